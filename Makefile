@@ -18,6 +18,7 @@ STATIC := .build/static
 # its own: the folder holds only its archive and is searched first. Without the archive the library is linked.
 CXX_ARCHIVE := $(STATIC)/libstdc++
 LEAN := --disable-local-rpath -Xlinker -no-pie -Xlinker --no-export-dynamic -Xlinker -s \
+  -Xcc -ffile-prefix-map='$(CURDIR)'=. \
   -Xswiftc -L'$(CURDIR)/$(CXX_ARCHIVE)'
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(LEAN) --scratch-path $(STATIC) --product tilawa
 # The decoder over FFmpeg is C alone: built by the C compiler it needs no Swift runtime.
@@ -37,14 +38,18 @@ datadir := $(DESTDIR)$(PREFIX)/share
 # Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
 unitdir := $(datadir)/systemd/user
 
-.PHONY: build release demo test lint tsan fuzz bench bench-align bench-identify soak kill install uninstall docs docs-check clean help
+.PHONY: build release binaries dist deb deb-check demo test lint tsan fuzz bench bench-align bench-identify soak kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
 	$(DEBUG) build $(LINKER)
 
 release: ## release build, the standard library linked statically
-	Scripts/setup build
+	Scripts/setup build install
+	$(MAKE) --no-print-directory binaries
+
+# The same without a look at what is installed: what `make install` calls installs no packages.
+binaries:
 	mkdir -p '$(CXX_ARCHIVE)'
 	-ln -sf "$$(clang -print-file-name=libstdc++.a)" '$(CXX_ARCHIVE)/libstdc++.a'
 	$(RELEASE)
@@ -74,7 +79,7 @@ fuzz: ## FUZZ_COUNT=10000 damaged files through all that reads files from outsid
 	Scripts/setup build test
 	Benchmarks/fuzz/run $(FUZZ_COUNT)
 
-bench: ## measurements against other programs, 20 minutes (BENCH=--quick: 3); see Benchmarks/README.md
+bench: release ## measurements against other programs, 20 minutes (BENCH=--quick: 3); see Benchmarks/README.md
 	-Scripts/setup bench
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
 	@failed=; for script in show tajweed search first-sound playing control render joins repeats import library downloads; do \
@@ -93,7 +98,7 @@ bench-align: ## recordings that label themselves: per-ayah files put together an
 	$(SWIFT) build -c release --product aligning
 	Benchmarks/align --audio '$(BENCH_AUDIO)' $(BENCH)
 
-soak: ## an hour with all cores busy, and a day of virtual time: SOAK='--minutes 60 --load --virtual-hours 24'
+soak: release ## an hour with all cores busy, and a day of virtual time: SOAK='--minutes 60 --load --virtual-hours 24'
 	-Scripts/setup soak
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
 	TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/soak $(SOAK)
@@ -102,8 +107,7 @@ kill: release ## kills it at work three times 200 times, and fills its disk: not
 	Scripts/setup lint soak
 	Scripts/kill
 
-install: release ## PREFIX=/usr/local DESTDIR=
-	Scripts/setup install
+install: binaries ## PREFIX=/usr/local DESTDIR=; installs no packages: `make release` does
 	install -d '$(bindir)' '$(libdir)' '$(datadir)/tilawa' '$(datadir)/doc/tilawa' '$(unitdir)'
 	install -m 755 $(STATIC)/release/tilawa '$(bindir)/tilawa'
 	install -m 755 '$(STATIC)/release/$(PLUGIN)' '$(libdir)/$(PLUGIN)'
@@ -117,6 +121,23 @@ install: release ## PREFIX=/usr/local DESTDIR=
 	done
 	Scripts/man-pages $(STATIC)/release/tilawa '$(datadir)/man'
 	Scripts/completions $(STATIC)/release/tilawa '$(datadir)'
+
+dist: release ## archives in .build/dist: the sources with the packages they need, and the program for any folder
+	rm -rf .build/dist/tree && mkdir -p .build/dist
+	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/.build/dist/tree'
+	Scripts/package source .build/dist
+	Scripts/package binary .build/dist/tree .build/dist
+
+deb: release ## a Debian package in .build/dist
+	Scripts/setup package
+	rm -rf .build/dist/root .build/dist/*.deb && mkdir -p .build/dist
+	$(MAKE) --no-print-directory install DESTDIR='$(CURDIR)/.build/dist/root' PREFIX=/usr
+	Scripts/package deb .build/dist/root .build/dist
+	lintian --fail-on error,warning .build/dist/tilawa_*.deb
+
+deb-check: deb ## installs that package on a bare Debian 12 (debootstrap, as root) and uses it there
+	Scripts/deb-check .build/dist/tilawa_*.deb
+
 
 uninstall: ## removes what install put there
 	rm -f '$(bindir)/tilawa' '$(datadir)'/man/man1/tilawa.1 '$(datadir)'/man/man1/tilawa-*.1 \

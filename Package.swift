@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -88,6 +89,13 @@ func loaded(_ name: String) -> Target {
   .target(name: name, dependencies: ["CLoader"])
 }
 
+/// A package of others: the copy that a source archive has in `vendor`, else as it is published.
+func foreign(_ url: String, _ version: Version) -> Package.Dependency {
+  let copy = "vendor/" + (url.split(separator: "/").last ?? "")
+  return FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(copy)")
+    ? .package(path: copy) : .package(url: url, exact: version)
+}
+
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -110,10 +118,10 @@ let package = Package(
     .library(name: "TilawaFFmpeg", type: .dynamic, targets: ["CTilawaFFmpeg"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
-    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    foreign("https://github.com/groue/GRDB.swift", "7.10.0"),
+    foreign("https://github.com/apple/swift-argument-parser", "1.8.2"),
+    foreign("https://github.com/apple/swift-collections", "1.6.0"),
+    foreign("https://github.com/jpsim/Yams", "6.2.2"),
   ],
   targets: validated([
     library("TilawaCore"),
@@ -217,8 +225,8 @@ let package = Package(
       of: "tilawa",
       with: [
         "CommandOptions", "ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands",
-        "SettingsCommands", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaPlayer", "TilawaTerminal",
-        "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp", "TilawaScreens",
+        "SettingsCommands", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaPlayer",
+        "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp", "TilawaScreens",
       ]),
   ])
 )

@@ -38,6 +38,7 @@
   F(CURLcode, curl_easy_getinfo, (CURL *easy, CURLINFO info, ...), )    \
   F(CURLMcode, curl_multi_setopt, (CURLM *multi, CURLMoption option, ...), )
 
+CLOADER_NOTE(ccurl_load, "libcurl.so.4", "network", "downloads", "recommended")
 CLOADER_VARIADIC_LIBRARY(ccurl_load, "libcurl.so.4", FUNCTIONS, VARIADIC)
 
 static const char *failure;

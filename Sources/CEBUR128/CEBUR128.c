@@ -13,4 +13,5 @@
   F(int, ebur128_set_channel, (ebur128_state *st, unsigned channel, int value), (st, channel, value))        \
   F(int, ebur128_true_peak, (ebur128_state *st, unsigned channel, double *out), (st, channel, out))
 
+CLOADER_NOTE(cebur128_load, "libebur128.so.1", "loudness", "reciters equally loud", "recommended")
 CLOADER_LIBRARY(cebur128_load, "libebur128.so.1", FUNCTIONS)

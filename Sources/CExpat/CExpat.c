@@ -15,4 +15,5 @@
   F(const XML_LChar *, XML_ErrorString, (enum XML_Error code), (code))                                         \
   F(void, XML_ParserFree, (XML_Parser parser), (parser))
 
+CLOADER_NOTE(cexpat_load, "libexpat.so.1", "labels", "label files of ELAN", "suggested")
 CLOADER_LIBRARY(cexpat_load, "libexpat.so.1", FUNCTIONS)

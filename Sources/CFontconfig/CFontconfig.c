@@ -16,4 +16,5 @@
     (pattern, object, n, text))                                                                                \
   F(int, FcStrCmpIgnoreCase, (const FcChar8 *one, const FcChar8 *other), (one, other))
 
+CLOADER_NOTE(cfontconfig_load, "libfontconfig.so.1", "pictures", "fonts of pictures", "recommended")
 CLOADER_LIBRARY(cfontconfig_load, "libfontconfig.so.1", FUNCTIONS)

@@ -18,4 +18,5 @@
     (flags, types, length, offset, direction, levels, text, places))                                                \
   F(fribidi_boolean, fribidi_get_mirror_char, (FriBidiChar character, FriBidiChar *mirrored), (character, mirrored))
 
+CLOADER_NOTE(cfribidi_load, "libfribidi.so.0", "terminal", "Arabic in order on terminals that do not order it", "recommended")
 CLOADER_LIBRARY(cfribidi_load, "libfribidi.so.0", FUNCTIONS)

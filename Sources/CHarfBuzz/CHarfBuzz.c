@@ -55,4 +55,5 @@
   F(void, hb_shape, (hb_font_t *font, hb_buffer_t *buffer, const void *features, unsigned int count),  \
     (font, buffer, features, count))
 
+CLOADER_NOTE(charfbuzz_load, "libharfbuzz.so.0", "pictures", "pages of the mushaf", "recommended")
 CLOADER_LIBRARY(charfbuzz_load, "libharfbuzz.so.0", FUNCTIONS)

@@ -16,4 +16,5 @@
   F(off_t, mpg123_seek, (mpg123_handle *mh, off_t frame, int whence), (mh, frame, whence))                     \
   F(const char *, mpg123_strerror, (mpg123_handle *mh), (mh))
 
+CLOADER_NOTE(cmpg123_load, "libmpg123.so.0", "decoding", "MP3", "recommended")
 CLOADER_LIBRARY(cmpg123_load, "libmpg123.so.0", FUNCTIONS)

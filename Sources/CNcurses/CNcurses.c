@@ -38,6 +38,7 @@
   F(int, tigetnum, (const char *name), (name))                                                      \
   F(char *, tigetstr, (const char *name), (name))
 
+CLOADER_NOTE(cncurses_load, "libncursesw.so.6", "terminal", "full screens", "recommended")
 CLOADER_LIBRARY(cncurses_load, "libncursesw.so.6", FUNCTIONS)
 
 SCREEN *cncurses_begin(void) { return newterm(NULL, stdout, stdin); }

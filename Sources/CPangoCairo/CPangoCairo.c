@@ -40,4 +40,5 @@
   F(void, pango_layout_set_single_paragraph_mode, (PangoLayout *layout, int is_single), (layout, is_single))       \
   F(void, pango_layout_set_text, (PangoLayout *layout, const char *text, int length), (layout, text, length))
 
+CLOADER_NOTE(cpangocairo_load, "libpangocairo-1.0.so.0", "pictures", "PNG", "recommended")
 CLOADER_LIBRARY(cpangocairo_load, "libpangocairo-1.0.so.0", FUNCTIONS)

@@ -9,4 +9,5 @@
      const void *colours),                                                                                      \
     (image, memory, bytes, convert, pixels, stride, colours))
 
+CLOADER_NOTE(cpng_load, "libpng16.so.16", "pictures", "PNG", "recommended")
 CLOADER_LIBRARY(cpng_load, "libpng16.so.16", FUNCTIONS)

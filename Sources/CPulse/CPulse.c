@@ -96,4 +96,5 @@
   F(void, pa_threaded_mainloop_unlock, (pa_threaded_mainloop *m), (m))                                     \
   F(void, pa_threaded_mainloop_wait, (pa_threaded_mainloop *m), (m))
 
+CLOADER_NOTE(cpulse_load, "libpulse.so.0", "sound", "output and recording", "recommended")
 CLOADER_LIBRARY(cpulse_load, "libpulse.so.0", FUNCTIONS)

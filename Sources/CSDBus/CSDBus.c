@@ -60,6 +60,7 @@
   F(int, sd_bus_message_peek_type, (sd_bus_message *message, char *type, const char **contents),                      \
     (message, type, contents))
 
+CLOADER_NOTE(csdbus_load, "libsystemd.so.0", "desktop", "media keys, notifications, timers", "recommended")
 CLOADER_LIBRARY(csdbus_load, "libsystemd.so.0", FUNCTIONS)
 
 int csdbus_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC | O_NONBLOCK); }

@@ -18,4 +18,5 @@
   F(sf_count_t, sf_writef_int, (SNDFILE *file, const int *from, sf_count_t n), (file, from, n))         \
   F(sf_count_t, sf_writef_short, (SNDFILE *file, const short *from, sf_count_t n), (file, from, n))
 
+CLOADER_NOTE(csndfile_load, "libsndfile.so.1", "decoding", "WAV, FLAC, Ogg and Opus", "recommended")
 CLOADER_LIBRARY(csndfile_load, "libsndfile.so.1", FUNCTIONS)

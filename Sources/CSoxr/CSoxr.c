@@ -14,4 +14,5 @@
     (soxr, in, given, taken, out, room, done))                                                         \
   F(soxr_quality_spec_t, soxr_quality_spec, (unsigned long recipe, unsigned long flags), (recipe, flags))
 
+CLOADER_NOTE(csoxr_load, "libsoxr.so.0", "decoding", "other sample rates", "recommended")
 CLOADER_LIBRARY(csoxr_load, "libsoxr.so.0", FUNCTIONS)

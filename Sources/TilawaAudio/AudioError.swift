@@ -1,10 +1,10 @@
 package import TilawaFiles
 
-/// What went wrong with sound: the operation, the file or device, and the library's own words.
+/// An error with sound: the operation, the file or device, and the library's message.
 public struct AudioError: Error, Hashable, CustomStringConvertible, Sendable {
-  /// What kind of thing went wrong; commands turn it into an exit code.
+  /// The kind of an error; commands turn it into an exit code.
   public enum Code: Hashable, Sendable {
-    /// Not sound, or damaged; `unsupported` is sound that we cannot play.
+    /// The file is no sound or damaged; `unsupported` is sound of a kind that the program cannot play.
     case unreadable, unsupported
     /// The sound breaks off before its end.
     case truncated
@@ -17,16 +17,16 @@ public struct AudioError: Error, Hashable, CustomStringConvertible, Sendable {
     case ioFailed
   }
 
-  /// What kind of thing went wrong.
+  /// The kind of the error.
   public let code: Code
-  /// A verb and its object: "open", "write".
+  /// The operation: a verb, with its object if needed: "open", "write".
   public let operation: String
-  /// The file, or the output by its name; nil where neither is at fault.
+  /// The file, or the output by its name; nil if neither is the cause.
   public let path: String?
-  /// The library's own words, or the system's.
+  /// The message of the library or of the system.
   public let message: String
 
-  /// An error of this kind in an operation that is named by its verb, such as `open`.
+  /// Makes an error of a kind in an operation, which is named by its verb, such as `open`.
   public init(_ code: Code, _ operation: String, path: String? = nil, _ message: String) {
     self.code = code
     self.operation = operation
@@ -41,7 +41,8 @@ public struct AudioError: Error, Hashable, CustomStringConvertible, Sendable {
 
   public var description: String { [path, "cannot \(operation)", message].compactMap(\.self).joined(separator: ": ") }
 
-  /// Throws what loading a C library said, unless that is nil; no function of the library may be called then.
+  /// Throws an error with the message of a failed load of a C library; does nothing for nil. After an error no function
+  /// of the library may be called.
   package static func checkLoaded(
     _ failure: UnsafePointer<CChar>?, _ code: Code, _ operation: String, path: String? = nil
   ) throws(AudioError) {

@@ -4,7 +4,7 @@ public struct DesktopError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Code: Hashable, Sendable {
     /// The bus does not exist, or no player listens.
     case unreachable
-    /// Somebody else has the name, or plays.
+    /// Another program owns the name, or another player plays.
     case busy
     /// The answer of the other side is not understood, or forbidden.
     case refused

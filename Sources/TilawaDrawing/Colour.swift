@@ -1,16 +1,16 @@
 /// An opaque colour of the sRGB space.
 public struct Colour: Hashable, Sendable {
-  /// From 0 to 255.
+  /// The components, from 0 to 255.
   public let red: UInt8, green: UInt8, blue: UInt8
 
-  /// From its six hexadecimal digits: 0xD55E00.
+  /// Makes a colour of six hexadecimal digits: 0xD55E00.
   init(_ digits: UInt32) {
     red = UInt8(digits >> 16 & 0xFF)
     green = UInt8(digits >> 8 & 0xFF)
     blue = UInt8(digits & 0xFF)
   }
 
-  /// "#d55e00".
+  /// The colour in CSS syntax: "#d55e00".
   var hexadecimal: String {
     "#"
       + [red, green, blue].map { byte in

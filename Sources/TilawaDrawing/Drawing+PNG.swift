@@ -1,18 +1,18 @@
 import CPangoCairo
 
 extension Drawing {
-  /// What becomes of letters that no font of the system has.
+  /// The treatment of letters that no font of the system has.
   public enum MissingLetters: Hashable, Sendable {
-    /// Boxes stand for them.
+    /// Boxes replace them.
     case boxes
-    /// There is no picture.
+    /// No picture is made.
     case noPicture
   }
 
-  /// The picture as the bytes of a PNG file.
+  /// Returns the picture as the bytes of a PNG file.
   ///
-  /// - Parameter missing: what becomes of letters that no font has.
-  /// - Throws: `.unavailable` where Pango and Cairo, or the fonts that it needs, are not installed; `.failed`.
+  /// - Parameter missing: the treatment of letters that no font has.
+  /// - Throws: `.unavailable` where Pango, Cairo or the needed fonts are not installed; `.failed`.
   public func png(_ missing: MissingLetters = .boxes) throws(DrawingError) -> [UInt8] {
     var canvas = try CairoCanvas(width: width, height: height)
     canvas.paint(background)
@@ -25,12 +25,12 @@ extension Drawing {
   }
 }
 
-/// Pixels that Cairo draws on. Owns them; used by one thread.
+/// The pixels for Cairo, owned by this value; used by one thread.
 private struct CairoCanvas: ~Copyable {
   private let surface: OpaquePointer
   private let context: OpaquePointer
   private let width: Int, height: Int
-  /// Letters in whose place boxes were drawn.
+  /// The number of letters that were replaced by boxes.
   private(set) var missingLetters = 0
 
   init(width: Int, height: Int) throws(DrawingError) {
@@ -85,7 +85,7 @@ private struct CairoCanvas: ~Copyable {
     for point in points.dropFirst() { cairo_line_to(context, point.x, point.y) }
   }
 
-  /// All of a colour at once: letters that are joined overlap, and where they do there is no seam.
+  /// Draws a line of glyphs, all glyphs of a colour at once: joined letters overlap, and so no seam shows there.
   private func draw(_ line: GlyphLine, _ outlines: [Outline]) {
     for run in line.runs {
       take(run.colour)

@@ -1,5 +1,5 @@
 extension Drawing {
-  /// The picture as an SVG document, in which text stays text.
+  /// Returns the picture as an SVG document, in which text stays text.
   public func svg() -> String {
     var document = SVGDocument()
     let links = outlines.isEmpty ? "" : " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
@@ -15,7 +15,7 @@ extension Drawing {
     return document.text
   }
 
-  /// Those that most systems have, and what stands in for them.
+  /// The fonts that most systems have, and their substitutes.
   static let fonts = "DejaVu Sans, Noto Sans, sans-serif"
 }
 
@@ -49,7 +49,7 @@ private struct SVGDocument {
         + " fill=\"\(text.colour.hexadecimal)\">\(escaped(text.words))</text>")
   }
 
-  /// Each form once, as it stands in the font.
+  /// Defines each outline once, as it is in the font.
   mutating func define(_ outlines: [Outline]) {
     guard !outlines.isEmpty else { return }
     line("<defs>")
@@ -59,7 +59,7 @@ private struct SVGDocument {
     line("</defs>")
   }
 
-  /// In the font's units, its y axis upwards, so that places are whole numbers.
+  /// Writes glyphs in the font's units, with the y axis upwards, so that positions are whole numbers.
   private mutating func write(_ glyphs: GlyphLine) {
     let origin = "\(number(glyphs.origin.x)) \(number(glyphs.origin.y))"
     line("<g transform=\"translate(\(origin)) scale(\(glyphs.scale) \(-glyphs.scale))\">")
@@ -85,7 +85,7 @@ private struct SVGDocument {
     }.joined()
   }
 
-  /// Relative steps, which are short: a waveform has one for each pixel.
+  /// Returns a line in relative steps, because they are short: a waveform has one for each pixel.
   private func path(_ points: [Drawing.Point]) -> String {
     guard var last = points.first else { return "" }
     var path = "M\(number(last.x)) \(number(last.y))"
@@ -102,12 +102,12 @@ private struct SVGDocument {
     value == value.rounded() ? String(Int(value)) : String((value * 100).rounded() / 100)
   }
 
-  /// Several lines as XML wants them.
+  /// Returns several lines as XML.
   func escapedLines(_ words: String) -> String {
     words.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(separator: "\n")
   }
 
-  /// As XML wants it; what it cannot hold becomes U+FFFD.
+  /// Returns text escaped for XML; characters that XML forbids become U+FFFD.
   func escaped(_ words: String) -> String {
     var escaped = ""
     for scalar in words.unicodeScalars {

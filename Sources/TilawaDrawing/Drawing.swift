@@ -1,9 +1,9 @@
-/// A picture as a value: what is drawn, from back to front, in pixels from the upper left corner.
+/// A picture as a value: its elements from back to front, in pixels from the upper left corner.
 ///
-/// It is the same for every format; `svg()` and `png()` write it. Areas whose corners are whole pixels are drawn
-/// without blur.
+/// It is the same for every format; `svg()` and `png()` write it. Areas with corners at whole pixels are drawn without
+/// blur.
 public struct Drawing: Hashable, Sendable {
-  /// A place; whole numbers are between pixels.
+  /// A point; whole numbers are between pixels.
   struct Point: Hashable, Sendable {
     var x: Double
     var y: Double
@@ -14,10 +14,10 @@ public struct Drawing: Hashable, Sendable {
     }
   }
 
-  /// How a line is drawn; it is one pixel wide.
+  /// The style of a line, one pixel wide.
   struct Stroke: Hashable, Sendable {
     var colour: Colour
-    /// Pixels drawn and left out in turn; empty for a line without holes.
+    /// The numbers of pixels that are drawn and left out in turn; empty for a solid line.
     var dash: [Double] = []
   }
 
@@ -35,26 +35,26 @@ public struct Drawing: Hashable, Sendable {
   }
 
   indirect enum Element: Hashable, Sendable {
-    /// What lies inside these corners.
+    /// A filled polygon with these corners.
     case area([Point], Colour)
     /// Lines, each through its points.
     case lines([[Point]], Stroke)
     case text(Text)
-    /// Letters that look the same whatever fonts there are.
+    /// Letters as outlines, which look the same with any installed fonts.
     case glyphs(GlyphLine)
-    /// Elements that belong together, and what they are; SVG shows that to whoever points there.
+    /// Elements that belong together, with their title; SVG shows it under the pointer.
     case group(String, [Element])
   }
 
-  /// In pixels.
+  /// The size in pixels.
   public let width: Int, height: Int
-  /// What the picture shows, for those who cannot see it.
+  /// The content of the picture in words, for those who cannot see it.
   let title: String
   let background: Colour
   var elements: [Element] = []
-  /// The forms of letters, to which glyphs refer.
+  /// The outlines of the glyphs.
   var outlines: [Outline] = []
-  /// Whose work is shown and under which terms; a file carries it, and does not show it.
+  /// The authors and the terms of the shown work; a file carries the notice, but does not show it.
   var notice = ""
 
   init(width: Int, height: Int, title: String, background: Colour) {
@@ -77,7 +77,7 @@ extension Drawing.Element {
     return .lines([corners + corners.prefix(1)], stroke)
   }
 
-  /// Slanting lines in a rectangle, `spacing` pixels from each other, in step with those of other rectangles.
+  /// Returns slanting lines in a rectangle, `spacing` pixels from each other, aligned with those of other rectangles.
   static func hatching(_ x: Range<Int>, _ y: Range<Int>, spacing: Int, _ stroke: Drawing.Stroke) -> Self {
     let (left, right) = (x.lowerBound, x.upperBound)
     let first = (left + y.lowerBound) / spacing + 1

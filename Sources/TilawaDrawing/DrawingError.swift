@@ -1,10 +1,10 @@
-/// Why a picture cannot be made.
+/// An error in making a picture.
 public struct DrawingError: Error, Hashable, CustomStringConvertible, Sendable {
-  /// What kind of thing went wrong; commands turn it into an exit code.
+  /// The kind of a failure; commands turn it into an exit code.
   public enum Code: Hashable, Sendable {
-    /// The libraries that it needs are not installed.
+    /// The needed libraries are not installed.
     case unavailable
-    /// There is no such font.
+    /// The font does not exist.
     case noFont
     /// The font lacks a letter.
     case noLetter
@@ -12,9 +12,9 @@ public struct DrawingError: Error, Hashable, CustomStringConvertible, Sendable {
     case failed
   }
 
-  /// What kind of thing went wrong.
+  /// The kind of the failure.
   public let code: Code
-  /// The library's own words, and what to do.
+  /// The library's message, and an advice.
   public let message: String
 
   init(_ code: Code, _ message: String) {

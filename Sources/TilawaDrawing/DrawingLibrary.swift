@@ -3,12 +3,12 @@ import CHarfBuzz
 import CPangoCairo
 import CPng
 
-/// What draws; each is loaded when it is first needed, so that one may be missing.
+/// A library for drawing; each is loaded when it is first needed, so that one may be missing.
 public enum DrawingLibrary: String, CaseIterable, Hashable, Sendable {
   case pango = "Pango"
   case harfbuzz = "HarfBuzz"
 
-  /// What it is for, in a few words.
+  /// The purpose of the library, in a few words.
   public var purpose: String {
     switch self {
     case .pango: "pictures as PNG"
@@ -16,9 +16,9 @@ public enum DrawingLibrary: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Loads it, and what goes with it.
+  /// Loads the library and its dependencies.
   ///
-  /// - Throws: `.unavailable`, with what to install.
+  /// - Throws: `.unavailable`, with the package to install.
   public func check() throws(DrawingError) {
     switch self {
     case .pango:

@@ -1,4 +1,4 @@
-/// The form of a letter: closed lines, in units of its font, the y axis upwards.
+/// The outline of a glyph: closed lines, in units of its font, with the y axis upwards.
 struct Outline: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     case move(Drawing.Point)
@@ -11,13 +11,13 @@ struct Outline: Hashable, Sendable {
   var steps: [Step] = []
 }
 
-/// Letters in a row, as outlines: shaped once, drawn alike by every format.
+/// A line of glyphs as outlines: shaped once, drawn alike in every format.
 struct GlyphLine: Hashable, Sendable {
-  /// A letter, a mark, or several of them that are one form.
+  /// A glyph: a letter, a mark, or several of them in one form.
   struct Glyph: Hashable, Sendable {
-    /// Its place in the outlines of the drawing.
+    /// The index of the outline in the drawing.
     let outline: Int
-    /// Where its origin is, in units of the font, to the right and upwards of the line's origin.
+    /// The position of the origin, in units of the font, to the right and upwards of the line's origin.
     let x: Int, y: Int
   }
 
@@ -27,9 +27,9 @@ struct GlyphLine: Hashable, Sendable {
     var glyphs: [Glyph]
   }
 
-  /// Where the line's baseline begins, at its left end.
+  /// The left end of the line's baseline.
   var origin: Drawing.Point
-  /// Pixels of a unit of the font.
+  /// The size of a unit of the font in pixels.
   var scale: Double
   var runs: [Run]
 }

@@ -1,11 +1,13 @@
 import CPng
 
-/// Pixels as a PNG file, by libpng: it tries no filters and compresses quickly, which for drawn letters takes a third of the
-/// time that Cairo's own writing takes, and gives smaller files.
+/// A writer of PNG files through libpng. It tries no filters and compresses quickly: for drawn letters it takes a third
+/// of the time of Cairo's writer, and gives smaller files.
 enum PNGFile {
+  /// Returns the pixels as a PNG file.
+  ///
   /// - Parameters:
-  ///   - pixels: rows of four bytes a pixel: blue, green, red, and one that is not used.
-  ///   - stride: bytes from one row to the next.
+  ///   - pixels: rows of four bytes a pixel: blue, green, red, and one unused byte.
+  ///   - stride: the number of bytes from one row to the next.
   /// - Throws: `.unavailable` where libpng is not installed; `.failed`.
   static func write(
     _ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int
@@ -31,7 +33,7 @@ enum PNGFile {
     return file
   }
 
-  /// Three bytes a pixel, row after row.
+  /// Returns three bytes a pixel, row after row.
   private static func pack(_ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 3 * width * height) { room, used in
       guard var place = room.baseAddress else { return }

@@ -1,8 +1,8 @@
-/// Words in a PNG file, which programs show as facts about it: chunks `iTXt`, which hold every script.
+/// A writer of metadata in a PNG file, in chunks `iTXt`, which hold every script.
 enum PNGText {
-  /// The file with these words; where there are none, the same file.
+  /// Returns the file with these entries; without entries, the same file.
   ///
-  /// - Parameter entries: what each is about, one of the names of the PNG specification, and what it says.
+  /// - Parameter entries: the keywords of the PNG specification, each with its text.
   static func add(_ entries: [(keyword: String, words: String)], to png: [UInt8]) -> [UInt8] {
     // After the signature and the header, both of fixed length.
     let place = 8 + 25
@@ -17,7 +17,7 @@ enum PNGText {
     return bytes(UInt32(content.count - 4)) + content + bytes(checksum(content))
   }
 
-  /// The CRC of the specification: few chunks are checked, so that no table is worth making.
+  /// Returns the CRC of the specification. It uses no table, because few chunks are checked.
   static func checksum(_ content: [UInt8]) -> UInt32 {
     ~content.reduce(~UInt32(0)) { crc, byte in
       (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc & 1 == 1 ? 0xEDB8_8320 ^ crc >> 1 : crc >> 1 }

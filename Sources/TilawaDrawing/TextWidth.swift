@@ -1,11 +1,11 @@
-/// How wide text will about be, in pixels: rather more than less, for no two systems have the same letters.
+/// An estimate of the width of text in pixels, rather too wide, because systems have different fonts.
 struct TextWidth {
   static func of(_ words: String, size: Int, weight: Drawing.Text.Weight = .regular) -> Int {
     let hundredths = words.unicodeScalars.reduce(0) { $0 + share(of: $1) }
     return (hundredths * size * (weight == .bold ? 110 : 100) + 9999) / 10_000
   }
 
-  /// The words, cut to a width.
+  /// Returns the words cut to a width.
   static func fit(_ words: String, in width: Int, size: Int, weight: Drawing.Text.Weight = .regular) -> String {
     guard of(words, size: size, weight: weight) > width else { return words }
     var cut = words
@@ -13,7 +13,8 @@ struct TextWidth {
     return cut.isEmpty ? "" : cut + "…"
   }
 
-  /// In hundredths of the letters' size; those of DejaVu Sans, the widest of the usual ones.
+  /// Returns the width of a character in hundredths of the letters' size; the numbers are those of DejaVu Sans, the
+  /// widest of the usual fonts.
   private static func share(of scalar: Unicode.Scalar) -> Int {
     switch scalar {
     case "0"..."9": 64

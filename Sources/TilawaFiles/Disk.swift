@@ -1,6 +1,6 @@
 package import Glibc
 
-/// What is asked of the disk about paths.
+/// Questions about paths, asked of the disk.
 package enum Disk {
   /// Whether a path leads to anything.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
@@ -18,7 +18,7 @@ package enum Disk {
     return stat(path, &info) == 0 ? Int(info.st_size) : nil
   }
 
-  /// What is in a folder, `.` and `..` left out, in no order; nil and `errno` where it cannot be listed.
+  /// The names in a folder, without `.` and `..`, in no order; nil and `errno` if it cannot be listed.
   package static func names(in folder: String) -> [String]? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }
@@ -60,7 +60,7 @@ package enum Disk {
     return true
   }
 
-  /// Where the process is; nil where that is gone.
+  /// The working folder of the process; nil if it no longer exists.
   package static var workingFolder: String? {
     guard let here = getcwd(nil, 0) else { return nil }
     defer { free(here) }

@@ -1,9 +1,9 @@
 import Glibc
 
-/// What went wrong with a file of the disk: the operation, the file, the system's words.
+/// A failure with a file of the disk: the operation, the file, and the words of the system.
 package struct FileError: Error, Hashable, CustomStringConvertible {
   package enum Code: Hashable, Sendable {
-    /// It cannot be made, or must not be written to.
+    /// The file cannot be made, or must not be written to.
     case cannotCreate
     /// The system failed while writing, for a full disk too.
     case io
@@ -22,7 +22,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
     self.message = message
   }
 
-  /// What the system said while something was made or written.
+  /// Makes an error from the number of a system call that made or wrote the file.
   package init(writing path: String, _ number: Int32 = errno, operation: String = "write") {
     self.init(
       FileError.isOfDisk(number) ? .io : .cannotCreate, operation, path: path, String(cString: strerror(number)))
@@ -30,7 +30,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
 
   package var description: String { "\(path): cannot \(operation): \(message)" }
 
-  /// Whether the disk is at fault, and not what was asked of it: it is full, or broken. That is one kind of failure wherever it
-  /// happens, while a file is made as well as while it is written.
+  /// Whether an error number means a fault of the disk: it is full, or broken. A wrong request is none. This is one
+  /// kind of failure both while a file is made and while it is written.
   package static func isOfDisk(_ number: Int32) -> Bool { [ENOSPC, EDQUOT, EIO].contains(number) }
 }

@@ -1,6 +1,8 @@
-/// What is wrong with a document of JSON, in words that name the member.
+/// A description of the fault in a JSON document, with the name of the member.
 package enum JSONFault {
-  /// - Parameter error: what a decoder threw.
+  /// Describes the error of a decoder.
+  ///
+  /// - Parameter error: the error that the decoder threw.
   package static func words(_ error: any Error) -> String {
     switch error {
     case DecodingError.keyNotFound(let key, let context): "`\(path(context.codingPath + [key]))` is missing"

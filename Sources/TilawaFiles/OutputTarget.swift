@@ -1,13 +1,13 @@
 package import Glibc
 
-/// What a path leads to that a user named to be written, found out before anything is.
+/// The target of a path that a user named for output, found out before anything is written.
 package struct OutputTarget: Hashable, Sendable {
-  /// A file, whatever it is called.
+  /// The identity of a file, independent of its name.
   package struct Number: Hashable, Sendable {
     package let device: dev_t
     package let file: ino_t
 
-    /// Nil where a path leads nowhere.
+    /// Returns nil if the path leads nowhere.
     package init?(_ path: String) {
       var info = stat()
       guard stat(path, &info) == 0 else { return nil }
@@ -21,7 +21,7 @@ package struct OutputTarget: Hashable, Sendable {
   }
 
   package enum Kind: Hashable, Sendable {
-    /// Nothing yet.
+    /// Nothing is at the path yet.
     case absent
     /// A regular file, which is replaced as a whole.
     case file(Number)
@@ -29,9 +29,9 @@ package struct OutputTarget: Hashable, Sendable {
     case stream
   }
 
-  /// As it was typed.
+  /// The path as the user typed it.
   package let name: String
-  /// Where that leads, without links: the folder is there.
+  /// The path without links; its folder exists.
   package let path: String
   package let kind: Kind
 
@@ -63,7 +63,7 @@ package struct OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Follows links to what they lead to, which need not be there.
+  /// Follows links to their target, which need not exist.
   private static func place(_ name: String) throws(FileError) -> String {
     var path = name
     for _ in 0..<40 {
@@ -86,8 +86,10 @@ package struct OutputTarget: Hashable, Sendable {
     throw FileError(writing: name, ELOOP)
   }
 
-  /// A link in a folder that everybody writes to is followed only where it is ours, or the folder's owner's, as the system does
-  /// for whoever opens it: anybody could have put it there.
+  /// Checks the owner of a link in a folder to which everybody can write.
+  ///
+  /// Anybody could have put the link there. It is followed only if it belongs to this user or to the folder's owner;
+  /// the system has the same rule for opening.
   private static func checkOwner(of link: stat, in folder: String, _ name: String) throws(FileError) {
     var info = stat()
     guard stat(folder, &info) == 0, info.st_mode & (S_ISVTX | S_IWOTH) == S_ISVTX | S_IWOTH,

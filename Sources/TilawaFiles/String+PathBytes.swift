@@ -71,7 +71,7 @@ extension String {
     utf8.contains(String.foreignLead) && unicodeScalars.contains { $0.foreignByte != nil }
   }
 
-  /// What the characters of the private range begin with in UTF-8.
+  /// The first byte in UTF-8 of the characters of the private range.
   private static let foreignLead: UInt8 = 0xF4
 
   private static func length(ofLead byte: UInt8) -> Int {
@@ -87,7 +87,7 @@ extension String {
 extension Unicode.Scalar {
   private static let foreign: UInt32 = 0x10_FE00
 
-  /// What stands for a byte from 0x80 on.
+  /// Makes the character that stands for a byte from 0x80 on.
   fileprivate init(foreignByte byte: UInt8) {
     self = Unicode.Scalar(Unicode.Scalar.foreign + UInt32(byte)) ?? "\u{FFFD}"
   }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// What the process was started with. Arguments and settings hold paths, so they are read as such.
+/// The arguments and the environment of the process. Both hold paths, so they are read as paths.
 package enum Surroundings {
-  /// What stands behind the program's name.
+  /// The arguments after the program's name.
   package static var arguments: [String] {
     UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst().compactMap { word in
       word.map { String(path: $0) }

@@ -92,14 +92,14 @@ package func strdup(_ word: String) -> UnsafeMutablePointer<CChar>? {
   word.withPath { word -> UnsafeMutablePointer<CChar>? in Glibc.strdup(word) }
 }
 
-/// Where a path really leads, without links; nil and `errno` where it leads nowhere.
+/// The real path without links; nil and `errno` if the path leads nowhere.
 package func realpath(_ path: String) -> String? {
   guard let real = path.withPath({ Glibc.realpath($0, nil) }) else { return nil }
   defer { free(real) }
   return String(path: real)
 }
 
-/// What a link holds; nil and `errno` where it is none.
+/// The content of a link; nil and `errno` if the path is no link.
 package func readlink(_ path: String) -> String? {
   var letters = [CChar](repeating: 0, count: 1 << 12)
   let count = path.withPath { Glibc.readlink($0, &letters, letters.count) }

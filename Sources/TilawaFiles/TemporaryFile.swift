@@ -1,6 +1,6 @@
 package import Glibc
 
-/// Files in the making. Nobody can know their names beforehand, and what has such a name already is never opened.
+/// Temporary files. Nobody can know their names beforehand, and an existing file of such a name is never opened.
 package enum TemporaryFile {
   package enum Form: Hashable, Sendable {
     /// `.incoming-PID-xxxxxx`: on its way to a name of our own.
@@ -11,7 +11,8 @@ package enum TemporaryFile {
     case part(of: String)
   }
 
-  /// What the first kind begins with; the process's number follows, so that others know what a killed process left.
+  /// The prefix of the first form. The number of the process follows it, so that other processes recognise the
+  /// leftovers of a killed one.
   package static let incoming = ".incoming-"
 
   /// Makes one, open for reading and writing, and locks it for as long as it is open. Whoever asks closes it.
@@ -32,7 +33,7 @@ package enum TemporaryFile {
     throw FileError(writing: path)
   }
 
-  /// Makes one that has no name at all, where temporary files belong.
+  /// Makes a file without a name in the folder for temporary files.
   ///
   /// - Throws: `FileError` that names `path`.
   package static func nameless(for path: String) throws(FileError) -> Int32 {

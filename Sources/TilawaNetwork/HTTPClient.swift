@@ -79,7 +79,7 @@ public final class HTTPClient: Sendable {
     }
   }
 
-  /// "libcurl 7.88.1, OpenSSL/3.0.19, HTTP/2".
+  /// Returns the versions of libcurl and its libraries: "libcurl 7.88.1, OpenSSL/3.0.19, HTTP/2".
   ///
   /// - Throws: `.noLibrary`.
   public static func libraryVersion() throws(NetworkError) -> String {

@@ -6,21 +6,23 @@ public import TilawaStore
 ///
 /// It writes now and then on a queue of its own, and the sound never waits for it. It ignores write errors.
 public final class DownloadUsage: Sendable {
-  /// A session that is killed loses at most this much.
+  /// The time between two writes: a killed session loses no more.
   private static let interval = Duration.seconds(60)
 
   private let library: Library
   private let queue = DispatchQueue(label: "tilawa.usage")
 
-  /// - Parameter library: where it is stored.
+  /// Makes a recorder.
+  ///
+  /// - Parameter library: the library for the records.
   public init(library: Library) { self.library = library }
 
-  /// Notes what a player has played, until the task is cancelled.
+  /// Records the files that a player has played, until the task is cancelled.
   public func follow(_ player: Player) async {
     while (try? await Task.sleep(for: DownloadUsage.interval)) != nil { await note(player.takeHeardFiles()) }
   }
 
-  /// Notes that these files were used; those that are no downloads are passed over.
+  /// Records the use of these files; ignores files that are no downloads.
   public func note(_ paths: Set<String>) async {
     let folder = library.folders.downloads + "/"
     let downloads = paths.filter { $0.hasPrefix(folder) }

@@ -1,9 +1,10 @@
 import DequeModule
 import TilawaAudio
 
-/// Carries events to the one task that reads them. The writer may wait while too many are unread.
+/// A channel from the player to the one task that reads its events. The writer may wait while too many events are
+/// unread.
 ///
-/// Until the first read nobody waits, and only the first events are kept.
+/// Before the first read nobody waits, and only the first events are kept.
 final class EventChannel: Sendable {
   private struct State: Sendable {
     var unread = Deque<PlayerEvent>()
@@ -18,7 +19,7 @@ final class EventChannel: Sendable {
 
   private let state = Guarded(State())
 
-  /// Never waits.
+  /// Sends an event; never waits.
   func send(_ event: PlayerEvent) {
     state.withLock { state in
       guard !state.isClosed, state.hasReader || state.unread.count < 2 * EventChannel.capacity else { return }
@@ -31,7 +32,7 @@ final class EventChannel: Sendable {
     }
   }
 
-  /// Announces a reader: from now on nothing is left out.
+  /// Announces a reader: from now on no event is left out.
   func expectReader() { state.withLock { $0.hasReader = true } }
 
   /// Returns when there is room for more, at once if nobody reads.
@@ -47,7 +48,7 @@ final class EventChannel: Sendable {
     }
   }
 
-  /// The next event; nil when the channel is closed and empty.
+  /// Returns the next event; nil when the channel is closed and empty.
   func next() async -> PlayerEvent? {
     await withCheckedContinuation { continuation in
       state.withLock { state in

@@ -12,7 +12,7 @@ final class Milestones: Sendable {
 
   init() { (stream, continuation) = AsyncStream.makeStream(of: Sound.self, bufferingPolicy: .bufferingNewest(1)) }
 
-  /// One task reads them; of those that it did not read in time it is given the latest.
+  /// The stream of milestones for one task; a slow task receives only the latest one.
   var all: AsyncStream<Sound> { stream }
 
   func note(_ report: Playback.Report) {

@@ -7,9 +7,9 @@ extension Player {
   struct Awaited {
     let step: RepeatPlan.Step
     let generation: Int
-    /// Up to here there is something to hear.
+    /// The output frame up to which there is sound.
     let frame: Int
-    /// Whether all of that was heard.
+    /// Whether all of that sound was heard.
     var isTold = false
   }
 
@@ -27,7 +27,7 @@ extension Player {
     fetching.want(paths)
   }
 
-  /// The file of a step that is yet to come.
+  /// Returns the path of the first file of a step that is yet to come.
   private func expected(at step: RepeatPlan.Step) -> String? {
     let slices = playback.session.sound(of: step)?.slices ?? []
     return slices.first { $0.file.isExpected && services.fetching?.expects($0.file.path) == true }?.file.path
@@ -52,7 +52,7 @@ extension Player {
     return true
   }
 
-  /// A file came, or cannot be had.
+  /// Takes the result of fetching a file.
   func take(_ arrival: SessionFetching.Arrival) async {
     guard let fetching = services.fetching else { return }
     guard let found = await renewed({ try fetching.renewed($0, by: arrival) }) else {
@@ -82,7 +82,7 @@ extension Player {
 
   // MARK: - Waiting
 
-  /// All that there is was heard.
+  /// Reports the wait, because all available sound was heard.
   func tellWaiting() {
     guard let awaited, !awaited.isTold else { return }
     self.awaited?.isTold = true

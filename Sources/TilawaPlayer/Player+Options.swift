@@ -2,20 +2,20 @@ public import TilawaAudio
 public import TilawaCore
 
 extension Player {
-  /// The start, limit and loudness of a session.
+  /// The options for the start of a session.
   public struct Options: Sendable {
     /// The start position, found in this session; nil means its opening.
     public var position: SessionPosition?
     /// The output frame at which the session is cut off; nil means no limit.
     public var limit: Int?
-    /// Linear amplitude in per cent.
+    /// The linear amplitude in per cent.
     public var volume: Int
-    /// The speed at which it begins.
+    /// The speed at the start.
     public var speed: Speed
-    /// Reciters who could not be had before it starts, to be told.
+    /// The reciters replaced before the start, for the player to report.
     public var replaced: [SessionFallback]
 
-    /// Options of a session that begins at its start, without a limit, unless they say otherwise.
+    /// Makes options; by default the session begins at its start and has no limit.
     public init(
       from position: SessionPosition? = nil, limit: Int? = nil, volume: Int = 100, speed: Speed = .normal,
       replaced: [SessionFallback] = []
@@ -30,17 +30,17 @@ extension Player {
 
   /// The services of a player while it plays. All are optional.
   public struct Services: Sendable {
-    /// The gain of each file, for all of the session.
+    /// The gain of each file for the whole session.
     public var levels: Levels
-    /// Finds the words that are heard; nil: nobody wants to be told.
+    /// Finds the present words; nil means that word events are not wanted.
     public var words: WordFinder?
-    /// Finds others for what cannot be read; nil: the session ends there.
+    /// Replaces unreadable files; if nil, the session ends at such a file.
     public var repair: Repair?
-    /// Fetches what is not here; nil: what is not here cannot be read.
+    /// Fetches missing files; if nil, missing files count as unreadable.
     public var fetching: SessionFetching?
-    /// Knows pages and other countings; nil: nobody goes there.
+    /// The structure of the text, for pages and other countings; if nil, such commands are refused.
     public var structure: QuranStructure?
-    /// Turns files into decoders; tests give tones.
+    /// Makes decoders of files; tests use tones instead.
     public var opening: DecoderOpening
 
     public init(

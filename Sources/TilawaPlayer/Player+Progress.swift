@@ -92,11 +92,11 @@ extension Player {
     public let gap: Gap
     /// The speed.
     public let speed: Speed
-    /// Linear amplitude in per cent.
+    /// The linear amplitude in per cent.
     public let volume: Int
     /// The ayah or range that repeats without end, until another command.
     public let endless: Endless
-    /// The part of an ayah that is heard again and again.
+    /// The part of an ayah that repeats; nil if there is none.
     public let loop: Loop?
     /// The time of the sleep timer: the session ends with the ayah playing then. Nil if no timer is set.
     public let sleepsAt: OutputTime?
@@ -108,7 +108,7 @@ extension Player {
     }
   }
 
-  /// A part of an ayah between two times of its recitation; the second is yet to be marked where it is nil.
+  /// A part of an ayah between two times of its recitation.
   public struct Loop: Hashable, Sendable {
     /// The ayah or unit with this part, as it is shown.
     public let ref: String

@@ -1,15 +1,15 @@
 public import TilawaAudio
 public import TilawaCore
 
-/// Plays one session on one sink: runs the state machine, carries out its effects, and tells what was heard.
+/// A player of one session on one sink: it runs the state machine, carries out its effects, and reports what is heard.
 ///
 /// Only the player changes the playback. `run` returns when nothing more is heard. Commands may come at any time.
 public actor Player {
   /// The events of the session, in order, up to `.end`. At most one task reads them.
   ///
-  /// An unpaced sink waits for that task, so that memory stays flat in a long session.
+  /// An unpaced sink waits for the reader, so that memory stays flat in a long session.
   public nonisolated let events: AsyncStream<PlayerEvent>
-  /// The format with which the sink was opened.
+  /// The format of the open sink.
   public nonisolated let format: AudioFormat
 
   var playback: Playback
@@ -21,23 +21,23 @@ public actor Player {
   let pace: SinkPace
   /// The file for which the sound waits.
   var awaited: Awaited?
-  /// The output frame at which it waited last; an underrun there is no news.
+  /// The output frame of the last wait; an underrun there is not reported.
   var lastWait: Int?
   /// The number of times that the session was replaced.
   private var revision = 0
   private var heardFiles: Set<String> = []
   /// The mark of the segment that sounds now.
   private var current: SegmentMark?
-  /// Output frames of the next step that were heard before, until its mark comes.
+  /// The output frames of the next step that were heard before; valid until its mark comes.
   private var skipping = 0
   private var hasBegun = false
   private var lastPosition: SessionPosition?
   private var failure: AudioError?
   /// The linear amplitude in per cent.
   private(set) var volume: Int
-  /// The timeline as it was made last; nil once lengths may have changed.
+  /// The last computed timeline; nil once lengths may have changed.
   private var knownTimeline: SessionTimeline?
-  /// The settings that were told last.
+  /// The settings in the last event.
   private var toldSettings: Settings?
   let milestones = Milestones()
   private var ending = SinkEnding.complete
@@ -48,12 +48,12 @@ public actor Player {
   /// Opens the sink; nothing sounds yet.
   ///
   /// - Parameters:
-  ///   - session: what is played.
+  ///   - session: the session.
   ///   - riwayah: the riwayah of the session, for the events.
-  ///   - sink: where the sound goes.
-  ///   - format: what the sink is opened with, mostly by `SessionFormat.decide`.
-  ///   - options: where and how it begins.
-  ///   - services: what it asks while it plays.
+  ///   - sink: the sink for the sound.
+  ///   - format: the format of the sink, usually by `SessionFormat.decide`.
+  ///   - options: the options for the start.
+  ///   - services: the services during playback.
   public init(
     _ session: Session, riwayah: Riwayah, on sink: any AudioSink, format: AudioFormat,
     with options: Options = Options(),
@@ -78,9 +78,9 @@ public actor Player {
 
   /// Plays the session to its end. Called once; a `stop` before it ends it at once.
   ///
-  /// - Parameter audience: whether somebody reads `events`; an unpaced sink then waits for them.
-  /// - Returns: why it ended.
-  /// - Throws: `AudioError` where a source could not be read, the sink was lost, or a file could not be completed.
+  /// - Parameter audience: whether a task reads `events`; an unpaced sink then waits for it.
+  /// - Returns: the reason of the end.
+  /// - Throws: `AudioError` if a source could not be read, the sink was lost, or a file could not be completed.
   public func run(for audience: Audience = .unknown) async throws(AudioError) -> Playback.EndReason {
     if audience == .listening { channel.expectReader() }
     channel.send(eventBuilder.start(riwayah: riwayah, from: options.position, limit: options.limit))
@@ -104,12 +104,12 @@ public actor Player {
     return reason
   }
 
-  /// Says whether a task certainly reads the events.
+  /// The knowledge whether a task reads the events.
   public enum Audience: Hashable, Sendable { case unknown, listening }
 
   // MARK: - Commands; each may come in any state
 
-  /// Begins, or goes on after a pause.
+  /// Starts the session, or continues it after a pause.
   public func play() { handle(.play) }
 
   /// Silences the sink; nothing is lost.
@@ -118,19 +118,19 @@ public actor Player {
   /// Pauses the session, or continues it if it is paused.
   public func toggle() { handle(.toggle) }
 
-  /// To the next ayah, first play; past the last it ends.
+  /// Goes to the first play of the next ayah; ends the session after the last one.
   public func next() { handle(.next) }
 
-  /// To the ayah before, or to the start of this one when more than 1.5 s of it were heard.
+  /// Goes to the previous ayah, or to the start of this one if more than 1.5 s of it were heard.
   public func previous() { handle(.previous(heard: heard)) }
 
-  /// To the first play of an item of the session's plan, counted from 0.
+  /// Goes to the first play of an item of the session's plan, counted from 0.
   public func jump(toItem item: Int) { handle(.jump(item: item)) }
 
-  /// Changes repeats, gap or speed while it plays; what sounds now goes on.
+  /// Changes repeats, gap or speed during playback; the present sound goes on.
   public func change(_ change: Playback.Change) { handle(.change(change, heard: heard)) }
 
-  /// Goes to a neighbour of the present speed, where there is one.
+  /// Changes the speed to a neighbour of the present one, if there is one.
   public func changeSpeed(_ neighbour: @Sendable (Speed) -> Speed?) {
     if let speed = neighbour(playback.speed) { change(.speed(speed)) }
   }
@@ -141,34 +141,34 @@ public actor Player {
     handle(.stop(reason))
   }
 
-  /// Sets the linear amplitude, kept within 0 to 100 per cent; at 100 samples are left as they are.
+  /// Sets the linear amplitude, limited to 0 to 100 per cent; at 100 samples are unchanged.
   public func setVolume(percent: Int) {
     volume = min(100, max(0, percent))
     engine.setVolume(percent: volume)
     tellSettings()
   }
 
-  /// Makes it louder or softer by so many per cent of full amplitude.
+  /// Changes the amplitude by per cent of full amplitude.
   public func changeVolume(byPercent change: Int) { setVolume(percent: volume + change) }
 
-  /// The paths of the files that were heard since the last call.
+  /// Returns the paths of the files heard since the last call.
   public func takeHeardFiles() -> Set<String> {
     defer { heardFiles = [] }
     return heardFiles
   }
 
-  /// The length of all that was heard, once the session is over.
+  /// The length of all that was heard; nil until the session is over.
   public private(set) var total: OutputTime?
 
-  /// Whether all reports until now were handled; for tests.
+  /// Whether all reports so far are handled; for tests.
   package var isUpToDate: Bool { engine.isUpToDate }
 
   func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: format.rate) }
 
-  /// The session, with all that was found out while it played.
+  /// The session with all changes found during playback.
   public var session: Session { playback.session }
 
-  /// The position at which the session goes on if it is left now; nil until something is heard.
+  /// The position for continuing the session if it ends now; nil until something is heard.
   public var position: SessionPosition? {
     hasBegun ? lastPosition ?? playback.position(heard: heard) : nil
   }
@@ -278,7 +278,7 @@ public actor Player {
     }
   }
 
-  /// Replaces a file that cannot be read by other reciters; ends the session where there are none.
+  /// Replaces an unreadable file by other reciters; ends the session if there are none.
   private func mend(_ error: AudioError, at step: RepeatPlan.Step, _ generation: Int) async {
     let before = playback.session
     guard generation == playback.generation, let path = error.path, let found = await others(for: path, error)
@@ -291,14 +291,14 @@ public actor Player {
     lookAhead()
   }
 
-  /// The session with other reciters; nil where none are looked for, or the library fails.
+  /// Returns the session with other reciters; nil if replacement is off, or the library fails.
   private func others(for path: String, _ error: AudioError) async -> Session? {
     guard let repair = services.repair, playback.session.files.contains(where: { $0.path == path }) else { return nil }
     return await renewed { try repair($0, path, error.reason) }
   }
 
-  /// The session that `make` returns; nil where it fails. It runs outside the actor, so that commands are obeyed meanwhile. If the
-  /// session was replaced meanwhile, `make` runs again.
+  /// Returns the session made by `make`; nil if it fails. Runs `make` outside the actor, so that commands are obeyed
+  /// meanwhile. If the session was replaced meanwhile, runs `make` again.
   func renewed(_ make: @escaping @Sendable (Session) throws -> Session) async -> Session? {
     while true {
       let (before, session) = (revision, playback.session)
@@ -307,14 +307,14 @@ public actor Player {
     }
   }
 
-  /// The title that a mixer shows: "2:255 · Husary".
+  /// The title for a mixer: "2:255 · Husary".
   private var title: String {
     guard let step = playback.snapshot?.step else { return "" }
     let name = playback.session.sound(of: step)?.reciter.name
     return [playback.session.ref(of: step), name].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// Output frames that were heard of the present step.
+  /// The output frames heard of the present step.
   var heard: Int {
     current.map { mark in
       max(0, engine.heardFrame - mark.frame) + mark.skipped - rounds(mark) * mark.length
@@ -322,20 +322,20 @@ public actor Player {
     } ?? skipping
   }
 
-  /// The number of rounds of a loop since its mark: the mark of the next round may come late.
+  /// Returns the number of rounds of a loop since its mark, because the mark of the next round may come late.
   private func rounds(_ mark: SegmentMark) -> Int {
     guard mark.segment.loop != nil, mark.length > 0 else { return 0 }
     return (max(0, engine.heardFrame - mark.frame) + mark.skipped) / mark.length
   }
 
-  /// Output frames of a step before its loop.
+  /// Returns the output frames of a step before its loop.
   private func lead(_ mark: SegmentMark, at speed: Speed) -> Int { lead(mark.segment.loop, at: speed) }
 
   private func lead(_ loop: SoundLoop?, at speed: Speed) -> Int {
     loop?.range(rate: format.rate, speed: speed).lowerBound ?? 0
   }
 
-  /// Closes the sink, which ends the engine's reports and with them `run`. Blocks until a file is on the disk.
+  /// Closes the sink, so that the engine's reports and `run` end. Blocks until a file is on the disk.
   private func close(_ reason: Playback.EndReason) {
     lastPosition = playback.position(heard: heard)
     let end = time(engine.heardFrame)

@@ -12,15 +12,15 @@ public enum PlayerEvent: Hashable, Sendable {
   case word(at: OutputTime, HeardWord)
   /// A silence begins.
   case gap(at: OutputTime, length: OutputTime, kind: SessionSegment.GapKind)
-  /// Silence stands for an ayah that nobody has.
+  /// A silence begins in place of an ayah that nobody has.
   case missing(at: OutputTime, ref: String, length: OutputTime, tried: [ResolvedUnit.Refusal])
   /// The session is paused, or goes on.
   case state(at: OutputTime, state: Playback.State, cause: Playback.Cause)
   /// The speed changes.
   case speed(at: OutputTime, Speed)
-  /// Somebody went elsewhere inside what sounds: to this time of its recitation. Not told of other moves.
+  /// The user went to another time within the present recitation. Not sent for other moves.
   case seek(at: OutputTime, ref: String, to: OutputTime)
-  /// Counts, silences, loudness, a loop or the sleep timer were changed; what holds from now on.
+  /// Counts, silences, loudness, a loop or the sleep timer changed; contains all settings from now on.
   case change(at: OutputTime, Player.Settings)
   /// A file cannot be read. Sent when this is noticed, before the ayah's turn if possible; `to` recites it instead, or
   /// nobody if it is nil.
@@ -33,7 +33,7 @@ public enum PlayerEvent: Hashable, Sendable {
   /// The session is over; the last event.
   case end(at: OutputTime, reason: Playback.EndReason)
 
-  /// Whether a session waits for what is being fetched, or does no longer.
+  /// The start or end of a wait for a file.
   public enum Waiting: String, Codable, CaseIterable, Hashable, Sendable { case began, over }
 
   /// The facts known about a session before it sounds.
@@ -48,11 +48,11 @@ public enum PlayerEvent: Hashable, Sendable {
     public let length: OutputTime?
     /// The ayat that nobody has.
     public let missing: [String]
-    /// Ids of those who recite something only to fill gaps.
+    /// The ids of reciters who only fill gaps.
     public let fill: [String]
     /// The speed at the start.
     public let speed: Speed
-    /// Whether some of it is yet to be fetched, so that its length is a guess.
+    /// Whether some of the session is yet to be fetched, so that its length is a guess.
     public let isEstimate: Bool
   }
 
@@ -83,7 +83,7 @@ public enum PlayerEvent: Hashable, Sendable {
     public let gain: Gain
   }
 
-  /// The last frame of an ayah was heard.
+  /// A playing that was heard to its last frame.
   public struct Count: Hashable, Sendable {
     /// The time since the session began.
     public let at: OutputTime

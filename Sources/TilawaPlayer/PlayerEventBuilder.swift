@@ -1,14 +1,16 @@
 import TilawaAudio
 import TilawaCore
 
-/// Puts what the state machine reports into the words of events.
+/// A converter from reports of the state machine to events.
 struct PlayerEventBuilder {
   let session: Session
   let rate: Int
   let speed: Speed
   let levels: Levels
 
-  /// - Parameter position: where the session goes on; the steps and the length are of what is left.
+  /// Makes the start event.
+  ///
+  /// - Parameter position: the start position; the steps and the length are of the rest.
   func start(riwayah: Riwayah, from position: SessionPosition?, limit: Int?) -> PlayerEvent {
     let totals = SessionTotals(session, rate: rate, speed: speed, from: position)
     let heard = Set(session.units.compactMap { $0.source?.reciter.id })
@@ -21,7 +23,9 @@ struct PlayerEventBuilder {
         speed: speed, isEstimate: session.isEstimate))
   }
 
-  /// - Parameter plan: the session's, with the counts as they are now.
+  /// Makes the event for a report.
+  ///
+  /// - Parameter plan: the plan of the session with its present counts.
   func event(_ report: Playback.Report, plan: RepeatPlan, heardFrame: Int) -> PlayerEvent {
     switch report {
     case .began(let step, let frame): began(step, plan, at: time(frame))

@@ -3,12 +3,12 @@ import TilawaAudio
 public import TilawaCore
 public import TilawaStore
 
-/// Records the position of a session while it plays and when it ends, so that it can go on there later.
+/// A recorder for the position of a session, so that the session can continue later.
 ///
-/// Writes on a queue of its own; the sound never waits for it. A library that cannot be written does not end the session: `failure`
-/// tells at the end.
+/// It writes on a queue of its own, and the sound never waits for it. A write error does not end the session: `failure`
+/// tells it at the end.
 public final class ResumePointRecorder: Sendable {
-  /// The time between two writes in a long ayah: a session that is killed loses no more.
+  /// The time between two writes in a long ayah: a killed session loses no more.
   public static let interval = Duration.seconds(5)
 
   private struct Kept: Sendable {
@@ -21,8 +21,10 @@ public final class ResumePointRecorder: Sendable {
   private let queue = DispatchQueue(label: "tilawa.position")
   private let kept = Guarded(Kept())
 
+  /// Makes a recorder.
+  ///
   /// - Parameters:
-  ///   - library: where it is stored.
+  ///   - library: the library for the position.
   ///   - session: makes the stored session of a position.
   public init(library: Library, session: @escaping @Sendable (SessionPosition) -> LastSession) {
     self.library = library
@@ -57,7 +59,7 @@ public final class ResumePointRecorder: Sendable {
     }
   }
 
-  /// The reason why the last position could not be written; nil where it was.
+  /// The error of the last write; nil if it succeeded.
   public var failure: StoreError? { kept.withLock { $0.failure } }
 
   private func write(_ position: SessionPosition) {

@@ -10,12 +10,12 @@ public struct ByteSize: Hashable, Sendable, CustomStringConvertible {
     ("t", 1_000_000_000_000), ("b", 1), ("", 1),
   ]
 
-  /// In bytes.
+  /// The size in bytes.
   public let bytes: Int
 
   public init(bytes: Int) { self.bytes = max(0, min(bytes, ByteSize.most)) }
 
-  /// Nil for what is no size, or more than a thousand million million bytes.
+  /// Reads a size; returns nil if the text is none, or above a thousand million million bytes.
   public init?(_ text: some StringProtocol) {
     let text = text.lowercased().filter { $0 != " " }
     guard let unit = ByteSize.units.first(where: { text.hasSuffix($0.name) }) else { return nil }
@@ -26,7 +26,7 @@ public struct ByteSize: Hashable, Sendable, CustomStringConvertible {
     bytes = Int(number * Double(unit.bytes))
   }
 
-  /// With one decimal where that is worth saying: "2 GB", "1.5 MB", "312 bytes".
+  /// The size with a unit, with one decimal if it is not zero: "2 GB", "1.5 MB", "312 bytes".
   public var description: String {
     for (name, unit) in [("TB", 1_000_000_000_000), ("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1000)]
     where bytes >= unit {

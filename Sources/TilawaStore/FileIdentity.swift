@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the system knows of a file's version without reading it: any write or replacement changes it.
+/// The identity of a file's version, known without reading it: any write or replacement changes it.
 package struct FileIdentity: Hashable, CustomStringConvertible {
   let device: UInt
   let inode: UInt

@@ -18,7 +18,7 @@ struct FileLock {
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
   }
 
-  /// Nil where somebody else holds it, or it cannot be made.
+  /// Takes the lock; returns nil if somebody else holds it, or the file cannot be made.
   init?(ifFree path: String) {
     descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
@@ -28,7 +28,7 @@ struct FileLock {
     }
   }
 
-  /// Puts words into the file in place of what stands there, for whoever asks who holds it.
+  /// Replaces the content of the file, for processes that ask for the holder.
   func note(_ words: String) {
     guard ftruncate(descriptor, 0) == 0 else { return }
     var words = words

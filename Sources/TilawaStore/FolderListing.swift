@@ -1,7 +1,7 @@
 import Glibc
 import TilawaFiles
 
-/// What lies in a folder; that it cannot be listed is an error and not the same as that it is empty.
+/// A listing of a folder. A folder that cannot be listed is an error, and not the same as an empty one.
 package enum FolderListing {
   /// The names in a folder, in order, without `.` and `..`.
   ///

@@ -1,16 +1,16 @@
 import Glibc
 
-/// Where the program keeps things, by the XDG rules; or all in one folder where TILAWA_HOME names it.
+/// The folders of the program by the XDG rules, or all in one folder if TILAWA_HOME names it.
 ///
-/// Nothing is made by asking: `create` makes a folder when it is first needed.
+/// The values alone make nothing: `create` makes a folder when it is first needed.
 public struct Folders: Hashable, Sendable {
   /// Configuration.
   public let config: String
   /// The library and imported recordings.
   public let data: String
-  /// What can be had again.
+  /// The folder for data that can be made or fetched again.
   public let cache: String
-  /// For sockets and locks.
+  /// The folder for sockets and locks.
   public let runtime: String
 
   /// - Parameter environment: of the process; a relative path in it is ignored, as the XDG rules ask.
@@ -51,7 +51,7 @@ public struct Folders: Hashable, Sendable {
   public var recordings: String { data + "/recordings" }
   /// Links to copies in `recordings`, by names with which other programs can do something; made when they are asked for.
   public var named: String { data + "/named" }
-  /// What was measured of recordings for pictures and pauses, each file named as its recording; it can be made again.
+  /// The outlines of recordings, each file with the name of its recording; they can be made again.
   public var outlines: String { data + "/outlines" }
   /// Files of reciters that were fetched, in a folder for each.
   public var downloads: String { cache + "/downloads" }

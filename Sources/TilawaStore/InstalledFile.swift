@@ -2,14 +2,14 @@ import Foundation
 
 /// A file that is installed with the program, and in a working copy lies among the resources.
 struct InstalledFile {
-  /// Without its folder.
+  /// The name of the file, without its folder.
   let name: String
-  /// What in the environment names another.
+  /// The environment variable that names another file.
   let variable: String
 
-  /// Where it is: where the variable says, else with the installed program, else where it was built.
+  /// Finds the file: at the variable's path, else with the installed program, else in the working copy.
   ///
-  /// - Throws: `.notFound`, naming what can be done.
+  /// - Throws: `.notFound` with advice.
   func locate(_ environment: [String: String], _ executable: String?) throws(StoreError) -> String {
     if let path = environment[variable], !path.isEmpty { return path }
     let candidates = executable.map(candidates) ?? []

@@ -3,8 +3,8 @@ import TilawaFiles
 
 /// A copy of a user's file that is not yet part of the library; removed when it goes out of scope unpublished.
 ///
-/// The temporary file is named by the process and locked for as long as it is in use, so that others know what a process
-/// that was killed left behind.
+/// The temporary file has the number of the process in its name and is locked while in use. So other processes
+/// recognise the leftovers of a killed one.
 package struct RecordingCopy: ~Copyable {
   /// The temporary file, in the folder where the copy will stay.
   package let path: String
@@ -12,7 +12,7 @@ package struct RecordingCopy: ~Copyable {
   private let folder: String
   private let descriptor: Int32
 
-  /// What the names of temporary files begin with; the process's number follows.
+  /// The prefix of temporary files; the number of the process follows.
   package static let incoming = TemporaryFile.incoming
 
   /// Called between pieces with the bytes read so far; what it throws ends the copying.

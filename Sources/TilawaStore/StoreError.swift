@@ -4,20 +4,20 @@ package import TilawaFiles
 
 /// A failure with stored data: the operation, the file, and the words of the system.
 ///
-/// It says what is wrong. Where something can be done about it, `reason` tells so as a value; whoever shows the error to a user
-/// adds what to do.
+/// It describes the fault only. If the user can do something about it, `reason` says so as a value; the code that shows
+/// the error adds the advice.
 public struct StoreError: Error, Hashable, CustomStringConvertible {
-  /// What kind of thing went wrong; commands turn it into an exit code.
+  /// The kind of the failure; commands turn it into an exit code.
   public enum Code: Hashable, Sendable {
     /// The file, reciter or recording that was asked for is not there.
     case notFound
-    /// It is there and cannot be read.
+    /// The file exists and cannot be read.
     case unreadable
-    /// It is not the Quran that this program was made for.
+    /// The data is not the Quran for which this program was made.
     case unverified
-    /// It is no database, or one that is damaged.
+    /// The file is no database, or a damaged one.
     case corrupt
-    /// It is the database of another program.
+    /// The file is the database of another program.
     case foreign
     /// A newer version of the program wrote it.
     case newerVersion
@@ -25,7 +25,7 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
     case busy
     /// A file or folder cannot be made or written.
     case cannotCreate
-    /// What was asked for contradicts what is stored.
+    /// The request contradicts the stored data.
     case invalid
     /// The system failed while reading or writing.
     case io
@@ -61,13 +61,13 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
     case unnamedPack
   }
 
-  /// What kind of thing went wrong.
+  /// The kind of the failure.
   public let code: Code
-  /// What was being done.
+  /// The operation that failed.
   public let operation: String
   /// The file that is at fault.
   public let path: String?
-  /// What is wrong, in the words of the system or of SQLite.
+  /// The description of the fault, in the words of the system or of SQLite.
   public let message: String
   /// The cause, where a user can do something about it.
   public let reason: Reason?
@@ -85,7 +85,7 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
     self.init(code: code, operation: operation, path: nil, message: message, reason: reason)
   }
 
-  /// What the system said while something was done; a disk that is full or broken is `.io`, whatever was done.
+  /// Makes an error from the number of a system call; a full or broken disk gives `.io` for every operation.
   package init(system number: Int32, _ code: Code, operation: String, path: String?) {
     let isWriting = code == .cannotCreate || code == .io
     self.init(
@@ -102,7 +102,7 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
     self.init(code: code, operation: error.operation, path: error.path, message: error.message)
   }
 
-  /// The id of the reciter whom the library does not know, where that is the cause.
+  /// The id of the unknown reciter, if that is the cause; else nil.
   public var reciter: String? {
     if case .unknownReciter(let id)? = reason { id } else { nil }
   }
@@ -124,7 +124,7 @@ func storing<Value>(_ operation: String, _ path: String, _ body: () throws -> Va
   }
 }
 
-/// What the system says of a full disk, where the library only says that something is full.
+/// The system's words for a full disk, if the library only says that something is full.
 private func words(for error: DatabaseError) -> String {
   // The second is of the index to what was written last, which stands in a file of its own beside the library.
   if error.resultCode == .SQLITE_FULL || error.extendedResultCode == .SQLITE_IOERR_SHMSIZE {

@@ -21,7 +21,7 @@ public final class ScratchFolder: Sendable {
   /// The path of a file in it.
   public func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// What is in it, sorted.
+  /// The names in the folder, sorted.
   public func names() throws -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
@@ -106,7 +106,7 @@ public enum Sound {
     return try read(decoder, frames: .max)
   }
 
-  /// At most `frames` frames from where the decoder stands.
+  /// Reads at most `frames` frames from the present position of the decoder.
   public static func read(_ decoder: any AudioDecoding, frames: Int) throws -> [Float] {
     var all: [Float] = []
     let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: 1000 * decoder.channels)

@@ -2,20 +2,20 @@ import Glibc
 import Synchronization
 import TilawaAudio
 
-/// A private PulseAudio daemon with a null sink, whose monitor gives back bit for bit what was played.
+/// A private PulseAudio daemon with a null sink. The monitor of the sink returns the played samples bit for bit.
 public final class AudioPulseServer: Sendable {
   public static let isInstalled = access("/usr/bin/pulseaudio", X_OK) == 0 && access("/usr/bin/parec", X_OK) == 0
   public static let sink = "tilawa_test"
 
-  /// As in `PULSE_SERVER`.
+  /// The address, in the form of `PULSE_SERVER`.
   public let address: String
   private let folder: ScratchFolder
   private let socket: String
   private let module: String
   private let process = Guarded<ChildProcess?>(nil)
 
-  /// Whether the sink takes back what it has mixed and not played, as a sound card does. What its monitor records is
-  /// bit-exact only where it does not.
+  /// Whether the sink takes back mixed sound before it is played, as a sound card does. The monitor records bit-exactly
+  /// only if it does not.
   public enum Rewinding: Sendable { case possible, impossible }
 
   public init(rate: Int, channels: Int, format: String = "s16le", rewinding: Rewinding = .impossible) throws {
@@ -58,10 +58,10 @@ public final class AudioPulseServer: Sendable {
     }
   }
 
-  /// As a crash.
+  /// Kills the daemon, as a crash would.
   public func kill() { process.withLock { $0 = nil } }
 
-  /// What `pactl` does with these words; false where it fails.
+  /// Runs `pactl` with these arguments; false if it fails.
   @discardableResult public func control(_ words: String...) throws -> Bool {
     let pactl = try ChildProcess(
       "/usr/bin/pactl", ["--server=\(address)"] + words, environment: ["HOME=\(folder.path)"])
@@ -77,10 +77,10 @@ public final class AudioPulseServer: Sendable {
 }
 
 extension AudioPulseServer {
-  /// What its sinks play, as a microphone.
+  /// The monitor of the sink, used as a microphone.
   public static let monitor = "\(sink).monitor"
 
-  /// Plays samples of 16 bits to its sink, and returns when all of them were heard; false where that fails.
+  /// Plays samples of 16 bits to the sink, and returns after the last was played; false if this fails.
   public func play(_ samples: [Int16], rate: Int, channels: Int = 1) throws -> Bool {
     let folder = try ScratchFolder()
     let path = folder.file("played")
@@ -95,7 +95,7 @@ extension AudioPulseServer {
   }
 }
 
-/// What the monitor of a private server hears.
+/// A recording of the monitor of a private server.
 public final class AudioRecording: Sendable {
   private let server: AudioPulseServer
   private let path: String

@@ -2,11 +2,11 @@ import TilawaAudio
 
 /// Sound in formats that only other programs write: a WAV of our making, encoded by `ffmpeg`.
 public struct EncodedSound: Sendable, CustomStringConvertible {
-  /// What a decoder must give back.
+  /// The required likeness of the decoded sound to the original.
   public enum Likeness: Hashable, Sendable {
     /// The samples that went in.
     case exact
-    /// As many frames as went in, at the same places, not the same samples.
+    /// The same number of frames at the same positions, with other samples.
     case sameLength
     /// The file cannot say what its encoder added.
     case asDecoded
@@ -32,7 +32,7 @@ public struct EncodedSound: Sendable, CustomStringConvertible {
 
   public static let isPossible = Program.isInstalled("ffmpeg")
 
-  /// For FFmpeg's libraries.
+  /// The formats for FFmpeg's libraries.
   public static let foreign = [
     EncodedSound("aac.m4a", "-c:a aac", .sameLength),
     EncodedSound("phone.m4a", "-c:a aac -b:a 64k", .sameLength, rate: 48_000, channels: 1),
@@ -55,7 +55,7 @@ public struct EncodedSound: Sendable, CustomStringConvertible {
     EncodedSound("sound.ts", "-c:a aac", .asDecoded),
   ]
 
-  /// For libmpg123 and libsndfile.
+  /// The formats for libmpg123 and libsndfile.
   public static let native = [
     EncodedSound("cbr.mp3", "-c:a libmp3lame -b:a 128k", .sameLength),
     EncodedSound("vbr.mp3", "-c:a libmp3lame -q:a 4", .sameLength, channels: 1),
@@ -72,14 +72,14 @@ public struct EncodedSound: Sendable, CustomStringConvertible {
     EncodedSound("pcm.caf", "-c:a pcm_s16le", .exact),
   ]
 
-  /// What goes in, rounded to 16 bits.
+  /// The sound before encoding, rounded to 16 bits.
   public func original(frames: Int) throws -> [Float] {
     let folder = try ScratchFolder()
     let source = try Sound.write(.wav, to: folder.file("original.wav"), frames: frames, rate: rate, channels: channels)
     return try Sound.decode(source)
   }
 
-  /// What was made before, so that each test need not encode again.
+  /// The files made before, so that no test encodes the same sound again.
   private static let made = Guarded<[String: [UInt8]]>([:])
 
   /// Makes the file in `folder`, and returns its path.
@@ -98,7 +98,7 @@ public struct EncodedSound: Sendable, CustomStringConvertible {
     return path
   }
 
-  /// What another program decodes from `path`.
+  /// The samples that another program decodes from `path`.
   public static func decodedElsewhere(_ path: String, in folder: ScratchFolder) throws -> [Float] {
     let raw = folder.file("elsewhere.raw")
     try Program.run("ffmpeg", ["-v", "error", "-y", "-i", path, "-f", "f32le", "-c:a", "pcm_f32le", raw])

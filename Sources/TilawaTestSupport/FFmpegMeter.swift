@@ -1,6 +1,6 @@
 import Foundation
 
-/// What another program says of the loudness of a file: FFmpeg's own implementation of EBU R128.
+/// A measurement of a file's loudness by another program: FFmpeg's own implementation of EBU R128.
 public enum FFmpegMeter {
   public static let isInstalled = FileManager.default.isExecutableFile(atPath: program)
   private static let program = "/usr/bin/ffmpeg"

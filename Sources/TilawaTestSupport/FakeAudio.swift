@@ -14,7 +14,7 @@ public enum FakeAudio {
   /// - Parameter mark: anything, so that files of one length differ.
   public static func content(frames: Int, mark: String = "") -> String { "audio \(rate) \(frames) \(mark)" }
 
-  /// What TilawaAudio does with real files.
+  /// Measures a fake file, as TilawaAudio measures real ones.
   @Sendable public static func measure(_ path: String) throws -> AudioFile {
     let words = try String(contentsOfFile: path, encoding: .utf8).split(separator: " ")
     guard words.count >= 3, words[0] == "audio", let rate = Int(words[1]), let frames = Int(words[2]) else {
@@ -23,7 +23,7 @@ public enum FakeAudio {
     return AudioFile(path: path, rate: rate, channels: 1, frames: frames)
   }
 
-  /// What a pass finds in such a file: a whisper, and silence in pictures.
+  /// The result of a recording pass over such a file: a very low loudness, and silence in the outline.
   @Sendable public static func survey(
     _ path: String, heard: (AudioFile) throws -> [Range<Int>], progress: RecordingPass.Progress
   ) throws -> RecordingSurvey {

@@ -1,22 +1,22 @@
 public import TilawaCore
 
-/// Stands for what brings files here: at once, when it is let, or never.
+/// A stand-in for the fetching of files: at once, when it is released, or never.
 public actor FakeFetch {
   public enum Manner: Sendable {
     case atOnce
-    /// When `release` names the file.
+    /// The file comes when `release` names it.
     case whenReleased
     case fails(any Error)
   }
 
-  /// What lies in each file, by its name here.
+  /// The segments of each file, by its name here.
   private let contents: [String: [SourceSegment]]
   private var manners: [String: Manner]
   private var waiting: [String: CheckedContinuation<Void, Never>] = [:]
   private var released: Set<String> = []
   /// The names that were asked for, in order.
   public private(set) var asked: [String] = []
-  /// Of those that were waited for and given up.
+  /// The names of the files whose fetch was cancelled while it waited.
   public private(set) var cancelled: [String] = []
   /// The addresses with which a file was asked for last.
   public private(set) var urls: [String: [String]] = [:]

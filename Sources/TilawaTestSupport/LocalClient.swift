@@ -4,7 +4,7 @@ import Glibc
 public final class LocalClient: Sendable {
   private let descriptor: Int32
 
-  /// Nil where nobody listens there.
+  /// Returns nil if nobody listens at the path.
   public init?(to path: String) {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_un()

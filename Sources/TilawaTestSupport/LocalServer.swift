@@ -7,17 +7,17 @@ package final class LocalServer: Sendable {
   package struct Request: Sendable {
     package let method: String
     package let path: String
-    /// By name in small letters.
+    /// The headers by name, in lower case.
     package let headers: [String: String]
 
-    /// The first byte that is asked for, where the client has some already.
+    /// The first byte of the requested range; nil if the client asks for the whole file.
     package var firstByte: Int? {
       guard let range = headers["range"], range.hasPrefix("bytes=") else { return nil }
       return Int(range.dropFirst("bytes=".count).prefix { $0 != "-" })
     }
   }
 
-  /// What is done once the head and the body, or what `sends` leaves of it, were sent.
+  /// The server's action after the head and the body, or the part of the body that `sends` allows.
   package enum Ending: Sendable {
     /// The next request may come.
     case keepsOpen
@@ -28,7 +28,7 @@ package final class LocalServer: Sendable {
     case hangs
   }
 
-  /// What comes before the body.
+  /// The data before the body.
   package enum Announcement: Sendable {
     /// A head that says how long it is.
     case length
@@ -42,9 +42,9 @@ package final class LocalServer: Sendable {
     package var status: Int
     package var headers: [(String, String)]
     package var body: [UInt8]
-    /// How many bytes of the body are sent; nil for all.
+    /// The number of bytes of the body that are sent; nil means all.
     package var sends: Int?
-    /// In place of the body's true length.
+    /// The length that the head claims in place of the true one.
     package var claimedLength: Int?
     package var announcement: Announcement
     package var ending: Ending
@@ -62,7 +62,7 @@ package final class LocalServer: Sendable {
       self.ending = ending
     }
 
-    /// A file as good servers give it: with an ETag, and the rest of it where that is asked for.
+    /// A file in the reply of a good server: with an ETag, and with a range if the request asks for one.
     package static func file(_ bytes: [UInt8], etag: String, for request: Request) -> Reply {
       let headers = [("ETag", etag), ("Accept-Ranges", "bytes"), ("Content-Type", "audio/mpeg")]
       guard let first = request.firstByte, request.headers["if-range"].map({ $0 == etag }) ?? true else {
@@ -79,10 +79,10 @@ package final class LocalServer: Sendable {
   package let port: Int
   /// `http://127.0.0.1:PORT`.
   package var address: String { "http://127.0.0.1:\(port)" }
-  /// The paths that were asked for, in order.
+  /// The requests, in order.
   package var requests: [Request] { seen.withLock { $0 } }
 
-  /// How many there were so far.
+  /// The number of connections so far.
   package var connections: Int { accepted.load(ordering: .relaxed) }
 
   private let listener: Int32
@@ -90,7 +90,7 @@ package final class LocalServer: Sendable {
   private let seen = Guarded<[Request]>([])
   private let open = OpenConnections()
 
-  /// At a free port, or at one that was free a moment ago.
+  /// Starts the server at a free port, or at a given port that was free a moment ago.
   package init(port wanted: Int = 0, _ handler: @escaping Handler) throws {
     let place = try LoopbackPort(wanted, backlog: 64)
     let descriptor = place.descriptor

@@ -5,9 +5,9 @@ package struct LoopbackPort: Sendable {
   package let descriptor: Int32
   package let number: Int
 
-  /// At a free port, or at one that was free a moment ago.
+  /// Listens at a free port, or at a given port that was free a moment ago.
   ///
-  /// - Parameter backlog: how many connections wait until they are accepted.
+  /// - Parameter backlog: the number of connections that may wait until they are accepted.
   package init(_ wanted: Int = 0, backlog: Int32) throws {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()

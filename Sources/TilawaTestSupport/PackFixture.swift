@@ -1,6 +1,6 @@
 public import TilawaCore
 
-/// Files of packs, made by code: a text for each ayah or word that says which it is.
+/// Files of packs, made by code. The text of each ayah or word contains its reference.
 public struct PackFixture: Sendable {
   public let structure: QuranStructure
 
@@ -14,10 +14,10 @@ public struct PackFixture: Sendable {
   /// The text of an ayah.
   public static func text(_ ref: AyahRef) -> String { "Meaning of \(ref)." }
 
-  /// What a word means.
+  /// The gloss of a word.
   public static func gloss(_ ref: AyahRef, _ word: Int) -> String { "m\(ref.surah).\(ref.ayah).\(word)" }
 
-  /// Tanzil's lines, with the block that says whose they are.
+  /// The lines of Tanzil's format, with the closing block about the translation.
   public func tanzil(_ text: (AyahRef) -> String = PackFixture.text) -> String {
     let lines = ayat.map { "\($0.surah)|\($0.ayah)|\(text($0))\n" }.joined()
     return lines + """

@@ -6,7 +6,7 @@ import TilawaAudio
 public final class PrivateBus: Sendable {
   public static let isInstalled =
     ["dbus-daemon", "dbus-monitor", "dbus-send", "gdbus", "playerctl", "busctl"].allSatisfy(Program.isInstalled)
-  /// As in `DBUS_SESSION_BUS_ADDRESS`.
+  /// The address, in the form of `DBUS_SESSION_BUS_ADDRESS`.
   public let address: String
   private let folder: TemporaryFolder
   private let socket: String
@@ -37,7 +37,7 @@ public final class PrivateBus: Sendable {
     "org.freedesktop.DBus.GetId",
   ]
 
-  /// As a crash.
+  /// Kills the daemon, as a crash would.
   public func stop() {
     daemon.withLock { process in
       if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
@@ -51,7 +51,7 @@ public final class PrivateBus: Sendable {
     public let output: String
     public let complaint: String
 
-    /// What was printed, without the line's end.
+    /// The output without the final line end.
     public var line: String { output.trimmingCharacters(in: .newlines) }
   }
 
@@ -66,7 +66,7 @@ public final class PrivateBus: Sendable {
     return Answer(code: process.terminationStatus, output: texts[0], complaint: texts[1])
   }
 
-  /// What is told on the bus from now on.
+  /// Records the signals on the bus from now on.
   public func listen(path: String) throws -> BusListener {
     let file = "\(folder.path)/signals-\(UUID().uuidString)"
     let process = try begin("dbus-monitor", ["--session", "type='signal',path='\(path)'"], output: file)
@@ -103,7 +103,7 @@ public final class PrivateBus: Sendable {
   }
 }
 
-/// What dbus-monitor hears.
+/// The signals that dbus-monitor prints.
 public final class BusListener: Sendable {
   private let process: Mutex<Process>
   private let file: String

@@ -3,7 +3,7 @@ import TilawaAudio
 
 /// Other programs, run to their end; what they print goes nowhere.
 public enum Program {
-  /// Where `name` is, among the folders where Debian puts programs.
+  /// The path of the program `name` in the folders of Debian's programs; nil if it is not installed.
   public static func path(_ name: String) -> String? {
     ["/usr/bin", "/usr/local/bin"].map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }

@@ -1,7 +1,7 @@
 public import TilawaCore
 
 extension PublishedAyah {
-  /// Of numbers that a test writes itself.
+  /// Makes an ayah from the numbers of a test.
   public init(surah: Int, ayah: Int, start: Int? = nil, end: Int? = nil, words: [PublishedWord] = []) {
     guard let place = ToldPlace(surah: surah, ayah: ayah) else {
       preconditionFailure("no source names \(surah):\(ayah)")

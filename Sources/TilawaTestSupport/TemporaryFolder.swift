@@ -14,7 +14,7 @@ public final class TemporaryFolder: Sendable {
 
   deinit { TemporaryFolder.remove(path) }
 
-  /// Also names that are no text, which Foundation does not find.
+  /// Removes a path with all its content, also names that are not valid text; Foundation does not find those.
   private static func remove(_ path: String) {
     var info = stat()
     guard lstat(path, &info) == 0 else { return }

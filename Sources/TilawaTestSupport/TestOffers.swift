@@ -1,6 +1,7 @@
 public import TilawaCore
 
-/// Reciters made of file names only: every segment is a file of its own, so that what is heard can be read.
+/// Reciters made of file names only. Every segment is a file of its own, so that a test can read the played ayat from
+/// the names.
 public enum TestOffers {
   public static let rate = 1000
 

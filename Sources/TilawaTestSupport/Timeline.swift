@@ -1,7 +1,9 @@
 public import TilawaCore
 
-/// What is heard in a session, as a line: refs of ayat, `b` a basmalah, `i` the isti'adha, `.` a gap, `:` a gap between
-/// passes, `_` before a missing ayah, `|` before a new pass, `/` before another section.
+/// The segments of a session in order, as one line.
+///
+/// The line has refs of ayat, `b` for a basmalah, `i` for the isti'adha, `.` for a gap, `:` for a gap between passes,
+/// `_` before a missing ayah, `|` before a new pass, and `/` before another section.
 public func timeline(_ session: Session, steps limit: Int = 200) -> String {
   var walk = SegmentWalk(session)
   var line: [String] = []

@@ -1,7 +1,7 @@
 public import TilawaAudio
 public import TilawaCore
 
-/// A recitation in which ayah n is the constant sample n/256, so that what is heard tells which ayah it is.
+/// A recitation in which ayah n is the constant sample n/256, so that the sound tells the ayah.
 ///
 /// Slices of one file may hold several ayat: `frames` of each, in order from the file's first.
 public final class ToneDecoder: AudioDecoding {
@@ -38,10 +38,10 @@ public final class ToneDecoder: AudioDecoding {
     { file throws(AudioError) in try ToneDecoder(file, breakOff: breakOff) }
   }
 
-  /// What ayah `ayah` sounds like.
+  /// The constant sample of ayah `ayah`.
   public static func sample(_ ayah: Int) -> Float { Float(ayah) / 256 }
 
-  /// Which ayah a sample is of; 0 for silence.
+  /// The ayah of a sample; 0 for silence.
   public static func ayah(_ sample: Float) -> Int { Int((sample * 256).rounded()) }
 
   public func read(into buffer: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int {

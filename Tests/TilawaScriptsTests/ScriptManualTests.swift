@@ -4,7 +4,7 @@ import TilawaCore
 import TilawaScripts
 import TilawaTestSupport
 
-/// The manual and the README against the language.
+/// The manual and the guide against the language.
 @Suite struct ScriptManualTests {
   private static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
@@ -32,10 +32,10 @@ import TilawaTestSupport
     for block in blocks { _ = try check(block.contains("steps:") ? block : block + "\nsteps: [play: \"{{lesson}}\"]") }
   }
 
-  @Test func `the script of the README is read without fault`() throws {
-    let readme = try text("README.md")
-    let start = try #require(readme.range(of: "$ cat daily.yaml\n"))
-    let end = try #require(readme.range(of: "$ tilawa session check", range: start.upperBound..<readme.endIndex))
-    #expect(try check(String(readme[start.upperBound..<end.lowerBound])).name == "Daily")
+  @Test func `the script of the guide is read without fault`() throws {
+    let guide = try text("docs/guide/scripting.md")
+    let start = try #require(guide.range(of: "$ cat daily.yaml\n"))
+    let end = try #require(guide.range(of: "$ tilawa session check", range: start.upperBound..<guide.endIndex))
+    #expect(try check(String(guide[start.upperBound..<end.lowerBound])).name == "Daily")
   }
 }

@@ -81,7 +81,7 @@ import Testing
 
   // F15: other YAML tools refuse the one without quotes, and read 2:1 as 121.
   @Test func `placeholders and places in YAML are quoted wherever one is shown or written`() throws {
-    var texts = try ["README.md", "docs/man/tilawa-script.5"].map {
+    var texts = try ["docs/guide/scripting.md", "docs/man/tilawa-script.5"].map {
       try String(contentsOfFile: "\(Self.root)/\($0)", encoding: .utf8)
     }
     for kind in ["daily", "talqin", "linking", "review"] {

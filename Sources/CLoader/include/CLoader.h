@@ -3,6 +3,7 @@
 
 #include <pthread.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /// A function of a library, and where its address is put.
 typedef struct {
@@ -35,6 +36,21 @@ const char *cloader_load_own(const char *name, const cloader_function *functions
 
 /// The same as the first for a library that comes with the program.
 #define CLOADER_OWN_LIBRARY(load, name, FUNCTIONS) CLOADER_DEFINE(load, cloader_load_own, name, FUNCTIONS, CLOADER_NONE)
+
+/// Writes into the program that it loads a library at run time, for those who make packages: an ELF note of the section
+/// `.note.dlopen` with one JSON object, as the UAPI group specifies it. `Scripts/package libraries` lists the notes.
+///
+/// `priority` is "required", "recommended" or "suggested"; `feature` and `description` say what is missing without it.
+#define CLOADER_NOTE(load, soname, feature, description, priority)                                              \
+  CLOADER_NOTE_OF(load##_note, "[{\"soname\":[\"" soname "\"],\"feature\":\"" feature "\",\"description\":\""    \
+    description "\",\"priority\":\"" priority "\"}]")
+
+#define CLOADER_NOTE_OF(name, json)                                                                   \
+  __attribute__((used, section(".note.dlopen"))) _Alignas(uint32_t) static const struct {             \
+    uint32_t owner_size, size, kind;                                                                  \
+    char owner[4];                                                                                    \
+    _Alignas(uint32_t) char text[sizeof(json)];                                                       \
+  } name = {4, sizeof(json), 0x407c0c0a, "FDO", json};
 
 #define CLOADER_CALL(name) ((__typeof__(name) *)name##_address)
 

@@ -9,7 +9,7 @@ package enum AnswerForm {
 }
 
 extension Answer {
-  /// Prints the answer on standard output; the remarks of a text on standard error.
+  /// Prints the answer on standard output; the remarks on a text on standard error.
   package func print(as form: AnswerForm) {
     switch form {
     case .text:
@@ -17,6 +17,7 @@ extension Answer {
         switch part {
         case .line(let line): Terminal.say(line)
         case .table(let table): Columns.say(table)
+        case .remark(let remark): Terminal.complain(remark)
         }
       }
       remarks.forEach(Terminal.complain)

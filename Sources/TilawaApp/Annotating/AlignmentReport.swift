@@ -4,7 +4,7 @@ package import TilawaPlayer
 package import TilawaStore
 
 /// The result of an alignment, once it is in the library; for people and for programs.
-package struct AlignmentReport {
+package struct AlignmentReport: Answer {
   /// Who vouches for the labels.
   package enum Confirmation: Hashable {
     case byHand
@@ -44,14 +44,15 @@ package struct AlignmentReport {
 
   // MARK: - For people
 
-  /// A line for each ayah, and for each basmalah before one: start, length, confidence, label, flags.
-  package var rows: [[String]] {
-    outcome.passage.all.map { row($0.frames, $0.confidence, $0.content, $0.flags.text) }
+  package var text: [AnswerPart] {
+    let rows = outcome.passage.all.map { row($0.frames, $0.confidence, $0.content, $0.flags.text) }
+    let table = AnswerTable(rows, headings: ["start", "length", "sure", "ayah", "to check"], numbers: [0, 1, 2])
+    return notes.map(AnswerPart.remark) + [.table(table)]
   }
 
-  /// Of the rows.
-  package static let headings = ["start", "length", "sure", "ayah", "to check"]
+  package var remarks: [String] { ["\(summary); \(next)", nothingConfirmed].compactMap(\.self) }
 
+  /// The cells of an ayah, or of a basmalah before one: start, length, confidence, label, flags.
   private func row(
     _ frames: Range<Int>, _ confidence: Double, _ content: SourceSegment.Content, _ flags: String?
   ) -> [String] {
@@ -63,18 +64,18 @@ package struct AlignmentReport {
     return cells.compactMap(\.self)
   }
 
-  /// Who was compared with, and what is to be known of others.
-  package var notes: [String] {
+  /// The reciters who were compared with, and why others were not.
+  var notes: [String] {
     let names = outcome.references.map { "\($0.reciter.name) (\($0.reciter.riwayah.name))" }
     return outcome.notes + ["compared with \(names.joined(separator: " and "))"]
   }
 
-  /// How many there are of each kind, and what of the passage is not there.
-  package var summary: String {
+  /// The number of ayat of each kind, and the ayat that were not found.
+  var summary: String {
     let found = Set(outcome.passage.takes.map(\.span)).count
     let all = found + outcome.passage.missing.count
     var parts = ["\(found) of \(Count.ayat(all)) found in \(annotated.recording.title)"]
-    // What stands before an ayah is none, and is counted by itself.
+    // A basmalah or isti'adha is no ayah and is counted by itself.
     let openings = confirmed.count { segment in segment.recited.allSatisfy { $0.content.isOpening } }
     if confirmed.count > openings { parts.append("\(Count.segments(confirmed.count - openings)) confirmed") }
     if openings > 0 { parts.append(openings == 1 ? "a basmalah confirmed" : "\(openings) basmalahs confirmed") }
@@ -88,7 +89,7 @@ package struct AlignmentReport {
   }
 
   /// Why nothing is confirmed though it was asked for, and what to do; nil where something is.
-  package var nothingConfirmed: String? {
+  var nothingConfirmed: String? {
     guard confirmation == .ofWhatIsSure, after != nil, confirmed.isEmpty else { return nil }
     let id = annotated.recording.id
     guard outcome.references.count < 2, let only = outcome.references.first?.reciter else {
@@ -101,8 +102,8 @@ package struct AlignmentReport {
       + "tilawa annotate review \(id)"
   }
 
-  /// What to do next.
-  package var next: String {
+  /// The command to run next.
+  var next: String {
     if after == nil { return "nothing was changed" }
     return "tilawa annotate review \(annotated.recording.id)"
   }
@@ -117,8 +118,8 @@ package struct AlignmentReport {
 
   // MARK: - For programs
 
-  /// What `import` says of it.
-  package var shortJSON: JSON {
+  /// The result as a part of what `import` answers.
+  var shortJSON: JSON {
     .object([
       ("references", .strings(outcome.references.map(\.reciter.id))), ("found", .int(outcome.passage.takes.count)),
       ("confirmed", .int(confirmed.count)), ("flagged", .int(flagged)),
@@ -126,7 +127,7 @@ package struct AlignmentReport {
     ])
   }
 
-  package var json: JSON {
+  package var json: String {
     let lines = after.map { SegmentLines($0, of: annotated) }
     let segments = after.map { after in
       after.segments.filter { segment in
@@ -134,13 +135,13 @@ package struct AlignmentReport {
           || outcome.passage.takes.contains { $0.frames == segment.frames }
       }
     }
-    return .object([
+    return JSON.object([
       ("recording", .string(annotated.recording.sha256)),
       ("references", .strings(outcome.references.map(\.reciter.id))), ("notes", .strings(outcome.notes)),
       ("ayat", .array(outcome.passage.takes.map(json))),
       ("missing", .strings(outcome.passage.missing.map(label))), ("confirmed", .int(confirmed.count)),
       ("segments", .array(lines.map { (segments ?? []).map($0.json) } ?? [])),
-    ])
+    ]).text
   }
 
   private func json(_ word: TimedWord) -> JSON {

@@ -4,7 +4,7 @@ package import TilawaCore
 import TilawaPlayer
 package import TilawaStore
 
-/// A recording with what is needed to read and change its labels.
+/// A recording with the library and the Quran, which are needed to read and change its labels.
 package struct AnnotatedRecording {
   package let library: Library
   package let recording: Recording
@@ -23,7 +23,7 @@ package struct AnnotatedRecording {
   package var counting: VerseCounting { recording.reciter.counting }
   package var rate: Int { recording.file.rate }
 
-  /// The ayat that somebody said it holds; nil where nobody did.
+  /// The ayat that a user has named as its content; nil where nobody did.
   package var expected: AyahRange? {
     let ayat = recording.expected.map { structure.ayat(sharing: $0, in: counting) } ?? []
     guard let first = ayat.first, let last = ayat.last else { return nil }
@@ -34,7 +34,7 @@ package struct AnnotatedRecording {
 
   /// Makes one change.
   ///
-  /// - Returns: the change, and what is marked after it.
+  /// - Returns: the change, and the labels after it.
   package func edit(_ change: (SegmentEditing) throws -> Edit) throws -> (edit: Edit, after: Annotation)? {
     var made: Edit?
     var failure: (any Error)?
@@ -55,7 +55,7 @@ package struct AnnotatedRecording {
     return made.map { ($0, after) }
   }
 
-  // MARK: - What is typed
+  // MARK: - Typed text
 
   /// Reads a place in the recording, in frames.
   package func frame(_ text: String) throws -> Int {
@@ -82,7 +82,10 @@ package struct AnnotatedRecording {
 }
 
 extension Annotation {
-  /// Finds a segment by its number, from 1, or by digits of its id.
+  /// Finds a segment by its number, from 1, or by the first digits of its id.
+  ///
+  /// Unlike `segment(named:in:)` of `library delete` it reads Arabic digits too, tells the number of segments and several
+  /// matches, and fails with 64.
   package func segment(named name: String) throws -> Segment {
     if name.count < 16, let number = Int(ArabicText.westernDigits(name)) {
       if segments.indices.contains(number - 1) { return segments[number - 1] }
@@ -92,13 +95,18 @@ extension Annotation {
           .usage, "\(name): there \(segments.count == 1 ? "is 1 segment" : "are \(segments.count) segments")")
       }
     }
-    let digits = name.lowercased()
-    let found = digits.count >= 4 ? segments.filter { $0.id.hasPrefix(digits) } : []
+    let found = segments(withIDPrefix: name)
     guard let segment = found.first, found.count == 1 else {
       let why = found.isEmpty ? "there is no such segment; annotate list has all" : "several ids begin so"
       throw Failure(.usage, "\(name): \(why)")
     }
     return segment
+  }
+
+  /// The segments whose id begins with at least four digits that were typed.
+  func segments(withIDPrefix text: String) -> [Segment] {
+    let digits = text.lowercased()
+    return digits.utf8.count >= 4 ? segments.filter { $0.id.hasPrefix(digits) } : []
   }
 
   /// Finds several segments; `all` is every one.

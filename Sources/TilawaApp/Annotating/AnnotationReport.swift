@@ -4,10 +4,27 @@ package import TilawaDrawing
 package import TilawaStore
 import TilawaPlayer
 
-/// How far the labels of a recording are, for people, for programs and as a picture.
-package struct AnnotationReport {
+/// The progress of the labels of a recording, for people, for programs and as a picture.
+package struct AnnotationReport: Answer {
+  /// A picture that was written to a file.
+  package struct PictureFile {
+    let path: String
+    /// In points.
+    let width: Int
+    /// In points.
+    let height: Int
+
+    package init(path: String, width: Int, height: Int) {
+      self.path = path
+      self.width = width
+      self.height = height
+    }
+  }
+
   private let annotated: AnnotatedRecording
   private let annotation: Annotation
+  /// The picture that was made; nil where there is none.
+  package var pictureFile: PictureFile?
   private var recited: [Segment] { annotation.segments.filter { !$0.recited.isEmpty } }
   private var flaggedSegments: [Segment] { annotation.segments.filter(\.isFlagged) }
 
@@ -16,8 +33,13 @@ package struct AnnotationReport {
     self.annotation = annotation
   }
 
+  package var text: [AnswerPart] {
+    if let file = pictureFile { return [.line("\(file.path) · \(file.width) × \(file.height) · \(summary)")] }
+    return [.line("\(annotated.recording.title) · \(summary)")] + flagged.map(AnswerPart.line)
+  }
+
   /// "40 segments: 31 confirmed, 7 suggested, 2 to be looked at; not found: 78:12".
-  package var summary: String {
+  private var summary: String {
     let confirmed = recited.count { $0.status == .confirmed }
     let flagged = recited.count(where: \.isFlagged)
     let more = missing.count > 3 ? " and \(missing.count - 3) more" : ""
@@ -26,8 +48,8 @@ package struct AnnotationReport {
       + "\(flagged) to check" + (missing.isEmpty ? "" : "; not found: \(lacking)")
   }
 
-  /// What should be looked at: label, time, how sure, why.
-  package var flagged: [String] {
+  /// The segments that should be looked at: label, time, confidence, reasons.
+  private var flagged: [String] {
     flaggedSegments.map { segment in
       let cells = [
         label(segment), RecordingTime.words(segment.start, at: annotated.rate),
@@ -37,7 +59,7 @@ package struct AnnotationReport {
     }
   }
 
-  /// The ayat that it should hold and nothing says where.
+  /// The expected ayat that no segment holds.
   private var missing: [String] {
     guard let expected = annotated.expected else { return [] }
     let structure = annotated.structure
@@ -52,9 +74,11 @@ package struct AnnotationReport {
 
   // MARK: - As a picture
 
+  /// Draws the recording with its segments.
+  ///
   /// - Parameters:
   ///   - width: of the picture, in points.
-  ///   - progress: called with the frames that were read, where the outline is not kept yet.
+  ///   - progress: called with the frames that were read, where the outline is not stored yet.
   /// - Throws: what reading the recording throws.
   package func picture(width: Int, in folders: Folders, progress: @escaping @Sendable (Int) -> Void) throws
     -> AnnotationPicture
@@ -77,16 +101,15 @@ package struct AnnotationReport {
 
   // MARK: - For programs
 
-  /// - Parameter file: the path of the picture, where one was made.
-  package func json(picture file: String?) -> JSON {
+  package var json: String {
     let lines = SegmentLines(annotation, of: annotated)
     let flagged = recited.count(where: \.isFlagged)
     let confirmed = recited.count { $0.status == .confirmed }
-    return .object([
+    return JSON.object([
       ("recording", .string(annotated.recording.sha256)), ("title", .string(annotated.recording.title)),
-      ("file", .optional(file, JSON.string)), ("confirmed", .int(confirmed)),
+      ("file", .optional(pictureFile?.path, JSON.string)), ("confirmed", .int(confirmed)),
       ("suggested", .int(recited.count - confirmed)), ("flagged", .int(flagged)), ("missing", .strings(missing)),
       ("segments", .array(annotation.segments.map(lines.json))),
-    ])
+    ]).text
   }
 }

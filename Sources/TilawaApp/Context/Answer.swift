@@ -4,7 +4,7 @@ package import TilawaCore
 package protocol Answer {
   /// The text for people, in order; empty where they need none.
   var text: [AnswerPart] { get }
-  /// Remarks beside the text, for people.
+  /// Remarks after the text, for people.
   var remarks: [String] { get }
   /// The line for programs.
   var json: String { get }
@@ -18,6 +18,8 @@ extension Answer {
 package enum AnswerPart: Hashable, Sendable {
   case line(String)
   case table(AnswerTable)
+  /// A remark that belongs to this place of the text, for people.
+  case remark(String)
 }
 
 /// A list whose cells stand in columns on a terminal.

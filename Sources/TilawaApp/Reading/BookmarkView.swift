@@ -3,7 +3,7 @@ package import TilawaStore
 
 /// Bookmarks as they are printed, in the numbers of one riwayah.
 package struct BookmarkView {
-  /// How many words of the text are shown.
+  /// The number of words of the text that are shown.
   private static let wordCount = 7
 
   package let quran: QuranDatabase
@@ -16,7 +16,7 @@ package struct BookmarkView {
     self.riwayah = riwayah
   }
 
-  /// What a place is called in this riwayah; in the counting of its label where no ayah of the riwayah holds it.
+  /// The name of a place in this riwayah; in the counting of its label where no ayah of the riwayah holds it.
   package func ref(_ passage: Passage) -> String {
     quran.structure.range(naming: passage.words, in: riwayah.counting).map(\.description)
       ?? "\(passage.label) (\(passage.counting.rawValue))"
@@ -30,12 +30,7 @@ package struct BookmarkView {
     }
   }
 
-  /// For programs: `ref` in the numbers of the riwayah, `label` as it was named when it was marked.
-  package func json(_ bookmarks: [Bookmark]) throws -> JSON {
-    let texts = try beginnings(bookmarks.map(\.passage))
-    return .array(zip(bookmarks, texts).map { mark, text in .object(members(mark) + [("text", .string(text))]) })
-  }
-
+  /// The members of a bookmark in JSON: `ref` in the numbers of the riwayah, `label` as it was named when it was marked.
   package func members(_ mark: Bookmark) -> [(String, JSON)] {
     [("id", .string(mark.id))] + members(mark.passage) + [
       ("note", .string(mark.note)), ("tags", .strings(mark.tags)),
@@ -44,6 +39,7 @@ package struct BookmarkView {
     ]
   }
 
+  /// The members of a place in JSON.
   package func members(_ passage: Passage) -> [(String, JSON)] {
     let structure = quran.structure
     let range = structure.range(naming: passage.words, in: riwayah.counting)
@@ -53,5 +49,35 @@ package struct BookmarkView {
       ("first_word", .int(passage.words.start)), ("past_word", .int(passage.words.end)),
       ("page", .int(structure.number(of: .page, atWord: passage.words.start))),
     ]
+  }
+
+  // MARK: - Answers
+
+  /// - Parameter isNew: whether it was not there before.
+  package func added(_ mark: Bookmark, isNew: Bool) -> CommandAnswer {
+    let (name, id) = (ref(mark.passage), mark.shortID)
+    return CommandAnswer(
+      [isNew ? "marked: \(name) (\(id))" : "\(name) is marked already, with the same words (\(id))"],
+      .object(members(mark) + [("new", .bool(isNew))]))
+  }
+
+  package func changed(_ mark: Bookmark, isChanged: Bool) -> CommandAnswer {
+    let id = mark.shortID
+    return CommandAnswer(
+      [isChanged ? "changed: \(ref(mark.passage)) (\(id))" : "\(id) is like that already"],
+      .object(members(mark) + [("is_changed", .bool(isChanged))]))
+  }
+
+  package func removed(_ bookmarks: [Bookmark]) -> CommandAnswer {
+    CommandAnswer(
+      bookmarks.map {
+        "removed: \(ref($0.passage)); for 30 days it can be had back: tilawa bookmark restore \($0.shortID)"
+      }, .object([("removed", .strings(bookmarks.map(\.id)))]))
+  }
+
+  package func restored(_ bookmarks: [Bookmark]) -> CommandAnswer {
+    CommandAnswer(
+      bookmarks.map { "back: \(ref($0.passage)) (\($0.shortID))" },
+      .object([("restored", .strings(bookmarks.map(\.id)))]))
   }
 }

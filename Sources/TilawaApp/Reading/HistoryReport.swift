@@ -1,20 +1,18 @@
-package import TilawaCore
+import TilawaCore
 
-/// Entries of the ledger, as they are shown.
-package struct HistoryReport {
-  package let entries: [LedgerEntry]
-  package let structure: QuranStructure
-
-  package init(
-    entries: [LedgerEntry], structure: QuranStructure
-  ) {
-    self.entries = entries
-    self.structure = structure
-  }
-
+/// Entries of the ledger, a line for each day and reciter, or for each session.
+package struct HistoryReport: Answer {
   package enum Grouping { case day, session }
 
-  /// More ranges than a line holds are counted.
+  let entries: [LedgerEntry]
+  let structure: QuranStructure
+  let grouping: Grouping
+  /// Whether the sum stands below the lines.
+  let showsSum: Bool
+  /// Why there is no entry; nil where there are some.
+  let remark: String?
+
+  /// The number of ranges in a line; the others are only counted.
   private static let mostRanges = 12
 
   private struct Group: Hashable {
@@ -24,8 +22,17 @@ package struct HistoryReport {
     let riwayah: Riwayah
   }
 
-  /// The cells of each line, in the order in which it was heard.
-  package func lines(by grouping: Grouping) -> [[String]] {
+  package var text: [AnswerPart] {
+    guard !entries.isEmpty else { return [] }
+    let headings = [grouping == .session ? "began" : "day", "length", "reciter", "riwayah", "heard"]
+    let table = AnswerPart.table(AnswerTable(lines, headings: headings, numbers: [1]))
+    return [table] + (showsSum ? [.line(sum)] : [])
+  }
+
+  package var remarks: [String] { remark.map { [$0] } ?? [] }
+
+  /// The cells of each line, in the order of hearing.
+  private var lines: [[String]] {
     var order: [Group] = []
     var groups: [Group: [LedgerEntry]] = [:]
     for entry in entries {
@@ -36,10 +43,10 @@ package struct HistoryReport {
       groups[group, default: []].append(entry)
     }
     let days = order.sorted { $0.day < $1.day }
-    return days.map { group in line(group, groups[group] ?? [], grouping) }
+    return days.map { group in line(group, groups[group] ?? []) }
   }
 
-  private func line(_ group: Group, _ entries: [LedgerEntry], _ grouping: Grouping) -> [String] {
+  private func line(_ group: Group, _ entries: [LedgerEntry]) -> [String] {
     let summary = HeardSummary(entries, in: structure)
     let ranges = summary.stretches.prefix(HistoryReport.mostRanges).map(\.description).joined(separator: ", ")
     let rest = summary.stretches.count - HistoryReport.mostRanges
@@ -52,16 +59,16 @@ package struct HistoryReport {
   }
 
   /// "1:02:03 in all, 57 ayat heard to their end".
-  package var sum: String {
+  private var sum: String {
     let summary = HeardSummary(entries, in: structure)
     return "\(Lengths.time(summary.heard.wholeSeconds)) in all, \(summary.plays) heard to the end"
   }
 
-  package var json: JSON {
+  package var json: String {
     let summary = HeardSummary(entries, in: structure)
-    return .object([
+    return JSON.object([
       ("plays", .int(summary.plays)), ("seconds", .seconds(summary.heard)), ("entries", .array(entries.map(json))),
-    ])
+    ]).text
   }
 
   private func json(_ entry: LedgerEntry) -> JSON {
@@ -82,12 +89,12 @@ package struct HistoryReport {
 }
 
 extension Duration {
-  /// Rounded down.
+  /// Seconds, rounded down.
   fileprivate var wholeSeconds: Int { Int(components.seconds) }
 }
 
 extension JSON {
-  /// To the millisecond.
+  /// Seconds with three decimals.
   fileprivate static func seconds(_ length: Duration) -> JSON {
     let (seconds, attoseconds) = length.components
     return .time(

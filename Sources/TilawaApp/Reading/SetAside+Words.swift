@@ -1,6 +1,19 @@
 import TilawaCore
 package import TilawaStore
 
+extension AppContext {
+  /// Warns in one line of rows of the library that could not be believed; silent for none.
+  package func warn(of items: [SetAside]) {
+    if let warning = SetAside.warning(items) { interface.warn(warning) }
+  }
+
+  /// The values that can be used. Warns of the others.
+  package func usable<Value: Sendable>(_ sifted: Sifted<Value>) -> [Value] {
+    warn(of: sifted.setAside)
+    return sifted.values
+  }
+}
+
 extension SetAside {
   /// The line about rows of the library that could not be believed; nil for none.
   package static func warning(_ items: [SetAside]) -> String? {
@@ -33,7 +46,7 @@ extension SetAside {
 }
 
 extension SetAside.Kind {
-  /// One of them, as people call it.
+  /// The name of one row for people.
   fileprivate var singular: String {
     switch self {
     case .bookmark: "a bookmark"

@@ -13,4 +13,9 @@ extension Recording {
   package var seconds: Double { Double(file.frames) / Double(max(1, file.rate)) }
   /// The length to the nearest second: `1:02:03`.
   package var clock: String { Lengths.time((file.frames + file.rate / 2) / max(1, file.rate)) }
+
+  /// The line about a recording that became another reciter's.
+  package func moveWords(from former: Reciter, to owner: Reciter) -> String {
+    "\(title) is \(owner.name)'s now, and was \(former.name)'s; to take that back: tilawa library move \(id) \(former.id)"
+  }
 }

@@ -8,9 +8,9 @@ import TilawaStore
 package struct RecordingView {
   package let recording: Recording
   package let frames: Range<Int>
-  /// What is marked in the stretch.
+  /// The labels in the stretch.
   package let marks: [WaveformMark]
-  private let structure: QuranStructure
+  let structure: QuranStructure
   private let outlines: OutlineCache
 
   /// - Throws: `Failure`: an unknown recording, or a stretch that it does not have.
@@ -43,7 +43,7 @@ package struct RecordingView {
     return frame
   }
 
-  /// The title, without what a terminal would take for an order.
+  /// The title without control characters.
   package var title: String { RecordingView.printable(recording.title) }
 
   /// "Al-Husary · Hafs · 0:10–0:20 of 1:02:03 · 12 confirmed, 3 suggested".
@@ -70,10 +70,10 @@ package struct RecordingView {
     return decimals > 0 ? RecordingTime.words(frame, at: rate) : Lengths.time(frame / rate)
   }
 
-  /// The lowest and highest sample of each column: from what is kept of the recording, or, for columns that are narrower
-  /// than that, from its sound. Blocks on the disk; where nothing is kept, as long as decoding takes.
+  /// The lowest and highest sample of each column: from the stored outline of the recording, or from its sound for columns
+  /// that are narrower than those of the outline. Blocks on the disk; without an outline as long as decoding takes.
   ///
-  /// - Parameter progress: called with the frames that were read, where nothing is kept.
+  /// - Parameter progress: called with the frames that were read, where there is no outline.
   package func peaks(
     _ window: WaveformWindow, progress: @escaping @Sendable (Int) -> Void
   ) throws -> [ClosedRange<Float>] {
@@ -92,51 +92,5 @@ package struct RecordingView {
 
   private static func printable(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
-  }
-}
-
-extension RecordingView {
-  /// The members of the answer in JSON.
-  package func json(_ peaks: [ClosedRange<Float>]) -> [(String, JSON)] {
-    let file = recording.file
-    var segments: [WaveformMark] = []
-    for mark in marks where segments.last?.number != mark.number { segments.append(mark) }
-    return [
-      ("recording", .string(recording.sha256)), ("title", .string(recording.title)), ("rate", .int(file.rate)),
-      ("frames", .int(file.frames)), ("from", .time(frames.lowerBound, in: file)),
-      ("to", .time(frames.upperBound, in: file)), ("from_frame", .int(frames.lowerBound)),
-      ("to_frame", .int(frames.upperBound)),
-      ("columns", .array(peaks.map { .array([.sample($0.lowerBound), .sample($0.upperBound)]) })),
-      ("segments", .array(segments.map(json))),
-    ]
-  }
-
-  /// The segment of a mark.
-  private func json(_ mark: WaveformMark) -> JSON {
-    let (segment, file, counting) = (mark.segment, recording.file, recording.reciter.counting)
-    let take = mark.take.map {
-      JSON.object([("number", .int($0.number)), ("of", .int($0.count)), ("preferred", .bool($0.isPreferred))])
-    }
-    let parts = segment.recited.map { part in
-      JSON.object([
-        ("label", .string(structure.label(of: part.content, in: counting))),
-        ("start", .time(part.frames.lowerBound, in: file)), ("start_frame", .int(part.frames.lowerBound)),
-      ])
-    }
-    return .object([
-      ("number", .int(mark.number)), ("id", .string(segment.id)), ("start", .time(segment.start, in: file)),
-      ("end", .time(segment.end, in: file)), ("start_frame", .int(segment.start)), ("end_frame", .int(segment.end)),
-      ("label", .string(structure.label(of: segment.content, in: counting))), ("parts", .array(parts)),
-      ("status", .string(segment.status.rawValue)), ("take", take ?? .null),
-    ])
-  }
-}
-
-extension JSON {
-  /// A sample in −1…1, with four decimals.
-  package static func sample(_ sample: Float) -> JSON {
-    let steps = Int((max(-1, min(1, sample)) * 10_000).rounded())
-    let digits = String(abs(steps) + 100_000).dropFirst()
-    return .number("\(steps < 0 ? "-" : "")\(digits.prefix(1)).\(digits.dropFirst())")
   }
 }

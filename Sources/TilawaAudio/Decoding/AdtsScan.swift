@@ -1,4 +1,4 @@
-/// AAC without a container: frames that each begin with a header (ADTS).
+/// A scan of AAC without a container: frames with a header each (ADTS).
 enum AdtsScan {
   /// Whether frames follow each other at `start`: three, or as many as the file has.
   static func begins(_ file: borrowing FileDescriptor, at start: Int) throws(AudioError) -> Bool {
@@ -11,7 +11,7 @@ enum AdtsScan {
     return true
   }
 
-  /// Of the frame with this header, in bytes; nil where it is none.
+  /// Returns the length in bytes of the frame with this header; nil for an invalid header.
   private static func length(_ header: [UInt8]) -> Int? {
     guard let bits = header.bigEndian(at: 0, size: 7), bits >> 44 == 0xFFF, bits >> 41 & 3 == 0 else { return nil }
     let length = Int(bits >> 13 & 0x1FFF)

@@ -1,52 +1,52 @@
 public import TilawaCore
 
-/// Reads the frames of one file in order, from any frame.
+/// A decoder: reads the frames of one file in order, from any frame.
 ///
-/// Used by one thread at a time; the methods block on the disk. A frame is the same to the sample (mp3 and Vorbis: to
-/// 10⁻⁶) whether it was reached by a seek or by reading; AAC, Opus and other lossy formats are exact in position, and
-/// nearly so in samples.
+/// Used by one thread at a time; the methods block on the disk. Reading after a seek and reading from the start give
+/// the same samples (mp3 and Vorbis: to 10⁻⁶); AAC, Opus and other lossy formats are exact in position, and nearly so
+/// in samples.
 public protocol AudioDecoding: AnyObject {
-  /// Frames a second.
+  /// The sample rate in frames a second.
   var rate: Int { get }
-  /// How many samples a frame has, interleaved.
+  /// The number of samples in a frame, interleaved.
   var channels: Int { get }
-  /// How many frames reading from the start gives.
+  /// The number of frames from the start to the end.
   var frames: Int { get }
 
-  /// What a person should know of how it is decoded, in words; nil where there is nothing to say.
+  /// A remark for people about the decoding; nil for none.
   var remark: String? { get }
 
-  /// Whether several decoders of the same file may each read a part of it, and whatever is missing is found out by those
-  /// parts alone: the decoder knows which frame of the file it reads, and does not merely count.
+  /// Whether several decoders of the same file may each read a part of it. Each part must then show its own missing
+  /// frames: the decoder knows the number of each frame in the file, and does not merely count.
   var isDivisible: Bool { get }
 
-  /// Fills `buffer` with interleaved samples and returns how many frames there were; 0 at the end.
+  /// Fills `buffer` with interleaved samples and returns the number of frames; 0 at the end.
   ///
-  /// It may give fewer than asked for; what is left of `buffer` is undefined then.
+  /// It may return fewer than requested; the rest of `buffer` is undefined then.
   func read(into buffer: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int
 
-  /// The next read begins with frame `frame`.
+  /// Moves to a frame: the next read begins there.
   ///
   /// - Precondition: `0 <= frame <= frames`.
   func seek(toFrame frame: Int) throws(AudioError)
 }
 
-/// Where a decoder gets the number of its frames from.
+/// The source of a decoder's number of frames.
 enum DecodedLength {
-  /// Known from an earlier measurement.
+  /// A number from an earlier measurement.
   case measured(Int)
-  /// To be found out: from headers where they say it exactly, else by walking through the file.
+  /// A number to determine: from the headers if they are exact, else by walking through the file.
   case counted
 }
 
-/// Opens a decoder for a file that was measured before; the decode thread calls it.
+/// A function that opens a decoder for a measured file; called by the decode thread.
 public typealias DecoderOpening = @Sendable (AudioFile) throws(AudioError) -> any AudioDecoding
 
 extension AudioDecoding {
-  /// False, where a decoder does not say that it is.
+  /// The default: not divisible.
   public var isDivisible: Bool { false }
 
-  /// Nothing, where a decoder does not say something.
+  /// The default: no remark.
   public var remark: String? { nil }
 
   /// Reads and drops `count` frames, or as many as there are.

@@ -1,18 +1,19 @@
 public import TilawaCore
 
-/// Says what an audio file holds, before anybody relies on it. Any thread; blocks on the disk.
+/// Measurements of audio files before any other use. Any thread; blocks on the disk.
 public enum AudioProbe {
   private static let rates = 1000...768_000
   private static let mostChannels = 64
-  /// FLAC puts 65,535 frames of silence into a dozen bytes, nothing else comes near that.
+  /// The greatest number of frames for each byte of a file. FLAC puts 65,535 frames of silence into a dozen bytes, and
+  /// nothing else comes near that.
   private static let mostFramesPerByte = 1 << 16
 
-  /// Rate, channels and the exact number of frames that decoding will give, from the headers alone.
+  /// Returns the rate, the channels and the exact number of decoded frames, from the headers alone.
   ///
   /// Throws `.notFound`, `.unreadable`, `.unsupported`, or `.truncated` for a file that breaks off.
   public static func measure(_ path: String) throws(AudioError) -> AudioFile { try opened(path).file }
 
-  /// As `measure`, and the decoder that was asked, at the first frame.
+  /// Returns the result of `measure` and its decoder, at the first frame.
   static func opened(_ path: String) throws(AudioError) -> (file: AudioFile, decoder: any AudioDecoding) {
     let decoder = try open(path)
     guard decoder.frames > 0, decoder.rate > 0, decoder.channels > 0 else {
@@ -32,11 +33,11 @@ public enum AudioProbe {
     return (file, decoder)
   }
 
-  /// As `measure`, and decodes all of it: throws `.truncated` with the frame where the sound breaks off.
+  /// Measures a file and decodes all of it; throws `.truncated` with the frame at which the sound breaks off.
   ///
   /// - Parameters:
-  ///   - path: of the file.
-  ///   - listen: is given all frames in order, some at a time, and the number of the first of them.
+  ///   - path: the path of the file.
+  ///   - listen: a function that is given all frames in order, some at a time, and the number of the first of them.
   public static func verify(
     _ path: String, listen: (UnsafeBufferPointer<Float>, Int) throws(AudioError) -> Void = { _, _ in }
   ) throws(AudioError) -> AudioFile {
@@ -61,7 +62,7 @@ public enum AudioProbe {
     return file
   }
 
-  /// The engine's ordinary way to open a file that was measured before.
+  /// Opens a measured file; the default of the engine.
   public static let openDecoder: DecoderOpening = { file throws(AudioError) in
     let container = try Container.find(in: FileDescriptor(reading: file.path)).container
     return try decoder(container, file.path, length: .measured(file.frames))
@@ -74,7 +75,7 @@ public enum AudioProbe {
     return try decoder(container, path, length: .counted)
   }
 
-  /// FFmpeg's libraries are asked, and loaded, only for what the others do not read.
+  /// Opens a decoder by the container. FFmpeg's libraries are loaded only for files that the others do not read.
   private static func decoder(_ container: Container, _ path: String, length: DecodedLength) throws(AudioError)
     -> any AudioDecoding
   {

@@ -1,17 +1,17 @@
-/// Compares what the chunks of a RIFF, AIFF or CAF file announce with the file's size.
+/// A check of the chunks of a RIFF, AIFF or CAF file against the file's size.
 struct ChunkWalk {
   enum Order { case little, big }
 
   let order: Order
-  /// Sizes of eight bytes, and no padding to even offsets.
+  /// Whether sizes have eight bytes, and chunks no padding to even offsets.
   let wide: Bool
   /// The name of the chunk with the samples.
   let data: String
-  /// More come before the samples in no file; each is looked for on the disk.
+  /// The greatest number of chunks before the samples; no file has more, and each is read from the disk.
   private static let mostChunks = 10_000
 
-  /// A data chunk of the greatest size that can be written, or in CAF of −1, goes on to the end of the file: that is how
-  /// programs write to a pipe.
+  /// Checks the chunks and the file's size. A data chunk of the greatest possible size, or in CAF of −1, extends to the
+  /// end of the file: programs write that to a pipe.
   func check(_ file: borrowing FileDescriptor, from start: Int) throws(AudioError) {
     var offset = start
     let width = wide ? 8 : 4
@@ -31,7 +31,7 @@ struct ChunkWalk {
     throw AudioError(.unreadable, "read", path: file.path, "its sound does not begin")
   }
 
-  /// RF64 keeps the size of its samples in a chunk of its own.
+  /// Checks an RF64 file, which stores the size of its samples in a chunk of its own.
   static func checkRF64(_ file: borrowing FileDescriptor, from start: Int) throws(AudioError) {
     let sizes = try file.bytes(at: start + 12, count: 24)
     guard sizes.has("ds64"), let size = sizes.littleEndian(at: 16, size: 8),

@@ -1,14 +1,14 @@
-/// What holds the sound, told from the file's first bytes and never from its name.
+/// The container of the sound, recognised by the file's first bytes and never by its name.
 enum Container: Hashable {
   case riff, riffBig, rf64, aiff, caf, flac, ogg
   /// MPEG audio without a container; its first frame may be anywhere in the first 64 KiB.
   case mpeg
-  /// One that only FFmpeg's libraries read.
+  /// A container that only FFmpeg's libraries read.
   case foreign
-  /// Not one of these: libsndfile may know it, or FFmpeg's libraries.
+  /// Another container; libsndfile or FFmpeg's libraries may read it.
   case other
 
-  /// Where the sound's container begins, and which it is. An ID3v2 tag may stand before any of them.
+  /// Returns the container and its offset. An ID3v2 tag may stand before it.
   static func find(in file: borrowing FileDescriptor) throws(AudioError) -> (container: Container, offset: Int) {
     let offset = try MpegScan.skipID3(in: file, at: 0)
     let head = try file.bytes(at: offset, count: 16)
@@ -42,7 +42,7 @@ enum Container: Hashable {
       || [matroska, asf, ac3].contains { head.starts(with: $0) }
   }
 
-  /// Whether all of the sound that the container announces is there; `.truncated` otherwise. Reads headers only.
+  /// Checks that all of the announced sound is there, and throws `.truncated` otherwise. Reads headers only.
   func checkComplete(_ file: borrowing FileDescriptor, offset: Int) throws(AudioError) {
     switch self {
     case .riff: try ChunkWalk(order: .little, wide: false, data: "data").check(file, from: offset + 12)
@@ -60,7 +60,7 @@ enum Container: Hashable {
 }
 
 extension AudioError {
-  /// `detail` says what is missing.
+  /// Makes the error of a truncated file; `detail` names the missing part.
   static func breaksOff(_ path: String, _ detail: String) -> AudioError {
     AudioError(.truncated, "read", path: path, "the file breaks off: \(detail)")
   }

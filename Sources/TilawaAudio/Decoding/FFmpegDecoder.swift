@@ -1,10 +1,10 @@
 import CFFmpeg
 import TilawaCore
 
-/// What libsndfile and libmpg123 do not read, through FFmpeg's libraries: AAC, ALAC, WMA, WebM and more.
+/// A decoder through FFmpeg's libraries for formats outside libsndfile and libmpg123: AAC, ALAC, WMA, WebM and more.
 ///
-/// They are loaded with the first such file, by way of libTilawaFFmpeg.so (docs/decisions). Frames are the encoder's
-/// where the container says what it added at either end.
+/// The libraries are loaded with the first such file, through libTilawaFFmpeg.so (docs/decisions). Padding of the
+/// encoder at either end is cut off if the container states it.
 final class FFmpegDecoder: AudioDecoding {
   let rate: Int
   let channels: Int
@@ -17,13 +17,13 @@ final class FFmpegDecoder: AudioDecoding {
   private let file: FileDescriptor
   private var position = 0
 
-  /// FFmpeg's sound, closed when it goes out of scope, also where a decoder is not completed.
+  /// A sound that FFmpeg has open; it is closed when it goes out of scope, also for an incomplete decoder.
   private struct OpenSound: ~Copyable {
     let handle: OpaquePointer
     deinit { cffmpeg_close(handle) }
   }
 
-  /// - Parameter container: MPEG audio without one is only looked for where this says so.
+  /// - Parameter container: the container; MPEG audio without one is only searched for if this says so.
   init(path: String, length: DecodedLength, in container: Container = .foreign) throws(AudioError) {
     file = try FileDescriptor(reading: path)
     try Self.load(for: path)
@@ -42,7 +42,7 @@ final class FFmpegDecoder: AudioDecoding {
     }
   }
 
-  /// Throws `.unsupported` where FFmpeg's libraries cannot be had, and says what to install.
+  /// Loads FFmpeg's libraries; throws `.unsupported` with the package to install if they are missing.
   static func load(for path: String) throws(AudioError) {
     guard let failure = cffmpeg_load() else { return }
     throw AudioError(
@@ -67,13 +67,13 @@ final class FFmpegDecoder: AudioDecoding {
     return opened
   }
 
-  /// Containers say how long they are to within a packet or a few milliseconds.
+  /// The tolerance of a container's stated length, which is exact to a packet or a few milliseconds.
   private static let tolerated: Int64 = 150
 
-  /// How many frames there are: by the headers where they say it exactly, else by decoding all.
+  /// Returns the number of frames: from the headers if they are exact, else by decoding all.
   ///
-  /// - Parameter isIndexed: whether the container names all packets at one place; where each of them was decoded nothing is
-  ///   missing, whatever its time stamps leave out.
+  /// - Parameter isIndexed: whether the container lists all packets at one place. If each of them was decoded nothing
+  ///   is missing, even with gaps in the time stamps.
   private static func count(
     _ handle: OpaquePointer, _ description: cffmpeg_description, _ path: String, isIndexed: Bool
   ) throws(AudioError) -> (frames: Int, remark: String?) {
@@ -98,7 +98,7 @@ final class FFmpegDecoder: AudioDecoding {
     return (Int(total), isWhole ? nil : remark(on: missing))
   }
 
-  /// What is said of a file whose time stamps are apart where its pieces meet.
+  /// Returns the remark on a file with gaps in its time stamps between joined pieces.
   private static func remark(on missing: Int64) -> String {
     let time = Duration.milliseconds(missing).inSeconds
     return
@@ -134,7 +134,7 @@ final class FFmpegDecoder: AudioDecoding {
     return AudioError(code, operation, path: path, text(&failure.message))
   }
 
-  /// The text in a C array of characters that ends with a zero.
+  /// Returns the text in a C array of characters that ends with a zero.
   private static func text(_ characters: inout some Any) -> String {
     withUnsafeBytes(of: &characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }

@@ -5,7 +5,7 @@ import TilawaFiles
 struct FileDescriptor: ~Copyable {
   let number: Int32
   let path: String
-  /// In bytes, when it was opened.
+  /// The size in bytes when the file was opened.
   let size: Int
 
   init(reading path: String) throws(AudioError) {
@@ -36,10 +36,11 @@ struct FileDescriptor: ~Copyable {
 
   deinit { Glibc.close(number) }
 
-  /// Another number of the same open file, for a library that closes what it is given; −1 where the system has none.
+  /// Returns another descriptor of the same open file, for a library that closes the given one; −1 where the system has
+  /// none.
   func duplicate() -> Int32 { fcntl(number, F_DUPFD_CLOEXEC, 0) }
 
-  /// The bytes from `offset`, at most `count`; fewer at the end of the file.
+  /// Returns the bytes from `offset`, at most `count`; fewer at the end of the file.
   func bytes(at offset: Int, count: Int) throws(AudioError) -> [UInt8] {
     guard count > 0, offset >= 0, offset < size else { return [] }
     var failure: Int32 = 0
@@ -58,7 +59,7 @@ struct FileDescriptor: ~Copyable {
   }
 }
 
-/// Arithmetic with numbers that a file gives: what cannot be counted is nil, and never ends the process.
+/// Arithmetic with numbers from a file: an overflow gives nil, and never ends the process.
 extension Int {
   func times(_ other: Int) -> Int? {
     let (product, overflow) = multipliedReportingOverflow(by: other)
@@ -72,18 +73,18 @@ extension Int {
 }
 
 extension Array where Element == UInt8 {
-  /// Whether the ASCII letters of `tag` stand at `offset`.
+  /// Whether the ASCII letters of `tag` are at `offset`.
   func has(_ tag: String, at offset: Int = 0) -> Bool {
     offset >= 0 && offset + tag.utf8.count <= count && self[offset...].starts(with: tag.utf8)
   }
 
-  /// An unsigned number of `size` bytes, the greatest first; nil where the bytes do not reach.
+  /// Returns an unsigned big-endian number of `size` bytes; nil beyond the end.
   func bigEndian(at offset: Int, size: Int) -> UInt64? {
     guard offset >= 0, offset + size <= count else { return nil }
     return self[offset..<(offset + size)].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// An unsigned number of `size` bytes, the smallest first; nil where the bytes do not reach.
+  /// Returns an unsigned little-endian number of `size` bytes; nil beyond the end.
   func littleEndian(at offset: Int, size: Int) -> UInt64? {
     guard offset >= 0, offset + size <= count else { return nil }
     return self[offset..<(offset + size)].reversed().reduce(0) { $0 << 8 | UInt64($1) }

@@ -1,4 +1,5 @@
-/// Whether a FLAC file's last frame is whole and is the last that its header announces. Reads the header and the tail.
+/// A check of the end of a FLAC file: the last frame must be whole, and the last one that the header announces. Reads
+/// the header and the tail.
 enum FlacEnding {
   static func check(_ file: borrowing FileDescriptor, from start: Int) throws(AudioError) {
     let header = try file.bytes(at: start + 4, count: 4 + 34)
@@ -20,13 +21,14 @@ enum FlacEnding {
     }
   }
 
-  /// An ID3v1 tag may follow the sound.
+  /// Returns the end of the sound in bytes; an ID3v1 tag may follow it.
   private static func soundEnd(_ file: borrowing FileDescriptor) throws(AudioError) -> Int {
     let tag = try file.bytes(at: file.size - 128, count: 3)
     return tag.has("TAG") ? file.size - 128 : file.size
   }
 
-  /// Looks from the end for a frame whose checksum reaches to the very end and whose samples complete the total.
+  /// Searches from the end for the last frame: its checksum must reach to the very end, and its samples must complete
+  /// the total.
   private static func endsWithLastFrame(_ tail: [UInt8], total: Int, fixedBlock: Int?) -> Bool {
     var checksum = FlacFrameChecksum()
     for offset in tail.indices.reversed() {
@@ -41,14 +43,14 @@ enum FlacEnding {
   }
 }
 
-/// The head of a FLAC frame, as far as its place and length go.
+/// The header of a FLAC frame: its position and its length in samples.
 struct FlacFrameHeader {
   let isNumberedBySample: Bool
   /// The number of the first sample, or of the frame.
   let number: Int
   let samples: Int
 
-  /// Nil where no frame begins; the header's own checksum decides.
+  /// Returns nil unless a frame begins at `start`; the header's own checksum decides.
   init?(_ bytes: [UInt8], at start: Int) {
     guard start + 6 <= bytes.count else { return nil }
     isNumberedBySample = bytes[start + 1] & 1 != 0
@@ -81,11 +83,11 @@ struct FlacFrameHeader {
   }
 }
 
-/// The checksum of a FLAC frame over bytes that come last first: CRC-16 by x¹⁶ + x¹⁵ + x² + 1, zero over a frame with its own
-/// checksum at the end.
+/// The checksum of a FLAC frame over bytes in reverse order: CRC-16 by x¹⁶ + x¹⁵ + x² + 1; it is zero over a frame with
+/// its own checksum at the end.
 ///
-/// A byte before n others adds its polynomial times x^(8n + 16), so that a file in which every byte might begin a frame takes
-/// no longer than any other.
+/// A byte before n others adds its polynomial times x^(8n + 16). So the time does not depend on the number of bytes
+/// that might begin a frame.
 struct FlacFrameChecksum {
   private(set) var value: UInt16 = 0
   private var weight: UInt16 = 0x8005
@@ -97,12 +99,12 @@ struct FlacFrameChecksum {
     }
   }
 
-  /// Times x.
+  /// Returns a polynomial times x.
   private static func doubled(_ value: UInt16) -> UInt16 { value & 0x8000 != 0 ? value << 1 ^ 0x8005 : value << 1 }
 }
 
 extension FlacFrameHeader {
-  /// The checksum over its own bytes: CRC-8 by x⁸ + x² + x + 1.
+  /// Returns the checksum of the header: CRC-8 by x⁸ + x² + x + 1.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt8 {
     var sum: UInt8 = 0
     for byte in bytes {

@@ -1,6 +1,6 @@
-/// Whether a file for FFmpeg's libraries is as long as it says of itself. Reads its head only.
+/// A check of the length of a file for FFmpeg's libraries against its own statement. Reads its head only.
 ///
-/// FFmpeg takes the end of a file for the end of its sound. MP4 is looked at by `MP4Boxes`.
+/// FFmpeg takes the end of a file for the end of its sound. `MP4Boxes` checks MP4.
 enum ForeignEnding {
   static func check(_ file: borrowing FileDescriptor, from start: Int) throws(AudioError) {
     let head = try file.bytes(at: start, count: 8192)
@@ -9,7 +9,8 @@ enum ForeignEnding {
     guard end <= UInt64(present) else { throw AudioError.breaksOff(file.path, "\(present) of \(end) bytes are there") }
   }
 
-  /// Matroska and WebM: the end of the segment that follows the first element, unless it was written to a pipe.
+  /// Returns the stated end of Matroska and WebM: the end of the segment after the first element, unless it was written
+  /// to a pipe.
   private static func matroska(_ head: [UInt8]) -> UInt64? {
     guard head.starts(with: [0x1A, 0x45, 0xDF, 0xA3]), let (first, width) = vint(head, at: 4), first < 1 << 16 else {
       return nil
@@ -22,14 +23,14 @@ enum ForeignEnding {
     return isUnknown ? nil : UInt64(segment + 4 + length) + size
   }
 
-  /// A number whose first byte says by its leading zeros how many bytes it has.
+  /// Returns a number of variable length: the leading zeros of the first byte give the number of bytes.
   private static func vint(_ bytes: [UInt8], at offset: Int) -> (value: UInt64, width: Int)? {
     guard offset < bytes.count, bytes[offset] > 0 else { return nil }
     let width = bytes[offset].leadingZeroBitCount + 1
     return bytes.bigEndian(at: offset, size: width).map { ($0 & ((1 << UInt64(7 * width)) - 1), width) }
   }
 
-  /// WMA: the size in the file properties, unless it was broadcast.
+  /// Returns the stated size of WMA from the file properties, unless it was broadcast.
   private static func windowsMedia(_ head: [UInt8]) -> UInt64? {
     let properties: [UInt8] = [0xA1, 0xDC, 0xAB, 0x8C, 0x47, 0xA9, 0xCF, 0x11, 0x8E, 0xE4, 0x00, 0xC0, 0x0C, 0x20]
     guard head.starts(with: [0x30, 0x26, 0xB2, 0x75]) else { return nil }
@@ -44,7 +45,7 @@ enum ForeignEnding {
     return nil
   }
 
-  /// AVI: the end of its first RIFF chunk.
+  /// Returns the stated end of AVI: that of its first RIFF chunk.
   private static func video(_ head: [UInt8]) -> UInt64? {
     guard head.has("RIFF"), head.has("AVI ", at: 8) else { return nil }
     return head.littleEndian(at: 4, size: 4).map { $0 + 8 }

@@ -1,6 +1,6 @@
 /// The boxes of an MP4 (m4a, mov, 3gp): each has a length, a name of four letters and a body.
 struct MP4Boxes {
-  /// The body of `moov`, which says where the sound is, and all in it.
+  /// The body of `moov` with all boxes in it, which describes the sound.
   let bytes: [UInt8]
 
   /// Whether a file that begins with `head` is an MP4.
@@ -8,7 +8,7 @@ struct MP4Boxes {
     ["ftyp", "moov", "mdat", "wide", "free", "skip", "pnot"].contains { head.has($0, at: 4) }
   }
 
-  /// Throws `.truncated` where a box is not whole, or there is no `moov`.
+  /// Reads the boxes of a file; throws `.truncated` if a box is not whole, or if there is no `moov`.
   init(_ file: borrowing FileDescriptor) throws(AudioError) {
     guard let movie = try Self.movie(in: file) else {
       throw AudioError.breaksOff(file.path, "what says where its sound is is missing")
@@ -20,7 +20,7 @@ struct MP4Boxes {
     bytes = try file.bytes(at: movie.lowerBound, count: movie.count)
   }
 
-  /// Walks the outer boxes, of which all that hold sound must be whole.
+  /// Walks the outer boxes and checks that those with sound are whole.
   private static func movie(in file: borrowing FileDescriptor) throws(AudioError) -> Range<Int>? {
     var offset = 0
     var movie: Range<Int>?
@@ -51,10 +51,10 @@ struct MP4Boxes {
     )
   }
 
-  /// Whether its packets are named piece by piece, each with the sound that follows, and not all at one place.
+  /// Whether the file is fragmented: the packets are listed piece by piece, each list with its sound.
   var isFragmented: Bool { first("mvex", in: bytes.startIndex..<bytes.endIndex) != nil }
 
-  /// The bodies of the boxes called `name` that stand in `body`.
+  /// Returns the bodies of the boxes of a name in `body`.
   func boxes(_ name: String, in body: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var offset = body.lowerBound
@@ -67,14 +67,14 @@ struct MP4Boxes {
     return found
   }
 
-  /// The body of the first box at the end of a path from `body`; nil where there is none.
+  /// Returns the body of the first box at the end of a path from `body`; nil where there is none.
   func first(_ path: String..., in body: Range<Int>) -> Range<Int>? {
     var body: Range<Int>? = body
     for name in path { body = body.flatMap { boxes(name, in: $0).first } }
     return body
   }
 
-  /// An unsigned number of `size` bytes in `body`; nil where the body ends before it.
+  /// Returns an unsigned number of `size` bytes in `body`; nil beyond its end.
   func number(_ body: Range<Int>, at offset: Int, size: Int) -> Int? {
     guard body.lowerBound + offset + size <= body.upperBound else { return nil }
     return bytes.bigEndian(at: body.lowerBound + offset, size: size).map { Int(clamping: $0) }

@@ -1,23 +1,23 @@
-/// Which part of what is decoded from an MP4 is to be heard: the rest was added by its encoder, or cut off by its owner.
+/// The part of the decoded sound of an MP4 that is to be heard. The encoder added the rest, or the owner cut it off.
 ///
 /// Read here and not by FFmpeg, which rounds it to the movie's clock: a millisecond or worse.
 struct MP4Cut: Hashable {
   let ticksPerSecond: Int
-  /// In ticks from the first packet.
+  /// The start in ticks from the first packet.
   let start: Int
   let length: Int
 
-  /// What is believed of a length: more than a year of sound is none.
+  /// The greatest accepted length in seconds: more than a year of sound is an error.
   private static let mostSeconds = 1 << 25
 
   private struct Edit {
     let start: Int
-    /// By the movie's clock.
+    /// The length by the movie's clock.
     let length: Int
     let ticksPerSecond: Int
   }
 
-  /// Nil where more is needed to tell than these boxes: fragments, several sound tracks, an edit of several parts.
+  /// Returns nil if these boxes are not enough: with fragments, several sound tracks, or an edit of several parts.
   init?(_ boxes: MP4Boxes) {
     let movie = boxes.bytes.startIndex..<boxes.bytes.endIndex
     let tracks = boxes.boxes("trak", in: movie).filter { track in
@@ -45,13 +45,13 @@ struct MP4Cut: Hashable {
     length = edit.length == 0 || abs(cut - (total - start)) <= tick ? total - start : min(cut, total - start)
   }
 
-  /// Ticks a second of an `mvhd` or `mdhd` box.
+  /// Returns the ticks a second of an `mvhd` or `mdhd` box.
   private static func clock(_ boxes: MP4Boxes, _ head: Range<Int>) -> Int? {
     let isWide = boxes.number(head, at: 0, size: 1) == 1
     return boxes.number(head, at: isWide ? 20 : 12, size: 4).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// How long all samples of a track are, in ticks; nil also for what is longer than can be counted.
+  /// Returns the length of all samples of a track in ticks; nil for a missing table, or on overflow.
   private static func total(_ boxes: MP4Boxes, _ track: Range<Int>) -> Int? {
     guard let table = boxes.first("mdia", "minf", "stbl", "stts", in: track),
       let count = boxes.number(table, at: 4, size: 4), count > 0, 8 + count * 8 <= table.count
@@ -66,7 +66,7 @@ struct MP4Cut: Hashable {
     return total
   }
 
-  /// The one part of an edit list, after parts that only delay it.
+  /// Returns the only part of an edit list, after parts that only delay it.
   private static func edit(_ boxes: MP4Boxes, _ list: Range<Int>, _ movie: Range<Int>) -> Edit? {
     guard let head = boxes.first("mvhd", in: movie), let clock = clock(boxes, head),
       let count = boxes.number(list, at: 4, size: 4), (1...16).contains(count)
@@ -85,7 +85,8 @@ struct MP4Cut: Hashable {
     return edits.count == 1 ? edits[0] : nil
   }
 
-  /// What iTunes wrote into a tag before there were edit lists: zero, delay, padding, length, in hexadecimal.
+  /// Returns the cut in the tag that iTunes wrote before there were edit lists: zero, delay, padding, length, in
+  /// hexadecimal.
   private static func gapless(_ boxes: MP4Boxes) -> (start: Int, length: Int)? {
     let mark = Array("iTunSMPB".utf8)
     guard

@@ -2,10 +2,10 @@ import CMpg123
 import Glibc
 import TilawaCore
 
-/// MPEG audio, through libmpg123.
+/// A decoder of MPEG audio through libmpg123.
 ///
-/// Not through libsndfile, which uses the same library: that gives an estimated length where there is no Xing header,
-/// stops there or plays too little, and lets libmpg123 write to the terminal (docs/decisions).
+/// libsndfile uses the same library, but is not used here: without a Xing header it returns an estimated length, stops
+/// there or plays too little, and it lets libmpg123 write to the terminal (docs/decisions).
 final class Mp3Decoder: AudioDecoding {
   let rate: Int
   let channels: Int
@@ -52,9 +52,9 @@ final class Mp3Decoder: AudioDecoding {
     return (rate, Int(channels), try count(handle, file, length))
   }
 
-  /// The number of frames, with libmpg123 in the state in which that is what reading gives.
+  /// Returns the number of frames, and leaves libmpg123 in a state for reading exactly that number.
   ///
-  /// A scan that finds another number of frames than the Info header says makes it keep what it would cut off at both
+  /// A scan may find another number of frames than the Info header states. libmpg123 then keeps the padding at both
   /// ends. So a file that was measured by such a scan is scanned again; others need not be.
   private static func count(_ handle: OpaquePointer, _ file: borrowing FileDescriptor, _ length: DecodedLength)
     throws(AudioError) -> Int

@@ -1,19 +1,19 @@
-/// The header of an MPEG audio frame: four bytes that say how long it is.
+/// The header of an MPEG audio frame: four bytes, which give the frame's length.
 struct MpegFrame: Hashable {
-  /// In bytes, with the header.
+  /// The length in bytes, with the header.
   let length: Int
-  /// Frames of sound in it.
+  /// The number of frames of sound in it.
   let samples: Int
   let rate: Int
-  /// Where a Xing or Info header stands in the frame.
+  /// The offset of a Xing or Info header in the frame.
   let sideInfoEnd: Int
-  /// What does not change within a file: version, layer, rate.
+  /// The bits that are constant within a file: version, layer, rate.
   let kind: UInt32
 
-  /// 1 to 3.
+  /// The layer, 1 to 3.
   var layer: Int { 4 - Int(kind >> 17 & 3) }
 
-  /// Nil where the bytes are no header, or one without a bit rate (its length cannot be told).
+  /// Returns nil for other bytes than a header, and for one without a bit rate, whose length is unknown.
   init?(_ header: UInt32) {
     guard header >> 21 == 0x7FF else { return nil }
     let version = Int(header >> 19 & 3)

@@ -1,11 +1,11 @@
-/// Walks the frame headers of MPEG audio, to tell whether it is whole. It decodes nothing.
+/// A walk through the frame headers of MPEG audio, to check whether it is whole. It decodes nothing.
 ///
-/// How many frames of sound the decoder will give is libmpg123's own count; see `Mp3Decoder`.
+/// The number of decoded frames is libmpg123's own count; see `Mp3Decoder`.
 enum MpegScan {
-  /// More tags stand before no sound.
+  /// The greatest number of tags before the sound.
   private static let mostTags = 100
 
-  /// Where the sound begins after ID3v2 tags, which may stand one after the other.
+  /// Returns the offset of the sound after ID3v2 tags, which may follow each other.
   static func skipID3(in file: borrowing FileDescriptor, at start: Int) throws(AudioError) -> Int {
     var offset = start
     for _ in 0..<mostTags {
@@ -17,9 +17,9 @@ enum MpegScan {
     return offset
   }
 
-  /// The offset of the first of three frames that follow each other, in the first 64 KiB from `start`.
+  /// Returns the offset of the first of three consecutive frames, in the first 64 KiB from `start`.
   ///
-  /// At `start` itself fewer are enough where the file ends in them.
+  /// At `start` itself fewer are enough if the file ends with them.
   static func firstFrame(in file: borrowing FileDescriptor, from start: Int) throws(AudioError) -> Int? {
     let bytes = try file.bytes(at: start, count: 65_536 + 3 * 4096)
     var offset = 0
@@ -46,7 +46,8 @@ enum MpegScan {
     return true
   }
 
-  /// Throws `.truncated` where the last frame is not whole, or frames that a Xing or Info header counts are missing.
+  /// Checks the frames; throws `.truncated` if the last one is not whole, or if there are fewer than the Xing or Info
+  /// header states.
   static func check(_ file: borrowing FileDescriptor, from start: Int) throws(AudioError) {
     guard let first = try firstFrame(in: file, from: start) else { return }
     let announced = try announced(in: file, at: first)
@@ -71,7 +72,7 @@ enum MpegScan {
     }
   }
 
-  /// The layer of the first frame: 3, that of mp3, where none is found.
+  /// Returns the layer of the first frame; 3, that of mp3, if none is found.
   static func layer(in file: borrowing FileDescriptor) throws(AudioError) -> Int {
     let start = try skipID3(in: file, at: 0)
     guard let first = try firstFrame(in: file, from: start),
@@ -80,8 +81,8 @@ enum MpegScan {
     return frame.layer
   }
 
-  /// Frames of sound by the Xing or Info header, less one packet because encoders do not agree whether its own counts;
-  /// nil where there is none. With what an encoder added.
+  /// Returns the number of frames of sound by the Xing or Info header, with the encoder's padding; nil without a
+  /// header. One packet is subtracted, because encoders do not agree whether the header's own packet counts.
   static func announcedFrames(in file: borrowing FileDescriptor) throws(AudioError) -> Int? {
     let start = try skipID3(in: file, at: 0)
     guard let first = try firstFrame(in: file, from: start), let count = try announced(in: file, at: first).frames,
@@ -90,7 +91,7 @@ enum MpegScan {
     return (count - 1) * frame.samples
   }
 
-  /// What the Xing or Info header in the first frame says of frames and bytes.
+  /// Returns the numbers of frames and bytes in the Xing or Info header of the first frame.
   private static func announced(in file: borrowing FileDescriptor, at first: Int) throws(AudioError)
     -> (frames: Int?, bytes: Int?)
   {
@@ -111,7 +112,7 @@ enum MpegScan {
       || bytes.allSatisfy { $0 == 0 }
   }
 
-  /// A piece of the file at a time, so that walking does not ask the system for each header.
+  /// A window on the file, so that the walk does not ask the system for each header.
   private struct Window {
     var start: Int
     var bytes: [UInt8] = []

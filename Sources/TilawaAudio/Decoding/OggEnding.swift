@@ -1,6 +1,6 @@
-/// Whether an Ogg file ends as a stream ends: with a whole page that is marked as the last.
+/// A check of the end of an Ogg file: it must be a whole page with the mark of the last one.
 enum OggEnding {
-  /// A page has at most 27 + 255 + 255 × 255 bytes.
+  /// The greatest size of a page: 27 + 255 + 255 × 255 bytes.
   private static let longestPage = 65_307
 
   static func check(_ file: borrowing FileDescriptor) throws(AudioError) {
@@ -18,7 +18,7 @@ enum OggEnding {
     throw AudioError.breaksOff(file.path, "its last page is not whole")
   }
 
-  /// Where the page that begins at `page` ends; nil where no page can begin.
+  /// Returns the end of the page that begins at `page`; nil if no page can begin there.
   private static func end(of tail: [UInt8], page: Int) -> Int? {
     guard tail[page + 4] == 0 else { return nil }
     let segments = Int(tail[page + 26])

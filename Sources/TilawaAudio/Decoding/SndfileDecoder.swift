@@ -2,7 +2,7 @@ import CSndfile
 import Glibc
 import TilawaCore
 
-/// WAV, AIFF, CAF, FLAC, Ogg Vorbis, Opus and what else libsndfile reads, told by content.
+/// A decoder of WAV, AIFF, CAF, FLAC, Ogg Vorbis, Opus and other formats of libsndfile, recognised by content.
 final class SndfileDecoder: AudioDecoding {
   let rate: Int
   let channels: Int
@@ -10,7 +10,7 @@ final class SndfileDecoder: AudioDecoding {
   let isDivisible: Bool
   private let handle: OpaquePointer
   private let file: FileDescriptor
-  /// How far before a frame decoding must begin for the frame to come out as it does from the start.
+  /// The number of frames that must be decoded before the target of a seek for the same result as from the start.
   private let preroll: Int
   private var position = 0
 
@@ -35,7 +35,7 @@ final class SndfileDecoder: AudioDecoding {
 
   deinit { sf_close(handle) }
 
-  /// Whether a frame's place in the file is a matter of counting bytes.
+  /// Whether the place of a frame in the file follows from its number by counting bytes.
   private static func isPlain(_ info: SF_INFO) -> Bool {
     let containers = [SF_FORMAT_WAV, SF_FORMAT_WAVEX, SF_FORMAT_AIFF, SF_FORMAT_CAF, SF_FORMAT_W64, SF_FORMAT_RF64]
     let encodings = [

@@ -1,30 +1,30 @@
 import Synchronization
 public import TilawaCore
 
-/// Plays segments on a sink: joins exact to the frame, reports of what was heard.
+/// An engine that plays segments on a sink: joins are exact to the frame, and the heard parts are reported.
 ///
-/// Output frames are counted from the beginning of the session. A new generation begins with the frame that follows
-/// the last one heard; what was prepared and not heard does not count. The methods are called by one owner in its
-/// order (an actor); none of them waits for a file, and only `stop` for the sink.
+/// Output frames are counted from the beginning of the session. A new generation begins with the frame after the last
+/// heard one; prepared frames that were not heard do not count. The methods are called by one owner (an actor) in its
+/// order; none of them waits for a file, and only `stop` waits for the sink.
 public final class AudioEngine: Sendable {
-  /// What the sink was opened with; every frame that is heard has it.
+  /// The format of the sink and of every heard frame.
   public let format: AudioFormat
 
-  /// What was heard, in order. One task reads it; it ends after `stop`.
+  /// The reports of the heard sound, in order. One task reads them; they end after `stop`.
   public let reports: AsyncStream<EngineReport>
 
   private let core: EngineCore
   private let sink: any AudioSink
   private let thread: WorkerThread
-  /// Delivers the reports that the sink's callback makes due.
+  /// The thread that delivers the reports of the sink's callback.
   private let reportThread: WorkerThread
   private let isStopped = Atomic<Bool>(false)
 
   /// Opens the sink; the sound begins with `start`.
   ///
-  /// `limit` is the output frame at which the session ends, whatever is left; `levels` is the gain of each file; `words` finds
-  /// the words of which reports are wanted.
-  /// Throws what the sink throws: `.noServer`, `.cannotCreate`.
+  /// `limit` is the output frame at which the session ends in any case; `levels` is the gain of each file; `words`
+  /// returns the words for reports.
+  /// Throws the errors of the sink: `.noServer`, `.cannotCreate`.
   public init(
     sink: any AudioSink, format: AudioFormat, limit: Int? = nil, levels: Levels = .untouched,
     obstacle: EngineObstacle = .ends, words: SegmentWords? = nil,
@@ -56,9 +56,9 @@ public final class AudioEngine: Sendable {
     if !isStopped.load(ordering: .relaxed) { try? end(.discard) }
   }
 
-  /// Throws away what was prepared and plays these segments; the change is audible as soon as the sink can.
+  /// Discards the prepared frames and plays these segments, as soon as the sink can.
   ///
-  /// `state` says whether it sounds at once.
+  /// `state` says whether the sound begins at once.
   public func start(
     _ segments: any IteratorProtocol<SessionSegment> & Sendable, _ start: PlaybackStart,
     as state: EngineState = .playing
@@ -66,38 +66,40 @@ public final class AudioEngine: Sendable {
     core.start(segments, start, state: state)
   }
 
-  /// After `.stuck`: what was prepared is kept, and these segments follow it. Nothing where another generation has begun.
+  /// Continues after `.stuck`: the prepared frames are kept, and these segments follow them. Does nothing if another
+  /// generation has begun.
   public func proceed(_ segments: any IteratorProtocol<SessionSegment> & Sendable, generation: Int) {
     core.send(.proceed(segments, generation: generation))
   }
 
-  /// After `.stuck`: nothing follows what was prepared; `.failed` is reported when that was heard.
+  /// Ends after `.stuck`: nothing follows the prepared frames; `.failed` is reported after the last of them is heard.
   public func giveUp(generation: Int) { core.send(.giveUp(generation: generation)) }
 
-  /// Stops the sound where it is.
+  /// Suspends the sound at its present position.
   public func suspend() { core.apply(.suspended) }
 
-  /// Goes on from there.
+  /// Resumes the sound.
   public func resume() { core.apply(.playing) }
 
-  /// Linear amplitude in percent; 100 leaves the samples as they are.
+  /// Sets the volume, a linear amplitude in percent; 100 leaves the samples unchanged.
   public func setVolume(percent: Int) { core.setGain(Float(percent) / 100) }
 
-  /// What is heard, for a mixer to show.
+  /// Sets the title for a mixer.
   public func setTitle(_ title: String) { sink.setTitle(title) }
 
-  /// How many output frames were heard. Never blocks for long.
+  /// The number of heard output frames. Never blocks for long.
   public var heardFrame: Int { sink.heardFrame }
 
-  /// Whether whoever reads the reports has done with all that were due until now; for tests.
+  /// Whether the reader of the reports has finished all that were due until now; for tests.
   package var isUpToDate: Bool { core.reportQueue.isUpToDate }
 
-  /// Whether nothing more is made until what was made is heard and its reports are read; for tests.
+  /// Whether the engine waits until the made frames are heard and their reports are read; for tests.
   package var isHeld: Bool { core.reportQueue.isBehind }
 
-  /// Ends the session, closes the sink and ends the reports. Blocks until a file is on the disk, or a sink let go.
+  /// Ends the session, closes the sink and ends the reports. Blocks until a file is on the disk, or until the sink is
+  /// released.
   ///
-  /// Throws `.ioFailed` where a file cannot be completed; nothing of it is left then. A second call does nothing.
+  /// Throws `.ioFailed` if a file cannot be completed; nothing of it is left then. A second call does nothing.
   public func stop(_ ending: SinkEnding = .complete) throws(AudioError) {
     guard !isStopped.exchange(true, ordering: .acquiringAndReleasing) else { return }
     try end(ending)

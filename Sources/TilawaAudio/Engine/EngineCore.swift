@@ -16,14 +16,14 @@ final class EngineCore: Sendable {
 
   enum Command: Sendable {
     case start(StartOrder)
-    /// Where it is stuck, these segments instead of those of the same generation.
+    /// Segments that replace those of the same generation, if it is stuck.
     case proceed(any IteratorProtocol<SessionSegment> & Sendable, generation: Int)
     case giveUp(generation: Int)
     case stop
   }
 
   let format: AudioFormat
-  /// In output frames; nil plays to the end.
+  /// The limit of the session in output frames; nil for none.
   let limit: Int?
   let renderer: Renderer
   let writer = WakeUp()
@@ -48,7 +48,7 @@ final class EngineCore: Sendable {
     }
   }
 
-  /// Whether there is somewhere for the sound to go.
+  /// The presence of an output for the sound.
   enum Output: Hashable, Sendable { case there, gone }
 
   var output: Output {
@@ -60,7 +60,7 @@ final class EngineCore: Sendable {
     writer.signal()
   }
 
-  /// Linear amplitude.
+  /// Sets the gain, a linear amplitude.
   func setGain(_ amplitude: Float) {
     renderer.setGain(amplitude)
     sink.gainChanged()

@@ -1,42 +1,42 @@
 public import TilawaCore
 
-/// What the listener has come to. Reports arrive in order, each when its frame was heard.
+/// A report of the position of the listener. Reports arrive in order, each after its frame was heard.
 public enum EngineReport: Hashable, Sendable {
   /// The first frame of a segment was heard.
   case began(SegmentMark)
   /// The last frame of a segment was heard.
   case ended(SegmentMark)
-  /// The first frame of a word was heard. Only where the engine was told to find words.
+  /// The first frame of a word was heard. Only if the engine was given `words`.
   case word(WordMark)
-  /// All was heard: the segments ended, or the session's frame limit was reached.
+  /// Everything was heard: the segments ended, or the session's frame limit was reached.
   case finished(generation: Int, frame: Int)
-  /// The sound of `segment` cannot be had from `frame` on. What was made before it goes on sounding; the engine waits for
-  /// `proceed` or `giveUp`. Only where it was told to ask; comes at once, before that frame is heard.
+  /// The sound of `segment` is not available from `frame` on. The earlier frames continue to sound; the engine waits
+  /// for `proceed` or `giveUp`. Only with `EngineObstacle.asks`; reported at once, before that frame is heard.
   case stuck(AudioError, segment: SessionSegment, generation: Int, frame: Int)
-  /// All that was made before `frame`, where the engine was stuck, was heard.
+  /// All frames before `frame`, at which the engine was stuck, were heard.
   case exhausted(generation: Int, frame: Int)
-  /// The sound of `segment` cannot be had; all before `frame` was heard and nothing follows.
+  /// The sound of `segment` is not available; all frames before `frame` were heard and nothing follows.
   case failed(AudioError, segment: SessionSegment, generation: Int, frame: Int)
-  /// The sink is gone; `frame` is how far it was heard. The engine plays no more.
+  /// The sink is gone after `frame` heard frames. The engine plays no more.
   case sinkLost(AudioError, frame: Int)
   /// The sink is gone at `frame` and tries to come back; then `sinkBack` follows, or `sinkLost`.
   case sinkAway(AudioError, frame: Int)
   /// The sink is there again and `frame` frames of the session were heard; it sounds after the next `start`.
   case sinkBack(frame: Int)
-  /// The output asks for silence, because of a call perhaps, and takes that back.
+  /// The output asks for silence, for example because of a call, or withdraws that.
   case pauseRequested, resumeRequested
-  /// The sink found nothing to play at `frame`; it goes on there when there is something again.
+  /// The sink had nothing to play at `frame`; it continues there with the next frames.
   case underrun(frame: Int)
 }
 
-/// Says which words are heard in a segment, in that order. Called by the decode thread, which may block.
+/// A function that returns the words of a segment in the order of hearing. Called by the decode thread; it may block.
 public typealias SegmentWords = @Sendable (SessionSegment) -> [WordOnset]
 
-/// What the engine does where the sound of a segment cannot be had.
+/// The action of the engine if the sound of a segment is not available.
 public enum EngineObstacle: Hashable, Sendable {
-  /// It ends there: `.failed`.
+  /// The engine ends there with `.failed`.
   case ends
-  /// It asks with `.stuck` and waits for `proceed` or `giveUp`.
+  /// The engine reports `.stuck` and waits for `proceed` or `giveUp`.
   case asks
 }
 

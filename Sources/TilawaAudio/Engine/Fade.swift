@@ -1,17 +1,17 @@
 import Glibc
 import TilawaCore
 
-/// What keeps a run from clicking where it begins or ends inside sound: a raised cosine over 3 ms at each such end.
+/// A fade against clicks at the ends of a run inside sound: a raised cosine over 3 ms at each such end.
 ///
-/// A run is slices of one file that touch. Where a file itself begins or ends nothing is faded.
+/// A run is a sequence of touching slices of one file. There is no fade at the beginning or the end of the file itself.
 struct Fade: Hashable {
-  /// In output frames from the file's start; nil where the run needs no fade there.
+  /// The ends of the run in output frames from the file's start; nil for an end without a fade.
   var start: Int?
   var end: Int?
 
   private static let milliseconds = 3
 
-  /// Fades what of `frames` lies within reach of an end; the first of them stands at `place`.
+  /// Fades the part of `frames` near an end; `place` is the position of the first of them.
   func apply(to frames: UnsafeMutableBufferPointer<Float>, at place: Int, of format: AudioFormat) {
     let reach = format.rate * Self.milliseconds / 1000
     let all = place..<(place + frames.count / format.channels)

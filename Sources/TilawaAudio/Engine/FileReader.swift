@@ -1,16 +1,16 @@
 import TilawaCore
 
-/// Gives the frames of one file at a rate and in a number of channels, at any place.
+/// A reader of the frames of one file at a given rate and number of channels, from any place.
 ///
-/// Places are frames of that rate counted from the file's start (`AudioFile.position(of:at:)`). What is read at a place does not
-/// depend on how one came there: a reader that is already there goes on without a seek, so touching slices make one
-/// run; else decoding begins far enough before, at an input frame that falls exactly on an output frame, and what
-/// comes before the place is dropped. For the same reason the resampler is fed beyond a slice's end.
+/// Places are frames of that rate counted from the file's start (`AudioFile.position(of:at:)`). The result at a place
+/// does not depend on the previous position. A reader that is already there continues without a seek, so touching
+/// slices make one run. Else decoding begins early enough, at an input frame that coincides exactly with an output
+/// frame, and the frames before the place are dropped. For the same reason the resampler is fed beyond a slice's end.
 ///
 /// Used by the decode thread alone; reading blocks on the disk.
 struct FileReader: ~Copyable {
   let file: AudioFile
-  /// The output frame that the next read gives.
+  /// The output frame of the next read.
   private(set) var position = 0
   private let decoder: any AudioDecoding
   private let map: ChannelMap
@@ -33,7 +33,7 @@ struct FileReader: ~Copyable {
     decoded = SampleBuffer(frames: 4096, channels: file.channels)
   }
 
-  /// The next read gives output frame `place`.
+  /// Moves to output frame `place`.
   mutating func move(to place: Int) throws(AudioError) {
     guard place != position else { return }
     if converter == nil {
@@ -58,7 +58,7 @@ struct FileReader: ~Copyable {
     }
   }
 
-  /// Fills some of `output` and returns how many frames that was; 0 only when nothing is left behind the slice.
+  /// Fills some of `output` and returns the number of frames; 0 only if nothing is left behind the slice.
   mutating func readSome(into output: UnsafeMutableBufferPointer<Float>, sliceEnd end: Int) throws(AudioError) -> Int {
     let count =
       try converter == nil ? readPlain(into: output, sliceEnd: end) : readConverted(into: output, sliceEnd: end)

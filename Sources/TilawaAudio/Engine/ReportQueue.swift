@@ -1,19 +1,20 @@
 import DequeModule
 import TilawaCore
 
-/// Holds each report back until its frame was heard, then hands it to the one task that reads them.
+/// A queue of reports. It holds each report until its frame is heard, then gives it to the one reading task.
 ///
-/// A sink leaves what befell the sound in a ring without a lock, and the report thread (`run`) takes it from there. A sink with a
-/// thread of its own says under the lock how far it was heard (`heard`); the sound server's callback never takes it (`note`).
+/// A sink leaves its events in a ring without a lock, and the report thread (`run`) takes them from there. A sink with
+/// a thread of its own reports its heard frames under the lock (`heard`); the sound server's callback never takes it
+/// (`note`).
 final class ReportQueue: Sendable {
   enum Due: Hashable, Sendable {
-    /// This many output frames were heard.
+    /// The report is due after this many heard output frames.
     case heard(Int)
-    /// All that was rendered was heard.
+    /// The report is due after all rendered frames are heard.
     case drained
   }
 
-  /// The length of what was last heard to its end, gaps apart.
+  /// The length of the last segment that was heard to its end, gaps apart.
   struct Heard: Hashable, Sendable {
     let step: RepeatPlan.Step
     let frames: Int
@@ -33,7 +34,7 @@ final class ReportQueue: Sendable {
     var lastHeard: Heard?
   }
 
-  /// The number of waiting reports at which the decode thread pauses, so that memory stays flat.
+  /// The number of waiting reports at which the decode thread pauses; it bounds memory.
   static let backlogAllowed = 1024
 
   private let state = Guarded(State())
@@ -72,7 +73,8 @@ final class ReportQueue: Sendable {
     }
   }
 
-  /// Releases what is due at `frame` output frames. Returns the frame of the next report. A smaller frame than before changes nothing.
+  /// Releases the reports that are due at `frame` output frames. Returns the frame of the next report. A smaller frame
+  /// than before changes nothing.
   func heard(_ frame: Int) -> Int? {
     state.withLock { state in
       state.heard = max(state.heard, frame)
@@ -81,7 +83,7 @@ final class ReportQueue: Sendable {
     }
   }
 
-  /// Releases all that waits: everything was heard.
+  /// Releases all waiting reports: everything was heard.
   func drained() {
     state.withLock { state in
       events.drain()
@@ -89,7 +91,7 @@ final class ReportQueue: Sendable {
     }
   }
 
-  /// A report that waits for nothing.
+  /// Adds a report that is due at once.
   func now(_ report: EngineReport) {
     state.withLock { state in
       settle(&state)
@@ -109,7 +111,7 @@ final class ReportQueue: Sendable {
     }
   }
 
-  /// Drops the reports that are due after `frame`, where the sound breaks off.
+  /// Drops the reports that are due after `frame`, the end of the sound.
   func retract(after frame: Int) {
     state.withLock { state in
       state.pending.removeAll { entry in
@@ -119,8 +121,8 @@ final class ReportQueue: Sendable {
     }
   }
 
-  /// Takes what the sink noted, and tells it the frame of the next report. A note that comes meanwhile is either seen here, or its writer
-  /// sees that a report is due and wakes the report thread.
+  /// Takes the events of the sink, and tells it the frame of the next report. A later event is either seen here, or the
+  /// sink sees a due report and wakes the report thread.
   private func settle(_ state: inout State) {
     repeat {
       state.heard = max(state.heard, events.heard)
@@ -170,7 +172,7 @@ final class ReportQueue: Sendable {
 // MARK: - The reader's side
 
 extension ReportQueue {
-  /// The next report; nil once the queue is closed and empty, or the task cancelled. One task reads at a time.
+  /// Returns the next report; nil once the queue is closed and empty, or the task cancelled. One task reads at a time.
   func next() async -> EngineReport? {
     defer { writer.signal() }
     return await withTaskCancellationHandler {
@@ -200,32 +202,33 @@ extension ReportQueue {
 // MARK: - The callback's side
 
 extension ReportQueue {
-  /// As `heard`, without a lock. Returns the frame at which to call it again: `frame` itself where a report is due by now.
+  /// Notes the number of heard frames without a lock. Returns the frame of the next call: `frame` itself if a report is
+  /// due by now.
   func note(heard frame: Int) -> Int? {
     if events.hear(frame) { reportThread.signal() }
     let next = events.nextDue()
     return next == .max ? nil : max(next, frame)
   }
 
-  /// As `drained`, without a lock.
+  /// Notes without a lock that all was heard.
   func noteDrained() {
     events.drain()
     reportThread.signal()
   }
 
-  /// What befell the sound at a frame; without a lock.
+  /// Notes an event of the sound at a frame, without a lock.
   func note(_ event: OutputEvents.Event, at frame: Int) {
     events.note(event, at: frame)
     reportThread.signal()
   }
 
-  /// What befell the sink at a frame, and why; without a lock.
+  /// Notes an event of the sink at a frame with its error, without a lock.
   func note(_ event: OutputEvents.Event, at frame: Int, because error: AudioError) {
     events.note(event, at: frame, because: error)
     reportThread.signal()
   }
 
-  /// Delivers what is noted until the queue is closed. On a thread of its own, which sleeps while nothing is.
+  /// Delivers the noted events until the queue is closed. Runs on a thread of its own, which sleeps without events.
   func run() {
     while state.withLock({ !$0.isClosed }) {
       reportThread.wait()

@@ -1,15 +1,15 @@
 import TilawaCore
 
-/// Gives the frames of one file as the session sounds: in its format, at its speed.
+/// A reader of the frames of one file in the session's format and speed.
 ///
-/// Places are output frames counted from the file's start (`Rendition.range(of:)`). Slices that touch are read on as one
-/// run, through one decoder, one resampler, one stretcher. A place that is not come to by reading begins a new run; at
-/// the normal speed it sounds the same for that. What a file has in fewer channels is worked on in these.
+/// Places are output frames counted from the file's start (`Rendition.range(of:)`). Touching slices are read as one
+/// run, through one decoder, one resampler, one stretcher. A place after a seek begins a new run; at normal speed it
+/// sounds the same. A file with fewer channels than the session is processed in its own number of channels.
 ///
 /// Used by the decode thread alone; reading blocks on the disk.
 struct RunReader: ~Copyable {
   let rendition: Rendition
-  /// The output frame that the next read gives.
+  /// The output frame of the next read.
   private(set) var position = 0
   private var reader: FileReader
   private var stretch: FrameStage<TimeStretcher>?
@@ -39,7 +39,7 @@ struct RunReader: ~Copyable {
 
   var file: AudioFile { reader.file }
 
-  /// The next read gives output frame `place`.
+  /// Moves to output frame `place`.
   mutating func move(to place: Int) throws(AudioError) {
     guard place != position else { return }
     try reader.move(to: rendition.speed.content(place))

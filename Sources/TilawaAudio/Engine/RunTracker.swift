@@ -1,24 +1,24 @@
 import TilawaCore
 
-/// Finds where runs begin and end among the slices of a session.
+/// A tracker of the beginnings and ends of runs among the slices of a session.
 struct RunTracker {
-  /// Where the sound made last ends, if nothing was made since.
+  /// The file and the end of the last slice; nil at the start or after silence.
   private var last: (file: String, end: Int)?
-  /// What comes next goes on from what the listener hears, though it is made anew.
+  /// Whether the next slice continues the sound that the listener hears, although it is made anew.
   private var isFlowing = false
-  /// Where the present run begins inside sound.
+  /// The beginning of the present run inside sound; nil for a run without a fade there.
   private var start: Int?
 
-  /// What comes next is made anew; `join` says what it is to the listener.
+  /// Begins anew; `join` is the relation to the sound before for the listener.
   mutating func begin(_ join: Playback.Join) {
     last = nil
     isFlowing = join == .flow
   }
 
-  /// Silence comes next.
+  /// Ends the run, because silence follows.
   mutating func interrupt() { begin(.cut) }
 
-  /// The fades of what is played of a slice: `frames` of its file, in output frames; `next` follows it.
+  /// Returns the fades for the played part of a slice: `frames` of its file, in output frames; `next` follows it.
   mutating func fade(_ frames: Range<Int>, of slice: AudioSlice, before next: AudioSlice?, in rendition: Rendition)
     -> Fade
   {

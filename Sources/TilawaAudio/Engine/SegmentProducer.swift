@@ -1,11 +1,11 @@
 import TilawaCore
 
-/// Makes the frames of one segment after the other and writes them to the ring, a chunk at a time.
+/// A producer that makes the frames of one segment after the other and writes them to the ring, a chunk at a time.
 ///
-/// A reader stays open from segment to segment: slices of one file that touch are one run, and a repeated ayah is not
+/// A reader stays open from segment to segment: touching slices of one file are one run, and a repeated ayah is not
 /// opened again.
 final class SegmentProducer {
-  /// Frames that are made at a time; the ring holds several.
+  /// The number of frames in a chunk; the ring holds several.
   static let chunk = 4096
 
   private struct Piece {
@@ -15,7 +15,7 @@ final class SegmentProducer {
     }
 
     let content: Content
-    /// Of a slice counted from its file's start.
+    /// The frames of a slice counted from its file's start.
     var frames: Range<Int>
   }
 
@@ -35,13 +35,13 @@ final class SegmentProducer {
     buffer = SampleBuffer(frames: Self.chunk, channels: format.channels)
   }
 
-  /// Whether all of the segment was made.
+  /// Whether the whole segment was made.
   var isDone: Bool { pieces.isEmpty }
 
-  /// Forgets what is left of the segment.
+  /// Forgets the rest of the segment.
   func drop() { pieces = [] }
 
-  /// What is entered from now on sounds at this speed; `join` says what it is to the listener.
+  /// Sets the speed of the following segments; `join` is their relation to the sound before for the listener.
   func begin(at speed: Speed, _ join: Playback.Join) {
     drop()
     runs.begin(join)
@@ -50,7 +50,7 @@ final class SegmentProducer {
     cache = SliceCache()
   }
 
-  /// Takes a segment on; `length` is its own, of which `skipping` frames are left out, and at most `room` made.
+  /// Enters a segment of `length` frames; `skipping` of them are left out, and at most `room` are made.
   ///
   /// `next` is the slice that follows it at once.
   func enter(_ segment: SessionSegment, length: Int, skipping: Int, room: Int, before next: AudioSlice?) {
@@ -72,7 +72,7 @@ final class SegmentProducer {
     }
   }
 
-  /// Makes at most a chunk and returns how many frames that was.
+  /// Makes at most a chunk and returns the number of frames.
   func produce(into renderer: Renderer) throws(AudioError) -> Int {
     guard let piece = pieces.first else { return 0 }
     let count = min(Self.chunk, piece.frames.count)
@@ -110,7 +110,7 @@ extension Range<Int> {
   fileprivate mutating func removeFirst(_ count: Int) { self = (lowerBound + count)..<upperBound }
 }
 
-/// Leaves out the first frames of what is taken, and what comes after so many.
+/// A cut of a stream of frames: leaves out the first ones, and those after a given number.
 private struct Cut {
   var skipping: Int
   var room: Int

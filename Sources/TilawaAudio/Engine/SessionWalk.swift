@@ -4,11 +4,11 @@ import TilawaCore
 struct SessionWalk {
   /// The start of its generation.
   let start: PlaybackStart
-  /// The output frame that is made next.
+  /// The next output frame.
   var position: Int
-  /// Output frames of the next segment that were heard in an older generation.
+  /// The number of output frames of the next segment that were heard in an older generation.
   var skipping: Int
-  /// The segment that is being made, and which one it is, from 0.
+  /// The segment in the making, and its index from 0.
   private(set) var segment: SessionSegment?
   private(set) var index = -1
   /// The next segment; known ahead, so that a run can go on.
@@ -16,10 +16,10 @@ struct SessionWalk {
   private var segments: any IteratorProtocol<SessionSegment> & Sendable
 
   /// - Parameters:
-  ///   - segments: what is played.
-  ///   - start: how it begins.
-  ///   - position: the output frame that is made first.
-  ///   - rate: output frames a second.
+  ///   - segments: the segments to play.
+  ///   - start: the start of the generation.
+  ///   - position: the first output frame.
+  ///   - rate: the sample rate in output frames a second.
   init(
     _ segments: any IteratorProtocol<SessionSegment> & Sendable, _ start: PlaybackStart, position: Int, rate: Int
   ) {
@@ -41,7 +41,7 @@ struct SessionWalk {
     return next
   }
 
-  /// The length of these frames at the speed at which they were heard before; 0 after a leap.
+  /// Returns the length of these frames at the speed at which they were heard before; 0 after a leap.
   func heardBefore(_ frames: Int) -> Int {
     if start.join == .leap || index > 0 { return 0 }
     return start.speed == start.heardAt ? frames : start.heardAt.frames(start.speed.content(frames))

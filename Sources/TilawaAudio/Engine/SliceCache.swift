@@ -1,17 +1,18 @@
 import TilawaCore
 
-/// The output frames of one slice that was played more than once in a row, so that repeats need not be decoded.
+/// A cache of the output frames of one slice after several playings in a row, so that repeats are not decoded again.
 ///
-/// It serves one rendition: at another speed the frames are others. Recording starts with the second playing: sound that is not repeated costs nothing.
+/// It serves one rendition, because at another speed the frames differ. It is filled at the second playing: sound
+/// without repeats costs nothing.
 struct SliceCache {
-  /// In samples; about 4 MB.
+  /// The greatest size in samples; about 4 MB.
   private static let greatest = 1 << 20
 
   private var slice: AudioSlice?
   private var plays = 0
   private var samples: [Float] = []
 
-  /// Fills `target` with the slice's frames from `start` on, if they are kept.
+  /// Fills `target` with the slice's frames from `start` on, if they are cached.
   func copy(_ slice: AudioSlice, from start: Int, into target: UnsafeMutableBufferPointer<Float>, channels: Int) -> Bool
   {
     guard slice == self.slice, start * channels + target.count <= samples.count else { return false }
@@ -22,7 +23,7 @@ struct SliceCache {
     return true
   }
 
-  /// Keeps frames that were decoded, the slice's from `start` on, if it is a repeat and small enough.
+  /// Stores decoded frames, the slice's from `start` on, if it is a repeat and small enough.
   mutating func keep(
     _ frames: UnsafeBufferPointer<Float>, of slice: AudioSlice, at start: Int, of length: Int, channels: Int
   ) {

@@ -1,20 +1,20 @@
 import TilawaCore
 
-/// Places the words of the segments that are made. Used by the decode thread alone.
+/// A marker of the words in the segments. Used by the decode thread alone.
 struct WordMarker {
   private let words: SegmentWords
-  /// The segment looked up last: it stays while an ayah repeats.
+  /// The last segment and its words, kept while an ayah repeats.
   private var last: (content: SessionSegment.Content, text: WordRange, onsets: [WordOnset])?
 
   init(_ words: @escaping SegmentWords) { self.words = words }
 
-  /// The words that begin in what is played of a segment, in order. Before them stands the one inside which it begins, as it was
-  /// heard before it was left.
+  /// Returns the words that begin in the played part of a segment, in order. A word from before that part comes first,
+  /// with the frame of its beginning.
   ///
   /// - Parameters:
-  ///   - length: of the whole segment, in output frames.
-  ///   - skipped: how many of these are left out at its beginning.
-  ///   - walk: where it begins in the session's sound.
+  ///   - length: the length of the whole segment, in output frames.
+  ///   - skipped: the number of these that are left out at its beginning.
+  ///   - walk: the position of the segment in the session's sound.
   mutating func marks(
     of segment: SessionSegment, length: Int, skipping skipped: Int, in walk: SessionWalk, rate: Int
   ) -> [WordMark] {

@@ -1,8 +1,8 @@
 /// The shape of a session's samples; they are interleaved `Float`s, full scale at −1 and 1.
 public struct AudioFormat: Hashable, Sendable {
-  /// Frames a second.
+  /// The sample rate in frames a second.
   public let rate: Int
-  /// How many samples a frame has: 1 or 2.
+  /// The number of samples in a frame: 1 or 2.
   public let channels: Int
 
   /// - Precondition: both are positive.

@@ -1,4 +1,4 @@
-/// Room for interleaved frames, allocated once; owned by one thread.
+/// A buffer for interleaved frames, allocated once; owned by one thread.
 struct SampleBuffer: ~Copyable {
   let channels: Int
   private let storage: UnsafeMutableBufferPointer<Float>
@@ -13,7 +13,7 @@ struct SampleBuffer: ~Copyable {
 
   var capacity: Int { storage.count / channels }
 
-  /// The first `frames` frames from frame `start` on.
+  /// Returns `frames` frames from frame `start` on.
   func frames(_ frames: Int, from start: Int = 0) -> UnsafeMutableBufferPointer<Float> {
     UnsafeMutableBufferPointer(rebasing: storage[(start * channels)..<((start + frames) * channels)])
   }

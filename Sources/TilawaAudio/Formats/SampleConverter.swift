@@ -1,6 +1,6 @@
-/// The one place where samples become integers: scaled, rounded half to even, clipped. No dither.
+/// The only conversion of samples to integers: scaled, rounded half to even, clipped. No dither.
 ///
-/// An integer file of at most 24 bits comes out as it went in. Not a number becomes silence.
+/// An integer file of at most 24 bits is unchanged. Not a number becomes silence.
 enum SampleConverter {
   @_noLocks @_noAllocation
   static func int16(_ sample: Float) -> Int16 {
@@ -20,12 +20,12 @@ enum SampleConverter {
     return scaled >= 2_147_483_647 ? .max : scaled <= -2_147_483_648 ? .min : scaled == scaled ? Int32(scaled) : 0
   }
 
-  /// Half to even, for less than 2²². What is added leaves no bits for a fraction; the library's `rounded` would be a
-  /// call, and not one that the compiler lets into the sound server's callback.
+  /// Rounds half to even, for less than 2²². The added number leaves no bits for a fraction; the library's `rounded`
+  /// would be a call, and the compiler does not permit it in the sound server's callback.
   @_noLocks @_noAllocation
   private static func round(_ sample: Float) -> Float { (sample + 12_582_912) - 12_582_912 }
 
-  /// The same for less than 2⁵¹.
+  /// Rounds half to even, for less than 2⁵¹.
   @_noLocks @_noAllocation
   private static func round(_ sample: Double) -> Double { (sample + 6_755_399_441_055_744) - 6_755_399_441_055_744 }
 
@@ -36,7 +36,7 @@ enum SampleConverter {
     if let base = samples.baseAddress { convert(base, count: samples.count, to: encoding, into: bytes) }
   }
 
-  /// The same; for the sound server's callback.
+  /// Writes `samples` in the same way, for the sound server's callback.
   @_noLocks @_noAllocation
   static func convert(
     _ samples: UnsafePointer<Float>, count: Int, to encoding: SampleEncoding, into bytes: UnsafeMutableRawPointer

@@ -1,12 +1,12 @@
-/// How a sink stores a sample.
+/// The encoding of a sample in a sink.
 public enum SampleEncoding: Hashable, Sendable, CaseIterable {
   case int16
-  /// Packed, three bytes.
+  /// 24 bits in three packed bytes.
   case int24
   case int32
   case float32
 
-  /// How many bytes a sample has in a file.
+  /// The number of bytes of a sample in a file.
   public var bytes: Int {
     switch self {
     case .int16: 2
@@ -15,7 +15,7 @@ public enum SampleEncoding: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What one unit of `Float` becomes; nil for floats, which stay as they are.
+  /// The integer for a `Float` of 1; nil for floats, which are not scaled.
   var scale: Float? {
     switch self {
     case .int16: 32768

@@ -1,12 +1,12 @@
 public import TilawaCore
 
-/// What a session sounds in, and what was asked for by hand.
+/// The choice of a session's format.
 public enum SessionFormat {
-  /// What the listener asks for; nil leaves it to the sink and the sources.
+  /// The listener's request; nil leaves a part to the sink and the sources.
   public struct Request: Hashable, Sendable {
-    /// Frames a second; nil: as the sink and the sources are.
+    /// The rate in frames a second; nil for that of the sink and the sources.
     public var rate: Int?
-    /// 1 or 2; nil: as the sink and the sources are.
+    /// The number of channels, 1 or 2; nil for that of the sink and the sources.
     public var channels: Int?
 
     public init(rate: Int? = nil, channels: Int? = nil) {
@@ -15,10 +15,11 @@ public enum SessionFormat {
     }
   }
 
-  /// The session's one format: as asked, else as the sink wishes, else the highest rate of the sources, mono if all are.
+  /// Returns the format of a session: as requested, else as the sink wishes, else the highest rate of the sources, mono
+  /// if all are.
   ///
-  /// A sink that stores or drops sound has no wish. Without sources (all is missing) it is 44.1 kHz mono.
-  /// No more than two channels are made unless asked for. Files that are yet to come have no say.
+  /// A sink that stores or drops sound has no wish. Without sources (all is missing) it is 44.1 kHz mono. There are no
+  /// more than two channels unless requested. Files that are not here yet are ignored.
   public static func decide(sink wish: AudioFormat?, sources: some Sequence<AudioFile>, asked: Request = Request())
     -> AudioFormat
   {

@@ -3,14 +3,14 @@ import CMpg123
 import CSndfile
 import CSoxr
 
-/// What reads and converts sound; each is loaded when it is first needed, so that one may be missing.
+/// A library that reads or converts sound; each is loaded when it is first needed, so that one may be missing.
 public enum SoundLibrary: String, CaseIterable, Hashable, Sendable {
   case sndfile = "libsndfile"
   case mpg123 = "libmpg123"
   case soxr = "libsoxr"
   case ffmpeg = "FFmpeg"
 
-  /// What it is for, in a few words.
+  /// The purpose of the library, in a few words.
   public var purpose: String {
     switch self {
     case .sndfile: "WAV, FLAC, Ogg and Opus"
@@ -20,9 +20,9 @@ public enum SoundLibrary: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Loads it.
+  /// Loads the library.
   ///
-  /// - Throws: `.unsupported`, with what to install.
+  /// - Throws: `.unsupported`, with the package to install.
   public func check() throws(AudioError) {
     switch self {
     case .sndfile: try AudioError.checkLoaded(csndfile_load(), .unsupported, "read \(purpose)")

@@ -1,58 +1,59 @@
 public import TilawaCore
 
-/// What happens while something is recorded. `at` is how much of the recording there is; a pause is no part of it.
+/// An event of a recording. `at` is the length of the recording at that moment, without pauses.
 public enum CaptureEvent: Sendable {
-  /// The file is there, and sound comes from this device.
+  /// The file exists, and sound comes from this device.
   case began(device: String)
-  /// How loud it was since the last of these, some ten times a second.
+  /// The level since the last report, about ten times a second.
   case level(CaptureLevel, at: OutputTime)
-  /// Nothing is recorded from here on, as was asked.
+  /// The recording is paused, as requested.
   case paused(at: OutputTime)
-  /// Recording goes on; the pause is no part of it.
+  /// The recording is resumed; the pause is no part of it.
   case resumed(at: OutputTime)
-  /// So many frames were lost here: nobody could take them.
+  /// Frames were lost here, because nobody took them in time.
   case lost(frames: Int, at: OutputTime)
-  /// The server's source sleeps: nothing comes.
+  /// The server's source is suspended: no sound comes.
   case asleep(at: OutputTime)
-  /// It does so no more.
+  /// The server's source is active again.
   case awake(at: OutputTime)
   /// The server moved the recording to another source.
   case moved(device: String, at: OutputTime)
-  /// The server went away; it is tried to reach it again.
+  /// The server went away; attempts to reach it again follow.
   case away(AudioError, at: OutputTime)
-  /// It is back, and recording goes on where it was left.
+  /// The server is back, and the recording continues.
   case back(device: String, at: OutputTime)
-  /// The last one.
+  /// The end of the recording, the last event.
   case ended(CaptureResult)
 }
 
-/// What became of a recording.
+/// The result of a recording.
 public struct CaptureResult: Sendable {
-  /// Why it ended.
+  /// The reason for its end.
   public enum Reason: Sendable {
     case stopped, limit
     /// The disk is full.
     case full(AudioError)
-    /// The sound server went away and did not come back.
+    /// The sound server went away and did not return.
     case lost(AudioError)
-    /// It could not begin, or the file could not be written.
+    /// The recording could not begin, or the file could not be written.
     case failed(AudioError)
   }
 
-  /// Why it ended.
+  /// The reason for its end.
   public let reason: Reason
-  /// How much there is of it.
+  /// The length of the recording.
   public let length: OutputTime
-  /// Frames that were lost on the way.
+  /// The number of lost frames.
   public let lost: Int
-  /// The complete file; nil where nothing was recorded, or where it could not be completed: then what there is of it
-  /// stands under its temporary name, for the next start.
+  /// The complete file; nil for an empty recording, or an incomplete file. An incomplete file keeps its temporary name
+  /// until the next start.
   public let file: FinishedRecording?
 }
 
-/// A complete FLAC file under its temporary name. As long as this is held nobody else takes it for left behind.
+/// A complete FLAC file under its temporary name. As long as this object exists nobody else takes it for an abandoned
+/// file.
 public struct FinishedRecording: Sendable {
-  /// Where it lies.
+  /// The path of the file.
   public let path: String
   private let hold: FileHold
 

@@ -1,12 +1,12 @@
 import Glibc
 
-/// How loud what came in a short while was.
+/// The level of the sound of a short time.
 public struct CaptureLevel: Hashable, Sendable {
   /// The highest sample in dBFS; minus infinity for digital silence.
   public let peak: Double
   /// The root of the mean square in dBFS: −3 for a sine at full scale.
   public let rms: Double
-  /// How many samples stood at full scale: more than that the source could not give.
+  /// The number of samples at full scale, the greatest value of the source.
   public let clipped: Int
 
   public init(peak: Double, rms: Double, clipped: Int) {
@@ -15,7 +15,7 @@ public struct CaptureLevel: Hashable, Sendable {
     self.clipped = clipped
   }
 
-  /// What several come to that followed each other and are of one length.
+  /// Makes the level of several successive ones of equal length.
   public init(_ levels: [CaptureLevel]) {
     let power = levels.reduce(0) { $0 + pow(10, $1.rms / 10) } / Double(max(1, levels.count))
     self.init(
@@ -24,7 +24,7 @@ public struct CaptureLevel: Hashable, Sendable {
   }
 }
 
-/// Hears samples and says how loud they were since it was asked last.
+/// A meter of the level of samples since the last query.
 struct LevelMeter {
   private var highest: Float = 0
   private var sum = 0.0
@@ -49,7 +49,7 @@ struct LevelMeter {
     count += samples.count
   }
 
-  /// Nil where nothing was heard.
+  /// Returns the level and begins anew; nil for no samples.
   mutating func take() -> CaptureLevel? {
     guard count > 0 else { return nil }
     defer { self = LevelMeter() }

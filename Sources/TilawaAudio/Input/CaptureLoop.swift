@@ -1,7 +1,8 @@
 import Glibc
 import TilawaCore
 
-/// The recorder's thread: takes what the source's callback left in the ring, writes it, and says what happens.
+/// The loop of the recorder's thread: takes frames from the ring of the source's callback, writes them, and reports
+/// events.
 final class CaptureLoop {
   private let request: SoundRecorder.Request
   private let source: PulseSource
@@ -20,11 +21,11 @@ final class CaptureLoop {
   private var turns = 0
 
   private static let pieceFrames = 4096
-  /// How long a turn is; what comes meanwhile waits in the ring.
+  /// The length of a turn; frames that come meanwhile wait in the ring.
   private static let turn = Duration.milliseconds(50)
   private static let turnsBetweenLevels = 2
   private static let turnsBetweenSyncs = 8
-  /// The ring's: so long may the disk hold the thread up.
+  /// The length of the ring in seconds: the longest delay by the disk.
   private static let seconds = 20
 
   init(
@@ -45,7 +46,7 @@ final class CaptureLoop {
 
   private var now: OutputTime { OutputTime(frames: frames, rate: request.format.rate) }
 
-  /// Records until something ends it. Blocks.
+  /// Records until the end of the recording. Blocks.
   func run() -> CaptureResult {
     let file: RecordingFile
     do throws(AudioError) {
@@ -91,7 +92,7 @@ final class CaptureLoop {
     CaptureResult(reason: reason, length: now, lost: lost, file: file)
   }
 
-  /// One turn after the other.
+  /// Runs the turns until the end.
   private func turn(_ file: RecordingFile) throws(AudioError) -> CaptureResult.Reason {
     while true {
       _ = bell.isSilent(for: CaptureLoop.turn)
@@ -115,7 +116,7 @@ final class CaptureLoop {
 // MARK: - Sound
 
 extension CaptureLoop {
-  /// Writes all that has come; a reason where that is all there will be.
+  /// Writes all frames in the ring; returns a reason at the end of the recording.
   private func drain(to file: RecordingFile) throws(AudioError) -> CaptureResult.Reason? {
     while true {
       let left = request.limit.map { max(0, $0.frames - frames) } ?? .max
@@ -143,7 +144,7 @@ extension CaptureLoop {
     tell(.lost(frames: more, at: now))
   }
 
-  /// Goes on while the machine sleeps.
+  /// Returns the time of a clock that includes sleep of the machine.
   private static func clock() -> Duration {
     var time = timespec()
     clock_gettime(CLOCK_BOOTTIME, &time)
@@ -161,7 +162,7 @@ extension CaptureLoop {
 // MARK: - The server
 
 extension CaptureLoop {
-  /// Looks how it stands with the source; a reason where it is gone for good.
+  /// Checks the state of the source; returns a reason if it is lost.
   private func look() -> CaptureResult.Reason? {
     if away != nil { return comeBack() }
     let status = source.status()

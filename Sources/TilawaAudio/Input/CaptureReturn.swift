@@ -1,4 +1,5 @@
-/// When a server that went away is tried again: at once, then after 100 ms doubling to 2 s, until time is up.
+/// The times of the attempts to reach a lost server again: at once, then after 100 ms doubling to 2 s, until the time
+/// limit.
 struct CaptureReturn {
   private let end: SuspendingClock.Instant
   private let timeout: Duration
@@ -16,7 +17,7 @@ struct CaptureReturn {
 
   var isDue: Bool { SuspendingClock.now >= next }
 
-  /// After an attempt that failed: the error where there will be no other.
+  /// Takes note of a failed attempt; returns the error if there will be no other attempt.
   mutating func failed(_ error: AudioError) -> AudioError? {
     let left = end - SuspendingClock.now
     guard left > .zero else {

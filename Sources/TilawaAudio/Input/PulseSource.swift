@@ -1,20 +1,21 @@
-/// Records from a PulseAudio server, or PipeWire in its place, by the asynchronous interface.
+/// A source of sound on a PulseAudio server, or PipeWire in its place, by the asynchronous interface.
 ///
-/// The server pushes from libpulse's own thread into a ring. Any thread may call it; calls wait for the server.
+/// The server pushes from libpulse's own thread into a ring. Any thread may call the methods; calls wait for the
+/// server.
 public final class PulseSource: Sendable {
   private let capture: LoopGuarded<PulseCapture>
 
-  /// What people call the source: "Built-in Audio Analog Stereo".
+  /// The name of the source for people: "Built-in Audio Analog Stereo".
   public let device: String
-  /// What the server calls it.
+  /// The server's name of the source.
   public let name: String
-  /// As the source itself is.
+  /// The format of the source.
   public let format: AudioFormat
 
-  /// Connects and asks for the source of that name, or the default one, which must be a microphone.
+  /// Connects and finds the source of that name, or the default one. The default one must be a microphone.
   ///
-  /// `server` is an address as in `PULSE_SERVER`; nil looks where libpulse does. Throws `.noServer` where none answers or
-  /// has a microphone, `.notFound` where it has no such source. Never starts a server.
+  /// `server` is an address as in `PULSE_SERVER`; nil is libpulse's own search. Throws `.noServer` if no server answers
+  /// or has a microphone, `.notFound` if the server has no such source. Never starts a server.
   public init(source: String? = nil, server: String? = nil) throws(AudioError) {
     capture = try LoopGuarded(to: "record") { loop throws(AudioError) in
       try PulseCapture(loop: loop, server: server, source: source)
@@ -26,25 +27,25 @@ public final class PulseSource: Sendable {
     format = origin.format
   }
 
-  /// From now on frames of this format go there.
+  /// Starts a stream of frames of a format to an intake.
   func open(_ intake: CaptureIntake, _ format: AudioFormat) throws(AudioError) {
     try capture.locked { capture throws(AudioError) in try capture?.open(intake, format) }
   }
 
-  /// Nothing comes after this has returned, and what came before is there.
+  /// Stops the stream; all earlier frames have come when it returns.
   func close() { ask(()) { $0.close() } }
 
-  /// As `close`, and may go on.
+  /// Stops the stream as `close` does, but it can be resumed.
   func suspend() { ask(()) { $0.set(.suspended) } }
   func resume() { ask(()) { $0.set(.playing) } }
 
-  /// How it stands with the source.
+  /// The state of the source.
   struct Status {
-    /// Why nothing comes any more.
+    /// The reason for the loss of the stream; nil while it exists.
     let failure: AudioError?
-    /// The server's source sleeps.
+    /// Whether the server's source is suspended.
     let isSuspended: Bool
-    /// The source that is recorded from now, if that is another one since this was asked last.
+    /// The name of the present source if it has changed since the last query; nil if not.
     let movedTo: String?
   }
 
@@ -56,7 +57,7 @@ public final class PulseSource: Sendable {
     }
   }
 
-  /// Tries once to reach the server again, and returns what the source is called now.
+  /// Tries once to reach the server again, and returns the present name of the source.
   func comeBack() throws(AudioError) -> String {
     try capture.locked { capture throws(AudioError) in
       try capture?.comeBack()

@@ -1,14 +1,15 @@
 import CSndfile
 import Glibc
 
-/// A FLAC file in the making that is worth something at every moment: what was written until then can be read, whatever
-/// becomes of the process. One thread uses it.
+/// A FLAC file in the making that is readable at every moment: a crash of the process loses at most the last block. One
+/// thread uses it.
 ///
-/// It lies under a temporary name, `.recording-PID-XXXXXX`, and stays there until somebody takes it or removes it.
+/// It has a temporary name, `.recording-PID-XXXXXX`, until somebody takes or removes it.
 package final class RecordingFile {
-  /// Of a recording while it is made, and until it is in the library.
+  /// The prefix of the name of a recording until it is in the library.
   package static let prefix = ".recording-"
-  /// Enough for what is still on its way when the disk is full, and for the library to take it in.
+  /// The usual reserve in bytes: enough for the remaining frames when the disk is full, and for the import into the
+  /// library.
   package static let usualReserve = 4 << 20
 
   private let file: ReservedFile
@@ -22,12 +23,12 @@ package final class RecordingFile {
   package var path: String { file.path }
 
   /// - Parameters:
-  ///   - folder: in which it is made; it must be there.
-  ///   - prefix: what its name begins with.
-  ///   - format: of the samples.
+  ///   - folder: the existing folder for the file.
+  ///   - prefix: the prefix of its name.
+  ///   - format: the format of the samples.
   ///   - encoding: 16 or 24 bits.
-  ///   - tags: what it says of itself, also to whoever finds it after a crash.
-  ///   - reserve: how many bytes of the disk are put by.
+  ///   - tags: the tags of the file, also for its recovery after a crash.
+  ///   - reserve: the number of reserved bytes on the disk.
   /// - Throws: `.ioFailed`, `.cannotCreate`, `.unsupported`; nothing is left behind.
   package init(
     in folder: String, prefix: String = RecordingFile.prefix, format: AudioFormat, encoding: SampleEncoding,
@@ -61,14 +62,14 @@ package final class RecordingFile {
 
   deinit { if let handle { sf_close(handle) } }
 
-  /// Whether the disk is full and what comes now stands in the reserve: time to finish.
+  /// The error of a full disk; nil before. New frames use the reserve then, and it is time to finish.
   package var isFull: AudioError? {
     file.fullDisk.map { AudioError(.ioFailed, "go on recording", path: folder, systemMessage($0)) }
   }
 
-  /// Whole interleaved frames; they are in the file, all but the last block of at most 4096.
+  /// Writes whole interleaved frames; they are in the file, all but the last block of at most 4096.
   ///
-  /// - Throws: `.ioFailed`. What was written before can still be recovered.
+  /// - Throws: `.ioFailed`. The earlier frames can still be recovered.
   package func write(_ samples: UnsafeBufferPointer<Float>) throws(AudioError) {
     let frames = sf_count_t(samples.count / channels)
     let written: sf_count_t
@@ -90,15 +91,15 @@ package final class RecordingFile {
     guard written == frames, file.failure == nil else { throw broken }
   }
 
-  /// What was written is on the disk when this returns.
+  /// Writes all to the disk before it returns.
   package func sync() throws(AudioError) {
     guard fdatasync(file.descriptor) == 0 else {
       throw AudioError(.ioFailed, "record", path: path, systemMessage(errno))
     }
   }
 
-  /// Completes the header, has all of it on the disk, and gives the space that was put by back. The file keeps its name,
-  /// and its lock until this object goes.
+  /// Completes the header, writes all to the disk, and releases the reserve. The file keeps its name, and its lock
+  /// until this object is freed.
   package func finish() throws(AudioError) {
     let closed = handle.map { sf_close($0) } ?? 0
     handle = nil
@@ -106,10 +107,10 @@ package final class RecordingFile {
     file.release()
   }
 
-  /// Takes it off the disk.
+  /// Removes the file from the disk.
   package func remove() { unlink(path) }
 
-  /// Another number of the file, which keeps it locked for as long as it is open.
+  /// Returns another descriptor of the file, which keeps it locked while open.
   package func lock() -> FileHold { FileHold(fcntl(file.descriptor, F_DUPFD_CLOEXEC, 0)) }
 
   private var broken: AudioError {
@@ -117,7 +118,7 @@ package final class RecordingFile {
   }
 }
 
-/// Keeps a file open, and so locked.
+/// A hold on an open file, which keeps it locked.
 package final class FileHold: Sendable {
   private let descriptor: Int32
   init(_ descriptor: Int32) { self.descriptor = descriptor }

@@ -1,23 +1,23 @@
 import CSndfile
 import Glibc
 
-/// Makes a whole file of a recording whose maker was killed.
+/// Recovery of a recording after its process was killed.
 package enum RecordingRescue {
-  /// What became of it.
+  /// The outcome of a recovery.
   package enum Outcome {
-    /// It was complete.
+    /// The file was complete.
     case whole
-    /// It had no end; this is what could be read, in a file of its own.
+    /// The file was incomplete; its readable part is in a new file.
     case rewritten(RecordingFile)
-    /// There is no sound in it.
+    /// The file has no sound.
     case empty
   }
 
-  /// Reads the file, and where its header was never completed writes all that is whole in it to a new one, sample for
-  /// sample, in the same folder under a name that begins with `prefix`. The old one stays as it is. Blocks on the disk.
+  /// Reads the file. If its header was never completed, it writes the whole part to a new file, sample for sample, in
+  /// the same folder under a name with `prefix`. The old file stays unchanged. Blocks on the disk.
   ///
-  /// - Throws: `.unreadable` where there is something and it is no FLAC file, `.cannotCreate`, `.ioFailed`, `.unsupported`;
-  ///   nothing is left behind.
+  /// - Throws: `.unreadable` for other content than a FLAC file, `.cannotCreate`, `.ioFailed`, `.unsupported`; nothing
+  ///   is left behind.
   package static func rescue(_ path: String, in folder: String, prefix: String) throws(AudioError) -> (
     outcome: Outcome, tags: SoundTags
   ) {
@@ -45,7 +45,7 @@ package enum RecordingRescue {
     return (.rewritten(file), found.tags)
   }
 
-  /// A header and a block that was not finished take less.
+  /// The size in bytes below which an unreadable file counts as empty; a header and an unfinished block take less.
   private static let emptyAtMost = 1 << 16
 
   private static func readThrough(_ path: String) throws(AudioError) {
@@ -58,7 +58,8 @@ package enum RecordingRescue {
     }
   }
 
-  /// Nothing is written before the first block is full, not even the header.
+  /// Returns the size of the file. It may be 0, because nothing is written before the first block is full, not even the
+  /// header.
   private static func size(of path: String) throws(AudioError) -> Int {
     var status = stat()
     guard stat(path, &status) == 0 else { throw AudioError(.notFound, "recover", path: path, systemMessage(errno)) }
@@ -71,7 +72,7 @@ private final class UnfinishedFile {
   let format: AudioFormat
   let encoding: SampleEncoding
   let tags: SoundTags
-  /// Whether its header says how long it is.
+  /// Whether its header states its length.
   let isComplete: Bool
   private let handle: OpaquePointer
 
@@ -92,7 +93,7 @@ private final class UnfinishedFile {
 
   deinit { sf_close(handle) }
 
-  /// Copies all that is whole and returns how many frames that is.
+  /// Copies the whole part and returns the number of its frames.
   func copy(to file: RecordingFile) throws(AudioError) -> Int {
     let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: 1024 * format.channels)
     defer { buffer.deallocate() }

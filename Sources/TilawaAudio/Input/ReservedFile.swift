@@ -1,22 +1,22 @@
 import CSndfile
 import Glibc
 
-/// A file that libsndfile writes through us, with some space of the disk put by: when the disk is full that is let go of,
-/// so that what there is can be finished in order. One thread uses it.
+/// A file that libsndfile writes through this object, with a reserve of disk space. When the disk is full the reserve
+/// is released, so that the file can be finished properly. One thread uses it.
 final class ReservedFile {
   let descriptor: Int32
   let path: String
-  /// An unlinked file that holds the space; nil once it was needed, or where nothing was asked for.
+  /// An unlinked file that holds the reserve; nil after its release, or without a reserve.
   private var reserve: Int32?
-  /// What the system said when the disk was full.
+  /// The system's error number for the full disk; nil before.
   private(set) var fullDisk: Int32?
-  /// What it said when not even the reserve helped.
+  /// The system's error number after the reserve was full too; nil before.
   private(set) var failure: Int32?
 
-  /// Makes a file under a name that begins with `prefix` and the process's number, and locks it, so that others know what
-  /// a process that was killed left behind. The folder must be there.
+  /// Makes a file under a name of `prefix` and the process's number, and locks it. The lock shows others whether its
+  /// process still runs. The folder must exist.
   ///
-  /// - Throws: `.ioFailed` where the disk has not even the reserve, `.cannotCreate`; nothing is left behind.
+  /// - Throws: `.ioFailed` if the disk has no room for the reserve, `.cannotCreate`; nothing is left behind.
   init(in folder: String, prefix: String, reserve bytes: Int) throws(AudioError) {
     (path, descriptor) = try ReservedFile.make(.beginning(prefix), in: folder)
     guard bytes > 0 else { return }
@@ -33,7 +33,7 @@ final class ReservedFile {
     if descriptor >= 0 { Glibc.close(descriptor) }
   }
 
-  /// A file in the making; no program that is started has it.
+  /// Makes a file that started programs do not inherit.
   private static func make(
     _ form: TemporaryFile.Form, in folder: String
   ) throws(AudioError) -> (path: String, descriptor: Int32) {
@@ -53,7 +53,7 @@ final class ReservedFile {
     return reserve
   }
 
-  /// Gives the space that was put by back; false where there is none any more.
+  /// Releases the reserve; false if there is none any more.
   @discardableResult func release() -> Bool {
     guard let reserve else { return false }
     self.reserve = nil
@@ -61,7 +61,7 @@ final class ReservedFile {
     return true
   }
 
-  /// Writes all of it, if need be into the reserve; otherwise fewer bytes, and `failure` says why.
+  /// Writes all bytes, if necessary into the reserve; on failure fewer, with the reason in `failure`.
   private func write(_ bytes: UnsafeRawBufferPointer) -> Int {
     var done = 0
     while done < bytes.count {
@@ -82,7 +82,7 @@ final class ReservedFile {
     user.map { Unmanaged<ReservedFile>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// What libsndfile calls; its `user` is this file, unretained.
+  /// The functions for libsndfile; their `user` is this file, unretained.
   static var functions: SF_VIRTUAL_IO {
     SF_VIRTUAL_IO(
       get_filelen: { user in

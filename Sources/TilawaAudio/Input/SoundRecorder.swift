@@ -1,23 +1,23 @@
 public import TilawaCore
 
-/// Records from a source into a file, on a thread of its own. What was recorded is on the disk within a second.
+/// A recorder from a source into a file, on a thread of its own. Recorded sound is on the disk within a second.
 ///
-/// Any thread may call it. When the server goes away, it is tried again at once, then after 100 ms doubling to 2 s, for as
-/// long as `timeout`; recording then goes on in the same file.
+/// Any thread may call the methods. After a loss of the server it is tried again at once, then after 100 ms doubling to
+/// 2 s, up to `timeout`; the recording then continues in the same file.
 public final class SoundRecorder: Sendable {
-  /// What is to be recorded, and where to.
+  /// The settings of a recording: the place and the format of the file, and limits.
   public struct Request: Sendable {
-    /// Where the file is made; it must be there.
+    /// The existing folder for the file.
     public let folder: String
-    /// Of the samples; the server brings the source's to it.
+    /// The format of the samples; the server converts those of the source.
     public let format: AudioFormat
-    /// 16 or 24 bits.
+    /// The encoding, 16 or 24 bits.
     public let encoding: SampleEncoding
-    /// So much of it; nil: until it is stopped.
+    /// The greatest length; nil for no limit.
     public let limit: OutputTime?
-    /// What the file says of itself.
+    /// The tags of the file.
     public let tags: SoundTags
-    /// How long a server that went away is waited for.
+    /// The longest wait for a lost server.
     public let timeout: Duration
 
     public init(
@@ -33,7 +33,7 @@ public final class SoundRecorder: Sendable {
     }
   }
 
-  /// In order; ends with `.ended`.
+  /// The events in order; `.ended` is the last.
   public let events: AsyncStream<CaptureEvent>
 
   private let orders = Guarded(CaptureOrders())
@@ -46,9 +46,9 @@ public final class SoundRecorder: Sendable {
     (events, telling) = AsyncStream.makeStream(of: CaptureEvent.self)
   }
 
-  /// Begins; once. What prevents it is told as the end.
+  /// Begins the recording; called once. An obstacle is reported as its end.
   ///
-  /// - Throws: `.ioFailed` where the system has no thread.
+  /// - Throws: `.ioFailed` if the system has no thread.
   public func start(_ request: Request, from source: PulseSource) throws(AudioError) {
     let started = try WorkerThread { [orders, bell, telling] in
       let loop = CaptureLoop(request, source, orders: orders, bell: bell) { telling.yield($0) }
@@ -58,17 +58,17 @@ public final class SoundRecorder: Sendable {
     thread.withLock { $0 = started }
   }
 
-  /// Holds the recording, or goes on with it; it is told when that has happened.
+  /// Pauses or resumes the recording; an event reports it afterwards.
   public func toggle() { orders.withLock { $0.isPaused.toggle() } }
 
-  /// Ends it in good order; what there is is completed.
+  /// Ends the recording and completes the file.
   public func stop() {
     orders.withLock { $0.isStopping = true }
     bell.ring()
   }
 }
 
-/// What the recorder's thread is to do.
+/// The orders for the recorder's thread.
 struct CaptureOrders: Sendable {
   var isPaused = false
   var isStopping = false

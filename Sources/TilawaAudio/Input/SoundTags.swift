@@ -1,14 +1,14 @@
 import CSndfile
 
-/// What a sound file says of itself, in words for people; all of it may be missing.
+/// The tags of a sound file, in words for people; each may be missing.
 public struct SoundTags: Hashable, Sendable {
-  /// What it is called.
+  /// The title.
   public var title: String?
-  /// Who is heard.
+  /// The person who is heard.
   public var artist: String?
-  /// As ISO 8601.
+  /// The date in ISO 8601.
   public var date: String?
-  /// Anything else.
+  /// Any other text.
   public var comment: String?
 
   public init(title: String? = nil, artist: String? = nil, date: String? = nil, comment: String? = nil) {
@@ -18,7 +18,7 @@ public struct SoundTags: Hashable, Sendable {
     self.comment = comment
   }
 
-  /// Of a file that libsndfile has open.
+  /// Reads the tags of a file that libsndfile has open.
   init(of handle: OpaquePointer) {
     func text(_ what: some BinaryInteger) -> String? {
       sf_get_string(handle, Int32(what)).map { String(cString: $0) }
@@ -27,7 +27,7 @@ public struct SoundTags: Hashable, Sendable {
       title: text(SF_STR_TITLE), artist: text(SF_STR_ARTIST), date: text(SF_STR_DATE), comment: text(SF_STR_COMMENT))
   }
 
-  /// To be called before the first frame is written.
+  /// Writes the tags; called before the first frame is written.
   func set(on handle: OpaquePointer) {
     func set(_ what: some BinaryInteger, _ text: String?) {
       if let text { sf_set_string(handle, Int32(what), text) }

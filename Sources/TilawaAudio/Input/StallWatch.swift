@@ -1,29 +1,29 @@
-/// Finds the sound that nobody counted: what came while the process was stopped or the machine slept, when the server has
-/// nowhere to put it and says nothing.
+/// A watch for uncounted lost sound. While the process was stopped or the machine slept, a server with a full buffer
+/// drops sound without a message.
 ///
-/// Times are of one clock that goes on in sleep. A source's own clock goes a little wrong, so only what lies around such
-/// a break is compared, never the whole.
+/// Times are of one clock that includes sleep. A source's own clock is not exact, so only the time around such a break
+/// is compared, never the whole.
 struct StallWatch {
   private let rate: Int
-  /// The last turn, and what had come until then.
+  /// The time of the last turn, and the number of frames until then.
   private var last: (time: Duration, frames: Int)?
-  /// The turn before a break, until it is known what came of it.
+  /// The turn before a break, until the missing frames are known.
   private var before: (time: Duration, frames: Int)?
-  /// When that is known: what the server had kept has come then.
+  /// The time at which the missing frames can be counted: the frames in the server's buffer have come by then.
   private var settled = Duration.zero
 
-  /// Turns come so much later only if something held the thread up.
+  /// The longest time between turns; a longer one means that the thread was stopped.
   private static let longest = Duration.seconds(3)
   private static let timeout = Duration.seconds(1)
-  /// Less than this is the jitter of two clocks.
+  /// The tolerated difference, from the jitter of two clocks.
   private static let tolerated = Duration.milliseconds(500)
 
   init(rate: Int) { self.rate = rate }
 
-  /// Nothing is expected to come; the next turn is a first one.
+  /// Takes note that no frames are expected; the next turn is a first one.
   mutating func rest() { (last, before) = (nil, nil) }
 
-  /// One turn: `frames` have come or are known to be lost. Returns how many more should have.
+  /// Takes a turn: `frames` have come or are known to be lost. Returns the number of missing frames; nil for none.
   mutating func turn(at now: Duration, frames: Int) -> Int? {
     if let last, now - last.time > StallWatch.longest {
       before = before ?? last

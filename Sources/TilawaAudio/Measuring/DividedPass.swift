@@ -3,9 +3,9 @@ import Foundation
 import Synchronization
 import TilawaCore
 
-/// Reads a recording in stretches, each by a decoder that goes to its place.
+/// A pass that reads a recording in stretches, each by a decoder of its own.
 struct DividedPass {
-  /// Each holds an index of the file: more would take more memory than they are worth.
+  /// The greatest number of decoders: each holds an index of the file, and more would take too much memory.
   private static let mostWorkers = 4
   private static let chunk = 16_384
 
@@ -17,11 +17,11 @@ struct DividedPass {
     var findings: [StretchFinding?]
     var done = 0
     var peak: Float = 0
-    /// Of the earliest stretch that failed.
+    /// The error of the earliest stretch that failed.
     var failure: (stretch: Int, error: any Error)?
   }
 
-  /// - Parameter seconds: how long a stretch is.
+  /// - Parameter seconds: the length of a stretch.
   init(of file: AudioFile, heard: [Range<Int>]?, seconds: Int = Stretch.seconds) {
     self.file = file
     self.seconds = seconds

@@ -1,10 +1,10 @@
 import Glibc
 public import TilawaCore
 
-/// Measures the envelope of sound that arrives in pieces. Used by one thread at a time.
+/// A meter of the envelope of sound that arrives in pieces. Used by one thread at a time.
 ///
-/// Costs about a nanosecond a sample. What is measured depends on the frames alone, to the bit, and not on how they are
-/// cut into pieces or stretches. The filters are late by less than half a hop.
+/// It takes about a nanosecond a sample. The result depends on the frames alone, to the bit, and not on the division
+/// into pieces or stretches. The filters delay by less than half a hop.
 public final class EnvelopeMeter {
   /// The number, in the file, of the first frame to be added: some before the first hop, for the filters to settle.
   public let firstFrame: Int
@@ -15,7 +15,7 @@ public final class EnvelopeMeter {
   private let band: VoiceBand
   private var added = 0
   private var values: [UInt8] = []
-  /// The hop that sounds now; before the first one while the filters settle.
+  /// The present hop; before the first one while the filters settle.
   private var hop: Hop
   private var energy: Int64 = 0
   private var heard = 0
@@ -23,12 +23,12 @@ public final class EnvelopeMeter {
   private var output: Int
   private var limit: Int
 
-  /// Measures a recording, or a stretch of it that begins with a hop and is joined to others later.
+  /// Makes a meter for a recording, or for a stretch that begins with a hop and is joined to others later.
   ///
   /// - Parameters:
-  ///   - rate: frames a second.
-  ///   - channels: of each frame.
-  ///   - firstHop: the first hop to be measured; `firstFrame` says what must be added first.
+  ///   - rate: the sample rate in frames a second.
+  ///   - channels: the number of channels.
+  ///   - firstHop: the first hop to measure; `firstFrame` is the first frame to add.
   public init(rate: Int, channels: Int, from firstHop: Hop = Hop(0)) {
     precondition(rate > 0 && channels > 0 && firstHop >= Hop(0), "there is no such sound")
     self.rate = rate
@@ -43,7 +43,7 @@ public final class EnvelopeMeter {
     values.reserveCapacity(1 << 16)
   }
 
-  /// Hears interleaved frames.
+  /// Adds interleaved frames.
   public func add(_ frames: UnsafeBufferPointer<Float>) {
     added += frames.count / channels
     band.filter(frames) { squares in

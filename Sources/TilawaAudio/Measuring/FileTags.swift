@@ -7,9 +7,9 @@ enum FileTags {
     var tags: [(name: String, value: String)] = []
   }
 
-  /// In the order of the file; those of the container before those of its sound.
+  /// Returns the tags in the order of the file; those of the container come before those of its sound.
   ///
-  /// - Throws: `.unsupported` where FFmpeg's libraries cannot be had, and what opening the file throws.
+  /// - Throws: `.unsupported` if FFmpeg's libraries are not installed, and the errors of opening the file.
   static func read(_ path: String) throws(AudioError) -> [(name: String, value: String)] {
     let file = try FileDescriptor(reading: path)
     try FFmpegDecoder.load(for: path)
@@ -30,8 +30,8 @@ enum FileTags {
 }
 
 extension RecordingFacts {
-  /// What a file says of itself; nothing where it cannot be read, or FFmpeg's libraries cannot be had. Any thread; blocks
-  /// on the disk.
+  /// Reads the facts of a file; empty if it cannot be read, or if FFmpeg's libraries are not installed. Any thread;
+  /// blocks on the disk.
   public static func read(_ path: String) -> RecordingFacts {
     do throws(AudioError) {
       return RecordingFacts(tags: try FileTags.read(path), now: SystemClock.now)

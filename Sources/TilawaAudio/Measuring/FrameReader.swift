@@ -1,12 +1,12 @@
 package import TilawaCore
 
-/// A decoder with a buffer, whose errors say at which frame of which file. Used by one thread at a time.
+/// A decoder with a buffer; its errors name the frame and the file. Used by one thread at a time.
 package final class FrameReader {
   private let decoder: any AudioDecoding
   private let file: AudioFile
   private let buffer: UnsafeMutableBufferPointer<Float>
 
-  /// - Parameter frames: how many are read at once, at most.
+  /// - Parameter frames: the greatest number of frames of a read.
   package init(_ decoder: any AudioDecoding, of file: AudioFile, frames: Int) {
     self.decoder = decoder
     self.file = file
@@ -23,7 +23,8 @@ package final class FrameReader {
     }
   }
 
-  /// The next samples, the decoder being at `frame`, and none from `end` on; valid until the next call. None at the end.
+  /// Returns the next samples from `frame`, the decoder's position, and none from `end` on; valid until the next call.
+  /// Empty at the end.
   package func read(at frame: Int, to end: Int = .max) throws(AudioError) -> UnsafeBufferPointer<Float> {
     let wanted = min(buffer.count, end == .max ? .max : (end - frame) * file.channels)
     do throws(AudioError) {
@@ -34,7 +35,7 @@ package final class FrameReader {
     }
   }
 
-  /// The sound ends before this frame.
+  /// Makes the error of sound that ends before a frame.
   package func missing(_ frame: Int) -> AudioError {
     .breaksOff(file.path, "\(frame) of \(file.frames) frames can be decoded")
   }

@@ -2,7 +2,7 @@ import Glibc
 import TilawaCore
 
 extension Gain {
-  /// Multiplies samples; at 0 dB they are not touched.
+  /// Multiplies samples by the gain; 0 dB leaves them unchanged.
   func apply(to samples: UnsafeMutableBufferPointer<Float>) {
     guard self != .none else { return }
     let factor = Float(pow(10, decibels / 20))

@@ -2,17 +2,17 @@ import Glibc
 
 /// The energies of a recording's gating blocks by EBU R128: 0.4 s each, one every 0.1 s.
 ///
-/// They are what integrated loudness is made of, and can be measured in stretches.
+/// Integrated loudness is computed from them, and they can be measured in stretches.
 struct LoudnessBlocks: Hashable {
-  /// By how much a mean square of 1 lies below its loudness in LUFS.
+  /// The amount by which a loudness in LUFS is below its mean square in decibels.
   static let offset = 0.691
-  /// Blocks a second.
+  /// The number of blocks a second.
   static let perSecond = 10
-  /// How many steps of 0.1 s a block has.
+  /// The number of steps of 0.1 s in a block.
   static let length = 4
 
   let grid: TimeGrid
-  /// Of the block that ends with each whole step; the first three are none.
+  /// The energy of the block that ends with each whole step; the first three are not complete blocks.
   private(set) var energies: [Float] = []
 
   init(rate: Int) { grid = TimeGrid(rate: rate, steps: Self.perSecond) }
@@ -21,8 +21,8 @@ struct LoudnessBlocks: Hashable {
 
   mutating func append(_ other: LoudnessBlocks) { energies += other.energies }
 
-  /// LUFS of some frames, in order: of the blocks that lie in them, after both gates. Minus infinity for silence, and
-  /// where no block does.
+  /// Returns the loudness of some frames in LUFS, after both gates, from the blocks inside them; `frames` are in order.
+  /// Minus infinity for silence, and without a block.
   func integrated(over heard: [Range<Int>]) -> Double {
     let audible = blocks(in: Self.merged(heard)).map(Double.init).filter { Self.loudness($0) >= -70 }
     guard !audible.isEmpty else { return -.infinity }
@@ -40,7 +40,7 @@ struct LoudnessBlocks: Hashable {
     }
   }
 
-  /// Ranges that touch are one.
+  /// Returns the ranges with touching ones joined.
   private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     ranges.reduce(into: []) { merged, range in
       if let last = merged.last, last.upperBound == range.lowerBound {
@@ -56,7 +56,8 @@ struct LoudnessBlocks: Hashable {
   private static func loudness(_ energy: Double) -> Double { 10 * log10(energy) - offset }
 }
 
-/// Measures gating blocks of a recording, or of a stretch that begins with a whole second. Used by one thread at a time.
+/// A meter of the gating blocks of a recording, or of a stretch that begins with a whole second. Used by one thread at
+/// a time.
 final class LoudnessBlockMeter {
   /// The number, in the file, of the first frame to be added: the filters settle in the second before the stretch.
   let firstFrame: Int
@@ -64,7 +65,7 @@ final class LoudnessBlockMeter {
   private let state: LoudnessState
   private let channels: Int
   private var blocks: LoudnessBlocks
-  /// Steps before this one are of the second before.
+  /// The first step of the stretch; earlier ones are of the second before it.
   private let firstStep: Int
   private var step: Int
   private var frame: Int
@@ -80,7 +81,7 @@ final class LoudnessBlockMeter {
     frame = firstFrame
   }
 
-  /// Hears interleaved frames, which follow those that it heard before.
+  /// Adds interleaved frames, which follow the earlier ones.
   func add(_ samples: UnsafeBufferPointer<Float>) throws(AudioError) {
     var rest = samples[...]
     while let base = UnsafeBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {

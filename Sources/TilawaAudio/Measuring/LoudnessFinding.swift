@@ -1,14 +1,14 @@
 public import TilawaCore
 
-/// What became of measuring how loud a recording is.
+/// The result of measuring the loudness of a recording.
 public enum LoudnessFinding: Hashable, Sendable {
-  /// It is so loud.
+  /// The loudness was measured.
   case measured(Loudness)
   /// Silence, or less than 0.4 s.
   case inaudible
-  /// libebur128 cannot be had.
+  /// libebur128 is not installed.
   case unavailable(AudioError)
 
-  /// How loud it is; nil where nothing can be heard or measured.
+  /// The loudness; nil for silence, or without a measurement.
   public var value: Loudness? { if case .measured(let loudness) = self { loudness } else { nil } }
 }

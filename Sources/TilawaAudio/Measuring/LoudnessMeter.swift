@@ -2,18 +2,18 @@ import CEBUR128
 import Glibc
 public import TilawaCore
 
-/// Measures how loud sound is that arrives in pieces, through libebur128. Used by one thread at a time.
+/// A meter of the loudness of sound that arrives in pieces, through libebur128. Used by one thread at a time.
 ///
-/// Pieces follow each other without a pause: loudness and its gating are of all of them together.
+/// Pieces follow each other without a pause: loudness and its gating are those of all of them together.
 public final class LoudnessMeter {
   private var states: [(format: AudioFormat, state: LoudnessState)] = []
 
-  /// - Throws: `.unsupported` where libebur128 cannot be loaded; the line says what to install.
+  /// - Throws: `.unsupported` if libebur128 cannot be loaded, with the package to install.
   public init() throws(AudioError) { _ = try LoudnessMeter.version() }
 
   /// The version of libebur128.
   ///
-  /// - Throws: as `init`.
+  /// - Throws: The errors of `init`.
   public static func version() throws(AudioError) -> String {
     try LoudnessState.load()
     var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
@@ -21,7 +21,7 @@ public final class LoudnessMeter {
     return "\(major).\(minor).\(patch)"
   }
 
-  /// Hears interleaved frames.
+  /// Adds interleaved frames.
   ///
   /// - Throws: `.unsupported` for a format that libebur128 does not take.
   public func add(_ frames: UnsafeBufferPointer<Float>, in format: AudioFormat) throws(AudioError) {
@@ -29,7 +29,7 @@ public final class LoudnessMeter {
     try state(for: format).add(base, frames: frames.count / format.channels)
   }
 
-  /// What was heard so far; nil for silence and for less than 0.4 s.
+  /// Returns the loudness of all added sound; nil for silence and for less than 0.4 s.
   public func loudness(extent: Loudness.Extent) -> Loudness? {
     let peak = states.map(\.state.truePeak).max() ?? 0
     return Loudness(

@@ -3,20 +3,20 @@ import Glibc
 
 /// libebur128's state for sound of one format; freed with its owner.
 final class LoudnessState {
-  /// What it is to find out.
+  /// The purpose of a state.
   enum Purpose {
-    /// Loudness and true peak of all that it hears.
+    /// The loudness and the true peak of all sound.
     case integrated
-    /// Loudness of the last 0.4 s.
+    /// The loudness of the last 0.4 s.
     case momentary
-    /// True peak of what it heard last.
+    /// The true peak of the last added sound.
     case truePeak
   }
 
   private var handle: UnsafeMutablePointer<ebur128_state>?
   private let channels: Int
 
-  /// Loads the library if need be.
+  /// Makes a state, and loads the library if necessary.
   init(_ format: AudioFormat, for purpose: Purpose) throws(AudioError) {
     try Self.load()
     let mode =
@@ -46,10 +46,10 @@ final class LoudnessState {
     }
   }
 
-  /// Of all that was heard; linear, 1 is full scale.
+  /// The true peak of all sound; linear, 1 is full scale.
   var truePeak: Double { highest(ebur128_true_peak) }
 
-  /// Of what was added last; linear, 1 is full scale.
+  /// The true peak of the last added sound; linear, 1 is full scale.
   var lastTruePeak: Double { highest(ebur128_prev_true_peak) }
 
   /// The mean square of the last 0.4 s, weighted as K and summed over the channels.
@@ -69,7 +69,7 @@ final class LoudnessState {
     }.max() ?? 0
   }
 
-  /// LUFS of all of them together; minus infinity for silence.
+  /// Returns the loudness of all states together in LUFS; minus infinity for silence.
   static func integrated(_ states: [LoudnessState]) -> Double {
     var handles = states.map(\.handle)
     var loudness = -Double.infinity

@@ -1,8 +1,8 @@
 import TilawaCore
 
-/// Measures the waveform and the envelope of a stretch. Used by one thread at a time.
+/// A meter of the waveform and the envelope of a stretch. Used by one thread at a time.
 struct OutlineMeter {
-  /// The first frame that it must see.
+  /// The first needed frame.
   let firstFrame: Int
   private let stretch: Stretch
   private var waveform: WaveformMeter
@@ -18,7 +18,7 @@ struct OutlineMeter {
     firstFrame = envelope.firstFrame
   }
 
-  /// Sees frames, of which the first is the file's `start`; they follow those that it saw before.
+  /// Adds frames, which follow the earlier ones; `start` is the number of the first one in the file.
   mutating func add(_ samples: UnsafeBufferPointer<Float>, at start: Int) {
     envelope.add(stretch.part(of: samples, at: start, in: firstFrame..<stretch.frames.upperBound))
     waveform.add(stretch.part(of: samples, at: start, in: stretch.frames))

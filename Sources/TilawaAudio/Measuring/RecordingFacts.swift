@@ -1,10 +1,10 @@
-/// What a recording's file says of itself beside its sound.
+/// The facts in a recording's file beside its sound.
 public struct RecordingFacts: Hashable, Sendable {
-  /// When it was recorded, in seconds since 1970; nil where the file does not say the day.
+  /// The time of the recording, in seconds since 1970; nil if the file does not state the day.
   public let recorded: Int?
-  /// What it was recorded with: a maker and model, an originator, else a program.
+  /// The recording device: a maker and model, an originator, else a program.
   public let device: String?
-  /// What it is called.
+  /// The title.
   public let title: String?
 
   public init(recorded: Int? = nil, device: String? = nil, title: String? = nil) {
@@ -13,11 +13,11 @@ public struct RecordingFacts: Hashable, Sendable {
     self.title = title
   }
 
-  /// From the tags of a container, their names as FFmpeg gives them; the first of a name counts.
+  /// Reads the facts from the tags of a container, by FFmpeg's names; the first tag of a name counts.
   ///
   /// - Parameters:
-  ///   - tags: in the order of the file.
-  ///   - now: seconds since 1970; what was recorded after that was not.
+  ///   - tags: the tags in the order of the file.
+  ///   - now: the present time in seconds since 1970; later times are ignored.
   init(tags: [(name: String, value: String)], now: Int) {
     let known = Dictionary(
       tags.map { ($0.name.lowercased(), RecordingFacts.tidy($0.value)) }, uniquingKeysWith: { first, _ in first }
@@ -27,10 +27,10 @@ public struct RecordingFacts: Hashable, Sendable {
       device: RecordingFacts.device(known), title: known["title"])
   }
 
-  /// 1990; what is earlier is a clock that was never set.
+  /// The earliest accepted time, 1990; an earlier one is of a clock that was never set.
   private static let earliest = 631_152_000
 
-  /// The dates that the tags hold, the most trustworthy first.
+  /// Returns the dates in the tags, the most trustworthy first.
   private static func recorded(_ tags: [String: String]) -> [Int] {
     var dates: [Int] = []
     // Apple's with the zone of the place; the container's; what only a broadcast wave has, in two parts.
@@ -59,7 +59,7 @@ public struct RecordingFacts: Hashable, Sendable {
     }
   }
 
-  /// One line, without spaces at its ends.
+  /// Returns a text as one line, without spaces at its ends.
   private static func tidy(_ value: String) -> String {
     value.split { $0.isWhitespace || $0.isNewline || $0 == "\0" }.joined(separator: " ")
   }

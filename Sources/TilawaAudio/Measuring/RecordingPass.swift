@@ -1,18 +1,18 @@
 import Glibc
 public import TilawaCore
 
-/// Reads a recording once, from its first frame to its last, and finds out all that is to be known of its sound.
+/// A pass that reads a recording once, from its first frame to its last, and measures its sound.
 ///
-/// Blocks for as long as that takes, on as many processors as there are; not to be called on the cooperative pool. What
-/// is found does not depend on their number.
+/// It blocks until the end, on all processors; it must not be called on the cooperative pool. The result does not
+/// depend on the number of processors.
 public enum RecordingPass {
-  /// Called now and then, by one thread at a time, with the frames that were read and their number; what it throws ends the
-  /// pass, which throws it then.
+  /// A function that is called from time to time, by one thread at a time, with the numbers of read frames and of all.
+  /// Its errors end the pass and are thrown again.
   public typealias Progress = @Sendable (_ done: Int, _ of: Int) throws -> Void
 
-  /// How the recording looks and where it is quiet; checks on the way that it is whole.
+  /// Returns the waveform and the envelope of a recording, and checks that it is whole.
   ///
-  /// - Throws: as `AudioProbe.verify`; what `progress` throws.
+  /// - Throws: The errors of `AudioProbe.verify` and of `progress`.
   public static func outline(of path: String, progress: @escaping Progress = { _, _ in }) throws -> SoundOutline {
     let file: AudioFile
     var decoder: (any AudioDecoding)?
@@ -20,13 +20,14 @@ public enum RecordingPass {
     return try outline(of: file, find(in: file, by: &decoder, heard: nil, progress))
   }
 
-  /// The same, and how loud it is.
+  /// Returns the outline and the loudness of a recording.
   ///
   /// - Parameters:
-  ///   - path: of the recording.
-  ///   - heard: which frames count for loudness and peak, in order; asked before the file is read to its end.
-  ///   - progress: may end the pass.
-  /// - Throws: as `AudioProbe.verify`; what `heard` and `progress` throw. That loudness cannot be measured is no error.
+  ///   - path: the path of the recording.
+  ///   - heard: a function that returns the frames for loudness and peak, in order; called before the file is read to
+  ///     its end.
+  ///   - progress: a function that may end the pass.
+  /// - Throws: The errors of `AudioProbe.verify`, `heard` and `progress`. A failure to measure loudness is no error.
   public static func survey(
     _ path: String, heard: (AudioFile) throws -> [Range<Int>], progress: @escaping Progress = { _, _ in }
   ) throws -> RecordingSurvey {
@@ -49,7 +50,7 @@ public enum RecordingPass {
       remark: remark)
   }
 
-  /// Why loudness cannot be measured; nil where it can.
+  /// Returns the reason why loudness cannot be measured; nil if it can.
   private static func obstacle() -> AudioError? {
     do throws(AudioError) {
       _ = try LoudnessMeter()
@@ -65,8 +66,8 @@ public enum RecordingPass {
       envelope: .joined(finding.envelopes))
   }
 
-  /// - Parameter decoder: stands at the first frame; let go where the stretches have decoders of their own, since it
-  ///   holds an index of the file.
+  /// - Parameter decoder: a decoder at the first frame. It is released if the stretches have decoders of their own,
+  ///   because it holds an index of the file.
   private static func find(
     in file: AudioFile, by decoder: inout (any AudioDecoding)?, heard: [Range<Int>]?, _ progress: @escaping Progress
   ) throws -> StretchFinding {

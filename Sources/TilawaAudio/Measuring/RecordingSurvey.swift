@@ -1,14 +1,14 @@
 public import TilawaCore
 
-/// A recording that was read to its end, and all that was found out on the way.
+/// The results of a pass through a whole recording.
 public struct RecordingSurvey: Hashable, Sendable {
   /// The file, with its exact length.
   public let file: AudioFile
-  /// How it looks, and where its pauses may be.
+  /// The waveform and the envelope.
   public let outline: SoundOutline
-  /// How loud that is of it which will be heard.
+  /// The loudness of the part that will be heard.
   public let loudness: LoudnessFinding
-  /// What a person should know of how the file is decoded; nil where there is nothing to say.
+  /// A remark for people about the decoding; nil for none.
   public let remark: String?
 
   public init(file: AudioFile, outline: SoundOutline, loudness: LoudnessFinding, remark: String? = nil) {

@@ -1,21 +1,22 @@
 public import TilawaCore
 
-/// Lets a meter hear slices of files, as far as they can be read. Used by one thread at a time; blocks on the disk.
+/// A meter of the loudness of slices of files, as far as they can be read. Used by one thread at a time; blocks on the
+/// disk.
 public struct SliceListener: ~Copyable {
   private let meter: LoudnessMeter
   private var open: (file: AudioFile, decoder: any AudioDecoding)?
-  /// The frame that the open decoder gives next.
+  /// The next frame of the open decoder.
   private var position = 0
-  /// The files that could not be read, or not to where they should go; each once, by path.
+  /// The paths of the files that could not be read to the end of their slice; each once.
   public private(set) var skipped: [String] = []
 
-  /// - Throws: `.unsupported` where libebur128 cannot be had.
+  /// - Throws: `.unsupported` if libebur128 is not installed.
   public init() throws(AudioError) { meter = try LoudnessMeter() }
 
-  /// How loud all is that was heard so far; nil where that is next to nothing.
+  /// Returns the loudness of all slices so far; nil for almost no sound.
   public func loudness(extent: Loudness.Extent) -> Loudness? { meter.loudness(extent: extent) }
 
-  /// Hears a slice; a file that was skipped before is not tried again. Slices in the order of a file need no seek.
+  /// Adds a slice; a file that was skipped before is not tried again. Slices in the order of a file need no seek.
   public mutating func hear(_ slice: AudioSlice) {
     guard !skipped.contains(slice.file.path) else { return }
     do throws(AudioError) {

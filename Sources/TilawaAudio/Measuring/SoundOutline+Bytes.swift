@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// How an outline is kept, all numbers little-endian:
+/// The format of an outline in a file; all numbers are little-endian:
 ///
 /// | bytes | what |
 /// |---|---|
@@ -18,7 +18,7 @@ extension SoundOutline {
   private static let headLength = 20
   private static let sumLength = 8
 
-  /// As it is kept in a file: 0.99 MB an hour.
+  /// The bytes of the outline for a file: 0.99 MB an hour.
   public var bytes: [UInt8] {
     var bytes = Self.magic
     bytes.reserveCapacity(Self.headLength + Self.bodyLength(rate: rate, frames: frames) + Self.sumLength)
@@ -32,8 +32,8 @@ extension SoundOutline {
     return bytes
   }
 
-  /// Throws `.unreadable` for bytes that are not whole, damaged, or of another version: the outline is then to be made
-  /// again.
+  /// Reads an outline; throws `.unreadable` for incomplete or damaged bytes, or another version. The outline must be
+  /// made again then.
   public init(_ bytes: [UInt8]) throws(AudioError) {
     guard bytes.starts(with: Self.magic), let version = bytes.littleEndian(at: 4, size: 4) else {
       throw Self.refusal("it is none")
@@ -119,7 +119,7 @@ extension SoundOutline {
 }
 
 extension [UInt8] {
-  /// Little-endian.
+  /// Appends a number as little-endian bytes.
   fileprivate mutating func append(_ number: some FixedWidthInteger) {
     for index in 0..<number.bitWidth / 8 { append(UInt8(truncatingIfNeeded: number >> (8 * index))) }
   }

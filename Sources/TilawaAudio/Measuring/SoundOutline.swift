@@ -1,12 +1,12 @@
 public import TilawaCore
 
-/// What is kept of a recording's sound beside the recording: how it looks, and its envelope.
+/// An outline of a recording's sound, which is stored beside the recording: its waveform and its envelope.
 ///
-/// Made from the sound alone, in one pass; it can always be made again.
+/// It is made from the sound alone, in one pass; it can always be made again.
 public struct SoundOutline: Hashable, Sendable {
-  /// For pictures.
+  /// The waveform, for pictures.
   public let waveform: Waveform
-  /// For finding pauses.
+  /// The envelope, for finding pauses.
   public let envelope: Envelope
 
   /// - Precondition: both are of the same frames at the same rate.
@@ -16,8 +16,8 @@ public struct SoundOutline: Hashable, Sendable {
     self.envelope = envelope
   }
 
-  /// Frames a second of the recording.
+  /// The sample rate of the recording in frames a second.
   public var rate: Int { waveform.rate }
-  /// How long the recording is.
+  /// The length of the recording in frames.
   public var frames: Int { waveform.frames }
 }

@@ -1,8 +1,8 @@
 public import TilawaCore
 
-/// The peaks of a stretch of a file, read from the sound itself: exact, and as slow as decoding.
+/// The peaks of a part of a file, read from the sound itself: exact, and as slow as decoding.
 public enum SoundPeaks {
-  /// The lowest and highest sample of all channels in each column, in −1…1. Blocks on the disk.
+  /// Returns the lowest and highest sample of all channels in each column, in −1…1. Blocks on the disk.
   public static func read(_ file: AudioFile, _ window: WaveformWindow) throws(AudioError) -> [ClosedRange<Float>] {
     let decoder = try AudioProbe.openDecoder(file)
     if window.frames.lowerBound > 0 { try decoder.seek(toFrame: window.frames.lowerBound) }
@@ -20,7 +20,7 @@ public enum SoundPeaks {
   }
 }
 
-/// Sorts samples into the columns of a window.
+/// A sorter of samples into the columns of a window.
 private struct PeakColumns {
   private let window: WaveformWindow
   private var lows: [Float]
@@ -36,15 +36,15 @@ private struct PeakColumns {
     highs = Array(repeating: -.infinity, count: window.columns)
   }
 
-  /// How many frames are still to come.
+  /// The number of missing frames.
   var missing: Int { window.frames.upperBound - frame }
 
-  /// Silence where nothing came.
+  /// The peaks of the columns; silence for columns without frames.
   var peaks: [ClosedRange<Float>] {
     zip(lows, highs).map { low, high in low <= high ? max(-1, low)...max(max(-1, low), min(1, high)) : 0...0 }
   }
 
-  /// Takes interleaved samples that follow those before.
+  /// Adds interleaved samples, which follow the earlier ones.
   mutating func add(_ samples: UnsafeBufferPointer<Float>, channels: Int) {
     var rest = samples[...]
     while !rest.isEmpty {
@@ -63,7 +63,7 @@ private struct PeakColumns {
     }
   }
 
-  /// Goes on to the column that begins with the next frame; what lies between shows the same frame.
+  /// Moves to the column that begins with the next frame; columns before it show the same frame.
   private mutating func spread(_ frames: Range<Int>) {
     let full = column
     column += 1

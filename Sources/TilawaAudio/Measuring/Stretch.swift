@@ -1,30 +1,30 @@
 import TilawaCore
 
-/// A part of a recording that is measured by itself and joined to the others. It begins with a whole second.
+/// A part of a recording that is measured separately and joined to the others. It begins with a whole second.
 ///
-/// Where the parts are cut depends on the recording's length alone, so that what is found does not depend on how many
-/// processors there were.
+/// The division depends on the recording's length alone, so that the result does not depend on the number of
+/// processors.
 struct Stretch: Hashable {
-  /// So long that what is decoded twice, a second or so, does not count.
+  /// The length in seconds; the second or so of repeated decoding does not matter at this length.
   static let seconds = 60
 
   let file: AudioFile
   let frames: Range<Int>
 
-  /// All of a file in one stretch.
+  /// Makes a stretch of a whole file.
   init(whole file: AudioFile) {
     self.file = file
     frames = 0..<file.frames
   }
 
-  /// The stretch of this number; the last one ends with the file.
+  /// Makes the stretch of an index; the last one ends with the file.
   init(_ index: Int, of file: AudioFile, seconds: Int = Stretch.seconds) {
     let length = seconds * file.rate
     self.file = file
     frames = index * length..<min(file.frames, (index + 1) * length)
   }
 
-  /// How many stretches a file has.
+  /// Returns the number of stretches of a file.
   static func count(in file: AudioFile, seconds: Int = Stretch.seconds) -> Int {
     let length = seconds * file.rate
     return (file.frames + length - 1) / length
@@ -32,7 +32,7 @@ struct Stretch: Hashable {
 }
 
 extension Stretch {
-  /// Those of some frames, of which the first is the file's `start`, that lie in `range`.
+  /// Returns the part of `samples` inside `range`; `start` is the number of the first frame in the file.
   func part(of samples: UnsafeBufferPointer<Float>, at start: Int, in range: Range<Int>) -> UnsafeBufferPointer<Float> {
     let wanted = range.clamped(to: start..<start + samples.count / file.channels)
     return UnsafeBufferPointer(

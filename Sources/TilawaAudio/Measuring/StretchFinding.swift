@@ -1,8 +1,8 @@
 import TilawaCore
 
-/// What is found out of a stretch, or of several that follow each other.
+/// The results of a stretch, or of several consecutive ones.
 struct StretchFinding {
-  /// How loud a stretch is.
+  /// The loudness of a stretch.
   struct Volume {
     var blocks: LoudnessBlocks
     /// The true peak, linear.
@@ -11,10 +11,12 @@ struct StretchFinding {
 
   var waveform: WaveformBase
   var envelopes: [Envelope]
-  /// Nil where it was not asked for.
+  /// The loudness; nil if it was not requested.
   var volume: Volume?
 
-  /// - Precondition: all but the last are of whole seconds, and there is one.
+  /// Returns the results of consecutive stretches as one.
+  ///
+  /// - Precondition: there is a stretch, and all but the last are of whole seconds.
   static func joined(_ findings: [StretchFinding]) -> StretchFinding {
     precondition(!findings.isEmpty, "nothing is to be joined")
     return findings.dropFirst().reduce(into: findings[0]) { all, next in

@@ -1,13 +1,14 @@
 import Glibc
 
-/// A day, perhaps with a time, as tags write it: `2024-03-11`, `2024-03-11T05:10:00.000000Z`, `2024:03:11 05-10-00`.
+/// A date in tags, with or without a time: `2024-03-11`, `2024-03-11T05:10:00.000000Z`, `2024:03:11 05-10-00`.
 ///
-/// Without a zone it is the time of this machine's; without a time, noon, so that the day is right in most zones.
+/// A date without a zone is in the zone of this machine; a date without a time is noon, so that the day is right in
+/// most zones.
 package struct TagDate: Hashable {
-  /// Since 1970.
+  /// The seconds since 1970.
   package let seconds: Int
 
-  /// Nil for what is not a whole date, such as a year alone.
+  /// Returns nil unless the text is a whole date; a year alone is none.
   package init?(_ text: String) {
     var rest = Substring(text)
     guard let year = Self.number(&rest, 4), Self.separator(&rest, "-:/_. "), let month = Self.number(&rest, 2),
@@ -43,7 +44,7 @@ package struct TagDate: Hashable {
     return normal.tm_mday == time.tm_mday && normal.tm_mon == time.tm_mon ? seconds : nil
   }
 
-  /// East of Greenwich in seconds, from `Z`, `+0200` or `+02:00`; nil where there is none.
+  /// Returns the offset of a zone in seconds east of Greenwich, from `Z`, `+0200` or `+02:00`; nil for none.
   private static func zone(_ text: Substring) -> Int? {
     if text.hasPrefix("Z") || text.hasPrefix("z") { return 0 }
     var rest = text.drop { $0 == " " }

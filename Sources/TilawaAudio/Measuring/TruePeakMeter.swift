@@ -1,23 +1,24 @@
-/// The highest point of the curve through the samples, by EBU R128, looked for only where it can be.
+/// A meter of the true peak by EBU R128: the highest point of the curve through the samples, computed only in loud
+/// blocks.
 ///
-/// What lies between samples is computed by libebur128, from the 13 frames up to it. It exceeds the highest of these by no
-/// more than the filter's weights sum up to; so a block whose samples are too low for a new peak is not computed.
+/// libebur128 computes each value between samples from the 13 frames up to it. The value exceeds the highest of these
+/// at most by the sum of the filter's weights, so a block with too low samples for a new peak is not computed.
 final class TruePeakMeter {
   private static let block = 256
-  /// Frames before a block that its first values depend on, and some.
+  /// The number of frames before a block for its first values; more than the filter needs.
   private static let context = 16
 
-  /// Linear; 1 is full scale. What was given as the floor counts as reached.
+  /// The true peak, linear; 1 is full scale. At least the floor.
   private(set) var peak: Float
 
   private let state: LoudnessState
   private let channels: Int
   /// The greatest sum of weights of libebur128's interpolation: 49 taps of a windowed sinc.
   private let overshoot: Float
-  /// The last frames that came by.
+  /// The last frames before the next block.
   private var before: [Float]
 
-  /// - Parameter floor: a peak that is known of the rest of the recording: only what is higher is looked for.
+  /// - Parameter floor: the known peak of the rest of the recording; only a higher one is searched for.
   init(_ format: AudioFormat, floor: Float = 0) throws(AudioError) {
     state = try LoudnessState(format, for: .truePeak)
     channels = format.channels
@@ -31,13 +32,13 @@ final class TruePeakMeter {
     before = Array(repeating: 0, count: Self.context * format.channels)
   }
 
-  /// Lets interleaved frames pass by that do not count and belong to what follows.
+  /// Passes interleaved frames that are not measured themselves, but precede the next ones.
   func pass(_ samples: UnsafeBufferPointer<Float>) { keep(samples) }
 
-  /// What follows does not belong to what came by before: as if there had been silence.
+  /// Separates the next frames from the earlier ones, as if there had been silence between.
   func part() { before = Array(repeating: 0, count: before.count) }
 
-  /// Looks at interleaved frames, which follow what came by before.
+  /// Measures interleaved frames, which follow the earlier ones.
   func add(_ samples: UnsafeBufferPointer<Float>) throws(AudioError) {
     let (size, reach) = (Self.block * channels, Self.context * channels)
     var start = 0

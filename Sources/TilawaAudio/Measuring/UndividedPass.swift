@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// Reads a recording from beginning to end by one decoder; a thread of its own hears how loud it is.
+/// A pass that reads a recording from beginning to end by one decoder; a thread of its own measures the loudness.
 struct UndividedPass {
   private static let chunk = 32_768
 
@@ -12,7 +12,7 @@ struct UndividedPass {
     self.heard = heard
   }
 
-  /// - Parameter decoder: stands at the first frame.
+  /// - Parameter decoder: a decoder at the first frame.
   func run(_ decoder: any AudioDecoding, _ progress: RecordingPass.Progress) throws -> StretchFinding {
     let stretch = Stretch(whole: file)
     var outline = OutlineMeter(stretch)

@@ -1,25 +1,26 @@
 import Glibc
 
-/// Lets through what lies between 200 and 3500 Hz, at about 9 kHz, and squares it. Used by one thread at a time.
+/// A band-pass filter from 200 to 3500 Hz that reduces the rate to about 9 kHz and squares its output. Used by one
+/// thread at a time.
 ///
-/// More than two channels are folded into two. From the first filter on all is whole numbers, whose running sums are
-/// exact: what begins in the middle of a file comes to the same as what began with it.
+/// More than two channels are mixed to two. After the first filter all values are whole numbers with exact running
+/// sums: a beginning in the middle of a file gives the same result as one at its start.
 package final class VoiceBand {
-  /// How many frames make one square.
+  /// The number of frames for each square.
   package let step: Int
-  /// How many frames before its own a square depends on, at most.
+  /// The greatest number of earlier frames that a square depends on.
   package let memory: Int
-  /// What the squares of a mean square of 1 are.
+  /// The value of the squares for a mean square of 1.
   package let fullScale: Double
 
-  /// Frames taken at once.
+  /// The number of frames that are processed at once.
   private static let block = 4096
   private static let unit: Float = 1_048_576
 
   private let channels: Int
   private let lanes: Int
   private let taps: [SIMD8<Float>]
-  /// Interleaved samples that wait for the rest of what a square needs.
+  /// Interleaved samples that wait for the rest of a square's input.
   private let input: UnsafeMutableBufferPointer<Float>
   private var held: Int
   /// The lanes one after another, each as long as `squares`.
@@ -53,7 +54,7 @@ package final class VoiceBand {
     squares.deallocate()
   }
 
-  /// Takes interleaved frames and gives the squares that they complete, each summed over the lanes.
+  /// Filters interleaved frames and passes on the completed squares, each summed over the lanes.
   package func filter(_ frames: UnsafeBufferPointer<Float>, give: (UnsafeBufferPointer<Int64>) -> Void) {
     var position = 0
     while frames.count - position >= channels {
@@ -82,7 +83,7 @@ package final class VoiceBand {
     }
   }
 
-  /// Filters away what is above the band and keeps every `step`th result; returns how many there are.
+  /// Removes the frequencies above the band and keeps every `step`th result; returns their number.
   private func decimate() -> Int {
     let length = taps.count * 8 / lanes
     guard held >= length else { return 0 }
@@ -121,10 +122,10 @@ package final class VoiceBand {
     }
   }
 
-  /// A sample that is no number counts as far too loud.
+  /// Returns a sample as a whole number; not a number counts as far too loud.
   private static func whole(_ sample: Float) -> Int32 { Int32(max(-8, min(8, sample)) * unit) }
 
-  /// A windowed sinc that lets through half at 3500 Hz; each tap once for each lane.
+  /// Returns the taps of a windowed sinc with half the amplitude at 3500 Hz; each tap once for each lane.
   private static func taps(length: Int, rate: Int, lanes: Int) -> [SIMD8<Float>] {
     let cut = min(3500 / Double(rate), 0.45)
     let taps = (0..<length).map { index in

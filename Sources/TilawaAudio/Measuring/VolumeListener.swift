@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import TilawaCore
 
-/// Hears how loud a stretch is, on a thread of its own, a few pieces behind the one who reads.
+/// A listener that measures the loudness of a stretch on a thread of its own, a few pieces behind the reader.
 final class VolumeListener: Sendable {
   private struct Piece: Sendable {
     let samples: [Float]
@@ -30,17 +30,17 @@ final class VolumeListener: Sendable {
     }
   }
 
-  /// Takes a copy of frames that follow those before; waits where the thread is too far behind.
+  /// Adds a copy of frames, which follow the earlier ones; waits if the thread is too far behind.
   func hear(_ samples: UnsafeBufferPointer<Float>, at start: Int) {
     room.wait()
     state.withLock { $0.pieces.append(Piece(samples: Array(samples), start: start)) }
     waiting.signal()
   }
 
-  /// No more will come. May be called again.
+  /// Takes note of the end of the pieces. May be called again.
   func close() { waiting.signal() }
 
-  /// What was heard, after the thread has come to the end.
+  /// Waits for the end of the thread and returns its result.
   func finish() throws(AudioError) -> StretchFinding.Volume? {
     close()
     ended.wait()
@@ -57,7 +57,7 @@ final class VolumeListener: Sendable {
     return meter.finish()
   }
 
-  /// Nil at the end, again and again.
+  /// Returns the next piece; nil at the end, at every call.
   private func next() -> Piece? {
     waiting.wait()
     let piece = state.withLock { $0.pieces.isEmpty ? nil : $0.pieces.removeFirst() }

@@ -1,19 +1,19 @@
 import TilawaCore
 
-/// Measures the loudness and the true peak of a stretch. Used by one thread at a time.
+/// A meter of the loudness and the true peak of a stretch. Used by one thread at a time.
 struct VolumeMeter {
-  /// The first frame that it must hear.
+  /// The first needed frame.
   var firstFrame: Int { blocks.firstFrame }
   private let stretch: Stretch
   private let blocks: LoudnessBlockMeter
   private let peak: TruePeakMeter
-  /// The frames that count for the true peak, in order; and those of before the stretch that belong to them.
+  /// The frames for the true peak, in order, and the needed frames before the stretch.
   private let heard: [Range<Int>]
 
   /// - Parameters:
-  ///   - stretch: what is measured.
-  ///   - heard: the frames of the file whose true peak counts.
-  ///   - floor: the highest peak that is known of the file so far, linear.
+  ///   - stretch: the stretch to measure.
+  ///   - heard: the frames of the file for the true peak.
+  ///   - floor: the highest known peak of the file so far, linear.
   init(_ stretch: Stretch, heard: [Range<Int>], floor: Float) throws(AudioError) {
     let format = AudioFormat(rate: stretch.file.rate, channels: stretch.file.channels)
     self.stretch = stretch
@@ -23,7 +23,7 @@ struct VolumeMeter {
     self.heard = heard.map { $0.clamped(to: known) }.filter { !$0.isEmpty }
   }
 
-  /// Hears frames, of which the first is the file's `start`; they follow those that it heard before.
+  /// Adds frames, which follow the earlier ones; `start` is the number of the first one in the file.
   func add(_ samples: UnsafeBufferPointer<Float>, at start: Int) throws(AudioError) {
     try blocks.add(stretch.part(of: samples, at: start, in: firstFrame..<stretch.frames.upperBound))
     let end = start + samples.count / stretch.file.channels

@@ -1,19 +1,20 @@
-/// How a recording looks: the lowest and highest sample of all channels in each hundredth of a second, and what is coarser.
+/// A waveform of a recording: the lowest and highest sample of all channels in each hundredth of a second, and coarser
+/// levels.
 ///
-/// A peak is exact to 1/126 of the highest in its second. An hour takes 0.64 MB as it is kept, and 0.9 MB of memory.
+/// A peak is exact to 1/126 of the highest in its second. An hour takes 0.64 MB in a file, and 0.9 MB of memory.
 public struct Waveform: Hashable, Sendable {
-  /// Columns a second at the finest level.
+  /// The number of columns a second at the finest level.
   public static let columnsPerSecond = 100
-  /// How many columns of a level make one of the next.
+  /// The number of columns of a level in one of the next.
   static let fold = 8
 
-  /// Frames a second of the recording.
+  /// The sample rate of the recording in frames a second.
   public let rate: Int
-  /// How long the recording is.
+  /// The length of the recording in frames.
   public let frames: Int
-  /// The finest level, as it is kept.
+  /// The finest level, as it is stored.
   let base: WaveformBase
-  /// Each `fold` times as coarse as the one before; the first is made from `base`.
+  /// The coarser levels, each `fold` times as coarse as the one before; the first is made from `base`.
   private let levels: [[WaveformPeaks]]
 
   /// - Precondition: `base` has as many columns as the frames have.
@@ -46,10 +47,10 @@ public struct Waveform: Hashable, Sendable {
     hasher.combine(frames)
   }
 
-  /// The lowest and highest sample, in −1…1, of each of `count` equal parts of some frames.
+  /// Returns the lowest and highest sample, in −1…1, of each of `count` equal parts of some frames.
   ///
-  /// Parts begin and end with the nearest hundredth of a second; a shorter one has the peaks of that in which it lies. What is outside of the
-  /// recording is silence. Costs time in proportion to `count`, however long the parts are.
+  /// Parts begin and end with the nearest hundredth of a second; a shorter part has the peaks of its whole hundredth.
+  /// Outside the recording there is silence. The time is proportional to `count`, for parts of any length.
   ///
   /// - Precondition: `count` is positive.
   public func columns(_ count: Int, over frames: Range<Int>) -> [ClosedRange<Float>] {
@@ -69,7 +70,8 @@ public struct Waveform: Hashable, Sendable {
     Int((Double(index) * Double(frames) / Double(count)).rounded(.down))
   }
 
-  /// Of some columns of the finest level: whole columns of coarser levels in the middle, finer ones at both ends.
+  /// Returns the peaks of some columns of the finest level: whole columns of coarser levels in the middle, finer ones
+  /// at both ends.
   private func peaks(_ columns: Range<Int>) -> WaveformPeaks {
     var peaks = WaveformPeaks.none
     var (start, end) = (columns.lowerBound, columns.upperBound)
@@ -95,9 +97,9 @@ public struct Waveform: Hashable, Sendable {
   }
 }
 
-/// The lowest and highest sample of a stretch, in steps of 1/32767.
+/// The lowest and highest sample of some frames, in steps of 1/32767.
 struct WaveformPeaks: Hashable {
-  /// Of no sample at all; anything that is included replaces it.
+  /// The peaks without any sample; the first included ones replace it.
   static let none = WaveformPeaks(low: .max, high: .min)
 
   var low: Int16

@@ -4,17 +4,17 @@ import Glibc
 struct WaveformBase: Hashable {
   /// The greatest number of a column, at the peak of its second.
   static let most = 63
-  /// Codes of scales: 0 is silence, 240 full scale, 0.4 dB a step.
+  /// The greatest code of a scale: 0 is silence, 240 full scale, 0.4 dB a step.
   static let loudest = 240
 
-  /// One for each second.
+  /// The code of the scale of each second.
   private(set) var scales: [UInt8] = []
-  /// Lowest and highest of each column in turn, −63…63.
+  /// The lowest and highest number of each column in turn, −63…63.
   private(set) var values: [Int8] = []
 
   init() {}
 
-  /// Nil unless there is a scale for each second that was begun, and all is in range.
+  /// Returns nil unless there is a scale for each second that was begun, and all numbers are in range.
   init?(scales: [UInt8], values: [Int8]) {
     let second = 2 * Waveform.columnsPerSecond
     guard values.count % 2 == 0, scales.count == (values.count + second - 1) / second,
@@ -29,7 +29,7 @@ struct WaveformBase: Hashable {
     self.values = values
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   var count: Int { values.count / 2 }
 
   subscript(column: Int) -> WaveformPeaks {
@@ -67,7 +67,7 @@ struct WaveformBase: Hashable {
     return max(0, min(loudest, Int((Float(loudest) + 50 * log10(peak)).rounded(.up))))
   }
 
-  /// What one step of a column's number is, by the code of its second.
+  /// The step of a column's numbers for each code of a scale.
   private static let steps: [Float] = (0...loudest).map { code in
     code == 0 ? 0 : pow(10, Float(code - loudest) / 50) / Float(most)
   }

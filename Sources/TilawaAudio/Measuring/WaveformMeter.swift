@@ -1,13 +1,13 @@
-/// Makes a waveform from frames that arrive in pieces. Used by one thread at a time.
+/// A meter that makes a waveform of frames in pieces. Used by one thread at a time.
 public struct WaveformMeter {
   private let rate: Int
   private let channels: Int
   private let grid: TimeGrid
   private var base = WaveformBase()
-  /// Lowest and highest of the columns of the second that is not complete.
+  /// The lowest and highest samples of the columns of the incomplete second.
   private var second: [Float] = []
   private var frame = 0
-  /// Of the column that is not complete.
+  /// The lowest and highest sample of the incomplete column.
   private var low = Float.infinity
   private var high = -Float.infinity
   private var columnEnd: Int
@@ -21,7 +21,7 @@ public struct WaveformMeter {
     columnEnd = grid.start(of: 1)
   }
 
-  /// Sees interleaved frames, which follow those that it saw before. What is no number counts as silence.
+  /// Adds interleaved frames, which follow the earlier ones. Not a number counts as silence.
   public mutating func add(_ samples: UnsafeBufferPointer<Float>) {
     var rest = samples[...]
     while !rest.isEmpty {
@@ -36,13 +36,13 @@ public struct WaveformMeter {
     }
   }
 
-  /// The waveform of all that was seen.
+  /// Returns the waveform of all added frames.
   public consuming func finish() -> Waveform {
     let frames = frame
     return Waveform(rate: rate, frames: frames, base: finishBase())
   }
 
-  /// The columns of all that was seen.
+  /// Returns the columns of all added frames.
   mutating func finishBase() -> WaveformBase {
     if low <= high { endColumn() }
     if !second.isEmpty { base.append(second: second) }
@@ -62,7 +62,7 @@ public struct WaveformMeter {
 }
 
 extension UnsafeBufferPointer<Float> {
-  /// The lowest and highest sample, nought for what is no number; infinities in reverse where there is none.
+  /// Returns the lowest and highest sample, 0 for not a number; infinities in reverse order without samples.
   func extremes() -> (low: Float, high: Float) {
     var lows = SIMD8<Float>(repeating: .infinity)
     var highs = SIMD8<Float>(repeating: -.infinity)

@@ -1,5 +1,5 @@
 extension FileSink {
-  /// In which format a file is written.
+  /// The format of a file.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case wav, flac
     /// Vorbis.
@@ -14,16 +14,16 @@ extension FileSink {
       }
     }
 
-    /// Whether such a file can have so many frames a second.
+    /// Whether the format has this rate.
     public func holds(rate: Int) -> Bool { nearestRate(to: rate) == rate }
 
-    /// The least rate from `rate` on that the format has; where there is none, its greatest.
+    /// Returns the least rate of the format from `rate` on; if there is none, its greatest.
     public func nearestRate(to rate: Int) -> Int {
       guard let rates else { return rate }
       return rates.first { $0 >= rate } ?? rates.last ?? rate
     }
 
-    /// In ascending order; nil where any will do.
+    /// The rates in ascending order; nil for any rate.
     private var rates: [Int]? {
       switch self {
       case .wav, .flac, .ogg: nil

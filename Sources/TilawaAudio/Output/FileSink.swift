@@ -1,12 +1,12 @@
 import Synchronization
 package import TilawaFiles
 
-/// Writes sound to a file, which appears under its name when it is complete.
+/// A sink that writes sound to a file. The file gets its name when it is complete.
 public final class FileSink: AudioSink {
   public var wish: AudioFormat? { nil }
   public var pace: SinkPace { .unpaced }
 
-  /// A path that nobody has looked at yet, or what it leads to.
+  /// The unchecked path, or the checked target.
   private let place: Place
   private let kind: Kind
   private let encoding: SampleEncoding
@@ -18,14 +18,14 @@ public final class FileSink: AudioSink {
     case target(OutputTarget)
   }
 
-  /// Nothing is made before `open`.
+  /// Makes a sink for a path; no file is made before `open`.
   public init(path: String, kind: Kind, encoding: SampleEncoding = .int16) {
     place = .path(path)
     self.kind = kind
     self.encoding = encoding
   }
 
-  /// The same for where something may be written.
+  /// Makes a sink for a checked target.
   package init(_ target: OutputTarget, kind: Kind, encoding: SampleEncoding = .int16) {
     place = .target(target)
     self.kind = kind
@@ -36,8 +36,8 @@ public final class FileSink: AudioSink {
     AudioFormat(rate: kind.nearestRate(to: format.rate), channels: format.channels)
   }
 
-  /// Throws `.cannotCreate`: no such folder, no permission, a folder or device of that name; or an encoding or a
-  /// rate that the kind does not have.
+  /// Opens the file. Throws `.cannotCreate` for a missing folder, no permission, or a folder or device of that name;
+  /// also for an encoding or a rate that the kind does not have.
   public func open(_ feed: SinkFeed) throws(AudioError) {
     try writer.withLock { writer throws(AudioError) in
       writer = try SoundWriter(try target(), container: kind.container, encoding: encoding, format: feed.format)

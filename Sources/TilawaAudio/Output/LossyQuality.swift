@@ -1,6 +1,6 @@
 import CSndfile
 
-/// How well lossy formats are encoded: so that recitation cannot be told from what went in (docs/decisions).
+/// The quality of lossy formats: the recitation sounds the same as the source (docs/decisions).
 enum LossyQuality {
   /// Vorbis: quality 6 of 10.
   private static let vorbis = 0.6
@@ -9,7 +9,7 @@ enum LossyQuality {
   /// Opus: bits a second.
   private static func opus(channels: Int) -> Double { channels == 1 ? 96_000 : 160_000 }
 
-  /// Tells libsndfile, before the first sample.
+  /// Sets the quality in libsndfile, before the first sample.
   static func set(_ handle: OpaquePointer, _ container: SoundWriter.Container, channels: Int) {
     switch container {
     case .wav, .flac, .aiff, .caf: return

@@ -1,6 +1,6 @@
-/// Gives sound to whoever pulls it: for tests, and for programs that make something else of it.
+/// A sink whose frames a program pulls: for tests, and for programs with other outputs.
 ///
-/// Nothing depends on time: `pull` waits for the decode thread, and what it returns was heard.
+/// Nothing depends on time: `pull` waits for the decode thread, and its frames count as heard.
 public final class MemorySink: AudioSink {
   private struct State {
     var feed: SinkFeed?
@@ -45,7 +45,8 @@ public final class MemorySink: AudioSink {
     wake.signal()
   }
 
-  /// The next `frames` frames, interleaved; fewer at the end, when closed, or when suspended. One thread at a time.
+  /// Returns the next `frames` frames, interleaved; fewer at the end, when closed, or when suspended. One thread at a
+  /// time.
   public func pull(frames: Int) -> [Float] {
     var samples: [Float] = []
     while true {

@@ -1,4 +1,4 @@
-/// Swallows sound: as fast as it comes, or in real time.
+/// A sink that drops sound: as fast as it comes, or in real time.
 public final class NullSink: AudioSink {
   public let pace: SinkPace
   public var wish: AudioFormat? { nil }

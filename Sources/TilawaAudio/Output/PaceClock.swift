@@ -1,6 +1,7 @@
 import Glibc
 
-/// Lets a thread go as fast as sound: by the monotonic clock, from a fixed beginning, so that no error adds up.
+/// A clock that lets a thread go as fast as sound: by the monotonic clock from a fixed beginning, so that no error adds
+/// up.
 struct PaceClock {
   private let rate: Int
   private var beginning: Int?
@@ -8,10 +9,10 @@ struct PaceClock {
 
   init(rate: Int) { self.rate = rate }
 
-  /// Time that went by without sound does not count.
+  /// Begins anew, so that time without sound does not count.
   mutating func restart() { beginning = nil }
 
-  /// Sleeps until `count` frames more have been played.
+  /// Sleeps for the length of `count` more frames.
   mutating func wait(playing count: Int) {
     let begun = beginning ?? Self.now()
     if beginning == nil {
@@ -24,7 +25,7 @@ struct PaceClock {
     while clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &time, nil) == EINTR {}
   }
 
-  /// Nanoseconds.
+  /// The present time in nanoseconds.
   private static func now() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

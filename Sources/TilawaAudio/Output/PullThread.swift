@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The thread of a sink that pulls by itself: takes block after block and hands it to `consume`.
+/// The thread of a sink that pulls by itself: it takes one block after another and passes it to `consume`.
 final class PullThread: Sendable {
   typealias Consumer = @Sendable (ArraySlice<Float>) throws(AudioError) -> Void
 
   private struct State {
     var isPlaying = false
     var isClosing = false
-    /// Sound is under way, so that running dry is an underrun.
+    /// Whether sound flows, so that a lack of frames is an underrun.
     var isFlowing = false
-    /// Frames that were pulled; never fewer than were heard.
+    /// The number of pulled frames; never fewer than the heard ones.
     var pulled = 0
   }
 
@@ -47,7 +47,7 @@ final class PullThread: Sendable {
     wake.signal()
   }
 
-  /// As `AudioSink.flush`.
+  /// Discards the prepared frames, as `AudioSink.flush`.
   func flush() -> Int {
     state.withLock { state in
       feed.discard()
@@ -115,7 +115,7 @@ final class PullThread: Sendable {
     }
   }
 
-  /// Nothing is there to play: the end, something new on its way, or an underrun.
+  /// Handles a lack of frames: the end, a change that is not ready yet, or an underrun.
   private func ranDry(_ state: inout State) -> Turn {
     guard feed.mustWait() else {
       guard feed.isAtEnd else { return .went }

@@ -1,13 +1,14 @@
-/// Plays through a PulseAudio server, or PipeWire in its place, by the asynchronous interface.
+/// A sink on a PulseAudio server, or PipeWire in its place, by the asynchronous interface.
 ///
-/// The server pulls from its own thread. When it goes away, or takes the stream from us, the feed is told `away`, and a
-/// thread tries to reach it again, first at once, then every 100 ms to 2 s; the feed is told `back`, or after `timeout` `lost`.
+/// The server pulls from its own thread. When the server or the stream is lost, the feed gets `away`, and a thread
+/// tries to reach the server again, first at once, then every 100 ms to 2 s. Then the feed gets `back`, or after
+/// `timeout` `lost`.
 public final class PulseSink: AudioSink {
-  /// The server's sink as it is: rate, and one or two channels.
+  /// The format of the server's sink: its rate, and one or two channels.
   public let wish: AudioFormat?
-  /// What the server calls the sink.
+  /// The server's name of the sink.
   public let name: String
-  /// How samples go to the server: the sink's own encoding where we know it.
+  /// The encoding of samples for the server: that of its sink if it is known.
   public let encoding: SampleEncoding
   public var pace: SinkPace { .realTime }
 
@@ -16,11 +17,11 @@ public final class PulseSink: AudioSink {
   private let closing: Bell
   private let returning = Guarded<WorkerThread?>(nil)
 
-  /// Connects and asks for the sink of that name, or the default one. Blocks for a few round trips.
+  /// Connects and finds the sink of that name, or the default one. Blocks for a few round trips.
   ///
-  /// `server` is an address as in `PULSE_SERVER`; nil looks where libpulse does. Throws `.noServer` where none answers,
-  /// with what was tried, or where it has no such sink. Never starts a server. One that goes away later is waited for
-  /// as long as `timeout`.
+  /// `server` is an address as in `PULSE_SERVER`; nil is libpulse's own search. Throws `.noServer`, with the tried
+  /// address, if no server answers or it has no such sink. Never starts a server. A server that goes away later is
+  /// tried again for at most `timeout`.
   public init(sink: String? = nil, server: String? = nil, timeout: Duration = .seconds(60)) throws(AudioError) {
     self.timeout = timeout
     closing = try Bell()
@@ -62,8 +63,8 @@ public final class PulseSink: AudioSink {
     return (answer ?? nil) ?? none
   }
 
-  /// From a callback, which must not wait. Returns why there is no thread to try it, where the system has none: nobody would ever
-  /// say then that the sound is lost.
+  /// Starts the attempts to reach the server again. It is called from a callback, which must not wait. Returns the
+  /// error if the system has no thread for them: else nobody would report the loss.
   private func wentAway() -> AudioError? {
     let attempts = PulseReturn(player: player, timeout: timeout, closing: closing)
     do throws(AudioError) {

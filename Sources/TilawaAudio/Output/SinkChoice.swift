@@ -1,22 +1,22 @@
-/// What `--output` names.
+/// An output as `--output` names it.
 public enum SinkChoice: Hashable, Sendable, CustomStringConvertible {
   /// A sink of the sound server; nil is its default.
   case pulse(sink: String?)
-  /// A file of this kind, made anew.
+  /// A new file of this kind.
   case file(FileSink.Kind, path: String)
-  /// Nowhere, at this pace.
+  /// No output, at this pace.
   case null(SinkPace)
 
   /// A text that names no sink.
   public struct ParseError: Error, Hashable, CustomStringConvertible, Sendable {
     /// The text as it was given.
     public let text: String
-    /// What is wrong with it, and what would be right.
+    /// The error in the text, and the correct forms.
     public let message: String
     public var description: String { "\(text): \(message)" }
   }
 
-  /// What is written in help and error texts.
+  /// The forms of the text for help and errors.
   public static let kinds =
     ["pulse", "pulse:SINK"] + FileSink.Kind.allCases.map { "\($0):PATH" } + ["null", "null:realtime"]
 
@@ -45,7 +45,7 @@ public enum SinkChoice: Hashable, Sendable, CustomStringConvertible {
     return .file(kind, path: path)
   }
 
-  /// The text that `init(parsing:)` reads.
+  /// The text form, which `init(parsing:)` reads.
   public var description: String {
     switch self {
     case .pulse(nil): "pulse"
@@ -56,10 +56,10 @@ public enum SinkChoice: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether somebody hears it: files and `null` are heard by nobody, at whatever pace.
+  /// Whether somebody hears it: nobody hears files and `null`, at any pace.
   package var isHeard: Bool { if case .pulse = self { true } else { false } }
 
-  /// Whether it takes as long as it would sound, so that somebody may steer it meanwhile.
+  /// Whether it takes as long as the sound, so that somebody may control it meanwhile.
   package var isPaced: Bool {
     switch self {
     case .pulse, .null(.realTime): true
@@ -67,6 +67,6 @@ public enum SinkChoice: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The path of the file that is made; nil where none is.
+  /// The path of the new file; nil for other outputs.
   package var path: String? { if case .file(_, let path) = self { path } else { nil } }
 }

@@ -1,11 +1,11 @@
 import CSndfile
 
 extension SoundWriter {
-  /// What libsndfile can write; `FileSink.Kind` is what is offered as an output.
+  /// A container that libsndfile can write; `FileSink.Kind` is the choice for outputs.
   package enum Container: Hashable, Sendable, CaseIterable {
     case wav, flac, aiff, caf, vorbis, opus, mp3
 
-    /// The others take samples as floats.
+    /// Whether samples are stored exactly; the other containers take them as floats.
     var isLossless: Bool {
       switch self {
       case .wav, .flac, .aiff, .caf: true

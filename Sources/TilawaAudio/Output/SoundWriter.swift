@@ -4,7 +4,7 @@ package import TilawaFiles
 
 /// A sound file in the making, under another name in the same folder until `complete`. Not thread-safe.
 ///
-/// What is not completed is removed when the writer goes.
+/// An incomplete file is removed when the writer is freed.
 package final class SoundWriter {
   private let path: String
   private var file: OutputFile
@@ -14,7 +14,7 @@ package final class SoundWriter {
   private var failure: AudioError?
   private var shorts: [Int16] = []
   private var longs: [Int32] = []
-  /// In samples; a RIFF file holds 4 GiB.
+  /// The remaining room in samples; a RIFF file holds 4 GiB.
   private var room: Int
 
   package init(_ target: OutputTarget, container: Container, encoding: SampleEncoding, format: AudioFormat)
@@ -47,7 +47,8 @@ package final class SoundWriter {
     if let handle { sf_close(handle) }
   }
 
-  /// Whole interleaved frames. After a failure every further call fails too: a file with a hole is never completed.
+  /// Writes whole interleaved frames. After a failure every further call fails too: a file with a hole is never
+  /// completed.
   package func write(_ samples: ArraySlice<Float>) throws(AudioError) {
     if let failure { throw failure }
     do throws(AudioError) {
@@ -88,7 +89,7 @@ package final class SoundWriter {
     guard written == count else { throw AudioError(.ioFailed, "write", path: path, systemMessage(errno)) }
   }
 
-  /// Puts the file on the disk and gives it its name.
+  /// Writes the file to the disk and gives it its name.
   package func complete() throws(AudioError) {
     if let failure { throw failure }
     let closed = handle.map { sf_close($0) } ?? 0

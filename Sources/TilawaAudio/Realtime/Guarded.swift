@@ -1,12 +1,12 @@
 import Glibc
 
-/// A value behind a lock, for what threads of the engine contend for. Not for the sound server's callback.
+/// A value behind a lock for the threads of the engine. Not for the sound server's callback.
 ///
-/// In place of `Synchronization.Mutex`: once that has to wait, the kernel hands the lock over unseen by the thread
-/// sanitizer, which then reports races that are none; it sees through pthread's.
+/// It replaces `Synchronization.Mutex`. When that has to wait, the kernel passes the lock on without the knowledge of
+/// the thread sanitizer, and the sanitizer reports false races; it understands pthread's locks.
 ///
-/// `@unchecked Sendable`: `value` is `Sendable` and reached only in `withLock`, between lock and unlock; the lock's address is
-/// set once and freed in `deinit`, when nobody can call any more.
+/// `@unchecked Sendable`: `value` is `Sendable` and used only in `withLock`, between lock and unlock; the lock's
+/// address is set once and freed in `deinit`, when no call is possible any more.
 package final class Guarded<Value: Sendable>: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value

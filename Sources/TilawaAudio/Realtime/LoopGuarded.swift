@@ -1,14 +1,15 @@
 import CPulse
 
-/// Objects that PulseAudio's threaded main loop guards with its lock, and that loop itself.
+/// An object under the lock of PulseAudio's threaded main loop, and that loop itself.
 ///
-/// `@unchecked Sendable`: `loop` is set once. `object` is reached only in `locked`, which takes the loop's lock, and by
-/// libpulse's callbacks, which hold it; `deinit` has stopped the loop's thread before it lets go of the object.
+/// `@unchecked Sendable`: `loop` is set once. `object` is used only with the loop's lock held, in `locked` and in
+/// libpulse's callbacks; `deinit` stops the loop's thread before it releases the object.
 final class LoopGuarded<Object: AnyObject>: @unchecked Sendable {
   private let loop: OpaquePointer
   private var object: Object?
 
-  /// Starts the loop's thread; `make` runs with the lock held and is given the loop. `verb` says what it is for.
+  /// Starts the loop's thread; `make` runs with the lock held and is given the loop. `verb` is the purpose for error
+  /// messages.
   init(to verb: String = "play", _ make: (OpaquePointer) throws(AudioError) -> Object) throws(AudioError) {
     try AudioError.checkLoaded(cpulse_load(), .noServer, verb)
     guard let loop = pa_threaded_mainloop_new() else {

@@ -1,23 +1,24 @@
 import Synchronization
 
-/// What a sink leaves for the report queue without a lock: how far it was heard, and what befell the sound. A sound server's callback
-/// writes here; writing never waits or locks, and allocates nothing.
+/// The events of a sink for the report queue, without a lock: the heard position, and the incidents of the sound. A
+/// sound server's callback writes here; writing never waits, locks or allocates.
 ///
-/// One writer at a time (the thread of the sink, or whoever holds the main loop's lock) and one reader at a time (whoever holds the
-/// queue's lock).
+/// There is one writer at a time (the thread of the sink, or the holder of the main loop's lock) and one reader at a
+/// time (the holder of the queue's lock).
 ///
-/// `@unchecked Sendable`: `slots` and `errors` are allocated once and freed in `deinit`, when nobody can call any more. The writer
-/// touches only places from `written` on that were read, the reader only those before it; each side alone stores its own counter,
-/// after it has finished with the places (release), and loads the other's before it touches any (acquire).
+/// `@unchecked Sendable`: `slots` and `errors` are allocated once and freed in `deinit`, when no call is possible any
+/// more. The writer uses only places from `written` on that were read, the reader only those before it. Each side alone
+/// stores its own counter, after it has finished with the places (release), and loads the other's before it uses any
+/// (acquire).
 final class OutputEvents: @unchecked Sendable {
   enum Event: Int, Sendable, CaseIterable {
     case underrun, pauseRequested, resumeRequested
-    /// The sink is gone and may come back, is there again, or is lost.
+    /// The sink is gone and may return, has returned, or is lost.
     case away, back, lost
   }
 
   private static let capacity = 128
-  /// Underruns leave room for events of which none may be lost.
+  /// The greatest number of events for a further underrun; the other places are for events that must not be lost.
   private static let capacityForUnderruns = 64
 
   private let frame = Atomic<Int>(0)
@@ -43,7 +44,7 @@ final class OutputEvents: @unchecked Sendable {
 
   // MARK: - The sink
 
-  /// So many frames were heard. Returns whether a report is due by now.
+  /// Stores the number of heard frames. Returns whether a report is due by now.
   @_noLocks @_noAllocation
   func hear(_ frames: Int) -> Bool {
     frame.store(frames, ordering: .sequentiallyConsistent)
@@ -54,11 +55,11 @@ final class OutputEvents: @unchecked Sendable {
   @_noLocks @_noAllocation
   func nextDue() -> Int { due.load(ordering: .sequentiallyConsistent) }
 
-  /// All that was rendered was heard.
+  /// Notes that all rendered frames were heard.
   @_noLocks @_noAllocation
   func drain() { isDrained.store(true, ordering: .sequentiallyConsistent) }
 
-  /// What befell the sound at a frame. What finds no room is left out: underruns long before anything else.
+  /// Notes an event at a frame. It is dropped without room; for underruns the limit is lower.
   @_noLocks @_noAllocation
   func note(_ event: Event, at frame: Int) {
     let place = written.load(ordering: .relaxed)
@@ -68,7 +69,7 @@ final class OutputEvents: @unchecked Sendable {
     written.store(place &+ 1, ordering: .releasing)
   }
 
-  /// The same with an error, which the writer has made: nothing sounds any more.
+  /// Notes an event with its error, which the writer has made; nothing sounds any more.
   func note(_ event: Event, at frame: Int, because error: AudioError) {
     let place = written.load(ordering: .relaxed)
     guard place &- read.load(ordering: .acquiring) < Self.capacity else { return }
@@ -78,19 +79,19 @@ final class OutputEvents: @unchecked Sendable {
 
   // MARK: - The report queue
 
-  /// How far it was heard, as far as that was told.
+  /// The last noted number of heard frames.
   var heard: Int { frame.load(ordering: .sequentiallyConsistent) }
 
-  /// From here on it is heard; what was told before is of no account.
+  /// Sets the number of heard frames; the earlier one is void.
   func restart(at frame: Int) { self.frame.store(frame, ordering: .sequentiallyConsistent) }
 
-  /// The frame at which the next report is due; nil: none is known.
+  /// Sets the frame of the next report; nil for none.
   func expect(_ frame: Int?) { due.store(frame ?? .max, ordering: .sequentiallyConsistent) }
 
-  /// Whether all was heard; asked once it is forgotten.
+  /// Returns whether all was heard, and resets it.
   func takeDrained() -> Bool { isDrained.exchange(false, ordering: .sequentiallyConsistent) }
 
-  /// The oldest event that nobody has taken.
+  /// Takes the oldest event.
   func takeEvent() -> (event: Event, frame: Int, error: AudioError?)? {
     let place = read.load(ordering: .relaxed)
     guard place < written.load(ordering: .acquiring) else { return nil }

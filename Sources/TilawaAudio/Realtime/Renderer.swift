@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What a sink's callback pulls frames from. It never fails, waits, locks or allocates.
+/// A buffer of frames for a sink's callback. It never fails, waits, locks or allocates.
 ///
 /// The decode thread writes, one sink reads. Sendable without a proof: it holds a ring and atomics.
 final class Renderer: Sendable {
   let ring: SampleRing
   private let gain: VolumeRamp
-  /// Counts the starts asked for by the engine's owner; what the ring holds belongs to `prepared`.
+  /// The number of starts that the engine's owner requested; the frames in the ring belong to start `prepared`.
   private let requested = Atomic<Int>(0)
   private let prepared = Atomic<Int>(0)
   private let ended = Atomic<Bool>(false)
@@ -14,15 +14,15 @@ final class Renderer: Sendable {
   private let hungry = Atomic<Bool>(true)
   private let writerSleeps = Atomic<Bool>(false)
 
-  /// Room for `minimum` frames or somewhat more; `history` frames can be rendered again.
+  /// Makes a buffer for `minimum` frames or somewhat more; `history` frames can be rendered again.
   init(minimum: Int, history: Int = 0, format: AudioFormat) {
     ring = SampleRing(minimum: minimum, history: history, channels: format.channels)
     gain = VolumeRamp(rate: format.rate)
   }
 
-  /// Fills `target` with up to `frames` interleaved frames and returns how many there were; the rest is untouched.
+  /// Fills `target` with up to `frames` interleaved frames and returns their number; the rest is unchanged.
   ///
-  /// Nothing is given out between a request for something else and its first frame.
+  /// Nothing is rendered between a request for a change and its first frame.
   @_noLocks @_noAllocation
   func render(into target: UnsafeMutablePointer<Float>, frames: Int) -> Int {
     guard requested.load(ordering: .acquiring) == prepared.load(ordering: .acquiring) else { return 0 }
@@ -31,11 +31,12 @@ final class Renderer: Sendable {
     return count
   }
 
-  /// The sink, in place of a render: the last `frames` frames are to be rendered again. Returns how many will be.
+  /// Goes back by `frames` frames to render them again, and returns the actual number. For the sink, instead of a
+  /// render.
   @_noLocks @_noAllocation
   func rewind(_ frames: Int) -> Int { ring.rewind(frames) }
 
-  /// Linear amplitude; any thread.
+  /// Sets the gain, a linear amplitude; any thread.
   func setGain(_ amplitude: Float) { gain.set(amplitude) }
 }
 
@@ -48,21 +49,21 @@ extension Renderer {
   /// Whether everything was rendered and nothing more will come for now.
   var isHalted: Bool { !isStale && halted.load(ordering: .acquiring) && ring.available == 0 }
 
-  /// Whether something else was asked for that is not prepared yet.
+  /// Whether a requested change is not prepared yet.
   var isStale: Bool {
     requested.load(ordering: .sequentiallyConsistent) != prepared.load(ordering: .sequentiallyConsistent)
   }
 
-  /// Whether a pull would give frames now.
+  /// Whether a render would return frames now.
   var hasFrames: Bool { !isStale && ring.available > 0 }
 
-  /// Asks to be told when frames come, and says whether one has to wait for that.
+  /// Requests a call for new frames, and returns whether the sink must wait for it.
   func becomeHungry() -> Bool {
     _ = hungry.exchange(true, ordering: .sequentiallyConsistent)
     return !hasFrames && !isAtEnd
   }
 
-  /// Whether the decode thread sleeps for want of room and there is enough now; asked after a render.
+  /// Whether the decode thread sleeps for lack of room and there is enough now; asked after a render.
   func shouldWakeWriter() -> Bool {
     ring.free >= ring.room / 2 && writerSleeps.exchange(false, ordering: .sequentiallyConsistent)
   }
@@ -71,10 +72,10 @@ extension Renderer {
 // MARK: - The decode thread's and the engine's side
 
 extension Renderer {
-  /// From now on nothing is rendered until `prepare` has been called as often.
+  /// Requests a change: nothing is rendered until `prepare` has answered all requests.
   func request() { requested.add(1, ordering: .sequentiallyConsistent) }
 
-  /// Decode thread, while the sink holds its reader off: forgets what was not rendered.
+  /// Forgets the frames that were not rendered; for the decode thread, while the sink stops its reader.
   func discard() {
     ring.discard()
     gain.forget()
@@ -82,22 +83,23 @@ extension Renderer {
     halted.store(false, ordering: .releasing)
   }
 
-  /// Decode thread: what comes now answers `count` requests.
+  /// Marks the following frames as the answer to `count` requests; for the decode thread.
   func prepare(answering count: Int) { prepared.add(count, ordering: .sequentiallyConsistent) }
 
-  /// Decode thread: whether there is as much to read as to write.
+  /// Whether there is as much to read as to write; for the decode thread.
   var isHalfFull: Bool { ring.available >= ring.room / 2 }
 
-  /// Decode thread: nothing more comes after what is in the ring.
+  /// Marks the end of the frames; for the decode thread.
   func end() { ended.store(true, ordering: .sequentiallyConsistent) }
 
-  /// Decode thread: whether nothing more comes until somebody says what.
+  /// Sets whether no more frames come until a decision of the owner; for the decode thread.
   func halt(_ isHalted: Bool) { halted.store(isHalted, ordering: .sequentiallyConsistent) }
 
-  /// Decode thread, after a write or `end`: whether the sink asked to be told.
+  /// Whether the sink requested a call; for the decode thread, after a write or `end`.
   func shouldTellSink() -> Bool { hungry.exchange(false, ordering: .sequentiallyConsistent) }
 
-  /// Decode thread: asks to be woken when half of the ring is free, and says whether one has to wait for that.
+  /// Requests a wake-up when `frames` frames of the ring are free, and returns whether the decode thread must wait for
+  /// it.
   func writerSleepsUnless(free frames: Int) -> Bool {
     _ = writerSleeps.exchange(true, ordering: .sequentiallyConsistent)
     guard ring.free >= frames else { return true }

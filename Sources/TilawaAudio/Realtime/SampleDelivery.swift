@@ -1,8 +1,9 @@
-/// Fills a sink's own memory in the sink's own encoding: all that happens to samples in the sound server's callback.
+/// A writer of frames to a sink's own memory in its own encoding: the only processing of samples in the sound server's
+/// callback.
 ///
-/// One thread at a time. The memory between floats and integers is had once.
+/// One thread at a time. The memory between floats and integers is allocated once.
 struct SampleDelivery: ~Copyable {
-  /// At most so many frames at once.
+  /// The greatest number of frames at once.
   let frames: Int
   private let channels: Int
   private let encoding: SampleEncoding
@@ -20,7 +21,7 @@ struct SampleDelivery: ~Copyable {
 
   var frameBytes: Int { channels * encoding.bytes }
 
-  /// Writes up to `wanted` frames to `memory`, which has room for them, and returns how many there were.
+  /// Writes up to `wanted` frames to `memory`, which has room for them, and returns their number.
   @_noLocks @_noAllocation
   func deliver(_ wanted: Int, from renderer: Renderer, into memory: UnsafeMutableRawPointer) -> Int {
     let count = renderer.render(into: floats, frames: wanted < frames ? wanted : frames)

@@ -1,31 +1,31 @@
 import Synchronization
 
-/// Frames on their way from one thread to another, to a sink or from a source: one writer, one reader, no locks.
+/// A ring of frames from one thread to another, to a sink or from a source: one writer, one reader, no locks.
 ///
-/// What was read stays for a while, `history` frames of it, so that the reader can go back and give it out again. A value
-/// that is not copied, so that reaching it counts no references. The counters only grow, save that the reader goes back;
-/// a frame's place is its count modulo the capacity.
+/// The ring keeps the last `history` frames after reading, so that the reader can go back and read them again. The
+/// value is not copyable, so that its use counts no references. The counters only grow, except when the reader goes
+/// back; a frame's place is its count modulo the capacity.
 ///
-/// `@unchecked Sendable`: `samples` is allocated once and freed in `deinit`. The writer touches only places that are
-/// neither written and unread nor among the last `history` before `furthest`, the reader only those; going back never
-/// makes `furthest` less, so it takes no place from the writer. Each side alone stores its own counters, after it
-/// has finished with the samples (release), and loads the other's before it touches any (acquire). `discard` is called by
-/// the writer while the reader is held off, which the caller orders by the sink's lock.
+/// `@unchecked Sendable`: `samples` is allocated once and freed in `deinit`. The writer uses only places that are
+/// neither written and unread nor among the last `history` before `furthest`, the reader only those. Going back never
+/// reduces `furthest`, so it takes no place from the writer. Each side alone stores its own counters, after it has
+/// finished with the samples (release), and loads the other's before it uses any (acquire). The writer calls `discard`
+/// while the reader is stopped; the sink's lock orders that.
 struct SampleRing: ~Copyable, @unchecked Sendable {
   let channels: Int
-  /// In frames; a power of two.
+  /// The capacity in frames; a power of two.
   let capacity: Int
-  /// Frames that stay behind the furthest read.
+  /// The number of frames that are kept behind the furthest read.
   let history: Int
   private let samples: UnsafeMutablePointer<Float>
   private let written = Atomic<Int>(0)
   private let read = Atomic<Int>(0)
-  /// The most that was ever read, however far the reader has gone back since.
+  /// The furthest read, even if the reader has gone back since.
   private let furthest = Atomic<Int>(0)
-  /// Before this there is nothing to go back to.
+  /// The first frame to which the reader can go back.
   private let beginning = Atomic<Int>(0)
 
-  /// Room for `minimum` frames ahead of the reader, or somewhat more, and for `history` behind.
+  /// Makes a ring for `minimum` frames ahead of the reader, or somewhat more, and for `history` behind.
   init(minimum: Int, history: Int = 0, channels: Int) {
     var capacity = 1
     while capacity < minimum + history { capacity *= 2 }
@@ -38,16 +38,16 @@ struct SampleRing: ~Copyable, @unchecked Sendable {
 
   deinit { samples.deallocate() }
 
-  /// Frames that fit ahead of the reader.
+  /// The number of frames that fit ahead of the reader.
   var room: Int { capacity - history }
 
-  /// Frames that can be read now. The writer can only make it more.
+  /// The number of frames that can be read now. The writer can only increase it.
   var available: Int { written.load(ordering: .acquiring) - read.load(ordering: .acquiring) }
 
-  /// Frames that can be written now; the reader can only make it more.
+  /// The number of frames that can be written now. The reader can only increase it.
   var free: Int { room - (written.load(ordering: .acquiring) - furthest.load(ordering: .acquiring)) }
 
-  /// Writer only. Copies `frames` frames in.
+  /// Copies `frames` frames in; for the writer.
   ///
   /// - Precondition: `frames <= free`.
   func write(_ source: UnsafePointer<Float>, frames: Int) {
@@ -60,7 +60,7 @@ struct SampleRing: ~Copyable, @unchecked Sendable {
     written.store(start + frames, ordering: .releasing)
   }
 
-  /// Writer only, and a callback's. Copies in as many of these frames as fit, the first ones, and returns how many.
+  /// Copies in as many of these frames as fit, the first ones, and returns their number; for a writer in a callback.
   @_noLocks @_noAllocation
   func accept(_ source: UnsafePointer<Float>, frames: Int) -> Int {
     let start = written.load(ordering: .relaxed)
@@ -74,7 +74,7 @@ struct SampleRing: ~Copyable, @unchecked Sendable {
     return count
   }
 
-  /// Reader only. Copies at most `frames` frames out and returns how many there were.
+  /// Copies at most `frames` frames out and returns their number; for the reader.
   @_noLocks @_noAllocation
   func read(into target: UnsafeMutablePointer<Float>, frames: Int) -> Int {
     let start = read.load(ordering: .relaxed)
@@ -89,7 +89,7 @@ struct SampleRing: ~Copyable, @unchecked Sendable {
     return count
   }
 
-  /// Reader only. Goes back by so many frames, or as far as it can, and returns by how many.
+  /// Goes back by so many frames, or as far as possible, and returns their number; for the reader.
   @_noLocks @_noAllocation
   func rewind(_ frames: Int) -> Int {
     let now = read.load(ordering: .relaxed)
@@ -102,7 +102,7 @@ struct SampleRing: ~Copyable, @unchecked Sendable {
     return back
   }
 
-  /// Writer only, and only while the reader is held off. Forgets what was written and not read, and what was read.
+  /// Forgets all frames, read and unread; for the writer, while the reader is stopped.
   func discard() {
     let end = written.load(ordering: .relaxed)
     read.store(end, ordering: .releasing)

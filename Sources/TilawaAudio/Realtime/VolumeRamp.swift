@@ -1,22 +1,22 @@
 import Synchronization
 
-/// The amplitude that frames are multiplied by; a change on the way is a ramp, so that it does not click.
+/// The amplitude of frames; a change is a ramp, so that it makes no click.
 ///
-/// `wanted` may be set by any thread; all else belongs to the ring's reader, or to whoever holds it off. A gain of one
-/// leaves every bit as it is.
+/// `wanted` may be set by any thread; all else belongs to the ring's reader, or to the thread that has stopped it. A
+/// gain of one leaves every bit unchanged.
 struct VolumeRamp: ~Copyable, Sendable {
   private let wanted = Atomic<UInt32>(Float(1).bitPattern)
-  /// What the last frame was multiplied by; not a number before the first.
+  /// The factor of the last frame; not a number before the first.
   private let sounding = Atomic<UInt32>(Float.nan.bitPattern)
   /// The change from one frame to the next: from silence to full in 10 ms.
   private let step: Float
 
   init(rate: Int) { step = 100 / Float(rate) }
 
-  /// Linear amplitude.
+  /// Sets the wanted gain, a linear amplitude.
   func set(_ amplitude: Float) { wanted.store(amplitude.bitPattern, ordering: .relaxed) }
 
-  /// What comes next is not joined to what was.
+  /// Forgets the last factor, because the next frames do not continue the sound.
   func forget() { sounding.store(Float.nan.bitPattern, ordering: .relaxed) }
 
   @_noLocks @_noAllocation

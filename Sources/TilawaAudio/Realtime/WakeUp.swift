@@ -1,13 +1,13 @@
 import Glibc
 import Synchronization
 
-/// Lets one thread sleep until another has something for it; several signals before a wait count as one.
+/// A signal that wakes one thread; several signals before a wait count as one.
 ///
 /// `signal` never blocks or allocates, so the sound server's callback may call it: it posts a semaphore at most once
-/// until the sleeper has woken. One thread waits at a time. A wake-up may come for nothing: check what you wait for.
+/// until the sleeper has woken. One thread waits at a time. A wake-up may be false: check the condition.
 ///
 /// `@unchecked Sendable`: the only stored state besides the atomic is the address of a semaphore, set once in `init`
-/// and freed in `deinit` when nobody can call any more; `sem_post` and `sem_wait` are safe from any thread.
+/// and freed in `deinit` when no call is possible any more; `sem_post` and `sem_wait` are safe from any thread.
 final class WakeUp: @unchecked Sendable {
   private let semaphore: UnsafeMutablePointer<sem_t>
   private let pending = Atomic<Bool>(false)
@@ -31,7 +31,7 @@ final class WakeUp: @unchecked Sendable {
     take()
   }
 
-  /// An exchange, not a store: it reads what the last `signal` wrote, so that all before that signal is seen, also of one
-  /// that came between the waking and this and has not posted.
+  /// Resets the pending flag by an exchange, not a store: an exchange reads the last `signal`, so that everything
+  /// before it is visible. This includes a signal without a post, between the waking and this call.
   private func take() { _ = pending.exchange(false, ordering: .acquiringAndReleasing) }
 }

@@ -1,11 +1,11 @@
-/// Takes interleaved frames and gives others, some of them later than it took what they are made of.
+/// A process from interleaved frames to others, with a delay between input and output.
 protocol FrameProcessing: ~Copyable {
   var channels: Int { get }
 
-  /// Forgets all it holds: the next frame in is the first of another stream.
+  /// Forgets all frames: the next input frame is the first of another stream.
   mutating func clear() throws(AudioError)
 
-  /// Takes some of `input` and gives some of the output that is ready; nil `input` says that there is no more.
+  /// Takes some of `input` and returns some of the finished output; nil `input` is the end.
   mutating func process(_ input: UnsafeBufferPointer<Float>?, into output: UnsafeMutableBufferPointer<Float>)
     throws(AudioError) -> (taken: Int, given: Int)
 }
@@ -13,17 +13,18 @@ protocol FrameProcessing: ~Copyable {
 extension Resampler: FrameProcessing {}
 extension TimeStretcher: FrameProcessing {}
 
-/// Pulls frames through a process: feeds it as it needs, and goes on with silence when all was given.
+/// A stage that pulls frames through a process: it feeds the process as needed, and continues with silence after the
+/// end.
 struct FrameStage<Process: FrameProcessing & ~Copyable>: ~Copyable {
-  /// Fills a buffer with the next frames in and returns how many there were; 0 at their end.
+  /// A function that fills a buffer with the next input frames and returns their number; 0 at the end.
   typealias Source = (UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int
 
   private var process: Process
   private let input: SampleBuffer
-  /// Frames in `input` that were not taken yet, from `offset` on.
+  /// The number of frames in `input` that were not taken yet, from `offset` on.
   private var waiting = 0
   private var offset = 0
-  /// Output frames still to drop.
+  /// The number of output frames still to drop.
   private var dropping = 0
   private var isDrained = false
 
@@ -32,7 +33,7 @@ struct FrameStage<Process: FrameProcessing & ~Copyable>: ~Copyable {
     self.process = process
   }
 
-  /// What comes now is another stream, of which the first `dropping` output frames are left out.
+  /// Begins another stream; its first `dropping` output frames are left out.
   mutating func restart(dropping: Int) throws(AudioError) {
     try process.clear()
     self.dropping = dropping
@@ -41,7 +42,7 @@ struct FrameStage<Process: FrameProcessing & ~Copyable>: ~Copyable {
     isDrained = false
   }
 
-  /// Fills some of `output` and returns how many frames that was, never 0.
+  /// Fills some of `output` and returns the number of frames, never 0.
   mutating func read(into output: UnsafeMutableBufferPointer<Float>, from source: Source) throws(AudioError) -> Int {
     let channels = process.channels
     while true {

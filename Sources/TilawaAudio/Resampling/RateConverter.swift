@@ -1,14 +1,14 @@
-/// Resamples a stretch of a file so that every output frame is the one that a reading from the file's start gives.
+/// A resampler for a part of a file; every output frame is equal to that of a reading from the file's start.
 package struct RateConverter: ~Copyable {
   private let from: Int
   private let to: Int
   private var stage: FrameStage<Resampler>
-  /// Input frames that fall exactly on an output frame are multiples of it.
+  /// The distance of input frames that coincide exactly with an output frame.
   private let grid: Int
-  /// The input frame that comes next from the file.
+  /// The next input frame from the file.
   private var fed = 0
 
-  /// How far before a place the resampler is fed, in input frames; longer than its filter.
+  /// The number of input frames before a place that are fed to the resampler; greater than the length of its filter.
   private static let lead = 4096
 
   package init(from: Int, to: Int, channels: Int) throws(AudioError) {
@@ -26,8 +26,8 @@ package struct RateConverter: ~Copyable {
     return fed
   }
 
-  /// Fills `output`. `more` fills a buffer with the file's next frames, is told which is the first, and returns how many
-  /// there were. After the file's end the resampler gives what it holds, then silence: the frames that rounding adds.
+  /// Fills `output`. `more` fills a buffer with the file's next frames from a given one and returns their number. After
+  /// the file's end the resampler gives the frames that it holds, then silence for the rounding.
   package mutating func read(
     into output: UnsafeMutableBufferPointer<Float>,
     more: (UnsafeMutableBufferPointer<Float>, Int) throws(AudioError) -> Int

@@ -1,8 +1,8 @@
 import CSoxr
 
-/// Changes the rate of a stream of interleaved frames, through libsoxr (20 bits, linear phase). Not thread-safe.
+/// A resampler of a stream of interleaved frames, through libsoxr (20 bits, linear phase). Not thread-safe.
 ///
-/// The first frame out stands where the first frame in stands; the delay is taken care of inside.
+/// The first output frame is at the time of the first input frame; the delay is compensated inside.
 struct Resampler: ~Copyable {
   let from: Int
   let to: Int
@@ -24,10 +24,10 @@ struct Resampler: ~Copyable {
 
   deinit { soxr_delete(handle) }
 
-  /// Forgets all it holds: the next frame in is the first of another stream.
+  /// Forgets all frames: the next input frame is the first of another stream.
   mutating func clear() throws(AudioError) { try check(soxr_clear(handle)) }
 
-  /// Takes some of `input` and gives some of the output that is ready; nil `input` says that there is no more.
+  /// Takes some of `input` and returns some of the finished output; nil `input` is the end.
   mutating func process(_ input: UnsafeBufferPointer<Float>?, into output: UnsafeMutableBufferPointer<Float>)
     throws(AudioError) -> (taken: Int, given: Int)
   {

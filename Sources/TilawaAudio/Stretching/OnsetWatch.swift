@@ -1,17 +1,17 @@
-/// Finds the places where sound becomes suddenly louder: there a listener hears whether the time is right.
+/// A detector of onsets, at which sound becomes suddenly louder: a listener notices wrong times there.
 struct OnsetWatch {
-  /// The length of the stretches whose energy is compared, in frames: a millisecond.
+  /// The length of the compared blocks in frames: a millisecond.
   let block: Int
   private let channels: Int
-  /// Energies of the blocks before, a ring; as long as a period of a low voice, which is no onset.
+  /// A ring of the energies of the earlier blocks; as long as a period of a low voice, which is no onset.
   private var recent = [Double](repeating: 0, count: 12)
   private var blocks = 0
   private var energy = 0.0
   private var filled = 0
-  /// Where the onsets begin, in frames of the stream, in order.
+  /// The beginnings of the onsets, in frames of the stream, in order.
   private var onsets: [Int] = []
 
-  /// Four times the energy, 6 dB, is an onset, from −80 dB on.
+  /// The least rise of energy at an onset: four times, 6 dB, from −80 dB on.
   private static let rise = 4.0
   private static let silence = 1e-8
 
@@ -20,7 +20,7 @@ struct OnsetWatch {
     self.channels = channels
   }
 
-  /// Takes the stream's next frames, interleaved.
+  /// Adds the stream's next frames, interleaved.
   mutating func hear(_ frames: UnsafeMutableBufferPointer<Float>) {
     for sample in frames {
       energy += Double(sample) * Double(sample)
@@ -29,7 +29,7 @@ struct OnsetWatch {
     }
   }
 
-  /// The first onset that `frame` has not left behind, if it was heard to its end before frame `end`.
+  /// Returns the first onset at or after `frame`, if it was added completely before frame `end`.
   mutating func next(from frame: Int, before end: Int) -> Int? {
     onsets.removeAll { $0 + block <= frame }
     return onsets.first.flatMap { $0 + block <= end ? $0 : nil }

@@ -1,17 +1,17 @@
 import CSonic
 
-/// Drops or repeats one period of the pitch, through libsonic. Not thread-safe.
+/// A step that drops or repeats one period of the pitch, through libsonic. Not thread-safe.
 ///
-/// libsonic finds the period and joins the sound; which period is next is the caller's choice. Left to itself it goes
-/// off course, because what it copies in between is cut to whole frames, and nothing tells how much it holds back.
+/// libsonic finds the period and joins the sound; the caller chooses the period. By itself libsonic loses its timing:
+/// it cuts the copied sound between steps to whole frames, and does not report its delay.
 struct PeriodStep: ~Copyable {
-  /// How many frames it looks at.
+  /// The number of input frames of a step.
   let lookahead: Int
   private let handle: sonicStream
   private let sound: SampleBuffer
   private let rest: SampleBuffer
 
-  /// The pitch is looked for in 65…400 Hz at the true rate, higher at a lower one.
+  /// Makes a step for pitches of 65…400 Hz at the true rate, higher ones at a lower rate.
   init(rate: Int, channels: Int) throws(AudioError) {
     try AudioError.checkLoaded(csonic_load(), .unsupported, "change the speed")
     guard let handle = sonicCreateStream(Int32(rate), Int32(channels)) else {
@@ -25,10 +25,10 @@ struct PeriodStep: ~Copyable {
 
   deinit { sonicDestroyStream(handle) }
 
-  /// Puts into `output` what comes of the first `used` of the `lookahead` interleaved `frames`.
+  /// Writes to `output` the result of the first `used` of the `lookahead` interleaved `frames`.
   ///
   /// At speed 2 two periods become one, at 0.5 one becomes two; beyond these a part of a period is dropped or repeated.
-  /// - Parameter output: has room for `lookahead` frames.
+  /// - Parameter output: a buffer for `lookahead` frames.
   func take(
     _ frames: UnsafeBufferPointer<Float>, speed: Float, into output: UnsafeMutableBufferPointer<Float>
   ) throws(AudioError) -> (used: Int, given: Int) {
@@ -52,7 +52,8 @@ struct PeriodStep: ~Copyable {
     }
   }
 
-  /// Inside are 16 bits for −1…1, and what is louder wraps round: a power of two that brings the loudest sample near 1.
+  /// Returns the scale for libsonic: a power of two that brings the loudest sample near 1. libsonic uses 16 bits for
+  /// −1…1, and louder samples wrap round.
   private static func scale(for frames: UnsafeBufferPointer<Float>) -> Float {
     let peak = frames.reduce(0) { max($0, abs($1)) }
     guard peak > 0 else { return 1 }

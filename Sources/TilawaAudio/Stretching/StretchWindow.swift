@@ -1,6 +1,6 @@
-/// The frames of a stream that a stretcher has before it; owned by one thread.
+/// A window of the next frames of a stream for a stretcher; owned by one thread.
 struct StretchWindow: ~Copyable {
-  /// Which frame of the stream is the first one here.
+  /// The number of the first frame of the window in the stream.
   private(set) var position = 0
   private(set) var held = 0
   private var start = 0
@@ -8,10 +8,10 @@ struct StretchWindow: ~Copyable {
 
   init(frames: Int, channels: Int) { storage = SampleBuffer(frames: frames, channels: channels) }
 
-  /// The first `count` frames, interleaved.
+  /// Returns the first `count` frames, interleaved.
   func frames(_ count: Int) -> UnsafeBufferPointer<Float> { UnsafeBufferPointer(storage.frames(count, from: start)) }
 
-  /// Takes as many interleaved frames as there is room for, and returns how many.
+  /// Adds as many interleaved frames as there is room for, and returns their number.
   mutating func append(_ frames: UnsafeBufferPointer<Float>, heardBy watch: inout OnsetWatch) -> Int {
     let room = makeRoom(for: frames.count / storage.channels)
     _ = room.update(fromContentsOf: frames[..<room.count])

@@ -1,31 +1,32 @@
 package import TilawaCore
 
-/// Changes the speed of a stream of interleaved frames and keeps its pitch. Not thread-safe; used by the decode thread.
+/// A stretcher that changes the speed of a stream of interleaved frames and keeps its pitch. Not thread-safe; used by
+/// the decode thread.
 ///
-/// Output frame n is the sound of input frame n × speed, however long the stream is: sound is copied as it is, and each
-/// time that the place is half a step off, a period of the pitch is dropped or repeated. After its end the stream has
-/// `speed.frames(inputs)` frames. docs/decisions/0018 has the figures.
+/// Output frame n is the sound of input frame n × speed, for a stream of any length: sound is copied unchanged, and
+/// whenever the position is wrong by half a step, a period of the pitch is dropped or repeated. After its end the
+/// stream has `speed.frames(inputs)` frames. docs/decisions/0018 has the figures.
 package struct TimeStretcher: ~Copyable {
   package let speed: Speed
   package let channels: Int
   private let rate: Int
   private let long: PeriodStep
-  /// For the moments before an onset: steps so short that none reaches over it.
+  /// The steps before an onset, so short that none extends over it.
   private let short: PeriodStep
   private var onsets: OnsetWatch
   private var window: StretchWindow
-  /// Output of the last step that was not given yet.
+  /// The output of the last step that was not returned yet.
   private let ready: SampleBuffer
   private var readyStart = 0
   private var readyEnd = 0
-  /// Frames of the stream that came in; frames that were made and that were given.
+  /// The number of input frames so far; the numbers of frames that were made and returned.
   private var taken = 0
   private var made = 0
   private var given = 0
-  /// By how many output frames the last step moved the place.
+  /// The number of output frames by which the last step moved the position.
   private var lastShift = 0.0
 
-  /// - Precondition: `speed` is not normal; sound at normal speed does not come here.
+  /// - Precondition: `speed` is not normal; sound at normal speed needs no stretcher.
   package init(speed: Speed, rate: Int, channels: Int) throws(AudioError) {
     precondition(speed != .normal, "nothing to stretch")
     let long = try PeriodStep(rate: rate, channels: channels)
@@ -40,12 +41,12 @@ package struct TimeStretcher: ~Copyable {
     self.short = short
   }
 
-  /// Forgets all it holds: the next frame in is the first of another stream.
+  /// Forgets all frames: the next input frame is the first of another stream.
   package mutating func clear() throws(AudioError) {
     self = try TimeStretcher(speed: speed, rate: rate, channels: channels)
   }
 
-  /// Takes some of `input` and gives some of the output that is ready; nil `input` says that there is no more.
+  /// Takes some of `input` and returns some of the finished output; nil `input` is the end.
   package mutating func process(_ input: UnsafeBufferPointer<Float>?, into output: UnsafeMutableBufferPointer<Float>)
     throws(AudioError) -> (taken: Int, given: Int)
   {
@@ -71,7 +72,7 @@ package struct TimeStretcher: ~Copyable {
 
   private static func shortRate(_ rate: Int) -> Int { max(800, rate / 20) }
 
-  /// Never gives more than stands before the last frame that was taken.
+  /// Returns finished frames, at most up to the last input frame.
   private mutating func drain(into output: UnsafeMutableBufferPointer<Float>, from done: Int) -> Int {
     let count = min(readyEnd - readyStart, output.count / channels - done, speed.frames(taken) - given)
     guard count > 0, let target = output.baseAddress, let source = ready.frames(count, from: readyStart).baseAddress
@@ -84,27 +85,28 @@ package struct TimeStretcher: ~Copyable {
 
   // MARK: - The course
 
-  /// How many output frames must be made up for by dropping or repeating; negative where that is ahead of its time.
+  /// The number of output frames to compensate by dropping or repeating; negative for a position ahead of its time.
   private var behind: Double {
     let late = Double(made * speed.quarters - 4 * window.position) / Double(speed.quarters) - center
     return isSlow ? -late : late
   }
 
   private var isSlow: Bool { speed.quarters < Speed.normal.quarters }
-  /// At half and at double speed step follows step, and none of them moves the place.
+  /// Whether steps follow each other without copied sound, at half and at double speed; none of them moves the
+  /// position.
   private var isDense: Bool { speed.quarters == 2 || speed.quarters == 8 }
-  /// Half speed: repeated sound comes early rather than late, so the place is held so much later.
+  /// The intended delay at half speed: repeated sound comes early rather than late.
   private var center: Double { speed.quarters == 2 ? 0.0005 * Double(rate) : 0 }
-  /// How far dense steps may be off before they are shortened or left out.
+  /// The tolerated error of dense steps, beyond which they are shortened or left out.
   private var slack: Double { 0.0005 * Double(rate) }
 
-  /// For how many frames sound is copied until a step that moves the place by `shift` is due.
+  /// Returns the number of frames to copy before the next step, which moves the position by `shift`.
   private func framesToCopy(before shift: Double) -> Int {
     let needed = isDense ? (behind < -slack ? -behind : 0) : shift / 2 - behind
     return Int(needed / abs(1 - 4 / Double(speed.quarters)))
   }
 
-  /// Makes some output out of the `lookahead` frames that are there.
+  /// Makes some output from the next `lookahead` frames.
   private mutating func step() throws(AudioError) {
     let place = window.position
     let onset = onsets.next(from: place, before: place + long.lookahead)

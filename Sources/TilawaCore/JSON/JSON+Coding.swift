@@ -1,5 +1,5 @@
 extension JSON {
-  /// Encodes a message, whose own encoding throws nothing.
+  /// Encodes a message; its own encoding must not throw.
   package init(encoding message: some Encodable) {
     let encoder = JSONTreeEncoder()
     do { try message.encode(to: encoder) } catch { preconditionFailure("a message encodes without errors: \(error)") }

@@ -2,7 +2,7 @@
 extension JSON {
   package static func int(_ value: Int) -> JSON { .number(String(value)) }
 
-  /// A level with one decimal.
+  /// Returns a level with one decimal.
   // The sum makes minus nought into nought.
   package static func decibels(_ value: Double) -> JSON { .number("\((value * 10).rounded() / 10 + 0)") }
 
@@ -10,7 +10,7 @@ extension JSON {
 
   package static func strings(_ values: some Sequence<String>) -> JSON { .array(values.map(JSON.string)) }
 
-  /// Names of members until 0.1, by their present names. Answers of commands have both for one release.
+  /// The former names of members (until 0.1), by their present names. Answers of commands have both for one release.
   package static let formerNames: [String: String] = [
     "start_frame": "startFrame", "end_frame": "endFrame", "past_word": "pastWord",
     "first_word": "firstWord", "verses_read": "versesRead", "verses_in_all": "versesInAll",

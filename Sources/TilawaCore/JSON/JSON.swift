@@ -2,11 +2,11 @@
 package enum JSON: Sendable {
   case null
   case bool(Bool)
-  /// The digits as they are written.
+  /// A number, as its written digits.
   case number(String)
   case string(String)
   case array([JSON])
-  /// Names and values of the members.
+  /// An object, as the names and values of its members.
   case object([(String, JSON)])
 
   /// Reads a line of JSON.
@@ -30,7 +30,7 @@ package enum JSON: Sendable {
   /// The value as a line of JSON, without an end of line and without spaces.
   package var line: String { written(formerNames: [:]) }
 
-  /// The line that a command prints: members that have a former name stand there twice, under both.
+  /// The line that a command prints: members with a former name appear twice, under both names.
   package var text: String { written(formerNames: JSON.formerNames) }
 
   private func written(formerNames: [String: String]) -> String {
@@ -68,7 +68,8 @@ package enum JSON: Sendable {
 
   /// Returns text as a JSON string, with its quotes.
   ///
-  /// Characters that a terminal obeys are escaped, since JSON is printed on terminals too.
+  /// Control characters, separators of lines and paragraphs, and changes of direction are escaped, since JSON is
+  /// printed on terminals too.
   package static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

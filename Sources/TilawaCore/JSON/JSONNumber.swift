@@ -1,6 +1,6 @@
-/// A number with the digits that are written for it, such as `1.500000`.
+/// A number with its written digits, such as `1.500000`.
 ///
-/// Other coders than `JSONTreeEncoder` know no digits, and write the value.
+/// Other coders than `JSONTreeEncoder` do not know the digits, and write the value.
 package struct JSONNumber: Hashable, Sendable, Codable {
   /// The digits by the rules of JSON.
   package let digits: String

@@ -1,4 +1,4 @@
-/// Reads one value of JSON that fills a line. Its input may come from anybody, so the nesting has a limit.
+/// A reader of one JSON value that fills a line. Its input may come from anybody, so the nesting has a limit.
 package struct JSONReader {
   /// The deepest nesting of arrays and objects.
   package static let depth = 16
@@ -10,7 +10,7 @@ package struct JSONReader {
 
   /// Reads a line.
   ///
-  /// - Throws: the error with the byte where it was found.
+  /// - Throws: `JSONError` with the byte position of the error.
   package static func read(_ line: some Sequence<UInt8>) throws(JSONError) -> JSON {
     var reader = JSONReader(Array(line))
     guard String(validating: reader.bytes, as: UTF8.self) != nil else {

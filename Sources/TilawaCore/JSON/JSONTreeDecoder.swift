@@ -1,4 +1,4 @@
-/// Decodes a value from a `JSON`. Members that a type does not ask for are passed over.
+/// A decoder of values from a `JSON`. Members that a type does not ask for are ignored.
 package struct JSONTreeDecoder: Decoder {
   let value: JSON
   package let codingPath: [any CodingKey]
@@ -29,7 +29,7 @@ package struct JSONTreeDecoder: Decoder {
     return digits
   }
 
-  /// Decodes any value. The containers ask it for all values, simple ones too, and it casts to no protocol.
+  /// Decodes any value. The containers use it for all values, simple ones too. It avoids casts to a protocol.
   fileprivate func decoded<Value: Decodable>() throws -> Value {
     let simple: Any? =
       switch Value.self {
@@ -72,7 +72,7 @@ package struct JSONTreeDecoder: Decoder {
     return value
   }
 
-  /// Describes a value of another kind than was expected, with the names that lead to it.
+  /// Returns the error for a value of another kind than expected, with the path of names to it.
   private func mismatch(_ expected: String) -> DecodingError {
     let name = codingPath.map(\.stringValue).joined(separator: ".")
     let context = DecodingError.Context(

@@ -1,7 +1,7 @@
-/// Encodes a value as `JSON`: members keep the order in which a type encodes them.
+/// An encoder of values as `JSON`: members keep the order in which a type encodes them.
 ///
-/// Several keyed containers of one encoder write to one object. Foundation's encoder does not keep the order of members and
-/// writes numbers with digits of its own.
+/// Several keyed containers of one encoder write to one object. Foundation's encoder does not keep the order of members
+/// and writes numbers with digits of its own.
 package final class JSONTreeEncoder: Encoder {
   package let codingPath: [any CodingKey]
   package var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -29,7 +29,7 @@ package final class JSONTreeEncoder: Encoder {
 
   init(codingPath: [any CodingKey] = []) { self.codingPath = codingPath }
 
-  /// What was encoded so far; null where nothing was.
+  /// The value encoded so far; null if there is none.
   var value: JSON {
     switch content {
     case .nothing: .null
@@ -39,7 +39,7 @@ package final class JSONTreeEncoder: Encoder {
     }
   }
 
-  /// Encodes a value that is not made of parts.
+  /// Encodes a simple value.
   func set(_ value: JSON) { content = .value(value) }
 
   private func append(_ part: Part, _ key: any CodingKey) {
@@ -71,9 +71,10 @@ package final class JSONTreeEncoder: Encoder {
 
   package func singleValueContainer() -> any SingleValueEncodingContainer { Single(encoder: self) }
 
-  /// Returns the JSON of any value. The containers give it all values, simple ones too.
+  /// Returns the JSON of any value. The containers use it for all values, simple ones too.
   ///
-  /// Casts to a protocol are avoided: each type that does not conform costs a search through all conformances of the program.
+  /// The method avoids casts to a protocol: each type that does not conform costs a search through all conformances of
+  /// the program.
   fileprivate static func json(_ value: some Encodable, _ path: [any CodingKey]) throws -> JSON {
     switch value {
     case let value as String: return .string(value)

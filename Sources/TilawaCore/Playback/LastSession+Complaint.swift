@@ -1,7 +1,8 @@
 extension LastSession {
-  /// Why it cannot be one that this program stored; nil where nothing speaks against it.
+  /// Returns the reason why this program cannot have stored the session; nil if there is none.
   ///
-  /// Every number in it is looked at: what is left out here would be reckoned with, and end the process.
+  /// The check covers every number in the session: an unchecked one would enter a calculation and could end the
+  /// process.
   public func complaint(in structure: QuranStructure) -> String? {
     if let complaint = complaintAboutRanges(in: structure) { return complaint }
     guard (0...100).contains(volume) else { return "a volume of \(volume) per cent" }
@@ -32,9 +33,9 @@ extension LastSession {
 }
 
 extension SessionPosition {
-  /// More passes or playings than anybody hears.
+  /// The accepted numbers of passes and playings; nobody hears more.
   private static let passes = 1...1_000_000
-  /// Longer than anything that is recited in one piece, in seconds.
+  /// The longest accepted time in seconds; nothing recited in one piece is longer.
   private static let longest = 1_000_000
 
   fileprivate func complaint(in structure: QuranStructure) -> String? {

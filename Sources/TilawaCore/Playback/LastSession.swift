@@ -1,16 +1,16 @@
-/// What somebody listened to last: what was asked for, what was decided about it, and where it was left.
+/// The last session of a listener: the request, the decisions about it, and the place at which it was left.
 public struct LastSession: Hashable, Sendable, Codable {
-  /// What was asked for.
+  /// The request.
   public let spec: SessionSpec
   /// The riwayah of the session.
   public let riwayah: Riwayah
-  /// Ids of those who were asked, in order; without those who only fill gaps.
+  /// The ids of the reciters who were asked, in order; without those who only fill gaps.
   public let reciters: [String]
-  /// What was settled about ayat that nobody has.
+  /// The policy for ayat that nobody has.
   public let missing: MissingPolicy
-  /// Linear amplitude in percent.
+  /// The volume: the linear amplitude in percent.
   public let volume: Int
-  /// Where it was left.
+  /// The position at which the session was left.
   public var position: SessionPosition
 
   public init(

@@ -1,4 +1,4 @@
-/// The surahs whose start was reached in this session; two words of memory.
+/// The surahs whose start was reached in this session; 16 bytes of memory.
 public struct OpenedSurahs: Hashable, Sendable, Codable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0

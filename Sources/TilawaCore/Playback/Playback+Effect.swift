@@ -1,68 +1,69 @@
 extension Playback {
-  /// How what comes follows what was heard before.
+  /// The way in which new sound joins the sound heard before it.
   public enum Join: Hashable, Sendable {
     /// The sound goes on, frame after frame.
     case flow
-    /// It begins anew.
+    /// The sound begins anew.
     case cut
-    /// It begins anew, elsewhere in the same step than where the listener was.
+    /// The sound begins anew at another place of the same step.
     case leap
   }
 
-  /// What is to be done.
+  /// A thing that the engine must do.
   public enum Effect: Hashable, Sendable {
-    /// Throw away what was prepared and play this walk.
+    /// Discard the prepared sound and play this walk.
     case start(SegmentWalk, PlaybackStart)
-    /// Keep what was prepared and go on with this walk, where the engine could not.
+    /// Keep the prepared sound and go on with this walk, from the point that the engine could not pass.
     case proceed(SegmentWalk, generation: Int)
     case suspend, resume
-    /// Tell those who listen.
+    /// Tell the listeners.
     case report(Report)
-    /// Nothing more is heard.
+    /// The session is over; no more sound follows.
     case close(EndReason)
   }
 
-  /// What the listener is told.
+  /// A report to the listener.
   public enum Report: Hashable, Sendable {
-    /// A step began at this output frame; a missing one begins its silence.
+    /// A step began at this output frame; if its ayah is missing, its silence began.
     case began(RepeatPlan.Step, at: Int)
     /// A playing was completed.
     case counted(RepeatPlan.Step, at: Int)
     /// A word began at this output frame.
     case word(HeardWord, at: Int)
-    /// A silence of so many output frames began at this output frame.
+    /// A silence of this number of output frames began at output frame `at`.
     case gap(SessionSegment.GapKind, frames: Int, at: Int)
-    /// It sounds, or it is paused, and what made it so.
+    /// The session plays or is paused now, for this cause.
     case state(State, cause: Cause)
     /// The session goes on at this speed.
     case speed(Speed)
-    /// The listener went to this frame of the step's recitation.
+    /// The listener moved to this frame of the step's recitation.
     case sought(RepeatPlan.Step, to: Int)
   }
 
-  /// Whether it sounds or is paused.
+  /// Whether the session plays or is paused.
   public enum State: String, Codable, CaseIterable, Hashable, Sendable { case playing, paused }
-  /// What changed the state.
+  /// The cause of a change of state.
   public enum Cause: String, Codable, CaseIterable, Hashable, Sendable {
     case user
-    /// The sound server asked for it: another sound has precedence, or has it no more.
+    /// A request of the sound server: another sound got precedence, or lost it again.
     case server
     case sinkLost = "sink-lost"
     case sinkBack = "sink-back"
   }
 
-  /// What the session begins with, before it plays.
+  /// The walk from the beginning of the session, before it plays.
   public var opening: SegmentWalk { walk(from: onward, opened: opened) }
 
-  /// What the listener hears now and comes to, with the counts as they are now; nil before the start and after the end.
+  /// The walk from the listener's place, with the present counts; nil before the start and after the end.
   public var upcoming: SegmentWalk? { target.map { walk(from: $0.place, opened: $0.opened) } }
 
-  /// Where the listener is or is on the way to, and the surahs opened until there; nil before the start and after the end.
+  /// The place of the listener, or the place to which the listener is on the way, and the surahs opened until there;
+  /// nil before the start and after the end.
   var target: (place: SessionPlace, opened: OpenedSurahs)? {
     place.map { here in pending.map { ($0.walk.place, $0.walk.opened) } ?? (here, opened) }
   }
 
-  /// The walk from a place, with the counts as they are now.
+  /// Returns the walk from a place, with the present counts.
   func walk(from place: SessionPlace, opened: OpenedSurahs, loop: SoundLoop? = nil) -> SegmentWalk {
     SegmentWalk(session, plan: plan, repetition: repetition, from: place, opened: opened, loop: loop)
   }

@@ -1,16 +1,16 @@
 extension Playback {
-  /// Counts and silences that can be changed while it plays.
+  /// A change of the counts, the silence or the speed of a session while it plays.
   public enum Change: Hashable, Sendable, Codable {
-    /// How often each ayah is heard in a pass.
+    /// The number of plays of each ayah in a pass.
     case each(Repeat)
-    /// How often the whole range is heard.
+    /// The number of passes through the whole range.
     case passes(Repeat)
     /// The silence after each ayah.
     case gap(Gap)
-    /// How fast it sounds.
+    /// The speed of the session.
     case speed(Speed)
 
-    /// Whether it takes the place of another.
+    /// Whether the change replaces the other: both are of the same kind.
     func isOfKind(of other: Change) -> Bool {
       switch (self, other) {
       case (.each, .each), (.passes, .passes), (.gap, .gap), (.speed, .speed): true
@@ -19,61 +19,64 @@ extension Playback {
     }
   }
 
-  /// What is heard until somebody says otherwise.
+  /// The part that repeats without end until the listener changes it.
   public enum Endless: String, Codable, CaseIterable, Hashable, Sendable {
-    /// What the session asks for.
+    /// None: the session's own counts apply.
     case none
-    /// The ayah.
+    /// The ayah repeats.
     case ayah
-    /// The range.
+    /// The range repeats.
     case range
   }
 
-  /// What can happen. `heard` is the number of output frames heard of what sounds now, counted from the beginning of its
-  /// step.
+  /// An event that the session handles. `heard` is the number of output frames heard of the present step or silence,
+  /// from its beginning.
   public enum Event: Hashable, Sendable {
     case play, pause, toggle
     case next
-    /// To the ayah before, or to the start of this one when more than 1.5 s of it, in output frames, were heard.
+    /// Goes to the ayah before, or to the start of this one if more than 1.5 s of it were heard; `heard` is in output
+    /// frames.
     case previous(heard: Int)
-    /// To the first playing of an item of the plan.
+    /// Goes to the first playing of an item of the plan.
     case jump(item: Int)
-    /// To a step of the plan, through its basmalah.
+    /// Goes to a step of the plan, with its basmalah before it.
     case enter(RepeatPlan.Step)
-    /// To a frame of the recitation inside what sounds, at the session's rate whatever the speed; kept inside it.
+    /// Goes to a frame of the present step's recitation, at the session's rate and independent of the speed; limited to
+    /// the step.
     case seek(to: Int)
-    /// So many frames of the recitation on, or back. Past the end it is as `next`; in a gap one can only go back.
+    /// Moves forward or back by a number of frames of the recitation. Past the end it acts like `next`; in a gap it can
+    /// only move back.
     case seekBy(Int, heard: Int)
-    /// A change of the plan after so many output frames of what sounds now.
+    /// Changes the session after `heard` output frames of the present step.
     case change(Change, heard: Int)
-    /// What is heard until somebody says otherwise.
+    /// Sets the part that repeats without end.
     case endless(Endless, heard: Int)
-    /// Marks where a loop inside what sounds begins, then where it ends, then ends it.
+    /// Marks the beginning of a loop inside the present step, then its end; the third time it ends the loop.
     case markLoop(heard: Int)
-    /// Ends the loop, or forgets where it was to begin.
+    /// Ends the loop, or discards its marked beginning.
     case clearLoop(heard: Int)
-    /// The session ends with the ayah that is heard at this output frame; nil: it does not.
+    /// Ends the session with the ayah that is heard at this output frame; nil: removes the timer.
     case sleep(at: Int?, heard: Int)
-    /// End the session, for this reason.
+    /// Ends the session, for this reason.
     case stop(EndReason)
-    /// The first frame of what the mark names was heard.
+    /// The first frame of the mark's segment was heard.
     case began(SegmentMark)
-    /// The last frame of a segment was heard; it can also arrive just after a pause.
+    /// The last frame of the mark's segment was heard; the event can also arrive just after a pause.
     case heard(SegmentMark)
-    /// A word was come to.
+    /// A word began.
     case word(WordMark)
-    /// All was heard to the end.
+    /// The whole walk was heard to its end.
     case finished(generation: Int)
-    /// What should have sounded could not be read.
+    /// The next sound could not be read.
     case failed(generation: Int)
-    /// Others recite now what turned out unreadable when the engine came to `step`; the same ayat in the same order.
+    /// The engine came to `step` and could not read a file, so other reciters take its place; same ayat, same order.
     case replaced(Session, at: RepeatPlan.Step, generation: Int)
-    /// Something else is known of files that are yet to be heard; the same ayat in the same order.
+    /// The facts about files not yet heard have changed; same ayat, same order.
     case renewed(Session)
-    /// The output asks for silence, because of a call perhaps, and takes that back.
+    /// The output asks for silence, for example because of a call, and withdraws the request.
     case hold, release
     case sinkLost
-    /// The sink is there again; so many output frames of what was interrupted had been heard.
+    /// The sink is back; `heard` output frames of the interrupted step or silence had been heard.
     case sinkBack(heard: Int)
   }
 }

@@ -1,7 +1,7 @@
 extension Playback {
   // MARK: - Seeking
 
-  /// Goes to a frame of the recitation of what sounds; out of a loop where that lies outside it.
+  /// Goes to a frame of the present step's recitation; ends a loop that does not hold the frame.
   mutating func seek(to frame: Int) -> [Effect] {
     guard case .at(let step)? = place, let length = length(of: step) else { return [] }
     return seek(to: frame, in: step, of: length)
@@ -37,19 +37,20 @@ extension Playback {
     return start(.at(step), skipping: frame, heardAt: .normal, .leap)
   }
 
-  /// Frames of the recitation of a step; nil where it has no sound.
+  /// Returns the length of a step's recitation in frames; nil if it has no sound.
   private func length(of step: RepeatPlan.Step) -> Int? { session.sound(of: step)?.slices.length(rate: rate) }
 
-  /// How much of the recitation of what sounds was heard, in frames at the session's rate whatever the speed.
+  /// Returns the part of the present step's recitation that was heard, in frames at the session's rate and independent
+  /// of the speed.
   public func recited(_ heard: Int) -> Int { isReplaced ? 0 : heardSpeed.content(heard) }
 
   // MARK: - A loop inside what sounds
 
-  /// Where a loop is to begin that has no end yet; a frame of the recitation.
+  /// The marked beginning of a loop whose end is not marked yet.
   public struct LoopStart: Hashable, Sendable {
-    /// In what it is to begin.
+    /// The step of the loop.
     public let step: RepeatPlan.Step
-    /// At which frame of its recitation.
+    /// The frame of the step's recitation.
     public let frame: Int
   }
 
@@ -71,7 +72,7 @@ extension Playback {
     return [leap(to: loop.range(rate: rate).lowerBound, in: step)]
   }
 
-  /// The ayah goes on from where it is.
+  /// Ends the loop; the ayah goes on from the present place.
   mutating func clearLoop(heard: Int) -> [Effect] {
     loopStart = nil
     guard loop != nil else { return [] }
@@ -89,7 +90,7 @@ extension Playback {
     return [start(inside: place, heard: heard, .flow)]
   }
 
-  /// Nothing more comes: all was heard, or it is time to sleep.
+  /// Ends the session: the whole walk was heard, or the sleep timer ran out.
   mutating func finish() -> [Effect] {
     let isAsleep = sleepsAt.map { lastFrame >= $0 } ?? false
     return end(isAsleep && onward != .end ? .stopped : .finished)

@@ -18,7 +18,7 @@ extension Playback {
     }
   }
 
-  /// Comes to a place; false where the listener was told of it before and only goes on inside it.
+  /// Moves to a place; returns false if the listener was told of it before and only goes on inside it.
   private mutating func announce(_ place: SessionPlace) -> Bool {
     if place != self.place { isReplaced = false }
     set(place)
@@ -27,7 +27,8 @@ extension Playback {
     return announced != place
   }
 
-  /// A generation that begins inside a word names it once more; it is told only where that is new.
+  /// Handles the mark of a word. A generation that begins inside a word names it once more; only a new word is
+  /// reported.
   mutating func word(_ mark: WordMark) -> [Effect] {
     guard mark.generation == generation, place == .at(mark.step) else { return [] }
     guard spoken?.place != mark.place || spoken?.step != mark.step else { return [] }
@@ -35,7 +36,7 @@ extension Playback {
     return [.report(.word(mark.word, at: mark.frame))]
   }
 
-  /// Where a session goes on that is left when this step was heard.
+  /// Returns the place at which the session goes on after this step was heard.
   func following(_ step: RepeatPlan.Step) -> SessionPlace {
     switch step.part {
     case .istiadha: .entering(step.with(part: .ayah))

@@ -46,7 +46,7 @@ extension Playback {
 
   // MARK: - Next, previous, jump
 
-  /// Where a command leads: to a place to walk from, or past the end.
+  /// The target of a command: a place from which to walk, past the end, or none.
   enum Move {
     case to(SessionPlace)
     case pastEnd
@@ -82,7 +82,7 @@ extension Playback {
     }
   }
 
-  /// Begins the ayah anew if more than a moment of it was heard, else goes to the one before.
+  /// Begins the ayah anew if more than 1.5 s of it were heard, else goes to the one before.
   func previous(_ place: SessionPlace, heard: Int) -> Move {
     let step: RepeatPlan.Step
     let heardOfStep: Int
@@ -131,7 +131,7 @@ extension Playback {
     return walkAnew(heard: heard)
   }
 
-  /// The counts and silences that are heard now: what is endless goes before the session's own counts.
+  /// The present counts and silences; an endless ayah or range replaces the session's own count.
   public var effective: Repetition {
     var effective = repetition
     switch endless {
@@ -142,7 +142,7 @@ extension Playback {
     return effective
   }
 
-  /// What comes is as the counts and silences are now; what sounds goes on.
+  /// Applies the present counts and silences to everything after the present step or silence, which goes on.
   private mutating func walkAnew(heard: Int) -> [Effect] {
     plan.apply(effective)
     if case .gap(let ended, _, _) = place { onward = following(ended) }
@@ -193,7 +193,7 @@ extension Playback {
     if isReplaced { loopStart = nil }
   }
 
-  /// The surahs whose basmalah is behind the engine when it comes to a step, which is ahead of the listener.
+  /// Returns the surahs whose basmalah is behind the engine at a step ahead of the listener.
   private func opened(before step: RepeatPlan.Step) -> OpenedSurahs {
     var opened = opened
     if let target {
@@ -209,7 +209,7 @@ extension Playback {
     return opened
   }
 
-  /// In segments; the engine is seldom more than a few ahead of the listener.
+  /// The number of segments to search; the engine is seldom more than a few ahead of the listener.
   private static let furthestAhead = 10_000
 
   // MARK: - The sound server
@@ -261,10 +261,10 @@ extension Playback {
   /// Begins a generation.
   ///
   /// - Parameters:
-  ///   - place: where the walk begins.
-  ///   - skipping: output frames of the first step, or of the silence, that were heard.
+  ///   - place: the beginning of the walk.
+  ///   - skipping: the output frames of the first step, or of the silence, that were heard.
   ///   - heardAt: the speed at which these were heard; nil: that of the present generation.
-  ///   - join: how the new sound follows the old.
+  ///   - join: the way in which the new sound joins the old.
   mutating func start(
     _ place: SessionPlace, skipping: Int = 0, heardAt: Speed? = nil, _ join: Join = .cut
   ) -> Effect {
@@ -279,13 +279,13 @@ extension Playback {
     return .start(walked, start)
   }
 
-  /// Goes to where the listener was on the way to when the sound stopped, else on where the listener is.
+  /// Restarts the walk of the pending start; without one, goes on at the listener's place.
   private mutating func restart(inside place: SessionPlace, heard: Int) -> Effect {
     guard let (walk, last) = pending else { return start(inside: place, heard: heard, .cut) }
     return start(walk.place, skipping: last.skipping, heardAt: last.heardAt)
   }
 
-  /// Goes on where the listener is, to the frame; begins anew what another recites now.
+  /// Goes on at a frame inside the listener's place; begins the step anew if another reciter has replaced its sound.
   mutating func start(inside place: SessionPlace, heard: Int, _ join: Join) -> Effect {
     if case .at(let step) = place, isReplaced {
       announced = nil
@@ -296,8 +296,8 @@ extension Playback {
 }
 
 extension Session {
-  /// Where to go on when the sound of a step was to be had from somebody else: at the step itself, or, where nobody
-  /// has that basmalah or isti'adha any more, at what follows.
+  /// Returns the place at which to go on when another reciter replaces the sound of a step: the step itself, or the
+  /// next one if nobody has that basmalah or isti'adha any more.
   fileprivate func standIn(for step: RepeatPlan.Step) -> SessionPlace {
     switch step.part {
     case .ayah: .at(step)

@@ -1,7 +1,7 @@
 extension Playback {
-  /// The first play of the next ayah in the order that stands on another page; nil where there is none.
+  /// Returns the first play of the next ayah in the order that is on another page; nil if there is none.
   ///
-  /// - Parameter page: on which page an item stands, or begins; or in which surah.
+  /// - Parameter page: returns the page of an item, or of its beginning; or its surah.
   public func nextPage(_ page: (Int) -> Int) -> RepeatPlan.Step? {
     guard let here else { return nil }
     var step = here
@@ -13,11 +13,11 @@ extension Playback {
     return nil
   }
 
-  /// The first play of the page where the listener is, or of the one before where little of its first ayah was heard.
+  /// Returns the first play of the listener's page, or of the page before if little of its first ayah was heard.
   ///
   /// - Parameters:
-  ///   - heard: output frames of what sounds now.
-  ///   - page: on which page an item stands, or begins; or in which surah.
+  ///   - heard: the output frames heard of the present step or silence.
+  ///   - page: returns the page of an item, or of its beginning; or its surah.
   public func previousPage(heard: Int, _ page: (Int) -> Int) -> RepeatPlan.Step? {
     guard let here else { return nil }
     let first = beginning(of: here, page)
@@ -36,6 +36,6 @@ extension Playback {
     return first.with(part: .ayah).firstPlay
   }
 
-  /// What is heard, or was heard last.
+  /// The step that is heard, or was heard last.
   public var here: RepeatPlan.Step? { place?.latestStep }
 }

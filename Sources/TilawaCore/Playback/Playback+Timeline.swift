@@ -1,14 +1,14 @@
 extension Playback {
-  /// The session's sound as the counts, the silences and the speed are now. O(items).
+  /// The timeline of the session with the present counts, silences and speed. O(items).
   public var timeline: SessionTimeline {
     SessionTimeline(session, plan: plan, repetition: repetition, rate: rate, speed: speed)
   }
 
-  /// How much of something there is before the listener, and how long it is; output frames.
+  /// The heard share of the session or of a pass, and the length of the whole; output frames.
   public struct Share: Hashable, Sendable {
-    /// What stands before the listener.
+    /// The number of frames before the listener's place.
     public let heard: Int
-    /// Nil where it has no end.
+    /// The length of the whole; nil if it has no end.
     public let length: Int?
 
     public init(heard: Int, length: Int?) {
@@ -17,11 +17,11 @@ extension Playback {
     }
   }
 
-  /// How far the whole session is.
+  /// Returns the share of the whole session that is past.
   ///
   /// - Parameters:
-  ///   - heard: output frames of what sounds now, from the beginning of its step.
-  ///   - timeline: `timeline`, as it was made last.
+  ///   - heard: the output frames heard of the present step or silence, from its beginning.
+  ///   - timeline: the `timeline` as last made.
   public func whole(heard: Int, in timeline: SessionTimeline) -> Share {
     if case .gap(let step, let gap, _)? = place, plan.step(after: step) == nil {
       // Since it began, counts were changed: nothing follows this silence any more.
@@ -34,17 +34,17 @@ extension Playback {
     return Share(heard: past, length: left.map { past + max(0, $0) })
   }
 
-  /// How far this pass over the range is.
+  /// Returns the share of this pass over the range that is past.
   ///
   /// - Parameters:
-  ///   - heard: output frames of what sounds now, from the beginning of its step.
-  ///   - timeline: `timeline`, as it was made last.
+  ///   - heard: the output frames heard of the present step or silence, from its beginning.
+  ///   - timeline: the `timeline` as last made.
   public func pass(heard: Int, in timeline: SessionTimeline) -> Share {
     let pass = timeline.pass(at: place ?? .end, heard: heardHere(heard))
     return Share(heard: pass.heard, length: loop == nil ? pass.length : nil)
   }
 
-  /// Of a step that somebody else recites by now, nothing was heard.
+  /// Returns the frames heard of the present step; 0 if another reciter has replaced its sound.
   private func heardHere(_ heard: Int) -> Int {
     if case .at? = place, isReplaced { 0 } else { heard }
   }

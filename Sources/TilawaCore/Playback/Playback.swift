@@ -1,48 +1,48 @@
-/// The state of a session that plays, as a value: without clock, files or threads.
+/// The state of a playing session, as a value: without clock, files or threads.
 ///
-/// The decode thread walks ahead by itself, so that joins are exact; the engine's marks tell what was heard and move the counters.
-/// Every seek, skip or change of plan begins a generation; reports of older ones are dropped.
+/// The decode thread walks ahead by itself, so that joins are exact; the engine's marks report the heard segments and
+/// move the counters. Every seek, skip or change of plan begins a generation; reports of older generations are dropped.
 public struct Playback: Sendable {
-  /// Why a session ended.
+  /// The reason for the end of a session.
   public enum EndReason: String, Codable, CaseIterable, Hashable, Sendable {
     case finished, stopped, interrupted, error
     case noAudio = "no-audio"
   }
 
-  /// How far the session is: not begun, in it, or over.
+  /// The phase of the session: not begun, in it, or over.
   public enum Phase: Hashable, Sendable {
     case idle
-    /// It sounds, here.
+    /// The session sounds, at this place.
     case playing(SessionPlace)
-    /// It is silent, and will go on from here.
+    /// The session is silent, and will go on from this place.
     case paused(SessionPlace)
-    /// The output asked for silence; when it takes that back, the session goes on.
+    /// The output asked for silence; the session goes on when the output withdraws the request.
     case held(SessionPlace)
-    /// The sound server is gone; when it comes back, the session goes on, playing or paused as it was.
+    /// The sound server is gone; when it comes back, the session goes on, playing or paused as before.
     case lost(SessionPlace, Resumption)
-    /// It is over, for this reason.
+    /// The session is over, for this reason.
     case ended(EndReason)
   }
 
-  /// What the session does when its sink is there again.
+  /// The state that the session takes when its sink is back.
   public enum Resumption: Hashable, Sendable { case playing, paused }
 
-  /// Up to here into an ayah, previous goes to the one before; later it begins the ayah anew.
+  /// The limit for `previous`: up to this time into an ayah it goes to the one before; later it begins the ayah anew.
   public static let restartThresholdMilliseconds = 1500
 
-  /// What is played.
+  /// The session that is played.
   public internal(set) var session: Session
-  /// Output frames a second.
+  /// The number of output frames a second.
   public let rate: Int
-  /// How fast it sounds now.
+  /// The speed of the session now.
   public internal(set) var speed: Speed
   /// The speed of the present generation; `speed` is that of the next one.
   public internal(set) var heardSpeed: Speed
-  /// How far the session is.
+  /// The phase of the session.
   public internal(set) var phase = Phase.idle
-  /// The session's own counts and silences, as they are now; what is endless goes before the counts.
+  /// The session's own counts and silences, with the changes so far; an endless ayah or range overrides these counts.
   public internal(set) var repetition: Repetition
-  /// What is heard until somebody says otherwise.
+  /// The part that repeats without end until the listener changes it.
   public internal(set) var endless = Endless.none
   /// The part of the present step that is repeated.
   public internal(set) var loop: SoundLoop?
@@ -50,39 +50,39 @@ public struct Playback: Sendable {
   public internal(set) var loopStart: LoopStart?
   /// The output frame of the sleep timer: the session ends with the ayah that is heard there.
   public internal(set) var sleepsAt: Int?
-  /// The steps of the session, with the repeats as they are now.
+  /// The steps of the session, with the present repeats.
   public internal(set) var plan: RepeatPlan
   /// The number of the present generation.
   public internal(set) var generation = 0
   var opened = OpenedSurahs()
-  /// The last start of the engine, until the listener has come there.
+  /// The last start of the engine, until the listener reaches it.
   var pending: (walk: SegmentWalk, start: PlaybackStart)?
-  /// Output frames of the step heard last.
+  /// The output frames of the step heard last.
   var lastHeard = 0
-  /// The output frame with which something was last heard to its end.
+  /// The output frame at which the last complete segment ended.
   var lastFrame = 0
   /// The walk of the engine, from its last start.
   var walked: SegmentWalk
-  /// Whether the reciter of the present step was replaced: nobody can go on inside it.
+  /// Whether the reciter of the present step was replaced; the session cannot go on inside such a step.
   public internal(set) var isReplaced = false
-  /// The place that was told last; going on inside it after a change tells nothing new.
+  /// The place that was reported last; going on inside it after a change causes no new report.
   var announced: SessionPlace?
-  /// The content of that place; another content is told again.
+  /// The content of the reported place; another content causes a new report.
   var announcedContent: SessionSegment.Content?
-  /// The word that is heard, or was heard last in what the listener was told of last.
+  /// The last heard word of the reported place.
   var spoken: WordMark?
-  /// The place where the session goes on if it is left now.
+  /// The place at which the session goes on if it is left now.
   var onward: SessionPlace
-  /// Frames of the first step that were heard in an earlier session.
+  /// The frames of the first step that were heard in an earlier session.
   let heardBefore: Int
-  /// The changes while it played, the latest of each kind.
+  /// The changes made while the session played, the latest of each kind.
   var changes: [Change]
 
   /// - Parameters:
-  ///   - session: what is played.
-  ///   - rate: output frames a second.
-  ///   - speed: at which it begins.
-  ///   - position: where it begins, found in this session; nil for its opening.
+  ///   - session: the session to play.
+  ///   - rate: the number of output frames a second.
+  ///   - speed: the speed at the beginning.
+  ///   - position: the position at which to begin, found in this session; nil for its opening.
   public init(session: Session, rate: Int, speed: Speed = .normal, from position: SessionPosition? = nil) {
     self.session = session
     self.rate = rate
@@ -100,7 +100,7 @@ public struct Playback: Sendable {
 
   /// Handles an event and returns the effects, in order.
   ///
-  /// Any event may come in any phase; one without meaning there changes nothing.
+  /// Any event may come in any phase; an event without meaning in that phase changes nothing.
   public mutating func handle(_ event: Event) -> [Effect] {
     switch event {
     case .play: play()
@@ -135,7 +135,7 @@ public struct Playback: Sendable {
 
   var isPlaying: Bool { if case .playing = phase { true } else { false } }
 
-  /// Whether it plays, or will as soon as the sound server is back.
+  /// Whether the session plays, or will play as soon as the sound server is back.
   private var isMeantToPlay: Bool { if case .lost(_, .playing) = phase { true } else { isPlaying } }
 
   /// The place of the listener: in a step or in a silence; nil before the start and after the end.
@@ -146,9 +146,10 @@ public struct Playback: Sendable {
     }
   }
 
-  /// Where the session goes on if it is left now: in a gap with what follows. After the end, where it ended.
+  /// Returns the position at which the session goes on if it is left now: in a gap, the next step; after the end, the
+  /// place of the end.
   ///
-  /// - Parameter heard: output frames of what sounds now.
+  /// - Parameter heard: the output frames heard of the present step or silence.
   public func position(heard: Int) -> SessionPosition {
     let counts = changes.filter { !$0.isOfKind(of: .speed(speed)) }
     return SessionPosition(

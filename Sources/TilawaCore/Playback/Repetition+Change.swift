@@ -1,5 +1,5 @@
 extension Repetition {
-  /// Applies a change; that of a speed changes nothing here.
+  /// Applies a change; a change of speed has no effect here.
   mutating func apply(_ change: Playback.Change) {
     switch change {
     case .each(let each): self.each = each
@@ -9,6 +9,6 @@ extension Repetition {
     }
   }
 
-  /// The silence of a kind.
+  /// Returns the silence of a kind.
   func gap(_ kind: SessionSegment.GapKind) -> Gap { kind == .pass ? passGap ?? gap : gap }
 }

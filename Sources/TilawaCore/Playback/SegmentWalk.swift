@@ -1,11 +1,11 @@
-/// Walks a session segment by segment: basmalahs, ayat, missing ayat, silences.
+/// A walk through a session, segment by segment: basmalahs, ayat, missing ayat, silences.
 ///
-/// Endless if the session is. Holds a place and the opened surahs, nothing that grows.
+/// The walk is endless if the session is. It holds a place and the opened surahs, and does not grow.
 public struct SegmentWalk: IteratorProtocol, Hashable, Sendable {
   /// The silence in place of an ayah that nobody has, in milliseconds.
   public static let missingMilliseconds = 500
 
-  /// The same in output frames.
+  /// Returns the silence in place of a missing ayah in output frames.
   public static func missingFrames(rate: Int) -> Int {
     Gap.milliseconds(missingMilliseconds).frames(rate: rate, after: 0)
   }
@@ -13,16 +13,16 @@ public struct SegmentWalk: IteratorProtocol, Hashable, Sendable {
   private let session: Session
   let plan: RepeatPlan
   private let repetition: Repetition
-  /// The part of a step that is repeated; nil: the session.
+  /// The part of a step that is repeated; nil: the walk goes through the session.
   public let loop: SoundLoop?
   private(set) var place: SessionPlace
   private(set) var opened: OpenedSurahs
 
   /// - Parameters:
-  ///   - plan: the session's, with the counts of `repetition`.
-  ///   - repetition: the counts and silences as they are now.
-  ///   - opened: surahs whose basmalah need not be played again under the policy `once`.
-  ///   - loop: the part of a step that is repeated; nil: the session.
+  ///   - plan: the plan of the session, with the counts of `repetition`.
+  ///   - repetition: the present counts and silences.
+  ///   - opened: the surahs whose basmalah need not be played again under the policy `once`.
+  ///   - loop: the part of a step that is repeated; nil: the walk goes through the session.
   init(
     _ session: Session, plan: RepeatPlan, repetition: Repetition, from place: SessionPlace, opened: OpenedSurahs,
     loop: SoundLoop? = nil
@@ -35,13 +35,13 @@ public struct SegmentWalk: IteratorProtocol, Hashable, Sendable {
     self.opened = opened
   }
 
-  /// The whole session, from its start.
+  /// Makes a walk of the whole session, from its start.
   public init(_ session: Session) {
     self.init(
       session, plan: session.plan, repetition: session.spec.repetition, from: session.opening, opened: OpenedSurahs())
   }
 
-  /// The same session from another place.
+  /// Returns a walk of the same session from another place.
   func moved(to place: SessionPlace, opened: OpenedSurahs) -> SegmentWalk {
     SegmentWalk(session, plan: plan, repetition: repetition, from: place, opened: opened)
   }
@@ -107,7 +107,7 @@ public struct SegmentWalk: IteratorProtocol, Hashable, Sendable {
 }
 
 extension Session {
-  /// Where a session begins: with the isti'adha if it has one.
+  /// The place at which a session begins: the isti'adha if it has one.
   var opening: SessionPlace {
     istiadha == nil ? .entering(start) : .at(start.with(part: .istiadha))
   }

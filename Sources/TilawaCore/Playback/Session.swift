@@ -1,30 +1,30 @@
-/// A session with everything decided: the order, and who recites each ayah of it.
+/// A session after all decisions: the order, and the reciter of each ayah.
 public struct Session: Hashable, Sendable {
-  /// Something that a listener should know before it starts.
+  /// A remark for the listener before the session starts.
   public enum Note: Hashable, Sendable {
-    /// Fewer ayat lead in than were wanted: the Quran begins there.
+    /// Fewer ayat lead in than were requested: the Quran begins there.
     case clippedAtStart(wanted: Int)
     case clippedAtEnd
-    /// Nobody who is asked has the basmalah before this surah.
+    /// None of the reciters asked has the basmalah before this surah.
     case noBasmalah(surah: Int)
-    /// The basmalah sounds with the first ayah and cannot be left out or repeated by itself.
+    /// The basmalah sounds with the first ayah and cannot be left out or repeated alone.
     case basmalahInside(AyahRange, reciter: String)
     case noIstiadha
   }
 
-  /// What was asked for, with the changes made while it plays.
+  /// The request, with the changes made while the session plays.
   public private(set) var spec: SessionSpec
-  /// Reciters who are asked only because gaps are to be filled.
+  /// The reciters who are asked only to fill gaps.
   public let fillers: [Reciter]
-  /// By the plan's item.
+  /// The units, by the plan's item.
   public private(set) var units: [ResolvedUnit]
   /// The order in which the units are heard.
   public private(set) var plan: RepeatPlan
   /// The isti'adha that opens the session, if there is one.
   public private(set) var istiadha: ResolvedUnit.Lead?
-  /// What is not quite as it was asked for, for people to be told.
+  /// The differences from the request, as remarks for people.
   public let notes: [Note]
-  /// Where the session begins: with what leads in, else where the first pass begins.
+  /// The first step of the session: the ayat that lead in, else the beginning of the first pass.
   public let start: RepeatPlan.Step
 
   /// Asks the resolver for every ayah of the session.
@@ -50,7 +50,7 @@ public struct Session: Hashable, Sendable {
     notes = outline.clipped + builder.notes(istiadha: istiadha)
   }
 
-  /// The first playing of an ayah of the range.
+  /// Returns the first playing of an ayah of the range.
   private static func step(
     of ref: AyahRef, in plan: RepeatPlan, units: [ResolvedUnit]
   ) throws(SessionError) -> RepeatPlan.Step {
@@ -63,7 +63,7 @@ public struct Session: Hashable, Sendable {
     throw .startOutside(ref)
   }
 
-  /// The session as it is once this was changed while it played.
+  /// Returns the session with changes made while it played.
   public func changed(by changes: [Playback.Change]) -> Session {
     var session = self
     for change in changes { session.spec.repetition.apply(change) }
@@ -71,21 +71,21 @@ public struct Session: Hashable, Sendable {
     return session
   }
 
-  /// The same session where a file cannot be used any more: who has what it was to give now, if anybody has.
+  /// Returns the same session without an unusable file: other reciters take its ayat, if anybody has them.
   ///
-  /// The units stay as they are, so that steps, counters and places keep their meaning.
+  /// The units keep their ayat and their order, so steps, counters and places keep their meaning.
   ///
   /// - Parameters:
-  ///   - path: of the file that is played no more.
-  ///   - resolver: one that knows that the file is unusable.
+  ///   - path: the path of the unusable file.
+  ///   - resolver: a resolver that treats the file as unusable.
   public func without(_ path: String, by resolver: SourceResolver) -> Session { renewed([path], by: resolver) }
 
-  /// The same session where something else is known of some files than before: what was to come from them is decided
-  /// again, nothing else is.
+  /// Returns the same session after the facts about some files have changed: the sources of units from these files are
+  /// decided again, nothing else.
   ///
   /// - Parameters:
-  ///   - paths: of those files.
-  ///   - resolver: one that knows of it.
+  ///   - paths: the paths of those files.
+  ///   - resolver: a resolver that knows the new facts.
   public func renewed(_ paths: Set<String>, by resolver: SourceResolver) -> Session {
     var session = self
     for (item, unit) in units.enumerated() where unit.uses(paths) {
@@ -104,10 +104,10 @@ public struct Session: Hashable, Sendable {
     return units.filter { $0.source == nil && seen.insert($0.ayat).inserted }
   }
 
-  /// Whether there is anything to hear.
+  /// Whether the session has any sound.
   public var hasSound: Bool { units.contains { $0.source != nil } }
 
-  /// Whether some of it is yet to be fetched, so that its length is a guess.
+  /// Whether a part of the session is not fetched yet, so that its length is a guess.
   public var isEstimate: Bool {
     istiadha?.slice.file.isExpected == true
       || units.contains { unit in
@@ -115,7 +115,7 @@ public struct Session: Hashable, Sendable {
       }
   }
 
-  /// Every file that may be played, each once.
+  /// The files that may be played, each once.
   public var files: [AudioFile] {
     var seen: Set<String> = []
     let leads = units.compactMap(\.basmalah) + [istiadha].compactMap(\.self)
@@ -123,7 +123,7 @@ public struct Session: Hashable, Sendable {
     return slices.map(\.file).filter { seen.insert($0.path).inserted }
   }
 
-  /// What is heard at a step, as a reference: "2:255", "2:1-2", words "2:255:1-7"; "2:0" for a basmalah, "istiadha".
+  /// Returns the reference of a step: "2:255", "2:1-2", words "2:255:1-7"; "2:0" for a basmalah, "istiadha".
   public func ref(of step: RepeatPlan.Step) -> String {
     switch step.part {
     case .istiadha: "istiadha"
@@ -132,7 +132,7 @@ public struct Session: Hashable, Sendable {
     }
   }
 
-  /// Who is heard at a step, and the sound; nil in place of an ayah that nobody has.
+  /// Returns the reciter and the sound of a step; nil for an ayah that nobody has.
   public func sound(of step: RepeatPlan.Step) -> (reciter: Reciter, slices: [AudioSlice])? {
     switch step.part {
     case .istiadha: istiadha.map { ($0.reciter, [$0.slice]) }

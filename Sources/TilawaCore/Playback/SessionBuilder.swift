@@ -1,8 +1,8 @@
-/// Lays a session's stretches out as the sections and blocks of a plan, and resolves each.
+/// A builder that turns a session's stretches into the sections and blocks of a plan, and resolves each.
 struct SessionBuilder {
   let resolver: SourceResolver
   let spec: SessionSpec
-  /// Ids of those who only fill gaps.
+  /// The ids of the reciters who only fill gaps.
   private let fillers: Set<String>
   private(set) var units: [ResolvedUnit] = []
   private(set) var sections: [RepeatPlan.Section] = []
@@ -38,7 +38,7 @@ struct SessionBuilder {
     if !present.isEmpty { sections.append(RepeatPlan.Section(blocks: present, passes: passes)) }
   }
 
-  /// Nil where there is no ayah in it.
+  /// Returns the block of some stretches; nil if they hold no ayah.
   private mutating func block(
     _ role: RepeatPlan.Role, _ stretches: [SessionOutline.Stretch], each: Repeat
   ) -> RepeatPlan.Block? {
@@ -55,7 +55,8 @@ struct SessionBuilder {
     return units.count > first ? RepeatPlan.Block(role: role, items: first..<units.count, each: each) : nil
   }
 
-  /// Ayat that follow each other in the text are one stretch: a unit may lie across. Words stay what they are.
+  /// Joins ayat that follow each other in the text into one stretch, because a unit may cross the join. Words stay
+  /// separate.
   private func joined(_ stretches: [SessionOutline.Stretch]) -> [SessionOutline.Stretch] {
     stretches.reduce(into: []) { joined, next in
       if case .ayat(let last)? = joined.last, case .ayat(let next) = next, last.upperBound == next.lowerBound {

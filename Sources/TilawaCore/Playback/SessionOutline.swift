@@ -1,19 +1,20 @@
-/// The stretches of ayat that a session is made of, before anybody is asked for them; ordinals of its counting.
+/// The stretches of ayat of a session, before any reciter is asked for them; ordinals of its counting.
 struct SessionOutline: Hashable, Sendable {
-  /// Whole ayat, or words of one.
+  /// Whole ayat, or words of one ayah.
   enum Stretch: Hashable, Sendable {
     case ayat(Range<Int>)
     case words(AyahRange)
   }
 
-  /// What leads into the first pass, where it begins inside the range and each pass has a lead of its own.
+  /// The ayat that lead into the first pass; only if the session begins inside the range and each pass has a lead of
+  /// its own.
   var lead: Range<Int>
   var before: Range<Int>
   var main: [Stretch]
   var after: Range<Int>
-  /// One for each step of the continuation.
+  /// The ayat of each step of the continuation.
   var continuation: [Range<Int>]
-  /// What was asked for and is not there, because the Quran ends.
+  /// The notes about requested ayat that are not there, because the Quran begins or ends.
   var clipped: [Session.Note]
 
   init(_ spec: SessionSpec, in structure: QuranStructure) {
@@ -75,7 +76,7 @@ struct SessionOutline: Hashable, Sendable {
     return steps
   }
 
-  /// The ordinal after the last ayah that starts in this division or the `times - 1` that follow it.
+  /// Returns the ordinal after the last ayah that starts in this division or the next `times - 1`.
   private static func endOf(
     _ kind: Division.Kind, holding ordinal: Int, times: Int, _ table: AyahTable, _ structure: QuranStructure
   ) -> Int {
@@ -104,7 +105,7 @@ struct SessionOutline: Hashable, Sendable {
 }
 
 extension Session {
-  /// The stretches of text that a session may need, before anybody is asked.
+  /// Returns the stretches of text that a session may need, before any reciter is asked.
   public static func spans(_ spec: SessionSpec, in structure: QuranStructure) throws(SessionError) -> [WordRange] {
     try spec.validate()
     let outline = SessionOutline(spec, in: structure)

@@ -1,13 +1,13 @@
-/// Where a session was left, so that it can go on there another time, on another machine's sound, even where the library
-/// has changed since.
+/// The position at which a session was left. The session can go on there another time, at another sound rate, even if
+/// the library has changed since.
 public struct SessionPosition: Hashable, Sendable {
-  /// What a step was when it was left. Where it is something else by now, a time in it means nothing.
+  /// The properties of a step at the time when it was left. If the step has changed since, a time in it has no meaning.
   public struct Landmark: Hashable, Sendable, Codable {
-    /// Frames of a file, counted at the file's own rate.
+    /// An interval of a file in frames, counted at the file's own rate.
     public struct Cut: Hashable, Sendable, Codable {
-      /// The file.
+      /// The path of the file.
       public let path: String
-      /// Frames a second of the file.
+      /// The number of frames a second of the file.
       public let rate: Int
       /// The first frame that is played.
       public let start: Int
@@ -15,26 +15,27 @@ public struct SessionPosition: Hashable, Sendable {
       public let end: Int
     }
 
-    /// The ayat of which the step is.
+    /// The ayat of the step.
     public let ayat: AyahRange
-    /// Nil in place of an ayah that nobody had.
+    /// The id of the reciter; nil for an ayah that nobody had.
     public let reciter: String?
-    /// What of files it was, one after the other.
+    /// The intervals of files that the step played, one after the other.
     public let cuts: [Cut]
   }
 
-  /// Where in the plan it was left: before a step, in it, or past all of them. Never in a silence.
+  /// The place in the plan: before a step, in it, or past all of them. Never in a silence.
   public let place: SessionPlace
-  /// How much of the step was heard, as a time of its recitation, whatever the speed was; nothing outside a step.
+  /// The heard part of the step, as a time of its recitation and independent of the speed; zero outside a step.
   let heard: OutputTime
-  /// Nil at the end.
+  /// The properties of the step; nil at the end.
   public let landmark: Landmark?
   /// The surahs whose basmalah is not played again under the policy `once`.
   public let opened: OpenedSurahs
-  /// What was changed while it played, the latest of each kind.
+  /// The changes made while the session played, the latest of each kind.
   public let changes: [Playback.Change]
 
-  /// - Parameter heard: how much of the step was heard; means nothing outside a step. A silence is left for its step.
+  /// - Parameter heard: the heard part of the step; ignored outside a step. For a silence, the position is the start of
+  ///   its step.
   init(
     place: SessionPlace, heard: OutputTime = SessionPosition.nothing, in session: Session, opened: OpenedSurahs,
     changes: [Playback.Change]
@@ -51,16 +52,16 @@ public struct SessionPosition: Hashable, Sendable {
 
   private static let nothing = OutputTime(frames: 0, rate: 1)
 
-  /// How much of the step was heard, in frames at this rate.
+  /// Returns the heard part of the step, in frames at this rate.
   public func heard(rate: Int) -> Int {
     guard heard.rate > 0 else { return 0 }
     return (2 * heard.frames * rate + heard.rate) / (2 * heard.rate)
   }
 
-  /// Whether all was heard.
+  /// Whether the whole session was heard.
   public var isAtEnd: Bool { place == .end }
 
-  /// At which it was heard last.
+  /// The speed of the session when it was left.
   public var speed: Speed {
     changes.lazy.compactMap { if case .speed(let speed) = $0 { speed } else { nil } }.first ?? .normal
   }
@@ -69,7 +70,7 @@ public struct SessionPosition: Hashable, Sendable {
 extension SessionPosition: Codable {
   private enum CodingKeys: String, CodingKey { case place, landmark, opened, changes }
 
-  /// The stored form of a place, with how much of it was heard.
+  /// The stored form of a place, with the heard part of its step.
   private enum Stored: Codable {
     case entering(RepeatPlan.Step)
     case inside(RepeatPlan.Step, heard: OutputTime)
@@ -104,19 +105,19 @@ extension SessionPosition: Codable {
 }
 
 extension SessionPosition {
-  /// What has become of a position in a session that was decided anew.
+  /// The result of a search for a position in a session that was decided anew.
   public enum Found: Hashable, Sendable {
-    /// The same ayah by the same reciter, cut in the same way: it goes on to the frame.
+    /// The same ayah by the same reciter, cut in the same way: it goes on at the frame.
     case same
-    /// The ayah is there, by another source or among other ayat: it begins anew.
+    /// The ayah is there, from another source or among other ayat: it begins anew.
     case anew
-    /// Such an ayah is no longer in the session, which begins anew.
+    /// The session has no such ayah any more, and begins anew.
     case gone
   }
 }
 
 extension Session {
-  /// Where a position is in this session, of the same spec as the one that it was taken from.
+  /// Finds a position in this session, which has the same spec as the session of the position.
   public func find(_ position: SessionPosition) -> (position: SessionPosition, found: SessionPosition.Found) {
     guard let step = position.place.step, let known = position.landmark else { return (position, .same) }
     let isSame =
@@ -148,8 +149,8 @@ extension Session {
       && plan.block(of: step).items.contains(step.item)
   }
 
-  /// The item of the step's block that holds the first of the ayat; of several the nearest of the same reciter, else the
-  /// nearest.
+  /// Returns the item of the step's block that holds the first of the ayat. If all reciters are heard in turn, items of
+  /// the same reciter go first; the nearest item wins.
   private func item(
     like known: SessionPosition.Landmark, near step: RepeatPlan.Step, by reciter: String?
   ) -> Int? {

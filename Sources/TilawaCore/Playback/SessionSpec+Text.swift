@@ -10,7 +10,7 @@ extension SessionSpec.Continuation.Stride {
     }
   }
 
-  /// The text that `init(text:)` reads.
+  /// The text form for `init(text:)`.
   package var text: String {
     switch self {
     case .ayat(let count): "ayat:\(count)"
@@ -32,7 +32,7 @@ extension SessionSpec.Continuation.Extent {
     }
   }
 
-  /// The text that `init(text:)` reads.
+  /// The text form for `init(text:)`.
   package var text: String {
     switch self {
     case .steps(let count): "\(count)"

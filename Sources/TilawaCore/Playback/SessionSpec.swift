@@ -1,15 +1,15 @@
-/// What somebody asks to hear: ranges, repeats, gaps, what goes before and after.
+/// A request to play: ranges, repeats, gaps, and the ayat before and after.
 public struct SessionSpec: Hashable, Sendable, Codable {
-  /// Ayat that lead into the range and out of it.
+  /// The ayat that lead into the range and out of it.
   public struct Connection: Hashable, Sendable, Codable {
-    /// Around the session once, or around each pass.
+    /// The place of these ayat: around the session once, or around each pass.
     public enum Scope: Hashable, Sendable, Codable { case session, everyPass }
 
-    /// How many ayat lead into the range, 0 or more.
+    /// The number of ayat that lead into the range, 0 or more.
     public var before: Int
-    /// How many ayat lead out of the range, 0 or more.
+    /// The number of ayat that lead out of the range, 0 or more.
     public var after: Int
-    /// Around what they stand.
+    /// The place of these ayat.
     public var scope: Scope
 
     public init(before: Int = 0, after: Int = 0, scope: Scope = .session) {
@@ -19,28 +19,28 @@ public struct SessionSpec: Hashable, Sendable, Codable {
     }
   }
 
-  /// What follows the last pass.
+  /// The continuation after the last pass.
   public struct Continuation: Hashable, Sendable, Codable {
-    /// How much one step of it adds: so many ayat, or so many pages.
+    /// The size of one step: a number of ayat or of pages.
     public enum Stride: Hashable, Sendable, Codable {
-      /// So many ayat or pages, 1 or more.
+      /// A number of ayat or pages, 1 or more.
       case ayat(Int), pages(Int)
     }
 
-    /// Whether what follows is heard once, or as often as the range.
+    /// Whether the continuation is heard once, or as often as the range.
     public enum Passes: String, CaseIterable, Hashable, Sendable, Codable { case once, same }
-    /// How far it goes on.
+    /// The extent of the continuation.
     public enum Extent: Hashable, Sendable, Codable {
-      /// So many steps, 1 or more.
+      /// A number of steps, 1 or more.
       case steps(Int)
       case surah, page, juz
     }
 
-    /// How much one step adds.
+    /// The size of one step.
     public var stride: Stride
-    /// How often each step is heard.
+    /// The number of passes through each step.
     public var passes: Passes
-    /// How far it goes on.
+    /// The extent of the continuation.
     public var extent: Extent
 
     public init(stride: Stride, passes: Passes = .once, extent: Extent = .steps(1)) {
@@ -50,28 +50,28 @@ public struct SessionSpec: Hashable, Sendable, Codable {
     }
   }
 
-  /// When a surah's basmalah is heard: the first time, in every pass, at every play of the first ayah, never.
+  /// The policy for a surah's basmalah: the first time, in every pass, at every play of the first ayah, or never.
   public enum BasmalahPolicy: String, CaseIterable, Hashable, Sendable, Codable { case once, pass, play, never }
-  /// Who recites each ayah: the first who has it, or all who are asked, one after the other.
+  /// The reciters of each ayah: the first who has it, or all the reciters asked, one after the other.
   public enum Voices: String, CaseIterable, Hashable, Sendable, Codable { case first, all }
   /// Whether the isti'adha opens the session.
   public enum Istiadha: Hashable, Sendable, Codable { case omitted, first }
 
-  /// What to hear, in order; at least one, all of one counting.
+  /// The ranges to hear, in order; at least one, all of one counting.
   public var ranges: [AyahRange]
-  /// How often each ayah and the whole of the ranges are heard, and the silences between.
+  /// The numbers of plays and passes, and the silences between them.
   public var repetition: Repetition
   /// The ayat that lead in and out.
   public var connection: Connection
-  /// What follows the last pass; nil: nothing.
+  /// The continuation after the last pass; nil: none.
   public var continuation: Continuation?
-  /// When a surah's basmalah is heard.
+  /// The policy for a surah's basmalah.
   public var basmalah: BasmalahPolicy
   /// Whether the isti'adha opens the session.
   public var istiadha: Istiadha
-  /// Where in the range the first pass begins; nil: at its start.
+  /// The ayah in the range at which the first pass begins; nil: the start of the range.
   public var start: AyahRef?
-  /// Who recites each ayah. Where all do, each round of them is one play of the ayah.
+  /// The reciters of each ayah. With `all`, each round of them is one play of the ayah.
   public var voices: Voices
 
   /// - Precondition: there is at least one range, and all are of one counting.
@@ -95,12 +95,12 @@ public struct SessionSpec: Hashable, Sendable, Codable {
   /// The counting in which the ranges are numbered.
   public var counting: VerseCounting { ranges[0].counting }
 
-  /// How often each ayah is heard in a pass.
+  /// The number of plays of each ayah in a pass.
   public var each: Repeat {
     get { repetition.each }
     set { repetition.each = newValue }
   }
-  /// How often the whole of the ranges is heard.
+  /// The number of passes through the ranges.
   public var passes: Repeat {
     get { repetition.passes }
     set { repetition.passes = newValue }
@@ -122,7 +122,7 @@ extension SessionSpec {
     case ranges, each, passes, gap, passGap, connection, continuation, basmalah, istiadha, start, voices
   }
 
-  /// What was stored before all could be heard in turn says nothing of it.
+  /// Reads a stored request. An older one has no `voices`, because only the first reciter could be heard then.
   public init(from decoder: any Decoder) throws {
     let stored = try decoder.container(keyedBy: CodingKeys.self)
     ranges = try stored.decode([AyahRange].self, forKey: .ranges)
@@ -153,14 +153,14 @@ extension SessionSpec {
   }
 }
 
-/// Why a session cannot be as it was asked for.
+/// A reason why a session cannot be as requested.
 public enum SessionError: Error, Hashable, CustomStringConvertible {
-  /// Something would follow what never ends; the text names the options.
+  /// A part would follow an endless one; the text names the options.
   case endless(String)
   case connectionAndContinuation
-  /// A number is outside its limits; the text says which.
+  /// A number is outside its limits; the text names the limit.
   case outOfLimits(String)
-  /// The session is to begin at an ayah that is not in it.
+  /// The session is to begin at an ayah outside its ranges.
   case startOutside(AyahRef)
 
   public var description: String {
@@ -174,10 +174,12 @@ public enum SessionError: Error, Hashable, CustomStringConvertible {
 }
 
 extension SessionSpec {
-  /// More ayat than any counting has.
+  /// A number above the number of ayat in any counting.
   static let mostAyat = 6300
 
-  /// Throws the first reason why this session cannot be.
+  /// Checks the request.
+  ///
+  /// - Throws: The first reason why this session cannot be.
   public func validate() throws(SessionError) {
     let isEndless = each == .forever || passes == .forever
     if isEndless, continuation != nil { throw .endless("--then") }
@@ -216,7 +218,7 @@ extension SessionSpec {
 }
 
 extension AyahRange {
-  /// Whether the ayah, of the same counting, lies in the range.
+  /// Whether the range holds the ayah and has its counting.
   public func holds(_ ref: AyahRef) -> Bool {
     let place = (ref.surah, ref.ayah)
     return ref.counting == counting && (first.surah, first.ayah) <= place && place <= (last.surah, last.ayah)

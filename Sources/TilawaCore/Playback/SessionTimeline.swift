@@ -1,9 +1,9 @@
-/// How long what a session plays is, and how far a place in it is: made once in O(items), asked in O(surahs that begin
-/// in it), however often anything is repeated.
+/// The length of a session's sound, and the lengths before and after each place in it. Making it takes O(items); a
+/// query takes O(surahs that begin in it), for any number of repeats.
 ///
-/// Valid as long as the session, its counts, its silences and the speed stay what they are.
+/// A timeline is valid as long as the session, its counts, its silences and the speed stay the same.
 public struct SessionTimeline: Sendable {
-  /// Playings, and output frames.
+  /// A number of playings, and of output frames.
   struct Sum: Hashable, Sendable {
     var steps = 0
     var frames = 0
@@ -21,24 +21,24 @@ public struct SessionTimeline: Sendable {
   private struct Item: Sendable {
     let unit: Int
     let gap: Int
-    /// Of the basmalah before it; nil where there is none.
+    /// The frames of the basmalah before the item; nil if there is none.
     let basmalah: Int?
-    /// From its section's beginning to that of the first who takes a turn with its ayah.
+    /// The sum from the beginning of the section to the first item of those that take turns with the ayah.
     var start = Sum()
   }
 
   private struct Section: Sendable {
     var pass = Sum()
     var lastGap = 0
-    /// What stands between two passes in place of the last gap.
+    /// The frames of silence between two passes, in place of the last gap.
     var passGap = 0
-    /// Nil: for ever.
+    /// The number of passes; nil: without end.
     let passes: Int?
-    /// Whether an ayah of it repeats for ever.
+    /// Whether an ayah of the section repeats without end.
     var holdsOn = false
     var isEndless: Bool { passes == nil || holdsOn }
 
-    /// So many passes with what stands between them.
+    /// Returns the sum of a number of passes with the silences between them.
     func sum(passes: Int) -> Sum { pass * passes + Sum(frames: max(0, passes - 1) * (passGap - lastGap)) }
   }
 
@@ -46,11 +46,11 @@ public struct SessionTimeline: Sendable {
   private let policy: SessionSpec.BasmalahPolicy
   private let start: RepeatPlan.Step
   private let rate: Int
-  /// Of the isti'adha.
+  /// The frames of the isti'adha.
   private let lead: Int?
   private var items: [Item] = []
   private var sections: [Section] = []
-  /// Items before which a basmalah may be heard that is heard once, in order.
+  /// The items that may have a basmalah before them under the policy `once`, in order.
   private var openings: [Opening] = []
 
   private struct Opening: Sendable {
@@ -58,17 +58,17 @@ public struct SessionTimeline: Sendable {
     let section: Int
     let surah: Int
     let frames: Int
-    /// Whether the surah begins here for the first time.
+    /// Whether this is the first beginning of the surah in the session.
     let isFirst: Bool
   }
 
-  /// The whole session with its own counts.
+  /// Makes the timeline of the whole session with its own counts.
   public init(_ session: Session, rate: Int, speed: Speed = .normal) {
     self.init(
       session, plan: session.plan, repetition: session.spec.repetition, rate: rate, speed: speed)
   }
 
-  /// With the counts and silences as they are now.
+  /// Makes the timeline with the given counts and silences.
   init(_ session: Session, plan: RepeatPlan, repetition: Repetition, rate: Int, speed: Speed) {
     self.plan = plan
     self.rate = rate
@@ -118,7 +118,7 @@ public struct SessionTimeline: Sendable {
 
   // MARK: - Sums
 
-  /// The basmalah before a playing; the policy `once` apart.
+  /// Returns the sum of the basmalah before a playing; zero under the policy `once`.
   private func due(before item: Int, play: Int) -> Sum {
     guard let frames = items[item].basmalah, policy == .play || policy == .pass && play == 1 else { return Sum() }
     return Sum(steps: 1, frames: frames)
@@ -128,7 +128,7 @@ public struct SessionTimeline: Sendable {
     due(before: item, play: play) + Sum(steps: 1, frames: items[item].unit + items[item].gap)
   }
 
-  /// The first so many rounds of those who take turns with an ayah.
+  /// Returns the sum of the first `count` rounds of the items that take turns with an ayah.
   private func rounds(_ count: Int, of turns: Range<Int>) -> Sum {
     guard count > 0 else { return Sum() }
     let first = turns.reduce(Sum()) { $0 + playing(1, of: $1) }
@@ -136,7 +136,7 @@ public struct SessionTimeline: Sendable {
     return first + other * (count - 1)
   }
 
-  /// From the beginning of its pass to that of a playing.
+  /// Returns the sum from the beginning of a playing's pass to the playing.
   private func inPass(before step: RepeatPlan.Step) -> Sum {
     let turns = plan.turns(ofItem: step.item)
     let play = play(of: step)
@@ -144,10 +144,11 @@ public struct SessionTimeline: Sendable {
     return items[step.item].start + rounds(play - 1, of: turns) + before
   }
 
-  /// Fewer may be wanted than were heard already.
+  /// Returns the number of the step's playing, limited to the present count: a change may allow fewer plays than were
+  /// heard.
   private func play(of step: RepeatPlan.Step) -> Int { min(step.play, plan.plays(of: step).limit ?? step.play) }
 
-  /// The basmalahs that are heard once and are yet to come, from an item on.
+  /// Returns the sum of the basmalahs that are yet to come from an item on, under the policy `once`.
   private func onceAhead(from item: Int, of step: RepeatPlan.Step, passes: Int, _ opened: OpenedSurahs) -> Sum {
     var opened = opened
     var sum = Sum()
@@ -168,16 +169,16 @@ public struct SessionTimeline: Sendable {
     return sum
   }
 
-  /// Where the first pass of the range begins, if that is inside it and yet to come.
+  /// Returns the beginning of the first pass of the range, if that is inside the range and yet to come.
   private func entry(after step: RepeatPlan.Step) -> RepeatPlan.Step? {
     plan.entry.flatMap { step.section < $0.section ? $0 : nil }
   }
 
   // MARK: - What is left
 
-  /// What is yet to be heard, from a place to the end; nil where there is no end.
+  /// Returns the sum from a place to the end; nil if there is no end.
   ///
-  /// - Parameter heard: output frames of the step or of the silence that were heard, at the timeline's speed.
+  /// - Parameter heard: the output frames of the step or of the silence that were heard, at the timeline's speed.
   func left(from place: SessionPlace, heard: Int, opened: OpenedSurahs) -> Sum? {
     switch place {
     case .end: return Sum()
@@ -191,7 +192,7 @@ public struct SessionTimeline: Sendable {
     }
   }
 
-  /// The step after a silence, and how many frames of the silence are left; nil where nothing follows.
+  /// Returns the step after a silence, and the remaining frames of the silence; nil if nothing follows.
   private func next(
     after step: RepeatPlan.Step, _ gap: Gap, heard: Int
   ) -> (step: RepeatPlan.Step, left: Int)? {
@@ -199,7 +200,7 @@ public struct SessionTimeline: Sendable {
     return (next, max(0, gap.frames(rate: rate, after: items[step.item].unit) - heard))
   }
 
-  /// What stands between the beginning of a part of a step and that of the ayah as it is entered.
+  /// Returns the sum between the beginning of a part of a step and the entry of its ayah.
   private func ahead(of step: RepeatPlan.Step) -> Sum {
     switch step.part {
     case .istiadha: lead.map { Sum(steps: 1, frames: $0) } ?? Sum()
@@ -222,9 +223,9 @@ public struct SessionTimeline: Sendable {
 
   // MARK: - What is past
 
-  /// What stands before a place from the session's beginning, in frames; never less than nothing.
+  /// Returns the number of frames from the session's beginning to a place, 0 or more.
   ///
-  /// - Parameter heard: output frames of the step or of the silence that were heard, at the timeline's speed.
+  /// - Parameter heard: the output frames of the step or of the silence that were heard, at the timeline's speed.
   func past(_ place: SessionPlace, heard: Int, opened: OpenedSurahs) -> Int {
     let step: RepeatPlan.Step
     var frames: Int
@@ -243,7 +244,7 @@ public struct SessionTimeline: Sendable {
     return max(0, frames + onceBehind(step, opened))
   }
 
-  /// From the session's beginning, were it played from its very first step, to a playing.
+  /// Returns the sum from the session's beginning to a playing, as if the session began with its very first step.
   private func passed(before step: RepeatPlan.Step) -> Sum {
     var sum = sections[..<step.section].reduce(Sum()) { $0 + $1.sum(passes: $1.passes ?? 1) }
     let here = sections[step.section]
@@ -254,7 +255,7 @@ public struct SessionTimeline: Sendable {
     return sum
   }
 
-  /// Of the basmalahs that are heard once, those that were.
+  /// Returns the frames of the basmalahs that were heard under the policy `once`.
   private func onceBehind(_ step: RepeatPlan.Step, _ opened: OpenedSurahs) -> Int {
     let now = step.part == .basmalah ? plan.items[step.item].opens : nil
     return openings.reduce(0) { sum, opening in
@@ -265,9 +266,10 @@ public struct SessionTimeline: Sendable {
 
   // MARK: - The pass
 
-  /// How much of its pass over the range stands before a place, and how long the pass is; nil where it has no end.
+  /// Returns the number of frames of its pass over the range before a place, and the length of the pass; nil without an
+  /// end.
   ///
-  /// - Parameter heard: output frames of the step or of the silence that were heard, at the timeline's speed.
+  /// - Parameter heard: the output frames of the step or of the silence that were heard, at the timeline's speed.
   func pass(at place: SessionPlace, heard: Int) -> (heard: Int, length: Int?) {
     let step: RepeatPlan.Step
     let frames: Int

@@ -1,15 +1,15 @@
-/// How long a session is, without walking it: each item is looked at once, however often it is repeated.
+/// The totals of a session, computed without a walk: each item is read once, for any number of repeats.
 public struct SessionTotals: Hashable, Sendable {
-  /// Playings of ayat, basmalahs and the isti'adha; nil where it never ends.
+  /// The number of playings of ayat, basmalahs and the isti'adha; nil if the session never ends.
   public let steps: Int?
-  /// Output frames; nil where it never ends.
+  /// The number of output frames; nil if the session never ends.
   public let frames: Int?
 
   /// - Parameters:
-  ///   - session: what is added up.
-  ///   - rate: output frames a second.
-  ///   - speed: at which all of it is heard.
-  ///   - position: where it goes on; nil for the whole session.
+  ///   - session: the session to measure.
+  ///   - rate: the number of output frames a second.
+  ///   - speed: the speed of the whole session.
+  ///   - position: the position from which the session goes on; nil for the whole session.
   /// - Complexity: O(items).
   public init(_ session: Session, rate: Int, speed: Speed = .normal, from position: SessionPosition? = nil) {
     let left = SessionTimeline(session, rate: rate, speed: speed)

@@ -1,23 +1,23 @@
-/// What a display shows: a playing and its counters at one moment.
+/// The data of a display: a playing and its counters at one moment.
 public struct Snapshot: Hashable, Sendable {
-  /// What is heard, or in a gap what comes next.
+  /// The step that is heard, or in a gap the next one.
   public let step: RepeatPlan.Step
-  /// What is heard, as it is shown: `2:255`, a unit `2:1-2`, a basmalah `2:0`.
+  /// The reference of the step for display: `2:255`, a unit `2:1-2`, a basmalah `2:0`.
   public let ref: String
-  /// How often it is heard in a pass.
+  /// The number of plays of the item in a pass.
   public let plays: Repeat
-  /// How many passes there are.
+  /// The number of passes.
   public let passes: Repeat
-  /// Playings of this item completed in this pass.
+  /// The number of completed playings of this item in this pass.
   public let done: Int
-  /// Whether it is paused.
+  /// Whether the session is paused.
   public let isPaused: Bool
-  /// The word of it that is heard, or was heard last; nil where nobody knows.
+  /// The word of the step that is heard, or was heard last; nil if its time is not known.
   public let word: HeardWord?
 }
 
 extension Playback {
-  /// Nil before the start and after the end.
+  /// The present playing and its counters; nil before the start and after the end.
   public var snapshot: Snapshot? {
     let step: RepeatPlan.Step
     let done: Int

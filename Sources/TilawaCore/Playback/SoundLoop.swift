@@ -1,24 +1,24 @@
-/// A part of what a step sounds that is heard again and again, between two times of its recitation.
+/// A repeated part of a step's sound, between two times of its recitation.
 public struct SoundLoop: Hashable, Sendable {
-  /// Of what it is a part.
+  /// The step of the loop.
   public let step: RepeatPlan.Step
-  /// All that the step sounds.
+  /// The whole sound of the step.
   public let whole: [AudioSlice]
-  /// What of it stands before the part.
+  /// The sound before the loop.
   public let lead: [AudioSlice]
-  /// What is heard again and again.
+  /// The sound of the loop.
   public let slices: [AudioSlice]
 
-  /// Shorter ones would buzz.
+  /// The shortest loop; shorter ones would buzz.
   public static let shortestMilliseconds = 100
 
-  /// Nil where the part is too short, or reaches out of the sound.
+  /// Returns nil if the part is too short, or exceeds the sound.
   ///
   /// - Parameters:
-  ///   - step: of what it is a part.
-  ///   - whole: all that the step sounds.
-  ///   - part: frames of the recitation, at `rate`.
-  ///   - rate: frames a second.
+  ///   - step: the step of the loop.
+  ///   - whole: the whole sound of the step.
+  ///   - part: the frames of the recitation, at `rate`.
+  ///   - rate: the number of frames a second.
   init?(of step: RepeatPlan.Step, in whole: [AudioSlice], part: Range<Int>, rate: Int) {
     guard part.count * 1000 >= SoundLoop.shortestMilliseconds * rate else { return nil }
     self.step = step
@@ -28,7 +28,7 @@ public struct SoundLoop: Hashable, Sendable {
     guard slices.length(rate: rate) * 1000 >= (SoundLoop.shortestMilliseconds - 1) * rate else { return nil }
   }
 
-  /// Where it stands in the recitation, in output frames at this speed.
+  /// Returns the range of the loop in the recitation, in output frames at this speed.
   public func range(rate: Int, speed: Speed = .normal) -> Range<Int> {
     let start = lead.length(rate: rate, speed: speed)
     return start..<start + slices.length(rate: rate, speed: speed)
@@ -36,12 +36,12 @@ public struct SoundLoop: Hashable, Sendable {
 }
 
 extension [AudioSlice] {
-  /// How many output frames they give one after the other.
+  /// Returns the number of output frames of all slices, one after the other.
   public func length(rate: Int, speed: Speed = .normal) -> Int {
     reduce(0) { $0 + $1.frames(at: rate, speed: speed) }
   }
 
-  /// What of them stands at these output frames of the normal speed, cut at the nearest frames of the files.
+  /// Returns the part of the slices at these output frames of the normal speed, cut at the nearest frames of the files.
   func frames(_ part: Range<Int>, rate: Int) -> [AudioSlice] {
     var cut: [AudioSlice] = []
     var start = 0

@@ -1,8 +1,8 @@
-/// Where a word begins in what a session plays.
+/// The beginning of a word in the sound of a session.
 public struct WordOnset: Hashable, Sendable {
   /// The word.
   public let word: HeardWord
-  /// In which of the slices that are played, from 0.
+  /// The index of the slice among those that are played, from 0.
   public let slice: Int
   /// The frame of the slice's file, within the slice.
   public let start: Int
@@ -14,24 +14,24 @@ public struct WordOnset: Hashable, Sendable {
   }
 }
 
-/// Finds the words in what a session plays, one segment at a time, so that nothing is read ahead of its time.
+/// A finder of the words in a session's sound, one segment at a time, so that nothing is read too early.
 public struct WordFinder: Sendable {
   private let structure: QuranStructure
   private let counting: VerseCounting
   private let times: WordTimes
 
   /// - Parameters:
-  ///   - structure: knows the ayat.
-  ///   - counting: of the session; its ayat name the words.
-  ///   - times: knows when words are heard.
+  ///   - structure: the source of the ayat.
+  ///   - counting: the counting of the session; its ayat name the words.
+  ///   - times: the source of the word times.
   public init(structure: QuranStructure, counting: VerseCounting, times: @escaping WordTimes) {
     self.structure = structure
     self.counting = counting
     self.times = times
   }
 
-  /// The words of a segment in the order in which they are heard; one that is said again is there again. Empty in silence, before
-  /// an ayah, and where nobody knows when they are heard. Blocks as long as the times are looked up.
+  /// Returns the words of a segment in the order of hearing; a repeated word is in the list again. Empty in silence,
+  /// before an ayah, and without word times. Blocks while the times are looked up.
   public func onsets(in segment: SessionSegment) -> [WordOnset] {
     guard case .sound(let slices) = segment.content, let text = segment.text else { return [] }
     return slices.enumerated().flatMap { place, slice in
@@ -45,8 +45,8 @@ public struct WordFinder: Sendable {
 }
 
 extension SessionSegment {
-  /// Where the onsets stand in it when it is played at this rate and speed, in output frames from its first; by the same rule as
-  /// the places of slices.
+  /// Returns the places of the onsets in the segment at this rate and speed, in output frames from its first; by the
+  /// same rule as the places of slices.
   public func places(of onsets: [WordOnset], at rate: Int, speed: Speed) -> [Int] {
     guard case .sound(let slices) = content else { return [] }
     var starts: [Int] = []
@@ -66,7 +66,7 @@ extension SessionSegment {
 }
 
 extension WordFinder {
-  /// Whether it is known of some words of a unit when they are heard.
+  /// Whether the times of some words of a unit are known.
   public func knowsWords(of unit: ResolvedUnit) -> Bool {
     unit.source?.slices.contains { !SliceWords(in: $0, of: unit.span, by: times).words.isEmpty } ?? false
   }

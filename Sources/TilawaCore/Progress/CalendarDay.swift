@@ -1,18 +1,18 @@
-/// A day as calendars on the wall show it: of the Gregorian calendar, without a time and without a zone.
+/// A day of the Gregorian calendar, without a time and without a zone.
 public struct CalendarDay: Hashable, Sendable, Strideable, CustomStringConvertible {
-  /// Counted from 1970-01-01, which is 0.
+  /// The number of days since 1970-01-01, whose number is 0.
   public let number: Int
 
   public init(number: Int) { self.number = number }
 
-  /// Nil for a day that its month does not have.
+  /// Makes a day of the Gregorian calendar; nil if the month does not have this day, or outside the years 1 to 9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
     self.init(number: CalendarDay.number(year, month, day))
     guard self.parts == (year, month, day) else { return nil }
   }
 
-  /// Reads `2026-11-21`; nil for what is no day.
+  /// Reads `2026-11-21`; nil for any other text.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil }
@@ -20,20 +20,20 @@ public struct CalendarDay: Hashable, Sendable, Strideable, CustomStringConvertib
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
-  /// Of the Gregorian calendar.
+  /// The year of the Gregorian calendar.
   public var year: Int { parts.year }
-  /// From 1.
+  /// The month, from 1.
   public var month: Int { parts.month }
-  /// Of the month, from 1.
+  /// The day of the month, from 1.
   public var day: Int { parts.day }
-  /// Monday is 1, Sunday 7.
+  /// The day of the week: Monday is 1, Sunday 7.
   public var weekday: Int { CalendarDay.floorDivide(number + 3, 7).rest + 1 }
 
   public func distance(to other: CalendarDay) -> Int { other.number - number }
 
   public func advanced(by days: Int) -> CalendarDay { CalendarDay(number: number + days) }
 
-  /// `2026-11-21`.
+  /// The text form: `2026-11-21`.
   public var description: String {
     let (year, month, day) = parts
     func digits(_ number: Int, _ count: Int) -> String {
@@ -47,7 +47,7 @@ public struct CalendarDay: Hashable, Sendable, Strideable, CustomStringConvertib
 
   // Years begin in March here, so that the day that is not always there comes last; four centuries are alike.
   private static let (daysOfEra, yearsOfEra) = (146_097, 400)
-  /// From 0000-03-01 to 1970-01-01.
+  /// The number of days from 0000-03-01 to 1970-01-01.
   private static let epoch = 719_468
 
   private static func number(_ year: Int, _ month: Int, _ day: Int) -> Int {

@@ -1,18 +1,20 @@
-/// The clock and what was noted contradict each other.
+/// A contradiction between the clock and the noted times.
 public enum ClockDoubt: Hashable, Sendable, CustomStringConvertible {
-  /// Something was noted for a day that is yet to come.
+  /// An event was noted for a day in the future.
   case future(CalendarDay, today: CalendarDay)
-  /// The clock stands before the last that was noted by itself, so many seconds.
+  /// The clock is behind the last automatic note, by this number of seconds.
   case back(seconds: Int, since: ZonedTime)
 
-  /// Clocks are set by the network, a little back or forth.
+  /// The tolerance in seconds; the network sets clocks a little back or forth.
   static let tolerance = 300
 
-  /// Nil where they agree.
+  /// Compares the clock with the last note; nil if they agree.
   ///
-  /// `now`: what the clock shows.
-  /// `last`: the latest that was noted.
-  /// `start`: when days begin.
+  /// - Parameters:
+  ///   - now: the time that the clock shows.
+  ///   - last: the latest noted time.
+  ///   - lastDay: the latest noted day.
+  ///   - start: the start of the day.
   public init?(now: ZonedTime, last: ZonedTime, lastDay: CalendarDay, start: DayStart) {
     let today = start.day(of: now)
     if lastDay > today.advanced(by: Streak.daysAhead) {

@@ -1,14 +1,15 @@
-/// When a day begins for somebody: 03:00 for those who read before Fajr, 18:00 for those whose day begins in the evening.
+/// The time at which a day begins for a reader: 03:00 for reading before Fajr, 18:00 for days that begin in the
+/// evening.
 public struct DayStart: Hashable, Sendable, CustomStringConvertible {
-  /// Since midnight; from noon on, the day begins on the evening before.
+  /// The minutes since midnight; from noon on, the day begins on the evening before.
   public let minutes: Int
 
-  /// The day of calendars.
+  /// The start of a calendar day.
   public static let midnight = DayStart(minutes: 0)
 
   private init(minutes: Int) { self.minutes = minutes }
 
-  /// Reads `03:00`; nil for what is no time of a day.
+  /// Reads `03:00`; nil for any other text.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let isDigits = parts.allSatisfy { $0.utf8.allSatisfy { (48...57).contains($0) } }
@@ -18,7 +19,7 @@ public struct DayStart: Hashable, Sendable, CustomStringConvertible {
     minutes = hour * 60 + minute
   }
 
-  /// The day that it is for whoever lives by this.
+  /// Returns the day of a time for a reader whose days begin at this time.
   public func day(of time: ZonedTime) -> CalendarDay {
     let moved = minutes <= DayStart.noon ? -minutes : 2 * DayStart.noon - minutes
     return ZonedTime(seconds: time.seconds + moved * 60, offset: time.offset, zone: time.zone).day
@@ -26,7 +27,7 @@ public struct DayStart: Hashable, Sendable, CustomStringConvertible {
 
   private static let noon = 720
 
-  /// `03:00`.
+  /// The text form: `03:00`.
   public var description: String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return "\(two(minutes / 60)):\(two(minutes % 60))"

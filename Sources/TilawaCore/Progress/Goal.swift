@@ -1,18 +1,18 @@
-/// How much somebody wants to read every day.
+/// The amount to read every day.
 public enum Goal: Hashable, Sendable, CustomStringConvertible {
-  /// So many pages a day.
+  /// A number of pages a day.
   case pages(Int)
-  /// Ayat, in the numbers of a counting.
+  /// A number of ayat a day, in a counting.
   case verses(Int, VerseCounting)
 
-  /// What somebody may set for pages.
+  /// The allowed numbers of pages.
   public static let pagesAllowed = 1...20
-  /// What somebody may set for verses.
+  /// The allowed numbers of verses.
   public static let versesAllowed = 1...100
 
-  /// Reads `pages:5`, `verses:20`; nil for what is none, or out of bounds.
+  /// Reads `pages:5`, `verses:20`; nil for any other text, or a number out of bounds.
   ///
-  /// `counting`: of which the verses are.
+  /// - Parameter counting: the counting of the verses.
   public init?(_ text: String, counting: VerseCounting) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].utf8.allSatisfy({ (48...57).contains($0) }), let count = Int(parts[1]) else {
@@ -25,7 +25,7 @@ public enum Goal: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// `pages:5`.
+  /// The text form: `pages:5`.
   public var description: String {
     switch self {
     case .pages(let count): "pages:\(count)"
@@ -36,7 +36,7 @@ public enum Goal: Hashable, Sendable, CustomStringConvertible {
   /// Whether a day's reading was enough.
   public func isMet(by amount: ReadingAmount) -> Bool { share(of: amount) >= 1 }
 
-  /// How much of it a day's reading is; 1 and more: all of it.
+  /// Returns the share of the goal that a day's reading reaches; 1 or more: all of it.
   public func share(of amount: ReadingAmount) -> Double {
     switch self {
     case .pages(let count): Double(amount.pageParts) / Double(count * ReadingAmount.partsOfPage)
@@ -45,13 +45,13 @@ public enum Goal: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The goals that were set, each from a day on: what was reached stays so whatever is wanted later.
+/// The goals that were set, each from a day on: a later goal does not change the result of an earlier day.
 public struct GoalBook: Hashable, Sendable {
-  /// What was wanted from a day on.
+  /// A goal, with the day from which it applies.
   public struct Entry: Hashable, Sendable {
     /// The reader's day.
     public let day: CalendarDay
-    /// Nil: nothing.
+    /// The goal; nil: none.
     public let goal: Goal?
 
     public init(day: CalendarDay, goal: Goal?) {
@@ -60,19 +60,19 @@ public struct GoalBook: Hashable, Sendable {
     }
   }
 
-  /// In the order of the days.
+  /// The goals, in the order of the days.
   public let entries: [Entry]
 
-  /// - Parameter entries: in any order; one a day.
+  /// - Parameter entries: the entries, in any order; one a day.
   public init(_ entries: [Entry] = []) { self.entries = entries.sorted { $0.day < $1.day } }
 
-  /// The goal of a day; nil where there was none.
+  /// Returns the goal of a day; nil if there was none.
   public func goal(on day: CalendarDay) -> Goal? {
     let past = entries.partitioningIndex { $0.day > day }
     return past > 0 ? entries[past - 1].goal : nil
   }
 
-  /// Whether the day's reading was what was wanted; without a goal, whether there was any.
+  /// Whether the day's reading met the goal; without a goal, whether there was any reading.
   public func isMet(on day: CalendarDay, by amount: ReadingAmount) -> Bool {
     goal(on: day).map { $0.isMet(by: amount) } ?? !amount.isEmpty
   }

@@ -1,13 +1,13 @@
-/// A session as the ledger has it.
+/// A session as recorded in the ledger.
 public struct HeardSession: Hashable, Sendable, Identifiable {
-  /// Its name, the same on no other machine.
+  /// The name of the session, unique across machines.
   public let id: String
-  /// Of the script that ran; nil for a session by itself.
+  /// The name of the script; nil for a session without a script.
   public let script: String?
-  /// What was heard, in the order in which it was first heard.
+  /// The entries, in the order in which they were first heard.
   public let entries: [LedgerEntry]
 
-  /// Nil where there are no entries, or they are not of one session.
+  /// Makes a session of its entries; nil without entries, or if they are not of one session.
   public init?(_ entries: [LedgerEntry]) {
     guard let first = entries.first, entries.allSatisfy({ $0.occasion.session == first.occasion.session }) else {
       return nil
@@ -17,17 +17,18 @@ public struct HeardSession: Hashable, Sendable, Identifiable {
     self.entries = entries.sorted { ($0.began.seconds, $0.words.start) < ($1.began.seconds, $1.words.start) }
   }
 
-  /// When it began.
+  /// The time at which the session began.
   public var began: ZonedTime { entries[0].began }
 
-  /// When the last of it ended, in seconds since 1970.
+  /// The time at which the last entry ended, in seconds since 1970.
   public var ended: Int { entries.reduce(began.seconds) { max($0, $1.ended) } }
 
-  /// The stretches of the text that it was about and that were heard to their end, in order, each once, neighbours joined.
+  /// Returns the stretches of the main range and the continuation that were heard to their end, in order, each once,
+  /// neighbours joined.
   ///
-  /// What only led in or out is not among them, nor what was heard in the steps that are left out.
+  /// Ayat that only led in or out are left out, and those of the excluded steps.
   ///
-  /// - Parameter steps: kinds of steps of scripts that do not count.
+  /// - Parameter steps: the kinds of script steps to exclude.
   public func words(without steps: Set<String> = []) -> [WordRange] {
     let counted = entries.filter { entry in
       entry.plays > 0 && [.main, .continuation].contains(entry.naming.role)
@@ -38,7 +39,7 @@ public struct HeardSession: Hashable, Sendable, Identifiable {
 }
 
 extension WordRange {
-  /// The same words as few stretches in the order of the text, none touching another.
+  /// Returns the same words in as few stretches as possible, in the order of the text, none touching another.
   public static func joined(_ ranges: [WordRange]) -> [WordRange] {
     ranges.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.reduce(into: []) { joined, range in
       if let last = joined.last, range.start <= last.end {
@@ -51,13 +52,14 @@ extension WordRange {
 }
 
 extension QuranStructure {
-  /// Words as ranges that can be typed in a counting: whole ayat where they are, and the ayat that hold the rest.
+  /// Returns words as ranges that can be typed in a counting: whole ayat if possible, else the ayat that hold the
+  /// words.
   ///
-  /// A range of ayat holds all the words, and may hold more where the words are not whole ayat of this counting.
+  /// A range of ayat holds all the words, and may hold more if the words are not whole ayat of this counting.
   ///
   /// - Parameters:
-  ///   - words: stretches of the text, such as of `HeardSession.words`.
-  ///   - counting: in which they are to be named.
+  ///   - words: stretches of the text, such as those of `HeardSession.words`.
+  ///   - counting: the counting of the ranges.
   public func ranges(holding words: [WordRange], in counting: VerseCounting) -> [AyahRange] {
     let spans = words.flatMap { ayat(sharing: $0, in: counting) }.map(span)
     return WordRange.joined(spans).flatMap { span in

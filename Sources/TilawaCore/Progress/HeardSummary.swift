@@ -1,13 +1,13 @@
-/// What was heard in some entries of the ledger, in as few words as possible.
+/// A short summary of some entries of the ledger.
 public struct HeardSummary: Hashable, Sendable {
-  /// Neighbouring ayat that were heard equally often.
+  /// Neighbouring ayat with the same number of plays.
   public struct Stretch: Hashable, Sendable, CustomStringConvertible {
-    /// In the counting of the session: "2:1-10", or words "2:255:1-7".
+    /// The reference in the counting of the session: "2:1-10", or words "2:255:1-7".
     public let ref: String
-    /// How often each of them was heard to its end; 0: none was.
+    /// The number of complete plays of each ayah; 0: none was heard to its end.
     public let plays: Int
 
-    /// "2:1-10 ×5", "2:11 in part".
+    /// The text form: "2:1-10 ×5", "2:11 in part".
     public var description: String {
       switch plays {
       case 0: "\(ref) in part"
@@ -17,20 +17,20 @@ public struct HeardSummary: Hashable, Sendable {
     }
   }
 
-  /// In the order of the text.
+  /// The stretches, in the order of the text.
   public let stretches: [Stretch]
-  /// How often something was heard to its end.
+  /// The number of complete plays.
   public let plays: Int
-  /// How long all of it sounded.
+  /// The total time of sound.
   public let heard: Duration
-  /// Ids of those who recited, in the order in which they were heard first.
+  /// The ids of the reciters, in the order in which they were heard first.
   public let reciters: [String]
-  /// What was recited.
+  /// The riwayat of the recitations.
   public let riwayat: [Riwayah]
 
   /// - Parameters:
-  ///   - entries: what is added up; entries of one stretch are one.
-  ///   - structure: knows which ayat are neighbours.
+  ///   - entries: the entries to add up; entries of one stretch are joined.
+  ///   - structure: the source of the order of the ayat.
   public init(_ entries: [LedgerEntry], in structure: QuranStructure) {
     plays = entries.reduce(0) { $0 + $1.plays }
     heard = entries.reduce(.zero) { $0 + $1.heard }
@@ -47,7 +47,7 @@ public struct HeardSummary: Hashable, Sendable {
     let ref: String
     let counting: VerseCounting
 
-    /// Whether it is some words of an ayah: "2:255:7", "2:255:1-7".
+    /// Whether the unit is some words of an ayah: "2:255:7", "2:255:1-7".
     var isPart: Bool { ref.prefix { $0 != "-" }.count { $0 == ":" } > 1 }
   }
 
@@ -76,7 +76,7 @@ public struct HeardSummary: Hashable, Sendable {
 }
 
 extension Array where Element: Hashable {
-  /// Each once, where it comes first.
+  /// The distinct elements, each at its first place.
   fileprivate var firsts: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

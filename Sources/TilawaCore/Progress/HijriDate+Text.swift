@@ -1,11 +1,11 @@
 extension HijriDate {
-  /// Why a text is no day of the Islamic calendar.
+  /// A reason why a text is no day of the Islamic calendar.
   public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// It does not have the form of one.
+    /// The text does not have the form of a date.
     case noDate(String)
     /// The calendar's table does not have this year.
     case noYear(Int)
-    /// The month does not have this day; a year where one was named.
+    /// The month does not have this day; with the year, if the text has one.
     case noDay(Int, month: Int, year: Int?)
 
     public var description: String {
@@ -22,16 +22,16 @@ extension HijriDate {
     }
   }
 
-  /// Reads `1 Ramadan 1448`, `Ramadan 1448` (its first day) and `1448-09-01`, the names of months as people spell them.
+  /// Reads `1 Ramadan 1448`, `Ramadan 1448` (its first day) and `1448-09-01`; months may have any usual spelling.
   ///
-  /// A year that was typed counts: what it does not have is refused.
+  /// - Throws: `Fault`; a day that the typed year does not have is refused.
   public init(_ text: String) throws(Fault) {
     let typed = try Typed(text)
     guard let year = typed.year else { throw .noDate(text) }
     try self.init(year, typed)
   }
 
-  /// Reads also dates without a year, such as `Ramadan` and `27 Ramadan`: the next after a day.
+  /// Reads also dates without a year, such as `Ramadan` and `27 Ramadan`: the next such day after `today`.
   public init(_ text: String, after today: CalendarDay) throws(Fault) {
     let typed = try Typed(text)
     if let year = typed.year {
@@ -54,7 +54,7 @@ extension HijriDate {
     self = date
   }
 
-  /// What a text names; whether there is such a day is not asked yet.
+  /// The parts of a typed date; the day may not exist.
   private struct Typed {
     var day = 1
     let month: Int
@@ -79,7 +79,7 @@ extension HijriDate {
       self.month = month
     }
 
-    /// Numbers as in `1448-09-01`; later years are of the Gregorian calendar.
+    /// Returns the numbers of a text like `1448-09-01`; later years are of the Gregorian calendar.
     private static func dashed(_ text: String) -> (Int, Int, Int)? {
       let parts = text.split(separator: "-", omittingEmptySubsequences: false)
       let numbers = parts.compactMap(number)
@@ -97,7 +97,7 @@ extension HijriDate {
 }
 
 extension HijriDate {
-  /// The number of a month; nil where it is none, or could be several.
+  /// Returns the number of a month; nil for an unknown or ambiguous name.
   private static func month(named name: String) -> Int? {
     // Letters alone: a number in a name is none that was understood.
     guard !name.contains(where: \.isNumber) else { return nil }
@@ -105,7 +105,7 @@ extension HijriDate {
     return spellings.firstIndex { $0.contains(skeleton) }.map { $0 + 1 }
   }
 
-  /// What is left of names without vowels, aspiration and doubled letters, in which spellings differ.
+  /// Returns a name without vowels, aspiration and doubled letters, because spellings differ in these.
   private static func skeleton(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter && !"aeiouyhāīū".contains($0) }.reduce(into: "") { skeleton, letter in
       if skeleton.last != letter { skeleton.append(letter) }

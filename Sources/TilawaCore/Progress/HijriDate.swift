@@ -1,27 +1,28 @@
-/// A day of the Islamic calendar, as it can be known before the moon is seen.
+/// A day of the Islamic calendar, as far as it is known before the moon is seen.
 ///
-/// In the years 1420 to 1500 (April 1999 to November 2077) it is the Umm al-Qura calendar of Makkah, see decision 0083. Before and
-/// after, months are counted off: 30 and 29 days in turn, and 11 leap years in 30, beginning on the evening before 16 July 622
-/// (Julian). Where people look for the moon a month may begin a day earlier or later; what is counted off differs by a day or two.
+/// In the years 1420 to 1500 (April 1999 to November 2077) it is the Umm al-Qura calendar of Makkah, see decision 0083.
+/// Before and after, the calendar is tabular: months of 30 and 29 days in turn, and 11 leap years in 30, beginning on
+/// the evening before 16 July 622 (Julian). In countries that look for the moon, a month may begin a day earlier or
+/// later; a tabular date differs by a day or two.
 public struct HijriDate: Hashable, Sendable, CustomStringConvertible {
-  /// How a date was found.
+  /// The method that gave a date.
   public enum Basis: String, Hashable, Sendable {
     case ummAlQura = "umm-al-qura"
-    /// Counted off.
+    /// The tabular calendar.
     case tabular
   }
 
-  /// Of the Hijrah.
+  /// The year of the Hijrah.
   public let year: Int
-  /// From 1; 9 is Ramadan.
+  /// The month, from 1; 9 is Ramadan.
   public let month: Int
-  /// From 1.
+  /// The day of the month, from 1.
   public let day: Int
 
-  /// The years that can be named.
+  /// The allowed years.
   public static let years = 1...9000
 
-  /// Nil for a day that its month does not have.
+  /// Makes a date; nil if the month does not have this day, or outside `years`.
   public init?(year: Int, month: Int, day: Int) {
     guard HijriDate.years.contains(year), (1...12).contains(month),
       (1...HijriDate.length(year, month)).contains(day)
@@ -31,16 +32,16 @@ public struct HijriDate: Hashable, Sendable, CustomStringConvertible {
     self.day = day
   }
 
-  /// The day of the calendar on the wall on which it mostly is: it begins on the evening before.
+  /// The Gregorian day of the daytime; the Islamic day begins on the evening before.
   public var gregorian: CalendarDay { CalendarDay(number: HijriDate.start(year, month) + day - 1) }
 
-  /// How it was found.
+  /// The method that gave this date.
   public var basis: Basis { HijriDate.lengths.indices.contains(year - HijriDate.firstYear) ? .ummAlQura : .tabular }
 
-  /// "1 Ramadan 1448".
+  /// The text form: "1 Ramadan 1448".
   public var description: String { "\(day) \(HijriDate.months[month - 1]) \(year)" }
 
-  /// As they are mostly written in Latin letters.
+  /// The names of the months in their usual Latin spelling.
   public static let months = [
     "Muharram", "Safar", "Rabi al-Awwal", "Rabi al-Thani", "Jumada al-Ula", "Jumada al-Akhirah", "Rajab", "Shaban",
     "Ramadan", "Shawwal", "Dhu al-Qadah", "Dhu al-Hijjah",
@@ -49,9 +50,9 @@ public struct HijriDate: Hashable, Sendable, CustomStringConvertible {
   // MARK: - The calendar
 
   private static let firstYear = 1420
-  /// 1 Muharram 1420.
+  /// The number of the day 1 Muharram 1420, in days since 1970.
   private static let firstDay = 10_698
-  /// A year each; the lowest digit is Muharram, 1: 30 days, 0: 29.
+  /// The lengths of the months, one number for each year; the lowest bit is Muharram, 1: 30 days, 0: 29.
   private static let lengths: [UInt16] = [
     0xBD2, 0xBC4, 0xB89, 0xA95, 0x52D, 0x5AD, 0xB6A, 0x6D4, 0xDC9, 0xD92, 0xAA6, 0x956, 0x2AE, 0x56D, 0x36A, 0xB55,
     0xAAA, 0x94D, 0x49D, 0x95D, 0x2BA, 0x5B5, 0x5AA, 0xD55, 0xA9A, 0x92E, 0x26E, 0x55D, 0xADA, 0x6D4, 0x6A5, 0x54B,
@@ -61,14 +62,14 @@ public struct HijriDate: Hashable, Sendable, CustomStringConvertible {
     0xE93,
   ]
 
-  /// How many days a month has.
+  /// Returns the number of days in a month.
   static func length(_ year: Int, _ month: Int) -> Int {
     let next = month < 12 ? start(year, month + 1) : start(year + 1, 1)
     // Where the table and what is counted off meet, a month would be too long or too short.
     return min(30, max(29, next - start(year, month)))
   }
 
-  /// The first day of a month, in days since 1970.
+  /// Returns the first day of a month, in days since 1970.
   private static func start(_ year: Int, _ month: Int) -> Int {
     let index = year - firstYear
     // The year after the table begins where the table ends; only its later months are counted off.
@@ -85,9 +86,9 @@ public struct HijriDate: Hashable, Sendable, CustomStringConvertible {
     (11 * year + 3) / 30 + 354 * year + 30 * month - (month - 1) / 2 - epoch
   }
 
-  /// The year of a day as it is counted off; at its ends the one beside may be meant.
+  /// Returns the tabular year of a day; near the ends of a year the neighbouring one may be right.
   static func year(near day: CalendarDay) -> Int { max(1, 30 * (day.number + epoch) / 10_631) }
 
-  /// From the beginning of the count to 1970-01-01.
+  /// The number of days from the beginning of the tabular calendar to 1970-01-01.
   private static let epoch = 492_532
 }

@@ -1,37 +1,37 @@
-/// A reading of the whole Quran, again and again, under a name.
+/// A series of readings of the whole Quran, under a name.
 public struct Khatm: Hashable, Sendable, Identifiable {
-  /// Whether what is heard counts in it.
+  /// Whether listening counts in a khatm.
   public enum Listening: String, CaseIterable, Hashable, Sendable {
-    /// As it is settled for all.
+    /// The general setting applies.
     case standard
     case on
     case off
   }
 
-  /// Whether it goes on.
+  /// The state of a khatm: open, closed or removed.
   public enum State: String, CaseIterable, Hashable, Sendable {
     case open
-    /// Nothing is added to it any more.
+    /// The khatm gets no more reading.
     case closed
-    /// Out of sight, until it is restored.
+    /// The khatm is hidden until it is restored.
     case removed
   }
 
-  /// That of whoever made none.
+  /// The name of the khatm that the program makes if there is none.
   public static let standardName = "khatm"
 
-  /// Pages of the Madani mushaf.
+  /// The number of pages of the Madani mushaf.
   public static let pages = 604
 
-  /// What people call it.
+  /// The name of the khatm.
   public let name: String
-  /// The page with which it begins, and to which it comes round again.
+  /// The first page of a cycle; the pages before it come last.
   public let firstPage: Int
-  /// Whether what is heard counts in it.
+  /// Whether listening counts in the khatm.
   public let listening: Listening
-  /// Whether it goes on.
+  /// The state of the khatm.
   public let state: State
-  /// In seconds since 1970.
+  /// The time of creation, in seconds since 1970.
   public let made: Int
 
   public init(
@@ -47,7 +47,7 @@ public struct Khatm: Hashable, Sendable, Identifiable {
 
   public var id: String { name }
 
-  /// What is wrong with a name; nil: nothing.
+  /// Returns the fault in a name; nil: the name is valid.
   public static func fault(in name: String) -> String? {
     let isPlain = name.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
     if name.isEmpty || name.allSatisfy(\.isWhitespace) { return "is empty" }
@@ -56,21 +56,21 @@ public struct Khatm: Hashable, Sendable, Identifiable {
   }
 }
 
-/// How far a khatm is: which words of the cycle under way were read, and which cycles were completed.
+/// The progress of a khatm: the words read in the present cycle, and the completed cycles.
 ///
-/// A value that events are added to, in their order (`ReadingEvent.comes`).
+/// Events are added to this value in their order (`ReadingEvent.comes`).
 public struct KhatmProgress: Hashable, Sendable {
   /// One reading of the whole Quran.
   public struct Cycle: Hashable, Sendable, Identifiable {
-    /// From 1.
+    /// The number of the cycle, from 1.
     public let number: Int
-    /// When its first words were read.
+    /// The time at which its first words were read.
     public let began: ZonedTime
-    /// The day on which it began.
+    /// The day on which the cycle began.
     public let firstDay: CalendarDay
-    /// When the last words that were missing were read.
+    /// The time at which its last missing words were read.
     public let completed: ZonedTime
-    /// The day on which it was completed.
+    /// The day on which the cycle was completed.
     public let lastDay: CalendarDay
 
     public init(
@@ -85,17 +85,17 @@ public struct KhatmProgress: Hashable, Sendable {
 
     public var id: Int { number }
 
-    /// How many days it took, the first and the last among them.
+    /// The number of days of the cycle, including the first and the last.
     public var days: Int { max(1, firstDay.distance(to: lastDay) + 1) }
   }
 
-  /// The cycle under way, from its first word on.
+  /// The present cycle, from its first word on.
   public struct Under: Hashable, Sendable {
-    /// When it began.
+    /// The time at which the cycle began.
     public let began: ZonedTime
-    /// The day on which it began.
+    /// The day on which the cycle began.
     public let firstDay: CalendarDay
-    /// Which words.
+    /// The words that were read.
     public var words: WordSet
 
     public init(began: ZonedTime, firstDay: CalendarDay, words: WordSet) {
@@ -105,32 +105,32 @@ public struct KhatmProgress: Hashable, Sendable {
     }
   }
 
-  /// How many words the Quran has.
+  /// The number of words in the Quran.
   public let total: Int
-  /// How many cycles were completed before those that are here.
+  /// The number of cycles completed before those in this value.
   public let earlier: Int
-  /// Those that were completed since, in order.
+  /// The cycles completed since then, in order.
   public private(set) var completed: [Cycle] = []
-  /// Nil between the end of one and the first words of the next.
+  /// The present cycle; nil between the end of one and the first words of the next.
   public private(set) var under: Under?
 
   /// - Parameters:
-  ///   - total: how many words the Quran has.
-  ///   - earlier: cycles that were completed before.
-  ///   - under: where it stands.
+  ///   - total: the number of words in the Quran.
+  ///   - earlier: the number of cycles completed before.
+  ///   - under: the present cycle; nil before its first words.
   public init(total: Int, earlier: Int = 0, under: Under? = nil) {
     self.total = total
     self.earlier = earlier
     self.under = under
   }
 
-  /// What was read of the cycle under way.
+  /// The words read in the present cycle.
   public var words: WordSet { under?.words ?? WordSet() }
 
-  /// How many cycles were completed in all.
+  /// The number of completed cycles in all.
   public var count: Int { earlier + completed.count }
 
-  /// Adds what was read.
+  /// Adds the words of an event.
   public mutating func add(_ event: ReadingEvent) {
     var present = under ?? Under(began: event.time, firstDay: event.day, words: WordSet())
     present.words.insert(event.words)

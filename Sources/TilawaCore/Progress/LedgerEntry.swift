@@ -1,22 +1,23 @@
-/// What somebody did with a stretch of the text in one session, on one day, from one source: a line of the ledger.
+/// An entry of the ledger: the listening to, or reading of, a stretch of the text in one session, on one day, from one
+/// source.
 ///
-/// The stretch is words of the Hafs text, so it stays what it is when the riwayah changes. However often it is repeated,
-/// it is one entry whose counts grow.
+/// The stretch is words of the Hafs text, so it stays the same when the riwayah changes. All repeats of a stretch are
+/// one entry with growing counts.
 public struct LedgerEntry: Hashable, Sendable {
-  /// What was done; the raw values are stored and stand in JSON.
+  /// The kind of an entry; the raw values are stored and appear in JSON.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case heard
-    /// Without sound, from a text.
+    /// Reading without sound, from a text.
     case read
   }
 
-  /// Whose recitation it was.
+  /// The source of a recitation.
   public struct Source: Hashable, Sendable {
-    /// The reciter's id, also of one who is no longer in the library.
+    /// The reciter's id, even if the reciter is no longer in the library.
     public let reciter: String
-    /// A teacher or somebody with a set of files.
+    /// The kind of the reciter: a teacher or a reciter with a set of files.
     public let kind: Reciter.Kind
-    /// The digest of the recording or file; nil where it is not known.
+    /// The digest of the recording or file; nil if it is not known.
     public let sha256: String?
 
     public init(reciter: String, kind: Reciter.Kind, sha256: String?) {
@@ -26,13 +27,13 @@ public struct LedgerEntry: Hashable, Sendable {
     }
   }
 
-  /// The session in which it was; runs of a script are one session each.
+  /// The session of an entry; each script run is one session.
   public struct Occasion: Hashable, Sendable {
-    /// Its name, the same on no other machine.
+    /// The name of the session, unique across machines.
     public let session: String
-    /// The script's name; nil for a session by itself.
+    /// The script's name; nil for a session without a script.
     public let script: String?
-    /// What the step of the script is, such as `review`; nil where nobody said so.
+    /// The kind of the script step, such as `review`; nil if the script does not name one.
     public let step: String?
 
     public init(session: String, script: String? = nil, step: String? = nil) {
@@ -44,11 +45,11 @@ public struct LedgerEntry: Hashable, Sendable {
 
   /// The ayat as the session named them.
   public struct Naming: Hashable, Sendable {
-    /// "2:255", "2:1-2", words "2:255:1-7".
+    /// The reference: "2:255", "2:1-2", words "2:255:1-7".
     public let ref: String
-    /// In which they have these numbers.
+    /// The counting of the reference.
     public let counting: VerseCounting
-    /// What they were in the session.
+    /// The role of the ayat in the session.
     public let role: RepeatPlan.Role
 
     public init(ref: String, counting: VerseCounting, role: RepeatPlan.Role) {
@@ -58,30 +59,32 @@ public struct LedgerEntry: Hashable, Sendable {
     }
   }
 
-  /// What was done.
+  /// The kind of the entry.
   public let kind: Kind
-  /// In which session.
+  /// The session of the entry.
   public let occasion: Occasion
-  /// Which words.
+  /// The words of the text.
   public let words: WordRange
-  /// How the session named them.
+  /// The reference that the session used for the words.
   public let naming: Naming
-  /// What was recited.
+  /// The riwayah of the recitation or the text.
   public let riwayah: Riwayah
-  /// Nil where nobody recited.
+  /// The source of the recitation; nil for reading.
   public let source: Source?
-  /// When the first of it began.
+  /// The time at which the first play began.
   public let began: ZonedTime
-  /// When the last of it ended, in seconds since 1970.
+  /// The time at which the last play ended, in seconds since 1970.
   public let ended: Int
-  /// How often it was heard to its end.
+  /// The number of complete plays.
   public let plays: Int
-  /// For how long it sounded, also where it was left before its end; pauses and silences are not in it.
+  /// The time of sound, including incomplete plays, without pauses and silences.
   public let heard: Duration
-  /// The day that it belongs to, as whoever did it counts days.
+  /// The day of the entry, by the reader's start of the day.
   public let day: CalendarDay
 
-  /// `day`: nil: that of the clock.
+  /// Makes an entry.
+  ///
+  /// - Parameter day: the day of the entry; nil: the day of the clock.
   public init(
     kind: Kind = .heard, occasion: Occasion, words: WordRange, naming: Naming, riwayah: Riwayah, source: Source?,
     began: ZonedTime, ended: Int, plays: Int, heard: Duration, day: CalendarDay? = nil
@@ -99,7 +102,7 @@ public struct LedgerEntry: Hashable, Sendable {
     self.day = day ?? began.day
   }
 
-  /// The same where days begin at another time.
+  /// Returns the entry with its day by another start of the day.
   public func living(by start: DayStart) -> LedgerEntry {
     LedgerEntry(
       kind: kind, occasion: occasion, words: words, naming: naming, riwayah: riwayah, source: source, began: began,

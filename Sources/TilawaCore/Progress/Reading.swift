@@ -1,27 +1,28 @@
-/// What somebody has just read, or says to have read: a page, or ayat. One marking, which can be taken back as one.
+/// A reading that was just done or is reported later: a page, or ayat. It is one marking, which can be taken back as
+/// one.
 public struct Reading: Hashable, Sendable {
-  /// Words, and how they were named.
+  /// Words, and their reference.
   public struct Part: Hashable, Sendable {
-    /// Which words.
+    /// The words of the part.
     public let words: WordRange
-    /// In the counting of the riwayah: "2:1-20".
+    /// The reference in the counting of the riwayah: "2:1-20".
     public let ref: String
   }
 
-  /// At least one.
+  /// The parts; at least one.
   public let parts: [Part]
-  /// What was read.
+  /// The riwayah of the text.
   public let riwayah: Riwayah
-  /// When; its day is that of the reading.
+  /// The time of the reading; its day is the day of the reading.
   public let began: ZonedTime
 
-  /// Nil where there is no such page.
+  /// Makes the reading of a page; nil if there is no such page.
   ///
   /// - Parameters:
-  ///   - page: of the Madani mushaf, from 1.
-  ///   - structure: knows its words.
-  ///   - riwayah: which is shown.
-  ///   - began: when it came into view.
+  ///   - page: the page of the Madani mushaf, from 1.
+  ///   - structure: the source of the page's words.
+  ///   - riwayah: the riwayah that is shown.
+  ///   - began: the time at which the page came into view.
   public init?(page: Int, of structure: QuranStructure, riwayah: Riwayah, began: ZonedTime) {
     guard let words = structure.span(of: .page, page) else { return nil }
     let ranges = structure.ranges(holding: [words], in: riwayah.counting)
@@ -29,9 +30,9 @@ public struct Reading: Hashable, Sendable {
     self.init(parts: [Part(words: words, ref: ref ?? "page:\(page)")], riwayah: riwayah, began: began)
   }
 
-  /// Nil where there are no ayat.
+  /// Makes the reading of some ayat; nil if there are none.
   ///
-  /// - Precondition: all are of the riwayah's counting.
+  /// - Precondition: All ranges are of the riwayah's counting.
   public init?(ayat ranges: [AyahRange], of structure: QuranStructure, riwayah: Riwayah, began: ZonedTime) {
     guard !ranges.isEmpty else { return nil }
     precondition(ranges.allSatisfy { $0.counting == riwayah.counting }, "the ayat are numbered as the riwayah has them")
@@ -45,7 +46,7 @@ public struct Reading: Hashable, Sendable {
     self.began = began
   }
 
-  /// What the ledger has of it.
+  /// Returns the entries of the ledger for this reading.
   ///
   /// - Parameter session: a name that no other marking has.
   public func entries(named session: String) -> [LedgerEntry] {
@@ -59,7 +60,8 @@ public struct Reading: Hashable, Sendable {
 }
 
 extension WordRange {
-  /// The words with which nothing stays unread: where the basmalah of al-Fatihah is no ayah, it goes with the first.
+  /// Returns the words of a reading with the basmalah of al-Fatihah before its first ayah, if the basmalah is no ayah
+  /// of the counting; so no word stays unread.
   public func read(in counting: VerseCounting) -> WordRange {
     let isUncounted = ![.kufi, .makki].contains(counting)
     return isUncounted && start == QuranStructure.basmalah.end ? WordRange(0, end) : self

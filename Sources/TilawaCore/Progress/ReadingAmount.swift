@@ -1,23 +1,23 @@
-/// How much is read on a day; what is read twice on one day is read once.
+/// The amount read on a day; words read twice on one day count once.
 public struct ReadingAmount: Hashable, Sendable {
-  /// A page is as many parts, so that pages that are read in part add up.
+  /// The number of parts of a page, so that incomplete pages can be added up.
   public static let partsOfPage = 1_000_000
-  /// Nothing.
+  /// The empty amount.
   public static let none = ReadingAmount(pageParts: 0, verses: VerseCounting.allCases.map { _ in 0 })
 
-  /// Pages of the Madani mushaf by their words.
+  /// The pages of the Madani mushaf, measured by their words, in parts of a page.
   public let pageParts: Int
-  /// Whole ayat, in the order of `VerseCounting.allCases`.
+  /// The numbers of whole ayat, in the order of `VerseCounting.allCases`.
   public let verses: [Int]
 
-  /// - Precondition: there is a number for each counting.
+  /// - Precondition: There is a number for each counting.
   public init(pageParts: Int, verses: [Int]) {
     precondition(verses.count == VerseCounting.allCases.count, "a number for each counting")
     self.pageParts = pageParts
     self.verses = verses
   }
 
-  /// Of the words that were read on a day.
+  /// Makes the amount of the words that were read on a day.
   public init(_ words: WordSet, in structure: QuranStructure) {
     var parts = 0
     for range in words.ranges {
@@ -33,13 +33,13 @@ public struct ReadingAmount: Hashable, Sendable {
       pageParts: parts, verses: VerseCounting.allCases.map { structure.wholeAyat(in: words, of: $0) })
   }
 
-  /// Whether it is nothing.
+  /// Whether the amount is zero.
   public var isEmpty: Bool { pageParts == 0 }
 
-  /// Whole ayat.
+  /// Returns the number of whole ayat in a counting.
   public func verses(in counting: VerseCounting) -> Int { verses[counting.position] }
 
-  /// "3", "3.4": pages rounded down to a tenth, but never to nothing.
+  /// The pages as text: "3", "3.4", rounded down to a tenth, but never to 0 if there is any reading.
   public var pagesText: String {
     let tenths = pageParts > 0 ? max(1, pageParts / (ReadingAmount.partsOfPage / 10)) : 0
     return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
@@ -47,12 +47,12 @@ public struct ReadingAmount: Hashable, Sendable {
 }
 
 extension QuranStructure {
-  /// How many ayat have all their words here.
+  /// Returns the number of ayat that have all their words in the set.
   public func wholeAyat(in words: WordSet, of counting: VerseCounting) -> Int {
     words.ranges.reduce(0) { $0 + wholeAyat(in: $1, of: counting).count }
   }
 
-  /// The ordinals of the ayat that have all their words here.
+  /// Returns the ordinals of the ayat that have all their words in the range.
   public func wholeAyat(in range: WordRange, of counting: VerseCounting) -> Range<Int> {
     let table = table(counting)
     let first = table.starts.partitioningIndex { $0 >= range.start }

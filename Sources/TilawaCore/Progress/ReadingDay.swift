@@ -1,12 +1,12 @@
-/// What was read on one day, in all khatmat together.
+/// The reading of one day, in all khatmat together.
 public struct ReadingDay: Hashable, Sendable, Identifiable {
   /// The reader's day.
   public let day: CalendarDay
-  /// How much was read.
+  /// The amount of the reading.
   public let amount: ReadingAmount
-  /// What clocks were ahead of UTC when the first of it was read, in minutes.
+  /// The offset of the clock from UTC at the first reading, in minutes.
   public let firstOffset: Int
-  /// The same of the last.
+  /// The offset of the clock from UTC at the last reading, in minutes.
   public let lastOffset: Int
 
   public init(day: CalendarDay, amount: ReadingAmount, firstOffset: Int, lastOffset: Int) {
@@ -18,9 +18,9 @@ public struct ReadingDay: Hashable, Sendable, Identifiable {
 
   public var id: CalendarDay { day }
 
-  /// Nil where nothing was read.
+  /// Makes the day of its events; nil without events.
   ///
-  /// `events`: all of one day, in any order.
+  /// - Parameter events: all events of one day, in any order.
   public init?(_ events: [ReadingEvent], in structure: QuranStructure) {
     let first = events.min { $0.comes(before: $1) }
     let last = events.max { $0.comes(before: $1) }

@@ -1,12 +1,12 @@
-/// An entry of the ledger as progress sees it: which words, when, on which day.
+/// An entry of the ledger with the facts that progress needs: the words, the time and the day.
 public struct ReadingEvent: Hashable, Sendable {
-  /// With the basmalah where it goes with them, see `WordRange.read`.
+  /// The words, with the basmalah if it goes with them, see `WordRange.read`.
   public let words: WordRange
-  /// When it was.
+  /// The time of the event.
   public let time: ZonedTime
   /// The reader's day.
   public let day: CalendarDay
-  /// Tells apart what was at one time with the same words.
+  /// The session, which distinguishes events of the same time and words.
   public let session: String
 
   public init(words: WordRange, time: ZonedTime, day: CalendarDay, session: String) {
@@ -16,14 +16,14 @@ public struct ReadingEvent: Hashable, Sendable {
     self.session = session
   }
 
-  /// What of an entry of the ledger counts.
+  /// Takes the facts for progress from an entry of the ledger.
   public init(_ entry: LedgerEntry) {
     self.init(
       words: entry.words.read(in: entry.naming.counting), time: entry.began, day: entry.day,
       session: entry.occasion.session)
   }
 
-  /// Whether it comes first; in whatever order events arrive, they are put in this one.
+  /// Whether the event comes first; events are sorted by this order, in whatever order they arrive.
   public func comes(before other: ReadingEvent) -> Bool {
     (time.seconds, words.start, words.end, session) < (
       other.time.seconds, other.words.start, other.words.end, other.session

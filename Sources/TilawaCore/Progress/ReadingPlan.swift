@@ -1,28 +1,28 @@
-/// How many pages a day it takes to complete a khatm by a day.
+/// A plan to complete a khatm by a day: the number of pages for each day.
 public struct ReadingPlan: Hashable, Sendable {
-  /// Pages that are yet to be read whole.
+  /// The number of pages not yet read whole.
   public let pages: Int
-  /// From the first day on which is read to the last.
+  /// The days of the plan, from the first to the last.
   public let days: ClosedRange<CalendarDay>
 
-  /// Nil where the last day is over.
+  /// Makes a plan; nil if the last day is over.
   ///
   /// - Parameters:
-  ///   - pages: that are yet to be read.
+  ///   - pages: the number of pages not yet read.
   ///   - today: the first day.
-  ///   - last: by whose end all is read.
+  ///   - last: the last day; by its end all pages are read.
   public init?(pages: Int, from today: CalendarDay, by last: CalendarDay) {
     guard today <= last else { return nil }
     self.pages = pages
     days = today...last
   }
 
-  /// How many days there are.
+  /// The number of days.
   public var count: Int { days.lowerBound.distance(to: days.upperBound) + 1 }
-  /// What is read on the fullest day.
+  /// The number of pages on the fullest day.
   public var pagesADay: Int { (pages + count - 1) / count }
 
-  /// How many pages are read by the end of a day, if every day gets its part.
+  /// Returns the number of pages read by the end of a day, if every day gets its part.
   public func pages(by day: CalendarDay) -> Int {
     let passed = min(count, max(0, days.lowerBound.distance(to: day) + 1))
     return (pages * passed + count - 1) / count

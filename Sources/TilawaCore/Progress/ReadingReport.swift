@@ -1,24 +1,24 @@
-/// How reading stands: one khatm, the day, the week, and the days in a row.
+/// A report on reading: one khatm, the day, the week, and the days in a row.
 public struct ReadingReport: Hashable, Sendable {
-  /// What the store knows; everything else follows.
+  /// The facts from the store; everything else is derived from them.
   public struct Facts: Sendable {
-    /// The name of the khatm.
+    /// The khatm of the report.
     public var khatm: Khatm
-    /// How many cycles were completed.
+    /// The number of completed cycles.
     public var completed: Int
-    /// The last that was.
+    /// The last completed cycle.
     public var lastCycle: KhatmProgress.Cycle?
-    /// The cycle that is read.
+    /// The present cycle.
     public var under: KhatmProgress.Under?
-    /// All on which something was read, in order.
+    /// The days with any reading, in order.
     public var days: [ReadingDay]
-    /// What was to be read each day.
+    /// The goals of the days.
     public var goals: GoalBook
-    /// What the clock shows.
+    /// The time that the clock shows.
     public var now: ZonedTime
-    /// When days begin.
+    /// The start of the day.
     public var start: DayStart
-    /// What contradicts the clock.
+    /// The contradiction between the clock and the notes, if there is one.
     public var doubt: ClockDoubt?
     /// The riwayah whose ajza and ayat are counted.
     public var riwayah: Riwayah
@@ -42,49 +42,49 @@ public struct ReadingReport: Hashable, Sendable {
 
   /// One day of the week.
   public struct DayMark: Hashable, Sendable {
-    /// How a day stands to its goal.
+    /// The result of a day, compared with its goal.
     public enum Status: String, Hashable, Sendable {
       case met, partial, missed
-      /// Today, of which nothing was read yet.
+      /// Today, without any reading yet.
       case open
-      /// Nothing was wanted, and nothing read.
+      /// A day without reading, and without a goal or before the first reading.
       case none
     }
 
     /// The reader's day.
     public let day: CalendarDay
-    /// How much was read.
+    /// The amount of the reading.
     public let amount: ReadingAmount
-    /// What was wanted; nil: nothing.
+    /// The goal of the day; nil: none.
     public let goal: Goal?
-    /// Whether the goal was met.
+    /// The result of the day, compared with its goal.
     public let status: Status
   }
 
-  /// The name of the khatm.
+  /// The khatm of the report.
   public let khatm: Khatm
-  /// What was read in all.
+  /// The statistics of the words read in the present cycle.
   public let statistics: ReadingStatistics
-  /// How many times the whole Quran was read in this khatm.
+  /// The number of completed readings of the whole Quran in this khatm.
   public let completed: Int
-  /// The last time that it was.
+  /// The last completed cycle.
   public let lastCycle: KhatmProgress.Cycle?
-  /// Nil where nothing of the cycle was read yet.
+  /// The present cycle; nil before its first words.
   public let under: KhatmProgress.Under?
   /// The page to read next.
   public let nextPage: Int
-  /// What was read today.
+  /// The reading of today.
   public let today: DayMark
-  /// Seven days, today the last.
+  /// The marks of seven days, today the last.
   public let week: [DayMark]
-  /// Days in a row.
+  /// The days in a row on which the goal was met.
   public let streak: Streak
-  /// What contradicts the clock.
+  /// The contradiction between the clock and the notes, if there is one.
   public let doubt: ClockDoubt?
-  /// In which ayat are counted.
+  /// The counting of the ayat.
   public let counting: VerseCounting
 
-  /// What follows from the facts.
+  /// Derives the report from the facts.
   public init(_ facts: Facts, in structure: QuranStructure) {
     khatm = facts.khatm
     completed = facts.completed
@@ -121,7 +121,7 @@ public struct ReadingReport: Hashable, Sendable {
     return DayMark(day: day, amount: amount, goal: goal, status: status)
   }
 
-  /// What is missing for today's goal; nil where none is, or none is set.
+  /// The amount still missing for today's goal; nil if the goal is met, or there is none.
   public var remains: Goal? {
     guard let goal = today.goal, today.status != .met else { return nil }
     switch goal {

@@ -1,20 +1,20 @@
-/// What the words that were read of a cycle come to.
+/// The statistics of the words read in a cycle.
 public struct ReadingStatistics: Hashable, Sendable {
-  /// Of each page, from the first, whether all its words were read.
+  /// Whether all words of each page were read, from the first page on.
   public let pages: [Bool]
-  /// Of each juz, how much of it was read: 1 is all.
+  /// The share of each juz that was read: 1 is all.
   public let ajza: [Double]
-  /// Whole ayat on pages that were read whole.
+  /// The number of whole ayat on pages that were read whole.
   public let versesOfPages: Int
-  /// Whole ayat, also on pages that were not.
+  /// The number of whole ayat, including those on incomplete pages.
   public let verses: Int
-  /// All ayat of the counting.
+  /// The number of ayat in the counting.
   public let versesInAll: Int
 
   /// - Parameters:
-  ///   - words: what was read.
-  ///   - structure: the pages and ajza.
-  ///   - counting: of which the ayat are.
+  ///   - words: the words that were read.
+  ///   - structure: the source of the pages and ajza.
+  ///   - counting: the counting of the ayat.
   public init(_ words: WordSet, in structure: QuranStructure, counting: VerseCounting) {
     func spans(_ kind: Division.Kind) -> [WordRange] {
       (1...(structure.divisions[kind]?.count ?? 1)).compactMap { structure.span(of: kind, $0) }
@@ -28,16 +28,16 @@ public struct ReadingStatistics: Hashable, Sendable {
     versesInAll = structure.ayatCount(of: counting)
   }
 
-  /// How many pages were read whole.
+  /// The number of pages that were read whole.
   public var pageCount: Int { pages.count { $0 } }
-  /// How many ajza were read whole.
+  /// The number of ajza that were read whole.
   public var juzCount: Int { ajza.count { $0 >= 1 } }
-  /// Pages of all of them, 1 is all.
+  /// The share of pages that were read whole; 1 is all.
   public var share: Double { Double(pageCount) / Double(max(1, pages.count)) }
-  /// How many pages are not read whole yet.
+  /// The number of pages not yet read whole.
   public var pagesLeft: Int { pages.count - pageCount }
 
-  /// The first page that is not read whole, from a page on and round to it; nil: all are.
+  /// Returns the first page not yet read whole, from a page on and round to it; nil: all are read.
   public func nextPage(from first: Int) -> Int? {
     let start = max(0, min(pages.count, first) - 1)
     let order = Array(start..<pages.count) + Array(0..<start)

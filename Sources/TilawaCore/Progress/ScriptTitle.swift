@@ -1,18 +1,18 @@
-/// What people call a script, and what its cursors and its history are kept under.
+/// The title of a script for people, and the identity of its cursors and its history.
 public enum ScriptTitle {
   private static let named = "name:"
 
   /// - Parameters:
-  ///   - name: that it gives itself; nil where it has none.
-  ///   - path: of its file, absolute.
-  /// - Returns: what it is told by from other scripts: its name, wherever the file is; without one the file's path.
+  ///   - name: the name in the script; nil if it has none.
+  ///   - path: the absolute path of its file.
+  /// - Returns: The identity of the script: its name, independent of the file; without a name, the file's path.
   public static func identity(named name: String?, path: String) -> String {
     name.map { named + $0 } ?? "file:\(path)"
   }
 
-  /// "Fajr", or what the file is called: "morning.yaml".
+  /// Returns the title: a name such as "Fajr", or the name of the file: "morning.yaml".
   ///
-  /// - Parameter identity: as `identity` makes it.
+  /// - Parameter identity: an identity that `identity` made.
   public static func of(_ identity: String) -> String {
     if identity.hasPrefix(named) { return String(identity.dropFirst(named.count)) }
     return identity.split(separator: "/").last.map(String.init) ?? identity

@@ -1,16 +1,16 @@
-/// How many days in a row the goal was met.
+/// The number of days in a row on which the goal was met.
 public struct Streak: Hashable, Sendable {
-  /// Where it stands today.
+  /// The state of the streak today.
   public enum State: Hashable, Sendable {
-    /// There was none yet.
+    /// The goal was never met.
     case none
     /// Today's goal is met.
     case met
-    /// Today is yet to be met; the days before stand.
+    /// Today's goal is not met yet; the days before still count.
     case open
-    /// A day was missed; so many were met in a row before.
+    /// A day was missed; this number of days was met in a row before.
     case broken(after: Int)
-    /// The clock contradicts what was noted, so that nobody can say that a day was missed.
+    /// The clock contradicts the notes, so a missed day is not certain.
     case inDoubt
   }
 
@@ -18,7 +18,7 @@ public struct Streak: Hashable, Sendable {
   public struct MetDay: Hashable, Sendable {
     /// The reader's day.
     public let day: CalendarDay
-    /// What clocks were ahead of UTC at the first and the last of its reading, in minutes.
+    /// The offsets of the clock from UTC at the first and the last reading of the day, in minutes.
     public let firstOffset: Int, lastOffset: Int
 
     public init(day: CalendarDay, firstOffset: Int, lastOffset: Int) {
@@ -28,21 +28,22 @@ public struct Streak: Hashable, Sendable {
     }
   }
 
-  /// Days up to today, or to yesterday where today is yet to be met.
+  /// The number of days up to today, or to yesterday if today's goal is not met yet.
   public let current: Int
-  /// The most that there were.
+  /// The length of the longest streak.
   public let longest: Int
-  /// How it stands today.
+  /// The state of the streak today.
   public let state: State
 
-  /// A day further ahead than this was noted by a clock that was wrong: the date line takes no more.
+  /// The limit for days ahead of today; a day further ahead was noted by a wrong clock, since the date line causes at
+  /// most one day.
   public static let daysAhead = 1
 
   /// - Parameters:
   ///   - met: the days on which the goal was met, in order.
-  ///   - today: what day it is.
-  ///   - offset: what the clock is ahead of UTC now, in minutes.
-  ///   - isDoubtful: whether something stands in days that are yet to come.
+  ///   - today: the present day.
+  ///   - offset: the present offset of the clock from UTC, in minutes.
+  ///   - isDoubtful: whether the clock contradicts the notes.
   public init(_ met: [MetDay], today: CalendarDay, offset: Int, isDoubtful: Bool = false) {
     let believed = met.prefix { $0.day <= today.advanced(by: Streak.daysAhead) }
     var (run, longest) = (0, 0)
@@ -64,8 +65,8 @@ public struct Streak: Hashable, Sendable {
     state = isMet ? .met : isDoubtful ? .inDoubt : stands ? .open : .broken(after: run)
   }
 
-  /// Whether no day was missed between the two. A day of which less than half was lived cannot be: it is the one that the date
-  /// line takes from whoever crosses it westward, and that Samoa left out in 2011.
+  /// Whether no day was missed between the two. A day lived less than half cannot be missed: for example a westward
+  /// crossing of the date line skips it, as Samoa did in 2011.
   private static func follows(_ day: MetDay, _ earlier: MetDay) -> Bool {
     let between = earlier.day.distance(to: day.day) - 1
     guard between > 0 else { return true }

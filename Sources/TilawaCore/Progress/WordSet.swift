@@ -1,24 +1,24 @@
-/// Words of the text, in as few stretches as there can be.
+/// A set of words of the text, in as few stretches as possible.
 public struct WordSet: Hashable, Sendable {
-  /// In the order of the text, none touching another.
+  /// The stretches, in the order of the text, none touching another.
   public private(set) var ranges: [WordRange]
 
-  /// - Parameter ranges: in any order; they may overlap.
+  /// - Parameter ranges: the stretches, in any order; they may overlap.
   public init(_ ranges: [WordRange] = []) { self.ranges = WordRange.joined(ranges) }
 
-  /// How many words there are.
+  /// The number of words.
   public var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
-  /// Whether there is no word in it.
+  /// Whether the set is empty.
   public var isEmpty: Bool { ranges.isEmpty }
 
-  /// Whether all words of the stretch are here.
+  /// Whether the set holds all words of the stretch.
   public func contains(_ range: WordRange) -> Bool {
     let index = index(endingAtOrAfter: range.end)
     return index < ranges.count && ranges[index].start <= range.start
   }
 
-  /// How many words of the stretch are here.
+  /// Returns the number of words of the stretch that are in the set.
   public func count(in range: WordRange) -> Int {
     var count = 0
     for index in self.index(endingAtOrAfter: range.start + 1)..<ranges.count {
@@ -29,7 +29,7 @@ public struct WordSet: Hashable, Sendable {
     return count
   }
 
-  /// Adds words; those that are in it stay.
+  /// Adds words; words already in the set stay.
   public mutating func insert(_ range: WordRange) {
     let first = index(endingAtOrAfter: range.start)
     var (past, start, end) = (first, range.start, range.end)
@@ -45,12 +45,12 @@ public struct WordSet: Hashable, Sendable {
 }
 
 extension WordSet {
-  /// "0-29,35-80": as it is stored.
+  /// The stored form: "0-29,35-80".
   public var text: String { ranges.map { "\($0.start)-\($0.end)" }.joined(separator: ",") }
 
-  /// Nil for what is no such text, or leaves the Quran.
+  /// Reads the stored form; nil for any other text, or words outside the Quran.
   ///
-  /// `words`: how many the Quran has.
+  /// - Parameter words: the number of words in the Quran.
   public init?(text: String, words: Int) {
     var (ranges, last) = ([WordRange](), -1)
     for part in text.split(separator: ",") {

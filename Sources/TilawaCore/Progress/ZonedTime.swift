@@ -1,30 +1,30 @@
-/// An instant, with what clocks showed where it was lived: so the day stays that of the listener, wherever and under
-/// whatever rules it is read later.
+/// An instant with the local time of its place: so its day stays the day of the listener, whatever the zone or its
+/// rules are when it is read.
 public struct ZonedTime: Hashable, Sendable, CustomStringConvertible {
-  /// Since 1970, in seconds, as UTC counts them.
+  /// The seconds since 1970, in UTC.
   public let seconds: Int
-  /// What clocks there were ahead of UTC then, in minutes; negative: behind.
+  /// The offset of the local clock from UTC, in minutes; negative: behind.
   public let offset: Int
-  /// The zone's name, such as `Asia/Riyadh`; empty where it is not known.
+  /// The zone's name, such as `Asia/Riyadh`; empty if it is not known.
   public let zone: String
 
   /// - Parameters:
-  ///   - seconds: since 1970, UTC.
-  ///   - offset: in minutes.
-  ///   - zone: its name.
+  ///   - seconds: the seconds since 1970, in UTC.
+  ///   - offset: the offset of the local clock from UTC, in minutes.
+  ///   - zone: the name of the zone.
   public init(seconds: Int, offset: Int, zone: String) {
     self.seconds = seconds
     self.offset = offset
     self.zone = zone
   }
 
-  /// The day that it was there.
+  /// The local day.
   public var day: CalendarDay { CalendarDay(number: local.day) }
 
-  /// What the clock showed: `05:31`.
+  /// The local time: `05:31`.
   public var clock: String { "\(two(local.second / 3600)):\(two(local.second / 60 % 60))" }
 
-  /// `2026-11-21T05:31:09+03:00`.
+  /// The text form: `2026-11-21T05:31:09+03:00`.
   public var description: String {
     let (minutes, sign) = (abs(offset), offset < 0 ? "-" : "+")
     return "\(day)T\(clock):\(two(local.second % 60))\(sign)\(two(minutes / 60)):\(two(minutes % 60))"

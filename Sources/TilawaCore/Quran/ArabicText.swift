@@ -1,13 +1,14 @@
-/// Rules for comparing Arabic text. The text itself is never changed: what these return is for matching only.
+/// Rules for comparing Arabic text. The text itself never changes: the results are for matching only.
 public enum ArabicText {
-  /// The letters without marks, in one form each: alefs alike, ة as ه, ى as ي, no tatweel; other scripts as they are.
+  /// Returns the letters without marks, in one form each: all alefs as ا, ة as ه, ى as ي, no tatweel; other scripts
+  /// stay.
   public static func folded(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !isMark(scalar) { scalars.append(base(scalar)) }
     return String(scalars)
   }
 
-  /// The same text with Arabic-Indic and Persian digits as 0–9.
+  /// Returns the text with Arabic-Indic and Persian digits as 0–9.
   public static func westernDigits(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
@@ -20,7 +21,7 @@ public enum ArabicText {
         }))
   }
 
-  /// Harakat, Quranic annotation signs and tatweel.
+  /// Whether a code point is a haraka, a Quranic annotation sign or tatweel.
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x610...0x61A, 0x640, 0x64B...0x65F, 0x670, 0x6D6...0x6ED, 0x200C...0x200F: true
@@ -28,7 +29,7 @@ public enum ArabicText {
     }
   }
 
-  /// Its letter in one form: alefs alike, ة as ه, ى as ي.
+  /// Returns the letter in one form: all alefs as ا, ة as ه, ى as ي.
   static func base(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "أ", "إ", "آ", "ٱ": "ا"
@@ -40,7 +41,7 @@ public enum ArabicText {
 }
 
 extension ArabicText {
-  /// How many letters a text has: marks, signs and spaces are none.
+  /// Returns the number of letters in a text, without marks, signs and spaces.
   public static func letterCount(_ text: String) -> Int {
     text.unicodeScalars.count { (0x620...0x6D5).contains($0.value) && !isMark($0) && !isDigit($0) }
   }

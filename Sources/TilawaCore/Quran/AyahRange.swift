@@ -1,10 +1,10 @@
-/// Neighbouring ayat of one counting, from the first to the last of them, or some words of one ayah.
+/// A range of neighbouring ayat of one counting, from the first to the last, or of some words of one ayah.
 public struct AyahRange: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// The ayah with which it begins.
+  /// The first ayah of the range.
   public let first: AyahRef
-  /// The ayah with which it ends, which is part of it.
+  /// The last ayah of the range; it is part of the range.
   public let last: AyahRef
-  /// Which words of the one ayah, counted from 1; nil for all of the ayat.
+  /// The numbers of the words in the one ayah, from 1; nil for whole ayat.
   public let words: ClosedRange<Int>?
 
   /// - Precondition: both are of one counting; the first does not come after the last.
@@ -16,7 +16,7 @@ public struct AyahRange: Hashable, Sendable, Codable, CustomStringConvertible {
     words = nil
   }
 
-  /// Some words of an ayah, counted from 1 in it, in the text of Hafs.
+  /// Makes a range of some words of an ayah, counted from 1 in it, in the text of Hafs.
   public init(_ words: ClosedRange<Int>, of ayah: AyahRef) {
     precondition(words.lowerBound > 0, "words are counted from 1")
     first = ayah
@@ -27,7 +27,7 @@ public struct AyahRange: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The counting of both ends.
   public var counting: VerseCounting { first.counting }
 
-  /// "2:1", "2:1-5", "8:75-9:1"; of words "2:255:7", "2:255:1-7".
+  /// The text form: "2:1", "2:1-5", "8:75-9:1"; of words "2:255:7", "2:255:1-7".
   public var description: String {
     if let words { return "\(first):\(words.lowerBound)" + (words.count > 1 ? "-\(words.upperBound)" : "") }
     if first == last { return "\(first)" }
@@ -36,16 +36,16 @@ public struct AyahRange: Hashable, Sendable, Codable, CustomStringConvertible {
 }
 
 extension QuranStructure {
-  /// The ordinals of a range's ayat in its counting; of words, that of the ayah in which they stand.
+  /// Returns the ordinals of a range's ayat in its counting; of words, the ordinal of their ayah.
   ///
-  /// - Precondition: the counting has both ends.
+  /// - Precondition: The counting has both ends.
   public func ordinals(of range: AyahRange) -> Range<Int> {
     ordinal(of: range.first)..<ordinal(of: range.last) + 1
   }
 
-  /// The words of a range.
+  /// Returns the words of a range.
   ///
-  /// - Precondition: the counting has both ends, and the ayah its words.
+  /// - Precondition: The counting has both ends, and the ayah has its words.
   public func span(of range: AyahRange) -> WordRange {
     let (first, last) = (span(of: range.first), span(of: range.last))
     guard let words = range.words else { return WordRange(first.start, last.end) }
@@ -53,14 +53,14 @@ extension QuranStructure {
     return WordRange(first.start + words.lowerBound - 1, first.start + words.upperBound)
   }
 
-  /// The range that holds these ordinals.
+  /// Returns the range of these ordinals.
   ///
   /// - Precondition: `ordinals` is not empty and lies in the counting.
   public func range(_ ordinals: Range<Int>, in counting: VerseCounting) -> AyahRange {
     AyahRange(ayah(at: ordinals.lowerBound, in: counting), ayah(at: ordinals.upperBound - 1, in: counting))
   }
 
-  /// The ayat in order.
+  /// Returns the ayat of a range, in order.
   public func ayat(in range: AyahRange) -> [AyahRef] {
     ordinals(of: range).map { ayah(at: $0, in: range.counting) }
   }

@@ -1,12 +1,12 @@
-/// A verse by its number, in the counting that numbers it so.
+/// An ayah by its number in a counting.
 ///
-/// Whether the surah has so many ayat only `QuranStructure` knows; it is also what compares and converts.
+/// Only `QuranStructure` knows the number of ayat of a surah; it also compares and converts refs.
 public struct AyahRef: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The surah's number, from 1.
   public let surah: Int
   /// The ayah's number in its surah, from 1.
   public let ayah: Int
-  /// The counting in which it has this number.
+  /// The counting of the number.
   public let counting: VerseCounting
 
   public init(surah: Int, ayah: Int, counting: VerseCounting = .kufi) {

@@ -1,12 +1,12 @@
-/// The words of an ayah's text, so that it can be cut where another counting ends a verse.
+/// The words of an ayah's text; they allow a cut at the verse ends of another counting.
 ///
 /// A stand-alone mark is no word: waqf marks, saktah and ۩ go with the word before them, ۞ with the one after it.
 public struct AyahWords: Sendable {
   private let text: String
-  /// For each word, the text from its first letter or mark to its last, in order.
+  /// The range of each word in the text, from its first letter or mark to its last, in order.
   private let words: [Range<String.Index>]
 
-  /// Reads the text of an ayah; signs that stand alone are no words.
+  /// Reads the text of an ayah; stand-alone marks are no words.
   public init(_ text: String) {
     self.text = text
     var words: [Range<String.Index>] = []
@@ -25,10 +25,10 @@ public struct AyahWords: Sendable {
     self.words = words
   }
 
-  /// How many words there are.
+  /// The number of words.
   public var count: Int { words.count }
 
-  /// For each word, which code points of the text it is, what goes with it included.
+  /// The range of code points of each word in the text, including the stand-alone marks of the word.
   public var scalars: [Range<Int>] {
     var (place, offset) = (text.startIndex, 0)
     func advance(to index: String.Index) -> Int {
@@ -42,7 +42,7 @@ public struct AyahWords: Sendable {
     }
   }
 
-  /// The letters of some words, verbatim with what stands between them; all of the text for all of its words.
+  /// Returns some words, verbatim with the text between them; for all words, the whole text.
   ///
   /// - Precondition: `range` is not empty and lies in `0..<count`.
   public subscript(range: Range<Int>) -> String {

@@ -1,15 +1,15 @@
 /// A part of the Quran that starts at an ayah: juz, hizb, rub, manzil, ruku, or page of the Madani mushaf.
 public struct Division: Hashable, Sendable {
-  /// By what the Quran is divided.
+  /// The kind of a division.
   public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     case juz, hizb, rub, manzil, ruku, page
   }
 
-  /// By what the Quran is divided here.
+  /// The kind of the division.
   public let kind: Kind
-  /// From 1.
+  /// The number of the division, from 1.
   public let number: Int
-  /// The first ayah, in the Kufi counting; of juz, hizb and rub as Hafs has them.
+  /// The first ayah, in the Kufi counting; of juz, hizb and rub as in Hafs.
   public let start: AyahRef
 
   public init(kind: Kind, number: Int, start: AyahRef) {
@@ -20,7 +20,8 @@ public struct Division: Hashable, Sendable {
 }
 
 extension Division.Kind {
-  /// The quarter of a hizb with which a division of this number begins; nil where it does not by itself begin with one.
+  /// Returns the quarter of a hizb with which a division of this number begins; nil for kinds that are not made of
+  /// quarters.
   func firstQuarter(ofNumber number: Int) -> Int? {
     switch self {
     case .juz: 8 * (number - 1) + 1
@@ -31,15 +32,15 @@ extension Division.Kind {
   }
 }
 
-/// A quarter of a hizb that begins elsewhere in some riwayah than in Hafs.
+/// A quarter of a hizb with another beginning in some riwayah than in Hafs.
 public struct MovedQuarter: Hashable, Sendable {
-  /// Whose quarter it is.
+  /// The riwayah of the quarter.
   public let riwayah: Riwayah
-  /// From 1 to 240.
+  /// The number of the quarter, from 1 to 240.
   public let number: Int
-  /// The surah in which it begins.
+  /// The surah of its beginning.
   public let surah: Int
-  /// Words of the surah's Hafs text before it.
+  /// The number of words of the surah's Hafs text before it.
   public let word: Int
 
   public init(riwayah: Riwayah, number: Int, surah: Int, word: Int) {

@@ -1,6 +1,6 @@
-/// How far two spellings are apart.
+/// The distance between two spellings.
 package enum EditDistance {
-  /// How many letters must be put in, left out or replaced to make one of the other (Levenshtein).
+  /// Returns the smallest number of letters to insert, delete or replace to turn one text into the other (Levenshtein).
   package static func between(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var row = Array(0...b.count)
     for (i, left) in a.enumerated() {

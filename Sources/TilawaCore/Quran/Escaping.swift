@@ -2,9 +2,9 @@
 // Swift and is one for a shell, for cron, for systemd, for SQL and for XML.
 
 extension StringProtocol {
-  /// The text with code points replaced.
+  /// Returns the text with some code points replaced.
   ///
-  /// - Parameter replacement: what stands for a code point; nil keeps it.
+  /// - Parameter replacement: returns the text in place of a code point; nil keeps it.
   package func escaping(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -17,23 +17,23 @@ extension StringProtocol {
     return String(escaped)
   }
 
-  /// The text with one code point doubled, as SQL and tables write their quotes.
+  /// Returns the text with one code point doubled, the form of quotes in SQL and tables.
   package func doubling(_ quote: Unicode.Scalar) -> String {
     escaping { $0 == quote ? "\(quote)\(quote)" : nil }
   }
 
-  /// Whether a control character stands in it, which no line of a file can hold.
+  /// Whether the text holds a control character, which is not allowed in a line of a file.
   package var holdsControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }
 
-/// Words as a POSIX shell reads them.
+/// A word in the form of a POSIX shell.
 package enum ShellWord {
-  /// Code points that mean nothing to a shell, wherever they stand in a word.
+  /// The code points without a special meaning in a shell, at any place in a word.
   private static let plain = Set("-_.,:/%=+@".unicodeScalars)
 
-  /// A word that the shell reads back as this text.
+  /// Returns a word that the shell reads back as this text.
   ///
-  /// - Parameter quote: what stands for a `'` in the text: by itself `'\''`, which is short; `'"'"'` where no backslash may be.
+  /// - Parameter quote: the text in place of a `'`: `'\''` is short; use `'"'"'` if no backslash is allowed.
   package static func quoted(_ text: String, quote: String = #"'\''"#) -> String {
     isPlain(text) ? text : "'" + text.escaping { $0 == "'" ? quote : nil } + "'"
   }
@@ -46,9 +46,10 @@ package enum ShellWord {
   }
 }
 
-/// Text as XML and HTML write it.
+/// Text in the form of XML and HTML.
 package enum XMLText {
-  /// What stands between tags, or in an attribute in double quotes. What XML cannot hold becomes U+FFFD.
+  /// Returns text for the place between tags, or for an attribute in double quotes. A code point that XML cannot hold
+  /// becomes U+FFFD.
   package static func escaped(_ text: some StringProtocol) -> String {
     text.escaping { scalar in
       switch scalar {

@@ -1,10 +1,10 @@
-/// A place where some counting ends a verse.
+/// A place at which some counting ends an ayah.
 public struct Fasilah: Hashable, Sendable {
   /// The surah's number, from 1.
   public let surah: Int
-  /// The place stands after this word of the surah's Hafs text, from 1.
+  /// The word before the place, from 1 in the surah's Hafs text.
   public let word: Int
-  /// Which countings end an ayah there.
+  /// The countings that end an ayah at this place.
   public let countings: CountingSet
 
   public init(surah: Int, word: Int, countings: CountingSet) {

@@ -1,15 +1,15 @@
-/// An ayah as a printed mushaf's text has it: with its number behind it, in whatever spelling its riwayah has.
+/// An ayah as the text of a printed mushaf has it: in the spelling of its riwayah, with its number at the end.
 ///
-/// The text is verbatim but for white space at both ends, which one layout of a text has and another has not.
+/// The text is verbatim without white space at both ends, because layouts of a text differ in it.
 public struct PrintedAyah: Hashable, Sendable {
   /// The surah's number, from 1.
   public let surah: Int
   /// The ayah's number in its surah, from 1.
   public let ayah: Int
-  /// The letters, marks and the number.
+  /// The letters, the marks and the number.
   public let text: String
 
-  /// An ayah of this text; white space around it is left out.
+  /// Makes an ayah of this text, without the white space around it.
   public init(surah: Int, ayah: Int, text: some StringProtocol) {
     self.surah = surah
     self.ayah = ayah
@@ -19,14 +19,14 @@ public struct PrintedAyah: Hashable, Sendable {
     self.text = String(scalars[first..<past])
   }
 
-  /// The line that is hashed, and that a text pack consists of: `surah|ayah|text`.
+  /// The line `surah|ayah|text`, the form for the digest and for a text pack.
   public var line: String { "\(surah)|\(ayah)|\(text)" }
 
-  /// The text as it is shown: without the number at its end and the sign around that.
+  /// The text for display: without the number at its end and the sign around it.
   public var words: String { PrintedAyah.words(text) }
 
-  /// What stands before the number: Arabic-Indic digits at the end, with ۝ and white space around them. A text that ends in no
-  /// number is left as it is.
+  /// Returns the text before the number: Arabic-Indic digits at the end, with ۝ and white space around them. A text
+  /// without such a number stays unchanged.
   public static func words(_ text: String) -> String {
     let scalars = text.unicodeScalars
     func end(of rest: Substring.UnicodeScalarView, without: (Unicode.Scalar) -> Bool) -> Substring.UnicodeScalarView {
@@ -43,7 +43,8 @@ public struct PrintedAyah: Hashable, Sendable {
     (0x660...0x669).contains(scalar.value) || (0x6F0...0x6F9).contains(scalar.value)
   }
 
-  /// The end of ayah, and the marks that make a reader set a number from right to left.
+  /// Whether a code point is the sign of the end of an ayah, or a mark that sets the direction of a number from right
+  /// to left.
   private static func isSign(_ scalar: Unicode.Scalar) -> Bool { [0x6DD, 0x200E, 0x200F].contains(scalar.value) }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,5 +1,5 @@
 extension QuranStructure {
-  /// The words of the basmalah that is part of surah 1.
+  /// The words of the basmalah of surah 1.
   public static let basmalah = WordRange(0, 4)
 
   /// Whether the counting has this ayah.
@@ -7,9 +7,9 @@ extension QuranStructure {
     (1...surahs.count).contains(ref.surah) && (1...ayat(inSurah: ref.surah, of: ref.counting)).contains(ref.ayah)
   }
 
-  /// The place of an ayah among all of its counting, from 0.
+  /// Returns the index of an ayah among all of its counting, from 0.
   ///
-  /// - Precondition: the counting has the ayah.
+  /// - Precondition: The counting has the ayah.
   public func ordinal(of ref: AyahRef) -> Int {
     precondition(contains(ref), "\(ref) is no ayah of \(ref.counting.rawValue)")
     return table(ref.counting).firsts[ref.surah - 1] + ref.ayah - 1
@@ -18,24 +18,24 @@ extension QuranStructure {
   /// - Precondition: `ordinal` is in `0..<ayatCount(of: counting)`.
   public func ayah(at ordinal: Int, in counting: VerseCounting) -> AyahRef { table(counting).ref(ordinal) }
 
-  /// The words of an ayah.
+  /// Returns the words of an ayah.
   ///
-  /// - Precondition: the counting has the ayah.
+  /// - Precondition: The counting has the ayah.
   public func span(of ref: AyahRef) -> WordRange { table(ref.counting).span(ordinal(of: ref)) }
 
-  /// The words of a surah, without the basmalah that precedes it.
+  /// Returns the words of a surah, without the basmalah before it.
   public func span(ofSurah surah: Int) -> WordRange { WordRange(surahStarts[surah - 1], surahStarts[surah]) }
 
-  /// The surah that holds the word.
+  /// Returns the surah of a word.
   public func surah(ofWord word: Int) -> Int { surahStarts.partitioningIndex { $0 > word } }
 
-  /// Every ayah of `counting` that shares a word with `span`, in order; possibly none.
+  /// Returns every ayah of `counting` that shares a word with `span`, in order; possibly none.
   public func ayat(sharing span: WordRange, in counting: VerseCounting) -> [AyahRef] {
     let table = table(counting)
     return table.ordinals(overlapping: span).map(table.ref)
   }
 
-  /// The same ayat in another counting: all that share words with it.
+  /// Returns the ayat of another counting that share words with an ayah.
   public func convert(_ ref: AyahRef, to counting: VerseCounting) -> [AyahRef] {
     ayat(sharing: span(of: ref), in: counting)
   }
@@ -44,13 +44,13 @@ extension QuranStructure {
 // MARK: - Atoms
 
 extension QuranStructure {
-  /// The atoms, stretches between neighbouring fawasil, that make up an ayah; numbered from 0 through the Quran.
+  /// Returns the atoms of an ayah: the stretches between neighbouring fawasil, numbered from 0 through the Quran.
   public func atoms(of ref: AyahRef) -> Range<Int> {
     let span = span(of: ref)
     return atomIndex(endingAfter: span.start)..<atomIndex(endingAfter: span.end - 1) + 1
   }
 
-  /// The words of a run of atoms.
+  /// Returns the words of some neighbouring atoms.
   public func span(ofAtoms atoms: Range<Int>) -> WordRange {
     WordRange(atoms.lowerBound == 0 ? 0 : atomEnds[atoms.lowerBound - 1], atomEnds[atoms.upperBound - 1])
   }
@@ -61,27 +61,27 @@ extension QuranStructure {
 // MARK: - Divisions
 
 extension QuranStructure {
-  /// The words of a division, or nil where there is none of that number.
+  /// Returns the words of a division; nil if there is no such number.
   public func span(of kind: Division.Kind, _ number: Int) -> WordRange? {
     guard let all = divisions[kind], all.indices.contains(number - 1) else { return nil }
     return WordRange(start(of: all[number - 1]), all.indices.contains(number) ? start(of: all[number]) : words)
   }
 
-  /// The number of the division of `kind` in which the word stands.
+  /// Returns the number of the division of `kind` that holds the word.
   public func number(of kind: Division.Kind, atWord word: Int) -> Int {
     (divisions[kind] ?? []).partitioningIndex { start(of: $0) > word }
   }
 
-  /// The numbers of the divisions that an ayah has words of: mostly one. In other riwayat than Hafs a page or a quarter may begin
-  /// inside an ayah, which is of the one in which it begins.
+  /// Returns the numbers of the divisions that hold words of an ayah: mostly one. In other riwayat than Hafs a page or
+  /// a quarter may begin inside an ayah; the ayah then belongs to the division of its first word.
   public func numbers(of kind: Division.Kind, in span: WordRange) -> ClosedRange<Int> {
     number(of: kind, atWord: span.start)...number(of: kind, atWord: span.end - 1)
   }
 
-  /// The sign of a quarter, which prints set before the word with which one begins.
+  /// The sign of a quarter; prints set it before the first word of the quarter.
   public static let quarterSign: Character = "۞"
 
-  /// Whether the print has the sign of a quarter before the word: where a quarter begins, and no surah.
+  /// Whether the print has the sign of a quarter before the word: a quarter begins there, and no surah.
   public func hasQuarterSign(beforeWord word: Int) -> Bool {
     let number = number(of: .rub, atWord: word)
     guard let rubs = divisions[.rub], rubs.indices.contains(number - 1), start(of: rubs[number - 1]) == word else {
@@ -90,7 +90,7 @@ extension QuranStructure {
     return surahStarts[surahStarts.partitioningIndex { $0 > word } - 1] != word
   }
 
-  /// The words of a stretch before which the sign of a quarter stands, in order.
+  /// Returns the words of a stretch with the sign of a quarter before them, in order.
   public func quarterSigns(in span: WordRange) -> [Int] {
     guard let rubs = divisions[.rub], !rubs.isEmpty else { return [] }
     let numbers = numbers(of: .rub, in: span)

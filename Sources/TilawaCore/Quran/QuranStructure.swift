@@ -1,28 +1,28 @@
-/// Where everything in the Quran stands: surahs, the ayat of every counting, divisions. Holds no text.
+/// The structure of the Quran: surahs, the ayat of every counting, divisions; without the text.
 ///
-/// A value of about 100 kB; made once from the verified database and passed along.
+/// A value of about 100 kB; it is made once from the verified database and passed along.
 public struct QuranStructure: Sendable {
-  /// All 114, in order.
+  /// The 114 surahs, in order.
   public let surahs: [Surah]
-  /// The pages, ajza and other divisions, each kind in order, as Hafs has them.
+  /// The pages, ajza and other divisions, each kind in order, as in Hafs.
   public let divisions: [Division.Kind: [Division]]
-  /// Whose juz, hizb and rub are counted; all riwayat have the pages of Hafs.
+  /// The riwayah of the juz, hizb and rub; all riwayat have the pages of Hafs.
   public private(set) var riwayah = Riwayah.hafs
 
-  /// The word at which each surah starts, from 0, and the number of all words at the end.
+  /// The first word of each surah, from 0, and the number of all words at the end.
   let surahStarts: [Int]
-  /// Every place where some counting ends a verse, as a number of words from the start of the Quran; ascending.
+  /// The places at which some counting ends an ayah, as numbers of words from the start of the Quran; ascending.
   let atomEnds: [Int]
   /// The ayat of each counting, by `VerseCounting.position`.
   let countings: [AyahTable]
-  /// The word with which a quarter begins where it does not as in Hafs, by riwayah and number.
+  /// The first words of the quarters that begin elsewhere than in Hafs, by riwayah and number.
   private let moved: [Riwayah: [Int: Int]]
 
   /// - Parameters:
-  ///   - surahs: the 114, in order.
-  ///   - fawasil: in the order of the text; every surah ends with one that all countings share.
-  ///   - divisions: of each kind in order.
-  ///   - quarters: those that begin elsewhere than in Hafs.
+  ///   - surahs: the 114 surahs, in order.
+  ///   - fawasil: the fawasil in the order of the text; every surah ends with one that all countings share.
+  ///   - divisions: the divisions, each kind in order.
+  ///   - quarters: the quarters that begin elsewhere than in Hafs.
   public init(surahs: [Surah], fawasil: [Fasilah], divisions: [Division], quarters: [MovedQuarter] = []) {
     self.surahs = surahs
     var byKind: [Division.Kind: [Division]] = [:]
@@ -38,35 +38,36 @@ public struct QuranStructure: Sendable {
     countings = VerseCounting.allCases.map { AyahTable(counting: $0, fawasil: fawasil, surahStarts: starts) }
   }
 
-  /// How many words the Quran has, in the text of Hafs.
+  /// The number of words in the Quran, in the text of Hafs.
   public var words: Int { surahStarts.last ?? 0 }
-  /// How many atoms it has: stretches between places where some counting ends an ayah.
+  /// The number of atoms: stretches between the places at which some counting ends an ayah.
   public var atomCount: Int { atomEnds.count }
 
-  /// How many ayat the surah has in `counting`.
+  /// Returns the number of ayat of the surah in `counting`.
   public func ayat(inSurah surah: Int, of counting: VerseCounting) -> Int {
     table(counting).count(inSurah: surah)
   }
 
-  /// How many ayat the whole Quran has in `counting`.
+  /// Returns the number of ayat of the whole Quran in `counting`.
   public func ayatCount(of counting: VerseCounting) -> Int { table(counting).ends.count }
 
   func table(_ counting: VerseCounting) -> AyahTable { countings[counting.position] }
 
-  /// The same with the juz, hizb and rub of a riwayah.
+  /// Returns the structure with the juz, hizb and rub of a riwayah.
   public func divided(as riwayah: Riwayah) -> QuranStructure {
     var structure = self
     structure.riwayah = riwayah
     return structure
   }
 
-  /// The same with the juz, hizb and rub of the first riwayah that counts so: Hafs, Warsh or Doori. Of riwayat that count
-  /// alike, Warsh and Qaloon differ in two rub, the others in none. Without such a riwayah, those of Hafs.
+  /// Returns the structure with the juz, hizb and rub of the first riwayah of a counting: Hafs, Warsh or Doori. Of
+  /// riwayat with one counting, Warsh and Qaloon differ in two rub, the others in none. Without such a riwayah, the
+  /// divisions are those of Hafs.
   func divided(asCounted counting: VerseCounting) -> QuranStructure {
     divided(as: Riwayah.allCases.first { $0.counting == counting } ?? .hafs)
   }
 
-  /// The word with which a quarter of a hizb begins where that is not as in Hafs.
+  /// Returns the first word of a quarter of a hizb that begins elsewhere than in Hafs; nil for the other quarters.
   func movedStart(ofQuarter number: Int) -> Int? { moved[riwayah]?[number] }
 }
 
@@ -75,9 +76,9 @@ struct AyahTable: Sendable {
   let counting: VerseCounting
   /// The word after each ayah's last.
   let ends: [Int]
-  /// The word at which each ayah starts.
+  /// The first word of each ayah.
   let starts: AyahStarts
-  /// The ordinal of each surah's first ayah, and the count of all at the end.
+  /// The ordinal of each surah's first ayah, and the number of all ayat at the end.
   let firsts: [Int]
 
   init(counting: VerseCounting, fawasil: [Fasilah], surahStarts: [Int]) {
@@ -101,7 +102,8 @@ struct AyahTable: Sendable {
     starts = AyahStarts(ends: ends, first: AyahTable.uncounted(counting))
   }
 
-  /// Words at the start of the Quran that belong to no ayah: the basmalah of al-Fatihah, where it is not counted as one.
+  /// Returns the number of words at the start of the Quran that belong to no ayah: the basmalah of al-Fatihah, if it is
+  /// not counted as one.
   private static func uncounted(_ counting: VerseCounting) -> Int {
     switch counting {
     case .kufi, .makki: 0
@@ -118,20 +120,21 @@ struct AyahTable: Sendable {
     return AyahRef(surah: surah, ayah: ordinal - firsts[surah - 1] + 1, counting: counting)
   }
 
-  /// The ordinals of the ayat that share a word with `span`; possibly none.
+  /// Returns the ordinals of the ayat that share a word with `span`; possibly none.
   func ordinals(overlapping span: WordRange) -> Range<Int> {
     let first = ends.partitioningIndex { $0 > span.start }
     let past = starts.partitioningIndex { $0 >= span.end }
     return first..<Swift.max(first, past)
   }
 
-  /// The ordinals of the ayat that start inside `span`.
+  /// Returns the ordinals of the ayat that start inside `span`.
   func ordinals(startingIn span: WordRange) -> Range<Int> {
     starts.partitioningIndex { $0 >= span.start }..<starts.partitioningIndex { $0 >= span.end }
   }
 }
 
-/// Every ayah starts where the one before ends; only the first may leave words out before it.
+/// The first words of the ayat. Every ayah starts at the end of the one before; only the first may leave out words
+/// before it.
 struct AyahStarts: RandomAccessCollection, Sendable {
   let ends: [Int]
   let first: Int

@@ -1,10 +1,10 @@
-/// Why a range that somebody typed cannot be read, and where in it.
+/// A fault in the text of a range, with its position.
 public struct RangeError: Error, Hashable, CustomStringConvertible {
-  /// What was typed.
+  /// The text of the range.
   public let text: String
-  /// The character, from 0, at which reading stopped.
+  /// The index of the character at which reading stopped, from 0.
   public let position: Int
-  /// What was expected there.
+  /// The expected text at the position, as a message.
   public let message: String
 
   public init(text: String, position: Int, message: String) {

@@ -1,20 +1,20 @@
-/// Reads ranges as people type them, in the numbers of one counting.
+/// A parser for ranges that people type, in the numbers of one counting.
 ///
-/// `2:255` · `2:1-10` · `2:1-3:5` · `2` · `112-114` (surahs) · `al-baqarah`, `البقرة`, `yasin:1-10` ·
-/// `surah:2`, `page:50`, `page:50-52`, `juz:30`, `hizb:60`, `rub:3`, `manzil:7`, `ruku:5`, with a space as well; where words
-/// make sense `2:255:1-7` and `2:255:7`. Arabic-Indic digits are read too.
+/// `2:255` · `2:1-10` · `2:1-3:5` · `2` · `112-114` (surahs) · `al-baqarah`, `البقرة`, `yasin:1-10` · `surah:2`,
+/// `page:50`, `page:50-52`, `juz:30`, `hizb:60`, `rub:3`, `manzil:7`, `ruku:5`, with a space as well; if words are
+/// allowed, `2:255:1-7` and `2:255:7`. Arabic-Indic digits are read too.
 ///
-/// It is the only one: whatever takes a range reads it here.
+/// All parts of the program read ranges with this parser.
 public struct RangeParser: Sendable {
   let structure: QuranStructure
   let counting: VerseCounting
   private let grain: Grain
   private let names: SurahNames
 
-  /// The smallest thing that a range may name.
+  /// The smallest part that a range may name.
   public enum Grain: Hashable, Sendable { case ayah, word }
 
-  /// A parser for numbers of this counting.
+  /// Makes a parser for numbers of this counting.
   public init(structure: QuranStructure, counting: VerseCounting, grain: Grain = .ayah) {
     self.structure = structure
     self.counting = counting
@@ -22,12 +22,13 @@ public struct RangeParser: Sendable {
     names = SurahNames(structure.surahs)
   }
 
-  /// A parser for numbers of a riwayah's counting, and for its juz, hizb and rub.
+  /// Makes a parser for numbers of a riwayah's counting, and for its juz, hizb and rub.
   public init(structure: QuranStructure, riwayah: Riwayah, grain: Grain = .ayah) {
     self.init(structure: structure.divided(as: riwayah), counting: riwayah.counting, grain: grain)
   }
 
-  /// Reads several ranges, in the order given. One text may hold several, apart by spaces; `page 50` is one of two words.
+  /// Reads several ranges, in the order given. One text may hold several ranges with spaces between them; `page 50` is
+  /// one range of two words.
   public func parse(_ texts: [String]) throws(RangeError) -> [AyahRange] {
     var ranges: [AyahRange] = []
     for text in RangeParser.joiningKinds(in: texts) {
@@ -42,7 +43,7 @@ public struct RangeParser: Sendable {
     return ranges
   }
 
-  /// Puts the name of a division and the numbers behind it into one text: `page`, `50` is `page 50`.
+  /// Joins the name of a division and the numbers after it into one text: `page`, `50` becomes `page 50`.
   private static func joiningKinds(in words: [String]) -> [String] {
     var joined: [String] = []
     var isKind = false
@@ -53,7 +54,7 @@ public struct RangeParser: Sendable {
     return joined
   }
 
-  /// Reads one range; all words of an ayah are the ayah.
+  /// Reads one range; a range of all words of an ayah is the ayah.
   public func parse(_ text: String) throws(RangeError) -> AyahRange {
     var scanner = RangeScanner(text)
     var words: ClosedRange<Int>?
@@ -71,7 +72,7 @@ public struct RangeParser: Sendable {
     return words.map { AyahRange($0, of: range.first) } ?? range
   }
 
-  /// Reads a single ayah, for what is said of one alone.
+  /// Reads a single ayah.
   public func parseAyah(_ text: String) throws(RangeError) -> AyahRef {
     let range = try parse(text)
     guard range.first == range.last, range.words == nil else {
@@ -80,12 +81,12 @@ public struct RangeParser: Sendable {
     return range.first
   }
 
-  /// Reads where to go: the first ayah of whatever is named.
+  /// Reads a place: the first ayah of the range.
   public func parsePlace(_ text: String) throws(RangeError) -> AyahRef { try parse(text).first }
 
   // MARK: - Words
 
-  /// The words that are named after an ayah; nil for all of it.
+  /// Reads the words after an ayah; nil for the whole ayah.
   private func words(of ordinals: Range<Int>, _ scanner: inout RangeScanner) throws(RangeError) -> ClosedRange<Int>? {
     let colon = scanner.position
     guard scanner.take(":") else { return nil }

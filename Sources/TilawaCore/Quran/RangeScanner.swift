@@ -1,4 +1,4 @@
-/// Walks over the text of a range and remembers where it is, for the errors.
+/// A scanner of the text of a range that keeps its position for error messages.
 struct RangeScanner {
   let text: String
   private let characters: [Character]
@@ -15,10 +15,10 @@ struct RangeScanner {
     self.characters = characters
   }
 
-  /// The word before the number of a surah, as a division has one.
+  /// The word before the number of a surah, like the name of a division.
   static let surah = "surah"
 
-  /// Whether a word says of what kind the numbers behind it are: `page`, `juz`, `surah` and so on.
+  /// Whether a word names the kind of the numbers after it: `page`, `juz`, `surah` and so on.
   static func isKind(_ word: some Sequence<Character>) -> Bool {
     let word = String(word).lowercased()
     return word == surah || Division.Kind(rawValue: word) != nil
@@ -32,7 +32,7 @@ struct RangeScanner {
     return true
   }
 
-  /// The number that stands here, if one does.
+  /// Reads the number at the position, if there is one.
   mutating func digits() -> Int? {
     let rest = characters[position...].prefix { ("0"..."9").contains($0) }
     guard !rest.isEmpty else { return nil }
@@ -46,14 +46,14 @@ struct RangeScanner {
     return number
   }
 
-  /// All up to the next colon or the end: names hold hyphens and spaces.
+  /// Reads the text up to the next colon or the end: names hold hyphens and spaces.
   mutating func name() -> String {
     let rest = characters[position...].prefix { $0 != ":" }
     position += rest.count
     return String(rest)
   }
 
-  /// The kind of division, where the text starts with one and a colon.
+  /// Reads the kind of division and the colon after it; nil without both.
   mutating func divisionKind() -> Division.Kind? {
     var ahead = self
     guard let kind = Division.Kind(rawValue: ahead.name().lowercased()), ahead.take(":") else { return nil }
@@ -61,7 +61,7 @@ struct RangeScanner {
     return kind
   }
 
-  /// Passes over `surah:` at the beginning: `surah:18` is the surah 18.
+  /// Skips `surah:` at the beginning: `surah:18` is the surah 18.
   mutating func skipSurah() {
     var ahead = self
     if ahead.name().lowercased() == RangeScanner.surah, ahead.take(":") { self = ahead }

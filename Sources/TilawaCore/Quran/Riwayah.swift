@@ -2,7 +2,7 @@
 public enum Riwayah: String, CaseIterable, Hashable, Sendable, Codable {
   case hafs, shubah, warsh, qaloon, doori, soosi, bazzi, qunbul
 
-  /// The counting that its printed mushaf follows.
+  /// The counting of its printed mushaf.
   public var counting: VerseCounting {
     switch self {
     case .hafs, .shubah: .kufi
@@ -12,6 +12,6 @@ public enum Riwayah: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// As a person writes it: "Hafs", "Shu'bah".
+  /// The name for people: "Hafs", "Shu'bah".
   public var name: String { self == .shubah ? "Shu'bah" : rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

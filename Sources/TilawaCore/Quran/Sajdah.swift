@@ -1,10 +1,10 @@
-/// An ayah at whose recitation one prostrates.
+/// An ayah with a prostration at its recitation.
 public struct Sajdah: Hashable, Sendable {
-  /// From 1, in the order of the text.
+  /// The number of the sajdah, from 1 in the order of the text.
   public let number: Int
-  /// In the Kufi counting, as the print of Hafs has it.
+  /// The ayah in the Kufi counting, as in the print of Hafs.
   public let ref: AyahRef
-  /// The Kufi ayah in which the print of a riwayah has the sign; a riwayah whose print has none is not there.
+  /// The Kufi ayat with the sign in the print of each riwayah; a riwayah whose print has no sign is left out.
   public let signs: [Riwayah: AyahRef]
 
   /// - Precondition: Hafs is among the signs.

@@ -1,5 +1,7 @@
 extension RandomAccessCollection {
-  /// The first index whose element satisfies `predicate`, which must be false up to some place and true from there on.
+  /// Returns the first index whose element satisfies `predicate`.
+  ///
+  /// - Parameter predicate: false for all elements up to some place, and true from there on.
   package func partitioningIndex(where predicate: (Element) -> Bool) -> Index {
     var low = startIndex
     var high = endIndex

@@ -1,21 +1,21 @@
-/// What is known of a surah apart from its text.
+/// The facts about a surah apart from its text.
 public struct Surah: Hashable, Sendable, Identifiable {
-  /// Where it was revealed.
+  /// The place of the revelation.
   public enum Place: String, Hashable, Sendable, Codable { case meccan, medinan }
 
-  /// 1…114.
+  /// The number of the surah, 1…114.
   public let id: Int
-  /// Its name in Arabic.
+  /// The name in Arabic.
   public let arabic: String
-  /// Its name in Latin letters, such as `Al-Baqara`.
+  /// The name in Latin letters, such as `Al-Baqara`.
   public let transliteration: String
-  /// What its name means.
+  /// The meaning of the name in English.
   public let english: String
-  /// Where it was revealed.
+  /// The place of the revelation.
   public let place: Place
-  /// Rank in the order of revelation, from 1.
+  /// The rank in the order of revelation, from 1.
   public let revelationOrder: Int
-  /// Words of the Hafs text, without the basmalah that precedes ayah 1 (save in surah 1).
+  /// The number of words of the Hafs text, without the basmalah before ayah 1 (except in surah 1).
   public let words: Int
 
   public init(
@@ -30,6 +30,6 @@ public struct Surah: Hashable, Sendable, Identifiable {
     self.words = words
   }
 
-  /// The only surah that no basmalah opens.
+  /// The number of the only surah without a basmalah before it.
   public static let withoutBasmalah = 9
 }

@@ -1,7 +1,8 @@
 extension SurahNames {
-  /// Names by which surahs are known beside those of the database: in prints, in books of the field, by their first words.
+  /// Further names of surahs beside those of the database: from prints, from books of the field, and by their first
+  /// words.
   ///
-  /// As people spell them: `fold` takes off what differs by habit. None is the name of another surah.
+  /// The names have usual spellings; `fold` removes differences of habit. None is the name of another surah.
   static let others: [Int: [String]] = [
     1: [
       "Al-Hamd", "Umm al-Kitab", "Umm al-Quran", "Fatihat al-Kitab", "As-Sab al-Mathani", "The Opener", "الحمد",

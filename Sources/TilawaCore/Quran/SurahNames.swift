@@ -1,27 +1,27 @@
-/// Finds surahs by the names that people type: "al-baqarah", "Baqara", "البقرة", "yasin", "Bani Israil".
+/// A finder of surahs by the names that people type: "al-baqarah", "Baqara", "البقرة", "yasin", "Bani Israil".
 struct SurahNames: Sendable {
   private let surahs: [Surah]
 
   init(_ surahs: [Surah]) { self.surahs = surahs }
 
-  /// Made when a name is looked up: most ranges are numbers.
+  /// The folded names, made at the time of a search, because most ranges are numbers.
   private var folded: some Sequence<(name: [Unicode.Scalar], surah: Surah)> {
     surahs.lazy.flatMap { surah in
       (SurahNames.usual(surah) + (SurahNames.others[surah.id] ?? [])).lazy.map { (SurahNames.fold($0), surah) }
     }
   }
 
-  /// As the database has them.
+  /// Returns the names of a surah in the database.
   private static func usual(_ surah: Surah) -> [String] { [surah.transliteration, surah.arabic, surah.english] }
 
-  /// The surah of this name, in any usual spelling.
+  /// Returns the surah of this name, in any usual spelling.
   func surah(named name: String) -> Surah? {
     let wanted = SurahNames.fold(name)
     guard !wanted.isEmpty else { return nil }
     return folded.first { $0.name == wanted }?.surah
   }
 
-  /// The surah of this name; else those of whose name it is a part, of three letters or more.
+  /// Returns the surah of this name; else the surahs with a database name that contains it, from three letters on.
   func surahs(havingInName text: String) -> [Surah] {
     if let surah = surah(named: text) { return [surah] }
     let wanted = SurahNames.fold(text)
@@ -32,7 +32,8 @@ struct SurahNames: Sendable {
     }
   }
 
-  /// The surahs whose names come closest, if any are close and have something in common with it; at most three.
+  /// Returns the surahs with the closest names, if any are close and have something in common with the name; at most
+  /// three.
   func suggestions(for name: String) -> [Surah] {
     let wanted = SurahNames.fold(name)
     let tolerance = wanted.count < 4 ? 1 : max(2, wanted.count / 3)
@@ -49,10 +50,10 @@ struct SurahNames: Sendable {
 // MARK: - One spelling
 
 extension SurahNames {
-  /// One spelling for all that differ only in habit: case, marks, apostrophes, article, long vowels, doubled letters,
-  /// final h.
+  /// Returns one form of all spellings that differ only in habit: case, marks, apostrophes, article, long vowels,
+  /// doubled letters, final h.
   ///
-  /// Of scalars, not of characters: all names, some 600, are folded when one is looked up.
+  /// The result is of scalars, not of characters: a search folds all names, some 600.
   static func fold(_ name: String) -> [Unicode.Scalar] {
     var words: [[Unicode.Scalar]] = [[]]
     for scalar in name.lowercased().unicodeScalars where !isLeftOut(scalar) {
@@ -73,7 +74,7 @@ extension SurahNames {
     return folded
   }
 
-  /// Without a hamza: many people type المومنون and براة.
+  /// Returns a letter without its hamza: many people type المومنون and براة.
   private static func seat(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
     case "ؤ": "و"
@@ -92,7 +93,7 @@ extension SurahNames {
       || scalar.properties.generalCategory == .nonspacingMark
   }
 
-  /// Signs for hamza and ayn, which most people leave out.
+  /// The signs for hamza and ayn, which most people leave out.
   private static let apostrophes: Set<Unicode.Scalar> = ["'", "’", "‘", "ʼ", "ʿ", "ʾ", "`", "ء"]
 
   private static let articles = Set(
@@ -109,13 +110,13 @@ extension SurahNames {
 }
 
 extension [Unicode.Scalar] {
-  /// Whether these letters stand in it, one after the other.
+  /// Whether the array contains these letters, one after the other.
   fileprivate func contains(_ part: [Unicode.Scalar]) -> Bool {
     guard part.count <= count else { return false }
     return (0...count - part.count).contains { self[$0..<$0 + part.count].elementsEqual(part) }
   }
 
-  /// Every occurrence of some letters replaced by others, from left to right.
+  /// Returns the letters with every occurrence of some letters replaced, from left to right.
   fileprivate func replacing(_ part: [Unicode.Scalar], with other: [Unicode.Scalar]) -> [Unicode.Scalar] {
     guard contains(part) else { return self }
     var (result, place): ([Unicode.Scalar], Int) = ([], 0)

@@ -1,18 +1,20 @@
-/// The numbers of a surah and an ayah as a file or a server gives them: small enough to be reckoned with, and not yet believed.
+/// The numbers of a surah and an ayah from a file or a server: small enough for calculations, but not checked against a
+/// counting.
 ///
-/// Whoever reads numbers of ayat from outside reads them into this, so that nothing behind it has to ask whether one more overflows.
+/// Every reader of ayah numbers from outside uses this type, so that no later code needs to check for overflow.
 public struct ToldPlace: Hashable, Sendable {
-  /// The surahs that there are.
+  /// The numbers of the surahs.
   public static let surahs = 1...114
-  /// More than the ayat of any surah; 0 is what precedes the first, and 999 ends a surah in databases.
+  /// The accepted numbers of ayat, up to more than any surah has; 0 stands for the text before the first ayah, and 999
+  /// ends a surah in databases.
   public static let ayat = 0...999
 
   /// The surah's number.
   public let surah: Int
-  /// The number in the source's counting.
+  /// The number of the ayah in the source's counting.
   public let ayah: Int
 
-  /// Nil for numbers that no ayah has in any counting.
+  /// Returns nil unless the numbers are in `surahs` and `ayat`.
   public init?(surah: Int, ayah: Int) {
     guard ToldPlace.surahs.contains(surah), ToldPlace.ayat.contains(ayah) else { return nil }
     self.surah = surah

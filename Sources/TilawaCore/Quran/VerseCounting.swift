@@ -1,20 +1,20 @@
-/// A tradition of where the verses end. The letters of the text are the same; the numbers are not.
+/// A tradition of verse ends. The letters of the text are the same; the numbers are not.
 ///
-/// The raw values are the names that commands, labels and `Resources/quran.sqlite` use.
+/// The raw values are the names in commands, labels and `Resources/quran.sqlite`.
 public enum VerseCounting: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Asim's: 6,236 ayat.
+  /// The counting of Asim: 6,236 ayat.
   case kufi
-  /// Nafi's, the later Madani: 6,214 ayat.
+  /// The counting of Nafi, the later Madani: 6,214 ayat.
   case madaniLater = "madani-later"
-  /// Abu Amr's as the King Fahd Complex prints it: 6,217 ayat.
+  /// The counting of Abu Amr in the print of the King Fahd Complex: 6,217 ayat.
   case madani6217 = "madani-6217"
-  /// Ibn Kathir's: 6,220 ayat.
+  /// The counting of Ibn Kathir: 6,220 ayat.
   case makki
 
-  /// The set that holds this counting alone.
+  /// The set of this counting alone.
   public var bit: CountingSet { CountingSet(rawValue: 1 << position) }
 
-  /// Index in arrays that hold one element for each counting.
+  /// The index in arrays with one element for each counting.
   var position: Int {
     switch self {
     case .kufi: 0
@@ -25,7 +25,7 @@ public enum VerseCounting: String, CaseIterable, Hashable, Sendable, Codable {
   }
 }
 
-/// The countings that end a verse at one place.
+/// The countings that end an ayah at one place.
 public struct CountingSet: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

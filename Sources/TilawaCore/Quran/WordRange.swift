@@ -1,7 +1,7 @@
-/// A stretch of the text, whole words, whatever the counting.
+/// A stretch of the text in whole words, independent of the counting.
 ///
-/// Words are those of the Hafs text, counted through the whole Quran from 0; `start` is the first, `end` the
-/// one after the last. A stand-alone waqf mark or ۞ is no word.
+/// Words are those of the Hafs text, counted through the whole Quran from 0; `start` is the first, `end` the one after
+/// the last. A stand-alone waqf mark or ۞ is no word.
 public struct WordRange: Hashable, Sendable {
   /// The first word, counted from 0 through the whole Quran.
   public let start: Int
@@ -15,12 +15,12 @@ public struct WordRange: Hashable, Sendable {
     self.end = end
   }
 
-  /// How many words there are.
+  /// The number of words.
   public var count: Int { end - start }
 
-  /// Whether both have a word in common.
+  /// Whether both stretches share a word.
   public func overlaps(_ other: WordRange) -> Bool { start < other.end && other.start < end }
 
-  /// Whether all words of the other are among these.
+  /// Whether the stretch contains all words of the other.
   public func contains(_ other: WordRange) -> Bool { start <= other.start && other.end <= end }
 }

@@ -1,10 +1,10 @@
-/// Which ayah is shown on a day: the same for everybody, and none twice before all were shown.
+/// The choice of the ayah of the day: the same for everybody, and none twice before all were shown.
 ///
-/// They are chosen: well known, and understood without what stands before and after them. Only their numbers stand here, in the Kufi
-/// counting (decision 0080). They are gone through in steps of about the golden section of their number, so that neighbouring days
-/// show places far apart.
+/// The chosen ayat are well known and can be understood without their context. Only their numbers are stored, in the
+/// Kufi counting (decision 0080). The days step through them by about the golden section of their number, so that
+/// neighbouring days show places far apart.
 public enum AyahOfTheDay {
-  /// The words of the day's ayah.
+  /// Returns the words of the day's ayah.
   public static func words(on day: CalendarDay, in structure: QuranStructure) -> WordRange {
     let ayat = choice(in: structure)
     precondition(!ayat.isEmpty, "some of the chosen ayat are in the Quran")
@@ -12,13 +12,13 @@ public enum AyahOfTheDay {
     return ayat[place * stride(over: ayat.count) % ayat.count]
   }
 
-  /// All that are shown, in the order of the text.
+  /// Returns all chosen ayat, in the order of the text.
   public static func choice(in structure: QuranStructure) -> [WordRange] {
     chosen.sorted { $0.key < $1.key }.flatMap { surah, ayat in ayat.map { AyahRef(surah: surah, ayah: $0) } }
       .filter { structure.contains($0) }.map { structure.span(of: $0) }
   }
 
-  /// The ayat of each surah from which one is taken.
+  /// The numbers of the chosen ayat by surah.
   static let chosen: [Int: [Int]] = [
     1: [5],
     2: [
@@ -52,8 +52,8 @@ public enum AyahOfTheDay {
     112: [1],
   ]
 
-  /// The first number from the golden section of `count` that has no divisor in common with it, so that its multiples reach
-  /// everything.
+  /// Returns the step between neighbouring days: the first number from the golden section of `count` without a divisor
+  /// in common with it. So its multiples reach every place.
   static func stride(over count: Int) -> Int {
     let section = max(1, count * 618 / 1000)
     return (section..<section + count).first { divisor($0, count) == 1 } ?? 1

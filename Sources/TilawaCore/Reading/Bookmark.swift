@@ -1,20 +1,20 @@
-/// A place in the text that somebody marked, with what they noted about it.
+/// A bookmark of a user at a place in the text, with a note, tags and a colour.
 public struct Bookmark: Hashable, Sendable, Identifiable {
-  /// Sixteen hexadecimal digits, the same in every library that has it.
+  /// The id: sixteen hexadecimal digits, the same in every library.
   public let id: String
-  /// Where it is; it can be moved.
+  /// The place in the text; it can be moved.
   public var passage: Passage
-  /// Empty where there is none; it may have several lines, in any script.
+  /// The note; empty where there is none. It may have several lines, in any script.
   public var note: String
-  /// In order, each once.
+  /// The tags, sorted, each once.
   public var tags: [String]
-  /// Nil where none was chosen.
+  /// The colour; nil where none was chosen.
   public var colour: MarkColour?
-  /// Seconds since 1970.
+  /// The time of its creation, in seconds since 1970.
   public let created: Int
-  /// When anything about it was changed last, or it came back; in seconds since 1970.
+  /// The time of the last change or of its return, in seconds since 1970.
   public var changed: Int
-  /// When it was removed; nil: it was not.
+  /// The time of its removal, in seconds since 1970; nil where it was not removed.
   public var removed: Int?
 
   public init(
@@ -31,22 +31,21 @@ public struct Bookmark: Hashable, Sendable, Identifiable {
     self.removed = removed
   }
 
-  /// What is typed for it.
+  /// The id typed in commands: the first eight digits.
   public var shortID: String { String(id.prefix(8)) }
 
-  /// When somebody said last what holds of it.
+  /// The time of the last decision about the bookmark, in seconds since 1970.
   public var decided: Int { max(changed, removed ?? changed) }
 
-  /// The time to write for a step taken now: later than the step before, also where clocks do not show it.
+  /// Returns the time to store for a step taken now: later than the step before, even if the clock says otherwise.
   public func time(ofStepAt now: Int) -> Int { max(now, decided + 1) }
 
-  /// Whether somebody would see no difference but for the id and the times.
+  /// Whether both are equal apart from their ids and times.
   public func says(theSameAs other: Bookmark) -> Bool {
     passage.words == other.passage.words && note == other.note && tags == other.tags && colour == other.colour
   }
 
-  /// Of two states of one bookmark the one that was decided later; of equal times what is removed, else whichever both
-  /// sides would take.
+  /// Returns the later of two states of one bookmark; at equal times the removed one, else the same one on both sides.
   public static func later(_ one: Bookmark, _ other: Bookmark) -> Bookmark {
     if one.decided != other.decided { return one.decided > other.decided ? one : other }
     if (one.removed == nil) != (other.removed == nil) { return one.removed == nil ? other : one }
@@ -68,12 +67,12 @@ public struct Bookmark: Hashable, Sendable, Identifiable {
   }
 }
 
-/// The words under which somebody files bookmarks.
+/// The tags of bookmarks.
 public enum BookmarkTag {
-  /// How many characters one may have.
+  /// The greatest number of characters of a tag.
   public static let limit = 60
 
-  /// Why a tag cannot be one; nil where it can.
+  /// Returns why a text cannot be a tag; nil where it can.
   public static func fault(in tag: String) -> String? {
     if tag.isEmpty { return "is empty" }
     if tag.count > limit { return "has more than \(limit) characters" }
@@ -82,6 +81,6 @@ public enum BookmarkTag {
     return tag.first == " " || tag.last == " " ? "begins or ends with a space" : nil
   }
 
-  /// In order, each once.
+  /// Returns the tags sorted, each once.
   static func sorted(_ tags: [String]) -> [String] { Set(tags).sorted() }
 }

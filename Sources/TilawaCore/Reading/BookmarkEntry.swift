@@ -1,10 +1,10 @@
-/// A bookmark as a file has it, which somebody may have written by hand.
+/// A bookmark in a file. The file may be written by hand.
 public struct BookmarkEntry: Hashable, Sendable {
-  /// Why a line of a file is no bookmark.
+  /// A reason why a line of a file is not a bookmark.
   public struct Fault: Error, Hashable, CustomStringConvertible {
-    /// From 1; nil: it is the file as a whole.
+    /// The number of the line, from 1; nil for the whole file.
     public let line: Int?
-    /// What is wrong.
+    /// The description of the error.
     public let reason: String
 
     public init(line: Int?, reason: String) {
@@ -15,52 +15,53 @@ public struct BookmarkEntry: Hashable, Sendable {
     public var description: String { (line.map { "line \($0): " } ?? "") + reason }
   }
 
-  /// What a file says, as text.
+  /// The fields of a bookmark in a file, as text.
   public struct Fields: Hashable, Sendable {
-    /// Where it begins, from 1.
+    /// The number of its first line, from 1.
     public let line: Int
-    /// Which bookmark it is.
+    /// The id of the bookmark.
     public var id: String?
-    /// The place as it was named.
+    /// The place as written.
     public var ref: String?
-    /// In whose numbers.
+    /// The name of the counting of the place.
     public var counting: String?
-    /// What was written beside it.
+    /// The note.
     public var note: String?
-    /// By what it is found.
+    /// The tags.
     public var tags: [String] = []
-    /// Its colour.
+    /// The name of the colour.
     public var colour: String?
-    /// Seconds since 1970, or a date.
+    /// The time of its creation: seconds since 1970, or a date.
     public var created: String?
-    /// As `created`.
+    /// The time of the last change, in the form of `created`.
     public var changed: String?
 
     public init(line: Int) { self.line = line }
   }
 
-  /// Where it begins in the file, from 1.
+  /// The number of its first line in the file, from 1.
   public let line: Int
-  /// Nil where the file does not say it.
+  /// The id; nil where the file has none.
   public let id: Bookmark.ID?
-  /// Its place.
+  /// The place in the text.
   public let passage: Passage
-  /// What was written beside it.
+  /// The note; empty where there is none.
   public let note: String
-  /// By what it is found.
+  /// The tags.
   public let tags: [String]
-  /// Its colour.
+  /// The colour; nil where the file has none.
   public let colour: MarkColour?
-  /// In seconds since 1970; nil where the file does not say it.
+  /// The time of its creation, in seconds since 1970; nil where the file has none.
   public let created: Int?
-  /// As `created`.
+  /// The time of the last change, in seconds since 1970; nil where the file has none.
   public let changed: Int?
 
-  /// Reads what a file says.
+  /// Reads the fields of a bookmark.
   ///
   /// - Parameters:
-  ///   - fields: as they stand there; empty ones are none.
-  ///   - reader: knows the places.
+  ///   - fields: the fields as written; empty ones count as absent.
+  ///   - reader: the reader of places.
+  /// - Throws: `Fault` for a missing or unknown place, and for a wrong id, note, tag, colour or time.
   public init(_ fields: Fields, by reader: Reader) throws(Fault) {
     func fault(_ reason: String) -> Fault { Fault(line: fields.line, reason: reason) }
     func present(_ text: String?) -> String? { text.map { $0.trimmingSpace() }.flatMap { $0.isEmpty ? nil : $0 } }
@@ -88,14 +89,16 @@ public struct BookmarkEntry: Hashable, Sendable {
     (created, changed) = (seconds[0], seconds[1])
   }
 
-  /// Knows the places of all countings.
+  /// A reader of places in all countings.
   public struct Reader: Sendable {
     private let parsers: [String: RangeParser]
     private let standard: VerseCounting
 
+    /// Makes a reader.
+    ///
     /// - Parameters:
-    ///   - structure: knows the places.
-    ///   - standard: the counting where none is named.
+    ///   - structure: the structure of the Quran.
+    ///   - standard: the counting for places without one.
     public init(_ structure: QuranStructure, standard: VerseCounting) {
       self.standard = standard
       parsers = Dictionary(
@@ -107,7 +110,8 @@ public struct BookmarkEntry: Hashable, Sendable {
     fileprivate func parser(of counting: String?) -> RangeParser? { parsers[counting ?? standard.rawValue] }
   }
 
-  /// `1795310400`, `2026-11-22`, `2026-11-22T03:00:00Z`, `2026-11-22T03:00+03:00`; without a zone as UTC.
+  /// Returns the seconds since 1970 of `1795310400`, `2026-11-22`, `2026-11-22T03:00:00Z` or `2026-11-22T03:00+03:00`.
+  /// A time without a zone is UTC.
   private static func seconds(_ text: String) -> Int? {
     if let seconds = Int(text) { return RecordingTime.bounds.contains(seconds) ? seconds : nil }
     guard let day = CalendarDay(String(text.prefix(10))) else { return nil }
@@ -132,7 +136,7 @@ public struct BookmarkEntry: Hashable, Sendable {
 
   private static func bounded(_ seconds: Int) -> Int? { RecordingTime.bounds.contains(seconds) ? seconds : nil }
 
-  /// Numbers of two digits with colons between them.
+  /// Returns the numbers of two digits between colons; nil for any other text.
   private static func numbers(_ text: Substring, _ counts: ClosedRange<Int>) -> [Int]? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in

@@ -1,8 +1,9 @@
-/// Bookmarks as a table, which a spreadsheet reads and writes.
+/// A table of bookmarks for spreadsheets, to read and to write.
 public enum BookmarkTable {
   private static let columns = ["id", "ref", "counting", "note", "tags", "colour", "created", "changed"]
 
-  /// Bookmarks as RFC 4180 has it: a header, then one a row; tags have semicolons between them, times are UTC.
+  /// Returns bookmarks as a table of RFC 4180: a header, then a row for each. Tags have semicolons between them, times
+  /// are UTC.
   public static func text(_ bookmarks: [Bookmark]) -> String {
     let rows = bookmarks.map { mark in
       [
@@ -13,9 +14,9 @@ public enum BookmarkTable {
     return ([columns] + rows).map { SeparatedTable.line($0) + "\r\n" }.joined()
   }
 
-  /// What a table says. The column `ref` is needed; others may be left out, and columns that are not known are.
+  /// Reads the rows of a table. The column `ref` is required; others may be missing, and unknown columns are ignored.
   ///
-  /// - Throws: what is wrong with it as a whole.
+  /// - Throws: `BookmarkEntry.Fault` for an error in the table as a whole.
   public static func entries(_ text: String) throws(BookmarkEntry.Fault) -> [BookmarkEntry.Fields] {
     let table: SeparatedTable
     do throws(SeparatedTable.Fault) { table = try SeparatedTable(text) } catch {

@@ -1,15 +1,15 @@
-/// A stretch of the text as somebody named it.
+/// A stretch of the text as a user named it.
 ///
-/// The words are where it is, whatever the riwayah becomes; the label only tells what was typed for it.
+/// The words fix the place for every riwayah. The label only keeps the typed name.
 public struct Passage: Hashable, Sendable {
-  /// Where it is.
+  /// The words of the passage.
   public let words: WordRange
-  /// As `AyahRange` writes it: "2:255", "8:75-9:1", "2:255:1-7".
+  /// The label in the form of `AyahRange`: "2:255", "8:75-9:1", "2:255:1-7".
   public let label: String
-  /// The one that numbers the ayat in the label.
+  /// The counting of the ayat in the label.
   public let counting: VerseCounting
 
-  /// The place of a range.
+  /// Makes the passage of a range.
   ///
   /// - Precondition: the counting has both ends, and the ayah its words.
   public init(_ range: AyahRange, in structure: QuranStructure) {
@@ -18,7 +18,7 @@ public struct Passage: Hashable, Sendable {
     counting = range.counting
   }
 
-  /// A place by its label.
+  /// Makes the passage of a label.
   ///
   /// - Throws: `RangeError` where the counting has no such ayah.
   public init(_ label: String, by parser: RangeParser) throws(RangeError) {
@@ -27,9 +27,9 @@ public struct Passage: Hashable, Sendable {
 }
 
 extension QuranStructure {
-  /// What words are called in a counting: whole ayat, or some words of one ayah.
+  /// Returns the range of words in a counting: whole ayat, or some words of one ayah.
   ///
-  /// Where they are parts of several ayat, those ayat. Nil for the basmalah of al-Fatihah where no ayah holds it.
+  /// Parts of several ayat give those ayat. Returns nil for the basmalah of al-Fatihah where no ayah holds it.
   public func range(naming words: WordRange, in counting: VerseCounting) -> AyahRange? {
     let ayat = ayat(sharing: words, in: counting)
     guard let first = ayat.first, let last = ayat.last else { return nil }

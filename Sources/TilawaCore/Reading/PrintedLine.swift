@@ -1,23 +1,24 @@
-/// One of the fifteen lines of a page of the Madani mushaf, as it is printed.
+/// A line of the fifteen lines on a page of the Madani mushaf, as it is printed.
 public enum PrintedLine: Hashable, Sendable {
-  /// The name of the surah that begins.
+  /// The line with the name of a surah that begins.
   case surahName(Int)
-  /// The basmalah before a surah, where it is no ayah of it.
+  /// The line with the basmalah before a surah, where it is not an ayah of it.
   case basmalah(Int)
-  /// Words of the text, with the numbers of those ayat in the line whose words end at a place in `numbers`.
+  /// Words of the text. `numbers` holds the places at which ayat with their numbers in this line end.
   ///
-  /// A number stands behind the last word of its ayah, mostly. Some lines begin with the number of the ayah that ended on the
-  /// line before: their `numbers` hold the place where their words begin, and those of the line before do not.
+  /// Usually a number stands after the last word of its ayah. Some lines begin with the number of the ayah that ended
+  /// on the line before. Then their `numbers` hold the place at which their words begin, and those of the line before
+  /// do not.
   case text(WordRange, setting: Setting, numbers: Range<Int>)
 
-  /// How words stand in the line.
+  /// A setting of words in the line.
   public enum Setting: Hashable, Sendable {
-    /// From edge to edge.
+    /// The words fill the line from edge to edge.
     case justified
     case centred
   }
 
-  /// The words of the text in the line; nil for what stands before a surah.
+  /// The words of the text in the line; nil for a name or a basmalah before a surah.
   public var words: WordRange? {
     switch self {
     case .surahName, .basmalah: nil

@@ -1,15 +1,16 @@
-/// Where somebody reads on, under a name: there may be several, such as one for a khatm and one for what is learnt.
+/// A named position at which a user continues to read. There may be several, such as one for a khatm and one for
+/// memorising.
 public struct ReadingPosition: Hashable, Sendable {
-  /// The name of the one that reading keeps by itself.
+  /// The name of the position that is kept automatically while reading.
   public static let last = "last"
 
-  /// Unlike that of all others.
+  /// The name, different from that of all others.
   public let name: String
-  /// Where it is.
+  /// The place in the text.
   public let passage: Passage
-  /// What was read.
+  /// The riwayah that was read.
   public let riwayah: Riwayah
-  /// When it was set.
+  /// The time at which it was set.
   public let at: ZonedTime
 
   public init(name: String, passage: Passage, riwayah: Riwayah, at: ZonedTime) {
@@ -19,7 +20,7 @@ public struct ReadingPosition: Hashable, Sendable {
     self.at = at
   }
 
-  /// Why a name cannot be one; nil where it can.
+  /// Returns why a text cannot be a name; nil where it can.
   public static func fault(inName name: String) -> String? {
     if name.isEmpty { return "is empty" }
     if name.count > 60 { return "has more than 60 characters" }

@@ -1,4 +1,4 @@
-/// In which light a page is read.
+/// A colour theme of the reading page.
 public enum ReadingTheme: String, CaseIterable, Hashable, Sendable, Codable {
   case light, dark, sepia
 }

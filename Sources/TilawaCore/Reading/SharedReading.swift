@@ -1,22 +1,25 @@
-/// Bookmarks and positions as two libraries compare them: what there is, what was removed, and when each was decided.
+/// The bookmarks and positions for a comparison of two libraries: present and removed ones, each with the time of the
+/// last decision.
 ///
-/// What was decided last about a bookmark, or a position, holds. That is so whichever side is merged into the other, and merging
-/// the same again changes nothing.
+/// The last decision about a bookmark or a position counts. The result is the same for both directions of a merge, and
+/// a second merge changes nothing.
 public struct SharedReading: Hashable, Sendable {
-  /// By their ids; none of them is removed.
+  /// The present bookmarks by their ids.
   public private(set) var bookmarks: [Bookmark.ID: Bookmark]
-  /// When bookmarks were removed, by their ids.
+  /// The times when bookmarks were removed, by their ids.
   public private(set) var gone: [Bookmark.ID: Int]
-  /// By their names.
+  /// The present positions by their names.
   public private(set) var positions: [String: ReadingPosition]
-  /// When positions were removed, by their names.
+  /// The times when positions were removed, by their names.
   public private(set) var left: [String: Int]
 
+  /// Makes the shared state.
+  ///
   /// - Parameters:
-  ///   - bookmarks: what there is; of two of one id the later holds, and of one that is removed only that it is.
-  ///   - gone: when bookmarks were removed, by their ids.
-  ///   - positions: what there is.
-  ///   - left: when positions were removed, by their names.
+  ///   - bookmarks: the bookmarks. Of two with one id the later counts; of a removed one only its removal counts.
+  ///   - gone: the times when bookmarks were removed, by their ids.
+  ///   - positions: the positions. Of two with one name the later counts.
+  ///   - left: the times when positions were removed, by their names.
   public init(
     bookmarks: [Bookmark] = [], gone: [Bookmark.ID: Int] = [:], positions: [ReadingPosition] = [],
     left: [String: Int] = [:]
@@ -32,18 +35,18 @@ public struct SharedReading: Hashable, Sendable {
     settle()
   }
 
-  /// Whether there is nothing in it.
+  /// Whether it is empty.
   public var isEmpty: Bool { bookmarks.isEmpty && gone.isEmpty && positions.isEmpty && left.isEmpty }
 
-  /// What both know together. Two bookmarks that say the same stay two: where one of them is removed later, the other must not
-  /// be gone too.
+  /// Returns the merged knowledge of both sides. Two bookmarks with equal contents stay two: a later removal of one
+  /// must not remove the other.
   public func merged(with other: SharedReading) -> SharedReading {
     SharedReading(
       bookmarks: [bookmarks, other.bookmarks].flatMap(\.values), gone: gone.merging(other.gone, uniquingKeysWith: max),
       positions: [positions, other.positions].flatMap(\.values), left: left.merging(other.left, uniquingKeysWith: max))
   }
 
-  /// Of what is there and removed the later holds; of equal times what is removed.
+  /// Keeps the later of a present and a removed state; at equal times the removed one.
   private mutating func settle() {
     bookmarks = bookmarks.filter { id, bookmark in gone[id].map { bookmark.changed > $0 } ?? true }
     gone = gone.filter { bookmarks[$0.key] == nil }
@@ -53,7 +56,7 @@ public struct SharedReading: Hashable, Sendable {
 }
 
 extension ReadingPosition {
-  /// Of two of one name the one that was set later; of equal times whichever both sides would take.
+  /// Returns the one of two positions of one name that was set later; at equal times the same one on both sides.
   public static func later(_ one: ReadingPosition, _ other: ReadingPosition) -> ReadingPosition {
     if one.at.seconds != other.at.seconds { return one.at.seconds > other.at.seconds ? one : other }
     func order(_ position: ReadingPosition) -> [UInt8] {

@@ -1,12 +1,12 @@
-/// An audio file as it was measured when it was taken into the library.
+/// An audio file with the measures taken when it came into the library.
 public struct AudioFile: Hashable, Sendable {
-  /// Where it lies, absolute.
+  /// The absolute path of the file.
   public let path: String
-  /// Frames a second.
+  /// The number of frames per second.
   public let rate: Int
-  /// How many samples a frame has.
+  /// The number of samples in a frame, one for each channel.
   public let channels: Int
-  /// Length in frames of `rate`.
+  /// The length in frames of `rate`.
   public let frames: Int
 
   public init(path: String, rate: Int, channels: Int, frames: Int) {
@@ -18,24 +18,26 @@ public struct AudioFile: Hashable, Sendable {
 }
 
 extension AudioFile {
-  /// A file that is yet to come: only its place is certain. How long it will be is a guess, of at least a frame.
+  /// Returns a file that does not exist yet. Only its path is certain; its length is a guess of at least one frame.
   public static func expected(at path: String, milliseconds: Int) -> AudioFile {
     AudioFile(path: path, rate: 1000, channels: 0, frames: max(1, milliseconds))
   }
 
-  /// Whether it is yet to come; then nobody knows how many channels it has, and it cannot be opened.
+  /// Whether the file does not exist yet. Then its number of channels is unknown, and it cannot be opened.
   public var isExpected: Bool { channels == 0 }
 }
 
-/// The frames of a file from `start` up to, not including, `end`; counted at the file's own rate.
+/// A range of frames of a file, from `start` up to, not including, `end`, counted at the file's own rate.
 public struct AudioSlice: Hashable, Sendable {
-  /// The file of which it is a part.
+  /// The file to which the slice belongs.
   public let file: AudioFile
-  /// Its first frame, at the file's rate.
+  /// The first frame, at the file's rate.
   public let start: Int
-  /// The frame after its last one, at the file's rate.
+  /// The frame after the last one, at the file's rate.
   public let end: Int
 
+  /// Makes a slice.
+  ///
   /// - Precondition: `0 <= start < end <= file.frames`.
   public init(file: AudioFile, start: Int, end: Int) {
     precondition(0 <= start && start < end && end <= file.frames, "a slice lies inside its file")
@@ -44,26 +46,29 @@ public struct AudioSlice: Hashable, Sendable {
     self.end = end
   }
 
-  /// All of a file.
+  /// Makes a slice of the whole file.
   public init(whole file: AudioFile) { self.init(file: file, start: 0, end: file.frames) }
 
-  /// Whether `next` goes on where this one ends, so that nothing need happen between them.
+  /// Whether `next` begins in the same file at the frame where this slice ends. Between such slices nothing has to
+  /// happen.
   public func touches(_ next: AudioSlice) -> Bool { file.path == next.file.path && end == next.start }
 
-  /// How many frames it gives at another rate and speed, by the same rule wherever it stands.
+  /// Returns the number of frames of the slice at another rate and speed.
   ///
-  /// A place at frame p of the file stands at round(p × rate ÷ the file's rate), and that at round(× 1 ÷ speed),
-  /// halves up, counted from the file's start: so slices that touch add up to exactly what they are together.
+  /// The rule is the same everywhere in the file. At normal speed, frame p of the file has the position q = round(p ×
+  /// rate ÷ the file's rate); at another speed it has the position round(q ÷ speed). Halves are rounded up, and
+  /// positions are counted from the start of the file. So the lengths of touching slices add up exactly to the length
+  /// of both together.
   public func frames(at rate: Int, speed: Speed = .normal) -> Int { range(at: rate, speed: speed).count }
 
-  /// Where it lies when the whole file is played at `rate` and `speed`.
+  /// Returns the range of the slice in output frames when the whole file is played at `rate` and `speed`.
   public func range(at rate: Int, speed: Speed = .normal) -> Range<Int> {
     file.position(of: start, at: rate, speed: speed)..<file.position(of: end, at: rate, speed: speed)
   }
 }
 
 extension AudioFile {
-  /// Where a frame of the file stands when the whole file is played at `rate` and `speed`.
+  /// Returns the position of a frame of the file when the whole file is played at `rate` and `speed`.
   public func position(of frame: Int, at rate: Int, speed: Speed = .normal) -> Int {
     speed.frames(rate == self.rate ? frame : (2 * frame * rate + self.rate) / (2 * self.rate))
   }

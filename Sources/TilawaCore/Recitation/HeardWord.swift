@@ -1,8 +1,8 @@
-/// A word while it is heard.
+/// A word that is heard now.
 public struct HeardWord: Hashable, Sendable, CustomStringConvertible {
-  /// Which word it is.
+  /// The number of the word in its ayah.
   public let ref: WordRef
-  /// How it is known when it is heard.
+  /// The origin of the word's times.
   public let basis: TimedWord.Basis
 
   public init(ref: WordRef, basis: TimedWord.Basis = .told) {
@@ -10,6 +10,6 @@ public struct HeardWord: Hashable, Sendable, CustomStringConvertible {
     self.basis = basis
   }
 
-  /// "2:255:7".
+  /// The word as text: "2:255:7".
   public var description: String { ref.description }
 }

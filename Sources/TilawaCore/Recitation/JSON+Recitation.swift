@@ -1,19 +1,19 @@
-/// Values of recitations as commands print them.
+/// Values of recitations in the output of commands.
 extension JSON {
-  /// Seconds with six decimals.
+  /// Returns a time in seconds with six decimals.
   package static func time(_ time: OutputTime) -> JSON { .number(time.description) }
 
-  /// A place in a file, in seconds of the file.
+  /// Returns a position in a file, in seconds of the file.
   package static func time(_ frame: Int, in file: AudioFile) -> JSON {
     .time(OutputTime(frames: frame, rate: file.rate))
   }
 
-  /// Reciters who were tried for a unit, with the reasons against them.
+  /// Returns the reciters who were tried for a unit, with the reasons against them.
   package static func tried(_ trail: [ResolvedUnit.Refusal]) -> JSON {
     .array(trail.map { .object([("reciter", .string($0.reciter)), ("why", .string($0.why.rawValue))]) })
   }
 
-  /// The members `file`, `from`, `to` of slices of files: the first file, and the part of it that is heard.
+  /// Returns the members `file`, `from` and `to` of slices: the first file, and the part of it that is heard.
   package static func place(_ slices: [AudioSlice]) -> [(String, JSON)] {
     guard let first = slices.first else { return [] }
     let last = slices.last { $0.file.path == first.file.path } ?? first

@@ -1,22 +1,23 @@
-/// How loud a source is, by EBU R128: a reciter's files as a whole, or one recording.
+/// The loudness of a source by EBU R128: of a reciter's files as a whole, or of one recording.
 ///
-/// One channel counts twice, since it is heard from two loudspeakers.
+/// A single channel counts twice, since it is heard from two loudspeakers.
 public struct Loudness: Hashable, Sendable {
-  /// How much of a source was measured.
+  /// The part of a source that was measured.
   public enum Extent: String, Hashable, Sendable {
-    /// Of pieces spread over it; a higher peak may lie between them.
+    /// Pieces spread over the source; a higher peak may lie between them.
     case sampled
     case whole
   }
 
-  /// Of all that is heard of it, in LUFS.
+  /// The integrated loudness of everything that was measured, in LUFS.
   public let integrated: Double
-  /// The highest of what was measured, between the samples too, in dBTP.
+  /// The highest measured peak, with the values between samples, in dBTP.
   public let truePeak: Double
-  /// How much of it was measured.
+  /// The part of the source that was measured.
   public let extent: Extent
 
-  /// Nil for what cannot be: silence, less than 0.4 s, samples that are no numbers.
+  /// Returns nil for impossible values. They come from silence, from less than 0.4 s, and from samples that are not
+  /// numbers.
   public init?(integrated: Double, truePeak: Double, extent: Extent) {
     guard (-70...20).contains(integrated), (-100...40).contains(truePeak) else { return nil }
     self.integrated = integrated
@@ -24,15 +25,16 @@ public struct Loudness: Hashable, Sendable {
     self.extent = extent
   }
 
-  /// The loudness to which it can be raised without a peak above −1 dBTP, in LUFS.
+  /// The loudness to which the source can be raised without a peak above −1 dBTP, in LUFS.
   public var reach: Double { integrated + headroom }
 
-  /// The gain at which its highest peak comes to −1 dBTP, in decibels; below 0 where it is higher already.
+  /// The gain that brings the highest peak to −1 dBTP, in decibels; below 0 where the peak is higher already.
   public var headroom: Double { Loudness.ceiling - peakToExpect }
 
-  /// dBTP.
+  /// The highest allowed peak, in dBTP.
   private static let ceiling = -1.0
-  /// By how many decibels the peaks of real sets were above those of their samples, at most (docs/decisions/0016).
+  /// The greatest difference in decibels between the peak of a real set and the peak of its sample
+  /// (docs/decisions/0016).
   private static let unseen = 4.0
 
   private var peakToExpect: Double {

@@ -1,15 +1,16 @@
-/// The pieces by which a source is judged before there was time to hear all of it: a minute, evenly spread.
+/// A sample of a source for measuring its loudness before all of it can be measured: a minute, evenly spread.
 public struct LoudnessSample: Hashable, Sendable {
-  /// In the order of the source.
+  /// The pieces, in the order of the source.
   public let pieces: [AudioSlice]
-  /// Whether the pieces are all of the source.
+  /// The extent of the pieces: the whole source, or a sample of it.
   public let extent: Loudness.Extent
 
-  /// All of it where that is not more than a minute.
+  /// Makes a sample of a source; the whole source where it is not longer than a minute.
   ///
-  /// Even in time, not by ayat: short ayat are not more important. A piece never leaves its slice.
+  /// The pieces are spread evenly over the time and not over the ayat, because short ayat are not more important. A
+  /// piece never leaves its slice.
   ///
-  /// - Parameter slices: what is heard of the source, an ayah each.
+  /// - Parameter slices: the parts of the source that are heard, one for each ayah.
   public init(of slices: [AudioSlice]) {
     let ends = slices.reduce(into: [0.0]) { $0.append(($0.last ?? 0) + $1.seconds) }.dropFirst()
     let total = ends.last ?? 0
@@ -34,11 +35,11 @@ public struct LoudnessSample: Hashable, Sendable {
   }
 
   private static let count = 60
-  /// Seconds.
+  /// The length of a piece, in seconds.
   private static let length = 1.0
   private static let fewestAyat = 20
 
-  /// Ayat to be heard too where a few long ones took most of the pieces; evenly spread among all.
+  /// Returns further ayat to measure where a few long ones took most of the pieces. They are evenly spread among all.
   private static func missing(in chosen: some Collection<Int>, of count: Int) -> [Int] {
     let wanted = min(fewestAyat, count) - chosen.count
     guard wanted > 0 else { return [] }
@@ -50,7 +51,7 @@ public struct LoudnessSample: Hashable, Sendable {
 extension AudioSlice {
   fileprivate var seconds: Double { Double(end - start) / Double(file.rate) }
 
-  /// At most so many seconds of it, as near to a place in it as it allows.
+  /// Returns a piece of the slice of at most `seconds`, as near to `place` as the slice allows.
   fileprivate func piece(around place: Double, seconds: Double) -> AudioSlice {
     let length = min(end - start, max(1, Int(seconds * Double(file.rate))))
     let first = start + Int(place * Double(file.rate)) - length / 2

@@ -1,13 +1,13 @@
-/// What may be a reciter's name, wherever it is from: it is shown in terminals, and the id is made of it.
+/// The rule for names of reciters. A name is shown in terminals, and the id is made of it.
 package enum ReciterName {
-  /// No name of a person has more characters.
+  /// The greatest number of characters of a name; names of people are shorter.
   package static let longest = 200
-  /// Of ids, which name folders too.
+  /// The greatest number of characters of an id. An id is also the name of a folder.
   package static let longestID = 100
 
-  /// Why a text is no name, as the end of a sentence that begins with "it"; nil for a name.
+  /// Returns why a text is not a name, as the end of a sentence that begins with "it"; nil for a name.
   ///
-  /// - Parameter text: as somebody wrote it.
+  /// - Parameter text: the text as a person wrote it.
   package static func fault(in text: String) -> String? {
     if !text.contains(where: \.isLetter) { return "has no letter in it" }
     if text.unicodeScalars.count > longest { return "has more than \(longest) characters" }
@@ -16,7 +16,8 @@ package enum ReciterName {
 }
 
 extension Unicode.Scalar {
-  /// Whether it may change a terminal, or the order and the lines of what is shown there. Joiners are letters' own.
+  /// Whether it may change a terminal, or the order and the lines of the text there. Joiners are allowed, since they
+  /// belong to letters.
   fileprivate var isUnseen: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
@@ -27,6 +28,6 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// With a mark in place of each character that may change a terminal.
+  /// The text with a replacement character in place of each character that may change a terminal.
   var seen: String { String(UnicodeScalarView(unicodeScalars.map { $0.isUnseen ? "\u{FFFD}" : $0 })) }
 }

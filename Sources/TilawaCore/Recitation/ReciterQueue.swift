@@ -1,28 +1,31 @@
-/// What is done about ayat that nobody in the order has.
+/// A rule for ayat that no reciter of the order has.
 public enum MissingPolicy: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The command asks; without a terminal it is as `silence`.
+  /// The command asks the user; without a terminal it acts as `silence`.
   case ask
   case silence
-  /// Other reciters are asked too: of the riwayah, then of the counting, then any.
+  /// Other reciters are asked too: first of the riwayah, then of the counting, then any.
   case fill
-  /// Nothing is played.
+  /// The session is refused: nothing is played.
   case fail
 }
 
-/// Which reciters a session asks, and in what order.
+/// The reciters of a session in the order in which they are asked.
 public struct ReciterQueue: Hashable, Sendable {
-  /// In the order in which they are asked.
+  /// All reciters who are asked, in order.
   public let asked: [Reciter]
-  /// The last of them, who are asked only to fill gaps.
+  /// The last of `asked`, who only fill gaps.
   public let fillers: [Reciter]
-  /// Those of the order that belong to another riwayah and so are not asked.
+  /// The reciters of the order who are not asked because they belong to another riwayah.
   public let passedOver: [Reciter]
 
+  /// Makes the queue of a session.
+  ///
   /// - Parameters:
   ///   - order: all reciters of the library, in the user's order of preference.
-  ///   - chosen: those named for this session; they override the order and its filter by riwayah. Empty: the order.
-  ///   - riwayah: that of the session.
-  ///   - missing: whether others fill what those asked do not have.
+  ///   - chosen: the reciters named for this session; they override the order and its filter by riwayah. An empty list
+  ///     means the order.
+  ///   - riwayah: the riwayah of the session.
+  ///   - missing: the rule for missing ayat; `fill` adds the other reciters.
   public init(order: [Reciter], chosen: [Reciter], riwayah: Riwayah, missing: MissingPolicy) {
     let first = chosen.isEmpty ? order.filter { $0.riwayah == riwayah } : chosen
     let others = order.filter { !first.contains($0) }

@@ -1,80 +1,82 @@
-/// An ayah, the few neighbouring ayat that a source can only give together, or some words of an ayah, and who recites it.
+/// A unit of a session with its reciter: an ayah, neighbouring ayat that a source gives only together, or some words of
+/// an ayah.
 public struct ResolvedUnit: Hashable, Sendable {
-  /// Who recites a unit, and where that stands in files.
+  /// A reciter of a unit, with the slices of files.
   public struct Source: Hashable, Sendable {
-    /// Who recites it.
+    /// The reciter of the unit.
     public let reciter: Reciter
-    /// What is played, one after the other; together exactly the unit.
+    /// The slices that are played one after the other; together they are exactly the unit.
     public let slices: [AudioSlice]
-    /// Whether the sound begins with a basmalah that cannot be cut off.
+    /// The opening of the sound: plain, or a basmalah that cannot be cut off.
     public let opening: SourceSegment.Opening
   }
 
-  /// Somebody who was asked before the one who recites, and why it is not them.
+  /// A reciter who was asked earlier and does not recite the unit, with the reason.
   public struct Refusal: Hashable, Sendable {
     /// The id of the reciter who was passed over.
     public let reciter: String
-    /// Why.
+    /// The reason.
     public let why: Reason
   }
 
-  /// Why a reciter is passed over; the raw values stand in JSON.
+  /// A reason why a reciter is passed over; the raw values are written to JSON.
   public enum Reason: String, Hashable, Sendable, CaseIterable, Codable {
     case noFile = "no-file"
     case unconfirmed
-    /// Their recording of it goes on into ayat that this stretch of the session does not have.
+    /// Their recording of it goes on into ayat outside this stretch of the session.
     case coversMore = "covers-more"
-    /// They have a part of it only.
+    /// They have only a part of it.
     case incomplete
     case unreadable
     /// The file is not the one that was taken into the library.
     case changed
     case otherRiwayah = "other-riwayah"
-    /// Only some words are wanted, and where they begin and end in the recording is not known.
+    /// The session wants only some words, and their times in the recording are not known.
     case noWordTimes = "no-word-times"
-    /// It could be fetched, and nothing is to be fetched.
+    /// The file could be fetched, but fetching is not allowed.
     case notFetched = "not-fetched"
-    /// It is to be fetched from a server that does not answer.
+    /// The file has to be fetched, and the server does not answer.
     case unreachable
     /// The server does not have it.
     case absent
-    /// It could not be fetched for another reason.
+    /// The file could not be fetched for another reason.
     case notFetchable = "not-fetchable"
-    /// What was fetched is not the recitation that it should be.
+    /// The fetched file is not the expected recitation.
     case faulty
   }
 
-  /// A basmalah or isti'adha that goes before, and whose it is.
+  /// A basmalah or isti'adha before a unit, with its reciter.
   public struct Lead: Hashable, Sendable {
-    /// Who recites it.
+    /// The reciter of it.
     public let reciter: Reciter
-    /// Where it stands in a file.
+    /// The slice of a file in which it is heard.
     public let slice: AudioSlice
   }
 
-  /// The ayat of which it consists, mostly one, or the words of one.
+  /// The ayat of the unit, mostly one, or the words of one.
   public let ayat: AyahRange
-  /// Its words.
+  /// The words of the unit.
   public let span: WordRange
-  /// Nil where nobody has it.
+  /// The source of the sound; nil where nobody has it.
   public let source: Source?
-  /// Who was asked before and why it is not them, in order; where all take turns, who is left out.
+  /// The reciters who were asked earlier, in order, with their reasons. Where all take turns: the reciters who are left
+  /// out.
   public internal(set) var trail: [Refusal]
-  /// The surah that starts here and that a basmalah opens; nil in mid-surah.
+  /// The surah that starts here with a basmalah; nil in mid-surah.
   public let opens: Int?
-  /// The basmalah that can be played before it; nil where there is none or where it sounds within the ayah.
+  /// The basmalah that can be played before the unit; nil where there is none or the ayah's sound holds it.
   public let basmalah: Lead?
-  /// Its place among those who take turns with the same ayah; nil where only one recites it.
+  /// The position among the reciters who take turns with the same ayah; nil where only one recites it.
   public internal(set) var turn: RepeatPlan.Turn?
-  /// Whose turn it is, whether or not they can be heard; nil where only one recites it.
+  /// The id of the reciter of this turn, whether or not they can be heard; nil where only one recites the ayah.
   var turnTaker: String?
 
-  /// Whether some of it, or its basmalah, is in one of these files.
+  /// Whether some of the unit, or its basmalah, is in one of these files.
   func uses(_ paths: Set<String>) -> Bool {
     basmalah.map { paths.contains($0.slice.file.path) } == true
       || source?.slices.contains { paths.contains($0.file.path) } == true
   }
 
-  /// "2:255", or "2:1-2" for several; "2:255:1-7" for words.
+  /// The ref of the unit: "2:255", "2:1-2" for several ayat, "2:255:1-7" for words.
   public var ref: String { ayat.description }
 }

@@ -1,17 +1,17 @@
-/// One reciter's usable stretches of text, arranged for asking what tiles a span.
+/// An index of one reciter's usable stretches of text. It finds the stretches that tile a span.
 struct SegmentIndex: Sendable {
   struct Stretch: Sendable {
     let start: Int
     let end: Int
-    /// Where the segment stands in the offer.
+    /// The index of the segment in the offer.
     let index: Int
   }
 
-  /// By start; of equal ones the preferred first.
+  /// The stretches by start; of equal starts the preferred one first.
   private let stretches: [Stretch]
-  /// The furthest end of all stretches up to each.
+  /// The furthest end of all stretches up to each stretch.
   private let reach: [Int]
-  /// The same stretches by end, made only when a unit is looked for.
+  /// The same stretches by end, for the search of units.
   private let byEnd: [Stretch]
 
   init(_ stretches: [Stretch]) {
@@ -25,13 +25,13 @@ struct SegmentIndex: Sendable {
     byEnd = isNested ? self.stretches.sorted { ($0.end, $0.index) < ($1.end, $1.index) } : self.stretches
   }
 
-  /// Whether any of it sounds in `span`. O(log n).
+  /// Whether any stretch has a word of `span`. O(log n).
   func touches(_ span: WordRange) -> Bool {
     let past = stretches.partitioningIndex { $0.start >= span.end }
     return past > 0 && reach[past - 1] > span.start
   }
 
-  /// Whether all of `span` sounds, and some of it only together with what stands before or after it.
+  /// Whether all of `span` is there, but some of it only together with words before or after it.
   func overflows(_ span: WordRange) -> Bool {
     guard !crossing(span.start).isEmpty || !crossing(span.end).isEmpty else { return false }
     var place = span.start
@@ -43,7 +43,8 @@ struct SegmentIndex: Sendable {
     return true
   }
 
-  /// Stretches that follow each other without a hole or an overlap and make up exactly `span`; nil if none do.
+  /// Returns stretches that follow each other without a hole or an overlap and make up exactly `span`; nil if there are
+  /// none.
   func tiling(_ span: WordRange) -> [Stretch]? {
     var dead: Set<Int> = []
     return tiling(from: span.start, to: span.end, dead: &dead)
@@ -59,9 +60,12 @@ struct SegmentIndex: Sendable {
     return nil
   }
 
-  /// Stretches, or parts of stretches, that follow each other and make up exactly `span`; nil if none do.
+  /// Returns stretches, or parts of stretches, that follow each other and make up exactly `span`; nil if there are
+  /// none.
   ///
-  /// - Parameter cut: gives a part of a stretch, or nil where it cannot be cut out. Of a whole stretch it is not asked.
+  /// - Parameters:
+  ///   - whole: makes a tile of a whole stretch.
+  ///   - cut: makes a tile of a part of a stretch; nil where the part cannot be cut out.
   func tiling<Tile>(
     _ span: WordRange, whole: (Stretch) -> Tile, cut: (Stretch, WordRange) -> Tile?
   ) -> [Tile]? {
@@ -90,7 +94,8 @@ struct SegmentIndex: Sendable {
     return nil
   }
 
-  /// The runs of ayat that hold `span` and that stretches crossing its ends might make up together; shortest first.
+  /// Returns runs of ayat around `span`, the shortest first. Stretches across the ends of `span` might make up such a
+  /// run together.
   ///
   /// - Parameter isBoundary: whether an ayah of the session's counting starts or ends at this word.
   func runs(across span: WordRange, isBoundary: (Int) -> Bool) -> [WordRange] {
@@ -100,7 +105,8 @@ struct SegmentIndex: Sendable {
     return Set(runs).sorted { ($0.count, $0.start) < ($1.count, $1.start) }
   }
 
-  /// The nearest boundaries that can be reached from `place` by steps that stop at none before.
+  /// Returns the nearest boundaries that can be reached from `place` by steps between stretches without passing another
+  /// boundary.
   private func boundaries(
     from place: Int, _ isBoundary: (Int) -> Bool, step: (Int) -> [Int]
   ) -> [Int] {
@@ -126,7 +132,7 @@ struct SegmentIndex: Sendable {
     return byEnd[first...].prefix { $0.end == word }
   }
 
-  /// Stretches that hold both the word before `place` and the one at it.
+  /// Returns the stretches that hold both the word before `place` and the one at it.
   private func crossing(_ place: Int) -> [Stretch] {
     var found: [Stretch] = []
     var index = stretches.partitioningIndex { $0.start >= place }

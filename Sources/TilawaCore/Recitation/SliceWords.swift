@@ -1,13 +1,13 @@
-/// Tells what is known of the words of a stretch of text in a file: where each begins and ends, in the order in which they are
-/// heard; nothing where nobody knows.
+/// A function that returns the known times of the words of a text in a file, in the order of the sound; empty without
+/// times.
 ///
-/// Asked only where it matters, a few ayat at a time. May block on the disk.
+/// It is asked only where times are needed, for a few ayat at once. It may block on the disk.
 public typealias WordTimes = @Sendable (AudioFile, WordRange) -> [TimedWord]
 
-/// The words that are heard in a slice, in that order, in frames of its file.
+/// The words heard in a slice, in the order in which they are heard, in frames of its file.
 struct SliceWords: Sendable {
   struct Word: Hashable, Sendable {
-    /// Counted from 0 through the whole Quran.
+    /// The number of the word, from 0 through the whole Quran.
     let word: Int
     let start: Int
     let end: Int
@@ -16,9 +16,13 @@ struct SliceWords: Sendable {
 
   private(set) var words: [Word] = []
 
-  /// A word belongs to the slice in which the greater part of it is heard; what of it lies outside is left off.
+  /// Finds the words of a slice. A word belongs to the slice with the greater part of its sound; the rest of the word
+  /// is cut off.
   ///
-  /// - Parameter span: what is recited in the slice; other words are passed over.
+  /// - Parameters:
+  ///   - slice: a slice of a file.
+  ///   - span: the words recited in the slice; other words are ignored.
+  ///   - times: gives the times of words.
   init(in slice: AudioSlice, of span: WordRange, by times: WordTimes) {
     for timed in times(slice.file, span) where span.start <= timed.word && timed.word < span.end {
       let (start, end) = (slice.file.frame(at: timed.start), slice.file.frame(at: timed.end))
@@ -34,7 +38,7 @@ struct SliceWords: Sendable {
 }
 
 extension AudioFile {
-  /// The frame that is heard so long after the file's start, within the file.
+  /// Returns the frame at a time after the file's start, limited to the file.
   func frame(at time: Duration) -> Int {
     let (seconds, attoseconds) = time.components
     let frame = (Double(seconds) + Double(attoseconds) * 1e-18) * Double(rate)

@@ -1,10 +1,10 @@
 extension SourceResolver {
-  /// One reciter's offer, arranged for asking.
+  /// The offer of one reciter with indexes for the search.
   struct Source: Sendable {
     let offer: ReciterOffer
-    /// Confirmed and playable.
+    /// The confirmed and playable stretches.
     let index: SegmentIndex
-    /// Why what `index` leaves out cannot be used.
+    /// The stretches that are not in `index`, by the reason why they cannot be used.
     let hidden: [(reason: ResolvedUnit.Reason, index: SegmentIndex)]
     private var basmalahs: [Int: AudioSlice] = [:]
     private var anyBasmalah: AudioSlice?
@@ -44,7 +44,8 @@ extension SourceResolver {
       }
     }
 
-    /// Segments that make up exactly the span; where there are none, parts of segments, cut where words begin.
+    /// Returns segments that make up exactly the span. Where there are none, returns parts of segments cut at words;
+    /// nil if that fails too.
     func tiling(_ span: WordRange) -> [Tile]? {
       if let tiles = index.tiling(span) { return tiles.map(whole) }
       guard index.touches(span) else { return nil }
@@ -60,18 +61,18 @@ extension SourceResolver {
       return Tile(slice: segment.slice, opening: segment.opening)
     }
 
-    /// Why it does not give words that it touches.
+    /// Returns the reason why the reciter does not give words of which some are in `index`.
     func misfit(words span: WordRange) -> ResolvedUnit.Reason {
       let isThere = index.tiling(span, whole: { _ in true }, cut: { _, _ in true }) != nil
       return isThere ? .noWordTimes : .incomplete
     }
 
-    /// Why it does not give what it does not touch.
+    /// Returns the reason why the reciter does not give a span of which nothing is in `index`.
     func absence(of span: WordRange) -> ResolvedUnit.Reason {
       hidden.first { $0.index.touches(span) }?.reason ?? .noFile
     }
 
-    /// Its own basmalah of the surah, else one for any surah, else what it recites as the basmalah of surah 1.
+    /// Returns the basmalah recorded for the surah, else one for any surah, else the first ayah of surah 1.
     func basmalah(of surah: Int) -> AudioSlice? {
       if let own = basmalahs[surah] ?? anyBasmalah { return own }
       guard let first = index.tiling(QuranStructure.basmalah), first.count == 1 else { return nil }
@@ -79,19 +80,19 @@ extension SourceResolver {
     }
   }
 
-  /// A piece of what is heard: all of a segment, or a part that was cut out of one.
+  /// A piece of the sound: a whole segment, or a part cut out of one.
   struct Tile: Sendable {
     let slice: AudioSlice
     let opening: SourceSegment.Opening
   }
 
-  /// A stretch of the session while its ayat are handed out.
+  /// A stretch of the session with the ayat claimed by reciters.
   struct Stretch {
     struct Claim {
       var ordinals: Range<Int>
-      /// Who has it, by place among the asked; nil where nobody has.
+      /// The position of the reciter among the asked; nil where nobody has the ayat.
       var rank: Int?
-      /// In the order in which they are heard.
+      /// The pieces of sound in the order in which they are heard.
       var tiles: [Tile]
     }
 
@@ -102,7 +103,7 @@ extension SourceResolver {
 
     private let table: AyahTable
     private let ordinals: Range<Int>
-    /// For each ayah the claim that holds it.
+    /// The claim that holds each ayah; nil where there is none.
     private var claims: [Claim?]
     private var trails: [[Passed]]
 
@@ -117,7 +118,7 @@ extension SourceResolver {
       WordRange(table.starts[ordinals.lowerBound], table.ends[ordinals.upperBound - 1])
     }
 
-    /// Gives a reciter all that it has and that nobody before it has.
+    /// Claims for a reciter all its ayat that are still free.
     mutating func claim(for source: Source, rank: Int) {
       for ordinal in ordinals where claims[ordinal - ordinals.lowerBound] == nil {
         let span = table.span(ordinal)
@@ -135,10 +136,10 @@ extension SourceResolver {
       }
     }
 
-    /// Makes the whole stretch one unit that nobody has yet.
+    /// Makes the whole stretch one unit without a reciter.
     mutating func unite() { take(Claim(ordinals: ordinals, rank: nil, tiles: [])) }
 
-    /// Gives a reciter the whole stretch as one unit, if nobody has it yet and it can be tiled.
+    /// Claims the whole stretch as one unit for a reciter, if it is free and the reciter can tile it.
     mutating func claimWhole(for source: Source, rank: Int) {
       guard claims[0]?.rank == nil else { return }
       let span = span(of: ordinals)
@@ -150,7 +151,7 @@ extension SourceResolver {
       }
     }
 
-    /// The smallest run of free ayat around this one that the source tiles exactly.
+    /// Returns the smallest run of free ayat around this one that the source tiles exactly; nil where there is none.
     private func unit(around ordinal: Int, of source: Source, rank: Int) -> Claim? {
       for run in source.index.runs(across: table.span(ordinal), isBoundary: isBoundary) {
         let held = table.ordinals(overlapping: run)
@@ -180,7 +181,7 @@ extension SourceResolver {
       for ordinal in claim.ordinals { claims[ordinal - ordinals.lowerBound] = claim }
     }
 
-    /// The claims in order, ayat without one included.
+    /// Returns the claims in order, also those of ayat without a reciter.
     func units() -> [Claim] {
       var units: [Claim] = []
       var ordinal = ordinals.lowerBound
@@ -193,7 +194,7 @@ extension SourceResolver {
       return units
     }
 
-    /// Who was asked for a claim before the one who has it.
+    /// Returns the reciters who were asked for a claim in vain, with the reasons.
     func trail(of claim: Claim) -> [Passed] { trails[claim.ordinals.lowerBound - ordinals.lowerBound] }
   }
 }

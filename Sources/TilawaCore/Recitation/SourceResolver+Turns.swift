@@ -1,10 +1,10 @@
 extension SourceResolver {
-  /// Resolves a stretch so that all who are asked recite each ayah, one after the other. Whoever does not have it is left
-  /// out there; where nobody has it, fillers are asked.
+  /// Resolves a stretch so that all reciters recite each ayah, one after the other. A reciter without the ayah is left
+  /// out there. Where nobody has it, fillers are asked.
   ///
   /// - Parameters:
-  ///   - ordinals: of the session's counting.
-  ///   - fillers: ids of those who only fill gaps.
+  ///   - ordinals: the ordinals of the ayat in the session's counting.
+  ///   - fillers: the ids of the reciters who only fill gaps.
   func resolve(inTurn ordinals: Range<Int>, fillers: Set<String>) -> [ResolvedUnit] {
     let shares = ranks(without: fillers).map { rank in
       var stretch = Stretch(ordinals: ordinals, table: structure.table(counting))
@@ -29,7 +29,7 @@ extension SourceResolver {
     return units
   }
 
-  /// Resolves some words of an ayah so that all who are asked recite them, one after the other.
+  /// Resolves some words of an ayah so that all reciters recite them, one after the other.
   func resolve(inTurn words: AyahRange, fillers: Set<String>) -> [ResolvedUnit] {
     let all = ranks(without: fillers).map { [resolve(words: words, from: [$0])] }
     return turns(all) ?? [resolve(words: words)]
@@ -39,12 +39,12 @@ extension SourceResolver {
     asked.indices.filter { !fillers.contains(asked[$0].offer.reciter.id) }
   }
 
-  /// The ordinal after the last of the units before a place; units follow each other without gaps.
+  /// Returns the ordinal after the last of the units before a place; units follow each other without gaps.
   private func end(of units: [ResolvedUnit], before place: Int) -> Int {
     place == 0 ? Int.min : structure.ordinals(of: units[place - 1].ayat).upperBound
   }
 
-  /// One reciter's units after the other's; nil where nobody has any.
+  /// Returns the units of all reciters one after the other; nil where nobody has any.
   private func turns(_ shares: [[ResolvedUnit]]) -> [ResolvedUnit]? {
     let present = shares.joined().filter { $0.source != nil }
     guard !present.isEmpty else { return nil }

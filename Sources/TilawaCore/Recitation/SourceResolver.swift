@@ -1,20 +1,22 @@
-/// Decides who recites each ayah: the first of the reciters asked who has exactly it.
+/// A resolver of the reciter of each ayah: the first of the asked reciters who has exactly this ayah.
 ///
-/// Where nobody's cuts fit the ayah alone, the smallest run of neighbouring ayat that one reciter tiles becomes a
-/// unit. An ayah that an earlier reciter of the order has is never given up to a later one's unit.
+/// Where the cuts of no reciter fit the ayah alone, the smallest run of neighbouring ayat from one reciter becomes a
+/// unit. An ayah of an earlier reciter is never given to the unit of a later one.
 public struct SourceResolver: Sendable {
   let structure: QuranStructure
   let counting: VerseCounting
   let asked: [Source]
   private let passedOver: [ResolvedUnit.Refusal]
 
+  /// Makes a resolver for a session.
+  ///
   /// - Parameters:
-  ///   - structure: turns ayat into words.
-  ///   - counting: whose ayat are resolved.
-  ///   - offers: of the reciters asked, in that order.
-  ///   - unusable: files that cannot be played now, by path, and why.
-  ///   - passedOver: those of the order who are not asked.
-  ///   - words: asked where files hold more than is wanted, for places where they can be cut.
+  ///   - structure: the structure that turns ayat into words.
+  ///   - counting: the counting of the ayat.
+  ///   - offers: the offers of the reciters, in the order in which they are asked.
+  ///   - unusable: files that cannot be played now, by path, with the reasons.
+  ///   - passedOver: the reciters of the order who are not asked.
+  ///   - words: gives the times of words, for cuts where files hold more than is wanted.
   public init(
     structure: QuranStructure, counting: VerseCounting, offers: [ReciterOffer],
     unusable: [String: ResolvedUnit.Reason] = [:], passedOver: [Reciter] = [],
@@ -26,9 +28,9 @@ public struct SourceResolver: Sendable {
     self.passedOver = passedOver.map { ResolvedUnit.Refusal(reciter: $0.id, why: .otherRiwayah) }
   }
 
-  /// Resolves a stretch of the session: a unit never reaches out of it.
+  /// Resolves a stretch of the session. A unit never leaves the stretch.
   ///
-  /// - Parameter ordinals: of the session's counting.
+  /// - Parameter ordinals: the ordinals of the ayat in the session's counting.
   /// - Complexity: O(ayat × reciters × log segments).
   public func resolve(_ ordinals: Range<Int>) -> [ResolvedUnit] {
     var stretch = Stretch(ordinals: ordinals, table: structure.table(counting))
@@ -38,10 +40,10 @@ public struct SourceResolver: Sendable {
 
   /// Resolves some words of an ayah as a unit of their own.
   ///
-  /// - Parameter range: of the session's counting; it names words.
+  /// - Parameter range: a range of words in the session's counting.
   public func resolve(words range: AyahRange) -> ResolvedUnit { resolve(words: range, from: asked.indices) }
 
-  /// Resolves words from these of the asked.
+  /// Resolves words with the reciters of these ranks only.
   func resolve(words range: AyahRange, from ranks: some Sequence<Int>) -> ResolvedUnit {
     let span = structure.span(of: range)
     var trail: [ResolvedUnit.Refusal] = []
@@ -77,8 +79,8 @@ public struct SourceResolver: Sendable {
       basmalah: basmalah)
   }
 
-  /// The same unit once more, from the first who has all of it: others cannot divide what is fixed already. A turn is
-  /// nobody else's: who takes one has been heard already, or is heard next.
+  /// Resolves the same unit again, with the first reciter who has all of it. The units are fixed already and cannot be
+  /// divided anew. The turn of a reciter goes to no other reciter, because the others have turns of their own.
   func resolve(again unit: ResolvedUnit) -> ResolvedUnit {
     let ranks = asked.indices.filter { unit.turnTaker == nil || asked[$0].offer.reciter.id == unit.turnTaker }
     var found = unit.ayat.words == nil ? resolve(unit.ayat, from: ranks) : resolve(words: unit.ayat, from: ranks)
@@ -87,7 +89,7 @@ public struct SourceResolver: Sendable {
     return found
   }
 
-  /// The ayat as one unit.
+  /// Resolves the ayat as one unit.
   private func resolve(_ ayat: AyahRange, from ranks: [Int]) -> ResolvedUnit {
     let ordinals = structure.ordinals(of: ayat)
     var stretch = Stretch(ordinals: ordinals, table: structure.table(counting))
@@ -98,7 +100,8 @@ public struct SourceResolver: Sendable {
 
   // MARK: - What goes before
 
-  /// The basmalah before a surah: from whoever recites its first ayah, else from the first asked who has one.
+  /// Returns the basmalah before a surah: from the reciter of its first ayah, else from the first of the asked who has
+  /// one.
   private func basmalah(of surah: Int, from rank: Int?) -> ResolvedUnit.Lead? {
     let order = (rank.map { [asked[$0]] } ?? []) + asked
     for source in order {
@@ -108,7 +111,7 @@ public struct SourceResolver: Sendable {
     return nil
   }
 
-  /// The isti'adha: from the reciter named, else from the first asked who has one.
+  /// Returns the isti'adha: from the named reciter, else from the first of the asked who has one.
   public func istiadha(from reciter: String?) -> ResolvedUnit.Lead? {
     let order = asked.filter { $0.offer.reciter.id == reciter } + asked
     return order.lazy.compactMap { source in
@@ -118,7 +121,7 @@ public struct SourceResolver: Sendable {
 }
 
 extension QuranStructure {
-  /// The surah that starts with this ayah and that a basmalah opens; nil in mid-surah, in surah 9, and where the
+  /// Returns the surah that starts with this ayah after a basmalah; nil in mid-surah, in surah 9, and where the
   /// basmalah is the ayah itself.
   package func surahOpened(by ref: AyahRef) -> Int? {
     guard ref.ayah == 1, ref.surah != Surah.withoutBasmalah else { return nil }

@@ -1,27 +1,27 @@
-/// A stretch of somebody's sound and what is recited in it.
+/// A stretch of a reciter's sound with its content.
 public struct SourceSegment: Hashable, Sendable {
-  /// What is recited in a segment.
+  /// The content of a segment.
   public enum Content: Hashable, Sendable {
-    /// These words of the Quran.
+    /// Words of the Quran.
     case text(WordRange)
-    /// The basmalah that opens this surah, or any surah where it is nil.
+    /// The basmalah before this surah; nil means any surah.
     case basmalah(surah: Int?)
     case istiadha
   }
 
-  /// Whether somebody has vouched for the segment; only then is it played.
+  /// A status of a segment: confirmed by a person, or suggested. Only confirmed segments are played.
   public enum Status: String, Hashable, Sendable, Codable { case confirmed, suggested }
 
-  /// Whether the basmalah sounds at the beginning of a surah's first ayah and cannot be cut off.
+  /// A beginning of the sound: plain, or with a basmalah before a surah's first ayah that cannot be cut off.
   public enum Opening: String, Hashable, Sendable, Codable { case plain, withBasmalah = "with-basmalah" }
 
-  /// What is recited.
+  /// The content of the segment.
   public let content: Content
-  /// Where it stands in a file.
+  /// The slice of the file.
   public let slice: AudioSlice
-  /// Whether it may be played.
+  /// The status; only a confirmed segment is played.
   public let status: Status
-  /// What its sound begins with.
+  /// The beginning of the sound.
   public let opening: Opening
 
   public init(content: Content, slice: AudioSlice, status: Status = .confirmed, opening: Opening = .plain) {
@@ -32,11 +32,11 @@ public struct SourceSegment: Hashable, Sendable {
   }
 }
 
-/// What one reciter can contribute to a session: its segments, as far as the session's text reaches.
+/// An offer of one reciter for a session: all segments with text of the session.
 public struct ReciterOffer: Hashable, Sendable {
-  /// Whose files they are.
+  /// The reciter of the files.
   public let reciter: Reciter
-  /// Of several takes of the same stretch the first is preferred.
+  /// The segments. Of several takes of the same stretch the first is preferred.
   public let segments: [SourceSegment]
 
   public init(reciter: Reciter, segments: [SourceSegment]) {

@@ -1,20 +1,20 @@
-/// A word of the Quran, and when it is heard in a file.
+/// A word of the Quran with the times at which it is heard in a file.
 public struct TimedWord: Hashable, Sendable {
-  /// How it is known when it is heard; the raw values stand in JSON.
+  /// An origin of the times; the raw values are written to JSON.
   public enum Basis: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Somebody published it, or put it right by hand.
+    /// The times were published, or corrected by hand.
     case told
-    /// It was carried over from another reciter.
+    /// The times were carried over from another reciter.
     case estimated
   }
 
-  /// Of the Hafs text, counted from 0 through the whole Quran.
+  /// The number of the word in the Hafs text, from 0 through the whole Quran.
   public let word: Int
-  /// From the start of the file.
+  /// The start, from the start of the file.
   public let start: Duration
-  /// From the start of the file; after `start`.
+  /// The end, from the start of the file; after `start`.
   public let end: Duration
-  /// How that is known.
+  /// The origin of the times.
   public let basis: Basis
 
   public init(word: Int, start: Duration, end: Duration, basis: Basis = .told) {

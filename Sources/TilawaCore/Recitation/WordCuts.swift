@@ -1,10 +1,10 @@
-/// Cuts a segment where words begin, as far as it is known where they do.
+/// A cutter that divides a segment at the beginnings of words with known times.
 struct WordCuts {
   private let segment: SourceSegment
   private let span: WordRange
   private let words: [SliceWords.Word]
 
-  /// Nil for a segment that holds no text.
+  /// Returns nil for a segment without text.
   init?(_ segment: SourceSegment, by times: WordTimes) {
     guard case .text(let span) = segment.content else { return nil }
     self.segment = segment
@@ -12,10 +12,10 @@ struct WordCuts {
     words = SliceWords(in: segment.slice, of: span, by: times).words
   }
 
-  /// The stretch of the segment in which exactly these of its words are heard; nil where that is not known.
+  /// Returns the stretch of the segment with exactly these words; nil where their times are not known.
   ///
-  /// From the beginning of the first word to that of the word after the last, or as far as the segment goes. Where the reciter
-  /// went back, it is the first stretch in which all of them are heard without others.
+  /// It begins with the first word and ends with the beginning of the word after the last, or with the segment. Where
+  /// the reciter went back, it is the first stretch with all of these words and no others.
   func slice(of part: WordRange) -> AudioSlice? {
     guard part != span else { return segment.slice }
     guard let run = run(of: part) else { return nil }
@@ -25,7 +25,7 @@ struct WordCuts {
     return start < end ? AudioSlice(file: segment.slice.file, start: start, end: end) : nil
   }
 
-  /// Places among `words`.
+  /// Returns the places of the words in `words`; nil where they are not heard together.
   private func run(of part: WordRange) -> Range<Int>? {
     var place = 0
     while let first = words[place...].firstIndex(where: { $0.word == part.start }) {
@@ -47,6 +47,6 @@ struct WordCuts {
 }
 
 extension WordRange {
-  /// Whether the word is one of these.
+  /// Whether a word is one of these.
   func holds(_ word: Int) -> Bool { start <= word && word < end }
 }

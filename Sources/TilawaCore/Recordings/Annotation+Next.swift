@@ -1,8 +1,8 @@
 extension Annotation {
-  /// The ayah that probably comes next: the one after what is recited last before a segment, or the rest of that one.
+  /// Returns the probable next ayah: the one after the last recited text before a segment, or the rest of that ayah.
   ///
-  /// Where nothing is recited before it, the first of what the recording should hold; nil at the end of the Quran, or where
-  /// nobody said what is recited.
+  /// If nothing is recited before the segment, it is the first ayah of `expecting`, the text that the recording should
+  /// hold. Returns nil at the end of the Quran, and if neither is known.
   public func next(
     before segment: Segment, in counting: VerseCounting, of structure: QuranStructure, expecting: WordRange? = nil
   ) -> WordRange? {
@@ -19,7 +19,7 @@ extension Annotation {
 }
 
 extension Segment {
-  /// The words that are recited last in it; nil where none are.
+  /// The words recited last in the segment; nil where it holds no text.
   fileprivate var lastText: WordRange? {
     for part in recited.reversed() {
       if case .text(let span) = part.content { return span }

@@ -1,16 +1,18 @@
-/// All that is marked in a recording: its segments, suggested and confirmed.
+/// The segments of a recording, suggested and confirmed.
 ///
-/// Changes come as edits, see `SegmentEditing`: an edit says what it takes away and what it puts there, so that every one
-/// can be undone.
+/// Changes are made by edits, see `SegmentEditing`. An edit names the segments before and after it, so that it can be
+/// undone.
 public struct Annotation: Hashable, Sendable {
-  /// Length of the recording.
+  /// The length of the recording in frames.
   public let frames: Int
-  /// Frames a second.
+  /// The number of frames per second.
   public let rate: Int
-  /// By start, then by end; they may touch, leave holes, and overlap where somebody marked them so.
+  /// The segments by start, then by end. They may touch, leave holes, and overlap where a person marked them so.
   public private(set) var segments: [Segment]
 
-  /// - Precondition: every segment lies in the recording, and no two have the same name.
+  /// Makes an annotation.
+  ///
+  /// - Precondition: every segment lies in the recording, and no two have the same id.
   public init(frames: Int, rate: Int, segments: [Segment] = []) {
     precondition(segments.allSatisfy { $0.end <= frames }, "a segment leaves the recording")
     precondition(Set(segments.map(\.id)).count == segments.count, "two segments of one name")
@@ -19,10 +21,10 @@ public struct Annotation: Hashable, Sendable {
     self.segments = segments.sorted(by: Annotation.isOrdered)
   }
 
-  /// The segment of this name.
+  /// Returns the segment with an id; nil where there is none.
   public func segment(_ id: Segment.ID) -> Segment? { segments.first { $0.id == id } }
 
-  /// What holds the frame, the shortest first where several do.
+  /// Returns the segments that hold a frame, the shortest first.
   public func segments(at frame: Int) -> [Segment] {
     segments.filter { $0.frames.contains(frame) }.sorted { $0.frames.count < $1.frames.count }
   }
@@ -32,7 +34,7 @@ public struct Annotation: Hashable, Sendable {
     Set(segments.flatMap { [$0.start, $0.end] + $0.recited.map(\.frames.lowerBound) }).sorted()
   }
 
-  /// As it is after the edit; nil where that does not fit, because something else was changed since.
+  /// Returns the annotation after an edit; nil where the edit does not fit because of other changes since then.
   public func applying(_ edit: Edit) -> Annotation? {
     let gone = Set(edit.removed)
     let rest = segments.filter { !gone.contains($0) }
@@ -47,13 +49,13 @@ public struct Annotation: Hashable, Sendable {
   }
 }
 
-/// A change of a recording's segments, which can be taken back.
+/// A change of a recording's segments that can be undone.
 public struct Edit: Hashable, Sendable, Codable {
-  /// What was done, in a few words for people: "move the end of 2:255".
+  /// A description of the change in a few words for people: "move the end of 2:255".
   public let words: String
-  /// The segments as they were.
+  /// The segments before the edit.
   public let removed: [Segment]
-  /// The segments as they are then.
+  /// The segments after the edit.
   public let added: [Segment]
 
   public init(words: String, removed: [Segment], added: [Segment]) {
@@ -62,8 +64,8 @@ public struct Edit: Hashable, Sendable, Codable {
     self.added = added
   }
 
-  /// What takes it back.
+  /// The edit that undoes this one.
   public var inverse: Edit { Edit(words: words, removed: added, added: removed) }
-  /// Whether it changes nothing.
+  /// Whether the edit changes nothing.
   public var isEmpty: Bool { Set(removed) == Set(added) }
 }

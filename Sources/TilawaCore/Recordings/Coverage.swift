@@ -1,16 +1,18 @@
-/// Which ayat of a counting somebody has entirely.
+/// The ayat of a counting that are completely there.
 ///
-/// An ayah is there when one reciter's stretches of text make it up without a hole; several parts may.
+/// An ayah is there when one reciter's stretches of text, one or several, cover it without a hole.
 public struct Coverage: Hashable, Sendable {
-  /// The counting that numbers the ayat.
+  /// The counting of the ayat.
   public let counting: VerseCounting
-  /// Ordinals of the ayat that are there, in order.
+  /// The ordinals of the ayat that are there, ascending.
   private let ordinals: [Int]
 
+  /// Finds the ayat that are completely there.
+  ///
   /// - Parameters:
-  ///   - texts: for each reciter what there is, in stretches that neither overlap nor touch.
-  ///   - counting: the one that numbers the ayat.
-  ///   - structure: says where the ayat stand.
+  ///   - texts: the stretches of each reciter. They neither overlap nor touch.
+  ///   - counting: the counting of the ayat.
+  ///   - structure: the structure with the places of the ayat.
   public init(of texts: [[WordRange]], in counting: VerseCounting, of structure: QuranStructure) {
     self.counting = counting
     var isThere = Array(repeating: false, count: structure.ayatCount(of: counting))
@@ -23,14 +25,14 @@ public struct Coverage: Hashable, Sendable {
     ordinals = isThere.indices.filter { isThere[$0] }
   }
 
-  /// How many ayat are there.
+  /// The number of ayat that are there.
   public var count: Int { ordinals.count }
 
-  /// Of a part of the Quran: the ayat that stand in it, and how many of them are there.
+  /// The size of a part of the Quran, and the number of its ayat that are there.
   public struct Share: Hashable, Sendable {
-    /// How many ayat the part has.
+    /// The number of ayat of the part.
     public let ayat: Int
-    /// How many of them are there.
+    /// The number of its ayat that are there.
     public let covered: Int
 
     public init(ayat: Int, covered: Int) {
@@ -39,20 +41,20 @@ public struct Coverage: Hashable, Sendable {
     }
   }
 
-  /// Of a surah.
+  /// Returns the share of a surah.
   public func share(ofSurah surah: Int, in structure: QuranStructure) -> Share {
     let table = structure.table(counting)
     return share(of: table.firsts[surah - 1]..<table.firsts[surah])
   }
 
-  /// Of the ayat that end on a page of the Madani mushaf.
+  /// Returns the share of a page of the Madani mushaf. The ayat that end on the page count.
   public func share(ofPage page: Int, in structure: QuranStructure) -> Share {
     guard let span = structure.span(of: .page, page) else { return Share(ayat: 0, covered: 0) }
     let ends = structure.table(counting).ends
     return share(of: ends.partitioningIndex { $0 > span.start }..<ends.partitioningIndex { $0 > span.end })
   }
 
-  /// The ayat of a surah that are there, as ranges.
+  /// Returns the ayat of a surah that are there, as ranges.
   public func ranges(inSurah surah: Int, of structure: QuranStructure) -> [AyahRange] {
     let table = structure.table(counting)
     var ranges: [AyahRange] = []
@@ -81,8 +83,8 @@ public struct Coverage: Hashable, Sendable {
 }
 
 extension ReciterOffer {
-  /// The segments that are played for a stretch of text: those that make it up without a hole, the preferred takes first.
-  /// Nil where nothing does.
+  /// Returns the segments that are played for a stretch of text, without holes and with the preferred takes; nil where
+  /// there are none.
   public func takes(of span: WordRange) -> [SourceSegment]? {
     let stretches = segments.enumerated().compactMap { place, segment -> SegmentIndex.Stretch? in
       guard case .text(let text) = segment.content, segment.status == .confirmed else { return nil }

@@ -1,15 +1,17 @@
 /// The level of a recording every 10 ms in the band of the voice, 200 to 3500 Hz, over all channels.
 ///
-/// It takes 360 kB an hour. Pauses, boundaries and takes are found in it and not in the sound.
+/// It takes 360 kB per hour. Pauses, boundaries and takes are found in it and not in the sound.
 public struct Envelope: Hashable, Sendable {
-  /// Frames a second of the recording.
+  /// The number of frames per second of the recording.
   public let rate: Int
-  /// Number of frames that were measured.
+  /// The number of measured frames.
   public let frames: Int
-  /// One value for each hop; the last hop may be shorter. A value is the distance of the mean energy to full scale, a mean square of
-  /// 1, in half decibels: 0 is full scale or louder, 255 is −127.5 dB or quieter.
+  /// The values, one for each hop; the last hop may be shorter. A value is the distance from full scale, a mean square
+  /// of 1, to the mean energy in half decibels: 0 is full scale or louder, 255 is −127.5 dB or quieter.
   public let values: [UInt8]
 
+  /// Makes an envelope.
+  ///
   /// - Precondition: there are as many values as hops begin in `frames`.
   public init(rate: Int, frames: Int, values: [UInt8]) {
     precondition(rate > 0 && frames >= 0, "an envelope is of frames at a rate")
@@ -29,15 +31,15 @@ public struct Envelope: Hashable, Sendable {
       rate: rate, frames: stretches.reduce(0) { $0 + $1.frames }, values: stretches.flatMap(\.values))
   }
 
-  /// The level of a hop in decibels, at most 0.
+  /// Returns the level of a hop in decibels, at most 0.
   public func decibels(of hop: Hop) -> Double { -0.5 * Double(values[hop.index]) }
 
-  /// The frames that a hop covers.
+  /// Returns the frames of a hop.
   public func frames(of hop: Hop) -> Range<Int> {
     hop.firstFrame(rate: rate)..<min(frames, hop.advanced(by: 1).firstFrame(rate: rate))
   }
 
-  /// Number of hops that begin in the first `frames` frames.
+  /// Returns the number of hops that begin in the first `frames` frames.
   public static func hops(in frames: Int, rate: Int) -> Int {
     var hops = Hop(containing: frames, rate: rate).index
     while Hop(hops).firstFrame(rate: rate) < frames { hops += 1 }
@@ -47,10 +49,10 @@ public struct Envelope: Hashable, Sendable {
 }
 
 extension AudioSlice {
-  /// The hop that contains a frame of the file. Hops of a slice are counted from its start.
+  /// Returns the hop with a frame of the file. Hops of a slice are counted from its start.
   public func hop(containing frame: Int) -> Hop { Hop(containing: frame - start, rate: file.rate) }
 
-  /// The frames of the file that hops of the slice cover, up to its end at most.
+  /// Returns the frames of the file in hops of the slice, up to its end at most.
   public func frames(of hops: Range<Hop>) -> Range<Int> {
     func frame(_ hop: Hop) -> Int { min(end, start + hop.firstFrame(rate: file.rate)) }
     return frame(hops.lowerBound)..<frame(hops.upperBound)

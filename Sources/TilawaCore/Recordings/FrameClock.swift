@@ -1,5 +1,5 @@
 extension Duration {
-  /// The time that a decimal number of seconds writes, to the nanosecond; nil for anything else.
+  /// Reads a decimal number of seconds, to the nanosecond. Returns nil for any other text.
   public init?(seconds text: some StringProtocol) {
     let digits = ArabicText.westernDigits(String(text))
     let parts = digits.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
@@ -11,18 +11,18 @@ extension Duration {
     self = .seconds(seconds) + .nanoseconds(Int64(padded) ?? 0)
   }
 
-  /// The frame that is nearest to this time at `rate` frames a second.
+  /// Returns the frame nearest to this time at `rate` frames per second.
   public func frame(at rate: Int) -> Int {
     let (seconds, attoseconds) = components
     return Int(seconds) * rate + (Int(attoseconds / 1_000_000_000) * rate + 500_000_000) / 1_000_000_000
   }
 
-  /// How long so many frames take, to the millisecond, rounded up.
+  /// Returns the time of a number of frames, in milliseconds, rounded up.
   public static func frames(_ count: Int, at rate: Int) -> Duration {
     .seconds(count / rate) + .milliseconds((count % rate * 1000 + rate - 1) / rate)
   }
 
-  /// For messages: "12.345 s".
+  /// The time as text for messages: "12.345 s".
   public var inSeconds: String {
     let (seconds, attoseconds) = components
     let thousandths = String(abs(attoseconds) / 1_000_000_000_000_000)

@@ -1,10 +1,10 @@
-/// Puts labels beside each other in rows, so that none lies over another; for those without room there is none.
+/// An arrangement of labels in rows, so that no label covers another. Labels without room have no place.
 public struct LabelRows: Hashable, Sendable {
-  /// A label: the column at which it is to begin, and how many it takes.
+  /// A label with the column of its beginning and its width.
   public struct Label: Hashable, Sendable {
-    /// Where it is to begin.
+    /// The column at which it should begin.
     public let column: Int
-    /// How many columns it takes.
+    /// The number of columns that it takes.
     public let width: Int
 
     public init(column: Int, width: Int) {
@@ -13,26 +13,26 @@ public struct LabelRows: Hashable, Sendable {
     }
   }
 
-  /// Where a label stands.
+  /// A place of a label.
   public struct Place: Hashable, Sendable {
-    /// From 0, which is next to what is labelled.
+    /// The number of the row, from 0 next to the labelled picture.
     public let row: Int
-    /// Its first column: that of the label or, at the end of the row, as near to it as there is room.
+    /// The first column: that of the label or, if the row is too short for it, the last column with enough room.
     public let start: Int
   }
 
-  /// One for each label; nil for those that have no room.
+  /// The places, one for each label; nil for labels without room.
   public private(set) var places: [Place?]
-  /// How many rows hold a label.
+  /// The number of rows with a label.
   public var used: Int { places.reduce(0) { max($0, ($1?.row ?? -1) + 1) } }
 
-  /// Takes the first row that has room, from the first label on.
+  /// Arranges labels from the first on. Each gets the first row with room.
   ///
   /// - Parameters:
-  ///   - labels: by their columns.
-  ///   - rows: how many there may be.
-  ///   - columns: how wide they are.
-  ///   - gap: columns between two labels, at least.
+  ///   - labels: the labels by their columns.
+  ///   - rows: the number of available rows.
+  ///   - columns: the width of the rows.
+  ///   - gap: the least number of columns between two labels.
   public static func packed(_ labels: [Label], rows: Int, columns: Int, gap: Int) -> LabelRows {
     var filled = Array(repeating: -gap, count: rows)
     var packed = LabelRows(places: [])
@@ -45,7 +45,8 @@ public struct LabelRows: Hashable, Sendable {
     return packed
   }
 
-  /// The same, for labels that a line joins to their columns: whose rows rise to the left, so that no line crosses a label.
+  /// Arranges labels that are joined to their columns by lines. The rows rise to the left, so that no line crosses a
+  /// label. The parameters are those of `packed`.
   public static func stepped(_ labels: [Label], rows: Int, columns: Int, gap: Int) -> LabelRows {
     // Of each row from the last label on: where the one begins that was put there last.
     var begun = Array(repeating: columns + gap, count: rows)

@@ -1,9 +1,9 @@
-/// How long a text takes to recite, beside other texts; no unit of time.
+/// A measure of the time needed to recite a text, for comparison with other texts; it has no unit.
 ///
-/// Fitted to 560 ayat of three reciters, half of whom take within a sixth of what this says: a letter counts one, one that is
-/// doubled two, a long vowel that the text marks with a maddah five more, and an ayah's end three.
+/// It was fitted to 560 ayat of three reciters; half of these ayat take a time within a sixth of the measure. A letter
+/// counts one, a doubled letter two, a long vowel with a maddah five more, and the end of an ayah three.
 public enum RecitedLength {
-  /// Of one ayah, in the spelling of Hafs.
+  /// Returns the length of one ayah, in the spelling of Hafs.
   public static func ofAyah(_ text: String) -> Double {
     3
       + text.unicodeScalars.reduce(0) { length, scalar in
@@ -16,6 +16,6 @@ public enum RecitedLength {
       }
   }
 
-  /// Of the basmalah before a surah.
+  /// The length of the basmalah before a surah.
   public static let ofBasmalah = 25.0
 }

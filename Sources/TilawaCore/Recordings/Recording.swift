@@ -1,24 +1,24 @@
-/// A recording in the library: whose it is, what is known of it, and where its sound lies.
+/// A recording in the library, with its reciter, its description and its file.
 public struct Recording: Hashable, Sendable, Identifiable {
-  /// The digest of its file as 64 hexadecimal digits: what a recording is, on every machine.
+  /// The SHA-256 digest of its file as 64 hexadecimal digits. It identifies the recording on every machine.
   public let sha256: String
-  /// What people see.
+  /// The title for people.
   public let title: String
-  /// The name of the file that was imported, without its folder.
+  /// The name of the imported file, without its folder.
   public let originalName: String
-  /// When it was recorded, in seconds since 1970, where that is known.
+  /// The time of the recording, in seconds since 1970; nil where it is not known.
   public let recordedAt: Int?
-  /// When it was imported, in seconds since 1970.
+  /// The time of the import, in seconds since 1970.
   public let importedAt: Int
-  /// What it was recorded with, where that is known.
+  /// The device of the recording; nil where it is not known.
   public let device: String?
-  /// The passage that it should hold, as whoever imported it said.
+  /// The passage that the recording should hold, as stated at the import; nil where none was stated.
   public let expected: WordRange?
-  /// Whose recitation it is.
+  /// The reciter of the recording.
   public let reciter: Reciter
-  /// Its file and format.
+  /// The file with its format.
   public let file: AudioFile
-  /// How loud it is; nil where it was not measured.
+  /// The loudness; nil where it was not measured.
   public let loudness: Loudness?
 
   public init(
@@ -37,6 +37,6 @@ public struct Recording: Hashable, Sendable, Identifiable {
     self.loudness = loudness
   }
 
-  /// What is typed for it: the first eight digits of its digest.
+  /// The id typed in commands: the first eight digits of the digest.
   public var id: String { String(sha256.prefix(8)) }
 }

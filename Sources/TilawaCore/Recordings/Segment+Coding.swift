@@ -5,7 +5,7 @@ extension Segment: Codable {
 
   private enum Kind: String, Codable { case unassigned, speech, other, recited }
 
-  /// Refuses what is no segment.
+  /// Decodes a segment. Throws an error for invalid values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     id = try container.decode(String.self, forKey: .id)

@@ -1,12 +1,13 @@
 extension Segment {
-  /// Why somebody should look at a suggestion: a few words joined by hyphens, as they stand in JSON and in the library.
+  /// A reason to look at a suggestion: a few words joined by hyphens, as written in JSON and in the library.
   ///
-  /// Open, so that what a later version has to say is kept by this one.
+  /// The set of flags is open, so that flags of a later version are kept by this one.
   public struct Flag: RawRepresentable, Hashable, Sendable, Comparable {
-    /// Small letters and hyphens.
+    /// The text: small letters and hyphens.
     public let rawValue: String
 
-    /// Nil for what is no flag: small letters a to z, hyphens between them, 40 in all at most.
+    /// Returns nil unless the text has only words of small letters a to z, with hyphens between them and 40 characters
+    /// at most.
     public init?(rawValue: String) {
       let words = rawValue.split(separator: "-", omittingEmptySubsequences: false)
       guard rawValue.utf8.count <= 40,
@@ -18,22 +19,22 @@ extension Segment {
     public static func < (one: Flag, other: Flag) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// Whether nobody has vouched for it and there is a reason to look at it.
+  /// Whether it is a suggestion with a flag.
   public var isFlagged: Bool { status == .suggested && !evidence.flags.isEmpty }
 }
 
 extension Set<Segment.Flag> {
-  /// All of them in one text, parted by spaces; nil where there are none.
+  /// The flags in one text, separated by spaces; nil where there are none.
   public var text: String? { isEmpty ? nil : sorted().map(\.rawValue).joined(separator: " ") }
 
-  /// What `text` says; what is no flag is passed over.
+  /// Reads the flags of `text`; other words are ignored.
   public init(text: String?) {
     self = Set((text ?? "").split(separator: " ").compactMap { Segment.Flag(rawValue: String($0)) })
   }
 }
 
 extension Segment.Flag: Codable {
-  /// Refuses what is no flag.
+  /// Decodes a flag. Throws an error for any other text.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let flag = Segment.Flag(rawValue: try container.decode(String.self)) else {

@@ -1,29 +1,29 @@
-/// A stretch of a recording and what is heard in it, as a person marked it or the program suggests it.
+/// A stretch of a recording with its content, marked by a person or suggested by the program.
 ///
 /// Frames are those of the recording, at its own rate. Several segments may hold the same ayah: these are its takes.
 public struct Segment: Hashable, Sendable, Identifiable {
-  /// What a segment is called wherever it goes: 16 hexadecimal digits that no other segment has.
+  /// An identifier of a segment that stays the same in every library: 16 hexadecimal digits.
   public typealias ID = String
 
-  /// What is heard in a segment.
+  /// The content of a segment.
   public enum Content: Hashable, Sendable {
-    /// Nobody has said yet.
+    /// The content is not known yet.
     case unassigned
-    /// Somebody talks.
+    /// A person talks.
     case speech
-    /// Anything else that is no recitation.
+    /// Any other sound without recitation.
     case other
-    /// Recitation: one part, or several that touch, each from its join on.
+    /// A recitation: one part, or several that touch at joins.
     case recited([Part])
   }
 
-  /// What is recited from a place in a segment, up to the next join or to the end.
+  /// A recited part of a segment, up to the next join or to the end.
   public struct Part: Hashable, Sendable {
-    /// Where it begins; the segment's own start for the first part.
+    /// The first frame; the segment's own start for the first part.
     public var start: Int
-    /// What is recited.
+    /// The recited text or formula.
     public var content: SourceSegment.Content
-    /// How it was written when it was assigned, in the counting of its source.
+    /// The label as written at the assignment, in the counting of its source.
     public var label: String?
 
     public init(start: Int, content: SourceSegment.Content, label: String? = nil) {
@@ -33,13 +33,13 @@ public struct Segment: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// What a suggestion is built on.
+  /// The evidence for a suggestion.
   public struct Evidence: Hashable, Sendable {
-    /// How many frames of pause lie around its start.
+    /// The length of the pause at its start, in frames.
     public var pause: Int?
-    /// How sure the program is of its start, from 0 to 1.
+    /// The confidence in its start, from 0 to 1.
     public var confidence: Double?
-    /// Why somebody should look at it.
+    /// The reasons to look at it.
     public var flags: Set<Flag>
 
     public init(pause: Int? = nil, confidence: Double? = nil, flags: Set<Flag> = []) {
@@ -49,23 +49,25 @@ public struct Segment: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// Its name.
+  /// The identifier.
   public let id: ID
-  /// Its first frame.
+  /// The first frame.
   public internal(set) var start: Int
-  /// The frame after its last one.
+  /// The frame after the last one.
   public internal(set) var end: Int
-  /// What is heard in it.
+  /// The content.
   public internal(set) var content: Content
-  /// Whether somebody has vouched for it; only then is it played.
+  /// The status; only confirmed segments are played.
   public internal(set) var status: SourceSegment.Status
-  /// When it was confirmed, or last changed; seconds since 1970.
+  /// The time when it was confirmed or last changed, in seconds since 1970.
   public internal(set) var changed: Int
-  /// When it was chosen among the takes of what it holds; nil where it never was.
+  /// The time when it was chosen among the takes of its content, in seconds since 1970; nil where it was never chosen.
   public internal(set) var chosen: Int?
-  /// What a suggestion is built on.
+  /// The evidence for a suggestion.
   public internal(set) var evidence: Evidence
 
+  /// Makes a segment.
+  ///
   /// - Precondition: `0 <= start < end`; parts lie inside, in order, the first at the start.
   public init(
     id: ID, start: Int, end: Int, content: Content, status: SourceSegment.Status, changed: Int, chosen: Int? = nil,
@@ -82,20 +84,20 @@ public struct Segment: Hashable, Sendable, Identifiable {
     precondition(complaint == nil, "a segment's parts lie inside it, in order")
   }
 
-  /// Its frames.
+  /// The frames of the segment.
   public var frames: Range<Int> { start..<end }
 
-  /// What is recited in it, part by part, each with its frames.
+  /// The recited parts, each with its frames.
   public var recited: [(content: SourceSegment.Content, frames: Range<Int>)] {
     guard case .recited(let parts) = content else { return [] }
     let ends = parts.dropFirst().map(\.start) + [end]
     return zip(parts, ends).map { ($0.content, $0.start..<$1) }
   }
 
-  /// What is recited takes at least so long. Libraries of before may hold less; it is played.
+  /// The shortest time of a recited part. Segments in older libraries may be shorter; they are played.
   public static let shortest = Duration.milliseconds(10)
 
-  /// Whether something recited in it is shorter than `shortest`.
+  /// Whether a recited part is shorter than `shortest`.
   public func isTooShort(at rate: Int) -> Bool { Segment.isTooShort(content, in: frames, at: rate) }
 
   static func isTooShort(_ content: Content, in frames: Range<Int>, at rate: Int) -> Bool {
@@ -105,13 +107,13 @@ public struct Segment: Hashable, Sendable, Identifiable {
     return zip(edges, edges.dropFirst()).contains { $1 - $0 < least }
   }
 
-  /// What makes it no segment; nil where nothing does.
+  /// A description of what makes the segment invalid; nil where it is valid.
   var complaint: String? {
     guard 0 <= start, start < end else { return "it ends before it starts" }
     return Segment.complaint(of: content, in: frames)
   }
 
-  /// Why a stretch cannot hold this; nil where it can.
+  /// Returns why a stretch cannot have this content; nil where it can.
   static func complaint(of content: Content, in frames: Range<Int>) -> String? {
     guard case .recited(let parts) = content else { return nil }
     let starts = parts.map(\.start)
@@ -122,7 +124,7 @@ public struct Segment: Hashable, Sendable, Identifiable {
 }
 
 extension Segment.Content {
-  /// Whether both say the same, however it was written.
+  /// Whether both contents are the same, apart from their written labels.
   public func says(_ other: Segment.Content) -> Bool {
     guard case .recited(let parts) = self, case .recited(let others) = other else { return self == other }
     return parts.count == others.count

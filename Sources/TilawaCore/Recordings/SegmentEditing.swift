@@ -1,31 +1,33 @@
-/// The changes that can be made to an annotation, each as one edit; the same for the editor on the screen and for scripts.
+/// The possible changes of an annotation, each as one edit, for the editor on the screen and for scripts.
 ///
-/// A value made for one change: it knows what there is, when it is done, and how to name new segments.
+/// A value is made for one change. It has the present annotation, the time, and a function for new identifiers.
 public struct SegmentEditing {
-  /// An end of a segment, or a join in it, by its place among the joins, from 0.
+  /// An edge of a segment: an end, or a join by its number, from 0.
   public enum Edge: Hashable, Sendable {
     case start, end
-    /// The place from which another part is recited.
+    /// A join, at which another part begins.
     case join(Int)
   }
 
-  /// What there is.
+  /// The present annotation.
   public let annotation: Annotation
-  /// When it is done, in seconds since 1970.
+  /// The time of the change, in seconds since 1970.
   public let now: Int
   private let makeID: () -> Segment.ID
 
+  /// Makes an editing of an annotation.
+  ///
   /// - Parameters:
-  ///   - annotation: what there is.
-  ///   - now: when it is done, in seconds since 1970.
-  ///   - makeID: gives a name that no segment has; called once for each new one.
+  ///   - annotation: the present annotation.
+  ///   - now: the time of the change, in seconds since 1970.
+  ///   - makeID: returns an unused identifier; called once for each new segment.
   public init(_ annotation: Annotation, now: Int, naming makeID: @escaping () -> Segment.ID) {
     self.annotation = annotation
     self.now = now
     self.makeID = makeID
   }
 
-  /// Marks a new stretch.
+  /// Adds a segment.
   public func add(
     _ frames: Range<Int>, _ content: Segment.Content, status: SourceSegment.Status = .confirmed
   ) throws(EditError) -> Edit {
@@ -39,7 +41,7 @@ public struct SegmentEditing {
     return Edit(words: "move \(words(segment))", removed: [segment], added: [try moved(segment, edge, frame)])
   }
 
-  /// Moves everything that begins, ends or joins at a frame.
+  /// Moves every edge at a frame.
   public func moveBoundary(at place: Int, to frame: Int) throws(EditError) -> Edit {
     var removed: [Segment] = []
     var added: [Segment] = []
@@ -52,7 +54,8 @@ public struct SegmentEditing {
     return Edit(words: "move a boundary", removed: removed, added: added)
   }
 
-  /// Puts a boundary at a frame: parts what holds it, or, where nothing does, the hole around it.
+  /// Places a boundary at a frame. Splits the shortest segment there; where there is none, makes two unassigned
+  /// segments of the hole around the frame.
   public func placeBoundary(at frame: Int) throws(EditError) -> Edit {
     guard 0 < frame, frame < annotation.frames else { throw EditError("a boundary lies inside the recording") }
     guard !annotation.boundaries.contains(frame) else { throw EditError("there is a boundary here") }
@@ -64,8 +67,11 @@ public struct SegmentEditing {
     return Edit(words: "place a boundary", removed: [], added: halves)
   }
 
-  /// Takes a boundary away: merges the two segments that meet there; one that only begins or ends there goes up to the
-  /// next boundary, and is deleted where nobody had said what it holds.
+  /// Removes a boundary: merges the two segments that meet there, or removes a join. An unassigned segment that begins
+  /// or ends there alone is deleted.
+  ///
+  /// - Throws: `EditError` if another segment begins or ends there alone, if more segments meet, or if there is no
+  ///   boundary.
   public func removeBoundary(at frame: Int) throws(EditError) -> Edit {
     let before = annotation.segments.filter { $0.end == frame }
     let after = annotation.segments.filter { $0.start == frame }
@@ -84,7 +90,7 @@ public struct SegmentEditing {
     return try delete([single.id])
   }
 
-  /// Says what a segment holds; that is vouching for it.
+  /// Sets the content of a segment and confirms it.
   public func assign(_ content: Segment.Content, to id: Segment.ID) throws(EditError) -> Edit {
     let segment = try known(id)
     var assigned = segment
@@ -95,7 +101,7 @@ public struct SegmentEditing {
     return Edit(words: "assign \(words(assigned))", removed: [segment], added: [assigned])
   }
 
-  /// Vouches for suggestions as they are.
+  /// Confirms suggestions.
   public func confirm(_ ids: [Segment.ID]) throws(EditError) -> Edit {
     let segments = try known(ids).filter { $0.status == .suggested }
     guard !segments.isEmpty else { throw EditError("there is nothing to confirm") }
@@ -104,7 +110,7 @@ public struct SegmentEditing {
       removed: segments, added: segments.map(confirmed))
   }
 
-  /// Takes it back that somebody has vouched for segments: they are suggestions, for later.
+  /// Makes confirmed segments suggestions again.
   public func unconfirm(_ ids: [Segment.ID]) throws(EditError) -> Edit {
     let segments = try known(ids).filter { $0.status == .confirmed }
     guard !segments.isEmpty else { throw EditError("there is nothing to take back: these are suggestions") }
@@ -118,7 +124,7 @@ public struct SegmentEditing {
       })
   }
 
-  /// Prefers this take to all others of what it holds.
+  /// Makes this take the preferred one of its content.
   public func choose(_ id: Segment.ID) throws(EditError) -> Edit {
     let segment = try known(id)
     guard case .recited = segment.content else { throw EditError("only recitation can be preferred") }
@@ -135,8 +141,10 @@ public struct SegmentEditing {
     return Edit(words: words, removed: segments, added: [])
   }
 
-  /// Parts a segment in two. At a join, each keeps what is its own; elsewhere the first keeps what is recited up to there
-  /// and nobody has said yet what the second holds.
+  /// Splits a segment in two. Parts before and after a join go to their halves. Elsewhere the first half keeps the
+  /// recited text, and the second is unassigned. Other contents go to both halves.
+  ///
+  /// - Throws: `EditError` for a frame outside the segment, and for a frame inside a part with a later join.
   public func split(_ id: Segment.ID, at frame: Int) throws(EditError) -> Edit {
     let segment = try known(id)
     guard segment.start < frame, frame < segment.end else { throw EditError("a segment is split inside it") }
@@ -155,7 +163,7 @@ public struct SegmentEditing {
     return Edit(words: "split \(words(segment))", removed: [segment], added: [try checked(left), right])
   }
 
-  /// Makes one of segments that touch. What is recited in each stays its own part, with the join between.
+  /// Merges segments that touch. The recited contents stay parts of their own, with joins between.
   public func merge(_ ids: [Segment.ID]) throws(EditError) -> Edit {
     let segments = try known(ids).sorted { $0.start < $1.start }
     guard let first = segments.first, let last = segments.last, segments.count > 1 else {
@@ -173,11 +181,11 @@ public struct SegmentEditing {
     return Edit(words: "merge \(segments.count) segments", removed: segments, added: [merged])
   }
 
-  /// Puts suggestions in the place of all earlier ones. What overlaps something confirmed is left out.
+  /// Replaces earlier suggestions by new ones. New ones that overlap a confirmed segment or are too short are left out.
   ///
   /// - Parameters:
-  ///   - suggestions: what is suggested now.
-  ///   - stretch: earlier ones that have nothing in it stay; nil: none does.
+  ///   - suggestions: the new suggestions.
+  ///   - stretch: a range of frames; only earlier suggestions that overlap it are removed. Nil removes all.
   public func suggest(
     _ suggestions: [SegmentSuggestion], in stretch: Range<Int>? = nil
   ) throws(EditError) -> Edit {
@@ -199,12 +207,12 @@ public struct SegmentEditing {
   }
 }
 
-/// Why a change cannot be made.
+/// A reason why a change cannot be made.
 public struct EditError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong, and what would be right.
+  /// A description of the error and of what would be right.
   public let description: String
 
-  /// Says what is wrong, in a few words.
+  /// Makes an error with a description.
   public init(_ description: String) { self.description = description }
 }
 
@@ -214,7 +222,7 @@ extension SegmentEditing {
     return segment
   }
 
-  /// The segments of these names, each once.
+  /// Returns the segments with these ids, each once.
   private func known(_ ids: [Segment.ID]) throws(EditError) -> [Segment] {
     var seen: Set<Segment.ID> = []
     return try ids.filter { seen.insert($0).inserted }.map { (id) throws(EditError) in try known(id) }
@@ -250,7 +258,7 @@ extension SegmentEditing {
     return segment
   }
 
-  /// Which edge of the segment lies at the frame.
+  /// Returns the edge of the segment at a frame; nil where there is none.
   private func edge(of segment: Segment, at frame: Int) -> Edge? {
     if segment.start == frame { return .start }
     if segment.end == frame { return .end }
@@ -278,7 +286,7 @@ extension SegmentEditing {
     return try checked(moved)
   }
 
-  /// What segments that touch hold together.
+  /// Returns the common content of segments that touch.
   private func united(_ segments: [Segment]) throws(EditError) -> Segment.Content {
     let said = segments.filter { $0.content != .unassigned }
     guard let first = said.first else { return .unassigned }
@@ -317,7 +325,7 @@ extension SegmentEditing {
     return Edit(words: "remove a join", removed: [segment], added: [changed])
   }
 
-  /// A segment in a few words.
+  /// Returns a description of a segment in a few words.
   private func words(_ segment: Segment) -> String {
     switch segment.content {
     case .unassigned: "a stretch without a label"

@@ -1,7 +1,8 @@
 extension QuranStructure {
-  /// The label that says this, in the numbers of a counting; `SegmentLabel` reads it back as the same.
+  /// Returns the label of a content in the numbers of a counting; `SegmentLabel` reads the same content back.
   ///
-  /// Words that are no whole ayat of the counting are written by their place in an ayah, `2:282:1-40`, `2:281:5-2:282:3`.
+  /// Words that do not make up whole ayat of the counting are written by their place in an ayah: `2:282:1-40`,
+  /// `2:281:5-2:282:3`.
   public func label(of content: SourceSegment.Content, in counting: VerseCounting) -> String {
     switch content {
     case .text(let span): label(of: span, in: counting)
@@ -11,7 +12,7 @@ extension QuranStructure {
     }
   }
 
-  /// The label of all that a segment holds; parts stand apart by ` + `.
+  /// Returns the label of a segment's whole content; the labels of parts are separated by ` + `.
   public func label(of content: Segment.Content, in counting: VerseCounting) -> String {
     switch content {
     case .unassigned: SegmentLabel.unassigned
@@ -35,7 +36,7 @@ extension QuranStructure {
     return span.count == 1 ? from : "\(from)-\(word)"
   }
 
-  /// An ayah, or the basmalah of al-Fatihah where the counting does not number it.
+  /// An ayah, or the basmalah of al-Fatihah in a counting without a number for it.
   private struct Verse: Equatable {
     let surah: Int
     let ayah: Int

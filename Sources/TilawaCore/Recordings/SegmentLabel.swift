@@ -1,24 +1,26 @@
-/// What a label says is recited: `2:255`, `2:1-3`, `8:75-9:1`, `2:282:1-40` and `2:281:5-2:282:3` (words), `basmalah`, `2:0`,
-/// `istiadha`; or that it is none: `speech`, `-` for anything else, `?` where nobody has said yet.
+/// A label of a content: `2:255`, `2:1-3`, `8:75-9:1`, `2:282:1-40` and `2:281:5-2:282:3` (words), `basmalah`, `2:0`,
+/// `istiadha`. Labels without recitation: `speech`, `-` for anything else, `?` for a content not yet known.
 public struct SegmentLabel: Hashable, Sendable {
-  /// As it was written, without space around it.
+  /// The label as it was written, without space around it.
   public let text: String
-  /// Nil for what is no recitation.
+  /// The recited content; nil where nothing is recited.
   public let content: SourceSegment.Content?
 
+  /// Reads a label.
+  ///
   /// - Parameters:
-  ///   - label: as it is written in a track.
-  ///   - counting: the one that numbers the ayat in the label.
-  ///   - structure: turns the numbers into words.
-  /// - Throws: `RangeError` with the place in the label; for a number that only the Kufi counting has it names the
-  ///   option to give.
+  ///   - label: the label in a track.
+  ///   - counting: the counting of the ayat in the label.
+  ///   - structure: the structure that turns the numbers into words.
+  /// - Throws: `RangeError` with the place in the label. For a number of the Kufi counting alone it names the option to
+  ///   give.
   public init(_ label: String, in counting: VerseCounting, of structure: QuranStructure) throws(RangeError) {
     text = label.trimmingSpace()
     var parser = LabelParser(text, in: counting, of: structure)
     content = try parser.content()
   }
 
-  /// What a segment holds that has this label and begins at a frame.
+  /// Returns the content of a segment with this label from frame `start` on.
   public func content(at start: Int) -> Segment.Content {
     if let content { return .recited([Segment.Part(start: start, content: content, label: text)]) }
     return switch text.lowercased() {
@@ -28,11 +30,11 @@ public struct SegmentLabel: Hashable, Sendable {
     }
   }
 
-  /// The label of what somebody says.
+  /// The label of speech.
   static let speech = "speech"
-  /// The label of what is no recitation.
+  /// The label of a sound without recitation.
   static let other = "-"
-  /// The label of what nobody has labelled yet.
+  /// The label of a content that is not known yet.
   static let unassigned = "?"
 }
 
@@ -74,7 +76,7 @@ private struct LabelParser {
     return .text(span)
   }
 
-  /// `S:0`, the basmalah before a surah; before al-Fatihah it is the one in its text.
+  /// Reads the end of `S:0`, the basmalah before a surah; before al-Fatihah it is the one in its text.
   private func opening(_ surah: Int, at place: Int) throws(RangeError) -> SourceSegment.Content {
     guard scanner.isAtEnd else { throw scanner.error("nothing can follow the basmalah's 0") }
     guard let content = SourceSegment.Content(basmalahBefore: surah, in: structure) else {
@@ -118,7 +120,7 @@ private struct LabelParser {
     return WordRange(ayah.start + first - 1, ayah.start + last)
   }
 
-  /// The word after `S:A:W`, of which the surah's number was read.
+  /// Reads the end of `S:A:W` after the surah's number, and returns the word after it.
   private mutating func wordEnd(inSurah surah: Int, at place: Int) throws(RangeError) -> Int {
     let ayah = try span(surah, try scanner.number("the last ayah's number"), at: place)
     guard scanner.take(":") else { throw scanner.error("a colon and the last word's number are missing here") }

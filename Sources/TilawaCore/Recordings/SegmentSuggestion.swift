@@ -1,8 +1,8 @@
-/// A segment that is suggested for a recording, before it has an identifier.
+/// A suggested segment of a recording, still without an identifier.
 public struct SegmentSuggestion: Hashable, Sendable {
   /// The frames of the recording.
   public let frames: Range<Int>
-  /// What is recited in it.
+  /// The content of the segment.
   public let content: Segment.Content
   /// The pause before it, its confidence and its flags.
   public let evidence: Segment.Evidence

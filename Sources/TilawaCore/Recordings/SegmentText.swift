@@ -1,22 +1,25 @@
-/// What the label of a whole segment says: what is recited, where something else joins on, and how sure that is.
+/// The label of a whole segment, with joins and marks.
 ///
-/// `2:255`; `8:75 @62.5 9:1`, in which 9:1 begins at 62.5 s of the recording; any number of joins. A `?` behind all of it
-/// marks a suggestion, a `*` the preferred take. A single label is read by `SegmentLabel`.
+/// Examples are `2:255` and `8:75 @62.5 9:1`; in the second, 9:1 begins at 62.5 s of the recording. There may be any
+/// number of joins. A `?` at the end marks a suggestion, a `*` the preferred take. A single label is read by
+/// `SegmentLabel`.
 public struct SegmentText: Hashable, Sendable {
-  /// What is heard.
+  /// The content.
   public let content: Segment.Content
-  /// Whether somebody vouches for it.
+  /// The status: confirmed or suggested.
   public let status: SourceSegment.Status
-  /// Whether it is marked as the take to be preferred.
+  /// Whether it is marked as the preferred take.
   public let isPreferred: Bool
 
+  /// Reads the label of a segment.
+  ///
   /// - Parameters:
-  ///   - text: as it is written.
+  ///   - text: the text as it is written.
   ///   - start: the segment's first frame.
-  ///   - rate: frames a second, for the times of the joins.
-  ///   - counting: the one that numbers the ayat.
-  ///   - structure: turns the numbers into words.
-  /// - Throws: `RangeError` with the label, or the part of it, that cannot be read.
+  ///   - rate: the number of frames per second, for the times of the joins.
+  ///   - counting: the counting of the ayat.
+  ///   - structure: the structure that turns the numbers into words.
+  /// - Throws: `RangeError` with the label, or the wrong part of it.
   public init(
     _ text: String, from start: Int, at rate: Int, in counting: VerseCounting, of structure: QuranStructure
   ) throws(RangeError) {
@@ -60,7 +63,8 @@ public struct SegmentText: Hashable, Sendable {
 }
 
 extension QuranStructure {
-  /// What `SegmentText` reads as the same content: labels, and the times of the joins between them.
+  /// Returns the text of a content: labels, with the times of the joins between them. `SegmentText` reads the same
+  /// content back.
   public func text(of content: Segment.Content, at rate: Int, in counting: VerseCounting) -> String {
     guard case .recited(let parts) = content else { return label(of: content, in: counting) }
     return parts.enumerated().map { place, part in
@@ -69,7 +73,8 @@ extension QuranStructure {
     }.joined(separator: " ")
   }
 
-  /// What `SegmentText` reads as the same: content, joins, whether it is a suggestion, whether it was chosen.
+  /// Returns the text of a segment: its content, and marks for a chosen take and a suggestion. `SegmentText` reads the
+  /// same back.
   public func text(of segment: Segment, at rate: Int, in counting: VerseCounting) -> String {
     text(of: segment.content, at: rate, in: counting) + (segment.chosen == nil ? "" : " *")
       + (segment.status == .suggested ? " ?" : "")

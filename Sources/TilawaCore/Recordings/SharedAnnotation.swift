@@ -1,11 +1,12 @@
-/// The segments of a recording as two libraries compare them: what there is, what was deleted, and when each was decided.
+/// The segments of a recording for a comparison of two libraries: present and deleted ones, each with the time of the
+/// last decision.
 ///
-/// A segment is known by its name on every machine, and what was decided last about it holds. That is so whichever side
-/// is merged into the other, and merging the same again changes nothing.
+/// A segment has the same id on every machine, and the last decision about it counts. The result is the same for both
+/// directions of a merge, and a second merge changes nothing.
 public struct SharedAnnotation: Hashable, Sendable {
-  /// What was decided last about a segment, and when.
+  /// The last decision about a segment, with its time.
   public struct Fate: Hashable, Sendable {
-    /// Seconds since 1970.
+    /// The time in seconds since 1970.
     public let at: Int
     /// The segment; nil where it was deleted.
     public let segment: Segment?
@@ -16,15 +17,18 @@ public struct SharedAnnotation: Hashable, Sendable {
     }
   }
 
-  /// By the segments' names.
+  /// The fates by the ids of the segments.
   public private(set) var fates: [Segment.ID: Fate]
 
   public init(fates: [Segment.ID: Fate]) { self.fates = fates }
 
+  /// Makes the fates of segments.
+  ///
   /// - Parameters:
-  ///   - segments: what there is.
-  ///   - returned: when a segment came back as it was at an earlier time, where that was later than its last change.
-  ///   - gone: when a segment was deleted, by its name.
+  ///   - segments: the present segments.
+  ///   - returned: the times when segments were restored to an earlier state, where these are later than their last
+  ///     changes.
+  ///   - gone: the times when segments were deleted, by their ids.
   public init(segments: [Segment], returned: [Segment.ID: Int], gone: [Segment.ID: Int]) {
     fates = gone.mapValues { Fate(at: $0, segment: nil) }
     for segment in segments {
@@ -32,19 +36,19 @@ public struct SharedAnnotation: Hashable, Sendable {
     }
   }
 
-  /// What there is.
+  /// The present segments.
   public var segments: [Segment] { fates.values.compactMap(\.segment) }
-  /// When segments came back that had been changed before.
+  /// The times when segments were restored, where these are later than their last changes.
   public var returned: [Segment.ID: Int] {
     fates.compactMapValues { fate in fate.segment.flatMap { fate.at > $0.decided ? fate.at : nil } }
   }
-  /// When segments were deleted.
+  /// The times when segments were deleted.
   public var gone: [Segment.ID: Int] { fates.compactMapValues { $0.segment == nil ? $0.at : nil } }
 
-  /// What both know together.
+  /// Returns the merged knowledge of both sides.
   ///
-  /// Two segments of the same frames that say the same are one. A suggestion of one side gives way to what somebody
-  /// confirmed on the other.
+  /// Two segments with the same frames and content become one. A suggestion of one side is removed where it overlaps a
+  /// segment confirmed on the other.
   public func merged(with other: SharedAnnotation) -> SharedAnnotation {
     var merged = SharedAnnotation(fates: fates.merging(other.fates) { Fate.later($0, $1) })
     merged.uniteTwins()
@@ -53,7 +57,7 @@ public struct SharedAnnotation: Hashable, Sendable {
     return merged
   }
 
-  /// Of segments that say the same about the same frames one stays, whichever side they come from.
+  /// Keeps one of the segments with the same frames and content. The choice does not depend on their sides.
   private mutating func uniteTwins() {
     for twins in Dictionary(grouping: segments, by: Twin.init).values where twins.count > 1 {
       for twin in twins.sorted(by: Twin.isPreferred).dropFirst() { remove(twin) }
@@ -72,7 +76,7 @@ public struct SharedAnnotation: Hashable, Sendable {
     fates[segment.id] = Fate(at: fates[segment.id]?.at ?? segment.decided, segment: nil)
   }
 
-  /// The change that makes of `annotation` what is known here.
+  /// Returns the edit that turns `annotation` into the segments known here.
   public func edit(of annotation: Annotation, words: String) -> Edit {
     let (before, after) = (Set(annotation.segments), Set(segments))
     return Edit(
@@ -82,7 +86,7 @@ public struct SharedAnnotation: Hashable, Sendable {
 }
 
 extension SharedAnnotation.Fate {
-  /// The later of two; of equal times what is deleted, else whichever both sides would take.
+  /// Returns the later of two fates; at equal times the deletion, else the same one on both sides.
   static func later(_ one: Self, _ other: Self) -> Self {
     if one.at != other.at { return one.at > other.at ? one : other }
     guard let mine = one.segment, let theirs = other.segment else { return one.segment == nil ? one : other }
@@ -91,14 +95,14 @@ extension SharedAnnotation.Fate {
 }
 
 extension Segment {
-  /// When somebody said last what holds of it.
+  /// The time of the last decision about the segment, in seconds since 1970.
   var decided: Int { max(changed, chosen ?? 0) }
 
-  /// Something by which two states of one segment can be told apart on every machine.
+  /// A key that orders two states of one segment in the same way on every machine.
   fileprivate var order: [UInt8] { Array("\(status.rawValue) \(start) \(end) \(chosen ?? 0) \(content)".utf8) }
 }
 
-/// What two segments have in common that are the same but for their names.
+/// The frames and content of a segment without its id and labels, for the search of equal segments.
 private struct Twin: Hashable {
   let frames: Range<Int>
   let content: Segment.Content

@@ -1,5 +1,6 @@
 extension QuranStructure {
-  /// Why a number in a label or file name is none of its counting, with the option that would help; nil where it is one.
+  /// Returns why the number of a label or file name is not in its counting, with the option that would help; nil where
+  /// it is.
   public func complaint(about ref: AyahRef) -> String? {
     if contains(ref) { return nil }
     guard (1...surahs.count).contains(ref.surah) else { return "there is no surah \(ref.surah)" }
@@ -12,9 +13,10 @@ extension QuranStructure {
 }
 
 extension SourceSegment.Content {
-  /// The basmalah that opens a surah. That of al-Fatihah is words of the text, whether or not they are counted.
+  /// Makes the basmalah that opens a surah. Before al-Fatihah it is the words of the text, whether or not they are
+  /// counted.
   ///
-  /// Nil for surah 9 and for a surah that is none.
+  /// Returns nil for surah 9 and for numbers outside 1 to 114.
   public init?(basmalahBefore surah: Int, in structure: QuranStructure) {
     guard (1...structure.surahs.count).contains(surah), surah != Surah.withoutBasmalah else { return nil }
     self = surah == 1 ? .text(QuranStructure.basmalah) : .basmalah(surah: surah)

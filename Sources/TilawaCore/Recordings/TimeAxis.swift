@@ -1,23 +1,25 @@
-/// The moments that are written below a picture of a recording: round ones, as many as have room.
+/// The times written below a picture of a recording: round numbers, as many as there is room for.
 public struct TimeAxis: Hashable, Sendable {
-  /// A moment and where it stands.
+  /// A time with its position.
   public struct Tick: Hashable, Sendable {
-    /// The frame nearest to it.
+    /// The frame nearest to the time.
     public let frame: Int
-    /// Its column.
+    /// The column of the frame.
     public let column: Int
-    /// "1:05", "1:01:05", "0:01.250".
+    /// The text: "1:05", "1:01:05", "0:01.250".
     public let text: String
   }
 
-  /// In the order of time.
+  /// The ticks in the order of time.
   public let ticks: [Tick]
 
+  /// Chooses the ticks of a window.
+  ///
   /// - Parameters:
-  ///   - window: what is shown.
-  ///   - rate: frames a second.
-  ///   - gap: columns between two texts, at least.
-  ///   - width: how many columns a text takes.
+  ///   - window: the shown stretch.
+  ///   - rate: the number of frames per second.
+  ///   - gap: the least number of columns between two texts.
+  ///   - width: returns the number of columns of a text.
   public init(_ window: WaveformWindow, rate: Int, gap: Int, width: (String) -> Int) {
     let frames = window.frames
     let step = TimeAxis.steps.first { step in
@@ -37,12 +39,12 @@ public struct TimeAxis: Hashable, Sendable {
     }
   }
 
-  /// In microseconds.
+  /// The possible distances of ticks, in microseconds.
   private static let steps: [Int] =
     [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000]
     + [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14_400, 28_800, 86_400].map { $0 * 1_000_000 }
 
-  /// A moment in microseconds, with as many decimals as the step has.
+  /// Returns the text of a time in microseconds, with as many decimals as the step needs.
   private static func text(_ moment: Int, step: Int) -> String {
     let seconds = Lengths.time(moment / 1_000_000)
     guard step < 1_000_000 else { return seconds }

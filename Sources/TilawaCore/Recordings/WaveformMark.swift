@@ -1,39 +1,39 @@
-/// A stretch of a recording as a picture shows it: a segment, or a part of one from a join on.
+/// A stretch of a recording in a picture: a segment, or a part of one from a join on.
 public struct WaveformMark: Hashable, Sendable {
-  /// What begins it.
+  /// A beginning of a stretch.
   public enum Beginning: Hashable, Sendable { case segment, join }
-  /// What is heard in it.
+  /// A kind of content.
   public enum Sound: Hashable, Sendable { case recited, unassigned, speech, other }
 
-  /// One of several segments of the same passage.
+  /// A take: the place of a segment among several of the same passage.
   public struct Take: Hashable, Sendable {
-    /// Its number in the order of time, from 1, and how many there are.
+    /// The number in the order of time, from 1, and the number of takes.
     public let number: Int, count: Int
-    /// Whether it is the one that is played.
+    /// Whether it is the take that is played.
     public let isPreferred: Bool
   }
 
-  /// The segment's place in the list, from 1.
+  /// The number of the segment in the list, from 1.
   public let number: Int
-  /// The segment.
+  /// The segment of the stretch.
   public let segment: Segment
-  /// Its frames.
+  /// The frames of the stretch.
   public let frames: Range<Int>
-  /// What is heard there, in few characters.
+  /// The label of the content in few characters.
   public let label: String
-  /// What begins it.
+  /// The beginning of the stretch.
   public let beginning: Beginning
-  /// What is heard in it.
+  /// The kind of content.
   public let sound: Sound
-  /// Nil where it is the only segment of its passage.
+  /// The take; nil for the only segment of its passage.
   public let take: Take?
-  /// Which of several rows it stands in, from 0, so that segments that overlap are seen beside each other.
+  /// The row of the mark, from 0. Overlapping segments are in different rows.
   public let lane: Int
 
-  /// Whether somebody has vouched for it.
+  /// The status of the segment: confirmed or suggested.
   public var status: SourceSegment.Status { segment.status }
 
-  /// The label, and where the segment begins which take it is: "2:255 (2/3)".
+  /// The label, with the take at the beginning of a segment: "2:255 (2/3)".
   public var words: String {
     guard let take, beginning == .segment else { return label }
     return "\(label) (\(take.number)/\(take.count))"
@@ -41,11 +41,11 @@ public struct WaveformMark: Hashable, Sendable {
 }
 
 extension Annotation {
-  /// What a picture of some frames shows, in the order of time.
+  /// Returns the marks in a picture of some frames, in the order of time.
   ///
   /// - Parameters:
-  ///   - window: the frames that it shows.
-  ///   - label: what to write for a passage, such as `QuranStructure.label(of:in:)`.
+  ///   - window: the shown frames.
+  ///   - label: returns the text for a passage, such as `QuranStructure.label(of:in:)`.
   public func marks(in window: Range<Int>, label: (SourceSegment.Content) -> String) -> [WaveformMark] {
     let takes = takes
     var lanes: [Int] = []
@@ -64,8 +64,8 @@ extension Annotation {
     return marks
   }
 
-  /// Which take each segment is, where there are several of its passage. The preferred one is the confirmed one that was
-  /// chosen last, else changed last.
+  /// The take of each segment that shares its passage with others. The preferred one is the confirmed one chosen last,
+  /// else changed last.
   private var takes: [Segment.ID: WaveformMark.Take] {
     let passages = Dictionary(grouping: segments.filter { !$0.recited.isEmpty }) { $0.recited.map(\.content) }
     var takes: [Segment.ID: WaveformMark.Take] = [:]

@@ -1,36 +1,38 @@
-/// A recording as characters: its waveform, what is marked below it, labels, times.
+/// A recording as characters: its waveform, the marks below it, labels and times.
 ///
 /// ```
 /// ▁▃▇█▅▂▁▁▄█▇▃▁▁▂▂▁
 /// ├2:1───┤├2:2──┤░░
 /// ```
 public struct WaveformText: Hashable, Sendable {
-  /// What a character belongs to, for those who colour it.
+  /// A style of a character, for colours.
   public enum Style: Hashable, Sendable { case wave, confirmed, suggested, join, speech, time }
 
-  /// A character and what it belongs to.
+  /// A character with its style.
   public struct Cell: Hashable, Sendable {
-    /// What is seen.
+    /// The visible character.
     public var character: Character
-    /// What it belongs to.
+    /// The style of the character.
     public var style: Style
   }
 
-  /// From top to bottom, each as wide as the window.
+  /// The rows from top to bottom, each as wide as the window.
   public private(set) var rows: [[Cell]]
-  /// How many labels had no room.
+  /// The number of labels without room.
   public private(set) var hidden = 0
 
   private let window: WaveformWindow
-  /// Of segments that overlap.
+  /// The greatest number of rows for overlapping segments.
   private static let mostLanes = 3
 
+  /// Draws a recording.
+  ///
   /// - Parameters:
   ///   - peaks: the lowest and highest sample of each column.
-  ///   - marks: in the order of time.
-  ///   - window: what is shown.
-  ///   - rate: frames a second.
-  ///   - height: of the waveform, in rows.
+  ///   - marks: the marks in the order of time.
+  ///   - window: the shown stretch.
+  ///   - rate: the number of frames per second.
+  ///   - height: the height of the waveform in rows.
   public init(
     _ peaks: [ClosedRange<Float>], _ marks: [WaveformMark], _ window: WaveformWindow, rate: Int, height: Int
   ) {
@@ -45,7 +47,7 @@ public struct WaveformText: Hashable, Sendable {
 
   private func emptyRow() -> [Cell] { Array(repeating: Cell(character: " ", style: .time), count: window.columns) }
 
-  /// Draws markers through the waveform, where that leaves something of it.
+  /// Draws markers through the waveform, if they leave enough of it visible.
   private mutating func raiseMarkers(_ marks: [WaveformMark]) {
     let starts = marks.filter { window.frames.contains($0.frames.lowerBound) }
     guard starts.count * 6 <= window.columns else { return }
@@ -58,7 +60,7 @@ public struct WaveformText: Hashable, Sendable {
     }
   }
 
-  /// Rows with the marks, and rows with the labels that have no room in these.
+  /// Adds rows with the marks, and rows with labels that have no room in the marks.
   private mutating func addLabels(_ marks: [WaveformMark]) {
     let count = min(WaveformText.mostLanes, (marks.map(\.lane).max() ?? 0) + 1)
     var lanes = Array(repeating: emptyRow(), count: count)

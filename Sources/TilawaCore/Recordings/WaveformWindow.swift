@@ -1,12 +1,14 @@
-/// A stretch of a recording, shown in columns: characters of a line, pixels of a picture.
+/// A stretch of a recording in columns: characters of a line, or pixels of a picture.
 ///
-/// Column `c` of `n` begins with frame `c · frames / n`, rounded down, counted from the first one shown.
+/// Column `c` of `n` begins with frame `c · frames / n`, rounded down, counted from the first shown frame.
 public struct WaveformWindow: Hashable, Sendable {
-  /// What is shown.
+  /// The shown frames.
   public let frames: Range<Int>
-  /// In how many columns.
+  /// The number of columns.
   public let columns: Int
 
+  /// Makes a window.
+  ///
   /// - Precondition: there are frames and columns.
   public init(_ frames: Range<Int>, columns: Int) {
     precondition(!frames.isEmpty && columns > 0, "a window shows something")
@@ -14,8 +16,8 @@ public struct WaveformWindow: Hashable, Sendable {
     self.columns = columns
   }
 
-  /// The column that holds a frame; where a frame fills several, the first of them. A frame before or after the window
-  /// counts as the next one in it.
+  /// Returns the column of a frame; where a frame fills several, the first of them. A frame before or after the window
+  /// counts as the nearest one in it.
   public func column(of frame: Int) -> Int {
     guard frame < frames.upperBound else { return columns - 1 }
     let place = max(0, frame - frames.lowerBound)
@@ -23,13 +25,14 @@ public struct WaveformWindow: Hashable, Sendable {
     return count >= columns ? ((place + 1) * columns - 1) / count : (place * columns + count - 1) / count
   }
 
-  /// The frames of a column, at least one; those of neighbours touch, or are the same where a frame fills several.
+  /// Returns the frames of a column, at least one. Neighbours touch, or are the same where a frame fills several
+  /// columns.
   public func frames(ofColumn column: Int) -> Range<Int> {
     let start = frames.lowerBound + column * frames.count / columns
     return start..<max(start + 1, frames.lowerBound + (column + 1) * frames.count / columns)
   }
 
-  /// The columns of which a stretch fills some, at least one; nil for one that is not shown.
+  /// Returns the columns of a stretch, at least one; nil for a stretch outside the window.
   public func columns(of stretch: Range<Int>) -> Range<Int>? {
     guard stretch.overlaps(frames) else { return nil }
     let first = column(of: stretch.lowerBound)

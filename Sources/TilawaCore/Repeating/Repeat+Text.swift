@@ -10,12 +10,13 @@ extension Repeat {
     }
   }
 
-  /// The text that `init(text:)` reads.
+  /// The text form for `init(text:)`.
   package var text: String { limit.map(String.init) ?? "forever" }
 }
 
 extension Gap {
-  /// Reads milliseconds, `500` or `500ms`, or per cent of the ayah, `50%`; nil for anything else, also beyond the bounds.
+  /// Reads milliseconds, `500` or `500ms`, or per cent of the ayah, `50%`; nil for any other text, and outside the
+  /// bounds.
   package init?(text: String) {
     if text.hasSuffix("%") {
       guard let share = Int(text.dropLast()), Gap.percentAllowed.contains(share) else { return nil }
@@ -27,7 +28,7 @@ extension Gap {
     }
   }
 
-  /// The text that `init(text:)` reads; of a gap in frames, which nobody types, the frames.
+  /// The text form for `init(text:)`; a gap in frames, which nobody types, gives the frames.
   package var text: String {
     switch self {
     case .milliseconds(let count): "\(count)"

@@ -1,16 +1,16 @@
-/// How often something is heard in all; once means without repetition.
+/// The number of times that a part is heard in all; one means without repetition.
 public struct Repeat: Hashable, Sendable, Codable {
-  /// Heard once, without repetition.
+  /// One time, without repetition.
   public static let once = Repeat(limit: 1)
-  /// Heard until somebody stops it.
+  /// Repetition until the listener stops it.
   public static let forever = Repeat(limit: nil)
-  /// The counts that a command may ask for.
+  /// The counts that a command accepts.
   public static let allowed = 1...100
 
-  /// Nil stands for ever.
+  /// The number of times; nil means without end.
   public let limit: Int?
 
-  /// Nil unless `count` is in `allowed`, the range that the commands offer.
+  /// Returns nil unless `count` is in `allowed`, the range of the commands.
   public init?(times count: Int) {
     guard Repeat.allowed.contains(count) else { return nil }
     limit = count
@@ -18,6 +18,6 @@ public struct Repeat: Hashable, Sendable, Codable {
 
   private init(limit: Int?) { self.limit = limit }
 
-  /// Whether the `play`-th playing still belongs to it.
+  /// Whether the `play`-th playing is within the count.
   func allows(_ play: Int) -> Bool { limit.map { play <= $0 } ?? true }
 }

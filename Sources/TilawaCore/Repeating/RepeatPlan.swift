@@ -1,19 +1,19 @@
-/// The order in which the items of a session are heard.
+/// The order of the items of a session.
 ///
-/// An item is an ayah or a unit of several; the plan knows items by their index only. Sections follow each other;
-/// a section goes through its blocks once for each of its passes; a block plays each of its items `each` times.
-/// Lazy: nothing is unrolled, and a plan that never ends takes no more memory than a short one.
+/// An item is an ayah or a unit of several; the plan knows items by their index only. Sections follow each other; a
+/// section goes through its blocks once for each of its passes; a block plays each of its items `each` times. The plan
+/// is lazy: nothing is unrolled, and an endless plan takes no more memory than a short one.
 public struct RepeatPlan: Hashable, Sendable {
-  /// What the order depends on in an item.
+  /// The properties of an item that determine the order.
   public struct Item: Hashable, Sendable {
-    /// Whether somebody recites it.
+    /// Whether somebody recites the item.
     public enum Sound: Hashable, Sendable { case present, missing }
 
-    /// Whether somebody recites it.
+    /// Whether somebody recites the item.
     public let sound: Sound
-    /// The surah whose basmalah can be played before this item; nil in mid-surah, or where nobody has one.
+    /// The surah whose basmalah can be played before this item; nil in mid-surah, or if nobody has the basmalah.
     public let opens: Int?
-    /// Its place among those who take turns with the same ayah.
+    /// The place of the item among those that take turns with the same ayah.
     public let turn: Turn
 
     public init(sound: Sound, opens: Int? = nil, turn: Turn = .alone) {
@@ -25,11 +25,11 @@ public struct RepeatPlan: Hashable, Sendable {
 
   /// A place among neighbouring items that are repeated together: the same ayah by one reciter after the other.
   public struct Turn: Hashable, Sendable {
-    /// How many of them come before.
+    /// The number of these items before this one.
     public let before: Int
-    /// How many of them come after.
+    /// The number of these items after this one.
     public let after: Int
-    /// Nobody else has a turn.
+    /// The place of an item without others in turn.
     public static let alone = Turn(before: 0, after: 0)
 
     public init(before: Int, after: Int) {
@@ -38,16 +38,16 @@ public struct RepeatPlan: Hashable, Sendable {
     }
   }
 
-  /// What an ayah is in the session: asked for, or leading in, leading out, or following.
+  /// The role of an ayah in the session: asked for, leading in, leading out, or following.
   public enum Role: String, Hashable, Sendable { case before, main, after, continuation }
 
-  /// Neighbouring items of one role, each repeated as often.
+  /// Neighbouring items of one role with the same number of plays.
   public struct Block: Hashable, Sendable {
-    /// What its items are in the session.
+    /// The role of its items in the session.
     public let role: Role
-    /// Indices into `RepeatPlan.items`; never empty.
+    /// The indices into `RepeatPlan.items`; never empty.
     public let items: Range<Int>
-    /// How often each item is heard in a pass.
+    /// The number of plays of each item in a pass.
     public var each: Repeat
 
     public init(role: Role, items: Range<Int>, each: Repeat) {
@@ -58,11 +58,11 @@ public struct RepeatPlan: Hashable, Sendable {
     }
   }
 
-  /// Blocks that are passed through together, once or several times.
+  /// Blocks that share their passes, one or several.
   public struct Section: Hashable, Sendable {
-    /// What one pass goes through, in order.
+    /// The blocks of one pass, in order.
     public var blocks: [Block]
-    /// How often it is gone through.
+    /// The number of passes.
     public var passes: Repeat
 
     public init(blocks: [Block], passes: Repeat) {
@@ -72,22 +72,22 @@ public struct RepeatPlan: Hashable, Sendable {
     }
   }
 
-  /// One place in the order: this playing of this item in this pass, or the basmalah or isti'adha before it.
+  /// One place in the order: one playing of an item in a pass, or the basmalah or isti'adha before it.
   public struct Step: Hashable, Sendable, Codable {
-    /// What of an item sounds: the ayah itself, or what stands before it.
+    /// The part of an item that sounds: the ayah itself, or the basmalah or isti'adha before it.
     public enum Part: Hashable, Sendable, Codable { case istiadha, basmalah, ayah }
 
-    /// Index of the section, from 0.
+    /// The index of the section, from 0.
     public let section: Int
-    /// Index of the block in its section, from 0.
+    /// The index of the block in its section, from 0.
     public let block: Int
-    /// Index of the item among the plan's items, from 0.
+    /// The index of the item among the plan's items, from 0.
     public let item: Int
-    /// Which pass over the section, from 1.
+    /// The number of the pass over the section, from 1.
     public let pass: Int
-    /// Which playing of the item in this pass, from 1.
+    /// The number of the playing of the item in this pass, from 1.
     public let play: Int
-    /// What of the item sounds.
+    /// The part of the item that sounds.
     public let part: Part
 
     func with(part: Part) -> Step {
@@ -101,11 +101,12 @@ public struct RepeatPlan: Hashable, Sendable {
     var firstPlay: Step { Step(section: section, block: block, item: item, pass: pass, play: 1, part: part) }
   }
 
-  /// All ayat and units of the session; blocks name them by index.
+  /// The ayat and units of the session; blocks refer to them by index.
   public private(set) var items: [Item]
-  /// What is passed through, in order.
+  /// The sections of the plan, in order.
   public private(set) var sections: [Section]
-  /// Where the first pass over its section begins, after the section that leads to it; nil: at the section's beginning.
+  /// The first step of the first pass over its section, after the section that leads to it; nil: the section's
+  /// beginning.
   public private(set) var entry: Step?
 
   /// - Precondition: there is at least one section.
@@ -115,7 +116,8 @@ public struct RepeatPlan: Hashable, Sendable {
     self.sections = sections
   }
 
-  /// The same plan, whose first pass over the section of a step begins with that step. Unchanged where no section leads to it.
+  /// Returns the plan with an entry: the first pass over the step's section begins with that step. Unchanged if no
+  /// section comes before it.
   func entered(at step: Step) -> RepeatPlan {
     guard step.section > 0 else { return self }
     var plan = self
@@ -126,20 +128,20 @@ public struct RepeatPlan: Hashable, Sendable {
   /// The step with which the plan begins.
   public var first: Step { firstStep(section: 0, block: 0, pass: 1) }
 
-  /// The block in which a step of this plan stands.
+  /// Returns the block of a step of this plan.
   public func block(of step: Step) -> Block { sections[step.section].blocks[step.block] }
 
-  /// The section in which a step of this plan stands.
+  /// Returns the section of a step of this plan.
   public func section(of step: Step) -> Section { sections[step.section] }
 
-  /// How often the step's item is played in a pass; under `forever` what nobody has is played only once.
+  /// Returns the number of plays of the step's item in a pass; under `forever` a missing item is played only once.
   public func plays(of step: Step) -> Repeat {
     let each = block(of: step).each
     guard each == .forever else { return each }
     return turns(ofItem: step.item).allSatisfy { items[$0].sound == .missing } ? .once : each
   }
 
-  /// The items that take turns with this one, itself among them.
+  /// Returns the items that take turns with this one, including itself.
   func turns(ofItem item: Int) -> Range<Int> {
     item - items[item].turn.before..<item + items[item].turn.after + 1
   }
@@ -148,7 +150,7 @@ public struct RepeatPlan: Hashable, Sendable {
 // MARK: - Order
 
 extension RepeatPlan {
-  /// The step that follows when `step` was heard to its end, or nil after the last. O(1).
+  /// Returns the step that follows when `step` was heard to its end; nil after the last. O(1).
   public func step(after step: Step) -> Step? {
     guard step.part == .ayah else { return step.with(part: .ayah) }
     let turns = turns(ofItem: step.item)
@@ -161,7 +163,8 @@ extension RepeatPlan {
     return neighbour(after: step)
   }
 
-  /// The first playing of the ayah that follows in the order, however often the present one is repeated. O(1).
+  /// Returns the first playing of the next ayah in the order, for any number of repeats of the present one; nil after
+  /// the last. O(1).
   public func neighbour(after step: Step) -> Step? {
     let next = turns(ofItem: step.item).upperBound
     if next < block(of: step).items.upperBound {
@@ -179,9 +182,11 @@ extension RepeatPlan {
     return firstStep(section: step.section + 1, block: 0, pass: 1)
   }
 
-  /// The first playing of the ayah that precedes in the order, or nil before the first. O(1).
+  /// Returns the first playing of the previous ayah in the order; nil before the first. O(1).
   ///
-  /// Where others recited the same ayah in this round, it is the first of them. Out of a section that is left for the one before, it is that section's last pass.
+  /// If other reciters recited the same ayah in this round, the result is the first of them. Before the beginning of a
+  /// section, the result is in the last pass of the section before; an endless section has none, so it is in its first
+  /// pass.
   public func neighbour(before step: Step) -> Step? {
     let first = turns(ofItem: step.item).lowerBound
     if step.item > first { return step.with(part: .ayah).with(item: first) }
@@ -202,7 +207,8 @@ extension RepeatPlan {
     return lastStep(section: step.section - 1, block: previous.blocks.count - 1, pass: previous.passes.limit ?? 1)
   }
 
-  /// The first playing of `item` in the pass where `step` is, if it is there at all, else in its own section's first.
+  /// Returns the first playing of `item` in the pass of `step`, if the item is in its section, else in the first pass
+  /// of its own section; nil if no section holds it.
   public func step(item: Int, near step: Step) -> Step? {
     let here = sections[step.section].blocks.firstIndex { $0.items.contains(item) }
     if let here {
@@ -229,9 +235,9 @@ extension RepeatPlan {
 // MARK: - Changes while it plays
 
 extension RepeatPlan {
-  /// The same items in the same order; some have become silent, or been found elsewhere.
+  /// Replaces the items by the same items in the same order; some have become silent, or have another source.
   ///
-  /// - Precondition: there are as many as before.
+  /// - Precondition: The number of items is the same as before.
   mutating func update(_ items: [Item]) {
     precondition(items.count == self.items.count, "the order stays")
     self.items = items

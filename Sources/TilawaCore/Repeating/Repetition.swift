@@ -1,8 +1,8 @@
-/// How often the ayat and the range of a session are heard, and the silences between them: as asked for, or as changed since.
+/// The numbers of plays and passes of a session, and the silences between them: as requested, or as changed since.
 public struct Repetition: Hashable, Sendable {
-  /// How often each ayah is heard in a pass.
+  /// The number of plays of each ayah in a pass.
   public var each: Repeat
-  /// How often the whole range is heard.
+  /// The number of passes through the whole range.
   public var passes: Repeat
   /// The silence after each ayah.
   public var gap: Gap

@@ -1,22 +1,22 @@
 /// The silence that follows an ayah.
 public enum Gap: Hashable, Sendable, Codable {
-  /// 0…3000.
+  /// A length in milliseconds, 0…3000.
   case milliseconds(Int)
-  /// Of what was just heard, at the speed heard; 0…300.
+  /// A percentage of the sound heard just before, at its speed; 0…300.
   case percent(Int)
-  /// What is left of a gap that a change interrupted; in frames of the session.
+  /// The rest of a gap that a change interrupted; in frames of the session.
   case frames(Int)
 
   /// No silence.
   public static let none = Gap.milliseconds(0)
   var isNone: Bool { self == .none || self == .percent(0) || self == .frames(0) }
 
-  /// How many milliseconds a command may ask for.
+  /// The milliseconds that a command accepts.
   public static let millisecondsAllowed = 0...3000
-  /// How many per cent of what was just heard a command may ask for.
+  /// The percentages that a command accepts.
   public static let percentAllowed = 0...300
 
-  /// Length in frames at `rate`, after something that took `heard` frames.
+  /// Returns the length in frames at `rate`, after a sound of `heard` frames.
   public func frames(rate: Int, after heard: Int) -> Int {
     switch self {
     case .milliseconds(let count): (rate * count + 500) / 1000

@@ -1,23 +1,22 @@
 /// A place in a recording, in hundredths of a second: the step of envelopes and of the features of recitation.
 ///
-/// Frames of a file and hops are both counted, and one is easily taken for the other; so a hop is a type. A number of hops is an
-/// `Int`.
+/// A hop has a type of its own, so that it cannot be confused with a frame of a file. A number of hops is an `Int`.
 public struct Hop: Hashable, Sendable, Strideable {
-  /// Hops in a second.
+  /// The number of hops in a second.
   public static let perSecond = 100
-  /// Length of a hop in milliseconds.
+  /// The length of a hop in milliseconds.
   public static let milliseconds = 1000 / perSecond
 
-  /// Hops before this one.
+  /// The number of hops before this one.
   public let index: Int
 
-  /// The hop with so many hops before it.
+  /// Makes the hop with this number of hops before it.
   public init(_ index: Int) { self.index = index }
 
-  /// The hop that contains a frame: its place in hundredths of a second, rounded down.
+  /// Makes the hop that contains a frame: its place in hundredths of a second, rounded down.
   public init(containing frame: Int, rate: Int) { index = frame * Hop.perSecond / rate }
 
-  /// The first frame of the hop at a rate: the nearest to its place.
+  /// Returns the first frame of the hop at a rate: the frame nearest to its place.
   public func firstFrame(rate: Int) -> Int { (index * rate + Hop.perSecond / 2) / Hop.perSecond }
 
   public func distance(to other: Hop) -> Int { other.index - index }
@@ -27,9 +26,9 @@ public struct Hop: Hashable, Sendable, Strideable {
 }
 
 extension Range<Hop> {
-  /// Hops by their indices.
+  /// Makes a range of hops from their indices.
   public init(_ numbers: Range<Int>) { self = Hop(numbers.lowerBound)..<Hop(numbers.upperBound) }
 
-  /// The indices of the hops as numbers.
+  /// The indices of the hops.
   public var numbers: Range<Int> { lowerBound.index..<upperBound.index }
 }

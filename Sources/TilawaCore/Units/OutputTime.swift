@@ -1,8 +1,8 @@
 /// A moment or a length of a session's sound, in output frames.
 public struct OutputTime: Hashable, Sendable, Codable, CustomStringConvertible {
-  /// Output frames since the session began, or a length in them.
+  /// The number of output frames since the session began, or of a length.
   public let frames: Int
-  /// Frames a second.
+  /// The number of frames a second.
   public let rate: Int
 
   public init(frames: Int, rate: Int) {
@@ -10,7 +10,7 @@ public struct OutputTime: Hashable, Sendable, Codable, CustomStringConvertible {
     self.rate = rate
   }
 
-  /// Seconds with six decimals, rounded: "12.345678".
+  /// The seconds with six decimals, rounded: "12.345678".
   public var description: String {
     let microseconds = (frames % rate * 1_000_000 + rate / 2) / rate
     let fraction = String(microseconds % 1_000_000)

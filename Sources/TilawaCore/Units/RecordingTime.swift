@@ -1,14 +1,16 @@
-/// Places in a recording as people write them: `62.5` and `62.5s` (seconds), `500ms`, `1:02.5`, `1:01:02.5`, `2756250f` (frames).
+/// Times in a recording as people write them: `62.5` and `62.5s` (seconds), `500ms`, `1:02.5`, `1:01:02.5`, `2756250f`
+/// (frames).
 public enum RecordingTime {
-  /// The frames, and the seconds since 1970, that are believed of what comes from outside.
+  /// The accepted numbers of frames, and of seconds since 1970, in data from outside.
   ///
-  /// No recording is longer and no date is later; within them reckoning overflows at none of `rates`.
+  /// No recording is longer and no date is later; calculations within these bounds do not overflow at any of `rates`.
   public static let bounds: ClosedRange<Int> = 0...(1 << 40)
 
-  /// The frames a second that are believed of what comes from outside.
+  /// The accepted numbers of frames a second in data from outside.
   public static let rates: ClosedRange<Int> = 1...768_000
 
-  /// The frame that a time names at `rate` frames a second, the nearest one; nil for what is none in `bounds`.
+  /// Returns the frame nearest to a time at `rate` frames a second; nil for an unreadable time, or one outside
+  /// `bounds`.
   public static func frame(_ text: some StringProtocol, at rate: Int) -> Int? {
     guard let frame = unbounded(text, at: rate), bounds.contains(frame) else { return nil }
     return frame
@@ -32,7 +34,7 @@ public enum RecordingTime {
     return time.frame(at: rate)
   }
 
-  /// How many frames a signed time is, such as `+50ms` or `-0.05`; nil for what is none.
+  /// Returns the number of frames of a signed time, such as `+50ms` or `-0.05`; nil for any other text.
   public static func offset(_ text: some StringProtocol, at rate: Int) -> Int? {
     let text = text.trimmingSpace()
     guard let sign = text.first, let frames = frame(text.dropFirst(), at: rate) else { return nil }
@@ -43,7 +45,7 @@ public enum RecordingTime {
     }
   }
 
-  /// For people: "1:02.500", "1:01:02.500"; to the millisecond.
+  /// Returns a time for people: "1:02.500", "1:01:02.500"; to the millisecond.
   public static func words(_ frame: Int, at rate: Int) -> String {
     let milliseconds = (frame * 1000 + rate / 2) / rate
     func padded(_ number: Int, _ count: Int) -> String {
@@ -54,7 +56,8 @@ public enum RecordingTime {
     return hours > 0 ? "\(hours):\(padded(minutes, 2)):\(rest)" : "\(minutes):\(rest)"
   }
 
-  /// As seconds with as many decimals as it takes, six at most: at up to 192 kHz the nearest frame to it is the same again.
+  /// Returns the seconds with as many decimals as necessary, six at most: up to 192 kHz, the nearest frame to them is
+  /// the same again.
   public static func seconds(_ frame: Int, at rate: Int) -> String {
     let text = OutputTime(frames: frame, rate: rate).description
     let kept = text.reversed().drop { $0 == "0" }

@@ -1,19 +1,19 @@
-/// How fast a session is heard, with the pitch kept: 0.5 to 2 in steps of a quarter.
+/// The tempo of a session, with the pitch kept: 0.5 to 2 in steps of a quarter.
 public struct Speed: Hashable, Sendable, Codable, CaseIterable, CustomStringConvertible {
-  /// The speed at which it was recited; samples stay as they are.
+  /// The speed of the recitation itself; samples stay unchanged.
   public static let normal = Speed(known: 4)
   public static let allCases = (2...8).map(Speed.init(known:))
 
-  /// Quarters of the normal speed, 2…8.
+  /// The number of quarters of the normal speed, 2…8.
   public let quarters: Int
 
-  /// Nil unless `quarters` is in 2…8.
+  /// Returns nil unless `quarters` is in 2…8.
   public init?(quarters: Int) {
     guard (2...8).contains(quarters) else { return nil }
     self.init(known: quarters)
   }
 
-  /// Reads "0.75", "1" or "1.50": a whole digit and up to two decimals behind a point; nil for all else.
+  /// Reads "0.75", "1" or "1.50": a whole digit and up to two decimals after a point; nil for any other text.
   public init?(_ text: String) {
     guard let speed = Self.allCases.first(where: { $0.spellings.contains(text) }) else { return nil }
     self = speed
@@ -34,20 +34,20 @@ public struct Speed: Hashable, Sendable, Codable, CaseIterable, CustomStringConv
 
   private init(known quarters: Int) { self.quarters = quarters }
 
-  /// The next speed up, nil at the fastest.
+  /// The next higher speed; nil at the highest.
   public var faster: Speed? { Speed(quarters: quarters + 1) }
-  /// The next speed down, nil at the slowest.
+  /// The next lower speed; nil at the lowest.
   public var slower: Speed? { Speed(quarters: quarters - 1) }
 
-  /// Where frame `frames` of a file stands in the output: round(frames × 4 / quarters), halves up.
+  /// Returns the output position of a number of frames of a file: round(frames × 4 / quarters), halves up.
   ///
-  /// Count from the file's start, never from a slice's, so that the lengths of slices that touch add up.
+  /// Count from the file's start, never from a slice's, so that the lengths of touching slices add up.
   public func frames(_ frames: Int) -> Int { (frames * 8 + quarters) / (2 * quarters) }
 
-  /// Which frame of the file stands at output frame `output`: round(output × quarters / 4), halves up.
+  /// Returns the frame of the file at output frame `output`: round(output × quarters / 4), halves up.
   public func content(_ output: Int) -> Int { (output * quarters + 2) / 4 }
 
-  /// As short as can be: "0.5", "0.75", "1".
+  /// The shortest text form: "0.5", "0.75", "1".
   public var description: String { "\(quarters / 4)" + ["", ".25", ".5", ".75"][quarters % 4] }
 
   private var spellings: [String] {

@@ -1,4 +1,4 @@
-/// How many there are of something, for people: "1 file", "2 files".
+/// Numbers of things, as text for people: "1 file", "2 files".
 package enum Count {
   package static func files(_ count: Int) -> String { words(count, "file", "files") }
   package static func ayat(_ count: Int) -> String { words(count, "ayah", "ayat") }

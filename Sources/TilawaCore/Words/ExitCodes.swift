@@ -1,4 +1,4 @@
-/// What the command tells the shell; the numbers of sysexits(3).
+/// The exit codes of the command; the numbers are those of sysexits(3).
 package enum ExitCodes: Int32 {
   case done = 0
   case usage = 64

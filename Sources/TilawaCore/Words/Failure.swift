@@ -1,7 +1,7 @@
-/// Why the command stops: one line for people and a code for programs.
+/// The reason for the end of the command: one line for people and a code for programs.
 package struct Failure: Error {
   package let code: ExitCodes
-  /// What failed, on what, what to do. Empty where all was said before.
+  /// The failure, its object and the remedy. Empty if the message was printed before.
   package let message: String
 
   package init(_ code: ExitCodes, _ message: String) {

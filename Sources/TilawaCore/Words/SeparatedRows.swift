@@ -1,12 +1,13 @@
-/// Reads the rows of a table by RFC 4180 from UTF-8, one at a time.
+/// A reader of the rows of a table by RFC 4180 from UTF-8, one at a time.
 ///
 /// It reads bytes, not characters: an Arabic mark after a comma forms one character with it.
 package struct SeparatedRows {
-  /// What is done with text that the RFC does not allow.
+  /// The rule for text that the RFC does not allow.
   package enum Rule: Hashable, Sendable {
-    /// For tables that people write: text after a closing quote belongs to the field, and a lone CR ends a row.
+    /// The rule for tables that people write: text after a closing quote belongs to the field, and a lone CR ends a
+    /// row.
     case lenient
-    /// For tables that are published: text after a closing quote is a fault, and a lone CR is text.
+    /// The rule for published tables: text after a closing quote is a fault, and a lone CR is text.
     case strict
   }
 
@@ -34,7 +35,7 @@ package struct SeparatedRows {
   /// - Parameters:
   ///   - bytes: valid UTF-8.
   ///   - separator: an ASCII character.
-  ///   - rule: what is done with text that the RFC does not allow.
+  ///   - rule: the rule for text outside the RFC.
   ///   - line: the number of the first line.
   package init(_ bytes: ArraySlice<UInt8>, separator: UInt8, _ rule: Rule, line: Int = 1) {
     (self.bytes, self.separator, self.rule, self.line) = (bytes, separator, rule, line)

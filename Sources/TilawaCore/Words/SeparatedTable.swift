@@ -2,9 +2,9 @@
 struct SeparatedTable {
   /// A row after the header.
   struct Row {
-    /// Its first line, from 1.
+    /// The first line of the row, from 1.
     let line: Int
-    /// The fields by the names of their columns, which are in small letters.
+    /// The fields by the lower-case names of their columns.
     let fields: [String: String]
   }
 
@@ -21,7 +21,7 @@ struct SeparatedTable {
   ///
   /// - Parameters:
   ///   - text: the table.
-  ///   - separator: nil: the one that is most frequent in the header.
+  ///   - separator: the separator; nil: the most frequent one in the header.
   init(_ text: String, separator known: UInt8? = nil) throws(Fault) {
     var bytes = Array(text.utf8)[...]
     if bytes.starts(with: "\u{FEFF}".utf8) { bytes = bytes.dropFirst(3) }

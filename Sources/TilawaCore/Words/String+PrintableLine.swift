@@ -1,5 +1,6 @@
 extension String {
-  /// As one line of a terminal: what would move its cursor, or turn its text about, is a space.
+  /// The text as one line of a terminal: characters that would move the cursor, or change the direction of text, become
+  /// spaces.
   package var printableLine: String {
     String(
       String.UnicodeScalarView(

@@ -1,10 +1,10 @@
-/// A length of time of whole seconds, at least one.
+/// A length of time in whole seconds, at least one.
 package struct TimeLength: Hashable, Sendable {
   package let seconds: Int
 
   package init(seconds: Int) { self.seconds = seconds }
 
-  /// Reads `90s`, `30m`, `1h30m`, or a bare number of seconds; nil for anything else, and for nothing.
+  /// Reads `90s`, `30m`, `1h30m`, or a bare number of seconds; nil for any other text, and for zero.
   package init?(text: String) {
     var total = 0
     var number = ""
@@ -27,12 +27,12 @@ package struct TimeLength: Hashable, Sendable {
     seconds = total
   }
 
-  /// The text that `init(text:)` reads: `1h30m`.
+  /// The text form for `init(text:)`: `1h30m`.
   package var text: String {
     let parts = [(seconds / 3600, "h"), (seconds / 60 % 60, "m"), (seconds % 60, "s")]
     return parts.filter { $0.0 > 0 }.map { "\($0.0)\($0.1)" }.joined()
   }
 
-  /// The same length in frames.
+  /// Returns the length in frames.
   package func frames(rate: Int) -> Int { seconds * rate }
 }

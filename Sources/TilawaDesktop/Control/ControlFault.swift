@@ -10,7 +10,7 @@ public struct ControlFault: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownVerb = "unknown-verb"
     /// The verb does not accept this value.
     case invalid
-    /// No session is on just now.
+    /// No session is on at present.
     case nothingPlays = "nothing-plays"
     /// The ayah is not in the session.
     case notInSession = "not-in-session"

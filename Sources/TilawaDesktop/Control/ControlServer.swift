@@ -51,8 +51,8 @@ public final class ControlServer: Sendable {
   ///
   /// - Parameters:
   ///   - received: the request, with its connection.
-  ///   - body: what the reply holds.
-  ///   - isWatching: whether the connection is sent events from then on.
+  ///   - body: the content of the reply.
+  ///   - isWatching: whether the connection gets events from then on.
   public func reply(to received: Received, _ body: ControlReply.Body, isWatching: Bool = false) {
     let line = ControlReply(id: received.id, body).line + "\n"
     orders.give(.reply(connection: received.connection, line: line, isWatching ? .watching : .nothing))

@@ -10,7 +10,7 @@ struct MediaTrack: Hashable, Sendable {
   var album: String?
   var artists: [String] = []
   var comments: [String] = []
-  /// The number of the ayah; nil if the track is none.
+  /// The number of the ayah; nil if the track is no ayah.
   var ayah: Int?
   /// The number of the surah.
   var surah: Int?

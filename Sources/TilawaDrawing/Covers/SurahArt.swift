@@ -1,23 +1,23 @@
 public import TilawaCore
 
-/// The picture that stands for a surah where players show one: its name, in Arabic and in Latin letters.
+/// The cover picture of a surah for players: its name, in Arabic and in Latin letters.
 ///
-/// The names are those of the verified database; nothing of the text itself is drawn.
+/// The names are those of the verified database; no text of the Quran is drawn.
 public struct SurahArt: Hashable, Sendable {
-  /// Pixels of its width and its height.
+  /// The width and the height in pixels.
   public static let size = 512
   private static let margin = 40
 
   /// The surah.
   public let surah: Surah
 
-  /// The picture of a surah.
+  /// Makes the picture of a surah.
   public init(of surah: Surah) { self.surah = surah }
 
-  /// Draws it.
+  /// Draws the picture.
   ///
-  /// - Parameter font: in which the name stands in Arabic, as on the pages of the mushaf; nil, or where it lacks a letter: in
-  ///   whichever font the system has.
+  /// - Parameter font: the font of the Arabic name, as on the pages of the mushaf; nil, or a font that lacks a letter,
+  ///   for any font of the system.
   public func drawing(_ font: LetterFont? = nil) -> Drawing {
     let theme = WaveformTheme.dark
     let (side, middle) = (SurahArt.size, Double(SurahArt.size) / 2)
@@ -37,10 +37,10 @@ public struct SurahArt: Hashable, Sendable {
     return drawing
   }
 
-  /// Pixels of the Arabic name's letters, where there is room for them.
+  /// The size of the Arabic name's letters in pixels, if there is room for them.
   private static let largest = 112
 
-  /// The name as outlines, as large as there is room for it, in the middle of its band.
+  /// Returns the name as outlines, as large as possible, in the middle of its band.
   private func draw(_ line: SetLine, in font: LetterFont, _ drawing: inout Drawing) {
     let room = Double(SurahArt.size - 2 * SurahArt.margin)
     let scale = min(
@@ -62,7 +62,7 @@ public struct SurahArt: Hashable, Sendable {
 
   private static let middleOfName = 256.0
 
-  /// As large as there is room for it.
+  /// Returns a line of text, as large as possible.
   private func line(_ words: String, at place: Drawing.Point, largest: Int, _ colour: Colour) -> Drawing.Element {
     let room = SurahArt.size - 2 * SurahArt.margin
     let width = max(1, TextWidth.of(words, size: largest))

@@ -1,29 +1,29 @@
 import CFontconfig
 import TilawaFiles
 
-/// Where a font is: a file, and which of its fonts, and what it is called.
+/// The source of a font: a file, the index of the font in it, and its name.
 public struct FontSource: Hashable, Sendable {
-  /// The font that is taken unless another one is named.
+  /// The font unless another one is named.
   public static let standardFamily = "Amiri Quran"
 
-  /// As the system calls it; of a file its name.
+  /// The name of the family in the system's list; the file's name for a font file.
   public let family: String
   /// The font file.
   public let path: String
-  /// Which font of a collection.
+  /// The index of the font in a collection.
   let index: Int
 
-  /// A font file.
+  /// Makes the source of a font file.
   public init(file path: String) {
     family = path.split(separator: "/").last.map(String.init) ?? path
     self.path = path
     index = 0
   }
 
-  /// A font of the system. No other one is taken in its place.
+  /// Finds a font of the system by its family. No other font replaces it.
   ///
   /// Reads the system's list of fonts.
-  /// - Throws: `.noFont` where there is none of that name; `.unavailable` without fontconfig.
+  /// - Throws: `.noFont` if the system has no font of this name; `.unavailable` without fontconfig.
   public init(family: String) throws(DrawingError) {
     if let failure = cfontconfig_load() {
       throw DrawingError(.unavailable, "\(String(cString: failure)); install libfontconfig1, or name a font file")
@@ -64,7 +64,7 @@ public struct FontSource: Hashable, Sendable {
     )
   }
 
-  /// What a font is called, in every language in which it has a name.
+  /// Returns the names of a font in all languages.
   private static func names(of font: OpaquePointer) -> [String] {
     var names: [String] = []
     var name: UnsafeMutablePointer<FcChar8>?

@@ -11,13 +11,13 @@ extension LetterFont {
     return LetterFont.joined(line.reversed())
   }
 
-  /// Text that is read in one direction.
+  /// Shapes text of one direction.
   private struct Stretch {
     let scalars: Range<Int>
     let isNumber: Bool
   }
 
-  /// Numbers are read from the left, with the sign that encloses them; all else from the right.
+  /// Divides text by direction: numbers and their enclosing sign are read from the left, all else from the right.
   private static func stretches(of text: [Unicode.Scalar]) -> [Stretch] {
     var stretches: [Stretch] = []
     for (index, scalar) in text.enumerated() {
@@ -79,7 +79,7 @@ extension LetterFont {
     return ShapedText(glyphs: glyphs, width: pen, ink: ink)
   }
 
-  /// A space that carries a mark stays as it is, so that the mark stays with its word.
+  /// Whether a space may be made wider. A space with a mark is not, so that the mark stays with its word.
   private static func isElastic(_ place: Int, _ text: [Unicode.Scalar]) -> Bool {
     guard text[place] == " " else { return false }
     return place + 1 == text.count || text[place + 1].properties.generalCategory != .nonspacingMark
@@ -101,7 +101,7 @@ extension LetterFont {
     return DrawingError(.noLetter, "the font “\(source.family)” has no U+\(number)\(name); take another one")
   }
 
-  /// One beside the other, from the left.
+  /// Joins shaped texts from left to right.
   private static func joined(_ parts: [ShapedText]) -> ShapedText {
     var glyphs: [ShapedText.Glyph] = []
     var ink: ShapedText.Ink?
@@ -124,6 +124,6 @@ extension LetterFont {
 }
 
 extension LetterFont {
-  /// Whether it can draw a letter.
+  /// Whether the font has a letter.
   func has(_ letter: Character) -> Bool { (try? shape(Array(letter.unicodeScalars))) != nil }
 }

@@ -3,11 +3,11 @@ import TilawaFiles
 
 /// A font whose letters are shaped by HarfBuzz and given as outlines. Used by one thread.
 public final class LetterFont {
-  /// The file it comes from.
+  /// The file of the font.
   public let source: FontSource
-  /// How many units the size of the font is.
+  /// The number of units in the size of the font.
   let unitsPerEm: Int
-  /// Of its lines, above and below the baseline, both positive.
+  /// The extents of a line above and below the baseline, both positive.
   let ascent: Int, descent: Int
   let font: OpaquePointer
   let buffer: OpaquePointer
@@ -45,10 +45,10 @@ public final class LetterFont {
     hb_face_destroy(face)
   }
 
-  /// The form of a glyph; empty for a space.
+  /// Returns the outline of a glyph; empty for a space.
   func outline(of glyph: UInt32) -> Outline { pen.outline(of: glyph, in: font) }
 
-  /// The font file; nil where it holds several fonts, or cannot be read any more.
+  /// Returns the bytes of the font file; nil for a file of several fonts, or an unreadable one.
   public var fileBytes: [UInt8]? {
     guard let blob = source.path.withPath({ hb_blob_create_from_file_or_fail($0) }) else { return nil }
     defer { hb_blob_destroy(blob) }
@@ -57,7 +57,7 @@ public final class LetterFont {
     return Array(UnsafeRawBufferPointer(start: bytes, count: Int(length)))
   }
 
-  /// Whether its licence lets documents carry it: the font itself says so.
+  /// Whether the font's licence permits embedding, by the font's own flags.
   public var mayBeEmbedded: Bool {
     guard let table = hb_face_reference_table(face, UInt32(HB_TAG_OS2)) else { return false }
     defer { hb_blob_destroy(table) }

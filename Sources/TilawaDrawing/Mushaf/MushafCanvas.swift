@@ -1,4 +1,4 @@
-/// Puts the parts of a page in their places.
+/// A canvas on which the parts of a page are placed.
 struct MushafCanvas {
   enum Side { case left, right }
 
@@ -6,23 +6,23 @@ struct MushafCanvas {
   private let measure: MushafMeasure
   private let font: LetterFont
   private let theme: MushafTheme
-  /// Pixels of a unit of the font.
+  /// The size of a unit of the font in pixels.
   private let scale: Double
-  /// Pixels of the letters' size.
+  /// The size of the letters in pixels.
   private let em: Double
-  /// The text, in pixels: its left and right edges, its first and last baselines.
+  /// The edges of the text in pixels: left and right, and its first and last baselines.
   private let left: Double, right: Double
   private let first: Double, last: Double
   /// The border around the text.
   private let border: (x: Range<Int>, y: Range<Int>)
   private let legend: TajweedLegend
-  /// The place of each glyph's outline in the drawing.
+  /// The index of each glyph's outline in the drawing.
   private var places: [UInt32: Int] = [:]
 
-  /// Of what stands around the text.
+  /// The size of the letters around the text, as a share of those of the text.
   private static let asideShare = 0.62
 
-  /// - Parameter legend: what the colours mean, below the page.
+  /// - Parameter legend: the meanings of the colours, shown below the page.
   init(
     _ measure: MushafMeasure, font: LetterFont, theme: MushafTheme, size: MushafStyle.Size, title: String,
     legend: [TajweedLegend.Entry] = []
@@ -49,7 +49,7 @@ struct MushafCanvas {
 
   // MARK: - Lines
 
-  /// Draws a line of the page, by its place among them.
+  /// Draws a line of the page by its index.
   mutating func draw(_ line: SetLine, _ index: Int) {
     var line = line
     var baseline = first + Double(measure.depth(ofLine: index)) * scale
@@ -68,7 +68,7 @@ struct MushafCanvas {
     set(line, at: Drawing.Point(start, baseline), scale: scale)
   }
 
-  /// Draws each part as a group of its own, each of its colours at once.
+  /// Draws each part as a group of its own, with all glyphs of a colour at once.
   private mutating func set(_ line: SetLine, at origin: Drawing.Point, scale: Double) {
     for part in line.parts {
       let glyphs = line.text.glyphs.filter { part.scalars.contains($0.scalars.lowerBound) }
@@ -88,7 +88,7 @@ struct MushafCanvas {
     }
   }
 
-  /// Nil for a glyph that is not seen.
+  /// Returns the index of a glyph's outline; nil for an invisible glyph.
   private mutating func place(of glyph: UInt32) -> Int? {
     if let place = places[glyph] { return drawing.outlines[place].steps.isEmpty ? nil : place }
     places[glyph] = drawing.outlines.count
@@ -117,7 +117,7 @@ struct MushafCanvas {
     set(line, at: Drawing.Point(start, Double(border.y.lowerBound) - 0.55 * em), scale: scale * Self.asideShare)
   }
 
-  /// The number of the page in the middle, and whose text it is.
+  /// Draws the number of the page in the middle, and the source of the text.
   mutating func drawFoot(_ line: SetLine, source: String) {
     let bottom = Double(border.y.upperBound)
     let middle = Double(border.x.lowerBound + border.x.upperBound) / 2
@@ -130,7 +130,7 @@ struct MushafCanvas {
           size: max(9, Int(0.36 * em)), colour: theme.faint)))
   }
 
-  /// What the colours of the letters mean.
+  /// Draws the meanings of the colours.
   mutating func drawLegend() {
     drawing.elements += legend.elements(
       x: border.x.lowerBound, y: border.y.upperBound + Int((1.5 * em).rounded()), words: theme.faint)

@@ -8,13 +8,13 @@ public struct MushafDocument {
   public struct Companion: Hashable, Sendable {
     /// The name of the text.
     public let title: String
-    /// By BCP 47; nil where it is not known.
+    /// The language as a BCP 47 tag; nil where it is not known.
     public let language: String?
-    /// The direction in which it is read.
+    /// The direction of the text.
     public let direction: TextDirection
-    /// Whose it is and under which terms, as stated.
+    /// The authors and the terms of the text, as stated.
     public let notice: String
-    /// Those of the page.
+    /// The passages for the page.
     public let passages: [PackPassage]
 
     public init(
@@ -28,7 +28,7 @@ public struct MushafDocument {
     }
   }
 
-  /// A font that the document names, and carries where its licence lets it.
+  /// A font for the document. It is embedded if its licence permits.
   public struct Font {
     let family: String
     let file: [UInt8]?
@@ -51,12 +51,12 @@ public struct MushafDocument {
   private var rules: Set<TajweedRule> = []
   private var seen: Set<AyahRef> = []
   private var title: [String] = []
-  /// Of the text, in hundredths of the letters' size.
+  /// The width of the text, in hundredths of the letters' size.
   private var width = 0
 
   /// - Parameters:
   ///   - style: size, colours and rules of tajweed.
-  ///   - font: nil: whatever font there is where the document is read.
+  ///   - font: the font; nil for any font of the reader's system.
   ///   - notices: the terms of the texts.
   public init(style: MushafStyle, font: Font?, notices: [String]) {
     self.style = style
@@ -64,7 +64,7 @@ public struct MushafDocument {
     self.notices = notices
   }
 
-  /// The whole document.
+  /// Returns the whole document.
   public var html: String {
     let theme = style.theme.rawValue
     return """
@@ -96,7 +96,7 @@ public struct MushafDocument {
 
   // MARK: - Pages
 
-  /// Adds a page, and what stands below it.
+  /// Adds a page and the texts below it.
   ///
   /// - Throws: `.noLetter` where the font lacks a letter of the page.
   public mutating func add(_ sheet: MushafSheet, with companions: [Companion] = []) throws(DrawingError) {
@@ -191,7 +191,7 @@ public struct MushafDocument {
   }
 }
 
-/// Text as HTML wants it.
+/// Returns text escaped for HTML.
 enum Markup {
   static func escaped(_ text: String) -> String {
     var escaped = ""
@@ -211,7 +211,7 @@ enum Markup {
 }
 
 extension [AyahRef] {
-  /// Each once, where it stands first.
+  /// The elements without repetitions, in the order of their first occurrence.
   fileprivate func withoutRepeats() -> [AyahRef] {
     var seen: [AyahRef] = []
     for ref in self where !seen.contains(ref) { seen.append(ref) }

@@ -1,19 +1,19 @@
-/// Where the lines of a page stand, in units of the font, before it is scaled.
+/// The positions of the lines of a page, in units of the font before scaling.
 struct MushafMeasure {
-  /// Of the text: justified lines are as wide, and no line is wider.
+  /// The width of the text: that of justified lines and of the widest line.
   let width: Int
-  /// From one baseline to the next; no ink of two lines touches.
+  /// The distance between baselines; the ink of two lines never touches.
   let pitch: Int
-  /// Above the first baseline, and below the last.
+  /// The extents above the first baseline and below the last.
   let above: Int, below: Int
-  /// How far ink may stand beyond the text at either side.
+  /// The greatest extent of ink beyond the text at either side.
   let overhang: Int
   private let rows: Int
   private let count: Int
 
   /// - Parameters:
-  ///   - lines: shaped, and not yet spread.
-  ///   - rows: how many lines there is room for.
+  ///   - lines: the shaped lines, not yet spread.
+  ///   - rows: the number of lines with room on the page.
   init(_ lines: [SetLine], rows: Int, font: LetterFont) {
     let frame = SurahFrame(font)
     let bounds: [(top: Int, bottom: Int)] = lines.map { line in
@@ -35,9 +35,9 @@ struct MushafMeasure {
       }.max() ?? 0
   }
 
-  /// From the first baseline that there is room for to that of a line.
+  /// Returns the distance from the page's first possible baseline to that of a line.
   func depth(ofLine index: Int) -> Int { (rows - count) * pitch / 2 + index * pitch }
 
-  /// From the first baseline to the last.
+  /// The distance from the first baseline to the last.
   var depth: Int { (rows - 1) * pitch }
 }

@@ -1,13 +1,13 @@
 import TilawaCore
 
-/// A page of the mushaf as a picture: its lines as they are printed, in any font.
+/// A picture of a page of the mushaf: its lines as they are printed, in any font.
 ///
-/// The letters are outlines, so that it looks the same where the font is not installed.
+/// The letters are outlines, so that the picture does not depend on installed fonts.
 public struct MushafPicture {
   private let font: LetterFont
   private let style: MushafStyle
   private let theme: MushafTheme
-  /// Whose text it is; goes with every picture.
+  /// The terms of the text, part of every picture.
   private let notice: String
 
   /// - Parameters:
@@ -21,9 +21,9 @@ public struct MushafPicture {
     theme = MushafTheme(style.theme)
   }
 
-  /// Sets the lines of a page.
+  /// Draws the lines of a page.
   ///
-  /// The size of the picture follows from the size of the letters: no line is narrowed, and nothing is cut.
+  /// The size of the letters determines that of the picture: no line is narrowed, and nothing is cut.
   /// - Throws: `.noLetter` where the font lacks a letter of the page.
   public func drawing(of sheet: MushafSheet) throws(DrawingError) -> Drawing {
     var lines: [SetLine] = []

@@ -1,21 +1,22 @@
 public import TilawaCore
 
-/// What a picture shows of a page of the mushaf: its printed lines, word for word, or those of them that hold a range.
+/// The content of a picture of a page of the mushaf: its printed lines, word for word, or those lines that hold a
+/// range.
 ///
-/// All text is verbatim; nothing of it is changed by drawing it.
+/// All text is verbatim; drawing changes nothing of it.
 public struct MushafSheet: Hashable, Sendable {
-  /// Whether words were asked for, or only stand in the same line.
+  /// A mark of whether words were requested, or only stand in the same line.
   public enum Stress: Hashable, Sendable { case shown, faint }
 
   /// The words of an ayah in a line.
   public struct Words: Hashable, Sendable {
     /// The ayah, in the Kufi counting.
     public let ref: AyahRef
-    /// As the verified text has them.
+    /// The words as in the verified text.
     public let text: String
-    /// What rules of tajweed apply to them; code points of `text`. They do not overlap.
+    /// The spans of tajweed rules in the words, as code points of `text`. They do not overlap.
     public let spans: [TajweedSpan]
-    /// Whether they were asked for.
+    /// Whether the words were requested.
     public let stress: Stress
 
     /// Words of an ayah.
@@ -27,7 +28,7 @@ public struct MushafSheet: Hashable, Sendable {
     }
   }
 
-  /// What stands in a line, in the order in which it is read.
+  /// An element of a line; elements are in reading order.
   public enum Element: Hashable, Sendable {
     /// Words of an ayah.
     case words(Words)
@@ -44,7 +45,7 @@ public struct MushafSheet: Hashable, Sendable {
       }
     }
 
-    /// Whether it was asked for.
+    /// Whether the element was requested.
     public var isShown: Bool { stress == .shown }
 
     var stress: Stress {
@@ -54,7 +55,7 @@ public struct MushafSheet: Hashable, Sendable {
       }
     }
 
-    /// As it is written: of a number the sign that encloses it, and its digits.
+    /// The text of the element; a number is its enclosing sign and its digits.
     var text: String {
       switch self {
       case .words(let words): words.text
@@ -64,7 +65,7 @@ public struct MushafSheet: Hashable, Sendable {
     }
   }
 
-  /// A line as it is printed.
+  /// A printed line.
   public enum Line: Hashable, Sendable {
     /// The name of a surah in its frame.
     case surahName(Surah)
@@ -76,16 +77,16 @@ public struct MushafSheet: Hashable, Sendable {
 
   /// The page's number, from 1.
   public let page: Int
-  /// Of its first ayah.
+  /// The juz of the first ayah.
   public let juz: Int
-  /// Those of which it shows words or the name.
+  /// The surahs whose words or names are shown.
   public let surahs: [Surah]
   /// The lines from the top.
   public let lines: [Line]
-  /// Whether all lines of the page are there.
+  /// Whether the sheet has all lines of the page.
   public let isWhole: Bool
 
-  /// The ayat that were asked for, in order.
+  /// The requested ayat, in order.
   public var shownAyat: [AyahRef] {
     var ayat: [AyahRef] = []
     for case .text(let elements, _) in lines {
@@ -94,7 +95,7 @@ public struct MushafSheet: Hashable, Sendable {
     return ayat
   }
 
-  /// How many lines a page has; those of the first two have fewer, in their middle.
+  /// The number of lines of a page; the first two pages have fewer, in their middle.
   static let linesOfPage = 15
 
   public init(page: Int, juz: Int, surahs: [Surah], lines: [Line], isWhole: Bool) {
@@ -106,9 +107,9 @@ public struct MushafSheet: Hashable, Sendable {
   }
 }
 
-/// Numbers as Arabic text has them.
+/// Numbers in Arabic digits.
 enum ArabicNumber {
-  /// 12 as ١٢.
+  /// Returns a number in Arabic digits: 12 as ١٢.
   static func digits(_ number: Int) -> String {
     String(String.UnicodeScalarView("\(number)".unicodeScalars.compactMap { Unicode.Scalar($0.value + 0x630) }))
   }

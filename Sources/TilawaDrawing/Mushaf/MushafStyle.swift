@@ -1,21 +1,21 @@
 public import TilawaCore
 
-/// How a page is set.
+/// The style of a page.
 public struct MushafStyle: Hashable, Sendable {
-  /// Whether letters have the colours of the rules that apply to them.
+  /// A choice of whether letters have the colours of their tajweed rules.
   public enum Tajweed: Hashable, Sendable { case plain, coloured }
 
   /// The size of the letters, in points.
   public struct Size: Hashable, Sendable {
-    /// The sizes that there are (Q-QR7).
+    /// The permitted sizes (Q-QR7).
     public static let range = 16...40
-    /// What it is unless somebody says otherwise.
+    /// The default size.
     public static let standard = Size(unchecked: 24)
 
     /// The size in points.
     public let points: Int
 
-    /// Nil for a size that there is not.
+    /// Returns nil unless the size is permitted.
     public init?(points: Int) {
       guard Size.range.contains(points) else { return nil }
       self.points = points
@@ -23,7 +23,7 @@ public struct MushafStyle: Hashable, Sendable {
 
     private init(unchecked points: Int) { self.points = points }
 
-    /// In pixels, of which an inch has 96, as browsers count.
+    /// The size in pixels, at 96 pixels an inch as in browsers.
     var pixels: Double { Double(points) * 96 / 72 }
   }
 

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// How a document of pages looks: three themes, paper, and the colours of the rules that occur in it.
+/// The style sheet of a document of pages: three themes, paper, and the colours of the occurring rules.
 struct MushafStyleSheet {
   private let style: MushafStyle
   private let family: String?
@@ -9,9 +9,9 @@ struct MushafStyleSheet {
   private let rules: [TajweedRule]
 
   /// - Parameters:
-  ///   - family: the font; nil: any that there is.
-  ///   - file: what the document carries of it.
-  ///   - width: of the widest line, in hundredths of the letters' size.
+  ///   - family: the font; nil for any font.
+  ///   - file: the embedded bytes of the font file; nil for none.
+  ///   - width: the width of the widest line, in hundredths of the letters' size.
   init(_ style: MushafStyle, family: String?, file: [UInt8]?, width: Int, rules: Set<TajweedRule>) {
     self.style = style
     self.family = family
@@ -55,7 +55,7 @@ struct MushafStyleSheet {
       .map { ".tj-\($0.rawValue) { color: var(--tj-\($0.rawValue)); }\n" }.joined()
   }
 
-  /// Lines are never broken: where the window is narrow, letters are smaller.
+  /// The rules for sizes. Lines are never broken: in a narrow window letters are smaller.
   private var plain: String {
     let ems = "\(width / 100 + 4)"
     return """
@@ -99,7 +99,7 @@ struct MushafStyleSheet {
   }
 }
 
-/// Bytes as letters that a document can carry.
+/// The Base64 encoding of bytes, for data in a document.
 enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

@@ -4,11 +4,11 @@ import TilawaCore
 struct MushafTheme: Hashable, Sendable {
   let paper: Colour
   let ink: Colour
-  /// Of frames, of the numbers of ayat, of the surah's name.
+  /// The colour of frames, of the numbers of ayat, and of the surah's name.
   let ornament: Colour
-  /// Of what stands around the text, and of words that were not asked for.
+  /// The colour of the parts around the text, and of words that were not requested.
   let faint: Colour
-  /// Inside the frame of a surah's name.
+  /// The colour inside the frame of a surah's name.
   let tint: Colour
 
   init(_ theme: ReadingTheme) {
@@ -25,10 +25,10 @@ struct MushafTheme: Hashable, Sendable {
     }
   }
 
-  /// How letters of a rule are shown; nil: as all others.
+  /// Returns the colour for letters of a rule; nil for the colour of the text.
   ///
-  /// The colours were chosen for white paper. On dark paper those that are hard to read are mixed with the ink until they
-  /// are not.
+  /// The colours were chosen for white paper. On dark paper, colours of low contrast are mixed with the ink until they
+  /// are readable.
   func colour(of rule: TajweedRule) -> Colour? {
     guard let digits = rule.colour else { return nil }
     let colour = Colour(digits)
@@ -42,7 +42,7 @@ struct MushafTheme: Hashable, Sendable {
 }
 
 extension Colour {
-  /// Some hundredths of another colour in this one.
+  /// Returns this colour mixed with some hundredths of another.
   func mixed(with other: Colour, hundredths: Int) -> Colour {
     func mix(_ one: UInt8, _ two: UInt8) -> UInt32 {
       UInt32((Int(one) * (100 - hundredths) + Int(two) * hundredths) / 100)
@@ -50,7 +50,7 @@ extension Colour {
     return Colour(mix(red, other.red) << 16 | mix(green, other.green) << 8 | mix(blue, other.blue))
   }
 
-  /// How far apart two colours are in lightness, from 1 to 21: as WCAG 2 has it, but for a plainer curve.
+  /// Returns the contrast of two colours, from 1 to 21: as in WCAG 2, but with a simpler curve.
   func contrast(to other: Colour) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)

@@ -1,18 +1,18 @@
 import TilawaCore
 
-/// A line of a page, shaped: what of it is one part, and in which colour each of its code points is drawn.
+/// A shaped line of a page, with its parts and the colour of each code point.
 struct SetLine {
-  /// What belongs together in the picture, with words for those who point at it.
+  /// A group of code points in the picture, with a title for the pointer.
   struct Part: Hashable {
     let scalars: Range<Int>
     let title: String
-    /// Of what no rule applies to.
+    /// The colour of letters without a rule.
     let colour: Colour
   }
 
   enum Kind: Hashable {
     case justified, centred
-    /// The name of a surah, which stands in a frame.
+    /// The name of a surah in a frame.
     case framed
   }
 
@@ -41,7 +41,7 @@ struct SetLine {
     text = try font.shape(draft.scalars)
   }
 
-  /// Words that stand beside the text.
+  /// Makes a line of words beside the text.
   init(_ words: String, font: LetterFont, colour: Colour) throws(DrawingError) {
     var draft = Draft(font: font)
     draft.add(words, title: words, colour)
@@ -49,12 +49,12 @@ struct SetLine {
     text = try font.shape(draft.scalars)
   }
 
-  /// The colour of a glyph of a part: where it stands for several code points, that of the first one with a colour of its own.
+  /// Returns the colour of a glyph of a part: of several code points, the first one with a colour of its own decides.
   func colour(of glyph: ShapedText.Glyph, in part: Part) -> Colour {
     glyph.scalars.lazy.map { colours[$0] }.first { $0 != part.colour } ?? part.colour
   }
 
-  /// What a line is put together from.
+  /// A line in the making.
   private struct Draft {
     let font: LetterFont
     var scalars: [Unicode.Scalar] = []

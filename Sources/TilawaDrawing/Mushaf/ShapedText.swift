@@ -1,19 +1,19 @@
 /// Text as the glyphs of a font, from left to right, in the font's units.
 struct ShapedText: Hashable, Sendable {
   struct Glyph: Hashable, Sendable {
-    /// Its number in the font.
+    /// The number of the glyph in the font.
     let number: UInt32
-    /// From the left end of the text.
+    /// The distance from the left end of the text.
     var x: Int
-    /// Upwards of the baseline.
+    /// The height above the baseline.
     let y: Int
-    /// Which code points of the text it is, at least one.
+    /// The code points of the text that the glyph stands for, at least one.
     let scalars: Range<Int>
     /// Whether it is a space that may be made wider.
     let isElastic: Bool
   }
 
-  /// What is inked: from the left end, and from the baseline upwards.
+  /// The bounds of the ink: from the left end, and from the baseline upwards.
   struct Ink: Hashable, Sendable {
     var left: Int, right: Int
     var bottom: Int, top: Int
@@ -28,7 +28,7 @@ struct ShapedText: Hashable, Sendable {
 
   private(set) var glyphs: [Glyph]
   private(set) var width: Int
-  /// Nil where nothing is seen.
+  /// The bounds of the ink; nil where nothing is visible.
   private(set) var ink: Ink?
 
   init(glyphs: [Glyph], width: Int, ink: Ink?) {
@@ -37,10 +37,10 @@ struct ShapedText: Hashable, Sendable {
     self.ink = ink
   }
 
-  /// How many of its spaces may be made wider.
+  /// The number of spaces that may be made wider.
   var elasticSpaces: Int { glyphs.count { $0.isElastic } }
 
-  /// Makes its spaces wider, all alike, until it is as wide as this; never narrower.
+  /// Makes all spaces wider by the same amount, up to a width of the text; never narrower.
   mutating func spread(to wanted: Int) {
     let count = elasticSpaces
     guard count > 0, wanted > width else { return }

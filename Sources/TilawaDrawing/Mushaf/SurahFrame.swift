@@ -2,7 +2,7 @@ import TilawaCore
 
 /// The frame around the name of a surah, in units of a font, around the line's baseline.
 struct SurahFrame {
-  /// Above and below the baseline of the line in which it stands.
+  /// The upper and lower edges, relative to the baseline of the line.
   let top: Int, bottom: Int
   /// The least room between the name and either side.
   let room: Int
@@ -17,7 +17,8 @@ struct SurahFrame {
 
   static func title(of surah: Surah) -> String { "سورة \(surah.arabic)" }
 
-  /// How high the baseline of the name stands, so that its ink has its middle in the frame.
+  /// Returns the height of the name's baseline above the baseline of the line. It puts the ink of the name in the
+  /// middle of the frame.
   func baseline(of text: ShapedText) -> Int {
     guard let ink = text.ink else { return 0 }
     return (top + bottom - ink.top - ink.bottom) / 2
@@ -25,11 +26,11 @@ struct SurahFrame {
 
   func leastWidth(of text: ShapedText) -> Int { text.width + 2 * room }
 
-  /// Two frames, the inner one with points at its sides.
+  /// Returns two frames, the inner one with points at its sides.
   ///
   /// - Parameters:
-  ///   - left, right: its outer edges.
-  ///   - baseline: of the line, downwards.
+  ///   - left, right: the outer edges.
+  ///   - baseline: the baseline of the line, downwards.
   func elements(left: Double, right: Double, baseline: Double, scale: Double, _ theme: MushafTheme) -> [Drawing.Element]
   {
     let (high, low) = (baseline - Double(top) * scale, baseline - Double(bottom) * scale)
@@ -40,7 +41,7 @@ struct SurahFrame {
     return [.box(x, y, theme.tint), .frame(x, y, stroke), points(inner.x, inner.y, stroke)]
   }
 
-  /// A rectangle whose left and right sides run out into points.
+  /// Returns a rectangle with points at its left and right sides.
   private func points(_ x: Range<Int>, _ y: Range<Int>, _ stroke: Drawing.Stroke) -> Drawing.Element {
     let (left, right) = (Double(x.lowerBound) + 0.5, Double(x.upperBound) - 0.5)
     let (top, bottom) = (Double(y.lowerBound) + 0.5, Double(y.upperBound) - 0.5)

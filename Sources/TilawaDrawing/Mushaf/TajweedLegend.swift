@@ -1,14 +1,14 @@
 import TilawaCore
 
-/// What the colours of a page mean: a square of each, and the rules that have it.
+/// A legend of the colours of a page: a square of each, and its rules.
 struct TajweedLegend {
-  /// A colour and the rules that are shown in it.
+  /// A colour and its rules.
   struct Entry: Hashable {
     let words: String
     let colour: Colour
   }
 
-  /// An entry and where it stands in the legend.
+  /// An entry and its position in the legend.
   private struct Placed {
     let entry: Entry
     let x: Int, row: Int
@@ -19,8 +19,8 @@ struct TajweedLegend {
   private let size: Int
 
   /// - Parameters:
-  ///   - size: of its letters, in pixels.
-  ///   - width: how wide it may be, in pixels.
+  ///   - size: the size of its letters, in pixels.
+  ///   - width: the greatest width, in pixels.
   init(_ entries: [Entry], size: Int, width: Int) {
     self.size = size
     var placed: [Placed] = []
@@ -35,7 +35,7 @@ struct TajweedLegend {
     rows = placed.isEmpty ? 0 : row + 1
   }
 
-  /// The entries of the rules that the lines of a page show, in the order of the rules.
+  /// Returns the entries of the rules in the lines of a page, in the order of the rules.
   static func entries(of sheet: MushafSheet, _ theme: MushafTheme) -> [Entry] {
     var rules: Set<TajweedRule> = []
     for case .text(let elements, _) in sheet.lines {
@@ -55,15 +55,15 @@ struct TajweedLegend {
 
   private var rowHeight: Int { 2 * size }
 
-  /// A colour's square and the space behind it.
+  /// The width of a colour's square and the space after it.
   private static func square(_ size: Int) -> Int { size + size / 2 }
 
-  /// In pixels; 0 where there is nothing to say.
+  /// The height in pixels; 0 for an empty legend.
   var height: Int { rows * rowHeight }
 
   /// - Parameters:
-  ///   - x: where it begins on the left.
-  ///   - y: above it.
+  ///   - x: the left end.
+  ///   - y: the upper end.
   func elements(x: Int, y: Int, words: Colour) -> [Drawing.Element] {
     placed.flatMap { placed -> [Drawing.Element] in
       let left = x + placed.x

@@ -9,10 +9,10 @@ public struct KhatmPicture: Hashable, Sendable {
 
   let report: ReadingReport
 
-  /// The picture of what a report says.
+  /// Makes the picture of a report.
   public init(_ report: ReadingReport) { self.report = report }
 
-  /// Draws it.
+  /// Draws the picture.
   public func drawing(theme: KhatmTheme) -> Drawing {
     var drawing = Drawing(
       width: KhatmPicture.width, height: KhatmPicture.height,
@@ -55,7 +55,7 @@ public struct KhatmPicture: Hashable, Sendable {
     ]
   }
 
-  /// A part of the ring, from the top and with the clock; 1 is all of it.
+  /// Returns a part of the ring, clockwise from the top; 1 is all of it.
   private static func arc(_ from: Double, _ to: Double) -> [Drawing.Point] {
     let steps = max(2, Int((to - from) * 180))
     func point(_ step: Int, _ radius: Double) -> Drawing.Point {
@@ -117,7 +117,7 @@ public struct KhatmPicture: Hashable, Sendable {
     return elements
   }
 
-  /// Of what was wanted; without a goal of the most that was read in the week.
+  /// Returns the share of the day's goal; without a goal, the share of the greatest amount in the week.
   private func share(_ mark: ReadingReport.DayMark) -> Double {
     if let goal = mark.goal { return goal.share(of: mark.amount) }
     let most = report.week.map(\.amount.pageParts).max() ?? 0
@@ -129,7 +129,7 @@ public struct KhatmPicture: Hashable, Sendable {
     return "\(mark.amount.pagesText) pages\(goal)"
   }
 
-  /// What says without its colour what the colour says.
+  /// Returns the sign and the colour of a status; the sign says the same without colours.
   static func sign(_ status: ReadingReport.DayMark.Status, _ theme: KhatmTheme) -> (sign: String, colour: Colour) {
     switch status {
     case .met: ("✓", theme.met)

@@ -1,14 +1,14 @@
-/// The colours of a picture of progress: green, amber and red, of which each is also told by a sign.
+/// The colours of a picture of progress: green, amber and red; a sign repeats the meaning of each.
 public struct KhatmTheme: Hashable, Sendable {
   let background: Colour
   let text: Colour
   let faint: Colour
-  /// Of what is not done yet.
+  /// The colour of unread parts.
   let empty: Colour
   let met: Colour
   let partial: Colour
   let missed: Colour
-  /// Of letters on the three.
+  /// The colour of letters on green, amber and red.
   let onColour: Colour
 
   /// Dark on white, for paper.

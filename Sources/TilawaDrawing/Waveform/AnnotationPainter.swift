@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// Draws the rows of an annotation's picture, from back to front.
+/// A painter of the rows of an annotation's picture, from back to front.
 struct AnnotationPainter {
   private static let margin = 16
   private static let heading = 56
@@ -36,7 +36,7 @@ struct AnnotationPainter {
 
   private static func columns(_ width: Int) -> Int { max(1, room(width) / lineWidth) }
 
-  /// How many lines the list takes, and its heading.
+  /// Returns the number of lines of the list, with its heading.
   private static func lines(_ count: Int, _ width: Int) -> Int {
     count == 0 ? 0 : 1 + (count + columns(width) - 1) / columns(width)
   }
@@ -90,7 +90,7 @@ struct AnnotationPainter {
     }
   }
 
-  /// Its edges, and below it a bar as long as it is and as high as it is sure.
+  /// Draws the edges of a mark, and below them a bar of the same length; the height of the bar is the confidence.
   private mutating func paint(_ mark: WaveformMark, _ window: WaveformWindow, _ wave: Range<Int>, _ sure: Range<Int>) {
     guard let x = columns(of: mark, window) else { return }
     let colour = colour(mark).line
@@ -111,8 +111,8 @@ struct AnnotationPainter {
     }
   }
 
-  /// Each mark is named where it begins, and once more in a row in which it goes on. What would stand beyond the end of the row
-  /// is moved to the left as far as there is room.
+  /// Draws the label of each mark at its beginning, and again in a row in which the mark continues. A label beyond the
+  /// end of the row is moved to the left as far as there is room.
   private mutating func paintLabels(_ marks: [WaveformMark], _ window: WaveformWindow, _ y: Int) {
     let size = Self.labelSize
     let end = width - Self.margin / 2
@@ -141,7 +141,7 @@ struct AnnotationPainter {
 
   // MARK: - Words
 
-  /// What whoever points at a mark is told.
+  /// Returns the text of a mark for the pointer.
   private func words(_ mark: WaveformMark) -> String {
     let times = [mark.frames.lowerBound, mark.frames.upperBound].map { RecordingTime.words($0, at: picture.rate) }
     var words = ["\(mark.number)", mark.words, times.joined(separator: "–"), mark.status.rawValue]
@@ -194,10 +194,10 @@ struct AnnotationPainter {
 }
 
 extension WaveformMark {
-  /// Of that confidence on a suggestion is sure: there is nothing to warn of.
+  /// The least confidence of a sure suggestion, which needs no warning.
   private static let leastSure = 0.9
 
-  /// Whether it is a suggestion that is sure.
+  /// Whether the mark is a sure suggestion.
   fileprivate var isSure: Bool {
     status == .suggested && !segment.isFlagged && (segment.evidence.confidence ?? 0) >= WaveformMark.leastSure
   }

@@ -1,15 +1,15 @@
 public import TilawaCore
 
-/// A recording and all that is marked in it as a picture, row below row: sound, boundaries, how sure each stretch is, and what
-/// somebody should look at.
+/// A picture of a recording and its marks, row below row: sound, boundaries, the confidence of each stretch, and a list
+/// of flagged places.
 public struct AnnotationPicture: Sendable {
   /// A stretch of the recording that fills the width of the picture, or a part of it at the end.
   public struct Row: Sendable {
-    /// What is shown.
+    /// The shown frames.
     public let frames: Range<Int>
     /// The lowest and highest sample of each pixel.
     public let peaks: [ClosedRange<Float>]
-    /// What is marked there.
+    /// The marks in these frames.
     public let marks: [WaveformMark]
 
     public init(frames: Range<Int>, peaks: [ClosedRange<Float>], marks: [WaveformMark]) {
@@ -21,15 +21,15 @@ public struct AnnotationPicture: Sendable {
 
   /// The recording's title.
   public var title: String
-  /// What is written below it: whose recitation, how much is marked.
+  /// The line below the title: the reciter, and the amount that is marked.
   public var details: String
-  /// Frames a second.
+  /// The sample rate in frames a second.
   public var rate: Int
-  /// How many frames fill the width.
+  /// The number of frames in the full width.
   public var span: Int
-  /// In the order of time.
+  /// The rows in the order of time.
   public var rows: [Row]
-  /// What should be looked at, a line each.
+  /// The flagged places, one line each.
   public var flagged: [String]
 
   public init(title: String, details: String, rate: Int, span: Int, rows: [Row], flagged: [String]) {
@@ -41,9 +41,9 @@ public struct AnnotationPicture: Sendable {
     self.flagged = flagged
   }
 
-  /// The rows of a recording: so many frames in each that there are neither many nor few.
+  /// Divides a recording into at most 24 rows of 10 s or more.
   ///
-  /// - Returns: the length of a full row, and the frames of each.
+  /// - Returns: The length of a full row, and the frames of each.
   public static func rows(of frames: Int, rate: Int) -> (span: Int, rows: [Range<Int>]) {
     let lengths = [10, 20, 30, 60, 120, 300]
     let seconds = lengths.first { $0 * rate * mostRows >= frames } ?? max(600, frames / rate / mostRows + 1)
@@ -53,15 +53,15 @@ public struct AnnotationPicture: Sendable {
 
   private static let mostRows = 24
 
-  /// How many pixels of a row show a stretch of this length; at least one.
+  /// Returns the number of pixels for a stretch of this length in a row; at least one.
   public static func columns(of frames: Int, span: Int, width: Int) -> Int {
     max(1, min(frames, AnnotationPainter.room(width) * frames / max(1, span)))
   }
 
-  /// How high the picture is.
+  /// Returns the height of the picture in pixels.
   public func height(width: Int) -> Int { AnnotationPainter.height(self, width: width) }
 
-  /// Draws it.
+  /// Draws the picture.
   ///
   /// - Precondition: the picture is at least 200 pixels wide.
   public func drawing(width: Int, theme: WaveformTheme) -> Drawing {

@@ -1,6 +1,7 @@
 import TilawaCore
 
-/// Where the parts of a waveform's picture stand, in pixels: title, labels, lanes with the marks, waveform, times, legend.
+/// The positions of the parts of a waveform's picture, in pixels: title, labels, lanes with the marks, waveform, times,
+/// legend.
 struct WaveformLayout: Hashable, Sendable {
   static let margin = 16
   static let labelSize = 11
@@ -13,30 +14,30 @@ struct WaveformLayout: Hashable, Sendable {
   private static let mostRows = 3
   private static let mostLanes = 3
 
-  /// A mark and where its label stands.
+  /// A mark and the position of its label.
   struct Label: Hashable, Sendable {
     let mark: WaveformMark
     /// The pixels of the mark.
     let x: Range<Int>
-    /// Nil where the label stands in the mark itself, or nowhere.
+    /// The position above the marks; nil for a label in the mark itself, or without room.
     fileprivate(set) var place: LabelRows.Place?
     let isInside: Bool
   }
 
-  /// The pixels of the waveform and all that lies above and below it.
+  /// The columns of the waveform and of all parts above and below it.
   let x: Range<Int>
   let labels: [Label]
-  /// How many labels had no room.
+  /// The number of labels without room.
   let hidden: Int
   /// The rows of labels that stand above the marks.
   let rows: Range<Int>
   let lanes: Range<Int>
   let wave: Range<Int>
   let axis: Range<Int>
-  /// Where the words of the legend stand.
+  /// The baseline of the legend.
   let legend: Int
 
-  /// How many pixels of a picture's width show sound.
+  /// Returns the number of columns that show sound in a picture of a width.
   static func columns(ofWidth width: Int) -> Int { width - 2 * margin }
 
   init(_ marks: [WaveformMark], _ frames: Range<Int>, width: Int, height: Int) {
@@ -77,7 +78,7 @@ struct WaveformLayout: Hashable, Sendable {
     TextWidth.of(mark.words, size: labelSize, weight: mark.weight)
   }
 
-  /// The pixels from top to bottom of a mark in its lane; what has no lane of its own stands in the last.
+  /// Returns the rows of pixels of a lane; marks beyond the last lane are in the last one.
   func lane(_ number: Int) -> Range<Int> {
     let top = lanes.lowerBound + min(number, lanes.count / Self.laneHeight - 1) * Self.laneHeight + 2
     return top..<top + Self.laneHeight - 4
@@ -85,6 +86,6 @@ struct WaveformLayout: Hashable, Sendable {
 }
 
 extension WaveformMark {
-  /// The take that is played stands out among others.
+  /// The weight of the label: the preferred take is bold.
   var weight: Drawing.Text.Weight { take?.isPreferred == true ? .bold : .regular }
 }

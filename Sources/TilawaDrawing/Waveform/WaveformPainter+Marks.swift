@@ -1,7 +1,7 @@
 import TilawaCore
 
 extension WaveformPainter {
-  /// How a kind of mark looks.
+  /// The style of a kind of mark.
   struct MarkStyle {
     let colour: Colour
     let tint: Colour
@@ -20,7 +20,7 @@ extension WaveformPainter {
     }
   }
 
-  /// The lanes: a box for each mark, its label in it or above it.
+  /// Draws the lanes: a box for each mark, with its label in it or above it.
   mutating func paintMarks() {
     for label in layout.labels {
       let outer = elements
@@ -61,7 +61,7 @@ extension WaveformPainter {
     }
   }
 
-  /// What whoever points at a mark is told.
+  /// Returns the text of a mark for the pointer.
   private func words(_ mark: WaveformMark) -> String {
     let times = [mark.frames.lowerBound, mark.frames.upperBound].map { RecordingTime.words($0, at: picture.rate) }
       .joined(separator: "–")
@@ -74,7 +74,8 @@ extension WaveformPainter {
     return words.joined(separator: " · ")
   }
 
-  /// A line for each edge, exactly in the column of its frame; through the waveform where that leaves enough to be seen.
+  /// Draws a line for each edge, exactly in the column of its frame; through the waveform if that leaves enough of it
+  /// visible.
   mutating func paintMarkers() {
     let starts = Set(picture.marks.map(\.frames.lowerBound))
     var markers: [(frame: Int, lane: Int, style: MarkStyle)] = []
@@ -97,7 +98,7 @@ extension WaveformPainter {
     elements.append(.lines([ends], marker.stroke))
   }
 
-  /// What the marks mean that are there, and what is not seen.
+  /// Draws the meanings of the occurring marks, and the number of hidden labels.
   mutating func paintLegend() {
     var x = layout.x.lowerBound
     let size = WaveformLayout.labelSize
@@ -136,7 +137,8 @@ extension WaveformPainter {
 }
 
 extension WaveformMark {
-  /// What is drawn later lies above: what is confirmed over what is suggested.
+  /// The order of drawing: marks with a higher rank are drawn later and lie above; confirmed ones lie above suggested
+  /// ones.
   fileprivate var rank: Int {
     (status == .confirmed ? 2 : 0) + (beginning == .segment ? 1 : 0)
   }

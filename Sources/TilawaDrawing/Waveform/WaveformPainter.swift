@@ -1,12 +1,12 @@
 import TilawaCore
 
-/// Draws what a layout has placed, from back to front.
+/// A painter of a layout, from back to front.
 struct WaveformPainter {
   let picture: WaveformPicture
   let layout: WaveformLayout
   let theme: WaveformTheme
   let window: WaveformWindow
-  /// What fills the height of the waveform.
+  /// The amplitude that fills the height of the waveform.
   let scale: Float
   var elements: [Drawing.Element] = []
 
@@ -41,7 +41,7 @@ struct WaveformPainter {
     if isRoomy { add(picture.details, layout.x.upperBound, 23, size.details, theme.faint, .end) }
   }
 
-  /// What is marked, softly behind the waveform.
+  /// Draws pale backgrounds of the marks behind the waveform.
   private mutating func paintTints() {
     for label in layout.labels where label.mark.sound == .recited || label.mark.sound == .unassigned {
       elements.append(.box(label.x, layout.wave, style(of: label.mark).tint))
@@ -52,7 +52,7 @@ struct WaveformPainter {
     elements += Self.wave(picture.peaks, layout.x, layout.wave, scale: scale, theme.wave)
   }
 
-  /// Steps along the highest samples and back along the lowest; at least a pixel high, and without holes.
+  /// Returns an outline along the highest samples and back along the lowest; at least one pixel high, and without gaps.
   static func wave(
     _ peaks: [ClosedRange<Float>], _ x: Range<Int>, _ y: Range<Int>, scale: Float, _ colour: Colour
   ) -> [Drawing.Element] {
@@ -107,7 +107,7 @@ struct WaveformPainter {
 }
 
 extension Drawing.Point {
-  /// The same line with fewer points: those in the middle of a level or an upright stretch are left out.
+  /// Returns the same line with fewer points: those inside a horizontal or vertical part are left out.
   static func joined(_ points: [Drawing.Point]) -> [Drawing.Point] {
     var joined: [Drawing.Point] = []
     for point in points {

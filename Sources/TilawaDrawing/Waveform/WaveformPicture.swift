@@ -1,19 +1,19 @@
 public import TilawaCore
 
-/// What a picture of a recording shows.
+/// The content of a picture of a recording.
 public struct WaveformPicture: Sendable {
   /// The recording's title.
   public var title: String
-  /// What is written beside it: the reciter, what is shown of how much.
+  /// The line beside the title: the reciter, and the shown part of the recording.
   public var details: String
-  /// What is shown.
+  /// The shown frames.
   public var frames: Range<Int>
-  /// Frames a second.
+  /// The sample rate in frames a second.
   public var rate: Int
-  /// The lowest and highest sample of each of equal parts of what is shown: `columns(ofWidth:)`, or one for each frame
-  /// where there are fewer frames.
+  /// The lowest and highest sample of each of equal parts of the shown frames: `columns(ofWidth:)` parts, or one for
+  /// each frame if there are fewer frames.
   public var peaks: [ClosedRange<Float>]
-  /// What is marked there, in the order of time.
+  /// The marks in these frames, in the order of time.
   public var marks: [WaveformMark]
 
   public init(
@@ -27,10 +27,10 @@ public struct WaveformPicture: Sendable {
     self.marks = marks
   }
 
-  /// How many pixels of a picture's width show sound.
+  /// Returns the number of columns that show sound in a picture of a width.
   public static func columns(ofWidth width: Int) -> Int { WaveformLayout.columns(ofWidth: width) }
 
-  /// Draws it.
+  /// Draws the picture.
   ///
   /// - Precondition: the picture is at least 200 pixels wide and high.
   public func drawing(width: Int, height: Int, theme: WaveformTheme) -> Drawing {

@@ -1,24 +1,24 @@
-/// The colours of a waveform's picture: those of Okabe and Ito, which people who see few colours tell apart as well.
+/// The colours of a waveform's picture: those of Okabe and Ito, which colour-blind people can also distinguish.
 ///
-/// What differs in colour also differs in form: suggestions are dashed, joins dotted, speech is hatched.
+/// Different colours also have different forms: suggestions are dashed, joins dotted, speech is hatched.
 public struct WaveformTheme: Hashable, Sendable {
   let background: Colour
   let text: Colour
-  /// Of the lines of the time axis, and of what is less important.
+  /// The colour of the lines of the time axis, and of minor parts.
   let faint: Colour
   let wave: Colour
   let confirmed: Colour
-  /// Behind what is confirmed.
+  /// The background of confirmed marks.
   let confirmedTint: Colour
   let suggested: Colour
   let suggestedTint: Colour
-  /// Of suggestions that are sure.
+  /// The colour of sure suggestions.
   let sure: Colour
-  /// What somebody should look at.
+  /// The colour of flagged suggestions.
   let flagged: Colour
   let flaggedTint: Colour
   let join: Colour
-  /// Of speech and of what is no recitation.
+  /// The colour of speech and of other sound without recitation.
   let other: Colour
 
   /// Dark on white, for paper.

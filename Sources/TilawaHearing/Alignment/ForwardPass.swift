@@ -1,15 +1,15 @@
 import TilawaCore
 
-/// One pass of the forward–backward algorithm in the min-sum semiring: the least costs from the beginning of a recording and a
-/// reference to each pair of frames, kept for a few columns.
+/// A pass of the forward–backward algorithm in the min-sum semiring. It computes the least costs from the beginning of
+/// a recording and a reference to each pair of frames, and keeps them for a few columns.
 ///
-/// F(i, j) = D(i, j) + p(i, j) + min(F(i−1, j) + s, F(i−1, j−1), F(i−1, j−2) + t, F(i−1, j−3) + u), with D the frame distance, s,
-/// t, u the costs of `DTWSteps`, and p the cost of a pause before row i where column j is not near the end of an ayah. A path
-/// begins at (0, 0).
+/// F(i, j) = D(i, j) + p(i, j) + min(F(i−1, j) + s, F(i−1, j−1), F(i−1, j−2) + t, F(i−1, j−3) + u), with D the frame
+/// distance, s, t, u the costs of `DTWSteps`, and p the cost of a pause before row i if column j is not near the end of
+/// an ayah. A path begins at (0, 0).
 ///
-/// A pass over both sides reversed gives G(i, j), the least cost from (i, j) to the end. F and G of adjacent columns give for
-/// every row the cost of crossing there, without backtracking. Memory is that of the kept columns, for the rows in which the band
-/// holds them.
+/// A pass over both sides reversed gives G(i, j), the least cost from (i, j) to the end. F and G of adjacent columns
+/// give for every row the cost of crossing there, without backtracking. Memory is that of the kept columns, for their
+/// rows inside the band.
 struct ForwardPass {
   /// The direction of time; the cost of a pause belongs to the frame after it.
   enum Direction: Hashable, Sendable { case forwards, backwards }

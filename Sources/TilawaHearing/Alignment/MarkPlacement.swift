@@ -2,7 +2,7 @@ import TilawaCore
 
 /// Moves a boundary to where a person would place it: into the pause beside it, or to the quietest hop.
 struct MarkPlacement {
-  /// Hops to each side in which the quietest hop is searched where there is no pause.
+  /// The range of the search for the quietest hop if there is no pause, in hops to each side.
   private static let reach = 8
 
   let frames: SpeechFrames

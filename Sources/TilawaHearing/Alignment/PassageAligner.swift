@@ -1,7 +1,7 @@
 /// Finds the ayat of a known passage in a recording by comparison with other reciters.
 ///
-/// Pure: the same input gives the same output, on any number of processors. First a segmental Viterbi search over long frames
-/// finds the structure: what of the passage is recited where, in which order, and where something else is heard. Then the
+/// Pure: the same input gives the same output, on any number of processors. First a segmental Viterbi search over long
+/// frames finds the structure: the recited parts of the passage, their order, and the places of other sound. Then the
 /// forward–backward algorithm finds the boundaries in each run, in short frames near the path of the structure. Several
 /// references are averaged for the structure; for the boundaries their posteriors are combined.
 public struct PassageAligner: Sendable {

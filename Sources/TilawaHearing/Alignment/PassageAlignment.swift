@@ -1,6 +1,6 @@
 public import TilawaCore
 
-/// The result of an alignment: the places of the ayat in a recording, their confidence, and what somebody should look at.
+/// The result of an alignment: the places of the ayat in a recording, their confidence, and the flags.
 public struct PassageAlignment: Hashable, Sendable {
   /// A reason to look at a take; the raw values are used in JSON.
   public enum Flag: String, CaseIterable, Hashable, Sendable, Codable {
@@ -8,13 +8,13 @@ public struct PassageAlignment: Hashable, Sendable {
     case references = "references-disagree"
     /// Another place for one of its ends is about as likely.
     case margin = "low-margin"
-    /// It is much longer or shorter than the pace of the others suggests.
+    /// The length differs much from the pace of the other takes.
     case length = "strange-length"
-    /// It is not much nearer to the ayah of the reference than the null model.
+    /// The take is not much nearer to the ayah of the reference than the null model.
     case match = "poor-match"
     /// Ayat between the take before and this one were not found.
     case skip = "after-skip"
-    /// It begins before the end of what was recited earlier.
+    /// The take begins before the end of an earlier recited part.
     case again = "repeat"
     /// Something else is heard just before it, after it, or within it.
     case speech = "beside-speech"
@@ -32,7 +32,7 @@ public struct PassageAlignment: Hashable, Sendable {
 
   /// An ayah or a part of it, or an opening basmalah that is no ayah, recited once.
   public struct Take: Hashable, Sendable {
-    /// The index of the ayah in the passage; of an opening basmalah, that of the ayah before which it belongs.
+    /// The index of the ayah in the passage; for an opening basmalah, the index of the ayah after it.
     public let ayah: Int
     /// Whether it is an opening basmalah.
     public let isOpening: Bool
@@ -55,9 +55,10 @@ public struct PassageAlignment: Hashable, Sendable {
     public var hops: Range<Hop> { start.hop..<max(start.hop, end.hop) }
     /// Upper limit of the confidence, by what is heard in it and beside it.
     var most = 1.0
-    /// The probability that both ends are within half a second of the marks and that it is this ayah.
+    /// The probability of two facts together: both ends are within half a second of the marks, and the ayah is the
+    /// right one.
     public var confidence: Double { min(most, start.confidence, end.confidence) }
-    /// Whether somebody should look at it for another reason than the speech beside it.
+    /// Whether the take needs a look for another reason than the speech beside it.
     var isDoubtful: Bool { !isWhole || !flags.subtracting([.speech]).isEmpty }
   }
 

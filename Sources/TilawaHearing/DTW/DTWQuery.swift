@@ -3,7 +3,7 @@ struct DTWQuery: Sendable {
   let dimensions: Int
   /// The assumed pace: how many times slower than the reference.
   let pace: Double
-  /// `dimensions` values a frame, divided by √(2 n), so that a distance is that of `FrameDistance`.
+  /// The features, `dimensions` values a frame. The division by √(2 n) gives the distances of `FrameDistance`.
   let values: [Float]
   let norms: [Float]
 

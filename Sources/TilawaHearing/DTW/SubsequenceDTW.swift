@@ -1,14 +1,14 @@
-/// Subsequence DTW: the least accumulated cost of a query that ends at each column of a field, wherever it began.
+/// Subsequence DTW: the least accumulated cost of a query for each end column of a field, with any beginning.
 ///
-/// F(0, j) = D(0, j); F(i, j) = D(i, j) + min(F(i−1, j) + s, F(i−1, j−1), F(i−1, j−2) + t, F(i−1, j−3) + u) with the steps of
-/// `DTWSteps`. D(i, j) = |x_i − y_j| − c m_j, with m_j the mean of the first term over all rows, because some sounds are near to
-/// everything. The result is F(last, j) / rows.
+/// F(0, j) = D(0, j); F(i, j) = D(i, j) + min(F(i−1, j) + s, F(i−1, j−1), F(i−1, j−2) + t, F(i−1, j−3) + u) with the
+/// steps of `DTWSteps`. D(i, j) = |x_i − y_j| − c m_j, with m_j the mean of the first term over all rows, because some
+/// sounds are near to everything. The result is F(last, j) / rows.
 ///
 /// Memory is rows × columns of one block, which fits into the cache of a processor.
 struct SubsequenceDTW {
   /// Whether the column at which each path began is kept as well.
   enum Trace: Hashable, Sendable { case none, starts }
-  /// Where paths may begin: anywhere, or in one of the first four columns at a cost.
+  /// The permitted beginnings of paths: anywhere, or in one of the first four columns at a cost.
   enum Beginning: Hashable, Sendable { case anywhere, first }
   /// Cost of leaving out a column at the beginning or at the end.
   private static let leftOut: Float = 0.5

@@ -3,14 +3,14 @@ import TilawaCore
 
 /// A change-point search: the posterior of the place at which speech stops following a text.
 ///
-/// Both begin together. a_i is the increment of row i on the open-end DTW path along the text, b_i its mean increment along
-/// stretches of reversed speech, σ² the variance of b for a row. Before the change point a is below b by δ in the mean, after it
-/// not. The likelihood ratio of a change after row n is
+/// Both begin together. a_i is the increment of row i on the open-end DTW path along the text, b_i its mean increment
+/// along stretches of reversed speech, σ² the variance of b for a row. Before the change point a is below b by δ in the
+/// mean, after it not. The likelihood ratio of a change after row n is
 ///
-///     exp(t δ / σ² · Σ (b_i − a_i − δ / 2)), i = 1 … n.
+/// exp(t δ / σ² · Σ (b_i − a_i − δ / 2)), i = 1 … n.
 ///
-/// δ is the mean of b − a up to the likeliest change point, found iteratively. The weight t (`edgeTrust`) allows for the variance
-/// of a, which is higher than that of b, and is measured. Pure.
+/// δ is the mean of b − a up to the likeliest change point, found iteratively. The variance of a is higher than that of
+/// b; the measured weight t (`edgeTrust`) allows for it. Pure.
 struct ChangePointSearch: Sendable {
   /// A possible change point.
   struct Place: Hashable, Sendable {

@@ -4,7 +4,7 @@ public import TilawaCore
 public struct FoundStretch: Hashable, Sendable {
   /// Some pieces of an index.
   public struct Pieces: Hashable, Sendable {
-    /// Whether the first or the last piece is heard whole; the raw values are used in JSON.
+    /// The heard part of the first or last piece: all or some of it; the raw values are used in JSON.
     public enum Edge: String, Hashable, Sendable, Codable {
       case whole, partial
       /// The piece beside it may be the right one.
@@ -13,9 +13,9 @@ public struct FoundStretch: Hashable, Sendable {
 
     /// The pieces in the order of the index; not empty.
     public let pieces: Range<Int>
-    /// How much of the first piece is heard.
+    /// The heard part of the first piece.
     public let first: Edge
-    /// How much of the last piece is heard.
+    /// The heard part of the last piece.
     public let last: Edge
 
     /// Returns the same pieces with doubtful ends.

@@ -90,10 +90,12 @@ extension IndexSearch {
     let confidence: Double
   }
 
-  /// Returns the most likely place of speech that begins or ends near an anchor; nil where there is too little for a comparison.
+  /// Returns the most likely place of speech with its beginning (or end) near an anchor; nil for too little speech for
+  /// a comparison.
   ///
-  /// Places are divided into cells of 4 s by their beginnings (or ends). The best score of a cell is normalised by the best
-  /// scores of cells by chance. Its odds are those of this score times the prior odds that speech continues in that cell.
+  /// Places are divided into cells of 4 s by their beginnings (or ends). The best score of a cell is normalised by the
+  /// best scores of cells by chance. Its odds are those of this score times the prior odds of a continuation in that
+  /// cell.
   func nearby(_ queries: [DTWQuery], _ anchor: Anchor) -> Nearby? {
     let pass = parameters.search.passes.count - 1
     let rows = queries.map(\.count).max() ?? 0

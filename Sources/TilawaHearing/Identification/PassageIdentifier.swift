@@ -1,10 +1,10 @@
 import Glibc
 
-/// Identifies what a recording contains of the recitations in an index, and where.
+/// Identifies the recitations of an index in a recording, and their places.
 ///
-/// Pure: the same input gives the same output, on any number of processors. Windows of about 15 s are searched one after the
-/// other, first where the last one ended, then everywhere. Windows without a result are searched again beside their neighbours in
-/// pieces of 4 s. Windows that continue each other in recording and index are joined.
+/// Pure: the same input gives the same output, on any number of processors. Windows of about 15 s are searched one
+/// after the other: first at the end of the last one, then everywhere. Windows without a result are searched again
+/// beside their neighbours in pieces of 4 s. Windows that continue each other in recording and index are joined.
 public struct PassageIdentifier: Sendable {
   /// A callback after each window with the number of finished windows and their total; an error that it throws ends the search.
   public typealias Progress = (_ done: Int, _ of: Int) throws -> Void
@@ -67,7 +67,7 @@ public struct PassageIdentifier: Sendable {
       otherConfidences: others.map { _ in min(rest, confidence) })
   }
 
-  /// Returns the place where speech continues near an anchor; nil where that is not certain.
+  /// Returns the place of a continuation of speech near an anchor; nil for an uncertain place.
   private func near(_ queries: [DTWQuery], _ hops: Range<Int>, _ anchor: IndexSearch.Anchor) -> Found? {
     guard let found = search.nearby(queries, anchor), found.confidence >= parameters.sure else { return nil }
     return Found(hops: hops, place: found.place, confidence: found.confidence, others: [], otherConfidences: [])

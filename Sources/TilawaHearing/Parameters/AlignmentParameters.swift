@@ -15,13 +15,13 @@ public struct AlignmentParameters: Hashable, Sendable {
   public var responses = ResponseParameters()
   /// Resolution and range of the search.
   public var search = SearchParameters()
-  /// What is likely by chance.
+  /// The null model: costs by chance.
   public var nullModel = NullModelParameters()
-  /// Whether the passage is there at all.
+  /// The decision whether the recording holds the passage.
   public var presence = PresenceParameters()
-  /// Where marks stand.
+  /// The placement of marks.
   public var marks = MarkParameters()
-  /// How sure takes are.
+  /// The confidence of takes.
   public var confidence = ConfidenceParameters()
   /// Transfer of the times of words.
   public var words = WordParameters()

@@ -16,7 +16,7 @@ public struct ConfidenceParameters: Hashable, Sendable {
   public var sure = 0.9
   /// Confidence from which on an ayah without a flag may be confirmed unheard; above `mostUnproven`.
   public var vouched = 0.995
-  /// Factor by which the pace of an ayah differs from the median where its length is flagged as strange.
+  /// The least factor between the pace of an ayah and the median at which its length is flagged as strange.
   public var strangePace = 1.6
   /// Mean gain over the null model below which an ayah is doubted. A twentieth of the right ayat and most others are below it.
   public var leastMatch: Float = -0.02

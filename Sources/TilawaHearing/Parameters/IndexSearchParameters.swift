@@ -2,7 +2,7 @@
 ///
 /// Chosen on clips of surahs 1, 36, 67, 78 to 80, 93 and 112 to 114 of three voices (decisions 0057 and 0062).
 public struct IndexSearchParameters: Hashable, Sendable {
-  /// Paces that are searched, as factors by which somebody recites slower than the reference.
+  /// The searched paces, as factors: how many times slower than the reference.
   public var paces = [0.6, 0.77, 1, 1.3, 1.67]
   /// Share of the mean distance of a reference frame to the query that is subtracted from each of its distances.
   public var centring: Float = 0.7

@@ -1,4 +1,4 @@
-/// Parameters of the null model: what a phrase costs that is not recited from the passage.
+/// Parameters of the null model: the cost of a phrase outside the passage.
 ///
 /// Tuned on surahs 1, 78 and 93 of three voices (decisions 0056 and 0065).
 public struct NullModelParameters: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// Parameters of the odds of a found place.
 ///
-/// The odds of a lead are fitted by logistic regression to 180 clips of 15 s that are in the index and 180 that are not (decision
-/// 0063); those of a continuation to clips of `Benchmarks/identify --seed 1` (decision 0062).
+/// The odds of a lead are fitted by logistic regression to 180 clips of 15 s from the index and 180 from outside it
+/// (decision 0063); those of a continuation to clips of `Benchmarks/identify --seed 1` (decision 0062).
 public struct PlaceOddsParameters: Hashable, Sendable {
   /// Least score of a place, in standard deviations above the mean place.
   public var leastScore: Float = 3
@@ -17,7 +17,7 @@ public struct PlaceOddsParameters: Hashable, Sendable {
   public var nearby = 600
   /// Distance within which speech continues without a gap, in frames: 4 s. Also the length of a cell of scores.
   public var joint = 100
-  /// Prior odds that speech continues where the last place ended.
+  /// Prior odds of a continuation at the end of the last place.
   public var goesOn = 0.05
   /// Prior odds that speech continues anywhere nearby.
   public var comesBack = 0.0024

@@ -1,14 +1,14 @@
-/// Thresholds by which it is decided whether a recording holds the passage at all.
+/// Thresholds for the decision whether a recording holds the passage at all.
 ///
-/// Measured on 132 recordings that hold their passage and 770 that hold another one (decision 0067).
+/// Measured on 132 recordings with their passage and 770 with another one (decision 0067).
 public struct PresenceParameters: Hashable, Sendable {
   /// Least mean gain over the null model, a frame. Right passages have more than 0.036, wrong ones less than 0.016.
   public var leastMargin: Float = 0.022
-  /// Least share of the passage that is recited, where the mean gain decides.
+  /// Least recited share of the passage for a decision by the mean gain.
   public var leastCovered = 0.1
   /// Least sum of the gains of one segment in an hour of speech; the best segment of other passages lacks 6.
   public var leastStretch: Float = 27
-  /// Growth of that threshold for each time that the speech is e times longer.
+  /// Growth of `leastStretch` for each time that the speech is e times longer.
   public var stretchGrowth: Float = 3
   /// Least share of the passage that is recited in such a segment.
   public var mostlyCovered = 0.6

@@ -1,4 +1,4 @@
-/// Parameters by which a class is recognised that repeats each ayah after its teacher.
+/// Parameters for the recognition of a class that repeats each ayah after its teacher.
 ///
 /// Measured on four recordings put together from surah 78, 184 takes (decision 0064).
 public struct ResponseParameters: Hashable, Sendable {

@@ -1,5 +1,5 @@
-/// Parameters by which a recording is divided into windows that are searched one by one. Not tuned: no
-/// measurement is recorded.
+/// Parameters for the division of a recording into windows, which are searched one by one. Not tuned: no measurement is
+/// recorded.
 public struct WindowParameters: Hashable, Sendable {
   /// Length of a window, in hops of speech: 15 s.
   public var window = 1500

@@ -9,7 +9,8 @@ struct Pause: Hashable, Sendable {
     let fall: Double
     /// Its mean level relative to noise (0) and voice (1), from 0 to 0.3.
     let height: Double
-    /// The level of the speech that follows below that of the voice, in decibels from 0 to 20. An ayah begins with a full voice.
+    /// The level of the following speech below that of the voice, in decibels from 0 to 20. An ayah begins with a full
+    /// voice.
     let faintness: Double
   }
 

@@ -11,7 +11,7 @@ final class QuietWindow {
     /// The frames at which a cut is allowed.
     let range: Range<Int>
     let file: AudioFile
-    /// The frames that have to be read, including those in which the filters settle.
+    /// The frames to read, including those for the settling of the filters.
     let needed: Range<Int>
 
     init(frame: Int, range: Range<Int>, file: AudioFile, _ band: VoiceBand) {

@@ -14,9 +14,9 @@ public struct SilenceDetector: Hashable, Sendable {
 
   /// The pauses that are returned as ends of ayat.
   public enum Choice: Hashable, Sendable {
-    /// Those that are probably an end.
+    /// The pauses that are probably an end.
     case likely
-    /// All that last at least this many seconds.
+    /// The pauses of at least this many seconds.
     case lasting(Double)
   }
 
@@ -44,10 +44,10 @@ public struct SilenceDetector: Hashable, Sendable {
     }
   }
 
-  /// Returns the places at which the ayat of a passage begin, and the place at which the last one ends, in order; empty where the
-  /// recording cannot contain the passage.
+  /// Returns the beginnings of the ayat of a passage and the end of the last one, in order; empty if the recording
+  /// cannot contain the passage.
   ///
-  /// Some ayat begin at none of them, because they follow the one before without a pause.
+  /// Some ayat have no boundary, because they follow the one before without a pause.
   public func boundaries(in envelope: Envelope, expecting passage: [ExpectedAyah]) -> [Boundary] {
     let found = all(in: envelope).keeping(8 * passage.count + 200)
     guard let first = found.speech.first, let last = found.speech.last, !passage.isEmpty,

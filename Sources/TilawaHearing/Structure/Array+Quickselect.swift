@@ -1,5 +1,5 @@
 extension Array where Element == Float {
-  /// Returns the value that would stand at a position after sorting, by Hoare's selection (quickselect), which reorders the
+  /// Returns the value of a rank in ascending order, from 0, by Hoare's selection (quickselect), which reorders the
   /// array.
   ///
   /// Takes linear time on average.

@@ -1,8 +1,8 @@
 import Glibc
 import TilawaCore
 
-/// The coarse structure of a recording by all references together: what of the passage is recited where, and what is something
-/// else.
+/// The coarse structure of a recording by all references together: the recited parts of the passage, and the places of
+/// other sound.
 struct PassageStructure: Sendable {
   /// The runs, in the order of the recording.
   let runs: [RecitedRun]

@@ -10,7 +10,7 @@ struct RecitedRun: Hashable, Sendable {
     var gain: Float = 0
   }
 
-  /// At least two points, ascending in both coordinates; the first and the last are the ends of the run.
+  /// The points, at least two, ascending in both coordinates; the first and the last are the ends of the run.
   let points: [Point]
 
   var hops: Range<Int> { (points.first?.hop ?? 0)..<(points.last?.hop ?? 0) }

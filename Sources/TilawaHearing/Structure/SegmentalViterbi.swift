@@ -25,7 +25,7 @@ struct SegmentalViterbi {
     /// The source of the jump to each place: 0 for none, else the distance in columns, or `far` for a source in `leaps`. Empty
     /// where there is no pause.
     var jumps: [UInt8]
-    /// The places at which Q comes from the garbage state, and those at which H was updated.
+    /// The places whose Q comes from the garbage state, and the places with an update of H.
     var fromAside: RangeBitSet, toAside: RangeBitSet
     /// The source of the jump to the beginning of each ayah.
     var leaps: [Int32]
@@ -35,7 +35,7 @@ struct SegmentalViterbi {
       (fromAside, toAside) = (RangeBitSet(places), RangeBitSet(places))
     }
 
-    /// Returns the place at which the phrase before began that has arrived at a place.
+    /// Returns the beginning of the previous phrase on the path to a place.
     func start(of place: Int) -> Int { place - Int(passed[place - first]) }
     func jump(to place: Int) -> UInt8 { jumps.isEmpty ? 0 : jumps[place - first] }
   }

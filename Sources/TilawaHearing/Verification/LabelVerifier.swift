@@ -24,7 +24,7 @@ public struct LabelVerifier: Sendable {
     /// Whether the label is believed; the raw values are used in JSON.
     public enum Kind: String, Hashable, Sendable, Codable {
       case right, doubtful, wrong
-      /// There is too little speech, or no other piece.
+      /// Too little speech, or no other piece.
       case unknown
     }
 
@@ -99,8 +99,8 @@ public struct LabelVerifier: Sendable {
         + rough.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(parameters.verification.rivals).map(\.0)
     }
 
-    /// Returns the DTW cost of the whole interval as a piece, both in `frames` frames; nil where there is no speech, or where
-    /// their lengths are too different.
+    /// Returns the DTW cost of the whole interval as a piece, both in `frames` frames; nil without speech, or for too
+    /// different lengths.
     private func cost(_ piece: Int, frames: Int) -> Float? {
       let (said, length) = (heard.length(label.hops.numbers), known.length(pieces[piece]))
       guard said > 0, length >= 4 * 2, length < 5 * said, said < 5 * length else { return nil }

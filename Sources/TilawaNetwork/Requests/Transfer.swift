@@ -1,6 +1,6 @@
 /// A request for a file of a server.
 public struct Transfer: Hashable, Sendable {
-  /// `http://` or `https://`.
+  /// The address, `http://` or `https://`.
   public let url: String
   /// The number of bytes that are here already; the server is asked for the rest, if `validator` is exact.
   public let offset: Int
@@ -33,9 +33,9 @@ public struct Transfer: Hashable, Sendable {
     public let length: Int?
     /// The `ETag` as the server wrote it, weak ones included.
     public let etag: String?
-    /// `Last-Modified`, as the server wrote it.
+    /// The `Last-Modified` field as the server wrote it.
     public let modified: String?
-    /// `Content-Type`, as the server wrote it.
+    /// The `Content-Type` field as the server wrote it.
     public let contentType: String?
     /// The address that sent the file, after redirects.
     public let url: String

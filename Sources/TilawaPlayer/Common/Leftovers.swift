@@ -13,32 +13,32 @@ import TilawaStore
 public enum Leftovers {
   /// The purpose of a temporary file.
   public enum Kind: Hashable, Sendable {
-    /// `.incoming-PID-…`: recordings on their way into the library.
+    /// Recordings on their way into the library: `.incoming-PID-…`.
     case recordings
-    /// `.NAME.PID-….part`: sound files in the making.
+    /// Sound files that are being written: `.NAME.PID-….part`.
     case sound
-    /// `.recording-PID-…`: what is being recorded. It is worth something and never removed, see `RecordingSaver`.
+    /// Recordings in progress: `.recording-PID-…`. They are valuable and never removed, see `RecordingSaver`.
     case unfinished
   }
 
   /// The processes whose files are removed.
   public enum Owner: Hashable, Sendable {
     case gone
-    /// This very process, which is about to end.
+    /// The present process, which is about to end.
     case ourselves
   }
 
   private static let restOnSharedFolder = 86_400
-  /// A writer locks its file within microseconds.
+  /// The time that a writer has for its lock, in seconds; it needs microseconds.
   private static let restOfLiving = 60
 
-  /// Removes them; what cannot be looked at or removed stays. Blocks on the disk.
+  /// Removes the leftover files. Those that cannot be examined or removed stay. Blocks on the disk.
   ///
   /// - Parameters:
-  ///   - kind: which.
-  ///   - folder: where they lie.
-  ///   - owner: whose.
-  ///   - now: what the clock shows, in seconds since 1970.
+  ///   - kind: the purpose of the files.
+  ///   - folder: the folder of the files.
+  ///   - owner: the processes whose files are removed.
+  ///   - now: the time in seconds since 1970.
   public static func remove(_ kind: Kind, in folder: String, of owner: Owner = .gone, now: Int = SystemClock.now) {
     guard kind != .unfinished else { return }
     for (path, process) in found(kind, in: folder) {
@@ -89,7 +89,7 @@ public enum Leftovers {
     return !isAlive || claim.hasRested(restOfLiving, now) ? .left(claim) : .inUse
   }
 
-  /// A file of ours that nobody has locked; locked by us, so that only one has it.
+  /// A leftover file locked by this process; no other process can take it meanwhile.
   final class Claim {
     let path: String
     private let descriptor: Int32
@@ -111,10 +111,11 @@ public enum Leftovers {
 
     func remove() { unlink(path) }
 
-    /// Whether other machines may see it.
+    /// Whether other machines may see the file.
     fileprivate var isShared: Bool { Leftovers.isShared(info.st_dev) }
 
-    /// Whether nothing was done to it for so many seconds. A time to come was noted by a wrong clock, and is long ago.
+    /// Whether the file has not changed for so many seconds. A time in the future comes from a wrong clock and counts
+    /// as long ago.
     fileprivate func hasRested(_ seconds: Int, _ now: Int) -> Bool { abs(now - Int(info.st_ctim.tv_sec)) > seconds }
   }
 
@@ -135,7 +136,7 @@ public enum Leftovers {
 }
 
 extension Leftovers.Kind {
-  /// The process that made a file of this name; nil for a name that is not ours.
+  /// Returns the number of the process that made a file of this name; nil for any other name.
   func process(in name: String) -> Int32? {
     switch self {
     case .recordings, .unfinished:

@@ -16,7 +16,7 @@ public struct PlayerError: Error, Hashable, CustomStringConvertible {
   public let code: Code
   /// The operation that failed, as a verb.
   public let operation: String
-  /// The file, where one is at fault.
+  /// The path of the faulty file; nil if no file is at fault.
   public let path: String?
   /// The fault, and what would be right.
   public let message: String

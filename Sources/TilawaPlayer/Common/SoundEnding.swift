@@ -1,4 +1,4 @@
-/// The endings by which files with sound are known in a folder. What a file is, its content says.
+/// The file name endings of sound files, for searching folders. The true type of a file depends on its content.
 enum SoundEnding {
   private static let all: Set<String> = [
     "3g2", "3ga", "3gp", "3gpp", "aac", "ac3", "aif", "aifc", "aiff", "amr", "ape", "asf", "au", "avi", "awb", "bwf",

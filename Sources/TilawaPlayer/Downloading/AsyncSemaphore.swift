@@ -1,7 +1,7 @@
 import DequeModule
 import TilawaAudio
 
-/// A number of permits for tasks, given in the order in which they are asked for.
+/// A semaphore for tasks: a number of permits, given in the order of the requests.
 final class AsyncSemaphore: Sendable {
   private struct Waiter: Sendable {
     let number: Int
@@ -12,7 +12,7 @@ final class AsyncSemaphore: Sendable {
     var free: Int
     var waiters = Deque<Waiter>()
     var next = 0
-    /// Numbers of tasks that were cancelled before they came to wait.
+    /// The numbers of tasks that were cancelled before they began to wait.
     var cancelled: Set<Int> = []
   }
 
@@ -22,7 +22,7 @@ final class AsyncSemaphore: Sendable {
 
   /// Runs `body` with a permit, as soon as there is one.
   ///
-  /// - Throws: `CancellationError` where the task is cancelled while it waits; what `body` throws.
+  /// - Throws: `CancellationError` if the task is cancelled while it waits; the errors of `body`.
   func withPermit<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
     try await acquire()
     defer { release() }

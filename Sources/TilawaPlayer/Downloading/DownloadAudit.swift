@@ -3,10 +3,9 @@ import TilawaAudio
 import TilawaCore
 public import TilawaStore
 
-/// Looks at every file that was fetched: whether it is still the one that came, and decodes to its end.
+/// An examination of fetched files: whether each is unchanged and decodes to its end.
 ///
-/// On all processors; holds a few hundred rows at a time, however many files there are. Blocks; not to be called on the
-/// cooperative pool.
+/// It uses all processors and holds a few hundred rows at a time. Blocks; not to be called on the cooperative pool.
 public struct DownloadAudit: Sendable {
   /// A fault of a file.
   public enum Trouble: Hashable, Sendable, CustomStringConvertible {
@@ -15,7 +14,7 @@ public struct DownloadAudit: Sendable {
     case changed
     /// The file does not decode to its end.
     case damaged(String)
-    /// Nobody can tell, because it cannot be read.
+    /// The file cannot be read, so its state is unknown.
     case unreadable(String)
     /// The file was withheld before.
     case withheld(String)
@@ -43,7 +42,7 @@ public struct DownloadAudit: Sendable {
 
   private let library: Library
 
-  /// Looks at the files of this library, which was opened for writing.
+  /// Makes an audit of a library that was opened for writing.
   public init(library: Library) { self.library = library }
 
   /// Examines the files of one reciter, or of all. Faulty files are withheld from now on; unreadable ones are not.
@@ -58,7 +57,7 @@ public struct DownloadAudit: Sendable {
   ) throws -> Report {
     let total = try library.downloads.size(of: id).files
     let state = Guarded((report: Report(), queue: [Download](), last: String?.none, failure: (any Error)?.none))
-    /// The next file, from a page that is read when it is needed.
+    /// Returns the next file, from a page that is read when needed.
     @Sendable func next() -> Download? {
       state.withLock { state in
         guard state.failure == nil, !isOver() else { return nil }

@@ -11,7 +11,7 @@ enum DownloadCheck {
     let sha256: String
   }
 
-  /// The most that is believed of a file: bytes, and hours of sound.
+  /// The limits of an acceptable file: bytes, and hours of sound.
   struct Limits: Hashable, Sendable {
     let bytes: Int
     let hours: Int
@@ -25,13 +25,13 @@ enum DownloadCheck {
     }
   }
 
-  /// Decodes all of it. Blocks; takes a hundredth of the time that it sounds.
+  /// Decodes the whole file. Blocks for about a hundredth of its duration.
   ///
   /// - Parameters:
-  ///   - path: where it lies now.
-  ///   - limits: what is believed.
-  ///   - lasting: the path that it is to have.
-  /// - Throws: `AudioError`, `PlayerError`; `StoreError` where the disk fails.
+  ///   - path: the present path.
+  ///   - limits: the limits of an acceptable file.
+  ///   - lasting: the final path.
+  /// - Throws: `AudioError`, `PlayerError`; `StoreError` if the disk fails.
   static func look(at path: String, within limits: Limits, as lasting: String) throws -> Finding {
     try refuseText(in: path)
     let file = try AudioProbe.verify(path) { (samples, first) throws(AudioError) in

@@ -18,7 +18,7 @@ final class DownloadCommitter: Sendable {
     let twin: @Sendable (_ other: String) throws -> Twin
   }
 
-  /// The faults of two files with the same content; nil: none.
+  /// The faults of two files with the same content; nil for a file without a fault.
   struct Twin: Sendable {
     var own: String?
     var other: String?
@@ -89,7 +89,7 @@ final class DownloadCommitter: Sendable {
     }
   }
 
-  /// The fault of a file; withholds others that should not have the same content.
+  /// Returns the fault of a file, and withholds other files that wrongly have the same content.
   private func fault(of item: Item, beside batch: inout [NewDownload]) throws -> String? {
     if let fault = item.download.fault { return fault }
     guard let sha256 = item.download.file.sha256 else { return nil }

@@ -25,7 +25,7 @@ struct DownloadContents: Sendable {
     return .text(structure.span(of: ref))
   }
 
-  /// An ayah as a line about its timing begins with it: "2:255 is".
+  /// Returns the beginning of a message about an ayah: "2:255 is".
   func subject(_ span: WordRange, in counting: VerseCounting) -> String {
     structure.ayat(sharing: span, in: counting).first.map { "\($0) is" } ?? "an ayah is"
   }
@@ -46,12 +46,13 @@ struct DownloadContents: Sendable {
     }
   }
 
-  /// Whether two of a reciter's files may well be one and the same: their text is.
+  /// Whether two of a reciter's files may be identical, because their texts are.
   func areAlike(_ one: RemoteFile.Name, _ other: RemoteFile.Name) throws -> Bool {
     try one == other || letters(one) == letters(other)
   }
 
-  /// A file of the same reciter that cannot be the same: that of an ayah nearby with another text. Nil for whole surahs.
+  /// Returns a file of the same reciter that cannot be identical: that of an ayah nearby with another text. Nil for
+  /// whole surahs.
   func another(than file: RemoteFile, in library: Library) throws -> RemoteFile? {
     guard case .ayah(let ref) = file.name, let source = try library.reciters.source(of: file.reciter) else {
       return nil

@@ -1,7 +1,7 @@
 import Glibc
 public import TilawaStore
 
-/// Files in a reciter's folder of the downloads that were never finished.
+/// Partial downloads in a reciter's folder that nobody is completing.
 public enum DownloadLeftovers {
   /// Removes partial downloads, and the folder if nothing else is in it. Keeps files that somebody is fetching now, and
   /// files unknown to the library.

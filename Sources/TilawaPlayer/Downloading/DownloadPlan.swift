@@ -3,14 +3,14 @@ public import TilawaCore
 /// The files of a source that hold some ranges, each once, in the order of the source. The files are made one after the
 /// other.
 public struct DownloadPlan: Sequence, Sendable {
-  /// Whether the ayah that is the basmalah comes with the beginnings of surahs.
+  /// Whether the plan includes the ayah of the basmalah for the openings of surahs.
   public enum Openings: Hashable, Sendable { case included, leftOut }
 
   private let reciter: Reciter
   private let source: RemoteSource
   private let refs: [AyahRef]
-  /// The basmalah that comes along with the beginnings of surahs and was not asked for; nil where there is none. Without it
-  /// all that was asked for can be heard.
+  /// The basmalah for the openings of surahs, if it is not in the ranges; nil if none is needed. All requested ayat can
+  /// be heard without it.
   public let extra: RemoteFile?
 
   /// Makes the plan.

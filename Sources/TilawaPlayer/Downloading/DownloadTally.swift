@@ -1,14 +1,14 @@
 import TilawaAudio
 
-/// Counts what comes while files are fetched. Any thread may add to it and ask.
+/// A counter for downloads in progress. Any thread may use it.
 public final class DownloadTally: Sendable {
   /// The state of a download at one moment.
   public struct Snapshot: Hashable, Sendable {
     /// The number of all files, done or not.
     public var total = 0
-    /// Those that were here before.
+    /// The number of files that were here before.
     public var here = 0
-    /// Those that were fetched now.
+    /// The number of files fetched now.
     public var fetched = 0
     /// The number of files that could not be fetched.
     public var failed = 0
@@ -17,10 +17,10 @@ public final class DownloadTally: Sendable {
     /// The time since the start, in seconds of a clock that is never set.
     public var seconds = 0.0
 
-    /// Those of which nothing more is expected.
+    /// The number of files that are finished, with or without success.
     public var settled: Int { here + fetched + failed }
 
-    /// Bytes a second; nil in the first moment.
+    /// The rate in bytes a second; nil during the first half second.
     public var rate: Double? { seconds < 0.5 ? nil : Double(bytes) / seconds }
 
     /// The estimated remaining time in seconds, at the pace so far; nil if that would be a guess.
@@ -33,7 +33,7 @@ public final class DownloadTally: Sendable {
   private let state = Guarded((snapshot: Snapshot(), notes: [String]()))
   private let began = ContinuousClock.now
 
-  /// Counts up to this many files.
+  /// Makes a counter for this many files.
   public init(total: Int) { state.withLock { $0.snapshot.total = total } }
 
   /// The present state.
@@ -49,7 +49,7 @@ public final class DownloadTally: Sendable {
 
   func came(_ bytes: Int) { state.withLock { $0.snapshot.bytes += bytes } }
 
-  /// One that was counted as fetched is found wrong in the end.
+  /// Counts a fetched file that turned out wrong as failed.
   func countAsFailed() {
     state.withLock { state in
       state.snapshot.fetched -= 1

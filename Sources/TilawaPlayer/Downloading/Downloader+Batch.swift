@@ -119,16 +119,16 @@ extension Downloader.Outcome {
   fileprivate var isNew: Bool { if case .fetched = self { true } else { false } }
 }
 
-/// Failures in a row for what is the matter with servers.
+/// A count of consecutive failures caused by servers.
 private struct Trouble {
-  /// Servers that are in trouble for so many files are not asked for the rest.
+  /// The number of consecutive failures that ends a batch.
   private static let most = 8
 
   private var count = 0
   /// The number of files in a row for which no server could be reached.
   private(set) var away = 0
 
-  /// Whether it is useless to go on.
+  /// Whether it is useless to continue.
   var isEnough: Bool { count >= Trouble.most || away >= Downloader.width }
 
   mutating func failed(_ error: any Error) {
@@ -139,7 +139,7 @@ private struct Trouble {
 }
 
 extension NetworkError {
-  /// Whether it is the server, and not this file: whoever asks it for another one will most likely hear the same.
+  /// Whether the error comes from the server and not from this file, so that another file would most likely fail too.
   fileprivate var isTrouble: Bool {
     switch code {
     case .unreachable, .stalled: true

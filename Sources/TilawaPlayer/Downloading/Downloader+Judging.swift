@@ -3,7 +3,8 @@ import TilawaCore
 import TilawaStore
 
 extension Downloader {
-  /// Whether its length is none for what it should hold.
+  /// Returns the fault of a file if its length does not fit its text, else nil. Adds the length of a fitting file to
+  /// the reciter's pace.
   func fault(
     _ order: Order, _ passage: ReciterPace.Passage, _ seconds: Double, _ path: String
   ) throws -> String? {
@@ -55,9 +56,9 @@ extension Downloader {
     }
   }
 
-  /// Looks again at what was taken before the reciter's pace was known; called when some more is here.
+  /// Checks again the files that were stored before the reciter's pace was known; called when more files are here.
   ///
-  /// - Returns: what is withheld now, with the reason.
+  /// - Returns: the files that are withheld now, with the reasons.
   func review(_ id: String) throws -> [(name: RemoteFile.Name, fault: String)] {
     let unsure = try withPaces(of: id) { paces -> [(path: String, name: RemoteFile.Name, fault: String)] in
       guard paces.pace.isKnown else { return [] }

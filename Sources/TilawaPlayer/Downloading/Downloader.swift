@@ -5,9 +5,10 @@ public import TilawaCore
 public import TilawaNetwork
 public import TilawaStore
 
-/// Asks the hosts that have a file, in order and again after pauses, until one has given it; as `HTTPClient.fetch(fromAnyOf:)`.
+/// Transfers a file from the first host that gives it, in order and again after pauses; see
+/// `HTTPClient.fetch(fromAnyOf:)`.
 ///
-/// For each attempt it asks what is to be transferred of an address: so one goes on where another broke off.
+/// Before each attempt it asks for the request to send, so that a broken transfer is continued.
 public typealias Transferring =
   @Sendable (
     _ urls: [String], TransferListener,
@@ -36,7 +37,8 @@ public final class Downloader: Sendable {
   let paces = Guarded<[String: Paces]>([:])
   /// The reciters whose folders hold no file of another source.
   private let settled = Guarded<Set<String>>([])
-  /// Bytes that came since the cache was last looked at; more than is looked at at once, so that the first file is.
+  /// The number of bytes received since the last examination of the cache. It starts at the limit, so that the first
+  /// file causes an examination.
   let grown = Guarded(Downloader.growth)
   static let growth = 50_000_000
 
@@ -73,10 +75,10 @@ public final class Downloader: Sendable {
     settling = DownloadCommitter(library: library, now: now)
   }
 
-  /// The same as a value for those who only fetch.
+  /// The downloader as a function, for code that only fetches.
   ///
-  /// The first file of a reciter is believed when another one is here and differs: a server that sends one file for everything is
-  /// found out before it is heard.
+  /// After the first file of a reciter it fetches another one, which must differ. This detects a server that sends one
+  /// file for everything, before the file is heard.
   public var fetching: Fetching {
     { [self] file in
       let isFirst = try library.downloads.all(by: file.reciter, limit: 1).isEmpty
@@ -110,7 +112,8 @@ public final class Downloader: Sendable {
   /// stay until the new one has come.
   enum Wanting { case missing, again }
 
-  /// The same, and whether it had to be fetched; what is here already is pinned as it was.
+  /// Returns the segments of a file, fetched if necessary, and whether it was fetched. Does not change the pinning of a
+  /// file that is here already.
   func obtain(
     _ file: RemoteFile, _ wanting: Wanting, _ pinning: Pinning, _ tally: DownloadTally?
   ) async throws -> (segments: [SourceSegment], isNew: Bool) {
@@ -158,9 +161,9 @@ public final class Downloader: Sendable {
   /// Returns the path of a file in the downloads folder.
   func path(of file: RemoteFile) -> String { "\(library.downloads.folder(of: file.reciter))/\(file.fileName)" }
 
-  /// The first time that something of a reciter is fetched: sees to it that nothing of another source is taken for it.
+  /// Sets aside files of another source at the first fetch for a reciter, so that they are not taken for this source.
   ///
-  /// Whoever else asks of the reciter waits: what is renamed into its place must not be taken for somebody else's.
+  /// Other fetches for the reciter wait meanwhile: a file that they rename into its place must not be set aside.
   private func keepToSource(of reciter: Reciter) throws {
     try settled.withLock { settled in
       guard !settled.contains(reciter.id) else { return }
@@ -196,10 +199,10 @@ public final class Downloader: Sendable {
       message: "the server did not have it in the last days; tilawa download asks it again with --again")
   }
 
-  /// Takes over a file that lies in its place without the library knowing, or otherwise than it knows.
+  /// Takes over a file that is in its place but not in the library, or differs from its row.
   ///
-  /// - Returns: false where it is not worth keeping.
-  /// - Throws: what says nothing of the file: that the disk fails, or too much is open.
+  /// - Returns: false if the file is not worth keeping.
+  /// - Throws: an error that says nothing about the file, such as a disk failure or too many open files.
   private func adopt(_ order: Order, _ part: PartFile) async throws -> Bool {
     let known = try library.downloads.at(order.path)
     let (limits, path) = (order.limits, order.path)
@@ -270,7 +273,7 @@ extension Downloader {
   }
 }
 
-/// Whether the network was there in this run: servers that do not answer are waited for only then.
+/// Whether a server has answered in this run: only then does the client wait for servers that do not answer.
 private final class Reached: Sendable {
   private let hasAnswered = Atomic(false)
 

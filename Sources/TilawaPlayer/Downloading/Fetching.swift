@@ -1,7 +1,7 @@
 public import TilawaCore
 
-/// Brings a file here and says what is recited in it; at once where it is here already.
+/// Downloads a file, unless it is here already, and returns its segments.
 ///
-/// Throws what its caller can tell people: `NetworkError`, `PlayerError`, `StoreError`, `CancellationError`. What it returns is stored,
-/// whole, and was decoded to its end.
+/// Throws errors for users: `NetworkError`, `PlayerError`, `StoreError`, `CancellationError`. The file is then stored,
+/// complete, and decoded to its end.
 public typealias Fetching = @Sendable (RemoteFile) async throws -> [SourceSegment]

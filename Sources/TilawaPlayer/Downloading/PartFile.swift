@@ -4,10 +4,10 @@ import TilawaAudio
 import TilawaNetwork
 import TilawaStore
 
-/// A file on its way here, under a temporary name beside its place. Whoever has it open has it alone: the system keeps a lock on
-/// it, also between processes, which goes with the process.
+/// A partial download, under a temporary name beside its final place. Only one user has it open at a time: it holds a
+/// system lock, also against other processes, until the process ends.
 ///
-/// What is large enough to be worth it can be gone on with later: what is known of its version lies beside it.
+/// A large enough partial download can be continued later: a note beside it tells its version.
 final class PartFile: Sendable {
   /// The version of the bytes that are here.
   struct Version: Codable, Equatable {
@@ -38,10 +38,10 @@ final class PartFile: Sendable {
   /// start.
   struct OtherVersion: Error {}
 
-  /// Less than this is fetched again from its start.
+  /// The least size in bytes for continuing; smaller ones are fetched again.
   private static let worthwhile = 256 * 1024
 
-  /// Its temporary name.
+  /// The temporary path.
   let path: String
   /// The final path of the file.
   let final: String
@@ -70,12 +70,12 @@ final class PartFile: Sendable {
     close(descriptor)
   }
 
-  /// Waits until nobody else has it. The folder is made where it is absent.
+  /// Opens the partial download of a file, and waits until no other user has it. Makes the folder if it is absent.
   ///
   /// - Parameters:
-  ///   - final: what it becomes.
-  ///   - timeout: how long is waited for somebody else to whom nothing comes; nil: without end.
-  /// - Returns: nil where somebody else has brought the file to its place meanwhile.
+  ///   - final: the final path.
+  ///   - timeout: the longest wait for another user who receives nothing; nil means without end.
+  /// - Returns: nil if another user has completed the file meanwhile.
   /// - Throws: `StoreError`, `CancellationError`; `NetworkError.Code.stalled` after `timeout`.
   static func claim(_ final: String, timeout: Duration? = nil) async throws -> PartFile? {
     let (folder, name) = split(final)
@@ -110,7 +110,7 @@ final class PartFile: Sendable {
       && named.st_dev == opened.st_dev
   }
 
-  /// The names of what is on its way, or was, in a folder: `.002255.mp3.part`.
+  /// Returns the names of partial downloads in a folder: `.002255.mp3.part`.
   static func names(in folder: String) -> [String] {
     // What cannot be listed is left as it is.
     let all = (try? FolderListing.names(in: folder)) ?? []
@@ -154,7 +154,7 @@ final class PartFile: Sendable {
     try? WholeFile.write(Array(text), named: name, in: folder)
   }
 
-  /// The server begins to answer.
+  /// Handles the head of a server's answer.
   ///
   /// - Throws: `OtherVersion`, `StoreError`.
   func begin(_ head: Transfer.Head) throws {
@@ -179,7 +179,7 @@ final class PartFile: Sendable {
     keep(version, synced: 0)
   }
 
-  /// Writes the next bytes, at once.
+  /// Writes the next bytes at once.
   func append(_ bytes: UnsafeRawBufferPointer) throws {
     try length.withLock { length in
       var rest = bytes
@@ -193,7 +193,7 @@ final class PartFile: Sendable {
     }
   }
 
-  /// The address that was asked last.
+  /// The address of the last request.
   var url: String { asked.withLock { $0 } }
 
   /// The number of bytes that are here.
@@ -222,7 +222,7 @@ final class PartFile: Sendable {
     return Array(urls[(urls.firstIndex(of: asked).map { $0 + 1 } ?? urls.count)...])
   }
 
-  /// Gives up all that is here.
+  /// Removes the partial download and its note.
   func discard() {
     isKept.withLock { $0 = true }
     unlink(note)

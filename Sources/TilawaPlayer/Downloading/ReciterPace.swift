@@ -13,23 +13,23 @@ struct ReciterPace: Sendable {
     let opening: Double
   }
 
-  /// Fewer files say nothing of how fast somebody recites.
+  /// The least number of files for a pace.
   static let needed = 12
-  /// More say nothing new, and would have to be sorted again for each file.
+  /// The largest number of files; more add nothing, and would have to be sorted again for each file.
   private static let enough = 500
-  /// A file fits whose letters take up to so many times as long as the median, or so many times less.
+  /// The largest ratio between the pace of a file and the median, or its inverse.
   private static let ratioAllowed = 2.2
   /// The allowed number of deviations of the reciter from the median.
   private static let deviationsAllowed = 4.0
-  /// However much a reciter varies, what is told is the same length four times over.
+  /// The limit of the ratio for a reciter with great variation.
   private static let mostAllowed = 4.0
-  /// Silence at a file's ends, in seconds.
+  /// The possible silence at a file's ends, in seconds.
   private static let silence = (missing: 0.3, added: 1.5)
   /// The seconds for a unit of `RecitedLength`, of any reciter: the fastest known takes 0.15, the slowest four times
   /// that.
   private static let ofAnybody = 0.05...1.6
 
-  /// Binary logarithms of seconds a unit, in ascending order.
+  /// The binary logarithms of seconds for a unit, in ascending order.
   private var paces: [Double] = []
 
   /// Makes the pace from files that are known to be right.
@@ -37,16 +37,16 @@ struct ReciterPace: Sendable {
     paces = files.compactMap { ReciterPace.pace($0.length, $0.seconds) }.sorted()
   }
 
-  /// Takes in the length of a file that fits.
+  /// Adds the pace of a file that fits.
   mutating func learn(_ passage: Passage, seconds: Double) {
     guard paces.count < ReciterPace.enough, let pace = ReciterPace.pace(passage.length, seconds) else { return }
     paces.insert(pace, at: paces.partitioningIndex { $0 >= pace })
   }
 
-  /// The seconds that a unit of `RecitedLength` takes; nil where too few files are here.
+  /// The seconds for a unit of `RecitedLength`; nil if there are too few files.
   var seconds: Double? { paces.count < ReciterPace.needed ? nil : exp2(median(paces)) }
 
-  /// Whether enough files are here to tell by the reciter himself.
+  /// Whether there are enough files to judge by this reciter's own pace.
   var isKnown: Bool { paces.count >= ReciterPace.needed }
 
   /// Returns the possible durations of a passage, in seconds.
@@ -72,7 +72,7 @@ struct ReciterPace: Sendable {
     return abs(pace - median(paces))
   }
 
-  /// Half of them, whatever is unusual, lie on either side.
+  /// Returns the median, which unusual files do not distort.
   private func median(_ sorted: [Double]) -> Double {
     let middle = sorted.count / 2
     guard sorted.indices.contains(middle) else { return 0 }

@@ -33,7 +33,9 @@ final class WorkerPool: Sendable {
   private let shared = Shared()
   private let most: Int
 
-  /// - Parameter threads: the greatest number; they begin when there is work.
+  /// Makes a pool.
+  ///
+  /// - Parameter threads: the largest number of threads; they start when there is work.
   init(threads: Int = ProcessInfo.processInfo.activeProcessorCount) { most = max(1, threads) }
 
   deinit {

@@ -1,7 +1,7 @@
 public import TilawaCore
 public import TilawaStore
 
-/// Whether the files of a reciter, or as many as are here, are numbered in the counting that was stated. Changes nothing.
+/// A check of the stated counting of a reciter, by the files that are here. It changes nothing.
 public struct CountingCheck: Sendable {
   /// The reciter as the library has them.
   public let reciter: Reciter
@@ -10,9 +10,9 @@ public struct CountingCheck: Sendable {
   /// The number of files compared: those of one ayah of the stated counting.
   public let files: Int
 
-  /// Reads what the library knows of the reciter's files, and the text of their ayat. Blocks on the disk.
+  /// Checks a reciter by his files in the library and the text of their ayat. Blocks on the disk.
   ///
-  /// - Throws: what library and Quran throw.
+  /// - Throws: the errors of the library and of the text.
   public init(of reciter: Reciter, in library: Library, with quran: QuranDatabase) throws(StoreError) {
     let structure = quran.structure
     let offers = try library.reciters.offers(
@@ -48,7 +48,7 @@ public struct CountingCheck: Sendable {
     return ref
   }
 
-  /// One line for people where another counting fits clearly better; nil where the stated one does, or nobody can say.
+  /// A line for users if another counting fits clearly better; nil if the stated one does, or the files do not decide.
   public var warning: String? {
     let better = fit.better(than: reciter.counting).map(\.rawValue)
     guard let first = better.first else { return nil }

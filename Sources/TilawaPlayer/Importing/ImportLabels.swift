@@ -5,7 +5,9 @@ struct ImportLabels {
   private let file: LabelFile
   private let path: String
 
-  /// - Throws: `PlayerError` for what cannot be read or is no file of labels.
+  /// Reads the labels.
+  ///
+  /// - Throws: `PlayerError` for an unreadable file, or one without labels.
   init(path: String) throws {
     file = try LabelFile.read(path)
     self.path = path

@@ -2,10 +2,10 @@ import TilawaAudio
 public import TilawaCore
 public import TilawaStore
 
-/// Measures how loud the sources of a reciter are: first by a sample, which takes a moment, then all of it.
+/// A measurement of the loudness of a reciter's sources: first of a short sample, then of all sound.
 ///
-/// Each result is stored as soon as it is there, in a transaction of its own. Blocks while the files are read; not to
-/// be called on the cooperative pool.
+/// Each result is stored at once, in a transaction of its own. Blocks while the files are read; not to be called on the
+/// cooperative pool.
 public struct LoudnessSurvey: Sendable {
   /// The amount of a source to measure.
   public enum Depth: Hashable, Sendable {
@@ -27,23 +27,25 @@ public struct LoudnessSurvey: Sendable {
   private let library: Library
   private let now: @Sendable () -> Int
 
+  /// Makes a survey.
+  ///
   /// - Parameters:
-  ///   - library: where results are stored, opened for writing.
-  ///   - now: seconds since 1970.
+  ///   - library: the library for the results, opened for writing.
+  ///   - now: returns the time in seconds since 1970.
   public init(library: Library, now: @escaping @Sendable () -> Int) {
     self.library = library
     self.now = now
   }
 
-  /// Measures what is not known yet, to this depth; waits while another process does that for the same reciter.
+  /// Measures the sources with unknown loudness to this depth. Waits while another process measures the same reciter.
   ///
   /// - Parameters:
-  ///   - id: the reciter's.
-  ///   - depth: a sample, or all of it after the sample.
+  ///   - id: the reciter's id.
+  ///   - depth: a sample, or all sound after the sample.
   ///   - waiting: called before such a wait.
-  ///   - progress: in seconds of sound; starts again with each source, and after its sample.
-  /// - Returns: every source of the reciter of which something is heard, as it is now known.
-  /// - Throws: `PlayerError` where no file of a source can be read, `AudioError` without libebur128, `StoreError`.
+  ///   - progress: receives seconds of sound; starts again with each source, and after its sample.
+  /// - Returns: the findings for all sources of the reciter with recited slices.
+  /// - Throws: `PlayerError` if no file of a source can be read, `AudioError` without libebur128, `StoreError`.
   public func measure(
     _ id: String, to depth: Depth, waiting: () -> Void = {}, progress: Progress = { _, _ in }
   ) throws -> [Finding] {

@@ -3,7 +3,7 @@ import TilawaCore
 public import TilawaStore
 
 extension MeasuredSound {
-  /// Decodes a sound to its end, whatever is said of it.
+  /// Returns a function that measures a sound by decoding it to its end, because its header may be wrong.
   public static func measuring(_ survey: @escaping SurveyRecording) -> SoundMeasuring {
     { (path, heard) throws(StoreError) in
       func refusal(_ code: StoreError.Code, _ message: String) -> StoreError {

@@ -4,11 +4,11 @@ import Synchronization
 public import TilawaAudio
 public import TilawaCore
 
-/// Opens an audio file, reads it to its end, and says what it found; throws for anything that is no whole audio file.
+/// Reads an audio file to its end and returns its format and length. Throws for any file that is not complete audio.
 public typealias Measure = @Sendable (_ path: String) throws -> AudioFile
 
-/// Reads a recording to its end in one pass: its length, its outline, and how loud the frames are that will be heard; `heard` is
-/// asked which before the file is read, `progress` may end it.
+/// Reads a recording to its end in one pass and returns its length, its outline and its loudness. `heard` is called
+/// before the reading and returns the frames whose loudness counts; `progress` may end the pass by an error.
 public typealias SurveyRecording =
   @Sendable (_ path: String, _ heard: (AudioFile) throws -> [Range<Int>], _ progress: @escaping RecordingPass.Progress)
   throws -> RecordingSurvey
@@ -47,7 +47,7 @@ func mapAll<Item: Sendable, Result: Sendable>(
   }
 }
 
-/// The error of the first item that failed.
+/// The error of the first failed item.
 private struct FirstFailure {
   let index: Int
   let error: any Error

@@ -9,28 +9,28 @@ public import TilawaStore
 public struct OutlineCache: Sendable {
   private let folder: String
 
-  /// The outlines of the library in these folders.
+  /// Makes a cache in these folders.
   public init(folders: Folders) { folder = folders.outlines }
 
-  /// The stored outline of a recording; nil where there is none, or it is damaged.
+  /// Returns the stored outline of a recording; nil if it is absent or damaged.
   public func kept(of sha256: String) -> SoundOutline? {
     guard let data = Disk.bytes(of: "\(folder)/\(sha256)") else { return nil }
     return try? SoundOutline(Array(data))
   }
 
-  /// Stores an outline: a temporary file, synced, then renamed.
+  /// Stores an outline: writes a temporary file, syncs and renames it.
   ///
   /// - Throws: `StoreError.cannotCreate`.
   public func keep(_ outline: SoundOutline, of sha256: String) throws(StoreError) {
     try WholeFile.write(outline.bytes, named: sha256, in: folder)
   }
 
-  /// The stored outline, else a new one from a pass over the file, which is then stored if possible.
+  /// Returns the stored outline, else makes a new one by a pass over the file, and stores it if possible.
   ///
   /// - Parameters:
-  ///   - recording: its file is read only where no outline is stored.
-  ///   - progress: of the pass; may end it.
-  /// - Throws: what the pass throws.
+  ///   - recording: the recording; its file is read only if no outline is stored.
+  ///   - progress: receives the progress of the pass; its errors end it.
+  /// - Throws: the errors of the pass.
   public func outline(
     of recording: Recording, progress: @escaping RecordingPass.Progress = { _, _ in }
   ) throws -> SoundOutline {

@@ -2,7 +2,7 @@ public import TilawaCore
 
 /// The results of `reciters add`.
 public struct ReciterImportReport: Hashable, Sendable {
-  /// An ayah that is not used, or not as its timing says.
+  /// A fault of an ayah: it is not used, or not at the time stated.
   public struct Fault: Hashable, Sendable, CustomStringConvertible {
     /// The surah's number.
     public let surah: Int
@@ -33,15 +33,15 @@ public struct ReciterImportReport: Hashable, Sendable {
     }
   }
 
-  /// The reciter as the library has them now.
+  /// The reciter as it is now in the library.
   public let reciter: Reciter
   /// The number of files added.
   public let files: Int
   /// The number of ayat present, in the source's counting.
   public let ayat: Int
-  /// The first of them, as it is called in the reciter's riwayah.
+  /// The first ayah present, in the counting of the reciter's riwayah; nil if there is none.
   public let first: AyahRef?
-  /// Files in the folder that are no recitation by their names.
+  /// The number of other files in the folder.
   public let ignored: Int
   /// The missing ayat of surahs that are otherwise present.
   public let holes: [AyahRef]

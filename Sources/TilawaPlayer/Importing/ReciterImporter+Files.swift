@@ -2,7 +2,7 @@ import TilawaCore
 import TilawaStore
 
 extension ReciterImporter {
-  /// A file for each ayah; `SSS000` is a basmalah.
+  /// Reads files of one ayah each; `SSS000` is a basmalah.
   func perAyah(_ folder: SourceFolder, _ request: Request, _ progress: Progress) throws -> SourceSet {
     let known = try folder.files.compactMap { file in
       try content(of: file, request).map { (path: file.path, content: $0) }
@@ -31,7 +31,7 @@ extension ReciterImporter {
     return set
   }
 
-  /// A file for each surah, cut where the timings say.
+  /// Reads files of one surah each, and cuts them by the timings.
   func wholeSurahs(
     _ folder: SourceFolder, _ checked: TimingCheck.Result, from origin: String, _ request: Request, _ progress: Progress
   ) throws -> SourceSet {

@@ -1,33 +1,33 @@
 public import TilawaCore
 public import TilawaStore
 
-/// Adds a published reciter to the library: a file for each ayah, or one for each surah with timings.
+/// An importer of published reciters, with a file for each ayah, or one for each surah with timings.
 ///
-/// The files stay where they are. Blocks while they are read; not to be called on the cooperative pool.
+/// The files stay in their places. Blocks while they are read; not to be called on the cooperative pool.
 public struct ReciterImporter: Sendable {
   /// The beginning of the file of a surah's first ayah.
   public enum FirstAyah: Hashable, Sendable {
     case plain
-    /// The basmalah; until this time after the ayah's start, or until nobody knows where.
+    /// The basmalah, up to this time after the ayah's start; nil if its end is unknown.
     case withBasmalah(until: Duration?)
   }
 
   /// A request to add a reciter.
   public struct Request: Sendable {
-    /// The reciter's name for people; the id is made from it.
+    /// The reciter's name for users; the id is made from it.
     public let name: String
     /// The riwayah of the recitation.
     public let riwayah: Riwayah
     /// The counting in which the files are numbered.
     public let counting: VerseCounting
-    /// Files and folders.
+    /// The paths of files and folders.
     public let sources: [String]
-    /// The timing file, for whole surahs.
+    /// The path of the timing file, for whole surahs.
     public let timings: String?
     /// The beginning of the first ayah of each surah.
     public let firstAyah: FirstAyah
 
-    /// A request; a counting of nil is that of the riwayah.
+    /// Makes a request; a counting of nil means that of the riwayah.
     public init(
       name: String, riwayah: Riwayah, counting: VerseCounting? = nil, sources: [String], timings: String? = nil,
       firstAyah: FirstAyah = .plain
@@ -47,12 +47,14 @@ public struct ReciterImporter: Sendable {
   let texts: AyahTexts
   let quiet: QuietFinding
 
+  /// Makes an importer.
+  ///
   /// - Parameters:
   ///   - library: opened for writing.
-  ///   - structure: where the ayat are.
-  ///   - texts: of ayat, for the words of timings; without them all words count alike.
-  ///   - measure: says how long a file is.
-  ///   - quiet: says where the file of a surah is cut.
+  ///   - structure: the structure of the text.
+  ///   - texts: the texts of ayat, for the words of timings; without them all words have equal weight.
+  ///   - measure: measures the length of a file.
+  ///   - quiet: finds the cuts in the file of a surah.
   public init(
     library: Library, structure: QuranStructure, texts: @escaping AyahTexts = { $0.map { _ in "" } },
     measure: @escaping Measure, quiet: @escaping QuietFinding = SurahCutting.listening
@@ -64,13 +66,13 @@ public struct ReciterImporter: Sendable {
     self.quiet = quiet
   }
 
-  /// Reads everything, checks it, and stores it in one transaction; a reciter of the same name is replaced.
+  /// Reads and checks all files, and stores them in one transaction. Replaces a reciter of the same name.
   ///
   /// - Parameters:
-  ///   - request: what is to be added.
-  ///   - now: seconds since 1970.
+  ///   - request: the request.
+  ///   - now: the time in seconds since 1970.
   ///   - progress: called after each file.
-  /// - Throws: `PlayerError`, `StoreError`, or what `measure` throws; the library is then as it was.
+  /// - Throws: `PlayerError`, `StoreError`, or the errors of `measure`; the library is then unchanged.
   public func add(
     _ request: Request, now: Int, progress: Progress = { _, _ in }
   ) throws -> ReciterImportReport {
@@ -113,7 +115,7 @@ public struct ReciterImporter: Sendable {
     }
   }
 
-  /// Files of which there may be overlays have their digests.
+  /// Adds the digests of files that may have overlays.
   private func withDigests(_ files: [NewAudioFile]) throws -> [NewAudioFile] {
     let surahs = Set(try library.timings.overlaidWords().map { structure.surah(ofWord: $0) })
     guard !surahs.isEmpty else { return files }
@@ -129,6 +131,8 @@ public struct ReciterImporter: Sendable {
     }
   }
 
+  /// Returns an ayah of the request's counting.
+  ///
   /// - Throws: `PlayerError` for a number that the counting does not have.
   func ref(_ surah: Int, _ ayah: Int, _ request: Request, path: String) throws -> AyahRef {
     let ref = AyahRef(surah: surah, ayah: ayah, counting: request.counting)
@@ -153,9 +157,9 @@ struct SourceSet {
   var ayat: Set<AyahRef> = []
   var faults: [ReciterImportReport.Fault] = []
   var timings: PublishedSet?
-  /// Files that are not taken, as `faults` or `refused` says.
+  /// The number of files left out because of `faults` or `refused`.
   var unused = 0
-  /// Files that are no whole sound.
+  /// The incomplete or damaged files.
   var refused: [String] = []
 
   /// Returns the values of the complete files, and records the refusals of the others.

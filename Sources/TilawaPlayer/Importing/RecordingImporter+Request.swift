@@ -7,9 +7,9 @@ extension RecordingImporter {
   public struct Request: Sendable {
     /// The origin of the sound.
     public enum Source: Hashable, Sendable {
-      /// Absolute.
+      /// A file with an absolute path.
       case file(String)
-      /// Read to its end.
+      /// Standard input, read to its end.
       case standardInput
     }
 
@@ -23,7 +23,7 @@ extension RecordingImporter {
 
     /// The treatment of a recording that is in the library already.
     public enum Known: Hashable, Sendable {
-      /// Nothing, as long as its file is whole.
+      /// The recording stays unchanged if its file is complete.
       case left
       /// The recording takes the values of this request.
       case changed
@@ -33,7 +33,7 @@ extension RecordingImporter {
     public enum Moving: Sendable {
       case refused
       case allowed
-      /// Asks, with the recording and the name of the other.
+      /// A question to the user, with the recording and the name of the new reciter.
       case asked(@Sendable (_ recording: Recording, _ to: String) throws -> Bool)
     }
 
@@ -43,11 +43,11 @@ extension RecordingImporter {
     public var placement = Placement.copied
     /// The treatment of a recording that is in the library already.
     public var known = Known.changed
-    /// Whether it may become another reciter's.
+    /// The permission to move the recording to another reciter.
     public var moving = Moving.refused
     /// The place of a new reciter in the order; nil means the setting of the library, else first.
     public var place: ReciterPlace?
-    /// An Audacity label track; nil for a recording without segments.
+    /// The path of an Audacity label track; nil for a recording without segments.
     public var labels: String?
     /// The reciter's name; nil means the configured teacher, else `fallback`.
     public var reciter: String?
@@ -57,7 +57,7 @@ extension RecordingImporter {
     public var riwayah: Riwayah?
     /// The counting for the numbers in labels and range; nil means that of the riwayah.
     public var counting: VerseCounting?
-    /// The passage that it should hold, as `RangeParser` reads it.
+    /// The passage that the recording should hold, in the form of `RangeParser`.
     public var range: String?
     /// The title; nil means the title in the file, else the file's name.
     public var title: String?
@@ -76,7 +76,7 @@ extension RecordingImporter {
       self.counting = counting
     }
 
-    /// Whatever can be found out is to be found out.
+    /// Makes a request without further details.
     public init(_ source: Source) { self.source = source }
 
     /// The path of the file; nil for standard input.
@@ -90,13 +90,13 @@ extension RecordingImporter {
       }
     }
 
-    /// The name without its ending.
+    /// The name of the file without its ending.
     var stem: String {
       guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
       return String(name[..<dot])
     }
 
-    /// Whether it says anything of a recording but where its sound is.
+    /// Whether the request contains nothing but the source.
     var isSilent: Bool {
       labels == nil && reciter == nil && riwayah == nil && counting == nil && range == nil && title == nil
         && recorded == nil

@@ -3,7 +3,8 @@ public import TilawaAudio
 public import TilawaCore
 public import TilawaStore
 
-/// Takes recordings into the library: a copy named by its content, or a link; its segments where somebody labelled them.
+/// An importer of recordings into the library: as a copy named by its content, or as a link; with segments if there are
+/// labels.
 ///
 /// Blocks while a recording is read and copied; not to be called on the cooperative pool.
 public struct RecordingImporter: Sendable {
@@ -12,9 +13,9 @@ public struct RecordingImporter: Sendable {
     /// Whether the sound is new.
     public enum Outcome: Hashable, Sendable {
       case added
-      /// The same sound had been imported before; it takes what was said now.
+      /// The same sound was imported before; it takes the values of this request.
       case replaced
-      /// The same sound had been imported before, and nothing was changed.
+      /// The same sound was imported before, and nothing has changed.
       case known
     }
 
@@ -41,13 +42,13 @@ public struct RecordingImporter: Sendable {
   private let survey: SurveyRecording
   private let facts: @Sendable (_ path: String) -> RecordingFacts
 
-  /// An importer into a library that was opened for writing.
+  /// Makes an importer for a library that was opened for writing.
   ///
   /// - Parameters:
-  ///   - library: where recordings go.
-  ///   - structure: in which labels and ranges are placed.
+  ///   - library: the library for the recordings.
+  ///   - structure: the structure of the text, for labels and ranges.
   ///   - survey: reads a file to its end.
-  ///   - facts: says what a file tells of itself.
+  ///   - facts: reads the tags of a file.
   public init(
     library: Library, structure: QuranStructure, survey: @escaping SurveyRecording,
     facts: @escaping @Sendable (_ path: String) -> RecordingFacts
@@ -125,10 +126,10 @@ public struct RecordingImporter: Sendable {
     let sha256: String
     /// The path of the sound to store.
     let path: String
-    /// The file that the user named, else the same.
+    /// The path of the file named by the user; for standard input the same as `path`.
     let origin: String
     let storage: NewAudioFile.Storage
-    /// Seconds since 1970; nil for what is no file.
+    /// The modification time in seconds since 1970; nil for standard input.
     let modified: Int?
   }
 

@@ -2,13 +2,13 @@ import Foundation
 
 /// The recordings named by a user: files, folders with all files in them, and patterns that no shell has expanded.
 public struct RecordingPaths: Sendable {
-  /// One of them.
+  /// A recording file.
   public struct Item: Hashable, Sendable {
-    /// Absolute.
+    /// The absolute path.
     public let path: String
-    /// Bytes.
+    /// The size in bytes.
     public let size: Int
-    /// The folder in which it was found; nil where it was named itself.
+    /// The searched folder of the file; nil if the file itself was named.
     public let folder: String?
   }
 
@@ -67,7 +67,7 @@ public struct RecordingPaths: Sendable {
     return Item(path: Disk.standardized(path), size: Int(info.st_size), folder: folder)
   }
 
-  /// The paths of all files in it, from there, in order. A folder that is reached by a link is not entered.
+  /// Returns the paths of all files in a folder, relative to it and in order. Does not enter linked folders.
   private static func names(in folder: String) throws -> [String] {
     var names: [String] = []
     var rest = [""]

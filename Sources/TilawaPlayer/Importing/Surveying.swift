@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import TilawaAudio
 
-/// A survey that goes on by itself, on a thread of its own, while something else is done with the file.
+/// A survey on a thread of its own, while the file is copied.
 final class Surveying: Sendable {
   private struct State: Sendable {
     var result: Result<RecordingSurvey, any Error>?
@@ -12,7 +12,9 @@ final class Surveying: Sendable {
   private let state = Guarded(State())
   private let ended = DispatchSemaphore(value: 0)
 
-  /// - Parameter work: is given a progress that ends it once it is cancelled.
+  /// Starts the survey.
+  ///
+  /// - Parameter work: does the survey; its progress throws after `cancel`.
   init(
     progress: @escaping RecordingPass.Progress,
     work: @escaping @Sendable (@escaping RecordingPass.Progress) throws -> RecordingSurvey
@@ -37,7 +39,7 @@ final class Surveying: Sendable {
   /// Ends the survey soon and discards its result.
   func cancel() { state.withLock { $0.isCancelled = true } }
 
-  /// Waits for its end.
+  /// Waits for the end of the survey and returns its result.
   func result() throws -> RecordingSurvey {
     ended.wait()
     ended.signal()

@@ -1,7 +1,7 @@
 import CExpat
 import TilawaCore
 
-/// An annotation document of ELAN: its tiers of annotations that stand at times. Those that hang on others are left out.
+/// A reader for ELAN documents: their tiers of annotations with times. Tiers that depend on others are left out.
 struct ElanDocument {
   let tiers: [LabelFile.Tier]
 
@@ -36,7 +36,7 @@ struct ElanDocument {
   }
 }
 
-/// Collects what is needed while libexpat reads.
+/// A collector of the parts that libexpat reads.
 private final class ElanReader {
   struct Annotation {
     let start: String
@@ -51,7 +51,7 @@ private final class ElanReader {
     var isAligned = false
   }
 
-  /// The milliseconds that are believed.
+  /// The acceptable times, in milliseconds.
   private static let times = 0...1_000_000_000_000
 
   private(set) var isElan = false
@@ -59,12 +59,14 @@ private final class ElanReader {
   private(set) var frames: String?
   private(set) var slots: [String: Int] = [:]
   private(set) var tiers: [Tier] = []
-  /// The characters of the element that is being read; nil where they do not matter.
+  /// The characters of the present element; nil if they are not needed.
   private var text: String?
   private var property = ""
   private var parser: OpaquePointer?
 
-  /// - Throws: what libexpat finds wrong, with the line; that there is no libexpat.
+  /// Reads a document.
+  ///
+  /// - Throws: the error of libexpat with the line, or an error that libexpat is missing.
   func read(_ bytes: [UInt8]) throws(LabelFileError) {
     if let failure = cexpat_load() {
       throw LabelFileError(nil, "XML is read by the package libexpat1: \(String(cString: failure))")

@@ -1,7 +1,7 @@
 import Foundation
 import TilawaCore
 
-/// The labels of a recording as Tilawa writes them itself: frames, and everything that is known of each segment.
+/// The labels of a recording in Tilawa's own JSON: frames, and all data of each segment.
 struct LabelDocument: Codable {
   struct Segment: Codable {
     let id: String?
@@ -69,6 +69,8 @@ struct LabelDocument: Codable {
     }
   }
 
+  /// Reads a document.
+  ///
   /// - Throws: `LabelFileError`.
   init(_ bytes: [UInt8]) throws(LabelFileError) {
     let document: LabelDocument
@@ -87,7 +89,7 @@ struct LabelDocument: Codable {
     self = document
   }
 
-  /// Refuses numbers that nothing can be reckoned with.
+  /// Refuses numbers outside the limits.
   private func check() throws(LabelFileError) {
     guard RecordingTime.rates.contains(rate) else {
       throw LabelFileError("`rate`", "a rate is between 1 and \(RecordingTime.rates.upperBound)")

@@ -3,7 +3,7 @@ import Glibc
 public import TilawaCore
 
 extension LabelFile {
-  /// The bytes that a file of labels has at the most.
+  /// The largest size of a file of labels, in bytes.
   private static let limit = 16 << 20
 
   /// Reads a file of labels: an Audacity label track, a TextGrid, an ELAN document, a table, or Tilawa's own JSON.
@@ -23,7 +23,7 @@ extension LabelFile {
     }
   }
 
-  /// The same of what was read already.
+  /// Reads the bytes of a file of labels.
   public static func read(
     _ bytes: [UInt8], as format: Format? = nil, tier: String? = nil
   ) throws(LabelFileError) -> LabelFile {
@@ -39,9 +39,9 @@ extension LabelFile {
     }
   }
 
-  /// All that can be read by number, to its end; it stays open.
+  /// Returns all bytes that can be read from a descriptor, to the end; the descriptor stays open.
   ///
-  /// - Throws: `LabelFileError` where it cannot be read, or is more than a file of labels can be.
+  /// - Throws: `LabelFileError` if it cannot be read, or is too large for a file of labels.
   package static func bytes(reading input: Int32) throws(LabelFileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
@@ -55,7 +55,7 @@ extension LabelFile {
     }
   }
 
-  /// Opens a regular file, without waiting for the other end of what is a pipe.
+  /// Opens a regular file; does not wait for the writer of a pipe.
   private static func opened(_ path: String) throws(PlayerError) -> Int32 {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     let isThere = file >= 0 || errno != ENOENT && errno != ENOTDIR

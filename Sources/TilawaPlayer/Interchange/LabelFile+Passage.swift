@@ -1,12 +1,12 @@
 public import TilawaCore
 
 extension LabelFile {
-  /// The same, read as labels of a passage: in it `3`, `1-3`, `Humaza 3` and `ayah 3` are ayat of its surah, as people write them
-  /// who label one surah. What says more is left as it is.
+  /// Returns the file read as labels of a passage: labels such as `3`, `1-3`, `Humaza 3` and `ayah 3` become ayat of
+  /// its surah. Other labels stay as they are.
   ///
   /// - Parameters:
-  ///   - passage: what the recording holds; a number alone is an ayah of its surah where it is of one.
-  ///   - structure: knows the names of surahs.
+  ///   - passage: the passage of the recording; a number alone is an ayah of its surah, if it has only one.
+  ///   - structure: the structure of the text, with the names of surahs.
   public func read(within passage: AyahRange, of structure: QuranStructure) -> LabelFile {
     let parser = RangeParser(structure: structure, counting: passage.counting)
     let surahs = passage.first.surah...passage.last.surah
@@ -18,7 +18,7 @@ extension LabelFile {
       }, counting: counting)
   }
 
-  /// Whether a label is a number alone, which only a passage makes an ayah.
+  /// Whether a label is a number alone, which needs a passage to name an ayah.
   public var hasNumbersAlone: Bool {
     entries.contains { entry in
       let (words, _) = LabelFile.parted(entry.text)
@@ -35,7 +35,7 @@ extension LabelFile {
     return (["\(surah):\(number)"] + marks).joined(separator: " ")
   }
 
-  /// The surah that the words before a number name; no words, and “ayah”, mean the only one that there is.
+  /// Returns the surah named by the words before a number. No words, or “ayah”, mean the only surah of the passage.
   private static func surah(
     _ words: ArraySlice<String>, _ surahs: ClosedRange<Int>, _ parser: RangeParser
   ) -> Int? {
@@ -49,14 +49,14 @@ extension LabelFile {
 
   private static let fillers: Set = ["ayah", "aya", "ayat", "verse", "surah", "sura", "surat", "آية", "اية", "سورة"]
 
-  /// The words of a label without the marks behind it.
+  /// Returns the words of a label, and the marks after them.
   private static func parted(_ text: String) -> (words: [String], marks: [String]) {
     let all = text.split(whereSeparator: \.isWhitespace).map(String.init)
     let marks = all.reversed().prefix { ["?", "*"].contains($0) }
     return (Array(all.dropLast(marks.count)), marks.reversed())
   }
 
-  /// `3`, `1-3`.
+  /// Whether a word is a number or two: `3`, `1-3`.
   private static func isNumber(_ word: String) -> Bool {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     return (1...2).contains(parts.count) && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) }

@@ -7,7 +7,7 @@ struct HeardPiece: Hashable, Sendable {
     let unit: ResolvedUnit
     let role: RepeatPlan.Role
     let reciter: Reciter
-    /// The first file of it.
+    /// The path of its first file.
     let path: String?
   }
 
@@ -29,7 +29,7 @@ struct HeardPiece: Hashable, Sendable {
 
   var group: Group { Group(subject: subject, day: began.day) }
 
-  /// Both as one.
+  /// Returns both pieces as one.
   ///
   /// - Precondition: they are of one group.
   func joined(with later: HeardPiece) -> HeardPiece {

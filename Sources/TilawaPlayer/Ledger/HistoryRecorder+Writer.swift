@@ -14,9 +14,9 @@ extension HistoryRecorder {
 
     private let opened = Guarded(Opened())
 
-    /// Writes it unless the user wants no ledger.
+    /// Writes pieces to the ledger, unless the user has switched it off.
     ///
-    /// - Returns: why it could not be written.
+    /// - Returns: the error of the write, if any.
     func write(
       _ batches: [LedgerEntry.Occasion: [HeardPiece]], by open: () throws(StoreError) -> Library
     ) -> StoreError? {

@@ -2,12 +2,12 @@ import Dispatch
 public import TilawaCore
 public import TilawaStore
 
-/// Writes what is heard into the ledger, unless the user wants none.
+/// A recorder for the ledger; it writes what is heard, unless the user has switched the ledger off.
 ///
-/// Writes small transactions on a queue of its own; the sound never waits for them. What cannot be written is kept and tried again;
-/// `failure` tells at the end.
+/// It writes small transactions on a queue of its own, and the sound never waits for them. After a failure the entries
+/// are kept and written again later; `failure` tells the error at the end.
 public actor HistoryRecorder {
-  /// The shortest time between two writes: a session that is killed loses no more.
+  /// The shortest time between two writes: a killed session loses no more.
   static let interval = Duration.seconds(5)
 
   private let open: @Sendable () throws(StoreError) -> Library
@@ -21,15 +21,17 @@ public actor HistoryRecorder {
   private var pending: [Batch: [HeardPiece.Group: HeardPiece]] = [:]
   private var lastWrite: ContinuousClock.Instant?
   private var alarm: Task<Void, Never>?
-  /// The reason why something could not be written; nil where all was.
+  /// The error of the last write; nil if all is written.
   public private(set) var failure: StoreError?
 
   /// The session that pieces belong to.
   private typealias Batch = LedgerEntry.Occasion
 
+  /// Makes a recorder.
+  ///
   /// - Parameters:
   ///   - open: opens the library before the first write. Called on another thread.
-  ///   - now: the time, where the listener is.
+  ///   - now: returns the time in the listener's time zone.
   ///   - name: makes a unique name for a session.
   public init(
     open: @escaping @Sendable () throws(StoreError) -> Library, now: @escaping @Sendable () -> ZonedTime,
@@ -40,7 +42,7 @@ public actor HistoryRecorder {
     self.name = name
   }
 
-  /// Sixteen hexadecimal digits.
+  /// Makes a name of sixteen hexadecimal digits.
   public static let randomName: @Sendable () -> String = { RandomID.make() }
 
   /// Follows the sessions until the news end, then writes what is left.
@@ -65,7 +67,7 @@ public actor HistoryRecorder {
     }
   }
 
-  /// The sessions of one run of a script are one session of the ledger.
+  /// Begins a session. The sessions of one script run are one session of the ledger.
   private func enter(_ info: NowPlaying.SessionInfo) {
     let isSameRun = info.script != nil && info.script == occasion?.script
     let session = isSameRun ? occasion?.session : nil
@@ -77,7 +79,7 @@ public actor HistoryRecorder {
     pending[occasion, default: [:]].merge([(piece.group, piece)]) { $0.joined(with: $1) }
   }
 
-  /// Writes at once, or when the interval since the last time is over.
+  /// Writes now, or at the end of the interval since the last write.
   private func writeInTime() async {
     guard alarm == nil else { return }
     guard let lastWrite, lastWrite.duration(to: .now) < HistoryRecorder.interval else { return await write() }

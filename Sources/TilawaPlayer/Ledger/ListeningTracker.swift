@@ -1,22 +1,27 @@
 import TilawaCore
 
-/// Turns the events of a session into pieces: the ayah, the time of its sound, and whether it was heard to its end.
+/// A converter from the events of a session to pieces: the ayah, the time of its sound, and whether it was heard to its
+/// end.
 ///
-/// A basmalah before a surah, an isti'adha and a silence are no pieces. A session that goes on in the middle of an ayah, to its end, has
-/// heard it to its end.
+/// A basmalah before a surah, an isti'adha and a silence are no pieces. An ayah that a session continues in the middle
+/// and plays to its end counts as heard to its end.
 struct ListeningTracker {
   private let session: Session
   private var current: (subject: HeardPiece.Subject, ref: String)?
-  /// The time since which it sounds; nil while it waits for a download.
+  /// The start of the present sound; nil during a wait for a download.
   private var since: (at: OutputTime, time: ZonedTime)?
 
-  /// - Parameter session: whose units the steps of the events name.
+  /// Makes a tracker.
+  ///
+  /// - Parameter session: the session of the events.
   init(session: Session) { self.session = session }
 
+  /// Takes an event.
+  ///
   /// - Parameters:
-  ///   - event: what happened.
-  ///   - now: when that was.
-  /// - Returns: the piece that ends with it.
+  ///   - event: the event.
+  ///   - now: the time of the event.
+  /// - Returns: the piece that ends with it, if any.
   mutating func note(_ event: PlayerEvent, at now: ZonedTime) -> HeardPiece? {
     switch event {
     case .ayah(let ayah):
@@ -44,7 +49,7 @@ struct ListeningTracker {
     since = (ayah.at, now)
   }
 
-  /// The piece that sounded until now, without its end.
+  /// Returns the piece so far, without its end.
   private mutating func pause(at: OutputTime, _ now: ZonedTime) -> HeardPiece? {
     guard let (subject, ref) = current, let piece = end(at: at, now) else { return nil }
     current = (subject, ref)

@@ -1,17 +1,18 @@
 public import TilawaCore
 
-/// The silence after each ayah. On the wire: milliseconds as a number, or per cent of what was heard as a text, `"50%"`.
+/// The silence after each ayah. On the wire: milliseconds as a number, or per cent of the sound before it as a text,
+/// `"50%"`.
 public enum GapLength: Codable, Hashable, Sendable {
   /// A length in milliseconds.
   case milliseconds(Int)
-  /// A share of the length of what was heard before, in per cent.
+  /// A share of the length of the sound before it, in per cent.
   case percent(Int)
 
   /// Takes the gap of a session.
   ///
   /// - Parameters:
   ///   - gap: the gap.
-  ///   - rate: frames a second of the output, in which the rest of an interrupted gap is counted.
+  ///   - rate: the frames a second of the output, for the rest of an interrupted gap.
   public init(_ gap: Gap, rate: Int) {
     self =
       switch gap {

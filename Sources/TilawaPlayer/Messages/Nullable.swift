@@ -1,6 +1,7 @@
-/// An optional field that is always sent: as `null` where it has no value.
+/// An optional field that is always sent: as `null` if it has no value.
 ///
-/// An optional field without this wrapper is left out where it has no value. Both kinds are nil where a sender left them out.
+/// An optional field without this wrapper is left out if it has no value. Both kinds are nil if the sender left them
+/// out.
 @propertyWrapper
 public struct Nullable<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
   /// The value, or nil for `null`.
@@ -23,7 +24,7 @@ public struct Nullable<Value: Codable & Hashable & Sendable>: Codable, Hashable,
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes a field that an older sender may leave out; synthesized decoding of a message calls this.
+  /// Decodes a field that may be absent in messages of older senders; synthesized decoding calls this.
   func decode<Value>(_ type: Nullable<Value>.Type, forKey key: Key) throws -> Nullable<Value> {
     try decodeIfPresent(type, forKey: key) ?? Nullable(wrappedValue: nil)
   }

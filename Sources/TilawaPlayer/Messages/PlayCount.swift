@@ -34,7 +34,7 @@ public enum PlayCount: Codable, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The count for people: "3", "∞".
+  /// The count for users: "3", "∞".
   public var description: String {
     switch self {
     case .times(let count): "\(count)"

@@ -51,7 +51,7 @@ extension PlayerEventMessage {
   /// The event as a line of JSON, without an end of line.
   package var line: String { JSON(encoding: self).line }
 
-  /// Reads an event; nil where the line is not one.
+  /// Reads an event from a line. Returns nil if the line is no event.
   package init?(line: String) {
     guard let event = try? JSON(reading: line).decoded(as: PlayerEventMessage.self) else { return nil }
     self = event

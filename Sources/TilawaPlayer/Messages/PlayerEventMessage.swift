@@ -16,11 +16,11 @@ public enum PlayerEventMessage: Hashable, Sendable {
   case state(StateEvent)
   /// The tempo changes.
   case speed(SpeedEvent)
-  /// Somebody went to another time of the ayah.
+  /// The user went to another time of the ayah.
   case seek(SeekEvent)
   /// Settings were changed.
   case change(ChangeEvent)
-  /// Another reciter takes the place of one whose sound cannot be had.
+  /// Another reciter replaces one whose sound is not available.
   case fallback(FallbackEvent)
   /// The session waits for sound that is being fetched, or goes on.
   case waiting(WaitingEvent)
@@ -28,24 +28,24 @@ public enum PlayerEventMessage: Hashable, Sendable {
   case underrun(UnderrunEvent)
   /// The session ends; its last event.
   case end(EndEvent)
-  /// A session begins. Only told to connections that watch.
+  /// A session begins. Sent only to connections that watch.
   case entered(SessionMessage)
-  /// A session is over. Only told to connections that watch.
+  /// A session is over. Sent only to connections that watch.
   case left(LeftEvent)
-  /// A step of a script without sound begins or ends. Only told to connections that watch.
+  /// A step of a script without sound begins or ends. Sent only to connections that watch.
   case intermission(IntermissionEvent)
-  /// Events were left out, because they were not read. Only told to connections that watch.
+  /// Events were left out, because the connection did not read them. Sent only to connections that watch.
   case dropped(DroppedEvent)
   /// An event of a later release, by its name.
   case other(String)
 
-  /// Names of the events that this release knows.
+  /// The names of the events known to this release.
   public enum Name: String, CaseIterable, Sendable {
     case start, ayah, count, word, gap, missing, state, speed, seek, change, fallback, waiting, underrun, end
     case entered, left, intermission, dropped
   }
 
-  /// Type of the fields of each event.
+  /// Returns the type of the fields of an event.
   package static func fields(of name: Name) -> any (Codable & Hashable & Sendable).Type {
     switch name {
     case .start: StartEvent.self
@@ -69,7 +69,7 @@ public enum PlayerEventMessage: Hashable, Sendable {
     }
   }
 
-  /// Name of the event.
+  /// The name of the event.
   public var name: String {
     switch self {
     case .start: Name.start.rawValue

@@ -16,7 +16,7 @@ public struct StartEvent: Codable, Hashable, Sendable {
   @Nullable public var seconds: Seconds?
   /// The ayat without audio, as they are shown.
   public let missing: [String]
-  /// The ids of those who recite only because the main reciters lack something; left out where there are none.
+  /// The ids of reciters who only fill gaps of the main reciters; left out if there are none.
   public let fill: [String]?
   /// The tempo; left out at normal speed.
   public let speed: SpeedFactor?
@@ -62,13 +62,13 @@ public struct AyahEvent: Codable, Hashable, Sendable {
   public let reciter: String
   /// The kind of reciter.
   public let kind: Reciter.Kind
-  /// Path of the first file that is heard.
+  /// The path of the first file that is heard.
   public let file: String?
-  /// The place in the file where it begins, in seconds of the file.
+  /// The start in this file, in seconds of the file.
   public let from: Seconds?
-  /// The place in the file where it ends, in seconds of the file.
+  /// The end in this file, in seconds of the file.
   public let to: Seconds?
-  /// The change of loudness in decibels with one decimal, where there is one.
+  /// The gain in decibels with one decimal; left out if there is none.
   public let gain: Double?
 
   init(_ ayah: PlayerEvent.Ayah) {
@@ -150,7 +150,7 @@ public struct GapEvent: Codable, Hashable, Sendable {
   public let at: Seconds
   /// The length of the silence, in seconds.
   public let seconds: Seconds
-  /// Whether it follows an ayah or a pass.
+  /// The kind of gap: after an ayah or after a pass.
   public let kind: SessionSegment.GapKind
 }
 
@@ -162,11 +162,11 @@ public struct MissingEvent: Codable, Hashable, Sendable {
   public let ref: String
   /// The length of the silence in place of the ayah, in seconds.
   public let seconds: Seconds
-  /// The reciters who were looked at, and why none of them recites it.
+  /// The reciters who were tried, each with the reason of the refusal.
   public let tried: [RefusalMessage]
 }
 
-/// A reciter who does not recite an ayah, and why.
+/// A reciter who does not recite an ayah, with the reason.
 public struct RefusalMessage: Codable, Hashable, Sendable {
   /// The id of the reciter.
   public let reciter: String
@@ -183,7 +183,7 @@ public struct RefusalMessage: Codable, Hashable, Sendable {
 public struct StateEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
   public let at: Seconds
-  /// Whether it plays.
+  /// The new state.
   public let state: Playback.State
   /// The cause of the change.
   public let cause: Playback.Cause
@@ -197,7 +197,7 @@ public struct SpeedEvent: Codable, Hashable, Sendable {
   public let speed: SpeedFactor
 }
 
-/// Somebody went to another time of the ayah.
+/// The user went to another time of the ayah.
 public struct SeekEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
   public let at: Seconds
@@ -211,7 +211,7 @@ public struct SeekEvent: Codable, Hashable, Sendable {
 public struct ChangeEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
   public let at: Seconds
-  /// All settings from now on; fields of the same object on the wire.
+  /// The settings from now on; fields of the same object on the wire.
   public let settings: PlayerSettings
   /// The former name of `ab`.
   @Nullable public var loop: LoopMessage?
@@ -246,15 +246,15 @@ public struct ChangeEvent: Codable, Hashable, Sendable {
   }
 }
 
-/// Another reciter takes the place of one whose sound cannot be had.
+/// Another reciter replaces one whose sound is not available.
 public struct FallbackEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
   public let at: Seconds
   /// The ayah.
   public let ref: String
-  /// The id of the reciter whose sound cannot be had.
+  /// The id of the reciter without sound.
   @Nullable public var from: String?
-  /// The id of the reciter who is heard instead; nil where nobody is.
+  /// The id of the reciter who recites instead; nil if nobody does.
   @Nullable public var to: String?
   /// The reason, as a sentence.
   public let because: String
@@ -264,7 +264,7 @@ public struct FallbackEvent: Codable, Hashable, Sendable {
 public struct WaitingEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
   public let at: Seconds
-  /// The ayah that is fetched.
+  /// The ayah that is being fetched.
   public let ref: String
   /// The id of its reciter.
   @Nullable public var reciter: String?
@@ -286,7 +286,7 @@ public struct EndEvent: Codable, Hashable, Sendable {
   public let reason: Playback.EndReason
 }
 
-/// A session is over, for connections that watch.
+/// A session is over; sent to connections that watch.
 public struct LeftEvent: Codable, Hashable, Sendable {
   /// The reason of the end.
   public let reason: Playback.EndReason
@@ -294,7 +294,7 @@ public struct LeftEvent: Codable, Hashable, Sendable {
 
 /// A step of a script without sound begins or ends.
 public struct IntermissionEvent: Codable, Hashable, Sendable {
-  /// The step; nil where it ends.
+  /// The step that begins; nil at its end.
   @Nullable public var intermission: IntermissionMessage?
 }
 
@@ -303,6 +303,6 @@ public struct DroppedEvent: Codable, Hashable, Sendable {
   /// The number of events left out before this one.
   public let count: Int
 
-  /// Counts events that were left out.
+  /// Makes the event for a number of events left out.
   public init(count: Int) { self.count = count }
 }

@@ -10,11 +10,11 @@ public struct PlayerSettings: Codable, Hashable, Sendable {
   public let gap: GapLength
   /// The tempo.
   public let speed: SpeedFactor
-  /// Linear amplitude in per cent.
+  /// The linear amplitude in per cent.
   public let volume: Int
   /// The ayah or range that repeats without end.
   public let endless: Playback.Endless
-  /// The part of an ayah that is heard again and again.
+  /// The part of an ayah that repeats.
   @Nullable public var ab: LoopMessage?
   /// The time of the sleep timer, in seconds of the session: the session ends with the ayah playing then. Nil if no
   /// timer is set.
@@ -40,9 +40,9 @@ public struct PlayerSettings: Codable, Hashable, Sendable {
   }
 }
 
-/// The part of an ayah that is heard again and again.
+/// The part of an ayah that repeats.
 public struct LoopMessage: Codable, Hashable, Sendable {
-  /// The ayah, or what stands before one, as it is shown.
+  /// The ayah, basmalah or isti'adha, as it is shown.
   public let ref: String
   /// The start, in seconds of the recitation.
   public let from: Seconds

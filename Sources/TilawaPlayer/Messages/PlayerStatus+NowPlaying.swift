@@ -1,11 +1,11 @@
 import TilawaCore
 
 extension PlayerStatus {
-  /// Describes what plays now.
+  /// Describes the present sessions.
   ///
   /// - Parameters:
   ///   - nowPlaying: the sessions of this process.
-  ///   - process: number of the player's process.
+  ///   - process: the number of the player's process.
   public init(_ nowPlaying: NowPlaying, process: Int) async {
     let (info, intermission) = (await nowPlaying.info, await nowPlaying.intermission)
     let progress = await nowPlaying.progress

@@ -6,7 +6,7 @@ public import TilawaCore
 public struct PlayerStatus: Codable, Hashable, Sendable {
   /// The activity of a player.
   public enum State: String, Codable, CaseIterable, Hashable, Sendable {
-    /// A session can be heard.
+    /// A session plays.
     case playing
     /// A session is paused.
     case paused
@@ -14,19 +14,19 @@ public struct PlayerStatus: Codable, Hashable, Sendable {
     case waiting
     /// A script is at a step without sound.
     case intermission
-    /// No session has begun, or the next one has not.
+    /// No session is on.
     case idle
   }
 
   /// The activity of the player.
   public let state: State
-  /// Number of the player's process.
+  /// The number of the player's process.
   public let process: Int
-  /// The step without sound that is on.
+  /// The present step without sound; nil if there is none.
   public let intermission: IntermissionMessage?
   /// The version of the protocol; nil from a player of release 0.1.
   public let version: Int?
-  /// The session that is on, or was on last.
+  /// The present session, or the last one.
   public let session: SessionMessage?
   /// The position in the session; nil while no session is on.
   public let position: PositionMessage?
@@ -75,20 +75,20 @@ public struct PlayerStatus: Codable, Hashable, Sendable {
   }
 }
 
-/// The version of the protocol that a player and its clients speak.
+/// The version of the protocol between a player and its clients.
 public enum ProtocolVersion {
-  /// The present version. It rises when a field changes its type or meaning, when a field or a verb goes, or when a field
-  /// may have a word that it could not have before.
+  /// The present version. It rises when a field changes its type or meaning, when a field or verb is removed, or when a
+  /// field gets a new possible word.
   public static let current = 1
 }
 
 /// A session: part of a status, and the event `entered`.
 public struct SessionMessage: Codable, Hashable, Sendable {
-  /// Number of the session, from 1 in each player.
+  /// The number of the session, from 1 in each player.
   public let session: Int
-  /// Name of the script that the session belongs to.
+  /// The name of the session's script; nil for a session by itself.
   @Nullable public var script: String?
-  /// The ranges that were asked for.
+  /// The requested ranges.
   public let ranges: [String]
   /// The riwayah of the session.
   public let riwayah: Riwayah

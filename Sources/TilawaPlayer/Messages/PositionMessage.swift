@@ -2,9 +2,9 @@ public import TilawaCore
 
 /// The position in a session: part of a status.
 public struct PositionMessage: Codable, Hashable, Sendable {
-  /// The text or unit that sounds or comes next, as it is shown.
+  /// The ayah, unit, basmalah or isti'adha that sounds or comes next, as it is shown.
   public let ref: String
-  /// The word of the ayah that is heard, from 1.
+  /// The number of the present word in the ayah, from 1.
   @Nullable public var word: Int?
   /// The basis of the time of the word.
   @Nullable public var wordIs: TimedWord.Basis?

@@ -5,7 +5,7 @@ public struct Seconds: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The time in microseconds.
   public let microseconds: Int
 
-  /// Times beyond this are no times of a session; a message that has one cannot be decoded.
+  /// The longest possible time, in seconds; a message with a longer one cannot be decoded.
   private static let longest = 1e9
 
   /// Rounds a time of the output to microseconds.

@@ -1,35 +1,35 @@
 public import TilawaCore
 
-/// The sessions of a process, one after the other: for all that put sessions on, steer them, or watch them (screen, keys, desktop,
-/// control socket, ledger). It lives as long as the program plays; a script puts on many sessions.
+/// The sessions of a process, one after the other, for all parts that start, control or watch them: screen, keys,
+/// desktop, control socket, ledger. It exists as long as the program plays; a script starts many sessions.
 ///
-/// A watcher gets all news in order and never holds up the sound: a slow one misses the oldest news.
+/// A watcher receives all news in order and never delays the sound: a slow one loses the oldest news.
 public actor NowPlaying {
   /// News for watchers.
   public enum News: Sendable {
     /// A session begins.
     case entered(SessionInfo)
-    /// An event of the session, with its progress at that moment; nil before it sounds and after its end.
+    /// An event of the session, with the progress at that moment; nil before the session sounds and after its end.
     case event(PlayerEvent, Player.Progress?)
     /// The session is over.
     case left(Playback.EndReason)
-    /// A silent step of a script begins, such as a pause; nil: it is over.
+    /// A silent step of a script begins, such as a pause; nil at its end.
     case intermission(Intermission?)
   }
 
-  /// A session as watchers see it.
+  /// The facts about a session for watchers.
   public struct SessionInfo: Sendable {
     /// The number of the session in this process, from 1.
     public let number: Int
-    /// The session as it began; `Player.session` has what became of it.
+    /// The session as it began; `Player.session` has its present state.
     public let session: Session
     /// The riwayah of the session.
     public let riwayah: Riwayah
-    /// The identity of its script; nil for a session by itself.
+    /// The identity of its script; nil for a session without a script.
     public let script: String?
-    /// The kind of the script's step, such as `review`; nil where it is not known.
+    /// The kind of the script's step, such as `review`; nil if unknown.
     public let step: String?
-    /// Whether the library keeps that it was heard.
+    /// Whether the library records this session.
     public let trace: Trace
 
     public init(
@@ -44,14 +44,14 @@ public actor NowPlaying {
     }
   }
 
-  /// Says whether the library keeps that a session was heard.
+  /// The choice whether the library records a session.
   public enum Trace: Hashable, Sendable { case kept, none }
 
-  /// A time in which nothing sounds, between sessions of a script.
+  /// A silent time between sessions of a script.
   public struct Intermission: Hashable, Sendable {
-    /// The title for people: "pause until a key", "record 2:1-5".
+    /// The title for users: "pause until a key", "record 2:1-5".
     public let title: String
-    /// The length; nil: until somebody goes on.
+    /// The length; nil means until the user continues.
     public let length: Duration?
 
     public init(title: String, length: Duration?) {
@@ -63,7 +63,7 @@ public actor NowPlaying {
   /// The end of an intermission.
   public enum IntermissionEnd: Hashable, Sendable { case timeIsUp, goOn, stop }
 
-  /// The number of unread news of a watcher, beyond which the oldest are dropped.
+  /// The largest number of unread news of a watcher; the oldest beyond it are dropped.
   private static let unread = 4096
 
   /// The player of the present session; nil between sessions.
@@ -72,7 +72,7 @@ public actor NowPlaying {
   public private(set) var info: SessionInfo?
   /// The present intermission.
   public private(set) var intermission: Intermission?
-  /// Whether a stop was asked for.
+  /// Whether a stop was requested.
   public private(set) var isStopped = false
   private var watchers: [Int: AsyncStream<News>.Continuation] = [:]
   private var lastWatcher = 0
@@ -84,7 +84,7 @@ public actor NowPlaying {
 
   // MARK: - For those who put sessions on
 
-  /// Announces a session; `leave` must follow.
+  /// Announces a session; a call of `leave` must follow.
   public func enter(
     _ player: Player, riwayah: Riwayah, script: String? = nil, step: String? = nil, trace: Trace = .none
   ) async {
@@ -97,7 +97,7 @@ public actor NowPlaying {
     if isStopped { await player.stop() }
   }
 
-  /// Tells watchers of an event of the player.
+  /// Sends an event of the player to watchers.
   public func tell(_ event: PlayerEvent) async {
     guard !watchers.isEmpty else { return }
     publish(.event(event, await player?.progress))
@@ -109,11 +109,11 @@ public actor NowPlaying {
     publish(.left(reason))
   }
 
-  /// Waits until somebody goes on, or stops, or the time is up.
+  /// Waits until the user continues or stops, or the time is up.
   ///
   /// - Parameters:
   ///   - intermission: its title and its length.
-  ///   - isOver: returns when the time is up, if not the length decides; it is cancelled when a command comes first.
+  ///   - isOver: returns when the time is up, in place of the length; it is cancelled when a command comes first.
   public func intermission(
     _ intermission: Intermission, until isOver: (@Sendable () async throws -> Void)? = nil
   ) async -> IntermissionEnd {
@@ -145,7 +145,7 @@ public actor NowPlaying {
 
   // MARK: - For those who watch and steer
 
-  /// The news from now on, beginning with the present session. They end with `close`.
+  /// Returns the news from now on, beginning with the present session. They end with `close`.
   public func watch() -> AsyncStream<News> {
     let (news, continuation) = AsyncStream.makeStream(
       of: News.self, bufferingPolicy: .bufferingNewest(NowPlaying.unread))

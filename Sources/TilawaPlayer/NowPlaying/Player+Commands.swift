@@ -60,7 +60,9 @@ extension Player {
     throw .impossible("a loop takes at least \(SoundLoop.shortestMilliseconds) ms")
   }
 
-  /// The step that is heard, if it is one.
+  /// Returns the step that sounds.
+  ///
+  /// - Throws: `CommandRefusal` if no sound is heard.
   private func sounding() throws(CommandRefusal) -> RepeatPlan.Step {
     guard let place = playback.place else { throw .nothingPlays }
     try complainIfLost()
@@ -75,7 +77,7 @@ extension Player {
     if case .lost = playback.phase { throw .impossible("the sound server is away") }
   }
 
-  /// Frames at the session's rate, limited to what any session may have.
+  /// Returns a time in frames at the session's rate, within the limits of any session.
   private func frames(_ time: Duration) -> Int {
     let most = 1_000_000_000
     let (seconds, rest) = time.components
@@ -92,7 +94,8 @@ extension Player {
     handle(.jump(item: item))
   }
 
-  /// The item that holds an ayah: first in the section of the listener, then the nearest; the first of those who recite it in turn.
+  /// Returns the item with an ayah: first one in the listener's section, then the nearest. If reciters alternate, it is
+  /// the first one's.
   private func item(of ref: AyahRef, near step: RepeatPlan.Step) -> Int? {
     let (session, plan) = (playback.session, playback.plan)
     let refs = inCounting(ref)
@@ -108,7 +111,7 @@ extension Player {
     return nil
   }
 
-  /// The ayat of the session's counting that share words with an ayah.
+  /// Returns the ayat of the session's counting that share words with an ayah.
   private func inCounting(_ ref: AyahRef) -> [AyahRef] {
     let counting = playback.session.spec.counting
     if ref.counting == counting { return [ref] }

@@ -5,32 +5,33 @@ public enum PlayerCommand: Hashable, Sendable {
   case play, pause, toggle
   /// Goes to the next or the previous ayah; in a pause of a script, to its next step.
   case next, previous
-  /// To the first ayah of the next page of the session, or of this or the one before.
+  /// Goes to the first ayah of the next page of the session, or of the present or previous page.
   case nextPage, previousPage
-  /// The same of a surah.
+  /// Goes to the first ayah of the next surah of the session, or of the present or previous surah.
   case nextSurah, previousSurah
-  /// To the first play of an ayah of the session.
+  /// Goes to the first play of an ayah of the session.
   case jump(AyahRef)
-  /// To a time of the recitation inside what sounds.
+  /// Goes to a time of the present recitation.
   case seek(to: Duration)
-  /// Goes forward or back by a time inside what sounds, at most to its start; past its end it is `next`.
+  /// Moves by a time within the present recitation, at most back to its start; beyond its end it is `next`.
   case seekBy(Duration)
-  /// Another count, silence or speed from now on.
+  /// Changes counts, silence or speed from now on.
   case change(Playback.Change)
   case faster, slower
-  /// Linear amplitude in per cent, 0 to 100.
+  /// Sets the linear amplitude in per cent, 0 to 100.
   case volume(Int)
-  /// A change in per cent of full amplitude.
+  /// Changes the amplitude by per cent of full amplitude.
   case volumeBy(Int)
   /// Repeats the ayah or the range until another command; `none` restores the session's own counts.
   case endless(Player.Endless)
-  /// The first call marks A, the second B: that part of the ayah is then repeated; the third ends the loop.
+  /// Marks a loop: the first call marks A, the second B, and the part between them repeats. The third call ends the
+  /// loop.
   case markLoop
-  /// Ends the loop inside an ayah, or forgets the first mark.
+  /// Ends the loop, or removes the first mark.
   case clearLoop
-  /// Ends the session with the ayah that is heard after this time; nil: removes the timer.
+  /// Ends the session with the ayah playing after this time; nil removes the timer.
   case sleep(Duration?)
-  /// Ends the session, and the script that it belongs to.
+  /// Ends the session and its script.
   case stop
 }
 

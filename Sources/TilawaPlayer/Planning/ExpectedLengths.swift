@@ -2,17 +2,17 @@ import TilawaCore
 
 /// An estimate of the recitation time of a text without sound here.
 struct ExpectedLengths {
-  /// The letters of several stretches of text; nil where nobody has them.
+  /// Returns the letters of several stretches of text; nil if they are not available.
   let texts: SessionPlanner.Texts?
 
-  /// Seconds for each of `RecitedLength`: of 560 ayat by three reciters 0.15, 0.21 and 0.27.
+  /// The usual seconds for a unit of `RecitedLength`. Measured over 560 ayat of three reciters: 0.15, 0.21 and 0.27.
   static let usualPace = 0.21
   /// The number of ayat sufficient for a reciter's pace.
   private static let sample = 40
   /// The assumed recited length of a word, including ends of ayat, for use without the letters.
   private static let ofWord = 5.0
 
-  /// The pace of what a reciter has here, else the usual one.
+  /// Returns the pace of a reciter's files here, else the usual one.
   func pace(of offer: ReciterOffer) throws -> Double {
     var spans: [WordRange] = []
     var seconds = 0.0

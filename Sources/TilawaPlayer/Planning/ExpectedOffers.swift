@@ -17,18 +17,18 @@ struct ExpectedOffers {
   let library: Library
   let lengths: ExpectedLengths
   let network: SessionPlanner.Network
-  /// The session's text.
+  /// The text of the session.
   let spans: [WordRange]
-  /// Whether surahs are opened, so that their basmalah is wanted.
+  /// Whether surahs are opened and need their basmalah.
   let opening: Opening
-  /// Seconds since 1970.
+  /// The time in seconds since 1970.
   let now: Int
 
   enum Opening { case basmalah, none }
 
-  /// Adds what can be fetched. Looks into the library only where one of them lacks something.
+  /// Adds the expected segments. Queries the library only if a reciter lacks something.
   ///
-  /// - Parameter lost: files that are gone: what they held is fetched again.
+  /// - Parameter lost: the paths of lost files; their content is fetched again.
   func complete(_ offers: [ReciterOffer], without lost: Set<String> = []) throws -> Found {
     var found = Found(offers: offers)
     var wanted: [Int: [AyahRef]] = [:]
@@ -50,7 +50,7 @@ struct ExpectedOffers {
 
   // MARK: - What is not here
 
-  /// The ayat of the session that a reciter does not have here, in the counting of his files.
+  /// Returns the ayat of the session that a reciter does not have here, in the counting of his files.
   private func absent(from offer: ReciterOffer) -> [AyahRef] {
     let here = offer.covered
     var seen: Set<AyahRef> = []
@@ -103,7 +103,7 @@ struct ExpectedOffers {
       self.places = places
     }
 
-    /// Texts one after the other, each so many milliseconds long.
+    /// Makes a part with consecutive texts of these lengths in milliseconds.
     init(_ ref: AyahRef, oneByOne texts: [(span: WordRange, length: Int)]) {
       var end = 0
       let places = texts.map { text -> Place in
@@ -188,7 +188,7 @@ extension ReciterOffer {
     ReciterOffer(reciter: reciter, segments: segments.filter { !paths.contains($0.slice.file.path) })
   }
 
-  /// The text of which the reciter has confirmed sound.
+  /// The text with confirmed sound of the reciter.
   fileprivate var covered: CoveredText {
     CoveredText(
       segments.compactMap { segment in
@@ -198,7 +198,7 @@ extension ReciterOffer {
   }
 }
 
-/// Stretches of text that neither overlap nor touch.
+/// A set of stretches of text that neither overlap nor touch.
 private struct CoveredText {
   private var stretches: [WordRange] = []
 

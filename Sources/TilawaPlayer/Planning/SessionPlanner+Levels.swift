@@ -2,11 +2,11 @@ public import TilawaCore
 public import TilawaStore
 
 extension SessionPlanner {
-  /// The gain of each file of a session, by what is known of its source now. Blocks on the disk.
+  /// Returns the gain of each file of a session, by the present knowledge of its source. Blocks on the disk.
   ///
   /// - Parameters:
-  ///   - session: whose files are played.
-  ///   - offers: what may take the place of a file while the session plays.
+  ///   - session: the session.
+  ///   - offers: the offers that may replace a file while the session plays.
   public func levels(for session: Session, standby offers: [ReciterOffer] = []) throws(StoreError) -> Levels {
     let others = offers.map { ($0.reciter, $0.segments.map(\.slice)) }
     return Levels(try loudness(of: session), standby: try loudness(of: others))

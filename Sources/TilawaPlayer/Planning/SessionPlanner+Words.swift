@@ -2,7 +2,7 @@ public import TilawaCore
 import TilawaStore
 
 extension SessionPlanner {
-  /// Finds the words of a session while it plays.
+  /// Returns a finder for the words of a session while it plays.
   public func words(of session: Session) -> WordFinder {
     WordFinder(structure: structure, counting: session.spec.counting, times: library.timings.wordTimes)
   }

@@ -6,13 +6,13 @@ public import TilawaStore
 public struct SessionPlanner: Sendable {
   /// The choice of reciters, and the treatment of ayat that they do not have.
   public struct Choice: Hashable, Sendable {
-    /// The riwayah of the session: its reciters are asked.
+    /// The riwayah of the session and of its reciters.
     public var riwayah: Riwayah
-    /// Ids of the reciters of this session; empty for those of the riwayah, in the library's order.
+    /// The ids of the reciters of this session; empty means those of the riwayah, in the library's order.
     public var reciters: [String]
     /// The treatment of ayat that nobody has.
     public var missing: MissingPolicy
-    /// Whether what is not here may be fetched.
+    /// Whether missing files may be fetched.
     public var network: Network
 
     public init(
@@ -28,7 +28,7 @@ public struct SessionPlanner: Sendable {
   /// Whether a session may include files yet to be fetched; `on` requires `SessionFetching`.
   public enum Network: String, CaseIterable, Hashable, Sendable { case on, off }
 
-  /// Gives the letters of stretches of text, one string for each.
+  /// Returns the letters of stretches of text, one string for each.
   public typealias Texts = @Sendable ([WordRange]) throws -> [String]
 
   let structure: QuranStructure
@@ -48,9 +48,9 @@ public struct SessionPlanner: Sendable {
     self.texts = texts
   }
 
-  /// The reciters that a choice asks, in order.
+  /// Returns the reciters of a choice, in order.
   ///
-  /// - Throws: `StoreError.notFound` for a reciter whom the library does not know.
+  /// - Throws: `StoreError.notFound` for a reciter unknown to the library.
   public func queue(for choice: Choice) throws(StoreError) -> ReciterQueue {
     let order = try library.reciters.all()
     var chosen: [Reciter] = []
@@ -65,15 +65,15 @@ public struct SessionPlanner: Sendable {
   public struct Plan: Sendable {
     /// The session to play.
     public let session: Session
-    /// Finds others where a file turns out unreadable.
+    /// The repairer that replaces unreadable files.
     public let repair: SessionRepair
     /// The files to fetch, by their future path, including those of standby reciters.
     public let expected: [String: RemoteFile]
   }
 
-  /// Blocks on the disk: looks at every file that the session would play. Never touches the network.
+  /// Plans a session. Blocks on the disk: examines every file of the session. Never uses the network.
   ///
-  /// - Throws: `SessionError` where the session cannot be; `StoreError`.
+  /// - Throws: `SessionError` if the session is not possible; `StoreError`.
   public func plan(_ spec: SessionSpec, for choice: Choice) throws -> Plan {
     let queue = try queue(for: choice)
     let spans = try Session.spans(spec, in: structure)
@@ -89,7 +89,8 @@ public struct SessionPlanner: Sendable {
     return try settle(spec, ranked, expected, queue)
   }
 
-  /// Resolves until every file in use is there, or can be fetched: what takes the place of a lost file is looked at too.
+  /// Resolves the session until every file in use is here or can be fetched; also examines the replacements of lost
+  /// files.
   private func settle(
     _ spec: SessionSpec, _ offers: [ReciterOffer], _ expected: ExpectedOffers, _ queue: ReciterQueue
   ) throws -> Plan {

@@ -15,7 +15,7 @@ public final class SessionRepair: Sendable {
   private let locate: Locating
   private let state: Guarded<State>
 
-  /// Says which files cannot be played, and why.
+  /// Returns the files that cannot be played, with the reasons.
   typealias Locating = @Sendable ([AudioFile]) throws -> [String: ResolvedUnit.Reason]
 
   init(
@@ -33,14 +33,15 @@ public final class SessionRepair: Sendable {
   /// The offers of the reciters for the session.
   public var offers: [ReciterOffer] { state.withLock { $0.offers } }
 
-  /// The session without the file at `path`, and without those that turn out unusable on the way. Blocks on the disk.
+  /// Returns the session without the file at `path`, and without replacements that are unusable too. Blocks on the
+  /// disk.
   ///
   /// - Throws: `StoreError`.
   public func session(_ session: Session, without path: String, why: ResolvedUnit.Reason) throws -> Session {
     try self.session(session, without: [path: why])
   }
 
-  /// The same for several files.
+  /// Returns the session without several files.
   func session(_ session: Session, without lost: [String: ResolvedUnit.Reason]) throws -> Session {
     state.withLock { $0.unusable.merge(lost) { $1 } }
     return try renewed(session, Set(lost.keys))

@@ -7,8 +7,8 @@ import TilawaStore
 struct SourceLocator {
   let library: Library
 
-  /// The files that cannot be played, and why; those that are yet to come are not looked for. Blocks on the disk; a file
-  /// that changed is measured anew.
+  /// Returns the files that cannot be played, with the reasons; skips expected files. Measures changed files again.
+  /// Blocks on the disk.
   func unusable(_ files: [AudioFile]) throws(StoreError) -> [String: ResolvedUnit.Reason] {
     var reasons: [String: ResolvedUnit.Reason] = [:]
     for file in files where !file.isExpected {

@@ -41,11 +41,11 @@ public final class SegmentPreview: Sendable {
   /// Opens the sink; nothing sounds yet.
   ///
   /// - Parameters:
-  ///   - sink: where the sound goes; closed by `close`.
-  ///   - format: what the sink is opened with, mostly by `SessionFormat.decide`.
+  ///   - sink: the sink for the sound; `close` closes it.
+  ///   - format: the format of the sink, usually by `SessionFormat.decide`.
   ///   - levels: the gain of each file.
-  ///   - opening: how files become decoders; tests give tones.
-  ///   - tell: called from a task of its own.
+  ///   - opening: makes decoders of files; tests use tones instead.
+  ///   - tell: receives the events, in a task of its own.
   public init(
     on sink: any AudioSink, format: AudioFormat, levels: Levels = .untouched,
     opening: @escaping DecoderOpening = AudioProbe.openDecoder, tell: @escaping @Sendable (Event) -> Void
@@ -59,12 +59,12 @@ public final class SegmentPreview: Sendable {
     }
   }
 
-  /// Plays one stretch in place of what sounds now.
+  /// Plays one stretch in place of the present sound.
   public func play(_ slice: AudioSlice, loops: Loops = .once, speed: Speed = .normal) {
     play([slice], loops: loops, speed: speed)
   }
 
-  /// Plays stretches, one after the other with a silence between, in place of what sounds now.
+  /// Plays stretches one after the other, with a silence between them, in place of the present sound.
   public func play(_ slices: [AudioSlice], gap: Gap = .none, loops: Loops = .once, speed: Speed = .normal) {
     state.withLock { state in
       state.request = Request(slices: slices, gap: gap, loops: loops, speed: speed)
@@ -72,7 +72,7 @@ public final class SegmentPreview: Sendable {
     }
   }
 
-  /// Silence; nothing is told of what is cut short.
+  /// Stops the sound; sends no event for it.
   public func stop() {
     state.withLock { state in
       guard state.request != nil else { return }
@@ -81,7 +81,7 @@ public final class SegmentPreview: Sendable {
     }
   }
 
-  /// Linear amplitude in percent.
+  /// Sets the linear amplitude in per cent.
   public func setVolume(percent: Int) { engine.setVolume(percent: percent) }
 
   /// The frame of the file that is heard now; nil in silence.
@@ -96,7 +96,7 @@ public final class SegmentPreview: Sendable {
     }
   }
 
-  /// Ends; nothing is heard or told afterwards. Blocks until the sink has let go.
+  /// Closes the sink; nothing is heard or sent afterwards. Blocks until the sink is closed.
   public func close() throws(AudioError) { try engine.stop() }
 
   private func begin(_ state: inout State) {
@@ -137,7 +137,7 @@ public final class SegmentPreview: Sendable {
 }
 
 extension SegmentPreview.Request {
-  /// The engine's orders; it is told of silences only where there are any.
+  /// The segments for the engine; silences are included only if they have a length.
   var segments: [SessionSegment] {
     let block = RepeatPlan.Block(role: .main, items: 0..<1, each: .once)
     let plan = RepeatPlan(
@@ -149,7 +149,7 @@ extension SegmentPreview.Request {
   }
 }
 
-/// The segments in order, once or over and over; after the last time without the silence behind the last of them.
+/// An iterator over the segments in order, once or repeatedly. In a single round it omits the last silence.
 private struct PreviewWalk: IteratorProtocol, Sendable {
   private let segments: [SessionSegment]
   private let loops: SegmentPreview.Loops

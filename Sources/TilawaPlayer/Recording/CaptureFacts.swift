@@ -12,7 +12,7 @@ public struct CaptureFacts: Hashable, Sendable {
   public var riwayah: Riwayah?
   /// The stated passage of the recording; nil if none was stated.
   public var expected: WordRange?
-  /// Seconds since 1970.
+  /// The start of the recording, in seconds since 1970.
   public var startedAt: Int
   /// The name of the input device.
   public var device: String?

@@ -4,22 +4,22 @@ public import TilawaAudio
 public import TilawaCore
 public import TilawaStore
 
-/// Saves new recordings in the library, also those of a process that was killed while it recorded.
+/// A saver for new recordings, including those of a process that was killed while it recorded.
 ///
-/// The file is not copied: it is in the recordings folder already and gets its final name there. It keeps its temporary name until the
-/// library has it. Blocks; not to be called on the cooperative pool.
+/// The file is not copied: it is in the recordings folder already and gets its final name there. It keeps its temporary
+/// name until the library has it. Blocks; not to be called on the cooperative pool.
 public struct RecordingSaver: Sendable {
   /// A recording that is in the library now.
   public struct Kept: Hashable, Sendable {
     /// The recording as stored.
     public let recording: Recording
-    /// Says whether the sound is new.
+    /// Whether the sound is new.
     public let outcome: ImportedRecording.Outcome
-    /// Its loudness.
+    /// The loudness of the recording.
     public let loudness: LoudnessFinding
   }
 
-  /// The reciter's name where none is given, and no teacher is configured.
+  /// The reciter's name if none is given and no teacher is configured.
   static let somebody = "Me"
 
   private let library: Library
@@ -44,15 +44,15 @@ public struct RecordingSaver: Sendable {
     return facts.reciter == RecordingSaver.somebody ? .own : .first
   }
 
-  /// The name under which a recording of this reciter is kept; nil stands for the configured teacher.
+  /// Returns the reciter's name for a recording; nil means the configured teacher.
   public func reciter(named name: String?) throws -> String {
     try name ?? library.settings.value(of: .teacher) ?? RecordingSaver.somebody
   }
 
-  /// The riwayah and counting: as asked for, else the reciter's, else Hafs.
+  /// Returns the riwayah and counting: those requested, else the reciter's, else Hafs.
   ///
-  /// - Throws: `StoreError.invalid` where the reciter recites something else, or is a set of files: better before anything
-  ///   is recorded than after.
+  /// - Throws: `StoreError.invalid` if the reciter recites another riwayah, or is a set of files. It is called before
+  ///   the recording, because afterwards would be too late.
   public func recitation(_ riwayah: Riwayah?, by name: String) throws -> (riwayah: Riwayah, counting: VerseCounting) {
     guard let known = try library.reciters.named(name) else {
       return (riwayah ?? .hafs, (riwayah ?? .hafs).counting)
@@ -69,10 +69,10 @@ public struct RecordingSaver: Sendable {
   /// Saves a complete file and removes its temporary name.
   ///
   /// - Parameters:
-  ///   - recording: the file, as a recorder left it.
-  ///   - facts: what is known of it.
-  ///   - now: seconds since 1970.
-  /// - Throws: `StoreError`, or what the survey throws; the file is then where it was, for the next start.
+  ///   - recording: the file from a recorder.
+  ///   - facts: the facts about the recording.
+  ///   - now: the time in seconds since 1970.
+  /// - Throws: `StoreError`, or the errors of the survey; the file then stays in its place for the next start.
   public func keep(_ recording: FinishedRecording, _ facts: CaptureFacts, now: Int) throws -> Kept {
     let kept = try keep(recording.path, facts, now: now)
     unlink(recording.path)
@@ -107,7 +107,7 @@ public struct RecordingSaver: Sendable {
     return unknown + recovered
   }
 
-  /// The saved recording; nil where there is no sound in it.
+  /// Returns the saved recording; nil if the file has no sound.
   private func recover(_ path: String, now: Int) throws -> Kept? {
     let modified = try FileIdentity(path: path).modified / 1_000_000_000
     let (outcome, tags) = try RecordingRescue.rescue(
@@ -122,7 +122,8 @@ public struct RecordingSaver: Sendable {
     }
   }
 
-  /// All that makes a recording of a file passes here. It stays linked under its temporary name until it is stored.
+  /// Saves a file as a recording; all saving passes here. The file keeps its temporary name as a link until it is
+  /// stored.
   private func keep(_ path: String, _ facts: CaptureFacts, now: Int) throws -> Kept {
     let sound = try survey(path, { [0..<$0.frames] }, { _, _ in })
     let copy = try RecordingCopy(linking: path, in: library.folders.recordings)

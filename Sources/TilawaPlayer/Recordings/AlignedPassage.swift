@@ -1,7 +1,7 @@
 public import TilawaCore
 public import TilawaHearing
 
-/// The ayat of a passage where alignment found them in a recording, in frames of the recording.
+/// The ayat of a passage at their aligned places in a recording, in frames of the recording.
 public struct AlignedPassage: Hashable, Sendable {
   /// A take of the alignment, with its suggested segment: an ayah, several ayat that the references hold only together,
   /// or an opening basmalah.
@@ -12,23 +12,23 @@ public struct AlignedPassage: Hashable, Sendable {
     public let heard: PassageAlignment.Take
     /// The segment from its mark to the next one, in frames of the recording.
     public let suggestion: SegmentSuggestion
-    /// The times of its words, as they were estimated; empty where nobody could say.
+    /// The estimated times of its words; empty if unknown.
     public internal(set) var words: [TimedWord] = []
 
     /// The frames from its mark to the next one.
     public var frames: Range<Int> { suggestion.frames }
     /// The length of the pause before it, in frames of the recording.
     public var pause: Int { suggestion.evidence.pause ?? 0 }
-    /// The probability that it begins and ends within half a second of its marks and is this ayah, from 0 to 1; at most a half where
-    /// it does not sound like the reference's.
+    /// The probability that the take is this ayah and lies within half a second of its marks, from 0 to 1. At most a
+    /// half if it does not sound like the reference.
     public var confidence: Double { suggestion.evidence.confidence ?? 0 }
-    /// The reasons to look at it.
+    /// The reasons to examine it.
     public var flags: Set<Segment.Flag> { suggestion.evidence.flags }
     /// The content of the take.
     public var content: SourceSegment.Content { suggestion.content.first ?? .text(span) }
   }
 
-  /// The ayat in the order of the recording; those that have no length are left out.
+  /// The ayat in the order of the recording, without those of no length.
   public internal(set) var takes: [Take]
   /// The basmalahs that open surahs, in the order of the recording.
   public let openings: [Take]
@@ -38,10 +38,12 @@ public struct AlignedPassage: Hashable, Sendable {
   /// The highest confidence of a take that may be another ayah.
   private static let doubt = 0.5
 
+  /// Makes the passage of an alignment.
+  ///
   /// - Parameters:
-  ///   - alignment: of the recording with the passage.
-  ///   - pieces: the passage's ayat.
-  ///   - slice: what of the recording's file was aligned.
+  ///   - alignment: the alignment of the recording.
+  ///   - pieces: the ayat of the passage.
+  ///   - slice: the aligned slice of the recording's file.
   init(_ alignment: PassageAlignment, of pieces: [AlignmentReference.Piece], in slice: AudioSlice) {
     takes = alignment.takes.compactMap { take in
       var flags = Segment.Flag.all(take.flags)
@@ -60,7 +62,7 @@ public struct AlignedPassage: Hashable, Sendable {
     }
   }
 
-  /// Several passages of one recording, in its order.
+  /// Joins several passages of one recording, in its order.
   init(joining passages: [AlignedPassage]) {
     (takes, openings) = (passages.flatMap(\.takes), passages.flatMap(\.openings))
     let found = Set(takes.map(\.span))
@@ -70,12 +72,12 @@ public struct AlignedPassage: Hashable, Sendable {
   /// The ayat and the basmalahs, in the order of the recording.
   public var all: [Take] { (takes + openings).sorted { $0.frames.lowerBound < $1.frames.lowerBound } }
 
-  /// The segments to suggest.
+  /// The suggested segments.
   public var suggestions: BoundarySuggestions { BoundarySuggestions(all.map(\.suggestion)) }
 }
 
 extension Segment.Flag {
-  /// The same as they are stored.
+  /// Returns the flags as they are stored.
   fileprivate static func all(_ flags: Set<PassageAlignment.Flag>) -> Set<Segment.Flag> {
     Set(flags.compactMap { Segment.Flag(rawValue: $0.rawValue) })
   }

@@ -10,9 +10,9 @@ public struct AlignmentReference: Hashable, Sendable {
     public let slice: AudioSlice
   }
 
-  /// An ayah of the passage, or the fewest together that the files part from the others.
+  /// An ayah of the passage, or the smallest group of ayat that the files separate from the others.
   public struct Piece: Hashable, Sendable {
-    /// Its words.
+    /// The words of the piece.
     public let span: WordRange
     /// The places of the piece, in order.
     public let slices: [AudioSlice]
@@ -28,12 +28,12 @@ public struct AlignmentReference: Hashable, Sendable {
 
   /// The reciter.
   public let reciter: Reciter
-  /// All of the passage, in order.
+  /// The pieces of the whole passage, in order.
   public let pieces: [Piece]
 
   /// The duration of all pieces in seconds.
   var seconds: Double { pieces.reduce(0) { $0 + $1.seconds } }
-  /// The files that are read.
+  /// The paths of the files to read.
   var paths: Set<String> { Set(sounds.flatMap(\.self).map(\.file.path)) }
   /// The sounds in order: each piece, with its opening before it if it has one.
   var sounds: [[AudioSlice]] { pieces.flatMap { ($0.opening.map { [[$0.slice]] } ?? []) + [$0.slices] } }
@@ -48,7 +48,7 @@ public struct AlignmentReference: Hashable, Sendable {
       })
   }
 
-  /// The same without the openings of all pieces but these.
+  /// Returns the reference with the openings of only these pieces.
   fileprivate func opening(only spans: Set<WordRange>) -> AlignmentReference {
     AlignmentReference(
       reciter: reciter,
@@ -59,8 +59,8 @@ public struct AlignmentReference: Hashable, Sendable {
 }
 
 extension [AlignmentReference] {
-  /// The same, all in the same pieces: the smallest that each of them parts from the others. An opening that one of them lacks
-  /// the others lose.
+  /// The references with the same pieces for all: the smallest that each of them separates. An opening must be in all
+  /// references, else all lose it.
   var inCommonPieces: [AlignmentReference] {
     guard let first, count > 1 else { return self }
     let ends = dropFirst().reduce(Set(first.pieces.map(\.span.end))) { $0.intersection($1.pieces.map(\.span.end)) }

@@ -1,11 +1,11 @@
 public import TilawaCore
 public import TilawaStore
 
-/// Chooses who a recording of a passage is compared with.
+/// The choice of references for a recording of a passage.
 public struct AlignmentReferences: Sendable {
   /// The possible references, the best first, with remarks on the others.
   public struct Choice: Hashable, Sendable {
-    /// All who have the whole passage.
+    /// The reciters with the whole passage.
     public internal(set) var candidates: [AlignmentReference]
     /// The remarks on reciters who come first but cannot be used, a line each.
     public internal(set) var notes: [String]
@@ -72,17 +72,17 @@ public struct AlignmentReferences: Sendable {
 
   private enum Holding {
     case whole(AlignmentReference)
-    /// These ayat are not there, of so many.
+    /// The reciter lacks these ayat, of so many.
     case lacking([AyahRange], of: Int)
   }
 
-  /// The surahs whose basmalah may be heard in it.
+  /// Returns the surahs whose basmalah may be heard in the passage.
   private func openings(_ passage: AyahRange) -> Set<Int> {
     let ayat = structure.ordinals(of: passage).map { structure.ayah(at: $0, in: passage.counting) }
     return Set(ayat.compactMap { structure.surahOpened(by: $0) })
   }
 
-  /// The recording is no reference for itself.
+  /// Returns the pieces of the passage that a reciter has. The recording itself is never a reference.
   private func holding(_ offer: ReciterOffer, _ passage: AyahRange) throws(StoreError) -> Holding {
     var unusable: [String: ResolvedUnit.Reason] = [recording.file.path: .changed]
     let files = Set(offer.segments.map(\.slice.file)).filter { $0.path != recording.file.path }
@@ -190,7 +190,7 @@ public struct AlignmentReferences: Sendable {
 }
 
 extension ReciterOffer {
-  /// Whether some of these words are in it, and not only what opens surahs.
+  /// Whether the offer holds some of these words, and not only openings.
   fileprivate func hasText(of span: WordRange) -> Bool {
     segments.contains {
       guard case .text(let words) = $0.content else { return false }
@@ -200,11 +200,11 @@ extension ReciterOffer {
 }
 
 extension AlignmentReference {
-  /// A piece is told where it takes so many times as long as its text does elsewhere, or so many times less, and so many seconds
-  /// more or less.
+  /// The least deviation of a strange piece: the ratio to the usual length or its inverse, and the difference in
+  /// seconds.
   private static let strange = (factor: 2.5, seconds: 4.0)
 
-  /// The pieces, by their places, whose lengths their texts cannot have: some file holds something else.
+  /// Returns the indices of pieces with a length impossible for their text: the file probably holds something else.
   func strangePieces(_ length: (WordRange) -> Double?) -> [Int] {
     let known = pieces.enumerated().compactMap { place, piece in
       length(piece.span).map { (place: place, seconds: piece.seconds, text: $0) }

@@ -15,10 +15,12 @@ public struct BoundarySuggestions: Hashable, Sendable {
     public let content: SourceSegment.Content?
   }
 
+  /// Finds the suggestions.
+  ///
   /// - Parameters:
-  ///   - envelope: of the recording.
+  ///   - envelope: the envelope of the recording.
   ///   - detector: finds the pauses.
-  ///   - passage: what should be in the recording; nil where nobody has said.
+  ///   - passage: the expected content; nil if unknown.
   public init(_ envelope: Envelope, by detector: SilenceDetector, expecting passage: ExpectedPassage?) {
     let speech = detector.speech(in: envelope) ?? 0..<0
     guard let passage else {
@@ -50,10 +52,10 @@ public struct BoundarySuggestions: Hashable, Sendable {
   /// Takes suggestions from another source, without marks.
   init(_ suggestions: [SegmentSuggestion]) { (marks, self.suggestions) = ([], suggestions) }
 
-  /// Whether nothing was found that could be a segment.
+  /// Whether there is no segment to suggest.
   public var isEmpty: Bool { suggestions.isEmpty }
 
-  /// The segments to suggest in a recording in which others are confirmed: none of them reaches into these.
+  /// Returns the segments to suggest beside confirmed ones, without overlaps.
   public func segments(beside annotation: Annotation) -> [SegmentSuggestion] {
     let confirmed = annotation.segments.filter { $0.status == .confirmed }.map(\.frames)
     return suggestions.compactMap { suggestion in
@@ -93,7 +95,7 @@ extension SegmentSuggestion {
 }
 
 extension Segment.Content {
-  /// The same of a segment that begins elsewhere; of recitation in one part alone.
+  /// Returns the content for a segment that begins elsewhere; nil for recitation in several parts.
   fileprivate func moved(to start: Int) -> Segment.Content? {
     guard case .recited(var parts) = self else { return self }
     guard parts.count == 1 else { return nil }

@@ -7,10 +7,12 @@ public import TilawaStore
 public struct ExpectedPassage: Hashable, Sendable {
   /// The expected contents, in order.
   public let contents: [SourceSegment.Content]
-  /// The same as the detector takes it.
+  /// The contents in the form for the detector.
   public let ayat: [ExpectedAyah]
 
-  /// - Throws: what the database throws.
+  /// Makes the passage for a range.
+  ///
+  /// - Throws: the errors of the database.
   public init(_ range: AyahRange, in quran: QuranDatabase) throws(StoreError) {
     let structure = quran.structure
     let refs = structure.ordinals(of: range).map { structure.ayah(at: $0, in: range.counting) }

@@ -22,7 +22,7 @@ public struct PassageFinding: Sendable {
   private let library: Library
   private let aligner: RecordingAligner
 
-  /// Finds ayat in recordings of a library.
+  /// Makes a search in this library.
   public init(in library: Library, quran: QuranDatabase, parameters: AlignmentParameters = AlignmentParameters()) {
     self.quran = quran
     self.library = library

@@ -1,14 +1,14 @@
 public import TilawaCore
 public import TilawaHearing
 
-/// Aligns a recording of a known passage with others who recite it.
+/// An aligner of recordings of a known passage with other reciters of it.
 ///
-/// Blocks for as long as that takes, on as many processors as there are; not to be called on the cooperative pool.
+/// Blocks for the whole work, on all processors; not to be called on the cooperative pool.
 public struct RecordingAligner: Sendable {
   private let parameters: AlignmentParameters
   private let times: WordTimes
 
-  /// Aligns recordings by these figures; words are carried over from references of which it is known when theirs are heard.
+  /// Makes an aligner. Word times are carried over from references with known word times.
   public init(
     words times: @escaping WordTimes = { _, _ in [] }, parameters: AlignmentParameters = AlignmentParameters()
   ) {
@@ -57,7 +57,9 @@ private struct RecitedPieces {
   let pieces: [MFCCSequence]
   let openings: [Int: MFCCSequence]
 
-  /// - Parameter spectra: those of `AlignmentReference.sounds`, and others behind them, which are left.
+  /// Takes the features of the pieces from the front of `sequences`.
+  ///
+  /// - Parameter sequences: the features of `AlignmentReference.sounds`, followed by others, which stay.
   init(_ pieces: [AlignmentReference.Piece], taking sequences: inout ArraySlice<MFCCSequence>) {
     var openings: [Int: MFCCSequence] = [:]
     self.pieces = pieces.enumerated().map { place, piece in

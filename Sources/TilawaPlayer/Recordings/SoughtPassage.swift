@@ -1,14 +1,14 @@
 import TilawaAudio
 public import TilawaCore
 
-/// Ayat, and where in a recording they are looked for.
+/// A passage to find, with its place in the recording.
 public struct SoughtPassage: Hashable, Sendable {
   /// The ayat.
   public let range: AyahRange
-  /// Frames of the recording's file; nil for all of it.
+  /// The frames of the recording's file to search; nil means all.
   public let frames: Range<Int>?
 
-  /// Looks for ayat in some frames, or in all of them.
+  /// Makes a search for ayat in some frames, or in all of them.
   public init(_ range: AyahRange, in frames: Range<Int>? = nil) { (self.range, self.frames) = (range, frames) }
 
   /// Returns the slice of a recording's file to read.

@@ -36,9 +36,9 @@ struct FetchFailure {
   }
 }
 
-/// The hosts that are not asked any more in a session.
+/// The hosts that are no longer asked in a session.
 struct LostHosts: Sendable {
-  /// A host that fails so often in a row is not asked again.
+  /// The number of consecutive failures after which a host is no longer asked.
   private static let failureLimit = 3
 
   private var failures: [String: Int] = [:]
@@ -68,10 +68,10 @@ struct LostHosts: Sendable {
     }
   }
 
-  /// Whether nobody is left to ask for a file.
+  /// Whether no host is left to ask for a file.
   func haveAll(of file: RemoteFile) -> Bool { isEverythingLost || file.hosts.allSatisfy(hosts.contains) }
 
-  /// The file with only those addresses that are still asked.
+  /// Returns the file with only the addresses that are still asked.
   func leaving(_ file: RemoteFile) -> RemoteFile {
     let urls = file.urls.filter { !hosts.contains(RemoteFile.host(of: $0)) }
     return RemoteFile(
@@ -82,7 +82,7 @@ struct LostHosts: Sendable {
 extension RemoteFile {
   var hosts: [String] { urls.map(RemoteFile.host) }
 
-  /// "host:8080" of "https://host:8080/1.mp3".
+  /// Returns the host of an address: "host:8080" of "https://host:8080/1.mp3".
   static func host(of url: String) -> String {
     let parts = url.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
     return parts.count > 1 ? String(parts[1]) : url

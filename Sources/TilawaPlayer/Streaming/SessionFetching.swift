@@ -1,10 +1,10 @@
 import TilawaAudio
 import TilawaCore
 
-/// Brings the files of a session here shortly before they are heard: a few at once, in the order in which they will be
-/// heard, each once. Any task may use it.
+/// A fetcher for the files of a session: a few at once, in the order of hearing, each once. Any task may use it.
 ///
-/// A server that cannot be reached, or fails three times in a row, is not asked again: all that only it has is lost at once.
+/// A server that cannot be reached, or fails three times in a row, is no longer asked: files of this server alone are
+/// lost at once.
 public final class SessionFetching: Sendable {
   /// The result of fetching a file.
   struct Arrival: Sendable {
@@ -51,11 +51,11 @@ public final class SessionFetching: Sendable {
   private let repair: SessionRepair
   private let state: Guarded<State>
 
-  /// Nothing is fetched before something is heard, or `open` is called.
+  /// Makes a fetcher. It fetches nothing before something is heard, or `open` is called.
   ///
   /// - Parameters:
-  ///   - plan: says what can be fetched.
-  ///   - fetch: brings a file here.
+  ///   - plan: the plan with the expected files.
+  ///   - fetch: downloads a file.
   public convenience init(_ plan: SessionPlanner.Plan, by fetch: @escaping Fetching) {
     self.init(plan.expected, repair: plan.repair, by: fetch)
   }
@@ -90,7 +90,7 @@ public final class SessionFetching: Sendable {
     }
   }
 
-  /// Fetches nothing more.
+  /// Stops all fetching.
   func finish() {
     state.withLock { state in
       state.isFinished = true
@@ -100,7 +100,7 @@ public final class SessionFetching: Sendable {
     continuation.finish()
   }
 
-  /// The session with what is known of a file since its arrival. May block on the disk.
+  /// Returns the session with the result of an arrival. May block on the disk.
   func renewed(_ session: Session, by arrival: Arrival) throws -> Session {
     switch arrival.result {
     case .came(let segments): try repair.session(session, with: segments, at: arrival.path)
@@ -108,7 +108,7 @@ public final class SessionFetching: Sendable {
     }
   }
 
-  /// The arrival has become part of the session.
+  /// Marks an arrival as part of the session.
   func settle(_ arrival: Arrival) {
     state.withLock { state in
       for path in arrival.paths { state.files[path] = nil }

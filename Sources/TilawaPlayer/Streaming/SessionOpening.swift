@@ -8,7 +8,7 @@ public struct SessionOpening: Sendable {
   public let replaced: [SessionFallback]
 }
 
-/// Somebody recites what another was to recite.
+/// A change of reciter for an ayah or unit.
 public struct SessionFallback: Hashable, Sendable {
   /// The ayah or unit, as it is shown.
   public let ref: String
@@ -28,13 +28,13 @@ public struct SessionFallback: Hashable, Sendable {
 }
 
 extension SessionFetching {
-  /// Waits until what is heard first is here, or nobody can be waited for; local files are waited for by nobody. What
-  /// follows is on its way meanwhile.
+  /// Waits until the first sound is here, or cannot be had. Does not wait for local files. Later files are fetched
+  /// meanwhile.
   ///
   /// - Parameters:
-  ///   - session: as it was planned.
-  ///   - position: where it begins; nil for its opening.
-  ///   - waiting: called with what is waited for, as it is shown.
+  ///   - session: the session as it was planned.
+  ///   - position: the start position; nil means the opening.
+  ///   - waiting: receives the ayah or unit to wait for, as it is shown.
   /// - Throws: `StoreError`.
   public func open(
     _ session: Session, from position: SessionPosition? = nil, waiting: (String) -> Void = { _ in }

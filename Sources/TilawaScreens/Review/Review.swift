@@ -5,18 +5,18 @@ package import TilawaPlayer
 import TilawaStore
 import TilawaTerminal
 
-/// Goes through segments: plays the ends of each, and does what is said of it at once, as one change each.
+/// Plays both ends of each segment, asks a person about it, and stores each decision at once.
 package struct Review {
   private enum Answer { case next, back, quit, ended }
 
-  /// How far a key moves an edge; milliseconds.
+  /// The distance by which a key moves an edge, in milliseconds.
   private static let step = 50
-  /// Between the beginning and the end of a segment.
+  /// The silence between the beginning and the end of a segment.
   private static let gap = Gap.milliseconds(250)
 
   private let annotated: AnnotatedRecording
   private let ids: [Segment.ID]
-  /// How many frames of each end are heard.
+  /// The number of frames that are played of each end.
   private let edge: Int
   private let preview: SegmentPreview
   private var events: AsyncStream<SegmentPreview.Event>.Iterator
@@ -48,20 +48,17 @@ package struct Review {
     }
   }
 
-  /// What was said, for programs; how much of it, for people.
-  package func tell() {
-    if isForProgram {
-      let answers = done.map { JSON.object([("id", .string($0.id)), ("answer", .string($0.answer))]) }
-      return Terminal.say(
-        JSON.object([("recording", .string(annotated.recording.sha256)), ("reviewed", .array(answers))]).text)
-    }
-    if Terminal.isTerminal(1) { Terminal.clear() }
+  /// The decision on each segment for programs, and their number for people.
+  package var answer: CommandAnswer {
+    let answers = done.map { JSON.object([("id", .string($0.id)), ("answer", .string($0.answer))]) }
     let counts = Dictionary(grouping: done, by: \.answer).mapValues(\.count)
     let words = ["confirmed", "unconfirmed", "moved"].compactMap { answer in counts[answer].map { "\($0) \(answer)" } }
-    Terminal.say(words.isEmpty ? "nothing was changed" : words.joined(separator: ", "))
+    return CommandAnswer(
+      [words.isEmpty ? "nothing was changed" : words.joined(separator: ", ")],
+      .object([("recording", .string(annotated.recording.sha256)), ("reviewed", .array(answers))]))
   }
 
-  /// Plays a segment until somebody says what is to be done about it.
+  /// Plays a segment until the person decides.
   private mutating func ask(_ id: Segment.ID) async throws -> Answer {
     var isFixing = false
     while true {
@@ -111,7 +108,7 @@ package struct Review {
     done.append((id, answer))
   }
 
-  /// What touches the edge goes with it; where that cannot be, it is said and nothing is moved.
+  /// Moves an edge and the edge that touches it. Warns where that is not possible, and moves nothing.
   private mutating func move(_ edge: SegmentEditing.Edge, of segment: Segment, by milliseconds: Int) throws {
     let place = edge == .start ? segment.start : segment.end
     let frame = place + milliseconds * annotated.rate / 1000
@@ -122,9 +119,9 @@ package struct Review {
     }
   }
 
-  // MARK: - Heard and seen
+  // MARK: - Sound and text
 
-  /// In a pipe the next key waits for the end of what is heard.
+  /// Plays both ends of a segment. In a pipe it waits until the sound has ended.
   private mutating func hear(_ segment: Segment) async throws {
     let file = annotated.recording.file
     let slices =
@@ -150,9 +147,9 @@ package struct Review {
     prompt(isFixing)
   }
 
-  // MARK: - What can be answered
+  // MARK: - Keys
 
-  /// What stands below a segment while it is heard, as much of it as there is room for; the way to all of it last.
+  /// Draws the keys below a segment while it is played.
   private func prompt(_ isFixing: Bool) {
     guard !isForProgram, Terminal.isTerminal(1) else { return }
     let words = Review.prompt(isFixing ? .fixing : .asking, columns: Terminal.columns - 1)
@@ -161,6 +158,7 @@ package struct Review {
 
   package enum NowPlaying: Hashable { case asking, fixing }
 
+  /// The keys that fit into a line, and the key for help.
   package static func prompt(_ nowPlaying: NowPlaying, columns: Int) -> String {
     let keys =
       switch nowPlaying {
@@ -173,7 +171,7 @@ package struct Review {
     return line + end
   }
 
-  /// What each key does, in lines.
+  /// A line for each key.
   package static let help = [
     "  y      right: it is confirmed", "  n      wrong: it is a suggestion again, for later",
     "  f      fix: [ ] move its start, { } its end by 50 ms; y or n ends that",

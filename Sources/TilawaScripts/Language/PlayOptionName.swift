@@ -13,7 +13,7 @@ public enum PlayOptionName: String, CaseIterable, Hashable, Sendable {
   case noSave = "no-save"
   case time = "for"
 
-  /// How it is written.
+  /// The form of an option's value.
   public enum Shape: Hashable, Sendable {
     /// `yes` or `no`.
     case flag
@@ -23,7 +23,7 @@ public enum PlayOptionName: String, CaseIterable, Hashable, Sendable {
     case list
   }
 
-  /// How it is written.
+  /// The form of the option's value.
   public var shape: Shape {
     switch self {
     case .istiadha, .offline, .alternate, .connectEveryPass, .noLoudness, .noSave: .flag

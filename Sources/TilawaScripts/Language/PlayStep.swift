@@ -1,10 +1,10 @@
 public import TilawaCore
 
-/// What a step plays, and how.
+/// The ranges and the options of a step that plays.
 public struct PlayStep: Hashable, Sendable {
-  /// A range as it is written, or what stands in its place.
+  /// A range as it is written, or a variable in its place.
   public enum Range: Hashable, Sendable {
-    /// As the parser of ranges takes it; it was read without fault.
+    /// A text for the parser of ranges; it was read without fault.
     case text(String, at: ScriptPlace)
     /// The key of a variable.
     case variable(String, at: ScriptPlace)
@@ -12,24 +12,24 @@ public struct PlayStep: Hashable, Sendable {
 
   /// An option and its value.
   public struct Option: Hashable, Sendable {
-    /// Which option of `tilawa play`.
+    /// The option of `tilawa play`.
     public let name: PlayOptionName
-    /// Nil for a flag.
+    /// The value; nil for a flag.
     public let value: String?
-    /// Where the value stands, in the step or among what holds for all steps.
+    /// The place of the value, in the step or among the defaults of all steps.
     public let place: ScriptPlace
   }
 
-  /// In the order in which they are heard.
+  /// The ranges, in playing order.
   public let ranges: [Range]
-  /// Of the step, then what it takes over from `defaults` and from the script.
+  /// The options of the step, followed by those that it takes over from `defaults` and from the script.
   public let options: [Option]
 
-  /// The riwayah that it names, or that the script names for it.
+  /// The riwayah of the step, named in it or by the script.
   public var riwayah: Riwayah? {
     options.first { $0.name == .riwayah }.flatMap { $0.value.flatMap(Riwayah.init(rawValue:)) }
   }
 
-  /// What the option is given; nil where it is not given, or a flag.
+  /// The value of an option; nil for a flag, or if the option is not given.
   func value(of name: PlayOptionName) -> String? { options.first { $0.name == name }?.value }
 }

@@ -1,10 +1,10 @@
-/// What is wrong with a session script, and where.
+/// A fault in a session script, with its place.
 public struct ScriptFault: Error, Hashable, Sendable, CustomStringConvertible {
-  /// From 1; nil where it is wrong as a whole.
+  /// The line, from 1; nil for a fault of the whole script.
   public let line: Int?
-  /// From 1, in characters; nil where it is wrong as a whole.
+  /// The column in characters, from 1; nil for a fault of the whole script.
   public let column: Int?
-  /// What is wrong, and what would be right.
+  /// A description of the fault, and of the right form.
   public let message: String
 
   /// A fault at a line and column, or of the script as a whole.
@@ -28,7 +28,7 @@ public struct ScriptFault: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// All that is wrong with a session script, in the order of its lines; at least one fault.
 public struct ScriptFaults: Error, Hashable, Sendable, CustomStringConvertible {
-  /// In the order of the script.
+  /// The faults, in the order of the script.
   public let faults: [ScriptFault]
 
   /// - Precondition: there is at least one.

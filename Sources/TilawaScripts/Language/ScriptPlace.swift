@@ -1,8 +1,8 @@
 /// A place in the text of a script.
 public struct ScriptPlace: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// From 1.
+  /// The line, from 1.
   public let line: Int
-  /// From 1, in characters of Unicode (code points), as the library for YAML counts them.
+  /// The column, from 1, in characters of Unicode (code points), as the YAML library counts them.
   public let column: Int
 
   public init(line: Int, column: Int) {

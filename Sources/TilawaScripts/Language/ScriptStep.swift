@@ -1,44 +1,44 @@
 /// A step of a session, as the script has it.
 public struct ScriptStep: Hashable, Sendable {
-  /// What is done.
+  /// The kind of a step.
   public indirect enum Kind: Hashable, Sendable {
     /// Ranges are played as by `tilawa play`.
     case play(PlayStep)
-    /// Each ayah is followed by silence for the student: so many per cent of the ayah, 1 to 300.
+    /// Plays ranges with silence after each ayah for the student: a share of the ayah's length in per cent, 1 to 300.
     case reciteGap(PlayStep, percent: Int)
     /// Ayah by ayah is linked to those before it: 1, 1–2, 1–3 …
     case cumulative(PlayStep, Linking)
-    /// What was played in earlier runs is played again; `PlayStep.ranges` is empty.
+    /// Plays again the text of earlier runs; `PlayStep.ranges` is empty.
     case review(Review, PlayStep)
-    /// Nothing sounds for a while.
+    /// A silence of some length.
     case pause(Pause)
     /// The student recites, and is recorded.
     case record(RecordStep)
     /// Ends the run, at once or later.
     case stop(Stop)
-    /// Steps that are done so often in turn.
+    /// A group of steps, done `times` times.
     case group(times: Int, [ScriptStep])
   }
 
-  /// How ayat are linked.
+  /// The numbers of the linking method.
   public struct Linking: Hashable, Sendable {
-    /// How often each new ayah is heard alone before it is linked, 0 to 100.
+    /// The number of plays of each new ayah alone before it is linked, 0 to 100.
     public let alone: Int
-    /// How often each link is heard, 1 to 100.
+    /// The number of plays of each link, 1 to 100.
     public let times: Int
-    /// How many ayat a link holds at most, its newest among them; nil: all.
+    /// The greatest number of ayat in a link, its newest among them; nil means all.
     public let window: Int?
   }
 
-  /// What is reviewed.
+  /// A choice of earlier runs for review.
   public struct Review: Hashable, Sendable {
-    /// How many earlier runs, 1 to 100.
+    /// The number of earlier runs, 1 to 100.
     public let runs: Int
-    /// Whose runs.
+    /// The scope of the runs.
     public let scope: Scope
   }
 
-  /// Whose earlier runs are meant.
+  /// The scope of a review: this script, or everything.
   public enum Scope: String, CaseIterable, Hashable, Sendable {
     /// Those of this script.
     case script
@@ -46,32 +46,32 @@ public struct ScriptStep: Hashable, Sendable {
     case all
   }
 
-  /// How long nothing happens.
+  /// The length of a pause.
   public enum Pause: Hashable, Sendable {
-    /// Until somebody presses a key; without a terminal it is over at once.
+    /// A wait until somebody presses a key; without a terminal the pause ends at once.
     case key
-    /// So many seconds.
+    /// A number of seconds.
     case seconds(Int)
-    /// Until the clock shows this time, the next time that it does.
+    /// A wait until the clock next shows this time.
     case until(TimeOfDay)
-    /// So many per cent of the length in which the last ayah was heard: the student's turn after it.
+    /// A share of the time in which the last ayah was heard, in per cent: the student's turn after it.
     case ofLastAyah(percent: Int)
   }
 
-  /// Where the script ends.
+  /// The moment at which the script ends.
   public enum Stop: Hashable, Sendable {
     case now
-    /// At the next time that the clock shows this, whatever is being done then.
+    /// The next time that the clock shows this, even within a step.
     case at(TimeOfDay)
-    /// So many seconds after this step, whatever is being done then.
+    /// A number of seconds after this step, even within another step.
     case after(seconds: Int)
   }
 
   /// The student's turn, kept as a recording.
   public struct RecordStep: Hashable, Sendable {
-    /// What is recited; nil: what the step before it played.
+    /// The range to recite; nil means the ranges of the step before it.
     public let range: PlayStep.Range?
-    /// How long it lasts.
+    /// The length of the recording.
     public let length: Length
     /// `tilawa record --reciter`.
     public let reciter: String?
@@ -83,18 +83,18 @@ public struct ScriptStep: Hashable, Sendable {
     public let source: String?
   }
 
-  /// How long a recording lasts.
+  /// The length of a recording.
   public enum Length: Hashable, Sendable {
-    /// Until somebody presses a key; without a terminal it is not recorded.
+    /// A recording until somebody presses a key; without a terminal nothing is recorded.
     case key
-    /// So many seconds.
+    /// A number of seconds.
     case seconds(Int)
-    /// So many per cent of the time that the play step before it took.
+    /// A share of the time of the play step before it, in per cent.
     case ofLastStep(percent: Int)
   }
 
-  /// Where it begins in the script.
+  /// The place of the step's start in the script.
   public let place: ScriptPlace
-  /// What is done.
+  /// The kind of the step.
   public let kind: Kind
 }

@@ -6,7 +6,7 @@ public enum ScriptTemplate: String, CaseIterable, Hashable, Sendable {
   case talqin
   /// Ayah by ayah is linked to those before it.
   case linking
-  /// What was learned is heard again.
+  /// Plays again the learned text.
   case review
 
   /// The whole script, with remarks.

@@ -3,7 +3,7 @@ enum ScriptTime {
   /// A week: no step is longer.
   static let longest = 604_800
 
-  /// In seconds, 1 to `longest`; nil for what is none.
+  /// Reads a time in seconds, 1 to `longest`; nil if the text is none.
   static func seconds(_ text: String) -> Int? {
     var total = 0
     var number = ""

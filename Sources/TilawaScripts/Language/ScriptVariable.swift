@@ -1,27 +1,27 @@
 public import TilawaCore
 
-/// What `{{…}}` stands for.
+/// A variable of a script: the meaning of a `{{…}}`.
 public struct ScriptVariable: Hashable, Sendable {
-  /// What it is.
+  /// The kind of a variable.
   public enum Kind: Hashable, Sendable {
     /// The portion after what the last run heard to its end.
     case next(Portion, Course)
-    /// What was heard in so many earlier runs of the script.
+    /// The text heard in the given number of earlier runs of the script.
     case last(runs: Int)
     /// The same ranges always.
     case ranges([PlayStep.Range])
   }
 
-  /// How much comes next.
+  /// The size of the next portion.
   public struct Portion: Hashable, Sendable {
-    /// What is counted.
+    /// The unit of a portion.
     public enum Unit: Hashable, Sendable {
       case ayat, surahs
       /// Pages, juz and other divisions.
       case divisions(Division.Kind)
     }
 
-    /// How many, 1 to 1000.
+    /// The number of units, 1 to 1000.
     public let count: Int
     /// The unit of the count.
     public let unit: Unit
@@ -38,31 +38,31 @@ public struct ScriptVariable: Hashable, Sendable {
 
   /// The text through which portions advance.
   public struct Course: Hashable, Sendable {
-    /// What follows the last portion.
+    /// The behaviour after the last portion.
     public enum Ending: String, CaseIterable, Hashable, Sendable {
-      /// Nothing: steps that want a portion are passed over.
+      /// Stops: steps that want a portion are skipped.
       case stop
-      /// The first portion again.
+      /// Begins again with the first portion.
       case restart
     }
 
-    /// From the first word to the one after the last.
+    /// The words from the first to the end of the course.
     public let words: WordRange
-    /// What follows the last portion.
+    /// The behaviour after the last portion.
     public let ending: Ending
   }
 
   /// Its name; "next" of the one that has none.
   public let key: String
-  /// Where it is first written.
+  /// The place at which the variable is first written.
   public let place: ScriptPlace
-  /// What the variable stands for.
+  /// The kind of the variable.
   public let kind: Kind
 
   /// The key of a portion that has no name.
   static let nameless = "next"
 
-  /// As it stands in a step: "{{next 5 ayat}}", "{{new}}".
+  /// The text of the variable in a step: "{{next 5 ayat}}", "{{new}}".
   public var text: String {
     if key == ScriptVariable.nameless, case .next(let portion, _) = kind { return "{{next \(portion.description)}}" }
     return "{{\(key)}}"

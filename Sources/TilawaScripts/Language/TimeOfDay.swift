@@ -5,7 +5,7 @@ public struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertible
   /// 0…59.
   public let minute: Int
 
-  /// Nil for what no clock shows.
+  /// Returns nil unless the hour is in 0...23 and the minute in 0...59.
   public init?(hour: Int, minute: Int) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
     self.hour = hour

@@ -8,9 +8,11 @@ public struct ScriptReader: Sendable {
   private let structure: QuranStructure
   private let riwayah: Riwayah
 
+  /// Makes a reader of scripts.
+  ///
   /// - Parameters:
   ///   - structure: the structure of the Quran.
-  ///   - riwayah: in whose counting ranges are read where the script does not name another.
+  ///   - riwayah: the riwayah whose counting ranges have, if the script does not name another.
   public init(structure: QuranStructure, riwayah: Riwayah) {
     self.structure = structure
     self.riwayah = riwayah

@@ -11,7 +11,7 @@ extension ScriptReading {
     return options
   }
 
-  /// Nil for a flag that is off, and for what is at fault.
+  /// Reads an option; nil for a flag that is off, and after a fault.
   mutating func option(_ name: PlayOptionName, _ value: YAMLValue) -> PlayStep.Option? {
     switch name.shape {
     case .flag:
@@ -54,7 +54,7 @@ extension ScriptReading {
 
   // MARK: - What an option takes
 
-  /// What an option takes, where this is not it.
+  /// A description of the values that an option takes; nil if the text is one of them.
   private func complaint(_ name: PlayOptionName, _ text: String) -> String? {
     let isRight: Bool
     let wanted: String
@@ -103,7 +103,7 @@ extension ScriptReading {
 }
 
 extension StringProtocol {
-  /// Without white space at both ends.
+  /// The text without white space at both ends.
   var trimmingWhitespace: SubSequence {
     let rest = drop { $0.isWhitespace }
     guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return rest.prefix(0) }

@@ -7,11 +7,11 @@ extension ScriptReading {
     let fields: [YAMLValue.Field]
   }
 
-  /// Reads what all steps that play have in common.
+  /// Reads the common fields of all steps that play.
   ///
   /// - Parameters:
   ///   - own: the keys that only this kind of step has.
-  ///   - refused: the options that make no sense with it; what `defaults` says of them is passed over.
+  ///   - refused: the options that make no sense with it; the same options in `defaults` are ignored.
   mutating func playing(
     _ field: YAMLValue.Field, _ whole: YAMLValue, own: [String], refused: Set<PlayOptionName> = []
   ) -> Playing? {

@@ -48,7 +48,7 @@ extension ScriptReading {
     return ranges
   }
 
-  /// Where the sign stands twice.
+  /// The position of two such signs in a row; nil if there is none.
   private static func place(of sign: Unicode.Scalar, in scalars: Substring.UnicodeScalarView) -> String.Index? {
     scalars.indices.first { scalars[$0...].starts(with: [sign, sign]) }
   }
@@ -88,7 +88,7 @@ extension ScriptReading {
     return true
   }
 
-  /// The ayat that a text such as `yasin` or `2:1` names, for where something begins or ends.
+  /// Reads a text such as `yasin` or `2:1` as ayat, for a start or an end.
   mutating func range(_ field: YAMLValue.Field, in riwayah: Riwayah) -> AyahRange? {
     guard let text = text(field) else { return nil }
     do throws(RangeError) {

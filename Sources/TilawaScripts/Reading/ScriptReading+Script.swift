@@ -5,7 +5,7 @@ extension ScriptReading {
     "name", "riwayah", "reciters", "start", "until", "at-end", "defaults", "variables", "steps",
   ]
 
-  /// Nil where a fault was found, or more.
+  /// Reads a whole script; nil after a fault.
   mutating func script(_ root: YAMLValue) -> Script? {
     guard let fields = fields(root, of: "a script", known: Self.keys) else { return nil }
     let name = fields["name"].flatMap { self.name($0) }
@@ -38,7 +38,7 @@ extension ScriptReading {
     return name
   }
 
-  /// What holds for all steps that play: of `defaults`, then the script's own riwayah and reciters.
+  /// Reads the options for all steps that play: those of `defaults`, then the script's own riwayah and reciters.
   private mutating func readDefaults(_ script: [YAMLValue.Field]) {
     let known = PlayOptionName.allCases.map(\.rawValue)
     if let field = script["defaults"], let fields = fields(field.value, of: "defaults", known: known) {
@@ -52,7 +52,7 @@ extension ScriptReading {
     }
   }
 
-  /// With those of groups each time.
+  /// The number of steps; those of a group count as often as the group is done.
   private static func count(_ steps: [ScriptStep]) -> Int {
     steps.reduce(0) { sum, step in
       guard case .group(let times, let inner) = step.kind else { return sum + 1 }

@@ -1,7 +1,7 @@
 import TilawaCore
 
 extension ScriptReading {
-  /// The keys by which a step says what it is.
+  /// The keys that name the kind of a step.
   enum StepKey: String, CaseIterable {
     case play, cumulative, review, pause, record, stop, steps
     case reciteGap = "recite-gap"

@@ -57,7 +57,7 @@ extension ScriptReading {
     return ranges.isEmpty ? nil : .ranges(ranges)
   }
 
-  /// From where to where portions go on.
+  /// Reads the start, the end and the ending of the course of portions.
   mutating func readCourse(_ fields: [YAMLValue.Field]) -> ScriptVariable.Course {
     var (first, end) = (course.words.start, course.words.end)
     if let start = fields["start"], let range = range(start, in: riwayah) {
@@ -76,7 +76,7 @@ extension ScriptReading {
 
   // MARK: - In a step
 
-  /// The key of what stands between the braces; it becomes known where it has no name.
+  /// The key of the variable between the braces; a variable without a name is added to the known ones.
   mutating func variable(_ text: String, at place: ScriptPlace) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let first = words.first else {

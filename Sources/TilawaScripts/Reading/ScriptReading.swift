@@ -4,16 +4,16 @@ import TilawaCore
 struct ScriptReading {
   let source: ScriptText
   let structure: QuranStructure
-  /// Of steps that name none; the script may name another.
+  /// The riwayah of steps that name none; the script may name another.
   var riwayah: Riwayah
   private(set) var faults: [ScriptFault] = []
-  /// By key, in the order in which they are first written.
+  /// The variables, in the order in which they are first written.
   var variables: [ScriptVariable] = []
-  /// What the script says of a portion that has no name.
+  /// The course of a portion without a name.
   var course: ScriptVariable.Course
   /// Texts that were found to be ranges, by riwayah: to find a surah by its name takes a millisecond.
   var known: [Riwayah: Set<String>] = [:]
-  /// What holds for all steps that play.
+  /// The options for all steps that play.
   var defaults: [PlayStep.Option] = []
 
   init(source: ScriptText, structure: QuranStructure, riwayah: Riwayah) {
@@ -23,7 +23,7 @@ struct ScriptReading {
     course = ScriptVariable.Course(words: WordRange(0, structure.words), ending: .stop)
   }
 
-  /// More than anybody reads; nothing is looked for beyond.
+  /// The greatest number of faults that are reported; the reading stops there.
   private static let mostFaults = 100
 
   /// Whether there are as many faults as are told.
@@ -35,7 +35,7 @@ struct ScriptReading {
 
   // MARK: - Values of one kind
 
-  /// A text, or a fault that says what is wanted.
+  /// Reads a text, or adds a fault that describes the expected value.
   mutating func text(_ field: YAMLValue.Field) -> String? { text(field.value, of: field.key) }
 
   mutating func text(_ value: YAMLValue, of key: String) -> String? {

@@ -1,8 +1,8 @@
 /// The text of a script, with the lines by which places in it are found.
 struct ScriptText {
-  /// Without a byte order mark.
+  /// The text without a byte order mark.
   let text: String
-  /// Without their ends.
+  /// The lines without their ends.
   private let lines: [Substring.UnicodeScalarView]
 
   /// - Throws: what keeps these bytes from being a text at all.
@@ -27,7 +27,7 @@ struct ScriptText {
     return ScriptPlace(line: line, column: min(max(place.column, 1), lines[line - 1].count + 1))
   }
 
-  /// What stands at the place; nil at the end of a line.
+  /// The character at a place; nil at the end of a line.
   func character(at place: ScriptPlace) -> Unicode.Scalar? {
     guard lines.indices.contains(place.line - 1), place.column > 0 else { return nil }
     return lines[place.line - 1].dropFirst(place.column - 1).first
@@ -51,7 +51,7 @@ struct ScriptText {
     return String(lines[place.line - 1].prefix(place.column)).contains("}}")
   }
 
-  /// Where the first character stands that no text has.
+  /// The place of the first control character, which no text may hold.
   private var control: ScriptPlace? {
     for (number, line) in lines.enumerated() {
       let column = line.enumerated().first { ($1.value < 0x20 && $1 != "\t") || (0x7F...0x9F).contains($1.value) }
@@ -60,7 +60,7 @@ struct ScriptText {
     return nil
   }
 
-  /// Broken where YAML breaks lines; at least one line.
+  /// The lines, divided at the line breaks of YAML; at least one.
   private static func lines(of text: String) -> [Substring.UnicodeScalarView] {
     let scalars = text.unicodeScalars
     var lines: [Substring.UnicodeScalarView] = []
@@ -83,7 +83,7 @@ struct ScriptText {
     return lines
   }
 
-  /// Where the first byte stands that is part of no character.
+  /// The place of the first byte that belongs to no character.
   private static func wrongByte(in bytes: ArraySlice<UInt8>) -> ScriptPlace {
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()

@@ -87,13 +87,13 @@ struct YAMLDocument {
     return key
   }
 
-  /// A name that is given by `&` and taken up by `*`, wherever both stand.
+  /// A name that is given by `&` and used by `*`, in any two places.
   private var repeatedName: String? {
     let taken = names(after: UInt8(ascii: "*"))
     return taken.isEmpty ? nil : names(after: UInt8(ascii: "&")).intersection(taken).min()
   }
 
-  /// The words that follow the sign directly, of the characters of which the library makes names.
+  /// The words directly after the sign. Their characters are those that the library allows in names.
   private func names(after sign: UInt8) -> Set<String> {
     let parts = source.text.utf8.split(separator: sign, omittingEmptySubsequences: false).dropFirst()
     let names = parts.map { part in part.prefix { $0 == 0x2D || $0 == 0x5F || YAMLDocument.isAlphanumeric($0) } }
@@ -132,7 +132,7 @@ struct YAMLDocument {
     }
   }
 
-  /// What people mean who write this.
+  /// The likely intention of a user who writes this.
   private func hint(at place: ScriptPlace, _ problem: String) -> String? {
     if problem.contains("another document") { return "a script is one document" }
     switch source.character(at: place) {

@@ -1,5 +1,6 @@
-/// A value of a YAML document: what is written, and where. Texts are taken as they are written: `05:30`, `no` and `1e3` are
-/// those characters and neither numbers nor truths.
+/// A value of a YAML document, with its place.
+///
+/// Texts are taken as they are written: `05:30`, `no` and `1e3` are those characters, neither numbers nor truth values.
 struct YAMLValue {
   indirect enum Content {
     /// Nothing is written, or `~` or `null`.
@@ -19,7 +20,7 @@ struct YAMLValue {
   let content: Content
   let place: ScriptPlace
 
-  /// What it is, for those who wanted something else.
+  /// The kind of the value, for a message that wanted another kind.
   var description: String {
     switch content {
     case .nothing: "nothing"

@@ -1,8 +1,8 @@
 import TilawaCore
 
-/// The linking method as a list of ranges: 1, 1–2, 1–3 … each so often.
+/// The linking method as a list of ranges: 1, 1–2, 1–3 …, each repeated.
 struct LinkedRanges {
-  /// The most ayat that a step may come to.
+  /// The greatest number of plays of ayat in a step.
   static let most = 20_000
 
   let structure: QuranStructure
@@ -18,7 +18,7 @@ struct LinkedRanges {
     }
   }
 
-  /// How many ayat are heard in all.
+  /// The number of ayat heard in all.
   var count: Int {
     items.indices.reduce(0) { sum, place in
       let times = place == 0 && linking.alone > 0 ? 0 : linking.times
@@ -26,7 +26,8 @@ struct LinkedRanges {
     }
   }
 
-  /// The first ayah has nothing to be linked to: it is heard alone as often as others are, or as often as a link.
+  /// The ranges in playing order. The first ayah has no ayah before it: it is heard alone, `alone` times, or `times`
+  /// times if `alone` is 0.
   var ranges: [String] {
     items.indices.flatMap { place in
       let alone = Array(repeating: items[place].description, count: linking.alone)

@@ -1,57 +1,57 @@
-/// What a run of a script does, with nothing left to be found out: to be done in order.
+/// The actions of one run of a script, in order, with all variables and counts resolved.
 public struct ResolvedScript: Hashable, Sendable {
-  /// With those of repeated groups each time.
+  /// The steps; those of repeated groups occur each time.
   public let steps: [ResolvedStep]
-  /// What the variables stand for in this run, as ranges in the counting of the script's riwayah.
+  /// The values of the variables in this run, as ranges in the counting of the script's riwayah.
   public let variables: [Variable]
 
-  /// What a variable stands for.
+  /// The value of a variable in a run.
   public struct Variable: Hashable, Sendable {
     /// Its name; "next" or "last N" of one that has none.
     public let key: String
-    /// As it stands in a step: "{{next 5 ayat}}", "{{new}}".
+    /// The text of the variable in a step: "{{next 5 ayat}}", "{{new}}".
     public let text: String
-    /// Ranges as the parser of ranges takes them; empty where there is nothing to play.
+    /// The ranges as texts for the parser of ranges; empty if there is nothing to play.
     public let ranges: [String]
   }
 }
 
 /// One thing that a run does.
 public struct ResolvedStep: Hashable, Sendable {
-  /// What is done.
+  /// An action of a run.
   public enum Action: Hashable, Sendable {
-    /// As by `tilawa play`.
+    /// Plays as `tilawa play` does.
     case play(ResolvedPlay)
-    /// Nothing sounds for a while.
+    /// A silence of some length.
     case pause(ScriptStep.Pause)
-    /// As by `tilawa record`, for so long.
+    /// Records as `tilawa record` does, for this length.
     case record(ScriptArguments, ScriptStep.Length)
-    /// From here on the run is limited, or ended.
+    /// Ends the run, now or at a limit.
     case stop(ScriptStep.Stop)
-    /// There is nothing to do; the text says why.
+    /// Does nothing, for the reason in the text.
     case skip(String)
   }
 
-  /// In the run, from 1.
+  /// The number of the step in the run, from 1.
   public let number: Int
-  /// Where the script has it.
+  /// The place of the step in the script.
   public let place: ScriptPlace
-  /// The word that the script has for it: "play", "recite-gap" …
+  /// The word for the step in the script: "play", "recite-gap" …
   public let kind: String
-  /// What the step does.
+  /// The action of the step.
   public let action: Action
-  /// What is to be kept, by variable, as soon as this step was done to its end, and not if it was broken off.
+  /// The cursors to store, by variable, when this step was completed; if it was broken off, none is stored.
   public let cursors: [String: ScriptCursor]
 }
 
-/// What a step plays: ranges, and options of `play`.
+/// The ranges of a step, and its options of `play`.
 public struct ResolvedPlay: Hashable, Sendable {
-  /// Ranges as the parser of ranges takes them, in the order in which they are heard.
+  /// The ranges as texts for the parser of ranges, in playing order.
   public let ranges: [ScriptArguments.Word]
-  /// Each with the place in the script that it comes from.
+  /// The options, each with its place in the script.
   public let options: [PlayStep.Option]
 
-  /// What would be typed behind `tilawa play`, an option and its value in one word.
+  /// The arguments of `tilawa play`, an option and its value in one word.
   public var texts: [String] {
     ranges.map(\.text) + options.map { "--\($0.name.rawValue)" + ($0.value.map { "=\($0)" } ?? "") }
   }
@@ -63,13 +63,13 @@ public struct ScriptArguments: Hashable, Sendable {
   public struct Word: Hashable, Sendable {
     /// "2:1-5", "--each=3".
     public let text: String
-    /// Where that is written.
+    /// The place of the word in the script.
     public let place: ScriptPlace
   }
 
-  /// Ranges first.
+  /// The words, ranges first.
   public let words: [Word]
 
-  /// What the command's parser takes.
+  /// The texts for the command's parser.
   public var texts: [String] { words.map(\.text) }
 }

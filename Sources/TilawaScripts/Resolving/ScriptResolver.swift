@@ -5,21 +5,23 @@ public struct ScriptResolver: Sendable {
   let structure: QuranStructure
   let riwayah: Riwayah
 
+  /// Makes a resolver.
+  ///
   /// - Parameters:
   ///   - structure: the structure of the Quran.
-  ///   - riwayah: of steps that name none, where the script names none either.
+  ///   - riwayah: the riwayah of steps that name none, if the script names none either.
   public init(structure: QuranStructure, riwayah: Riwayah) {
     self.structure = structure
     self.riwayah = riwayah
   }
 
-  /// What is done, in order.
+  /// Resolves a script into the steps of a run, in order.
   ///
   /// - Parameters:
   ///   - script: the script, without fault.
-  ///   - cursors: how far earlier runs have come, by variable.
-  ///   - history: the words that so many earlier runs heard, the newest run first.
-  /// - Throws: `ScriptFaults` for a step that grows too long; what `history` throws.
+  ///   - cursors: the progress of earlier runs, by variable.
+  ///   - history: returns the words heard in the given number of earlier runs, the newest run first.
+  /// - Throws: `ScriptFaults` for a step that grows too long; the errors of `history`.
   public func resolve(
     _ script: Script, cursors: [String: ScriptCursor],
     history: (ScriptStep.Scope, Int) throws -> [[WordRange]]

@@ -2,14 +2,14 @@ import TilawaCore
 
 /// One run of a script, as far as it was resolved.
 struct ScriptRun {
-  /// What a variable stands for in this run.
+  /// The value of a variable in this run.
   struct Settled {
-    /// Nil for the same ranges always.
+    /// The words; nil for a variable of constant ranges.
     var words: [WordRange]?
     var ranges: [PlayStep.Range] = []
-    /// Of a portion: what is kept once it was heard.
+    /// The cursor to store after the portion was heard; nil for other variables.
     var cursor: ScriptCursor?
-    /// Why there is nothing to play.
+    /// The reason for an empty value.
     var reason = ""
   }
 
@@ -20,10 +20,10 @@ struct ScriptRun {
   private(set) var settled: [String: Settled] = [:]
   private(set) var faults: [ScriptFault] = []
   private var steps: [Draft] = []
-  /// What the last step that plays lets be heard, and in whose counting that is.
+  /// The ranges of the last step that plays, and the riwayah whose counting they have.
   private var heard: (ranges: [String], riwayah: Riwayah)
 
-  /// A step before it is known which one advances what.
+  /// A resolved step before its cursors are known.
   private struct Draft {
     let place: ScriptPlace
     let kind: String
@@ -82,7 +82,7 @@ struct ScriptRun {
     return ResolvedScript.Variable(key: variable.key, text: variable.text, ranges: ranges.map(\.text))
   }
 
-  /// What is kept after which step: a portion is done when the last step that plays it is.
+  /// The cursors to store after each step, by its index. A portion is completed with the last step that plays it.
   private var advancing: [Int: [String: ScriptCursor]] {
     var advancing: [Int: [String: ScriptCursor]] = [:]
     for (key, settled) in settled {
@@ -215,7 +215,7 @@ extension ScriptRun {
       })
   }
 
-  /// Why there is nothing to play in them.
+  /// The reason that the ranges are empty.
   fileprivate func reason(_ ranges: [PlayStep.Range]) -> String {
     let reasons = ranges.compactMap { range -> String? in
       if case .variable(let key, _) = range { settled[key]?.reason } else { nil }

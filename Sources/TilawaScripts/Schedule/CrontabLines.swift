@@ -1,12 +1,13 @@
 import TilawaCore
 
-/// The lines by which cron runs a script at its times, one for each minute of the hour that occurs in them.
+/// The lines with which cron runs a script at its times. There is one line for each minute of the hour that occurs in
+/// them.
 public struct CrontabLines: Hashable, Sendable, CustomStringConvertible {
   /// The lines, without line ends.
   public let lines: [String]
 
-  /// Nil where a word has a control character in it, which no line holds, or a backslash, which one cron takes away and another
-  /// leaves.
+  /// Returns nil if a word contains a control character or a backslash. No line holds the first; one cron removes the
+  /// second and another keeps it.
   public init?(_ schedule: Schedule, of run: ScheduledRun) {
     guard run.fitsOnLine else { return nil }
     let words =
@@ -31,7 +32,7 @@ public struct CrontabLines: Hashable, Sendable, CustomStringConvertible {
     return "\(String(parts[0]))=\(quoted(String(parts[1])))"
   }
 
-  /// As the shell reads it back, without a backslash.
+  /// Quotes a text for the shell, without a backslash.
   private static func quoted(_ text: String) -> String {
     text.unicodeScalars.allSatisfy(\.isASCII)
       ? ShellWord.quoted(text, quote: #"'"'"'"#) : "'" + text.escaping { $0 == "'" ? #"'"'"'"# : nil } + "'"

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Of a run that is started at times of day on some days of the week: when it should have begun.
+/// The time at which a run was due, for a schedule of times of day on some days of the week.
 public struct DueTime: Hashable, Sendable {
   /// The last time, at or before now, at which it was due.
   public let moment: Date
-  /// How late it is now.
+  /// The delay of the present moment after the due time.
   public let delay: Duration
 
   /// - Parameters:

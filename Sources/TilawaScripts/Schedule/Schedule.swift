@@ -1,18 +1,18 @@
-/// When a script is run by itself.
+/// The times of a script's scheduled runs.
 public struct Schedule: Hashable, Sendable {
-  /// What becomes of a run whose time came while the machine was off or asleep.
+  /// The treatment of a run whose time came while the machine was off or asleep.
   public enum Lateness: Hashable, Sendable {
-    /// It is made as soon as the machine is there again.
+    /// The run starts as soon as the machine is on again.
     case catchUp
-    /// It is left out where it would begin more than so many minutes late.
+    /// The run is left out if it would start more than this number of minutes late.
     case skip(afterMinutes: Int)
   }
 
-  /// In order, each once; never empty.
+  /// The times of day, in order, each once; never empty.
   public let times: [TimeOfDay]
   /// The days of the week.
   public let days: Weekdays
-  /// What becomes of a run that is late.
+  /// The treatment of a late run.
   public let lateness: Lateness
 
   /// - Precondition: there is a time.

@@ -1,8 +1,8 @@
 import TilawaCore
 
-/// What is started at the times of a schedule: a program with its arguments and what it needs in its environment.
+/// A program to start at the times of a schedule, with its arguments and its environment.
 public struct ScheduledRun: Hashable, Sendable {
-  /// What people call it, such as `morning.yaml`.
+  /// The name for people, such as `morning.yaml`.
   public let title: String
   /// The full path of the program.
   public let program: String

@@ -1,14 +1,14 @@
 import TilawaCore
 
-/// The pair of files by which a user's systemd runs a script, or reminds of something, at its times.
+/// The two files by which a user's systemd runs a script, or shows a reminder, at its times.
 ///
-/// What it does not need stands in a section that it does not read, for `SystemdUnits.Facts`.
+/// The facts for `SystemdUnits.Facts` are in a section that systemd ignores.
 public struct SystemdUnits: Hashable, Sendable {
-  /// What it is that is run.
+  /// The subject of the units: a script or a reminder.
   public enum Subject: Hashable, Sendable {
     /// A session script, by its full path.
     case script(String)
-    /// A reminder by its name, and what is typed to have it no more.
+    /// A reminder by its name, and the command that turns it off.
     case reminder(String, off: String)
 
     fileprivate var head: String {
@@ -25,7 +25,7 @@ public struct SystemdUnits: Hashable, Sendable {
       }
     }
 
-    /// A window that a reminder opened stays when it has ended itself.
+    /// The setting by which a window of a reminder stays open after the reminder has ended.
     fileprivate var endings: String {
       switch self {
       case .script: ""
@@ -41,9 +41,9 @@ public struct SystemdUnits: Hashable, Sendable {
     }
   }
 
-  /// When: the text of the `.timer`.
+  /// The text of the `.timer`, with the times.
   public let timer: String
-  /// What: the text of the `.service`.
+  /// The text of the `.service`, with the command.
   public let service: String
 
   /// - Parameters:
@@ -54,7 +54,7 @@ public struct SystemdUnits: Hashable, Sendable {
     self.init(schedule, of: run, for: .script(script))
   }
 
-  /// The files for what is run.
+  /// Makes the files for a subject.
   public init(_ schedule: Schedule, of run: ScheduledRun, for subject: Subject) {
     let title = SystemdUnits.described(run.title)
     let calendar = schedule.times.map { time in
@@ -101,7 +101,7 @@ public struct SystemdUnits: Hashable, Sendable {
 
   // `%` begins a specifier everywhere. A control character is written as one everywhere, though the names of scripts have none.
 
-  /// As a description: a backslash at its end would join the next line to it.
+  /// Escapes a description: a backslash at its end would join the next line to it.
   private static func described(_ text: String) -> String {
     text.escaping { $0 == "%" ? "%%" : $0 == "\\" || $0.properties.generalCategory == .control ? "?" : nil }
   }
@@ -123,7 +123,7 @@ public struct SystemdUnits: Hashable, Sendable {
 
   private static let plain = Set("-_./:,=+@".unicodeScalars)
 
-  /// Of a command, where `$` begins a variable.
+  /// Quotes an argument of a command; there `$` begins a variable.
   private static func argument(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || plain.contains($0))
@@ -133,7 +133,7 @@ public struct SystemdUnits: Hashable, Sendable {
 }
 
 extension SystemdUnits {
-  /// What a timer of ours says about itself.
+  /// The facts in a timer of Tilawa's own.
   public struct Facts: Hashable, Sendable {
     /// The full path of the script, or the name of the reminder.
     public let subject: String
@@ -145,7 +145,7 @@ extension SystemdUnits {
       self.schedule = schedule
     }
 
-    /// Nil where the text is not of a timer of ours.
+    /// Reads a timer; returns nil if the text is not of a timer of Tilawa's own.
     public init?(timer text: String) {
       let lines = text.unicodeScalars.split(separator: "\n").drop { String($0) != "[X-Tilawa]" }.dropFirst()
       let pairs = lines.map { $0.split(separator: "=", maxSplits: 1).map { String($0) } }

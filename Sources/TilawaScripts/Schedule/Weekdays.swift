@@ -1,6 +1,6 @@
 /// Days of the week, such as `mon-fri`, `sat,sun`, `thu-sat`, `daily`.
 public struct Weekdays: Hashable, Sendable, CustomStringConvertible {
-  /// In the order of the week as ISO 8601 counts it.
+  /// A day of the week, numbered as in ISO 8601.
   public enum Day: Int, CaseIterable, Hashable, Sendable {
     case mon = 1
     case tue, wed, thu, fri, sat, sun
@@ -53,12 +53,12 @@ public struct Weekdays: Hashable, Sendable, CustomStringConvertible {
     self == .daily ? "daily" : spans.map { text($0, by: "-", \.short) }.joined(separator: ",")
   }
 
-  /// As systemd's calendar writes it: `Mon..Fri`, and nothing for every day.
+  /// The days in the form of systemd's calendar: `Mon..Fri`; empty for every day.
   public var calendarWords: String {
     self == .daily ? "" : spans.map { text($0, by: "..", \.capital) }.joined(separator: ",")
   }
 
-  /// As a crontab writes it: `1-5`, `*`.
+  /// The days in the form of a crontab: `1-5`, `*`.
   public var crontabField: String {
     self == .daily
       ? "*"

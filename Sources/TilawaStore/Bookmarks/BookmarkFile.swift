@@ -3,7 +3,7 @@ public import TilawaCore
 
 /// A file of bookmarks: the JSON that `bookmark export` writes, or a table.
 public enum BookmarkFile {
-  /// What a file is written as.
+  /// The format of a file of bookmarks.
   public enum Format: String, CaseIterable, Hashable, Sendable { case json, csv }
 
   /// Bookmarks as a file has them.
@@ -16,9 +16,9 @@ public enum BookmarkFile {
     }
   }
 
-  /// What a file says: JSON where it begins with a bracket, else a table.
+  /// Reads the entries of a file: JSON if it begins with a bracket, else a table.
   ///
-  /// - Throws: what is wrong with it as a whole.
+  /// - Throws: the fault of the file as a whole.
   public static func entries(_ bytes: [UInt8]) throws(BookmarkEntry.Fault) -> [BookmarkEntry.Fields] {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let valid = bytes.prefix(while: { $0 != 0 })
@@ -114,7 +114,7 @@ public enum BookmarkFile {
   }
 }
 
-/// Where things stand in JSON, which decoders do not tell.
+/// The lines of elements in JSON, which decoders do not tell.
 enum JSONLines {
   /// The lines, from 1, on which the elements of an array begin: of the outermost, or of the one that a key of the outermost
   /// object has.
@@ -150,7 +150,7 @@ enum JSONLines {
     return lines
   }
 
-  /// Where the quote stands that ends a string; the end where none does.
+  /// The index of the quote that ends a string; the end if there is none.
   private static func endOfString(in bytes: [UInt8], from start: Int) -> Int {
     var index = start
     while index < bytes.endIndex, bytes[index] != UInt8(ascii: "\"") {

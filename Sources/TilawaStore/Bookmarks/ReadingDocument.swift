@@ -56,9 +56,9 @@ struct ReadingDocument: Codable {
     return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
-  /// What a document says; all of it or nothing.
+  /// Reads a document, all of it or nothing.
   ///
-  /// - Throws: `.corrupt` with what is wrong, `.newerVersion`.
+  /// - Throws: `.corrupt` with the fault; `.newerVersion`.
   static func read(_ bytes: [UInt8], at path: String, in structure: QuranStructure) throws(StoreError) -> SharedReading
   {
     func refusal(_ code: StoreError.Code, _ message: String) -> StoreError {

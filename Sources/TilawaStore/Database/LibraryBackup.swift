@@ -7,24 +7,26 @@ import TilawaCore
 ///
 /// The day is what the clock showed, and may be wrong. In which order they were made stands in a file beside them.
 public struct LibraryBackup: Hashable, Sendable {
-  /// Where it lies.
+  /// The path of the file.
   public let path: String
   /// The day, written 2026-11-21.
   public let day: String
 
   static let kept = 5
-  /// Days that follow each other further apart, or backwards, are a jump of the clock, or a time in which nothing was done.
+  /// The greatest distance of two following days that is no jump of the clock, in days. A longer one, or one backwards,
+  /// is a jump, or a time in which nothing was done.
   static let clockJump = 30
-  /// Bytes up to which a backup is looked through before it counts: that takes half a second for so many, and nobody is to
-  /// wait longer for what was to be written. Beyond, `library check` finds damage, and `restore-backup` looks before it takes one.
+  /// The greatest size of a backup that is checked before it counts, in bytes. The check of so many takes half a
+  /// second; a write is not to wait longer. Damage in a larger one is found by `library check`, and `restore-backup`
+  /// checks a backup before it uses it.
   private static let mostChecked = 20_000_000
   private static let (prefix, suffix) = ("library-", ".sqlite")
-  /// The days of those that there are, a line each, in the order in which they were made.
+  /// The file with the days of the existing backups, one a line, in the order in which they were made.
   private static let order = "order"
 
-  /// The backups that there are, the one that was made last first; none where the folder is absent.
+  /// The existing backups, the newest made first; empty if the folder is absent.
   ///
-  /// - Throws: `.unreadable` or `.io` where the folder cannot be listed.
+  /// - Throws: `.unreadable` or `.io` if the folder cannot be listed.
   public static func all(in folders: Folders) throws(StoreError) -> [LibraryBackup] {
     let names = try FolderListing.namesIfThere(in: folders.backups)
     let days = names.compactMap { name -> String? in
@@ -47,10 +49,10 @@ public struct LibraryBackup: Hashable, Sendable {
     path = "\(folders.backups)/\(LibraryBackup.prefix)\(day)\(LibraryBackup.suffix)"
   }
 
-  /// Makes the backup of a day where it is missing, and removes those that were made before the last five.
+  /// Makes the backup of a day if it is missing, and removes those made before the last five.
   ///
-  /// It has its name only when it is on the disk entirely and, unless it is large, was found whole. Where another process makes one, or it
-  /// cannot be made, nothing happens: that must not stop what somebody wants to write.
+  /// The backup gets its name only after it is on the disk entirely; unless it is large, it was also checked by then.
+  /// If another process makes one, or it cannot be made, nothing happens: a failure must not stop the user's write.
   ///
   /// - Returns: whether one was made.
   static func makeIfMissing(of queue: DatabaseQueue, on day: String, in folders: Folders) -> Bool {
@@ -79,10 +81,11 @@ public struct LibraryBackup: Hashable, Sendable {
 
   /// The days of the backups that need not be kept beside that of a day.
   ///
-  /// Those of days to come were made by a wrong clock and do not count among the five. Just after the clock jumped nothing goes,
-  /// and the five that were made before it last jumped forward stay beside the five since: either may be the true ones.
+  /// Backups of future days were made by a wrong clock and do not count among the five. Just after a jump of the clock
+  /// nothing is removed. The five made before the last jump forward stay beside the five since: either may be the true
+  /// ones.
   ///
-  /// - Parameter others: the days of the others, the one that was made last first.
+  /// - Parameter others: the days of the other backups, the newest made first.
   static func expendable(before day: String, _ others: [String]) -> [String] {
     guard let today = CalendarDay(day), let last = others.first.flatMap({ CalendarDay($0) }),
       abs(last.distance(to: today)) <= clockJump

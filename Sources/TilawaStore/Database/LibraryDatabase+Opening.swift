@@ -5,7 +5,7 @@ import TilawaFiles
 // How the library's file is opened, and what is wrong with one that cannot be.
 
 extension LibraryDatabase {
-  /// What an absent library is read from.
+  /// The SQLite name that an absent library is read from.
   static let absent = ":memory:"
 
   /// Whether other processes may open the library too. Alone, SQLite keeps the index of the log in memory and reads what another
@@ -48,7 +48,8 @@ extension LibraryDatabase {
     }
   }
 
-  /// The library's path; where it can only be read, as a name that makes SQLite put nothing beside it.
+  /// The name of the library for SQLite: its path, or for a library that can only be read a name with which SQLite
+  /// makes no files beside it.
   static func name(of folders: Folders, for purpose: Purpose) -> String {
     let isWritable = access(folders.library, W_OK) == 0 && access(folders.data, W_OK) == 0
     guard purpose == .reading, !isWritable, access(folders.library, R_OK) == 0 else { return folders.library }

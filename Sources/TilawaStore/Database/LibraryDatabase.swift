@@ -7,14 +7,14 @@ import Synchronization
 /// Any thread may use it; every call blocks on the disk. Another process may use the library at the same time: a call waits up
 /// to five seconds for its turn and then throws `.busy`.
 public final class LibraryDatabase: Sendable {
-  /// What a library is opened for.
+  /// The purpose for which a library is opened.
   public enum Purpose: Hashable, Sendable {
     /// A library that can only be read is read.
     case reading
     case writing
   }
 
-  /// Where the library lies.
+  /// The folders of the library.
   public let folders: Folders
   private let clock: @Sendable () -> Int
   private let upkeep: LibraryUpkeep
@@ -26,16 +26,16 @@ public final class LibraryDatabase: Sendable {
   /// Whether this process has removed what an earlier one left behind.
   private let isTidied = Mutex(false)
 
-  /// Opens the library, and brings an older version up to date. The first write makes a library that is absent, so that an
-  /// earlier failure leaves nothing behind.
+  /// Opens the library, and migrates an older version. The first write makes an absent library, so that an earlier
+  /// failure leaves nothing behind.
   ///
   /// - Parameters:
-  ///   - folders: where the library lies.
+  ///   - folders: the folders of the library.
   ///   - purpose: whether anything is to be written.
-  ///   - clock: tells the seconds since 1970.
+  ///   - clock: returns the seconds since 1970.
   ///   - upkeep: the work that a process does once after its first write.
-  /// - Throws: `.newerVersion` or `.corrupt`, the file untouched; `.notFound` where it is gone and has backups; `.cannotCreate`,
-  ///   `.unreadable`, `.busy`.
+  /// - Throws: `.newerVersion` or `.corrupt`, the file untouched; `.notFound` if it is gone and has backups;
+  ///   `.cannotCreate`, `.unreadable`, `.busy`.
   init(
     folders: Folders, for purpose: Purpose, clock: @escaping @Sendable () -> Int = { SystemClock.now },
     upkeep: LibraryUpkeep = LibraryUpkeep()

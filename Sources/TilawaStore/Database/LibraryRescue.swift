@@ -1,17 +1,17 @@
 import GRDB
 import Glibc
 
-/// What can be done about a library whose file is damaged or gone: it is set aside, and a backup takes its place.
+/// The rescue of a library whose file is damaged or gone: it is set aside, and a backup takes its place.
 ///
-/// Nothing is deleted or overwritten, whenever the process ends, and at no moment is there no library.
+/// Nothing is deleted or overwritten, even if the process is killed, and at no moment is there no library.
 public struct LibraryRescue: Sendable {
   private let folders: Folders
 
-  /// What can be done about the library in these folders; opens nothing.
+  /// Makes a rescue for the library in these folders; opens nothing.
   public init(folders: Folders) { self.folders = folders }
 
-  /// What is wrong with the library's file, in SQLite's words; nil where it is whole or absent, where it is another
-  /// program's or a newer version's, or cannot be looked at. Reads all of it.
+  /// The damage of the library's file, in SQLite's words. Nil if the file is whole or absent, or belongs to another
+  /// program or a newer version, or cannot be read. Reads the whole file.
   public var damage: String? {
     guard access(folders.library, R_OK) == 0 else { return nil }
     do {
@@ -37,9 +37,9 @@ public struct LibraryRescue: Sendable {
     }
   }
 
-  /// Checks that no library is gone of which there are backups.
+  /// Checks that the library is present if there are backups of it.
   ///
-  /// - Throws: `.notFound` where it is gone; `.unreadable` or `.io` where the backups cannot be listed.
+  /// - Throws: `.notFound` if it is gone; `.unreadable` or `.io` if the backups cannot be listed.
   func checkPresence() throws(StoreError) {
     guard try isMissing, let backup = try LibraryBackup.all(in: folders).first else { return }
     throw StoreError(
@@ -52,7 +52,7 @@ public struct LibraryRescue: Sendable {
     return [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(ResultCode(rawValue: error.code).primaryResultCode)
   }
 
-  /// Whether an error means that the library's file is damaged, and not what stands in it.
+  /// Whether an error means damage of the library's file, and not a wrong content.
   static func isDamage(_ error: DatabaseError) -> Bool {
     switch error.resultCode.primaryResultCode {
     case .SQLITE_NOTADB: true
@@ -61,7 +61,7 @@ public struct LibraryRescue: Sendable {
     }
   }
 
-  /// Whether an error means that a row says what this program cannot have stored.
+  /// Whether an error means a row with values that this program cannot have stored.
   static func isDisorder(_ error: DatabaseError) -> Bool {
     switch error.resultCode.primaryResultCode {
     case .SQLITE_MISMATCH: true
@@ -77,11 +77,11 @@ public struct LibraryRescue: Sendable {
     } catch { return .damagedLibraryAndBackups }
   }
 
-  /// What was done.
+  /// The result of a rescue.
   public struct Outcome: Hashable, Sendable {
-    /// Where the library that was there lies now; nil where there was none.
+    /// The new path of the earlier library; nil if there was none.
     public let aside: String?
-    /// What took its place; nil for an empty library.
+    /// The backup that took its place; nil for an empty library.
     public let backup: LibraryBackup?
   }
 
@@ -104,7 +104,7 @@ public struct LibraryRescue: Sendable {
     return try FileLock(path: folders.data + "/library.lock")
   }
 
-  /// With the lock held.
+  /// Exchanges the library for a backup; the caller holds the lock.
   private func exchange(for backup: LibraryBackup?, _ now: Int) throws(StoreError) -> Outcome {
     let incoming = folders.data + "/.restoring.sqlite"
     for suffix in ["", "-wal", "-shm", "-journal"] { unlink(incoming + suffix) }
@@ -124,11 +124,11 @@ public struct LibraryRescue: Sendable {
     return Outcome(aside: aside, backup: backup)
   }
 
-  /// The newest backup that is whole takes the place of a library that is damaged or gone.
+  /// Restores the newest whole backup in place of a library that is damaged or gone.
   ///
   /// - Parameter now: seconds since 1970.
-  /// - Returns: nil where no backup is whole, everything left as it was; an outcome of nothing where the library is whole, as
-  ///   somebody has mended it meanwhile.
+  /// - Returns: nil if no backup is whole, with everything left as it was; an outcome with nil members if the library
+  ///   is whole, because somebody has repaired it meanwhile.
   public func takeNewestSound(now: Int) throws(StoreError) -> Outcome? {
     let lock = try lock()
     defer { lock.release() }
@@ -194,7 +194,7 @@ public struct LibraryRescue: Sendable {
     }
   }
 
-  /// Writes into the file of a whole library what only stands beside it, so that the file is all of it for a moment.
+  /// Writes the log of a whole library into its file, so that for a moment the file is complete by itself.
   private func settleLog() {
     guard let queue = try? DatabaseQueue(path: SQLiteName.of(folders.library)) else { return }
     _ = try? queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }

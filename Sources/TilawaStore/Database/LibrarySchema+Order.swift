@@ -1,8 +1,10 @@
 import GRDB
 
 extension LibrarySchema {
-  /// The sounds that went with the trash and whose files are to be removed: noted in the transaction that empties it, so that
-  /// what a killed process leaves behind is not taken for a recording that was lost.
+  /// The sounds of recordings emptied from the trash, whose files are still to be removed.
+  ///
+  /// They are noted in the transaction that empties the trash, so that a leftover of a killed process does not look
+  /// like a lost recording.
   static let doomed = """
     CREATE TABLE doomed(sha256 TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
     """

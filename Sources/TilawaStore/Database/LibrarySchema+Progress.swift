@@ -1,12 +1,15 @@
 extension LibrarySchema {
-  /// `events.khatm` is the khatm in which an entry counts; empty: in none.
+  /// The tables for the progress of reading.
   ///
-  /// What was read follows from `events` alone: `khatm_cycle` and `reading_day` hold what it comes to, so that nobody has to
-  /// add it up, and `reading_stale` what has to be made anew; triggers see to that, whoever changes an entry. The cycle under way has no end; `words` are those that were
-  /// read of it, as a `WordSet` is written, `last_at` when the last of them were. Of a day: parts of pages as `ReadingAmount`
-  /// counts them, whole ayat of each counting, what clocks were ahead of UTC at its first and its last reading.
+  /// `events.khatm` is the khatm in which an entry counts; empty means none.
   ///
-  /// `goal` holds what was wanted from a day on; `undone` markings that were taken back, as JSON.
+  /// The progress follows from `events` alone. `khatm_cycle` and `reading_day` keep its sums, so that they need not be
+  /// computed each time. `reading_stale` has the sums to compute again; triggers fill it after any change of an entry.
+  /// A cycle under way has no end; its `words` are the words read so far as a `WordSet`, `last_at` is the time of the
+  /// last of them. A row of `reading_day` has parts of pages as `ReadingAmount` counts them, whole ayat of each
+  /// counting, and the offsets from UTC at its first and its last reading.
+  ///
+  /// `goal` holds the goals with the days from which they hold; `undone` holds undone markings, as JSON.
   static let progress = """
     ALTER TABLE events ADD COLUMN khatm TEXT NOT NULL DEFAULT '';
     CREATE INDEX events_khatm ON events(khatm, began_at) WHERE khatm <> '';

@@ -1,7 +1,9 @@
 extension LibrarySchema {
-  /// `bookmark`, `position`: what is removed stays as a row with `removed_at`, so that it can come back and that libraries which
-  /// are merged agree; of a bookmark that was emptied from the trash nothing is left but that. `tags` is a JSON array.
-  /// `set_aside`: rows of other tables, named by `kind`, that could not be believed, whole and as JSON.
+  /// The tables of bookmarks, positions and rows set aside.
+  ///
+  /// `bookmark`, `position`: a removed one stays as a row with `removed_at`, so that it can be restored and merged
+  /// libraries agree. A bookmark emptied from the trash keeps nothing but that. `tags` is a JSON array. `set_aside`:
+  /// rows of other tables, named by `kind`, that could not be believed, whole and as JSON.
   static let reading = """
     CREATE TABLE bookmark(
       id INTEGER PRIMARY KEY,

@@ -1,6 +1,9 @@
 extension LibrarySchema {
-  /// `used_day`: the days on which the library was written to, as clocks showed them, in the order in which they came: what a clock
-  /// that is wrong for a day cannot make up. `seen`: of what was removed, the last of them by then; `Expiry` reads both.
+  /// The tables for the expiry of the trash.
+  ///
+  /// `used_day`: the days on which the library was written to, by the clock, in the order of their coming; a clock that
+  /// is wrong for a day cannot invent them. `seen`: on removed items, the number of the last such day at their removal.
+  /// `Expiry` reads both.
   static let upkeep = """
     CREATE TABLE used_day(number INTEGER PRIMARY KEY AUTOINCREMENT, day INTEGER NOT NULL UNIQUE) STRICT;
     ALTER TABLE trash ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;

@@ -6,7 +6,7 @@ enum LibrarySchema {
   /// Marks the file as ours ("Tila"), so that another program's database is not taken for an empty library.
   static let applicationID = 0x5469_6C61
 
-  /// What is added to the name of a library that can only be read; SQLite then puts nothing beside it.
+  /// The suffix of the name of a library that can only be read; with it SQLite makes no files beside it.
   static let readOnly = "?immutable=1"
 
   /// Checks that the database is a library this program knows, and makes or updates its tables.
@@ -138,7 +138,8 @@ enum LibrarySchema {
     CREATE TABLE setting(key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
     """
 
-  /// How loud a source is: without a `file` all of a reciter's, else that one. What has no row was not measured.
+  /// The table of loudness. A row without a `file` holds for all files of a reciter, any other for that file. A source
+  /// without a row was not measured.
   private static let version2 = """
     CREATE TABLE loudness(
       id INTEGER PRIMARY KEY,
@@ -152,7 +153,7 @@ enum LibrarySchema {
     CREATE INDEX loudness_reciter ON loudness(reciter);
     """
 
-  /// At most one row; `content` is a `LastSession` as JSON.
+  /// The table of the last session: at most one row; `content` is a `LastSession` as JSON.
   private static let lastSession = """
     CREATE TABLE last_session(id INTEGER PRIMARY KEY CHECK (id = 1), content TEXT NOT NULL) STRICT;
     """
@@ -207,12 +208,15 @@ enum LibrarySchema {
       WHERE status = 'confirmed' AND reach IS NOT NULL;
     """
 
-  /// `remote_source.content` is a `RemoteSource` as JSON. `download` says where a file that lies in the downloads folder came
-  /// from; `fault` what was found wrong with it since. `absence`: what a server said it does not have, and when.
+  /// The tables of remote sources, downloads and timings.
   ///
-  /// `timing` is an `AyahTiming`; times are milliseconds in the file that `base` names, `words` a `WordBlob`; `file_ms` is the
-  /// length of the first file that it was applied to, which tells another edition of the audio. `overlay` holds
-  /// what was put right by hand, for the audio of this digest alone.
+  /// `remote_source.content` is a `RemoteSource` as JSON. `download` holds the origin of each file in the downloads
+  /// folder; `fault` is a fault found in the file since. `absence` holds the files that a server said it does not have,
+  /// with the time.
+  ///
+  /// `timing` is an `AyahTiming`. Times are milliseconds in the file that `base` names; `words` is a `WordBlob`;
+  /// `file_ms` is the length of the first file to which the timing was applied, and so reveals another edition of the
+  /// audio. `overlay` holds corrections by hand, for the audio of this digest alone.
   private static let remote = """
     ALTER TABLE reciter ADD COLUMN is_pinned INTEGER NOT NULL DEFAULT 0;
     CREATE TABLE remote_source(
@@ -262,11 +266,13 @@ enum LibrarySchema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// `events` is the ledger: a `LedgerEntry` in a row, which grows as often as it is repeated. `day` is the listener's, in
-  /// days since 1970. What is not known is empty, not null, so that it can be told apart. Reciters and recordings are named, not referred
-  /// to: what was heard was heard, also when they are gone. `reach` is as in `segment`.
+  /// The tables of the ledger and the presets.
   ///
-  /// `preset.arguments` holds the words that are typed behind `play`, as a JSON array; see `presetRequests`.
+  /// `events` is the ledger: a `LedgerEntry` in a row, which grows with each repetition. `day` is the listener's day,
+  /// in days since 1970. An unknown value is empty, not null, so that rows can be compared. Reciters and recordings are
+  /// given by name without a reference, because entries stay after those are gone. `reach` is as in `segment`.
+  ///
+  /// `preset.arguments` is the arguments of `play`, as a JSON array; see `presetRequests`.
   private static let ledger = """
     CREATE TABLE events(
       id INTEGER PRIMARY KEY,
@@ -304,7 +310,8 @@ enum LibrarySchema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// What a run of a script leaves for the next one, such as where `{{next 5 ayat}}` goes on. `script`: its name, or its path.
+  /// The table of the state that one run of a script leaves for the next, such as the start of the next `{{next 5
+  /// ayat}}`. `script` is its name, or else its path.
   private static let scriptState = """
     CREATE TABLE script_state(
       script TEXT NOT NULL,

@@ -9,9 +9,9 @@ package struct DownloadFolder: ~Copyable {
   /// The note of where a reciter's files are from.
   package static let sourceNote = ".source"
 
-  /// Nil where there is no such folder.
+  /// Opens a folder of downloads; returns nil if it does not exist.
   ///
-  /// - Throws: `.unreadable` where it is a link or a file, or cannot be opened.
+  /// - Throws: `.unreadable` if it is a link or a file, or cannot be opened.
   package init?(_ path: String) throws(StoreError) {
     self.path = path
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -37,7 +37,7 @@ package struct DownloadFolder: ~Copyable {
     }
   }
 
-  /// Gives a file another name that is free, so that it is no longer taken for what was fetched; true where that was done.
+  /// Renames a file to a free name, so that it no longer counts as a download; true if that was done.
   func setAside(_ name: String) -> Bool {
     for number in 1...99 {
       let other = "\(name).left" + (number == 1 ? "" : "-\(number)")

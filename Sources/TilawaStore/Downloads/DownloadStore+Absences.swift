@@ -1,7 +1,7 @@
 import GRDB
 
 extension DownloadStore {
-  /// How long a server that does not have a file is not asked for it again, in seconds.
+  /// The time for which an absent file is not requested again from the server, in seconds.
   public static let absenceLasts = AbsenceTable.lasts
 
   /// Notes that a server does not have a file.

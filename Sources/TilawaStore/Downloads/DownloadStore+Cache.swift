@@ -70,12 +70,13 @@ extension DownloadStore {
     return Eviction(removed: chosen, bytes: gone, excess: max(0, excess))
   }
 
-  /// Removes fetched files and their rows; unknown paths are ignored.
+  /// Removes fetched files and their rows; ignores unknown paths.
   ///
-  /// The files go first, which makes room for the library on a full disk; one that is gone can be fetched again.
-  /// - Returns: how many bytes they took.
-  /// - Throws: `.io` where a file cannot be removed, `.unreadable` where its folder is a link; the others are removed and forgotten
-  ///   all the same.
+  /// The files go first: this makes room for the library on a full disk, and a removed file can be fetched again.
+  ///
+  /// - Returns: the number of bytes freed.
+  /// - Throws: `.io` if a file cannot be removed, `.unreadable` if its folder is a link; the others are removed and
+  ///   forgotten all the same.
   @discardableResult
   public func remove(_ paths: [String]) throws(StoreError) -> Int {
     guard !paths.isEmpty else { return 0 }
@@ -123,11 +124,11 @@ extension DownloadStore {
     folder?.removeIfEmpty()
   }
 
-  /// Renames unknown files in the downloads folder of a reciter where they come from another source, so that they are not
-  /// taken for downloads of this source. Makes the folder where it is absent, and points rows of an earlier folder to this
+  /// Renames unknown files in the downloads folder of a reciter if they come from another source, so that they do not
+  /// count as downloads of this source. Makes the folder if it is absent, and points rows of an earlier folder to this
   /// one. Waits for other processes that do the same.
   ///
-  /// - Parameter addresses: those of the source; one that has some of them is the same.
+  /// - Parameter addresses: the addresses of the source; a source with some of them is the same.
   package func setAsideForeign(of id: String, from addresses: [String]) throws(StoreError) {
     let folder = self.folder(of: id)
     try moveRows(of: id, to: folder)

@@ -1,9 +1,9 @@
 /// The size of the downloads.
 public struct DownloadsSize: Hashable, Sendable {
-  /// How many files, those with a fault among them.
+  /// The number of files, including those with a fault.
   public let files: Int
-  /// What they take.
+  /// The size of all files, in bytes.
   public let bytes: Int
-  /// What those take that stay however large the cache grows.
+  /// The size of the pinned files, in bytes; these stay however large the cache grows.
   public let pinnedBytes: Int
 }

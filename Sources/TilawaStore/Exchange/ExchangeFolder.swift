@@ -11,7 +11,7 @@ struct ExchangeFolder {
   /// The bytes that a document has at the most.
   private static let limit = 64 << 20
   private static let manifest = #"{"format":"tilawa-library","version":\#(version)}"# + "\n"
-  /// In folders of version 1 sounds are named by their SHA-256 alone.
+  /// The version of the folder. In folders of version 1 the name of a sound is its SHA-256 alone.
   private static let version = 2
 
   private struct Manifest: Decodable {
@@ -69,7 +69,7 @@ struct ExchangeFolder {
   /// Bookmarks and positions.
   var reading: String { path + "/reading.json" }
 
-  /// Where the sound of a recording lies; where none does, the place at which it was looked for.
+  /// The path of a recording's sound; if there is none, the path at which it is expected.
   func sound(_ sha256: String) -> String { "\(recordings)/\(sounds[sha256] ?? sha256)" }
   func annotation(_ sha256: String) -> String { "\(annotations)/\(sha256).json" }
 
@@ -111,9 +111,9 @@ struct ExchangeFolder {
     }
   }
 
-  /// What is known here of a recording; nil where nothing is.
+  /// Reads the document of a recording; nil if there is none.
   ///
-  /// - Throws: `.corrupt` with what is wrong, `.unreadable`.
+  /// - Throws: `.corrupt` with the fault; `.unreadable`.
   func document(_ sha256: String, words: Int) throws(StoreError) -> RecordingDocument? {
     let path = annotation(sha256)
     if access(path, F_OK) != 0, errno == ENOENT { return nil }
@@ -147,7 +147,7 @@ struct ExchangeFolder {
     return manifest.version
   }
 
-  /// What a process that was killed left of a document.
+  /// Removes the temporary files of documents that a killed process left.
   private func removeLeftovers() {
     for folder in [path, annotations] {
       // What cannot be listed is said by whoever needs it.

@@ -7,11 +7,11 @@ public import TilawaCore
 /// what was deleted stays so (docs/decisions/0028). One recording is done after the other, each entirely or not at all, so
 /// both can be stopped at any moment and begun again. Blocks on the disk.
 public struct LibraryExchange: Sendable {
-  /// What went wrong with one recording; the others are done all the same.
+  /// A failure with one recording; the others are processed all the same.
   public struct Fault: Hashable, Sendable {
     /// The recording's digest.
     public let sha256: String
-    /// What it is.
+    /// The error.
     public let error: StoreError
   }
 
@@ -31,7 +31,7 @@ public struct LibraryExchange: Sendable {
 
   // MARK: - Export
 
-  /// What became of an export.
+  /// The result of an export.
   public struct Exported: Hashable, Sendable {
     /// Recordings whose sound is new in the folder.
     public var added: [Recording] = []
@@ -43,14 +43,14 @@ public struct LibraryExchange: Sendable {
     public var faults: [Fault] = []
   }
 
-  /// Adds recordings to a folder, which is made if absent. What is in it already stays, also what the library does not
-  /// have: what both know is merged.
+  /// Adds recordings to a folder, which is made if absent. Existing content stays, also content that the library lacks;
+  /// recordings known to both are merged.
   ///
   /// - Parameters:
-  ///   - recordings: what is exported.
+  ///   - recordings: the recordings to export.
   ///   - path: the folder.
-  ///   - progress: told how many are done, after each.
-  /// - Throws: what is wrong with the folder as a whole, or with its disk.
+  ///   - progress: called with the number of completed recordings, after each.
+  /// - Throws: an error of the folder as a whole, or of its disk.
   public func export(
     _ recordings: [Recording], to path: String, progress: (Int) -> Void = { _ in }
   ) throws(StoreError) -> Exported {
@@ -118,17 +118,17 @@ public struct LibraryExchange: Sendable {
     case fitted(title: String, change: String)
   }
 
-  /// What became of an import.
+  /// The result of an import.
   public struct Imported: Hashable, Sendable {
     /// Recordings that are new.
     public var added: [Recording] = []
-    /// Recordings that were here, with what is marked in them merged.
+    /// Recordings that existed here; their segments were merged.
     public var merged: [Recording] = []
     /// Recordings of which nothing new was known.
     public var unchanged: [Recording] = []
     /// Titles of recordings that lie in the trash here; they are left there.
     public var trashed: [String] = []
-    /// What else is to be told.
+    /// Further notes for the user.
     public var notes: [Note] = []
     /// Those that could not be done.
     public var faults: [Fault] = []
@@ -219,7 +219,9 @@ public struct LibraryExchange: Sendable {
     return true
   }
 
-  /// - Throws: `.corrupt` for what is no sound, with the name that the user knows it by.
+  /// Measures a sound.
+  ///
+  /// - Throws: `.corrupt` for a file that is no sound, with the name by which the user knows it.
   private func measured(
     _ path: String, _ title: String, from place: String, _ heard: (AudioFile) -> [Range<Int>]
   ) throws(StoreError) -> MeasuredSound {

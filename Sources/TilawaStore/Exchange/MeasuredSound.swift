@@ -1,10 +1,10 @@
 public import TilawaCore
 
-/// What was found out about a sound that comes from elsewhere, by reading it to its end.
+/// The measurements of a sound from elsewhere, made by reading it to its end.
 public struct MeasuredSound: Hashable, Sendable {
   /// The file, with its exact length.
   public let file: AudioFile
-  /// How loud it is; nil where that cannot be measured, or nothing is heard.
+  /// The loudness; nil if it cannot be measured, or nothing is heard.
   public let loudness: Loudness?
 
   public init(file: AudioFile, loudness: Loudness?) {
@@ -19,18 +19,19 @@ public typealias SoundMeasuring =
   @Sendable (_ path: String, _ heard: (AudioFile) -> [Range<Int>]) throws(StoreError) -> MeasuredSound
 
 extension RecordingDocument {
-  /// The frames of a file that are recited by what is marked; all of it where nothing is.
+  /// The frames of a file that are recited by its segments; the whole file if there are none.
   func heard(in file: AudioFile) -> [Range<Int>] {
     let recited = annotation.segments.flatMap { $0.recited.map(\.frames) }
       .map { $0.clamped(to: 0..<file.frames) }.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
     return recited.isEmpty || sound.rate != file.rate ? [0..<file.frames] : recited
   }
 
-  /// The same with what was measured of its sound in place of what it says of it. What is marked beyond the sound's end is left
-  /// out; a segment of which most is there is cut off at the end.
+  /// Returns the document with the measured facts of its sound in place of its own.
   ///
-  /// - Returns: it, and what is to be told of it; nil where it was right.
-  /// - Throws: `.corrupt` where the marks count frames at another rate than the sound has.
+  /// Segments beyond the end of the sound are dropped; a segment with most of its length inside is cut off at the end.
+  ///
+  /// - Returns: the document, and a note for the user; the note is nil if nothing was changed.
+  /// - Throws: `.corrupt` if the marks count frames at another rate than the sound has.
   func fitted(to measured: MeasuredSound) throws(StoreError) -> (document: RecordingDocument, note: String?) {
     let file = measured.file
     let isMarked = !annotation.segments.isEmpty || !history.isEmpty

@@ -5,17 +5,17 @@ public import TilawaCore
 ///
 /// They lie in it as one document, `reading.json`, beside the recordings. Blocks on the disk.
 public struct ReadingExchange: Sendable {
-  /// What became of bookmarks and positions on the way.
+  /// The result of an exchange of bookmarks and positions.
   public struct Outcome: Hashable, Sendable {
-    /// How many bookmarks are new where they went.
+    /// The number of bookmarks that are new at the target.
     public var added = 0
-    /// How many were changed by what came.
+    /// The number of bookmarks that were changed.
     public var changed = 0
-    /// How many are removed there by what came.
+    /// The number of bookmarks that were removed at the target.
     public var removed = 0
-    /// How many positions are new or elsewhere.
+    /// The number of positions that are new or have moved.
     public var positions = 0
-    /// What the library could not believe of its own.
+    /// The rows of the library that could not be believed.
     public var setAside: [SetAside] = []
 
     /// Whether nothing is otherwise than before.
@@ -43,9 +43,9 @@ public struct ReadingExchange: Sendable {
     self.structure = structure
   }
 
-  /// Adds what the library has to a folder, which is made if absent; what the folder has already is merged.
+  /// Adds the bookmarks and positions of the library to a folder, which is made if absent; existing content is merged.
   ///
-  /// - Throws: what is wrong with the folder, or with the document in it.
+  /// - Throws: an error of the folder, or of the document in it.
   public func export(to path: String) throws(StoreError) -> Outcome {
     let folder = try ExchangeFolder(writing: path)
     let own = try SharedReadingStore(database: library.database).all(in: structure)

@@ -15,13 +15,13 @@ struct SharedReadingStore: LibraryStore {
     return Sifted(values: [found.reading], setAside: setAside)
   }
 
-  /// Takes in what others say of bookmarks and positions. What is here is read in the transaction that writes, so that nothing is
-  /// lost that somebody sets meanwhile; what cannot be believed is set aside in it.
+  /// Merges bookmarks and positions from elsewhere into the library. Its own are read in the same transaction, so that
+  /// no change made meanwhile is lost; rows that cannot be believed are set aside in it.
   ///
   /// - Parameters:
-  ///   - other: what comes.
-  ///   - structure: says which places there are.
-  /// - Returns: what is otherwise by that.
+  ///   - other: the bookmarks and positions to merge.
+  ///   - structure: the structure of the Quran, to check places.
+  /// - Returns: the number of changes.
   func merge(_ other: SharedReading, in structure: QuranStructure) throws(StoreError) -> ReadingExchange.Outcome {
     try write("merge bookmarks and positions") { db in
       let found = try FoundReading(db, structure)
@@ -34,7 +34,7 @@ struct SharedReadingStore: LibraryStore {
     }
   }
 
-  /// What one look at the library found: what can be believed, and which rows cannot.
+  /// The bookmarks and positions of one read, with the rows that cannot be believed.
   private struct FoundReading {
     let reading: SharedReading
     let bad: [(SetAside.Kind, [BadRow])]
@@ -64,11 +64,11 @@ struct SharedReadingStore: LibraryStore {
     }
   }
 
-  /// Makes the library say what was merged.
+  /// Writes merged bookmarks and positions into the library.
   ///
   /// - Parameters:
-  ///   - merged: what holds from now on.
-  ///   - before: what the library says in this transaction, of which `merged` knows all.
+  ///   - merged: the state from now on.
+  ///   - before: the state of the library in this transaction; `merged` contains all of it.
   private static func apply(_ merged: SharedReading, to before: SharedReading, _ db: Database) throws {
     for (id, bookmark) in merged.bookmarks where before.bookmarks[id] != bookmark { try BookmarkRow.put(bookmark, db) }
     for (id, time) in merged.gone where before.gone[id] != time { try BookmarkRow.remove(id, at: time, db) }

@@ -1,11 +1,11 @@
 import GRDB
 public import TilawaCore
 
-/// The audio files of the library: which a reciter has, what is recited in them, and whether they are unchanged.
+/// The audio files of the library: the files of each reciter, their segments, and whether they are unchanged.
 public struct FileStore: LibraryStore {
   let database: LibraryDatabase
 
-  /// The files of a reciter that lie where the user keeps them or in the downloads folder, by path.
+  /// The files of a reciter in the user's own folders or in the downloads folder, by path.
   public func all(of id: String) throws(StoreError) -> [ReciterFile] {
     try read("look up files") { db in
       let query = """

@@ -36,7 +36,7 @@ struct KhatmDocument: Codable {
 
   var format = KhatmDocument.format
   var version = KhatmDocument.version
-  /// That in which is read first.
+  /// The khatmat, the current one first.
   var khatmat: [Stored]
   var goals: [WantedGoal]
   var entries: [Item]

@@ -3,14 +3,14 @@ import GRDB
 public import TilawaCore
 
 extension KhatmStore {
-  /// Stores what was read and updates the progress, in one transaction; both are on the disk when it returns.
+  /// Stores a reading and updates the progress in one transaction; both are on the disk when it returns.
   ///
   /// - Parameters:
-  ///   - reading: what, and when.
-  ///   - structure: knows the pages.
-  ///   - name: of the khatm in which it counts; nil: that in which is read.
-  ///   - now: what the clock shows, where that is another time than the reading's.
-  /// - Throws: `.notFound` or `.invalid` for a khatm that is not there, or closed.
+  ///   - reading: the words that were read, and the time.
+  ///   - structure: the structure of the Quran, for pages.
+  ///   - name: the name of the khatm in which it counts; nil means the current one.
+  ///   - now: the time of the clock, if it differs from the reading's time.
+  /// - Throws: `.notFound` or `.invalid` for a khatm that does not exist or is closed.
   public func note(
     _ reading: Reading, in structure: QuranStructure, khatm name: String? = nil, now: ZonedTime? = nil
   ) throws(StoreError) -> ReadingNote {

@@ -4,12 +4,14 @@ public import TilawaCore
 extension KhatmStore {
   /// Reports the progress of reading. The time does not depend on the length of the ledger.
   ///
-  /// Recomputes stale sums, and stores them where the library can be written.
+  /// Recomputes stale sums, and stores them if the library can be written.
   ///
-  /// `name`: of the khatm; nil: that in which is read.
-  /// `riwayah`: whose ajza and ayat are counted.
-  /// `now`: what the clock shows.
-  /// - Throws: `.notFound` for a khatm that is not there.
+  /// - Parameters:
+  ///   - structure: the structure of the Quran.
+  ///   - name: the name of the khatm; nil means the current one.
+  ///   - riwayah: the riwayah whose ajza and ayat are counted.
+  ///   - now: the time of the clock.
+  /// - Throws: `.notFound` for a khatm that does not exist.
   public func report(
     in structure: QuranStructure, khatm name: String? = nil, riwayah: Riwayah = .hafs, now: ZonedTime
   ) throws(StoreError) -> ReadingReport {

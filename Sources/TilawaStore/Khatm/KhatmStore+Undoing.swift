@@ -34,7 +34,7 @@ extension KhatmStore {
 
   /// Redoes the marking that was undone last.
   ///
-  /// - Returns: nil where nothing was taken back that was not done again.
+  /// - Returns: nil if there is nothing to redo.
   public func redo(in structure: QuranStructure) throws(StoreError) -> UndoneReading? {
     try write("do a marking again") { db in
       guard let row = try Row.fetchOne(db, sql: "SELECT id, content FROM undone ORDER BY id DESC LIMIT 1") else {

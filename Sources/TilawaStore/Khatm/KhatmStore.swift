@@ -2,7 +2,7 @@ import GRDB
 import Glibc
 public import TilawaCore
 
-/// What was read, and the khatmat in which it counts.
+/// The reading of the Quran, and the khatmat in which it counts.
 public struct KhatmStore: LibraryStore {
   let database: LibraryDatabase
 
@@ -13,7 +13,7 @@ public struct KhatmStore: LibraryStore {
     }
   }
 
-  /// The current khatm; a new one that is not stored where none is open.
+  /// The current khatm; if none is open, a new one that is not stored.
   public func current(now: Int) throws(StoreError) -> Khatm {
     try read("read the khatmat") { try KhatmTable.current($0) } ?? Khatm(made: now)
   }

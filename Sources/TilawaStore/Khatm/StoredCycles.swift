@@ -3,16 +3,16 @@ import TilawaCore
 
 /// The cycles of a khatm as the table `khatm_cycle` has them.
 struct StoredCycles {
-  /// In order.
+  /// The completed cycles, in order.
   let completed: [KhatmProgress.Cycle]
-  /// How many were.
+  /// The number of completed cycles.
   let count: Int
   let under: KhatmProgress.Under?
   /// Whether the stored cycles are consistent; others are recomputed.
   let isWhole: Bool
   private let total: Int
 
-  /// Which of the completed ones are read.
+  /// The completed cycles to read.
   enum Extent { case none, last, all }
 
   init(_ khatm: String, _ total: Int, _ db: Database, _ extent: Extent = .none) throws {
@@ -49,7 +49,7 @@ struct StoredCycles {
     isWhole ? KhatmProgress(total: total, earlier: count, under: under) : nil
   }
 
-  /// Nil for what cannot be believed.
+  /// Reads a cycle; nil for values that cannot be believed.
   private static func cycle(_ row: Row) throws -> KhatmProgress.Cycle? {
     guard let began = try StoredReading.time(row[1], row[2], row[3]), let first = try StoredReading.day(row[4]),
       let completed = try StoredReading.time(row[5], row[6] as Int? ?? 0, row[7] as String? ?? ""),

@@ -1,14 +1,14 @@
 import GRDB
 public import TilawaCore
 
-/// What was heard and read, session by session.
+/// The ledger of listening and reading, session by session.
 public struct LedgerStore: LibraryStore {
   let database: LibraryDatabase
 
   /// Adds entries to the ledger. An entry of the same session, day, words and source is added to the stored one.
   ///
-  /// Stores all in one transaction. Days begin at the time that the user has set; what is heard counts in a khatm where the
-  /// user wants it.
+  /// Stores all in one transaction. Days begin at the time in the user's settings; listening counts in a khatm if the
+  /// settings say so.
   public func note(_ entries: [LedgerEntry]) throws(StoreError) {
     guard !entries.isEmpty else { return }
     try write("write the ledger") { db in
@@ -21,12 +21,12 @@ public struct LedgerStore: LibraryStore {
     }
   }
 
-  /// The entries that a filter chooses, in the order in which they began.
+  /// The entries of a filter, in the order of their beginnings.
   public func entries(_ filter: LedgerFilter = LedgerFilter()) throws(StoreError) -> [LedgerEntry] {
     try sifted(filter).values
   }
 
-  /// The entries that a filter chooses, and the rows that were set aside because they cannot be believed.
+  /// The entries of a filter, and the rows that were set aside because they cannot be believed.
   public func sifted(_ filter: LedgerFilter) throws(StoreError) -> Sifted<LedgerEntry> {
     let (condition, arguments) = LedgerTable.condition(filter)
     return try SetAsideStore(database: database).sift("read the ledger", of: .events) { db, bad in

@@ -1,8 +1,8 @@
-/// The user's own data: reciters, their files and what is recited in them, recordings, what was heard and read, settings.
+/// The user's own data: reciters, their files and segments, recordings, the ledger of listening and reading, settings.
 ///
-/// It opens the connection and gives a store for each subject. Places in the text are words of the Hafs text (`WordRange`), to
-/// which every counting maps; a change of the riwayah changes nothing. Any thread may use it. Every call of a store blocks on the
-/// disk and waits up to five seconds while another process writes.
+/// It opens the connection and gives a store for each subject. Places in the text are words of the Hafs text
+/// (`WordRange`), to which every counting maps; a change of the riwayah changes nothing. Any thread may use it. Every
+/// call of a store blocks on the disk and waits up to five seconds while another process writes.
 public struct Library: Sendable {
   let database: LibraryDatabase
 
@@ -25,7 +25,7 @@ public struct Library: Sendable {
         tidying: { (database) in try TrashStore(database: database).removeDoomed() }))
   }
 
-  /// Where the library lies.
+  /// The folders of the library.
   public var folders: Folders { database.folders }
 
   /// A number that changes once another process has written to the library; our own writes leave it as it is. Takes some
@@ -42,7 +42,7 @@ public struct Library: Sendable {
   public var loudness: LoudnessStore { LoudnessStore(database: database) }
   /// The files that were fetched.
   public var downloads: DownloadStore { DownloadStore(database: database) }
-  /// When ayat and words are heard in files.
+  /// The times of ayat and words in files.
   public var timings: TimingStore { TimingStore(database: database) }
 
   // MARK: - Recordings
@@ -56,9 +56,9 @@ public struct Library: Sendable {
 
   // MARK: - Listening and reading
 
-  /// What was heard.
+  /// The ledger.
   public var ledger: LedgerStore { LedgerStore(database: database) }
-  /// What was read, and the khatmat in which it counts.
+  /// The reading of the Quran, and the khatmat in which it counts.
   public var khatm: KhatmStore { KhatmStore(database: database) }
   /// The bookmarks.
   public var bookmarks: BookmarkStore { BookmarkStore(database: database) }

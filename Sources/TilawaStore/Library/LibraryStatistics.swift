@@ -3,15 +3,15 @@ public import TilawaCore
 
 /// Counts of what the library holds.
 public struct LibraryStatistics: Hashable, Sendable {
-  /// Of one reciter with recordings.
+  /// The statistics of one reciter with recordings.
   public struct Line: Hashable, Sendable {
     /// The reciter.
     public let reciter: Reciter
-    /// How many recordings.
+    /// The number of recordings.
     public let recordings: Int
-    /// How long they are together, in seconds.
+    /// The total length of the recordings, in seconds.
     public let seconds: Double
-    /// What their files take, in bytes.
+    /// The total size of their files, in bytes.
     public let bytes: Int
   }
 
@@ -21,11 +21,11 @@ public struct LibraryStatistics: Hashable, Sendable {
   public let confirmed: Int
   /// Segments of recordings.
   public let segments: Int
-  /// How many things lie in the trash.
+  /// The number of items in the trash.
   public let trashed: Int
-  /// What the library's own file takes, in bytes.
+  /// The size of the library's own file, in bytes.
   public let libraryBytes: Int
-  /// The backups that there are, the newest first.
+  /// The existing backups, the newest first.
   public let backups: [LibraryBackup]
 
   /// Counts what a library holds.

@@ -4,9 +4,9 @@ extension Folders {
   /// The longest path that a socket can have, in bytes.
   private static let longest = 107
 
-  /// Where the player that sounds can be spoken to.
+  /// The socket of the player that sounds.
   ///
-  /// A path that is too long for a socket has a short name in its place, made of its digest, in a folder that is the user's
+  /// A path that is too long for a socket is replaced by a short name made of its digest, in a folder of the user
   /// alone: `/run/user/UID`, or one below `/tmp`.
   public var playerSocket: String {
     let path = runtime + "/player.sock"
@@ -32,6 +32,6 @@ extension Folders {
     }
   }
 
-  /// What players leave to be read that play away from a terminal.
+  /// The log of players without a terminal.
   public var playerLog: String { data + "/log/play.log" }
 }

@@ -1,16 +1,16 @@
 import Glibc
 
-/// The right to sound, which one player of a user has at a time. The system keeps it: it is gone with the process that has it.
+/// The right to sound: one player of a user has it at a time. The system releases it when the process ends.
 ///
-/// Files in the runtime folder: `player.lock`, held for life; `player.queue/`, a ticket for each who waits, held as long as they
-/// wait; `silent.lock`, held by one of those whom nobody hears; `player.gate`, held for the moment in which one looks at them.
-/// Only for that is anybody waited for, 200 ms at most.
+/// The files are in the runtime folder. `player.lock` is held as long as the right. `player.queue/` has a ticket for
+/// each waiting player, held during the wait. `silent.lock` is held by one of the silent players. `player.gate` is held
+/// for the moment in which a process looks at these files. Only the gate is waited for, 200 ms at most.
 public struct SoundLock: Sendable {
-  /// Whether anybody hears what has the right.
+  /// The kind of a player: heard or silent.
   public enum Kind: String, Sendable {
-    /// It is heard, so it has to be the only one.
+    /// A player that is heard; only one of them may sound.
     case heard = "player"
-    /// Nobody hears it: it is the only one of its kind, where none is heard, and stands in nobody's way.
+    /// A player that nobody hears. It takes the right only if no player is heard, and then stops none.
     case silent
   }
 
@@ -18,12 +18,12 @@ public struct SoundLock: Sendable {
 
   private init(_ lock: FileLock) { self.lock = lock }
 
-  /// Takes it where nobody has it and nobody waits for it; nil else.
+  /// Takes the right if nobody has it and nobody waits for it; else returns nil.
   ///
   /// - Parameters:
-  ///   - folders: of the user.
-  ///   - kind: whether it is heard.
-  /// - Throws: `.cannotCreate` where there can be no such files.
+  ///   - folders: the folders of the user.
+  ///   - kind: whether the player is heard.
+  /// - Throws: `.cannotCreate` if the files cannot be made.
   public static func take(in folders: Folders, as kind: Kind = .heard) throws(StoreError) -> SoundLock? {
     try folders.securePlayer()
     guard let gate = gate(in: folders) else { return nil }
@@ -34,18 +34,18 @@ public struct SoundLock: Sendable {
     return seize(in: folders, as: .silent)
   }
 
-  /// Takes it where nobody has it, whoever waits; to be called behind the gate.
+  /// Takes the right if nobody has it, whoever waits. The caller holds the gate.
   static func seize(in folders: Folders, as kind: Kind = .heard) -> SoundLock? {
     guard let lock = FileLock(ifFree: path(in: folders, of: kind)) else { return nil }
     lock.note("\(getpid())\n")
     return SoundLock(lock)
   }
 
-  /// Does something about the player's socket while nobody else does.
+  /// Works on the player's socket while no other process does.
   ///
   /// - Parameters:
-  ///   - folders: of the user.
-  ///   - body: what is done; done all the same where somebody hangs.
+  ///   - folders: the folders of the user.
+  ///   - body: the work; it is done even if another process does not release the gate.
   public static func exclusively<Value, Failure: Error>(
     in folders: Folders, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -54,7 +54,7 @@ public struct SoundLock: Sendable {
     return try body()
   }
 
-  /// The process that has it and is heard; nil where none has.
+  /// The process that has the right and is heard; nil if there is none.
   public static func holder(in folders: Folders) -> Int32? {
     guard let gate = gate(in: folders) else { return nil }
     defer { gate.release() }
@@ -66,11 +66,14 @@ public struct SoundLock: Sendable {
     return FileLock.words(in: path(in: folders, of: .heard)).flatMap { Int32($0) }
   }
 
-  /// Gives it to whoever comes next. Once, at the end.
+  /// Releases the right to the next player. To be called once, at the end.
   public func release() { lock.release() }
 
-  /// Held while one looks at who has it and who waits; nil where somebody hangs there. It is held for some microseconds, and
-  /// flock(2) waits for ever or not at all: so it is asked again for 0.2 s.
+  /// Takes the gate, which a process holds while it looks at the lock and the queue; nil if another process does not
+  /// release it.
+  ///
+  /// A process holds it for some microseconds. As flock(2) waits without limit or not at all, this tries again for 0.2
+  /// s.
   static func gate(in folders: Folders) -> FileLock? {
     for _ in 0..<200 {
       if let gate = FileLock(ifFree: folders.runtime + "/player.gate") { return gate }
@@ -83,7 +86,7 @@ public struct SoundLock: Sendable {
 }
 
 extension FileLock {
-  /// What whoever holds it has noted, without the line's end.
+  /// The note of the lock's holder, without the final line end.
   static func words(in path: String) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A place in the line of those who wait for the right to sound; gone with the process that holds it.
+/// A place in the line of waiting players; gone with the process that holds it.
 public struct SoundTicket: Sendable {
-  /// Who comes first among those who wait.
+  /// The rank of a waiting player.
   public enum Rank: Int, Sendable {
-    /// Takes the place of the one who sounds: before all who queue.
+    /// A player that replaces the present one: before all who queue.
     case replacing
-    /// In the order of coming.
+    /// A player that queues, in the order of arrival.
     case queued
   }
 
@@ -14,7 +14,7 @@ public struct SoundTicket: Sendable {
   private let name: String
   private let lock: FileLock
 
-  /// Stands in line; nil where the gate is busy just now: to be tried again.
+  /// Joins the line; returns nil if the gate is busy. The caller then tries again.
   ///
   /// - Throws: `.cannotCreate`.
   public init?(in folders: Folders, as rank: Rank) throws(StoreError) {

@@ -6,7 +6,7 @@ import TilawaCore
 /// anew. They only say which ayat are looked at; what is found and shown comes from the database.
 struct LetterFile {
   private let cache: String
-  /// What the file begins with.
+  /// The first bytes of the file.
   private let stamp: [UInt8]
   private let ayat: Int
 
@@ -23,7 +23,7 @@ struct LetterFile {
     ayat = quran.structure.ayatCount(of: .kufi)
   }
 
-  /// Nil where there are none, or those of something else.
+  /// Reads the letters; nil if there are none, or those of another database or program.
   func read() -> LetterIndex? {
     guard let bytes = try? WholeFile.read("\(cache)/\(LetterFile.name)", atMost: LetterFile.mostBytes),
       bytes.starts(with: stamp), let letters = LetterIndex(bytes: bytes[stamp.count...]), letters.count == ayat

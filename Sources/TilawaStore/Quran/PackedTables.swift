@@ -9,7 +9,7 @@ struct PackedTables {
 
   let fawasil: [Fasilah]
   let divisions: [Division]
-  /// In the order of the riwayat's names, then of their numbers.
+  /// The quarters, in the order of the riwayat's names, then of their numbers.
   let quarters: [MovedQuarter]
 
   static func read(_ db: RawConnection) throws -> PackedTables {
@@ -31,7 +31,7 @@ struct PackedTables {
 
   private static let quartersOf = "rub:"
 
-  /// Whether they say what the tables say, whose digest is pinned.
+  /// Whether the packed tables agree with the tables whose digest is pinned.
   static func agree(_ db: RawConnection) throws -> Bool {
     let packed = try read(db)
     return try packed.fawasil == QuranReader.fawasil(db) && packed.divisions == QuranReader.divisions(db)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension QuranDatabase {
-  /// Where the database is: where TILAWA_QURAN says, else with the installed program, else where it was built.
+  /// Finds the database: the path in TILAWA_QURAN, else that of the installed program, else that of the working copy.
   ///
   /// - Parameters:
-  ///   - environment: of the process.
+  ///   - environment: the environment of the process.
   ///   - executable: the real path of the running program.
-  /// - Throws: `.notFound`, naming what can be done.
+  /// - Throws: `.notFound` with advice.
   public static func locate(
     environment: [String: String], executable: String? = runningExecutable()
   ) throws(StoreError) -> String {

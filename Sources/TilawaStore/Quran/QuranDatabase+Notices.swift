@@ -1,13 +1,13 @@
 extension QuranDatabase {
-  /// Whose work the data is and under which terms; goes with every copy.
+  /// A notice about the authors and the terms of the data; it goes with every copy.
   public struct Notice: Hashable, Sendable {
-    /// What the notice is about.
+    /// The subject of the notice.
     public let subject: String
     /// The notice, word for word.
     public let text: String
   }
 
-  /// Where text and structure come from, and under which terms.
+  /// The sources of text and structure, with their terms.
   public func notices() throws(StoreError) -> [Notice] {
     try read("read the notices") { db in
       var notices: [Notice] = []

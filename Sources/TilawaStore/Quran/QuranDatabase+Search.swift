@@ -1,17 +1,17 @@
 public import TilawaCore
 
 extension QuranDatabase {
-  /// What finds words in all 6,236 ayat; its ordinals are those of the Kufi counting. Reads and folds the whole text.
+  /// A search for words in all 6,236 ayat; its ordinals are those of the Kufi counting. Reads and folds the whole text.
   public func textSearch() throws(StoreError) -> TextSearch { try textSearch(of: nil) }
 
-  /// The ayat in which all terms of a query stand, ranked; its ordinals are those of the Kufi counting.
+  /// The ayat that contain all terms of a query, ranked; their ordinals are those of the Kufi counting.
   ///
-  /// For one search: the letters of the text are kept in the cache folder, so that the ayat alone are read and folded that have
-  /// what is looked for. Where there are none of this file and this program, they are made and kept.
+  /// Meant for one search. The letters of the text are kept in the cache folder, so that only ayat with the terms are
+  /// read and folded. If the cache has no letters of this file and this program, they are made and kept.
   ///
   /// - Parameters:
-  ///   - query: what is looked for.
-  ///   - ordinals: the ayat that are looked at; nil: all.
+  ///   - query: the query.
+  ///   - ordinals: the ayat to search; nil means all.
   public func hits(
     for query: SearchQuery, within ordinals: [Range<Int>]? = nil
   ) throws(StoreError) -> SearchResult {
@@ -44,6 +44,7 @@ extension QuranDatabase {
     }
   }
 
-  /// Of an ayah with what may be typed in it; the longest has fifteen times as many.
+  /// The usual number of letters of an ayah, with all that may be typed in it; the longest ayah has fifteen times as
+  /// many.
   private static let usualLetters = 100
 }

@@ -10,16 +10,16 @@ public struct QuranDatabase: Sendable {
   /// Surahs, countings and divisions, read once; juz, hizb and rub are those of Hafs where nobody asked for others.
   public private(set) var structure: QuranStructure
   private let database: ReadOnlyDatabase
-  /// Where it is remembered what was found out about this file.
+  /// The folder that remembers which file was verified.
   let cache: String
 
-  /// Opens the database and verifies it, if the file is not the one that was verified last.
+  /// Opens the database, and verifies it unless this file was verified last.
   ///
   /// - Parameters:
-  ///   - path: the database, as `locate` finds it.
-  ///   - cache: the folder that remembers which file was verified; made if absent. Where it cannot be written the file
-  ///     is verified each time.
-  /// - Throws: `.notFound`, `.unreadable`, or `.unverified` for everything that is not this very Quran.
+  ///   - path: the path of the database, from `locate`.
+  ///   - cache: the folder that remembers which file was verified; made if absent. If it cannot be written, the file is
+  ///     verified each time.
+  /// - Throws: `.notFound`, `.unreadable`, or `.unverified` for any content but this exact Quran.
   public init(path: String, cache: String) throws(StoreError) {
     let identity = try FileIdentity(path: path)
     let stamp = VerificationStamp(path: path, identity: identity, digests: .pinned)

@@ -1,8 +1,8 @@
-/// What the Quran's database must hash to. The file's own word for it (its table `meta`) is not asked.
+/// The pinned digests of the Quran's database. The digests in the file itself (its table `meta`) are not used.
 struct QuranDigests {
-  /// Of the lines `surah|ayah|text` of all 6,236 ayat, in order.
+  /// The digest of the lines `surah|ayah|text` of all 6,236 ayat, in order.
   let text: String
-  /// Of the canonical dump of the structure's tables, as `Scripts/build-quran-db` makes it.
+  /// The digest of the canonical dump of the structure's tables, as `Scripts/build-quran-db` makes it.
   let structure: String
 
   /// Tanzil Uthmani 1.1 and the structure that was built for it.

@@ -8,10 +8,11 @@ public enum SimilarFile {
   /// SHA-256 of what `Scripts/build-similar` makes.
   private static let pinned = "280b4396107ae3e22b75f13213977ddddccaafb9a991b522725d5e50088fdcc5"
 
-  /// The table: the one that TILAWA_SIMILAR names, else the installed one, else that of the working copy. Hashed each time.
+  /// Reads the table: the file that TILAWA_SIMILAR names, else the installed one, else that of the working copy. The
+  /// file is hashed each time.
   ///
   /// - Parameters:
-  ///   - environment: of the process.
+  ///   - environment: the environment of the process.
   ///   - executable: the real path of the running program.
   /// - Throws: `.notFound`; `.unreadable`; `.unverified` for any other table.
   public static func read(

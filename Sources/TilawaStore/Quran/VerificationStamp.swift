@@ -1,6 +1,6 @@
 import Foundation
 
-/// A note in the cache folder that one version of a file was verified, so that it need not be hashed at each start.
+/// A note in the cache folder about the verified version of a file, so that the file is not hashed at each start.
 struct VerificationStamp {
   private let content: String
 

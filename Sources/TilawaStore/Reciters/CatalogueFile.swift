@@ -6,10 +6,10 @@ public enum CatalogueFile {
   /// The largest catalogue that is read, in bytes: a hundred times the size of today's.
   private static let mostBytes = 8 << 20
 
-  /// The catalogue: the one that TILAWA_CATALOGUE names, else the installed one, else that of the working copy.
+  /// Reads the catalogue: the file that TILAWA_CATALOGUE names, else the installed one, else that of the working copy.
   ///
   /// - Parameters:
-  ///   - environment: of the process.
+  ///   - environment: the environment of the process.
   ///   - executable: the real path of the running program.
   /// - Throws: `.notFound`; `.unreadable`; `.corrupt`, with the line.
   public static func read(

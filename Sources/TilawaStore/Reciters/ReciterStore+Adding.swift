@@ -3,15 +3,15 @@ import GRDB
 public import TilawaCore
 
 extension ReciterStore {
-  /// Stores a reciter with all files. A reciter of the same name is replaced and keeps the place in the order. A reciter
-  /// with a remote source is not replaced because an id equals the name.
+  /// Stores a reciter with all files. A reciter of the same name is replaced and keeps the place in the order. A
+  /// reciter with a remote source is not replaced because an id equals the name.
   ///
   /// - Parameters:
-  ///   - reciter: whose files they are.
-  ///   - files: all that there are, with their segments.
-  ///   - timings: what is published of them; none of an earlier set of the same name stays.
+  ///   - reciter: the reciter.
+  ///   - files: all of the reciter's files, with their segments.
+  ///   - timings: the published timings of the files; those of an earlier set of the same name are deleted.
   ///   - added: seconds since 1970.
-  /// - Throws: `.invalid` where the name belongs to somebody whose recordings were imported.
+  /// - Throws: `.invalid` if the name belongs to a reciter with imported recordings.
   public func replace(
     _ reciter: NewReciter, files: [NewAudioFile], timings: PublishedSet? = nil, added: Int
   ) throws(StoreError) -> Reciter {
@@ -25,16 +25,17 @@ extension ReciterStore {
     }
   }
 
-  /// Stores a reciter with a remote source. A reciter of the same name is replaced: rows of files from another source are
-  /// deleted, the files themselves stay on the disk. A reciter with the same source stays unchanged; a source that only
-  /// adds hosts keeps the fetched files.
+  /// Stores a reciter with a remote source. A reciter of the same name is replaced: rows of files from another source
+  /// are deleted, the files themselves stay on the disk. A reciter with the same source stays unchanged; a source that
+  /// only adds hosts keeps the fetched files.
   ///
   /// A reciter with an id of its own never replaces a reciter with files of the user.
+  ///
   /// - Parameters:
-  ///   - reciter: whose files they are.
-  ///   - source: where they are.
+  ///   - reciter: the reciter.
+  ///   - source: the addresses of the files.
   ///   - added: seconds since 1970.
-  /// - Throws: `.invalid` where the name belongs to somebody whose recordings were imported.
+  /// - Throws: `.invalid` if the name belongs to a reciter with imported recordings.
   public func add(_ reciter: NewReciter, from source: RemoteSource, added: Int) throws(StoreError) -> Reciter {
     let content = try storing("store \(reciter.name)", folders.library) { try Self.encoded(source) }
     return try write("store \(reciter.name)") { db in

@@ -2,14 +2,14 @@ import GRDB
 public import TilawaCore
 
 extension ReciterStore {
-  /// The confirmed text of each reciter, in stretches of words that neither overlap nor touch. The result is in the order
-  /// of the reciters; a reciter without text is left out.
+  /// The confirmed text of each reciter, in stretches of words that neither overlap nor touch. The result is in the
+  /// order of the reciters; a reciter without text is left out.
   ///
-  /// Reads only the longest of many takes that begin at one word, so that the number of takes hardly matters.
+  /// Of many takes with the same first word, only the longest is read; so the number of takes hardly matters.
   ///
   /// - Parameters:
-  ///   - id: the reciter's; nil for all.
-  ///   - kind: the kind of reciters; nil for both.
+  ///   - id: the id of the reciter; nil means all.
+  ///   - kind: the kind of reciters; nil means both.
   /// - Throws: `.notFound`.
   public func coverage(of id: String? = nil, kind: Reciter.Kind? = nil) throws(StoreError) -> [(
     reciter: Reciter, text: [WordRange]

@@ -15,14 +15,14 @@ public struct AnnotationStore: LibraryStore {
     }
   }
 
-  /// Changes the segments in one transaction, and keeps the change so that it can be undone. A new change ends the chance
-  /// to redo earlier ones.
+  /// Changes the segments in one transaction, and keeps the edit so that it can be undone. A new edit removes the
+  /// earlier ones that could be redone.
   ///
   /// - Parameters:
-  ///   - recording: whose segments are changed.
+  ///   - recording: the recording.
   ///   - now: seconds since 1970.
-  ///   - change: given what there is at that moment, says what to change; an edit that changes nothing is not kept.
-  /// - Returns: what is marked then.
+  ///   - change: returns the edit for the present segments; an edit that changes nothing is not kept.
+  /// - Returns: the segments after the edit.
   /// - Throws: `.invalid` with the reason of an `EditError`; `.notFound`.
   @discardableResult
   public func edit(

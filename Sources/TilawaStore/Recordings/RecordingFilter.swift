@@ -6,7 +6,7 @@ public struct RecordingFilter: Hashable, Sendable {
   public var text: WordRange?
   /// The id of the reciter.
   public var reciter: String?
-  /// What is recited.
+  /// The riwayah of the recordings.
   public var riwayah: Riwayah?
   /// Recorded, else imported, at or after; seconds since 1970.
   public var since: Int?

@@ -17,9 +17,9 @@ public struct RecordingStore: LibraryStore {
     }
   }
 
-  /// The recording of a name: the first four or more digits of its id, its title, or `last` for the latest import.
+  /// Finds a recording by a name: the first four or more digits of its id, its title, or `last` for the latest import.
   ///
-  /// - Throws: `.notFound`; `.invalid` where several are meant, which it names.
+  /// - Throws: `.notFound`; `.invalid` if several recordings match, with their names.
   public func find(_ name: String) throws(StoreError) -> Recording {
     let found = try read("find a recording") { db in try matches(name, db) }
     guard let first = found.first else {

@@ -1,7 +1,7 @@
 import TilawaCore
 
-/// What a sound is called in an exported folder: its title, its SHA-256, and the ending by which other programs know it:
-/// `Lesson-12-3f2a….m4a`. Folders of earlier versions have the SHA-256 alone.
+/// The file name of a sound in an exported folder: the title, the SHA-256, and the usual ending of the format, as in
+/// `Lesson-12-3f2a….m4a`. In folders of earlier versions the name is the SHA-256 alone.
 enum SoundName {
   /// The bytes of a title that are kept at the most; the name of a file has 255.
   private static let mostBytes = 120
@@ -42,7 +42,7 @@ enum SoundName {
     return ending
   }
 
-  /// By the first bytes, for what came without a name.
+  /// The ending for the first bytes of a sound without a name.
   private static func ending(by heading: [UInt8]) -> String? {
     let marks: [(Int, String, String)] = [
       (0, "RIFF", "wav"), (0, "fLaC", "flac"), (0, "OggS", "ogg"), (0, "ID3", "mp3"), (0, "caff", "caf"),

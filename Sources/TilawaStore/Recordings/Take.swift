@@ -6,7 +6,7 @@ public struct Take: Hashable, Sendable {
   public let recording: Recording
   /// The segment's name.
   public let segment: Segment.ID
-  /// What is recited.
+  /// The words of the take.
   public let words: WordRange
   /// The frames in the recording.
   public let frames: Range<Int>

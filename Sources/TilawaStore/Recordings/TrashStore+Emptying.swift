@@ -2,7 +2,7 @@ import GRDB
 import Glibc
 
 extension TrashStore {
-  /// What emptying the trash would delete.
+  /// The items that emptying the trash would delete.
   public func expendable(_ age: TrashAge, now: Int) throws(StoreError) -> Emptied {
     try read("look through the trash") { db in try expendable(Expiry(age, now: now, db), db).emptied }
   }
@@ -17,7 +17,7 @@ extension TrashStore {
     return emptied
   }
 
-  /// Notes that the library is used today, and deletes the rows of what has expired.
+  /// Notes that the library is used today, and deletes the rows of expired items.
   func expire(now: Int, _ db: Database) throws {
     try Expiry.noteUse(on: StoredReading.day(ofSeconds: now), db)
     _ = try empty(.expired, now, db)

@@ -7,7 +7,7 @@ import TilawaCore
 public struct TrashStore: LibraryStore {
   let database: LibraryDatabase
 
-  /// How long the trash keeps what was deleted: 30 days, in seconds.
+  /// The time for which the trash keeps an item: 30 days, in seconds.
   public static let lasts = Expiry.trashLasts
 
   /// The items that can be restored, the latest first. A segment that an undo brought back is left out.
@@ -20,9 +20,9 @@ public struct TrashStore: LibraryStore {
   /// Restores an item. A recording that exists again is merged with it, so that nothing is doubled.
   ///
   /// - Parameters:
-  ///   - item: what comes back.
+  ///   - item: the item to restore.
   ///   - now: seconds since 1970.
-  /// - Throws: `.notFound` where the sound is gone, or the recording of a segment; it stays in the trash then.
+  /// - Throws: `.notFound` if the sound is gone, or the recording of a segment; the item then stays in the trash.
   public func restore(_ item: TrashedItem, now: Int) throws(StoreError) -> Restoration {
     try write("restore \(item.title)") { db in
       let query = "SELECT storage, path, content FROM trash WHERE id = ?"

@@ -2,7 +2,7 @@ public import TilawaCore
 
 /// A deleted recording or segment that can be restored.
 public struct TrashedItem: Hashable, Sendable, Identifiable {
-  /// What lies in the trash.
+  /// The subject of an item in the trash.
   public enum Subject: Hashable, Sendable {
     /// A whole recording.
     case recording
@@ -12,13 +12,13 @@ public struct TrashedItem: Hashable, Sendable, Identifiable {
 
   /// Its number in the table of the trash.
   public let number: Int64
-  /// What it is.
+  /// The subject of the item.
   public let subject: Subject
   /// The digest of the recording.
   public let sha256: String
   /// The recording's title; of a segment with its label before it.
   public let title: String
-  /// When it was deleted, in seconds since 1970.
+  /// The time of deletion, in seconds since 1970.
   public let deletedAt: Int
 
   /// The id that a user types: the first eight digits of the recording's SHA-256, or of the segment's id.

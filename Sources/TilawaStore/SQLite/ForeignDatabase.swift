@@ -1,16 +1,16 @@
 import GRDBSQLite
 
-/// A database of somebody else's, read in memory: the bytes that were hashed are the bytes that are read.
+/// A foreign database, read in memory: the bytes that were hashed are the bytes that are read.
 ///
-/// Nothing in it is trusted, and none of its statements run. Only plain tables are read, in the order in which their rows lie;
-/// views, virtual tables and columns that are computed are refused, and so are defaults that are longer than a word: a short row
-/// has them without their being in the file. No more text comes out of it than it has bytes, and SQLite gives up after some work
-/// (docs/decisions/0077). Used by one thread.
+/// Nothing in it is trusted, and none of its statements run. Only plain tables are read, with their rows in the stored
+/// order. Views, virtual tables and computed columns are refused. Defaults longer than a word are refused too: a short
+/// row has the default without its bytes in the file. The text that is read never exceeds the size of the file, and
+/// SQLite stops after a limited amount of work (docs/decisions/0077). Used by one thread.
 struct ForeignDatabase: ~Copyable {
-  /// With which bytes every database begins.
+  /// The first bytes of every database.
   static let magic = Array("SQLite format 3\0".utf8)
 
-  /// Why it is not read.
+  /// The reason that a database is not read.
   struct Fault: Error, Hashable, CustomStringConvertible { let description: String }
 
   /// A table and its columns, in their order.
@@ -24,14 +24,14 @@ struct ForeignDatabase: ~Copyable {
   private static let mostColumns = 100
   /// No cell, and no statement that makes a table, has more bytes.
   private static let longest: Int32 = 1 << 20
-  /// As SQL has it. Longer ones say more than "nothing".
+  /// The greatest length of a default, as SQL writes it. A longer one says more than "nothing".
   private static let longestDefault = 32
-  /// Steps of SQLite's machine between two questions whether that is enough, and how often the answer is no.
+  /// The number of steps of SQLite's machine between two checks, and the number of checks before it is stopped.
   private static let steps: Int32 = 1000, mostWork = 20_000
 
   private let handle: OpaquePointer
   private let work: UnsafeMutablePointer<Int>
-  /// Bytes of text that may still come out of it.
+  /// The number of bytes of text that may still be read.
   private let ration: UnsafeMutablePointer<Int>
 
   /// Throws for bytes that are no database. Damage is found out when it is read.
@@ -127,7 +127,7 @@ extension ForeignDatabase {
     return Table(name: name, columns: columns)
   }
 
-  /// What becomes of rows beyond so many: the database is refused, or they are not looked at.
+  /// The treatment of rows beyond a limit: the database is refused, or the rows are ignored.
   enum Excess { case refused, left }
 
   /// Gives the cells of some columns, row by row, in the order in which the rows lie.
@@ -172,12 +172,12 @@ extension ForeignDatabase {
   }
 }
 
-/// What a cell of a foreign table holds, as it is.
+/// The value of a cell in a foreign table.
 enum ForeignCell: Hashable {
   case nothing
   case whole(Int)
   case real(Double)
-  /// Also bytes of no declared meaning.
+  /// A text, or bytes without a declared meaning.
   case text(String)
 
   /// A whole number, also one that is written as text; nil for what is none.
@@ -190,7 +190,7 @@ enum ForeignCell: Hashable {
     }
   }
 
-  /// As people read it; empty for nothing.
+  /// The value as people read it; empty for nothing.
   var text: String {
     switch self {
     case .nothing: ""

@@ -4,15 +4,15 @@ package import TilawaCore
 package enum GaplessDatabase {
   /// A row of the table.
   package struct Row: Hashable, Sendable {
-    /// Of which ayah; 999 ends a surah.
+    /// The ayah; 999 ends a surah.
     package let place: ToldPlace
-    /// In milliseconds; nil for what is no number.
+    /// The time in milliseconds; nil for a value that is no number.
     package let time: Double?
-    /// As the table has it.
+    /// The words, as in the table.
     package let words: String?
   }
 
-  /// With which bytes every database begins.
+  /// The first bytes of every database.
   package static let magic = ForeignDatabase.magic
   /// More than four Qurans of every ayah.
   private static let mostRows = 30_000

@@ -87,7 +87,7 @@ struct RawRow: ~Copyable {
   }
 }
 
-/// What SQLite says of a failure.
+/// A failure, in SQLite's words.
 struct SQLiteError: Error, CustomStringConvertible {
   let description: String
   /// SQLite's number for it.

@@ -2,8 +2,8 @@ import GRDB
 
 /// Columns of a row, read so that a damaged library gives an error.
 ///
-/// These stand in the place of GRDB's own subscripts, which end the process where a column holds something else than what is asked
-/// for; so no code of this module can call those by mistake.
+/// These subscripts replace GRDB's own, which end the process if a column holds another type of value. So no code of
+/// this module can call those by mistake.
 extension Row {
   subscript<Value: DatabaseValueConvertible>(_ index: Int) -> Value {
     get throws { try checked(Value.self, at: index) }
@@ -56,7 +56,7 @@ extension Row {
 }
 
 extension RowDecodingError {
-  /// What is wrong, without the row and the query that GRDB adds.
+  /// The description of the fault, without the row and the query that GRDB adds.
   var firstLine: String {
     let words = "\(self)".split(separator: " - ", maxSplits: 1).first.map(String.init) ?? "\(self)"
     return words.split(whereSeparator: \.isNewline).joined(separator: " ")

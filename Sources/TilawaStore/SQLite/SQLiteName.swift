@@ -1,5 +1,6 @@
-/// What SQLite is told to open.
+/// The name under which SQLite opens a file.
 enum SQLiteName {
-  /// The path itself, which is given on as UTF-8; as an address where it is none, or SQLite would open another file.
+  /// The path itself, passed on as UTF-8. A path that is no UTF-8 is given as a URL, because SQLite would open another
+  /// file.
   static func of(_ path: String) -> String { path.holdsForeignBytes ? Disk.url(path) : path }
 }

@@ -16,14 +16,15 @@ enum StoredNumbers {
     try number.map { try checked($0, name) }
   }
 
-  /// When something was recorded, which may be before 1970.
+  /// The time of a recording, which may be before 1970.
   static func moment(_ seconds: Int?) throws -> Int? {
     guard let seconds else { return nil }
     _ = try checked(Int(clamping: seconds.magnitude), "time")
     return seconds
   }
 
-  /// The bytes of a file: what no file has is the nearest that one can have, as sizes are only added up.
+  /// The size of a file in bytes. An impossible size is replaced by the nearest possible one, as sizes are only added
+  /// up.
   static func size(_ bytes: Int) -> Int { min(max(0, bytes), 1 << 50) }
 
   /// The number of a surah, where one is named.

@@ -4,7 +4,7 @@ public struct Preset: Hashable, Sendable {
   public let name: String
   /// The request as a JSON object; in rows of library versions before 15, the words of a command line as a JSON array.
   public let content: String
-  /// In seconds since 1970.
+  /// The time of storing, in seconds since 1970.
   public let saved: Int
 
   /// - Parameters:

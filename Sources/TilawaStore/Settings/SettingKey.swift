@@ -2,10 +2,10 @@
 public enum SettingKey: Hashable, Sendable {
   /// One of the program's own.
   case setting(LibrarySetting)
-  /// By the option's name, without hyphens before it.
+  /// A standard for an option, by the option's name without leading hyphens.
   case standard(String)
 
-  /// What stands before the name of an option.
+  /// The prefix before the name of an option.
   static let standardPrefix = "default."
 
   var stored: String {

@@ -9,7 +9,7 @@ public struct SettingStore: LibraryStore {
   /// Whether somebody new who has recordings of one's own is asked before published reciters.
   public func isOwnFirst() throws(StoreError) -> Bool { try value(of: .ownPlace) != LibrarySetting.ownLast }
 
-  /// How long a page is in view before it counts as read; nil where it never does by itself.
+  /// The time in view after which a page counts as read; nil if no page does so by itself.
   public func readMoment() throws(StoreError) -> Duration? {
     guard let value = try value(of: .readMoment) else { return LibrarySetting.standardReadMoment }
     return Int(value).map(Duration.seconds)

@@ -31,8 +31,8 @@ struct DaysArgument: ExpressibleByArgument {
   static var defaultCompletionKind: CompletionKind { .list(["today", "yesterday"]) }
 }
 
-/// One day on which something was read: `2026-11-21`, `today`, `yesterday`. A day to come is understood, so that it can be said that
-/// it is yet to come.
+/// One day on which something was read: `2026-11-21`, `today`, `yesterday`. A later day is parsed too, so that the error can
+/// name it.
 struct ReadDayArgument: ExpressibleByArgument {
   let day: CalendarDay
 

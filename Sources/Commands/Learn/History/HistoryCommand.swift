@@ -51,47 +51,12 @@ struct HistoryListCommand: ParsableCommand {
   }
 
   func run() throws {
-    let context = AppContext()
-    let (library, structure) = (try context.library(), try context.quran().structure)
-    var filter = LedgerFilter()
-    filter.days = span
-    filter.reciter = reciter
-    if let range {
-      let parser = RangeParser(structure: structure, riwayah: try context.riwayah(nil), grain: .word)
-      let words = WordRange.joined(try parser.parse([range]).map(structure.span))
-      guard let first = words.first, let last = words.last else { return }
-      filter.words = WordRange(first.start, last.end)
-    }
-    let sifted = try library.ledger.sifted(filter)
-    SetAsideWords.tell(sifted.setAside)
-    let report = HistoryReport(entries: sifted.values, structure: structure)
-    if self.report.json { return Terminal.say(report.json.text) }
-    guard !report.entries.isEmpty else { return try tellNothing(library) }
-    Columns.say(
-      report.lines(by: sessions ? .session : .day),
-      headings: [sessions ? "began" : "day", "length", "reciter", "riwayah", "heard"], numbers: [1])
-    if Terminal.isTerminal(1) { Terminal.say(report.sum) }
-  }
-
-  /// The days that are asked for; nil: all.
-  private var span: ClosedRange<CalendarDay>? {
-    let today = ZonedTime.now.day
-    // A clock that was wrong, or a journey, may have put something into tomorrow.
-    let end = CalendarDay(number: .max / 2)
-    if all { return nil }
-    if let since { return since.days.lowerBound...max(end, since.days.upperBound) }
-    return today.advanced(by: 1 - (days ?? 7))...end
-  }
-
-  private func tellNothing(_ library: Library) throws {
-    let isOff = try library.settings.value(of: .history) == LibrarySetting.historyOff
-    let why = isOff ? "; nothing is written down, to change that: tilawa config set history on" : ""
-    if range != nil || reciter != nil || all || isOff { return Terminal.complain("nothing of that was heard\(why)") }
-    guard let last = try library.ledger.recent(sessions: 1).first else {
-      return Terminal.complain("nothing was heard yet; what you hear from now on is, such as: tilawa play 2:255")
-    }
-    Terminal.complain(
-      "nothing was heard then; the last was on \(last.began.day): tilawa history --since \(last.began.day)")
+    var query = HistoryQuery()
+    query.days = all ? nil : since.map { HistoryQuery.since($0.days) } ?? HistoryQuery.last(days ?? 7)
+    query.range = range
+    query.reciter = reciter
+    query.grouping = sessions ? .session : .day
+    try query.report(in: AppContext())?.tell(report)
   }
 }
 
@@ -123,12 +88,11 @@ struct HistoryForgetCommand: ParsableCommand {
       guard isGranted else { return Terminal.complain("nothing was forgotten") }
     }
     let forgotten = count > 0 ? try library.ledger.forget(days) : 0
-    if report.json {
-      return Terminal.say(
-        JSON.object([
-          ("from", .string("\(days.lowerBound)")), ("to", .string("\(end)")), ("forgotten", .int(forgotten)),
-        ]).text)
-    }
-    Terminal.say(forgotten == 0 ? "nothing was heard on \(span)" : "forgotten: \(entries) of \(span)")
+    CommandAnswer(
+      [forgotten == 0 ? "nothing was heard on \(span)" : "forgotten: \(entries) of \(span)"],
+      .object([
+        ("from", .string("\(days.lowerBound)")), ("to", .string("\(end)")), ("forgotten", .int(forgotten)),
+      ])
+    ).tell(report)
   }
 }

@@ -29,8 +29,10 @@ struct KhatmNewCommand: ParsableCommand {
       name: name, firstPage: first, listening: listening.map { $0 ? .on : .off } ?? .standard,
       made: ZonedTime.now.seconds)
     try AppContext().library(for: .writing).khatm.make(khatm)
-    if report.json { return Terminal.say(JSON.khatm(khatm, isCurrent: true).text) }
-    Terminal.say("\(name) is begun, and you read in it from now on: tilawa read page:\(first)")
+    CommandAnswer(
+      ["\(name) is begun, and you read in it from now on: tilawa read page:\(first)"],
+      JSON.khatm(khatm, isCurrent: true)
+    ).tell(report)
   }
 }
 
@@ -43,36 +45,14 @@ struct KhatmListCommand: ParsableCommand {
 
   @OptionGroup var report: ReportOptions
 
-  func run() throws {
-    let context = AppContext()
-    let library = try context.library()
-    let khatmat = try library.khatm.all(removed ? .removed : nil)
-    let current = try library.khatm.current(now: 0).name
-    let reports = try khatmat.map { try context.readingReport($0.name) }
-    if report.json {
-      return Terminal.say(
-        JSON.array(zip(khatmat, reports).map { JSON.khatm($0, isCurrent: $0.name == current, $1) }).text)
-    }
-    if khatmat.isEmpty {
-      return Terminal.complain(removed ? "none was removed" : "none was begun yet; it begins by itself as you read")
-    }
-    Columns.say(
-      zip(khatmat, reports).map { khatm, reading in
-        [
-          khatm.name == current ? "*" : "", khatm.name,
-          "\(reading.statistics.pageCount) of \(KhatmWords.pages(reading.statistics.pages.count))",
-          "completed \(reading.completed)", khatm.state.rawValue,
-          khatm.listening == .standard ? "" : "listening \(khatm.listening.rawValue)",
-        ]
-      }, headings: ["", "name", "read", "completed", "state", ""])
-  }
+  func run() throws { try KhatmList(removed: removed, in: AppContext()).tell(report) }
 }
 
-/// Says which khatm became what.
+/// The answer of commands that change one khatm.
 private enum KhatmChange {
   static func tell(_ khatm: Khatm, _ words: String, _ report: ReportOptions) throws {
     let current = try AppContext().library().khatm.current(now: 0).name
-    Terminal.say(report.json ? JSON.khatm(khatm, isCurrent: khatm.name == current).text : "\(khatm.name) \(words)")
+    CommandAnswer(["\(khatm.name) \(words)"], JSON.khatm(khatm, isCurrent: khatm.name == current)).tell(report)
   }
 }
 

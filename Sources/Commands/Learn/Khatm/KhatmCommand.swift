@@ -22,20 +22,9 @@ struct KhatmCommand: ParsableCommand {
     ], defaultSubcommand: KhatmStatusCommand.self)
 }
 
-/// Which khatm is meant.
+/// The option that names a khatm.
 struct KhatmOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The khatm; without it, the one that you read in.", valueName: "name"), completion: .khatmat)
   var khatm: String?
-}
-
-extension AppContext {
-  /// The counting of the riwayah that is settled.
-  func counting() throws -> VerseCounting { try riwayah(nil).counting }
-
-  func readingReport(_ name: String?, now: ZonedTime = .now) throws -> ReadingReport {
-    let (library, structure) = (try library(), try quran().structure)
-    SetAsideWords.tell(try library.khatm.settle(in: structure))
-    return try library.khatm.report(in: structure, khatm: name, riwayah: try riwayah(nil), now: now)
-  }
 }

@@ -25,8 +25,7 @@ struct KhatmExportCommand: ParsableCommand {
     let bytes = Array(try AppContext().library().khatm.export()) + [10]
     guard !OutputTargets.isPrinted(file) else { return Terminal.put(bytes) }
     try OutputFile.write(bytes, to: writing.target(file, report))
-    Terminal.say(
-      report.json ? JSON.object([("file", .string(file)), ("bytes", .int(bytes.count))]).text : "\(file) is written")
+    CommandAnswer(["\(file) is written"], .object([("file", .string(file)), ("bytes", .int(bytes.count))])).tell(report)
   }
 }
 
@@ -47,16 +46,14 @@ struct KhatmImportCommand: ParsableCommand {
       try data(), at: file == "-" ? "standard input" : file, in: try context.quran().structure)
     let refused = outcome.refused.sorted { $0.key < $1.key }
     for (reason, count) in refused { Terminal.complain("\(file): left out \(count): \(reason)") }
-    if report.json {
-      return Terminal.say(
-        JSON.object([
-          ("added", .int(outcome.added)), ("known", .int(outcome.known)), ("khatmat", .int(outcome.khatmat)),
-          ("refused", .object(refused.map { ($0.key, .int($0.value)) })),
-        ]).text)
-    }
-    Terminal.say(
-      "\(outcome.added) of \(outcome.added + outcome.known) entries are new"
-        + (outcome.khatmat > 0 ? ", and \(outcome.khatmat) khatm\(outcome.khatmat == 1 ? "" : "at")" : ""))
+    let khatmat = outcome.khatmat > 0 ? ", and \(outcome.khatmat) khatm\(outcome.khatmat == 1 ? "" : "at")" : ""
+    CommandAnswer(
+      ["\(outcome.added) of \(outcome.added + outcome.known) entries are new\(khatmat)"],
+      .object([
+        ("added", .int(outcome.added)), ("known", .int(outcome.known)), ("khatmat", .int(outcome.khatmat)),
+        ("refused", .object(refused.map { ($0.key, .int($0.value)) })),
+      ])
+    ).tell(report)
   }
 
   private func data() throws -> Data {

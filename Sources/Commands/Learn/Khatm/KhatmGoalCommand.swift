@@ -19,7 +19,7 @@ struct KhatmGoalCommand: ParsableCommand {
 
   func run() throws {
     let context = AppContext()
-    guard let goal else { return try tell(context.readingReport(nil)) }
+    guard let goal else { return try context.readingReport(nil).goalAnswer.tell(report) }
     let counting = try context.counting()
     let wanted = goal == "off" ? nil : Goal(goal, counting: counting)
     guard goal == "off" || wanted != nil else {
@@ -27,21 +27,7 @@ struct KhatmGoalCommand: ParsableCommand {
     }
     let library = try context.library(for: .writing)
     try library.khatm.set(wanted, from: try library.settings.dayStart().day(of: .now))
-    try tell(context.readingReport(nil))
-  }
-
-  private func tell(_ reading: ReadingReport) throws {
-    if report.json {
-      return Terminal.say(
-        JSON.object([
-          ("goal", .optional(reading.today.goal) { .string("\($0)") }),
-          ("today", JSON.day(reading.today, reading.counting)),
-          ("remains", .optional(reading.remains) { .string("\($0)") }),
-        ]).text)
-    }
-    guard let goal = reading.today.goal else { return Terminal.say("there is no goal") }
-    let rest = KhatmWords.remains(reading).map { "\($0): \(KhatmWords.next(reading))" } ?? "met ✓"
-    Terminal.say("\(KhatmWords.goal(goal)) a day; today \(KhatmWords.amount(reading.today, reading.counting)), \(rest)")
+    try context.readingReport(nil).goalAnswer.tell(report)
   }
 }
 
@@ -55,10 +41,5 @@ struct KhatmStreakCommand: ParsableCommand {
 
   @OptionGroup var report: ReportOptions
 
-  func run() throws {
-    let reading = try AppContext().readingReport(nil)
-    if report.json { return Terminal.say(JSON.streak(reading.streak).text) }
-    Terminal.say(KhatmWords.streak(reading.streak))
-    if let doubt = reading.doubt { Terminal.complain("\(doubt)") }
-  }
+  func run() throws { try AppContext().readingReport(nil).streakAnswer.tell(report) }
 }

@@ -50,13 +50,13 @@ struct KhatmNotifyCommand: AsyncParsableCommand {
     let notice = told.notice
     var shown: Notice.Shown?
     if let notice { shown = try await Notice.show(notice, opening: told.page) }
-    if report.json {
-      Terminal.say(
-        JSON.object([
-          ("shown", .bool(notice != nil)), ("title", .optional(notice?.title, JSON.string)),
-          ("body", .optional(notice?.body, JSON.string)),
-        ]).text)
-    }
+    CommandAnswer(
+      [],
+      .object([
+        ("shown", .bool(notice != nil)), ("title", .optional(notice?.title, JSON.string)),
+        ("body", .optional(notice?.body, JSON.string)),
+      ])
+    ).tell(report)
     try await shown?.openWhenClicked(in: AppContext())
   }
 }

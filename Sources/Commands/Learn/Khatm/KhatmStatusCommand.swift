@@ -45,19 +45,17 @@ struct KhatmStatusCommand: ParsableCommand {
     let context = AppContext()
     if watch { return try KhatmWatch(context: context, name: which.khatm, isJSON: report.json).run() }
     let reading = try context.readingReport(which.khatm)
-    guard let output else { return KhatmStatusCommand.tell(reading, isJSON: report.json) }
+    guard let output else { return report.json ? CommandAnswer([], JSON.khatm(reading)).tell(report) : show(reading) }
     let drawing = KhatmPicture(reading).drawing(theme: theme == .dark ? .dark : .light)
     try output.write(drawing, writing, report)
     guard case .file(let path) = output.target else { return }
-    Terminal.say(
-      report.json
-        ? JSON.object([
-          ("file", .string(path)), ("width", .int(drawing.width)), ("height", .int(drawing.height)),
-        ]).text : "\(path) · \(drawing.width) × \(drawing.height)")
+    CommandAnswer(
+      ["\(path) · \(drawing.width) × \(drawing.height)"],
+      .object([("file", .string(path)), ("width", .int(drawing.width)), ("height", .int(drawing.height))])
+    ).tell(report)
   }
 
-  private static func tell(_ reading: ReadingReport, isJSON: Bool) {
-    if isJSON { return Terminal.say(JSON.khatm(reading).text) }
+  private func show(_ reading: ReadingReport) {
     let columns = Terminal.isTerminal(1) ? Terminal.columns : 80
     let palette = Palette.standardOutput
     for line in KhatmStatusText(report: reading, columns: columns).lines {

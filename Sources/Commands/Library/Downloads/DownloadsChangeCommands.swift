@@ -19,16 +19,10 @@ struct FetchedRanges: ParsableArguments {
   @Option(help: "The riwayah in whose counting the ranges are read. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
-  /// The fetched files that hold any of it.
-  func downloads(in library: Library, _ context: AppContext) throws -> [Download] {
-    let (reciter, source) = try DownloadSource.find(reciter, in: library)
-    let all = try library.downloads.all(by: reciter.id)
-    guard ranges != ["all"] else { return all }
-    let structure = try context.quran().structure
-    let parsed = try DownloadSource.parse(ranges, try context.riwayah(riwayah), in: structure)
-    let wanted = Set(
-      DownloadPlan(parsed, of: reciter, from: source, in: structure, openings: .leftOut).map(\.fileName))
-    return all.filter { wanted.contains($0.name) }
+  /// The fetched files that hold some of it, in a library that can be changed.
+  func files() throws -> FetchedFiles {
+    let context = AppContext()
+    return try FetchedFiles(ranges, of: reciter, riwayah, in: context.library(for: .writing), context)
   }
 }
 
@@ -39,34 +33,7 @@ struct DownloadsRemoveCommand: ParsableCommand {
   @OptionGroup var what: FetchedRanges
   @OptionGroup var report: ReportOptions
 
-  func run() throws {
-    let context = AppContext()
-    let library = try context.library(for: .writing)
-    let downloads = try what.downloads(in: library, context)
-    let bytes = try library.downloads.remove(downloads.map(\.file.path))
-    var left = (parts: 0, strangers: [String]())
-    if what.ranges == ["all"], let reciter = try library.reciters.named(what.reciter) {
-      left = try DownloadLeftovers.remove(of: reciter.id, in: library)
-    }
-    if report.json {
-      return Terminal.say(
-        JSON.object([
-          ("removed", .int(downloads.count)), ("bytes", .int(bytes)), ("leftovers", .int(left.parts)),
-          ("left", .strings(left.strangers)),
-        ]).text)
-    }
-    Terminal.say("\(Count.files(downloads.count)) removed, \(Lengths.bytes(bytes)) freed")
-    StrangersWords.tell(left.strangers)
-  }
-}
-
-/// What is said of files among the downloads that the library did not put there.
-enum StrangersWords {
-  static func tell(_ strangers: [String]) {
-    guard let first = strangers.first else { return }
-    let rest = strangers.count > 1 ? " and \(strangers.count - 1) more" : ""
-    Terminal.complain("\(first)\(rest): the library does not know what this is; it is left there")
-  }
+  func run() throws { try what.files().remove().tell(report) }
 }
 
 struct DownloadsPinCommand: ParsableCommand {
@@ -76,7 +43,7 @@ struct DownloadsPinCommand: ParsableCommand {
   @OptionGroup var what: FetchedRanges
   @OptionGroup var report: ReportOptions
 
-  func run() throws { try PinningReport.change(what, .pinned, report) }
+  func run() throws { try what.files().pin(.pinned).tell(report) }
 }
 
 struct DownloadsUnpinCommand: ParsableCommand {
@@ -86,22 +53,7 @@ struct DownloadsUnpinCommand: ParsableCommand {
   @OptionGroup var what: FetchedRanges
   @OptionGroup var report: ReportOptions
 
-  func run() throws { try PinningReport.change(what, .unpinned, report) }
-}
-
-private enum PinningReport {
-  static func change(_ what: FetchedRanges, _ pinning: Pinning, _ report: ReportOptions) throws {
-    let context = AppContext()
-    let library = try context.library(for: .writing)
-    let downloads = try what.downloads(in: library, context)
-    let count = try library.downloads.pin(downloads.map(\.file.path), pinning)
-    let word = pinning == .pinned ? "pinned" : "unpinned"
-    if report.json { return Terminal.say(JSON.object([(word, .int(count))]).text) }
-    Terminal.say("\(Count.files(count)) \(count == 1 ? "is" : "are") \(word)")
-    if pinning == .unpinned, let reciter = downloads.first?.reciter, try library.reciters.isPinned(reciter) {
-      Terminal.complain("\(reciter) is pinned as a whole, so they stay all the same")
-    }
-  }
+  func run() throws { try what.files().pin(.unpinned).tell(report) }
 }
 
 struct DownloadsVerifyCommand: AsyncParsableCommand {
@@ -124,35 +76,16 @@ struct DownloadsVerifyCommand: AsyncParsableCommand {
     let library = try context.library(for: .writing)
     let id = try whose.id(in: library)
     let found = try await audit(id, library)
-    let troubles = found.troubles
-    if !report.json {
-      for (download, trouble) in troubles {
-        Terminal.complain("\(download.reciter)/\(download.name): \(trouble)")
-      }
-    } else {
-      let list = troubles.map { download, trouble in
-        JSON.object([
-          ("reciter", .string(download.reciter)), ("name", .string(download.name)), ("trouble", .string("\(trouble)")),
-        ])
-      }
-      Terminal.say(
-        JSON.object([("files", .int(found.files)), ("bytes", .int(found.bytes)), ("troubles", .array(list))]).text)
-    }
-    let sound = found.files - troubles.count
-    if !report.json {
-      Terminal.say(
-        "\(sound) of \(Count.files(found.files)) \(found.files == 1 ? "is" : "are") whole (\(Lengths.bytes(found.bytes)))"
-      )
-    }
-    guard !troubles.isEmpty else { return }
+    found.answer.tell(report)
+    guard !found.troubles.isEmpty else { return }
     guard repair else {
       throw Failure(.unreadable, "to fetch them again: tilawa downloads verify --repair")
     }
     try await DownloadSource.fetchAgain(
-      troubles.map(\.download), library, on: DownloadScreen(isForProgram: report.json), in: context)
+      found.troubles.map(\.download), library, on: DownloadScreen(isForProgram: report.json), in: context)
   }
 
-  /// On a thread of its own: it blocks for long.
+  /// Runs the audit on a thread of its own, because it blocks for long.
   private func audit(_ id: String?, _ library: Library) async throws -> DownloadAudit.Report {
     let isLive = !report.json && Terminal.isTerminal(2)
     let interruption = Interruption { code in

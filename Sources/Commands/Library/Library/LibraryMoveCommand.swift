@@ -31,7 +31,7 @@ struct LibraryMoveCommand: ParsableCommand {
         kind: .personal))
     let line =
       former.id == owner.id
-      ? "\(recording.title) is \(owner.name)'s already" : ImportWords.moved(recording, from: former, to: owner)
+      ? "\(recording.title) is \(owner.name)'s already" : recording.moveWords(from: former, to: owner)
     CommandAnswer(
       [line],
       .object([

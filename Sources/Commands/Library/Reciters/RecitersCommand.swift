@@ -70,7 +70,7 @@ struct RecitersRemoveCommand: ParsableCommand {
     guard try isGranted(removal) else { return Terminal.complain("nothing was removed") }
     let (answer, strangers) = try removal.run(warn: Terminal.complain)
     answer.tell(report)
-    if !report.json { StrangersWords.tell(strangers) }
+    if !report.json, let remark = DownloadLeftovers.remark(about: strangers) { Terminal.complain(remark) }
   }
 
   private func isGranted(_ removal: ReciterRemoval) throws -> Bool {

@@ -38,14 +38,9 @@ struct BookmarkAddCommand: ParsableCommand {
       created: SystemClock.now)
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: quran, riwayah: riwayah)
-    let known = SetAsideWords.told(try library.bookmarks.all(in: quran.structure)).first(
+    let known = context.usable(try library.bookmarks.all(in: quran.structure)).first(
       where: bookmark.says(theSameAs:))
     if known == nil { try library.bookmarks.add(bookmark) }
-    let mark = known ?? bookmark
-    if report.json { return Terminal.say(JSON.object(view.members(mark) + [("new", .bool(known == nil))]).text) }
-    Terminal.say(
-      known == nil
-        ? "marked: \(view.ref(mark.passage)) (\(mark.shortID))"
-        : "\(view.ref(mark.passage)) is marked already, with the same words (\(mark.shortID))")
+    view.added(known ?? bookmark, isNew: known == nil).tell(report)
   }
 }

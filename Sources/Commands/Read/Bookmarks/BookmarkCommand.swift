@@ -19,12 +19,12 @@ struct BookmarkCommand: ParsableCommand {
     ], defaultSubcommand: BookmarkListCommand.self)
 }
 
-/// What somebody says about a bookmark, checked.
+/// Checks of what a user writes about a bookmark.
 enum BookmarkArgument {
-  /// How long a note may be, in bytes.
+  /// The most bytes of a note.
   static let noteLimit = 1 << 20
 
-  /// A note as it was given; `-` reads it from standard input.
+  /// Reads a note; `-` is standard input.
   static func note(_ text: String) throws -> String {
     guard text == "-" else { return text }
     guard let bytes = try? StandardInput.read(atMost: noteLimit) else {
@@ -37,7 +37,7 @@ enum BookmarkArgument {
     return note
   }
 
-  /// Tags without the `#` that people write before them.
+  /// Removes the `#` before tags.
   static func tags(_ words: [String]) throws -> [String] {
     try words.map { word in
       let tag = (word.hasPrefix("#") ? String(word.dropFirst()) : word).trimmingCharacters(in: .whitespaces)
@@ -48,8 +48,8 @@ enum BookmarkArgument {
 }
 
 extension BookmarkView {
-  /// What finds a bookmark by the words of a person. Rows that cannot be believed are told.
-  func finder(among bookmarks: Sifted<Bookmark>) -> BookmarkFinder {
-    BookmarkFinder(bookmarks: SetAsideWords.told(bookmarks), structure: quran.structure, riwayah: riwayah)
+  /// Makes a finder of bookmarks. Warns of rows that cannot be believed.
+  func finder(among bookmarks: Sifted<Bookmark>, _ context: AppContext) -> BookmarkFinder {
+    BookmarkFinder(bookmarks: context.usable(bookmarks), structure: quran.structure, riwayah: riwayah)
   }
 }

@@ -48,18 +48,14 @@ struct BookmarkEditCommand: ParsableCommand {
     let quran = try context.quran()
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: quran, riwayah: try context.riwayah(riwayah))
-    let finder = view.finder(among: try library.bookmarks.all(in: quran.structure))
+    let finder = view.finder(among: try library.bookmarks.all(in: quran.structure), context)
     let before = try finder.bookmark(name)
     let after = try changed(
       before, by: RangeParser(structure: quran.structure, riwayah: view.riwayah, grain: .word))
     let mark =
       after.says(theSameAs: before) && after.passage == before.passage
       ? before : try library.bookmarks.change(after, now: SystemClock.now)
-    if report.json {
-      return Terminal.say(JSON.object(view.members(mark) + [("is_changed", .bool(mark != before))]).text)
-    }
-    Terminal.say(
-      mark == before ? "\(mark.shortID) is like that already" : "changed: \(view.ref(mark.passage)) (\(mark.shortID))")
+    view.changed(mark, isChanged: mark != before).tell(report)
   }
 
   private func changed(_ before: Bookmark, by parser: RangeParser) throws -> Bookmark {

@@ -30,16 +30,16 @@ struct BookmarkExportCommand: ParsableCommand {
   func run() throws {
     let context = AppContext()
     let structure = try context.quran().structure
-    let bookmarks = SetAsideWords.told(try context.library().bookmarks.all(in: structure))
+    let bookmarks = context.usable(try context.library().bookmarks.all(in: structure))
     let isTable = output?.lowercased().hasSuffix(".csv") == true
     let text = try BookmarkFile.text(bookmarks, as: format ?? (isTable ? .csv : .json))
     guard let output, !OutputTargets.isPrinted(output) else { return Terminal.put(file: text) }
     let path = Background.absolute(output)
     try OutputFile.write(Array(text.utf8), to: writing.target(output, report))
-    Terminal.say(
-      report.json
-        ? JSON.object([("path", .string(path)), ("bookmarks", .int(bookmarks.count))]).text
-        : "\(Count.bookmarks(bookmarks.count)) in \(output)")
+    CommandAnswer(
+      ["\(Count.bookmarks(bookmarks.count)) in \(output)"],
+      .object([("path", .string(path)), ("bookmarks", .int(bookmarks.count))])
+    ).tell(report)
   }
 }
 
@@ -62,26 +62,12 @@ struct BookmarkImportCommand: ParsableCommand {
   private static let limit = 256 << 20
 
   func run() throws {
-    let context = AppContext()
-    let structure = try context.quran().structure
-    let counting = try context.riwayah(riwayah).counting
-    let reader = BookmarkEntry.Reader(structure, standard: counting)
-    let bytes = try bytes()
-    var faults: [BookmarkEntry.Fault] = []
-    var entries: [BookmarkEntry] = []
-    do throws(BookmarkEntry.Fault) {
-      for fields in try BookmarkFile.entries(bytes) {
-        do throws(BookmarkEntry.Fault) { entries.append(try BookmarkEntry(fields, by: reader)) } catch {
-          faults.append(error)
-        }
-      }
-    } catch { throw Failure(.unreadable, "\(file): \(error)") }
-    let intake =
-      entries.isEmpty
-      ? BookmarkIntake()
-      : try context.library(for: .writing).bookmarks.take(
-        entries, now: SystemClock.now, in: structure)
-    try tell(intake, faults)
+    let answer = try BookmarkImport(try bytes(), from: file, riwayah, in: AppContext())
+    for fault in answer.faults { Terminal.complain("\(file): \(fault)") }
+    answer.tell(report)
+    if !answer.faults.isEmpty {
+      throw Failure(.unreadable, report.json ? "" : "\(answer.faults.count) left out; the others are taken")
+    }
   }
 
   private func bytes() throws -> [UInt8] {
@@ -90,26 +76,5 @@ struct BookmarkImportCommand: ParsableCommand {
       throw Failure(.ioError, "standard input cannot be read")
     }
     return bytes
-  }
-
-  private func tell(_ intake: BookmarkIntake, _ faults: [BookmarkEntry.Fault]) throws {
-    let outcomes = [
-      ("added", intake.added), ("changed", intake.changed), ("known", intake.known), ("removed", intake.removed),
-    ]
-    for fault in faults { Terminal.complain("\(file): \(fault)") }
-    if report.json {
-      let list = faults.map { fault in
-        JSON.object([("line", .optional(fault.line, JSON.int)), ("message", .string(fault.reason))])
-      }
-      Terminal.say(JSON.object(outcomes.map { ($0, JSON.strings($1.map(\.id))) } + [("faults", .array(list))]).text)
-    } else {
-      let words = outcomes.filter { !$1.isEmpty }.map { word, marks in
-        "\(marks.count) \(word == "known" ? "known already" : word == "removed" ? "left removed" : word)"
-      }
-      Terminal.say(words.isEmpty ? "nothing to take" : words.joined(separator: ", "))
-    }
-    if !faults.isEmpty {
-      throw Failure(.unreadable, report.json ? "" : "\(faults.count) left out; the others are taken")
-    }
   }
 }

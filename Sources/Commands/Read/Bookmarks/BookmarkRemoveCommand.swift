@@ -23,15 +23,11 @@ struct BookmarkRemoveCommand: ParsableCommand {
     let structure = try context.quran().structure
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: try context.quran(), riwayah: try context.riwayah(riwayah))
-    let finder = view.finder(among: try library.bookmarks.all(in: structure))
-    // Nothing is removed where one of them cannot be found.
+    let finder = view.finder(among: try library.bookmarks.all(in: structure), context)
+    // Nothing is removed when one of them is not found.
     let found = try names.map(finder.bookmark)
     try library.bookmarks.remove(found.map(\.id), now: SystemClock.now)
-    if report.json { return Terminal.say(JSON.object([("removed", .strings(found.map(\.id)))]).text) }
-    for mark in found {
-      Terminal.say(
-        "removed: \(view.ref(mark.passage)); for 30 days it can be had back: tilawa bookmark restore \(mark.shortID)")
-    }
+    view.removed(found).tell(report)
   }
 }
 
@@ -52,10 +48,9 @@ struct BookmarkRestoreCommand: ParsableCommand {
     let structure = try context.quran().structure
     let library = try context.library(for: .writing)
     let view = BookmarkView(quran: try context.quran(), riwayah: try context.riwayah(riwayah))
-    let finder = view.finder(among: try library.bookmarks.removed(in: structure))
+    let finder = view.finder(among: try library.bookmarks.removed(in: structure), context)
     let found = try names.map(finder.bookmark)
     try library.bookmarks.restore(found.map(\.id), now: SystemClock.now)
-    if report.json { return Terminal.say(JSON.object([("restored", .strings(found.map(\.id)))]).text) }
-    for mark in found { Terminal.say("back: \(view.ref(mark.passage)) (\(mark.shortID))") }
+    view.restored(found).tell(report)
   }
 }

@@ -70,11 +70,7 @@ struct AnnotateAlignCommand: ParsableCommand {
       dryRun
       ? AlignmentReport(found: found, of: annotated)
       : try annotated.keep(found, autoConfirm ? .ofWhatIsSure : .byHand, in: frames)
-    if target.report.json { return Terminal.say(report.json.text) }
-    for note in report.notes { Terminal.complain(note) }
-    Columns.say(report.rows, headings: AlignmentReport.headings, numbers: [0, 1, 2])
-    Terminal.complain("\(report.summary); \(report.next)")
-    if let why = report.nothingConfirmed { Terminal.complain(why) }
+    report.tell(target.report)
   }
 
   private func passage(_ annotated: AnnotatedRecording) throws -> AyahRange {

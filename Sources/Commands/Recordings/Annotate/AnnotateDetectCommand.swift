@@ -62,13 +62,7 @@ struct AnnotateDetectCommand: ParsableCommand {
         .unreadable, "\(annotated.recording.title): it does not seem to hold that passage; see --expect and --min-pause"
       )
     }
-    var before: Annotation?
-    let after = try annotated.library.annotations.edit(annotated.recording, now: SystemClock.now) {
-      (editing) throws(EditError) in
-      before = editing.annotation
-      return try editing.suggest(suggestions.segments(beside: editing.annotation))
-    }
-    tell(suggestions.marks(beside: before ?? after), after, annotated)
+    try annotated.suggest(suggestions).tell(target.report)
   }
 
   private func range(_ annotated: AnnotatedRecording) throws -> AyahRange? {
@@ -88,44 +82,5 @@ struct AnnotateDetectCommand: ParsableCommand {
     return try fresh
       ? outlines.fresh(of: recording, progress: progress).envelope
       : outlines.outline(of: recording, progress: progress).envelope
-  }
-
-  private func tell(_ marks: [BoundarySuggestions.Mark], _ after: Annotation, _ annotated: AnnotatedRecording) {
-    let rate = annotated.rate
-    func label(_ mark: BoundarySuggestions.Mark) -> String? {
-      mark.content.map {
-        annotated.structure.label(of: .recited([.init(start: 0, content: $0)]), in: annotated.counting)
-      }
-    }
-    let suggested = after.segments.filter { $0.status == .suggested }
-    if target.report.json {
-      let lines = SegmentLines(after, of: annotated)
-      let boundaries = marks.map { mark in
-        JSON.object(
-          [
-            ("frame", .int(mark.boundary.frame)),
-            ("time", .time(OutputTime(frames: mark.boundary.frame, rate: rate))),
-            ("pause", .time(OutputTime(frames: mark.boundary.pause.count, rate: rate))),
-            ("confidence", .number("\((mark.boundary.confidence * 1000).rounded() / 1000)")),
-          ] + (label(mark).map { [("label", .string($0))] } ?? []))
-      }
-      return Terminal.say(
-        JSON.object([
-          ("recording", .string(annotated.recording.sha256)), ("boundaries", .array(boundaries)),
-          ("segments", .array(suggested.map(lines.json))),
-        ]).text)
-    }
-    let rows = marks.map { mark in
-      let boundary = mark.boundary
-      let pause = Double((boundary.pause.count * 100 + rate / 2) / rate) / 100
-      return [
-        RecordingTime.words(boundary.frame, at: rate), "\(pause) s", "\(Int((boundary.confidence * 100).rounded()))%",
-        label(mark) ?? "",
-      ]
-    }
-    Columns.say(rows, headings: ["boundary", "pause", "sure", "after it"], numbers: [0, 1, 2], gaps: .closed)
-    let count = suggested.count == 1 ? "1 segment" : "\(suggested.count) segments"
-    Terminal.complain(
-      "\(count) suggested in \(annotated.recording.title); see: tilawa annotate list \(annotated.recording.id)")
   }
 }

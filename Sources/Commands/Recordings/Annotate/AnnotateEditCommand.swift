@@ -40,7 +40,7 @@ struct AnnotateEditCommand: ParsableCommand {
     if code != .done { throw Failure(code, "") }
   }
 
-  /// What is kept of the sound; where that is gone, all of it is read once more, which takes a while.
+  /// The stored outline of the sound. Where it is missing, the whole recording is read again, which takes a while.
   private func outline(of recording: Recording) throws -> SoundOutline {
     let interruption = Interruption { code in
       ProgressBar.clear()
@@ -55,7 +55,7 @@ struct AnnotateEditCommand: ParsableCommand {
   private func edit(
     _ annotated: AnnotatedRecording, _ outline: SoundOutline
   ) throws -> (ExitCodes, Annotation) {
-    // Whatever was asked for is in the library or is not: nothing is lost by ending at once.
+    // Each change is stored at once, so nothing is lost when the process ends here.
     let interruption = Interruption { code in
       TerminalScreen.abandon()
       _exit(code.rawValue)
@@ -77,13 +77,12 @@ struct AnnotateEditCommand: ParsableCommand {
   private func tell(_ recording: Recording, _ annotation: Annotation, _ history: (undo: Int, redo: Int)) {
     let suggested = annotation.segments.count { $0.status == .suggested }
     let confirmed = annotation.segments.count - suggested
-    if target.report.json {
-      return Terminal.say(
-        JSON.object([
-          ("id", .string(recording.id)), ("sha256", .string(recording.sha256)), ("confirmed", .int(confirmed)),
-          ("suggested", .int(suggested)), ("undo", .int(history.undo)), ("redo", .int(history.redo)),
-        ]).text)
-    }
-    Terminal.say("\(recording.title): \(confirmed) segments confirmed, \(suggested) suggested")
+    CommandAnswer(
+      ["\(recording.title): \(confirmed) segments confirmed, \(suggested) suggested"],
+      .object([
+        ("id", .string(recording.id)), ("sha256", .string(recording.sha256)), ("confirmed", .int(confirmed)),
+        ("suggested", .int(suggested)), ("undo", .int(history.undo)), ("redo", .int(history.redo)),
+      ])
+    ).tell(target.report)
   }
 }

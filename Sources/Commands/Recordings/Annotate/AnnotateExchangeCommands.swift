@@ -8,7 +8,7 @@ import TilawaPlayer
 import TilawaStore
 
 extension LabelFile.Format {
-  /// By the ending of a file's name; nil where it says nothing.
+  /// Finds the format by the ending of a file's name; nil for an unknown ending.
   init?(ending path: String) {
     switch path.split(separator: ".").last?.lowercased() {
     case "txt": self = .audacity
@@ -42,21 +42,20 @@ struct AnnotateExportCommand: ParsableCommand {
     let annotated = try target.open(for: .reading)
     let annotation = try annotated.annotation()
     let format = format ?? output.flatMap { LabelFile.Format(ending: $0) } ?? .audacity
-    // ELAN goes by the ending. Where no link can be made the sound is named as it is.
+    // ELAN needs a media file with the right ending. Without such a link the document names the stored file.
     let media = format == .eaf ? try? annotated.library.recordings.namedPath(of: annotated.recording) : nil
     let text = try LabelFile.text(
       of: annotation, of: annotated.recording, as: format, in: annotated.structure, now: SystemClock.now,
       media: media)
     guard let output, !OutputTargets.isPrinted(output) else { return Terminal.put(file: text) }
     try OutputFile.write(Array(text.utf8), to: writing.target(output, target.report))
-    if target.report.json {
-      return Terminal.say(
-        JSON.object([
-          ("file", .string(output)), ("format", .string(format.rawValue)),
-          ("segments", .int(annotation.segments.count)),
-        ]).text)
-    }
-    Terminal.say("\(output) · \(format.rawValue) · \(annotation.segments.count) segments")
+    CommandAnswer(
+      ["\(output) · \(format.rawValue) · \(annotation.segments.count) segments"],
+      .object([
+        ("file", .string(output)), ("format", .string(format.rawValue)),
+        ("segments", .int(annotation.segments.count)),
+      ])
+    ).tell(target.report)
   }
 }
 

@@ -41,7 +41,7 @@ struct AnnotateReportCommand: ParsableCommand {
 
   func run() throws {
     let annotated = try target.open(for: .reading)
-    let report = AnnotationReport(annotated, try annotated.annotation())
+    var report = AnnotationReport(annotated, try annotated.annotation())
     if let output {
       let recording = annotated.recording
       let bar = ProgressBar(total: recording.file.frames, rate: recording.file.rate)
@@ -51,13 +51,8 @@ struct AnnotateReportCommand: ParsableCommand {
       try output.write(
         picture.drawing(width: width, theme: theme == .dark ? .dark : .light), writing, target.report)
       guard case .file(let path) = output.target else { return }
-      if !target.report.json {
-        return Terminal.say("\(path) · \(width) × \(picture.height(width: width)) · \(report.summary)")
-      }
+      report.pictureFile = .init(path: path, width: width, height: picture.height(width: width))
     }
-    let file: String? = if case .file(let path)? = output?.target { path } else { nil }
-    if target.report.json { return Terminal.say(report.json(picture: file).text) }
-    Terminal.say("\(annotated.recording.title) · \(report.summary)")
-    for line in report.flagged { Terminal.say(line) }
+    report.tell(target.report)
   }
 }

@@ -89,7 +89,7 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
     }
     keys.close()
     try preview.close()
-    review.tell()
+    review.answer.tell(target.report)
   }
 
   /// What is heard, in order; who names where to begin goes on in the order of time.

@@ -42,47 +42,8 @@ struct AnnotateVerifyCommand: ParsableCommand {
         bar.show(.listening(done: done, of: all))
       }
     }
-    if target.report.json {
-      Terminal.say(json(found, annotation, annotated).text)
-    } else {
-      tell(found, annotation, annotated)
-    }
-    if found.labels.contains(where: { $0.kind == .wrong }) { throw Failure(.unreadable, "") }
-  }
-
-  private func tell(_ found: VerifiedLabels, _ annotation: Annotation, _ annotated: AnnotatedRecording) {
-    let faulty = found.labels.filter { $0.kind == .wrong || $0.kind == .doubtful }
-    let rows = faulty.map { label in
-      let number = annotation.number(of: label.segment).map(String.init) ?? ""
-      let nearest = label.nearest.map { label.kind == .wrong ? "sounds like \($0)" : "or \($0)" } ?? ""
-      return [
-        number, RecordingTime.words(label.frames.lowerBound, at: annotated.rate), "\(label.ayah)",
-        label.kind.rawValue, nearest,
-      ]
-    }
-    Columns.say(rows, headings: ["no.", "start", "ayah", "verdict", ""], numbers: [0, 1])
-    func count(_ kind: LabelVerifier.Verdict.Kind) -> Int { found.labels.count { $0.kind == kind } }
-    let names = found.references.map(\.name).joined(separator: " and ")
-    let rest = found.passedOver + count(.unknown)
-    Terminal.complain(
-      "of \(Count.labels(found.labels.count - count(.unknown))) \(count(.wrong)) wrong and \(count(.doubtful)) doubtful, by "
-        + names + (rest > 0 ? "; \(rest) could not be compared" : ""))
-  }
-
-  private func json(_ found: VerifiedLabels, _ annotation: Annotation, _ annotated: AnnotatedRecording) -> JSON {
-    func time(_ frame: Int) -> JSON { .time(OutputTime(frames: frame, rate: annotated.rate)) }
-    let labels = found.labels.map { label in
-      JSON.object([
-        ("segment", .optional(annotation.number(of: label.segment), JSON.int)), ("id", .string(label.segment)),
-        ("label", .string("\(label.ayah)")), ("start", time(label.frames.lowerBound)),
-        ("end", time(label.frames.upperBound)), ("verdict", .string(label.kind.rawValue)),
-        ("margin", .number("\((Double(label.margin) * 1000).rounded() / 1000 + 0)")),
-        ("nearest", .optional(label.nearest) { .string("\($0)") }),
-      ])
-    }
-    return .object([
-      ("recording", .string(annotated.recording.sha256)), ("references", .strings(found.references.map(\.id))),
-      ("passed_over", .int(found.passedOver)), ("labels", .array(labels)),
-    ])
+    let answer = LabelVerification(found, annotation, of: annotated)
+    answer.tell(target.report)
+    if answer.hasWrongLabels { throw Failure(.unreadable, "") }
   }
 }

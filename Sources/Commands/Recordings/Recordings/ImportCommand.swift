@@ -120,19 +120,21 @@ struct ImportCommand: ParsableCommand {
         survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) }),
       aligning: aligning, display: display, warn: Terminal.complain)
     try taking.take(requests)
-    try ImportWords(structure: structure, isJSON: report.json, context: context)
-      .tell(taking, ignored: named?.ignored ?? 0)
+    let answer = ImportAnswer(taking, ignored: named?.ignored ?? 0, structure)
+    answer.warnings.forEach(Terminal.complain)
+    answer.tell(report)
     if !report.json {
+      if let next = try answer.next(in: context) { Terminal.say(next) }
       try OrderWords(library).lines(new: taking.taken.map(\.report.reciter), besides: known).forEach(Terminal.complain)
     }
-    // What was labelled can be compared with from now on.
+    // Other recordings can be compared with confirmed segments from now on.
     if taking.taken.contains(where: { $0.report.segments.contains { $0.status == .confirmed } }) {
       VoiceLearning.begin(in: context)
     }
     if let failure = taking.failure { throw Failure(failure, "") }
   }
 
-  /// One for each recording, with the bytes that it has.
+  /// The task and the size of each recording.
   private func requests(_ named: RecordingPaths?) throws -> [ImportTaking.Task] {
     guard let named else {
       return [ImportTaking.Task(request: filled(RecordingImporter.Request(.standardInput), labels: labels), size: 0)]

@@ -80,14 +80,12 @@ struct WaveformCommand: ParsableCommand {
     let drawing = view.picture(peaks).drawing(width: width, height: height, theme: theme == .dark ? .dark : .light)
     try output.write(drawing, writing, report)
     guard case .file(let path) = output.target else { return }
-    guard report.json else { return Terminal.say("\(path) · \(width) × \(height) · \(view.stretchWords)") }
-    let picture: [(String, JSON)] = [("file", .string(path)), ("width", .int(width)), ("height", .int(height))]
-    Terminal.say(JSON.object(picture + view.json(peaks)).text)
+    WaveformAnswer(view, peaks, picture: (path, width, height)).tell(report)
   }
 
   private func tellNumbers(_ view: RecordingView) throws {
     let peaks = try view.shownPeaks(WaveformWindow(view.frames, columns: min(width ?? 1000, view.frames.count)))
-    Terminal.say(JSON.object(view.json(peaks)).text)
+    WaveformAnswer(view, peaks).tell(report)
   }
 
   private func show(_ view: RecordingView) throws {
@@ -107,7 +105,7 @@ struct WaveformCommand: ParsableCommand {
 }
 
 extension RecordingView {
-  /// The peaks; a bar shows how far the reading is.
+  /// The peaks. A bar shows the progress of the reading.
   func shownPeaks(_ window: WaveformWindow) throws -> [ClosedRange<Float>] {
     let bar = ProgressBar(total: recording.file.frames, rate: recording.file.rate)
     let isShown = Terminal.isTerminal(2)

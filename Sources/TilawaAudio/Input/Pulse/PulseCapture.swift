@@ -1,7 +1,7 @@
 import CPulse
 
-/// One recording's way from a server, over as many streams as it takes. Every method is called with the main loop's lock
-/// held, by us or by libpulse.
+/// The recording streams of one recording, a new one after each loss of the server. Every method is called with the
+/// main loop's lock held, by us or by libpulse.
 final class PulseCapture {
   private let loop: OpaquePointer
   private let server: String?
@@ -11,10 +11,10 @@ final class PulseCapture {
   private var inlet: PulseInlet?
   private var destination: (format: AudioFormat, intake: CaptureIntake)?
   private var state = EngineState.playing
-  /// Why nothing comes any more; nil while the stream is there.
+  /// The reason for the loss of the stream; nil while it exists.
   private(set) var failure: AudioError?
 
-  /// What comes at once, in milliseconds: all of it is lost with the process.
+  /// The length of the server's fragments in milliseconds; the present fragment is lost with the process.
   private static let fragment = 50
 
   init(loop: OpaquePointer, server: String?, source: String?) throws(AudioError) {
@@ -62,7 +62,7 @@ final class PulseCapture {
 
   var isSuspended: Bool { state == .playing && failure == nil && inlet?.isSuspended == true }
 
-  /// Looks whether the stream was moved to another source; true where it was. Waits for the server then.
+  /// Checks whether the stream was moved to another source; true if it was. Waits for the server then.
   func wasMoved() -> Bool {
     guard failure == nil, let name = inlet?.originName, name != origin.name else { return false }
     guard let moved = try? PulseOrigin.find(name, on: connection) else { return false }
@@ -70,7 +70,7 @@ final class PulseCapture {
     return true
   }
 
-  /// A new connection and a new stream, from the same source or, where that is gone, the default one.
+  /// Makes a new connection and a new stream, from the same source, or from the default one if that is gone.
   func comeBack() throws(AudioError) {
     close()
     connection = try PulseConnection(loop: loop)

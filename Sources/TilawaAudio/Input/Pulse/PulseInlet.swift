@@ -1,19 +1,19 @@
 import CPulse
 
-/// libpulse's recording stream. Every method is called with the main loop's lock held.
+/// A recording stream of libpulse. Every method is called with the main loop's lock held.
 ///
-/// Samples come as floats, whatever the source has: what is 16 or 24 bits comes unchanged, and our own converter makes
-/// integers of it again.
+/// Samples come as floats from any source: 16 or 24 bits come unchanged, and our own converter makes integers of them
+/// again.
 final class PulseInlet {
   private let connection: PulseConnection
   private let stream: OpaquePointer
   private let intake: CaptureIntake
   private let frameBytes: Int
-  /// Called when the server or the stream has gone, from a callback.
+  /// The function that is called from a callback when the server or the stream is lost.
   private let onLost: () -> Void
   private var isCorked = false
 
-  /// Frames come from now on; `fragment` milliseconds of them at once.
+  /// Starts the stream, with fragments of `fragment` milliseconds.
   init(
     _ connection: PulseConnection, origin: String, format: AudioFormat, fragment: Int, into intake: CaptureIntake,
     onLost: @escaping () -> Void
@@ -63,7 +63,7 @@ final class PulseInlet {
     pa_stream_disconnect(stream)
   }
 
-  /// Nothing is recorded after this has returned; what was before has come. Waits for the server.
+  /// Stops recording; all earlier frames have come when it returns. Waits for the server.
   func suspend() { setCork(.suspended) }
   func resume() { setCork(.playing) }
 
@@ -76,13 +76,13 @@ final class PulseInlet {
       pa_stream_cork(stream, cork ? 1 : 0, { _, _, user in PulseInlet.from(user)?.connection.signal() }, user))
   }
 
-  /// Whether the server's source sleeps: nothing comes.
+  /// Whether the server's source is suspended, so that nothing comes.
   var isSuspended: Bool { pa_stream_is_suspended(stream) == 1 }
 
-  /// The source that it records from now; it may have been moved.
+  /// The present source; the stream may have been moved.
   var originName: String? { pa_stream_get_device_name(stream).map { String(cString: $0) } }
 
-  /// The callback: all that the server has sent. Around the intake libpulse gives and takes its own memory.
+  /// Takes all frames that the server has sent; the callback. libpulse handles its own memory around the intake.
   private func take() {
     while pa_stream_readable_size(stream) != 0 {
       var data: UnsafeRawPointer?

@@ -1,12 +1,12 @@
 import CPulse
 
-/// The server's source that is recorded from, as the server describes it.
+/// A source of the server to record from, as the server describes it.
 struct PulseOrigin: Hashable {
   let name: String
-  /// For people: "Built-in Audio Analog Stereo".
+  /// The name for people: "Built-in Audio Analog Stereo".
   let description: String
   let format: AudioFormat
-  /// Whether it gives back what a sink plays, and is no microphone.
+  /// Whether the source is a monitor of a sink, and no microphone.
   let isMonitor: Bool
 
   init(_ info: pa_source_info) {
@@ -16,10 +16,10 @@ struct PulseOrigin: Hashable {
     isMonitor = info.monitor_of_sink != UInt32.max  // PA_INVALID_INDEX, a macro with a cast in it.
   }
 
-  /// Asks for the source of that name; nil stands for the default one, which must be a microphone. With the main loop's
-  /// lock held.
+  /// Finds the source of a name; nil stands for the default one, which must be a microphone. Called with the main
+  /// loop's lock held.
   ///
-  /// - Throws: `.notFound` with the names that there are, `.noServer` where there is nothing to record from.
+  /// - Throws: `.notFound` with the existing names, `.noServer` without anything to record from.
   static func find(_ source: String?, on connection: PulseConnection) throws(AudioError) -> PulseOrigin {
     let found = ask(connection) { user in
       pa_context_get_source_info_by_name(connection.context, source ?? "@DEFAULT_SOURCE@", PulseOrigin.came, user)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Rings once; a thread that waits a while hears it at once.
+/// A bell that rings once and wakes a waiting thread at once.
 final class Bell: Sendable {
   private let reading: Int32
   private let writing: Int32
@@ -19,7 +19,7 @@ final class Bell: Sendable {
 
   func ring() { _ = write(writing, [1], 1) }
 
-  /// Waits so long, or until it rings; false where it rang, also before.
+  /// Waits for a time or the ring; false after a ring, also an earlier one.
   func isSilent(for time: Duration) -> Bool {
     var end = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
     return poll(&end, 1, Int32(time / .milliseconds(1))) == 0

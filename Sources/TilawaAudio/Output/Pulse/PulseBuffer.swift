@@ -1,11 +1,11 @@
 import CPulse
 
-/// How much sound the server holds ahead; almost half of it in its sink, the rest to fill that anew at once.
+/// The amount of sound in the server: almost half of it is in its sink, and the rest refills that at once.
 enum PulseBuffer {
-  /// Enough for a start: a sink that cannot go back plays what it holds before anything else.
+  /// Enough for a start: a sink without rewinding plays all of it before anything else.
   case short
-  /// Two seconds in the sink, for power. That is also what a null sink mixes while nothing plays: it can take back only as
-  /// much as its present clients ask it to hold, so that after a pause less would leave it with silence to play first.
+  /// Two seconds in the sink, to save power. A null sink mixes that much while nothing plays, and takes back only as
+  /// much as its present clients ask it to hold; with a shorter buffer it would first play silence after a pause.
   case long
 
   private var milliseconds: (held: Int, request: Int) {
@@ -15,13 +15,13 @@ enum PulseBuffer {
     }
   }
 
-  /// A server refuses what goes beyond 4 MiB.
+  /// The greatest size in bytes; a server refuses more than 4 MiB.
   private static let mostBytes = 7 << 19
 
   func frames(rate: Int) -> Int { rate * milliseconds.held / 1000 }
 
-  /// Frames that the server must have before its sink begins to mix them. What comes while it finds too little costs a long
-  /// buffer dearly: at the end of an underrun PulseAudio throws away more than the silence that it has mixed.
+  /// Returns the number of frames in the server before its sink begins to mix them. Late frames are expensive with a
+  /// long buffer: at the end of an underrun PulseAudio discards more than the silence that it has mixed.
   func needed(rate: Int) -> Int {
     switch self {
     case .short: 1

@@ -5,7 +5,7 @@ import Glibc
 final class PulseConnection {
   let context: OpaquePointer
   private let loop: OpaquePointer
-  /// Called when the server has gone, once, from a callback.
+  /// The function that is called once from a callback when the server is lost.
   var onLost: () -> Void = {}
   private(set) var isClosing = false
 
@@ -30,7 +30,7 @@ final class PulseConnection {
     pa_context_unref(context)
   }
 
-  /// Connects and waits until the server has answered. Never starts one.
+  /// Connects and waits for the server's answer. Never starts a server.
   func connect(to wanted: String?) throws(AudioError) {
     pa_context_set_state_callback(
       context, { _, user in PulseConnection.from(user)?.stateChanged() }, Unmanaged.passUnretained(self).toOpaque())
@@ -45,13 +45,13 @@ final class PulseConnection {
 
   var isGood: Bool { !isClosing && PA_CONTEXT_IS_GOOD(state) != 0 }
 
-  /// Why the connection is not good any more, in libpulse's words.
+  /// The reason for the loss of the connection, in libpulse's words.
   var failure: String { String(cString: pa_strerror(pa_context_errno(context))) }
 
   func wait() { pa_threaded_mainloop_wait(loop) }
   func signal() { pa_threaded_mainloop_signal(loop, 0) }
 
-  /// Waits until the operation is done, or the server gone, and lets go of it.
+  /// Waits for the end of the operation or the loss of the server, and releases the operation.
   func finish(_ operation: OpaquePointer?) {
     guard let operation else { return }
     while isGood, pa_operation_get_state(operation) == PA_OPERATION_RUNNING { wait() }
@@ -59,7 +59,7 @@ final class PulseConnection {
     pa_operation_unref(operation)
   }
 
-  /// Nobody waits after this, and nothing is called back.
+  /// Closes the connection; nothing waits or is called back after this.
   func close() {
     isClosing = true
     pa_context_set_state_callback(context, nil, nil)
@@ -82,7 +82,8 @@ final class PulseConnection {
 // MARK: - Where the server is
 
 extension PulseConnection {
-  /// A program started by cron has no runtime folder in its environment; the server is in the user's all the same.
+  /// Returns the server in the user's runtime folder for a program without that folder in its environment, for example
+  /// from cron.
   private static func fallbackServer() -> String? {
     guard getenv("PULSE_SERVER") == nil, getenv("PULSE_RUNTIME_PATH") == nil, getenv("XDG_RUNTIME_DIR") == nil else {
       return nil
@@ -91,7 +92,7 @@ extension PulseConnection {
     return access(socket, R_OK | W_OK) == 0 ? "unix:\(socket)" : nil
   }
 
-  /// Where libpulse looks by itself.
+  /// Returns the address that libpulse tries by default.
   private static func tried() -> String {
     if let server = getenv("PULSE_SERVER") { return String(cString: server) }
     if let folder = getenv("PULSE_RUNTIME_PATH") { return String(path: folder) + "/native" }

@@ -1,25 +1,26 @@
 import CPulse
 
-/// One session's sound on a server, over as many streams as it takes. Every method is called with the main loop's lock
-/// held, by us or by libpulse.
+/// The sound of one session on a server, over one or several successive streams. Every method is called with the main
+/// loop's lock held, by us or by libpulse.
 ///
-/// A stream's frame 0 is the session's frame `origin`. A flush sets the server's write index back to what was heard, and
-/// what is written then takes the place of what was thrown away. Without frames the server plays silence by itself and
-/// its index stands still.
+/// A stream's frame 0 is the session's frame `origin`. A flush sets the server's write index back to the heard
+/// position, and new frames replace the discarded ones. Without frames the server plays silence by itself and its index
+/// does not move.
 final class PulsePlayer {
   enum Link {
     case there
-    /// There, and nothing is pulled or begun: it came back and the engine has not flushed yet, or the flush is under way.
+    /// The server is there, but nothing is pulled or started: the engine must flush after the return, or the flush is
+    /// under way.
     case waiting
-    /// The server's sink was suspended under us: what it had mixed is lost, and is to be heard when it wakes.
+    /// The server's sink was suspended by others: the mixed frames are lost, and are played again after the suspension.
     case asleep
     case away, closed
   }
 
-  /// Whether the server's sink takes back what it has mixed and not played.
+  /// The ability of the server's sink to take back mixed frames that are not played yet.
   enum Rewinding { case unknown, impossible }
 
-  /// The server found nothing to mix; what it had mixed before is still heard for `left` frames.
+  /// A lack of frames in the server; the frames mixed before are still heard for `left` frames.
   struct Dryness {
     let since: pa_usec_t
     let left: Int
@@ -36,21 +37,23 @@ final class PulsePlayer {
   private(set) var link = Link.there
   private var state = EngineState.suspended
   private var origin = 0
-  /// Frames given to the server and heard, from the session's beginning; `heard` as of `asOf`.
+  /// The numbers of frames written to the server and heard, from the session's beginning; `heard` is the value at
+  /// `asOf`.
   private var written = 0
   private var heard = 0
   private var asOf: pa_usec_t = 0
-  /// Where the next frames go, if that is not where the last ended in the server.
+  /// The position of the next frames; nil for the end of the frames in the server.
   private var place: Int?
-  /// Where the sound began after the last flush.
+  /// The first frame after the last flush.
   private var beginning = 0
   private var buffer = PulseBuffer.short
   private var rewinding = Rewinding.unknown
   private var dryness: Dryness?
-  /// The server has taken frames that were not heard: the next flush counts anew from there.
+  /// Whether the server has taken frames that were not heard: the next flush counts anew from there.
   private var isSkewed = false
   private var title: String?
-  /// Called when the server or the stream has gone, from a callback; says why nobody can try to have it back.
+  /// The function that is called from a callback when the server or the stream is lost; it returns the error if no
+  /// return is possible.
   var onAway: () -> AudioError? = { nil }
 
   init(loop: OpaquePointer, server: String?, sink: String?) throws(AudioError) {
@@ -107,7 +110,7 @@ extension PulsePlayer {
     release()
   }
 
-  /// As `AudioSink.flush`: waits until the server says what was heard.
+  /// Flushes as `AudioSink.flush`: waits for the server's answer with the heard position.
   func flush() -> Int {
     feed?.discard()
     let wasDry = dryness != nil
@@ -133,7 +136,7 @@ extension PulsePlayer {
     return written
   }
 
-  /// How many frames were heard; the server's time, between its messages extrapolated.
+  /// Returns the number of heard frames; the server's time is extrapolated between its messages.
   func heardFrame() -> Int {
     if link == .there, let frame = stream?.heardFrame {
       heard = max(heard, min(origin + frame, written))
@@ -142,7 +145,7 @@ extension PulsePlayer {
     return heard
   }
 
-  /// A sink that plays on after a flush cannot go back: it must not hold much.
+  /// Learns from the sound after a flush. A sink that plays on cannot take frames back, and must not hold much.
   private func learn(from rest: Int) {
     guard let feed, let stream, buffer == .long, rest * 1000 > PulsePlayer.tolerated * feed.format.rate else { return }
     rewinding = .impossible
@@ -150,14 +153,14 @@ extension PulsePlayer {
     stream.hold(.short)
   }
 
-  /// So much may sound on after a flush, in milliseconds.
+  /// The longest sound after a flush of a sink with rewinding, in milliseconds.
   private static let tolerated = 150
 }
 
 // MARK: - Frames
 
 extension PulsePlayer {
-  /// Gives the server as much as it has room for and there is.
+  /// Writes as many frames as there are, up to the server's room.
   func fill() {
     guard link == .there, let feed, let stream else { return }
     if dryness != nil, buffer == .long, feed.available > 0 { stream.cork() }
@@ -174,7 +177,7 @@ extension PulsePlayer {
     release()
   }
 
-  /// Lets the stream sound if it is to, and the server has enough of it or all there is.
+  /// Starts the stream if it is to sound, and if the server has enough frames or all.
   private func begin() {
     guard state == .playing, let feed, let stream, stream.isSilent else { return }
     // That time may run ahead of what was heard must not keep a short buffer silent.
@@ -201,8 +204,8 @@ extension PulsePlayer {
     return count
   }
 
-  /// Once the sound is under way, lets the server hold more: first the frames, then the longer buffer, so that its sink
-  /// finds what it mixes.
+  /// Gives the server a longer buffer after the sound has begun: first the frames, then the longer setting, so that its
+  /// sink does not run dry.
   private func lengthen() {
     guard let feed, let stream, let target, buffer == .short, rewinding == .unknown, target.mayHoldMuch else { return }
     let rate = feed.format.rate
@@ -218,8 +221,9 @@ extension PulsePlayer {
     stream.hold(.long)
   }
 
-  /// What the server holds takes the new gain: it is rendered and written again, from a moment after what is heard now.
-  /// Where that comes too late, the first of it was heard with the old gain, and no frame is lost or doubled.
+  /// Applies a new gain to the frames in the server: they are rendered and written again, from a moment after the
+  /// present position. If that is too late, the first of them are heard with the old gain, and no frame is lost or
+  /// doubled.
   func gainChanged() {
     guard link == .there, let feed, let stream else { return }
     let rest = written - heardFrame() - feed.format.rate * PulsePlayer.margin / 1000
@@ -239,10 +243,10 @@ extension PulsePlayer {
     fill()
   }
 
-  /// Until the server has taken what is written again, in milliseconds.
+  /// The time in milliseconds for the server to take rewritten frames.
   private static let margin = 20
 
-  /// Hands out what is due, and comes back when the next report will be.
+  /// Releases the due reports, and requests a call at the next one.
   private func release() {
     guard let feed, let stream, link == .there else { return }
     // The server's time stands a sink's length before the end of what it was given.
@@ -275,7 +279,8 @@ extension PulsePlayer {
     Int(pa_rtclock_now() - dryness.since) * (feed?.format.rate ?? 0) / 1_000_000
   }
 
-  /// Frames came in time if what was mixed before was still being heard: the server mixes it anew then.
+  /// Decides whether a lack of frames was an underrun. If mixed frames were still heard the server mixes the new ones
+  /// in time.
   private func judgeDryness() {
     guard let dryness, let feed else { return }
     self.dryness = nil
@@ -286,8 +291,8 @@ extension PulsePlayer {
 // MARK: - What the server does by itself
 
 extension PulsePlayer {
-  /// The time of a sink that sleeps stands: nothing is heard, and nothing was missed. A session that plays stops here,
-  /// and begins anew at this frame when the sink wakes.
+  /// Handles the suspension of the sink. Its time stands: nothing is heard, and nothing is missed. A playing session
+  /// stops here, and begins anew at this frame after the suspension.
   private func suspended() {
     guard let feed, let stream else { return }
     dryness = nil
@@ -330,7 +335,7 @@ extension PulsePlayer {
     if let obstacle = onAway() { giveUp(obstacle) }
   }
 
-  /// A stream that was taken from us does not tell its time any more.
+  /// Returns the last heard frame; it is extrapolated for a lost stream, because that has no time any more.
   private func lastHeard(rate: Int) -> Int {
     guard link == .there, let stream, stream.heardFrame == nil, state == .playing, asOf > 0 else { return heardFrame() }
     return extrapolated(rate: rate)
@@ -340,7 +345,7 @@ extension PulsePlayer {
     asOf == 0 ? heard : min(written, heard + Int(pa_rtclock_now() - asOf) * rate / 1_000_000)
   }
 
-  /// Tries once to have a stream again, on the sink of that name or else the default one. Not from a callback.
+  /// Tries once to get a new stream, on the sink of that name or else the default one. Not from a callback.
   func comeBack() throws(AudioError) {
     guard link == .away, let feed else { return }
     connection.onLost = {}
@@ -364,7 +369,7 @@ extension PulsePlayer {
     feed.back(at: heard)
   }
 
-  /// The server does not come back.
+  /// Reports that the server does not return.
   func giveUp(_ error: AudioError) {
     guard link == .away, let feed else { return }
     feed.lost(error, at: heard)

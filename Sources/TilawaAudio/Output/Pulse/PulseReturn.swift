@@ -1,8 +1,9 @@
-/// Tries to reach a server that went away, on a thread of its own, until it is there, the session closed, or time is up.
+/// The attempts to reach a lost server again, on a thread of their own, until success, the end of the session, or the
+/// time limit.
 struct PulseReturn: Sendable {
   let player: LoopGuarded<PulsePlayer>
   let timeout: Duration
-  /// Rings when the session is closed.
+  /// The bell for the end of the session.
   let closing: Bell
 
   private static let longestPause = Duration.seconds(2)

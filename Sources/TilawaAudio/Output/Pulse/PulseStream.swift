@@ -1,18 +1,18 @@
 import CPulse
 
-/// libpulse's playback stream. Every method is called with the main loop's lock held.
+/// A playback stream of libpulse. Every method is called with the main loop's lock held.
 final class PulseStream {
-  /// What is called, from libpulse's thread and with the lock held.
+  /// The functions that are called from libpulse's thread, with the lock held.
   struct Listener {
     let wantsData: () -> Void
     let ranDry: () -> Void
     let drained: () -> Void
     let timeCame: () -> Void
-    /// The server's sink was suspended, or is so no more.
+    /// The server's sink was suspended, or is active again.
     let suspended: () -> Void
-    /// The stream plays on another of the server's sinks now.
+    /// The stream was moved to another of the server's sinks.
     let moved: () -> Void
-    /// The server asks that the stream be corked, or that it be so no more.
+    /// The server asks to cork the stream, or withdraws that.
     let asked: (EngineState) -> Void
     let lost: () -> Void
   }
@@ -25,8 +25,8 @@ final class PulseStream {
   private var timer: OpaquePointer?
   private var draining: OpaquePointer?
   private var isCorked = true
-  /// Whether anything sounded since the beginning or the last flush. Until then libpulse's time runs ahead by however long
-  /// its messages take.
+  /// Whether anything sounded since the beginning or the last flush. Before that, libpulse's time is ahead by the delay
+  /// of its messages.
   private var hasSounded = false
 
   init(_ connection: PulseConnection, target: PulseTarget, format: AudioFormat, ahead: PulseBuffer) throws(AudioError) {
@@ -66,7 +66,7 @@ final class PulseStream {
     }
   }
 
-  /// From now on the listener is called.
+  /// Sets the listener, which is called from now on.
   func listen(_ listener: Listener) {
     self.listener = listener
     let user = Unmanaged.passUnretained(self).toOpaque()
@@ -116,17 +116,17 @@ final class PulseStream {
 // MARK: - Sound
 
 extension PulseStream {
-  /// Frames that the server has room for.
+  /// The number of frames for which the server has room.
   var writable: Int {
     let size = pa_stream_writable_size(stream)
     return size == Int.max || size > 1 << 30 ? 0 : size / frameBytes
   }
 
-  /// Lets `fill` put at most `wanted` frames into memory of the server's, and writes as many as it says.
+  /// Calls `fill` for at most `wanted` frames in memory of the server, and writes as many frames as it returns.
   ///
-  /// `place` is the frame of the stream that they take, in place of what stands there; nil: after the last. This is
-  /// the part of the callback that libpulse has a say in: it may allocate or lock for its own memory. `fill` may not.
-  /// Nil where the server has no memory for us: the stream is of no use any more.
+  /// `place` is the frame of the stream to write at, over earlier frames; nil for the end. libpulse controls this part
+  /// of the callback: it may allocate or lock for its own memory. `fill` may not. Returns nil if the server has no
+  /// memory for us: the stream is useless then.
   func write(_ wanted: Int, at place: Int?, fill: (Int, UnsafeMutableRawPointer) -> Int) -> Int? {
     var memory: UnsafeMutableRawPointer?
     var size = wanted * frameBytes
@@ -155,11 +155,11 @@ extension PulseStream {
 
   var isSilent: Bool { isCorked }
 
-  /// Throws away what was not heard and returns the frame of the stream that is heard next; nil where the server is gone.
-  /// Waits for the server.
+  /// Discards the frames that were not heard and returns the next frame of the stream to be heard; nil after a loss of
+  /// the server. Waits for the server.
   ///
-  /// The stream is corked then. That makes the server take back what its sink has mixed already and not played, to
-  /// the frame, save on a sink that cannot go back.
+  /// The stream is corked then. So the server takes back the mixed frames that its sink has not played, to the frame,
+  /// except on a sink without rewinding.
   func flush() -> Int? {
     cork()
     let user = Unmanaged.passUnretained(self).toOpaque()
@@ -171,13 +171,13 @@ extension PulseStream {
     return Int(timing.pointee.write_index) / frameBytes
   }
 
-  /// Changes how much the server holds.
+  /// Sets the length of the server's buffer.
   func hold(_ ahead: PulseBuffer) {
     var buffer = ahead.attributes(rate: rate, frameBytes: frameBytes)
     if let operation = pa_stream_set_buffer_attr(stream, &buffer, nil, nil) { pa_operation_unref(operation) }
   }
 
-  /// Asks to be told when all that was written has been heard.
+  /// Requests a call of `drained` after all written frames are heard.
   func drain() {
     guard draining == nil else { return }
     draining = pa_stream_drain(
@@ -204,17 +204,17 @@ extension PulseStream {
 // MARK: - Time
 
 extension PulseStream {
-  /// The frame of the stream that is heard now; nil while nothing sounds yet, the server has not said, or is gone.
+  /// The present frame of the stream; nil before any sound, without a message of the server, or after its loss.
   var heardFrame: Int? {
     var time: pa_usec_t = 0
     guard hasSounded, pa_stream_get_time(stream, &time) == 0 else { return nil }
     return Int(time) * rate / 1_000_000
   }
 
-  /// Whether the server's sink sleeps: its time stands.
+  /// Whether the server's sink is suspended: its time stands.
   var isSuspended: Bool { pa_stream_is_suspended(stream) == 1 }
 
-  /// Calls `timeCame` after so many frames; nil calls it off.
+  /// Calls `timeCame` after so many frames; nil cancels the call.
   func wake(after frames: Int?) {
     let time = frames.map { pa_rtclock_now() + pa_usec_t($0 * 1_000_000 / rate) } ?? pa_usec_t.max
     if let timer {

@@ -1,11 +1,12 @@
 import CPulse
 
-/// The server's sink that is played to, as the server describes it.
+/// A sink of the server to play on, as the server describes it.
 struct PulseTarget: Hashable {
   let name: String
   let format: AudioFormat
   let encoding: SampleEncoding
-  /// Whether much may be held ahead: not over a network or by radio, where nobody takes back what was sent.
+  /// Whether the sink may hold much ahead: not over a network or by radio, because sent frames cannot be taken back
+  /// there.
   let mayHoldMuch: Bool
 
   init(_ info: pa_sink_info) {
@@ -22,7 +23,7 @@ struct PulseTarget: Hashable {
     }
   }
 
-  /// Asks for the sink of that name; nil stands for the default one. With the main loop's lock held.
+  /// Finds the sink of a name; nil stands for the default one. Called with the main loop's lock held.
   static func find(_ sink: String?, on connection: PulseConnection) throws(AudioError) -> PulseTarget {
     let answer = Answer(connection)
     let operation = pa_context_get_sink_info_by_name(
@@ -43,7 +44,7 @@ struct PulseTarget: Hashable {
     }
   }
 
-  /// The same, or the default sink where that one is gone.
+  /// Finds the sink of a name, or the default sink if it is gone.
   static func find(_ sink: String?, orDefaultOn connection: PulseConnection) throws(AudioError) -> PulseTarget {
     do throws(AudioError) {
       return try find(sink, on: connection)

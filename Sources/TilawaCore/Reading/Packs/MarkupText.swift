@@ -1,7 +1,7 @@
-/// Text with the markup of web pages, as packs have it, made plain.
+/// A reader of text with the markup of web pages, for packs.
 public enum MarkupText {
-  /// The text without tags, its entities as letters, in one line without space at its ends. Where a note is marked, its mark
-  /// stays in brackets. What only looks like a tag stays as it is.
+  /// Returns the text in one line without tags and without space at its ends, with characters in place of entities. The
+  /// mark of a note stays in brackets. Text that only looks like a tag stays.
   public static func plain(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return tidy(text) }
     var plain = ""
@@ -14,15 +14,15 @@ public enum MarkupText {
     return tidy(plain.replacing("[]", with: ""))
   }
 
-  /// What a text with markup consists of.
+  /// A piece of a text with markup.
   enum Piece {
-    /// Letters, entities among them as what they stand for.
+    /// A text with characters in place of entities.
     case text(String)
-    /// In small letters.
+    /// A tag with its name in small letters.
     case tag(String, isEnd: Bool)
   }
 
-  /// The pieces in order; what only looks like a tag is text.
+  /// Calls `body` for the pieces in order. Text that only looks like a tag counts as text.
   static func forEachPiece(of text: String, _ body: (Piece) -> Void) {
     var plain = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
@@ -43,7 +43,8 @@ public enum MarkupText {
     if !plain.isEmpty { body(.text(String(plain))) }
   }
 
-  /// What follows so many scalars that are seen, with the tags right behind them left out: they end what is cut off.
+  /// Returns the rest of a text after `count` visible scalars. End tags directly after them are removed too, because
+  /// they close the part before.
   static func dropping(_ count: Int, of text: String) -> String {
     var rest = text.unicodeScalars[...]
     var left = count
@@ -60,8 +61,8 @@ public enum MarkupText {
     return String(rest)
   }
 
-  /// The text in one line: white space other than the plain one as such, none at its ends, and without the invisible marks
-  /// that turn what follows them.
+  /// Returns the text in one line: every kind of line break or tab becomes a space, spaces at the ends are removed, and
+  /// so are the invisible marks of direction.
   public static func tidy(_ text: String) -> String {
     var tidy = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -76,17 +77,17 @@ public enum MarkupText {
     return String(tidy[first..<past])
   }
 
-  /// The first letter that a terminal would obey, or that is none.
+  /// Returns the first control character, which a terminal might obey; nil where there is none.
   public static func control(in text: String) -> Unicode.Scalar? {
     text.unicodeScalars.first { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
   }
 
   // MARK: - Tags
 
-  /// Between which words stand apart.
+  /// The names of tags that separate words.
   private static let breaks: Set<String> = ["br", "p", "div", "li", "tr", "td", "h1", "h2", "h3", "h4", "ul", "ol"]
 
-  /// What is seen of a tag: the brackets of a note's mark, the space between paragraphs.
+  /// Returns the visible text of a tag: a bracket for the mark of a note, a space between paragraphs, else nothing.
   static func seen(ofTag name: String, isEnd: Bool) -> String {
     if name == "sup" { return isEnd ? "]" : "[" }
     return breaks.contains(name) ? " " : ""
@@ -98,7 +99,7 @@ public enum MarkupText {
     let isEnd: Bool
     let end: String.Index
 
-    /// Nil where no tag begins.
+    /// Returns nil where no tag begins.
     init?(_ text: Substring.UnicodeScalarView) {
       var rest = text.dropFirst()
       isEnd = rest.first == "/"

@@ -1,12 +1,12 @@
 extension PackAssembly {
-  /// Words that sources which follow the printed lines write as one with the word after them: بَعْدَ مَا in three ayat, and
-  /// إِلْ يَاسِينَ.
+  /// The words that some sources join with the word after them, as the printed lines do: بَعْدَ مَا in three ayat, and
+  /// إِلْ يَاسِينَ. The value is the number of the second word, counted from 0.
   static let writtenAsOne: [AyahRef: Int] = [
     AyahRef(surah: 2, ayah: 181): 3, AyahRef(surah: 8, ayah: 6): 4, AyahRef(surah: 13, ayah: 37): 8,
     AyahRef(surah: 37, ayah: 130): 3,
   ]
 
-  /// A line for each word of the Hafs text.
+  /// Returns a line for each word of the Hafs text.
   static func words(
     _ entries: [PackEntry], _ structure: QuranStructure, _ empty: EmptyTexts
   ) throws(PackFault) -> [String] {
@@ -27,7 +27,7 @@ extension PackAssembly {
     return lines
   }
 
-  /// The lines of an ayah.
+  /// Returns the lines of an ayah.
   private static func texts(
     of words: [Int: PackEntry], in ayah: AyahRef, _ structure: QuranStructure, _ empty: EmptyTexts
   ) throws(PackFault) -> [String] {
@@ -54,7 +54,7 @@ extension PackAssembly {
     return texts
   }
 
-  /// The number of an ayah behind its words.
+  /// Whether the text is the number of an ayah, written after its words.
   private static func isNumber(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0.properties.numericType != nil || "()[]{}﴾﴿۝ ".unicodeScalars.contains($0) }
   }

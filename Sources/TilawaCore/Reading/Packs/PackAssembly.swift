@@ -1,29 +1,37 @@
-/// The texts of a pack in the order of the Quran, from those of a file: one for each ayah or word, none missing, none twice.
+/// The texts of a pack in the order of the Quran, assembled from a file: one for each ayah or word, none missing, none
+/// twice.
 public struct PackAssembly: Sendable {
-  /// What is done with an ayah or word that has no text.
+  /// A rule for an ayah or word without text.
   public enum EmptyTexts: String, CaseIterable, Hashable, Sendable {
     /// The file is refused.
     case refuse
-    /// The text before stands for it too: so do some translations join ayat.
+    /// The text before stands for it too. Some translations join ayat in this way.
     case joined
   }
 
-  /// A line for each ayah, or each word of the Hafs text; empty where the text before stands for it too.
+  /// The lines, one for each ayah or for each word of the Hafs text; empty where the line before stands for it too.
   public let lines: [String]
-  /// Whether the texts are of words.
+  /// Whether the texts are of words and not of ayat.
   public let isOfWords: Bool
-  /// What was left out, or joined, for people.
+  /// The notes for people about texts that were left out or joined.
   public let notes: [String]
 
-  /// What becomes of the markup of web pages in the texts.
+  /// A rule for the markup of web pages in the texts.
   public enum Markup: Hashable, Sendable {
-    /// It is left out.
+    /// The markup is removed.
     case plain
-    /// It stays: what it says of a letter is part of a transliteration, see `SoundLetters`.
+    /// The markup stays. In a transliteration it is part of the letters, see `SoundLetters`.
     case kept
   }
 
-  /// `entries`: in the order of the file.
+  /// Assembles the texts of a file.
+  ///
+  /// - Parameters:
+  ///   - entries: the texts in the order of the file.
+  ///   - structure: the structure of the Quran.
+  ///   - empty: the rule for ayat or words without text.
+  ///   - markup: the rule for markup; it applies to ayat only.
+  /// - Throws: `PackFault` with the place in the file.
   public init(
     _ entries: [PackEntry], structure: QuranStructure, empty: EmptyTexts = .refuse, markup: Markup = .plain
   ) throws(PackFault) {
@@ -43,7 +51,7 @@ public struct PackAssembly: Sendable {
     self.notes = notes
   }
 
-  /// The text of an entry as it is shown; nil for none.
+  /// Returns the text of an entry for display; nil for no text.
   static func text(
     of entry: PackEntry, _ empty: EmptyTexts, _ markup: Markup = .plain
   ) throws(PackFault) -> String? {
@@ -66,7 +74,7 @@ public struct PackAssembly: Sendable {
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// Throws for an ayah that there is not.
+  /// Throws an error for an ayah that does not exist.
   static func check(_ entry: PackEntry, _ structure: QuranStructure) throws(PackFault) {
     guard (1...structure.surahs.count).contains(entry.surah) else {
       throw PackFault("\(entry.ref): there is no surah \(entry.surah)", at: entry.place)
@@ -78,7 +86,7 @@ public struct PackAssembly: Sendable {
   }
 }
 
-/// Builds the texts of ayat from the entries of a pack.
+/// A builder of the texts of ayat from the entries of a pack.
 private struct AyahTextBuilder {
   let structure: QuranStructure
   let empty: PackAssembly.EmptyTexts
@@ -92,7 +100,7 @@ private struct AyahTextBuilder {
     entries = Array(repeating: nil, count: structure.ayatCount(of: .kufi))
   }
 
-  /// A basmalah of its own, as ayah 0, is left out.
+  /// Adds an entry. A basmalah as ayah 0 is left out.
   mutating func take(_ entry: PackEntry) throws(PackFault) {
     try PackAssembly.check(entry, structure)
     guard entry.ayah > 0 else { return }
@@ -134,7 +142,8 @@ private struct AyahTextBuilder {
     return lines
   }
 
-  /// The ordinal of the other ayah of which the text only gives the number, as some files do that join ayat.
+  /// Returns the ordinal of another ayah of the surah if the text is only its number. Some files that join ayat have
+  /// such texts.
   private func pointer(_ text: String, from entry: PackEntry) -> Int? {
     guard text.utf8.count <= 7 else { return nil }
     let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
@@ -152,10 +161,11 @@ private struct AyahTextBuilder {
       "\(count) ayat and not \(entries.count): \(ref) is missing" + (last.map { ", after \($0)" } ?? ""))
   }
 
-  /// A line without kept markup.
+  /// Returns a line without kept markup.
   private func seen(_ line: String) -> String { markup == .kept ? MarkupText.plain(line) : line }
 
-  /// Takes the basmalah off from the first ayat of surahs where nearly all begin with the text of 1:1; returns of how many.
+  /// Removes the basmalah from the first ayat of surahs if at least 100 of them begin with the text of 1:1. Returns the
+  /// number of changed ayat.
   private func cutBasmalah(_ lines: inout [String]) -> Int {
     let opening = Array(seen(lines[0]).utf8)
     guard opening.count >= 10 else { return 0 }

@@ -1,14 +1,14 @@
-/// A text in the file of a pack: for which ayah or word it stands there, and where in the file.
+/// A text in the file of a pack, with its ayah or word and its place in the file.
 public struct PackEntry: Hashable, Sendable {
-  /// The surah's number as the file has it.
+  /// The number of the surah in the file.
   public let surah: Int
-  /// The ayah's number as the file has it; 0 for what stands before the first.
+  /// The number of the ayah in the file; 0 for text before the first ayah.
   public let ayah: Int
-  /// Which word of the ayah, from 1; nil for all of it.
+  /// The number of the word in the ayah, from 1; nil for the whole ayah.
   public let word: Int?
-  /// As the file has it, with whatever markup.
+  /// The text in the file, with its markup.
   public let text: String
-  /// Where it stands in the file.
+  /// The place in the file.
   public let place: PackPlace
 
   public init(surah: Int, ayah: Int, word: Int? = nil, text: String, place: PackPlace) {
@@ -19,17 +19,17 @@ public struct PackEntry: Hashable, Sendable {
     self.place = place
   }
 
-  /// "2:255", "2:255:7".
+  /// The ref: "2:255", or "2:255:7" for a word.
   public var ref: String { "\(surah):\(ayah)" + (word.map { ":\($0)" } ?? "") }
 }
 
 /// A place in a file, counted from 1.
 public enum PackPlace: Hashable, Sendable, CustomStringConvertible {
-  /// In a line, from 1.
+  /// The number of a line.
   case line(Int)
-  /// Of a file with long lines; the column in bytes.
+  /// The column, in bytes, and the line in a file with long lines.
   case column(Int, line: Int)
-  /// Of a table in a database.
+  /// The row of a table in a database.
   case row(Int)
 
   public var description: String {
@@ -41,14 +41,14 @@ public enum PackPlace: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Why a file is not taken as a pack.
+/// A reason why a file is refused as a pack.
 public struct PackFault: Error, Hashable, CustomStringConvertible {
-  /// Where in the file; nil where it is of the whole.
+  /// The place in the file; nil for the whole file.
   public let place: PackPlace?
-  /// What is wrong, in words that follow the place.
+  /// The description of the error, in words that follow the place.
   public let message: String
 
-  /// What is wrong, and where.
+  /// Makes a fault with a description and a place.
   public init(_ message: String, at place: PackPlace? = nil) {
     self.message = message
     self.place = place

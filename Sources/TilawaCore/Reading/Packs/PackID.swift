@@ -1,13 +1,13 @@
-/// The name under which a pack is kept: small Latin letters, digits, points, hyphens; a letter first.
+/// An id of a pack: small Latin letters, digits, points and hyphens, with a letter first.
 public struct PackID: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// As it is typed.
+  /// The text of the id.
   public let text: String
 
-  /// Words that mean something else where a pack can be named.
+  /// The words with another meaning in places for the id of a pack.
   private static let reserved = Set(Riwayah.allCases.map(\.rawValue) + ["none", "default", "last"])
   private static let longest = 60
 
-  /// Capital letters are taken as small ones, and underscores as hyphens; nil for what is no id.
+  /// Reads an id. Capital letters become small ones, and underscores become hyphens. Returns nil for any other text.
   public init?(_ typed: some StringProtocol) {
     let text = typed.lowercased().replacing("_", with: "-")
     guard text.utf8.count <= PackID.longest, let first = text.utf8.first, PackID.isLetter(first),
@@ -18,7 +18,7 @@ public struct PackID: Hashable, Sendable, Comparable, CustomStringConvertible {
 
   public var description: String { text }
 
-  /// What stands before the first point: of ids such as `en.pickthall` the language.
+  /// The part before the first point; in ids such as `en.pickthall` it is the language.
   public var prefix: Substring { text.prefix { $0 != "." } }
 
   public static func < (a: PackID, b: PackID) -> Bool { a.text < b.text }

@@ -1,5 +1,5 @@
 extension PackLanguage {
-  /// Languages into which the Quran is often translated: code, English name, own name.
+  /// The languages of frequent translations of the Quran: code, English name, own name.
   static let known: [(code: String, english: String, own: String)] = [
     ("am", "Amharic", "አማርኛ"), ("ar", "Arabic", "العربية"), ("as", "Assamese", "অসমীয়া"),
     ("az", "Azerbaijani", "Azərbaycanca"), ("ber", "Amazigh", "Tamaziɣt"), ("bg", "Bulgarian", "Български"),

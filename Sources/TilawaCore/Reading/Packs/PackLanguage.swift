@@ -1,9 +1,9 @@
 /// The language of a pack.
 public struct PackLanguage: Hashable, Sendable, CustomStringConvertible {
-  /// By BCP 47, such as `en` or `zh-Hant`.
+  /// The code by BCP 47, such as `en` or `zh-Hant`.
   public let code: String
 
-  /// A code, or the English name of a language that is known here; nil for what is neither.
+  /// Reads a code, or the English name of a known language. Returns nil for any other text.
   public init?(_ typed: some StringProtocol) {
     let bare = MarkupText.tidy(String(typed)).lowercased()
     if let known = PackLanguage.known.first(where: { $0.english.lowercased() == bare }) {
@@ -20,7 +20,7 @@ public struct PackLanguage: Hashable, Sendable, CustomStringConvertible {
     code = ([first.lowercased()] + parts.dropFirst().map(String.init)).joined(separator: "-")
   }
 
-  /// The language before the first point of an id, where it is one that is known here.
+  /// Takes the language before the first point of an id. Returns nil where it is not a known language.
   public init?(prefixOf id: PackID) {
     guard id.prefix.utf8.count < id.text.utf8.count, PackLanguage.known.contains(where: { $0.code == id.prefix }) else {
       return nil
@@ -30,10 +30,10 @@ public struct PackLanguage: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { code }
 
-  /// What its speakers call it; nil where that is not known here.
+  /// The name in the language itself; nil for an unknown language.
   public var ownName: String? { entry?.own }
 
-  /// What it is called in English; nil where that is not known here.
+  /// The name in English; nil for an unknown language.
   public var englishName: String? { entry?.english }
 
   private var entry: (code: String, english: String, own: String)? {

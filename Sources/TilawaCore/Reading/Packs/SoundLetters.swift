@@ -1,31 +1,32 @@
-/// The letters of a transliteration, with the lines that its file sets under some: `<u>h</u>` is ح, `h` ه.
+/// The letters of a transliteration with the styles of its file: `<u>h</u>` is ح, `h` is ه.
 ///
-/// Where lines are seen they are drawn. Elsewhere signs of the letters say the same (`marked`), so that no two letters become one.
+/// Where lines under letters can be shown, they are drawn. Elsewhere signs of the letters say the same (`marked`), so
+/// that no two letters become one.
 public struct SoundLetters: Hashable, Sendable {
-  /// What the file's markup says of a letter.
+  /// A style of a letter, from the markup of the file.
   public struct Style: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// `u`: another letter than the bare one, or a long vowel.
+    /// The tag `u`: a letter other than the plain one, or a long vowel.
     public static let underlined = Style(rawValue: 1)
-    /// `i`, and `em`.
+    /// The tags `i` and `em`.
     public static let slanted = Style(rawValue: 2)
-    /// `b`, and `strong`: not sounded where one stops or goes on.
+    /// The tags `b` and `strong`: a letter that is silent when the reader stops or goes on.
     public static let bold = Style(rawValue: 4)
   }
 
-  /// A letter, or what else stands in the text.
+  /// A letter or any other character of the text.
   public struct Letter: Hashable, Sendable {
-    /// What is shown.
+    /// The visible character.
     public let character: Character
-    /// How it is shown.
+    /// The style of the character.
     public let style: Style
   }
 
-  /// In order, without any markup.
+  /// The characters in order, without markup.
   public let letters: [Letter]
 
-  /// The letters of a text as its file has it.
+  /// Reads the letters of a text in the form of its file.
   public init(_ text: String) {
     var letters: [Letter] = []
     var depths: [Style: Int] = [:]
@@ -45,7 +46,7 @@ public struct SoundLetters: Hashable, Sendable {
     self.letters = letters
   }
 
-  /// Without any line or sign.
+  /// The text without any line or sign.
   public var bare: String { String(letters.map(\.character)) }
 
   private static func style(ofTag name: String) -> Style? {
@@ -59,8 +60,9 @@ public struct SoundLetters: Hashable, Sendable {
 
   // MARK: - Signs
 
-  /// With signs of the letters where the file has lines: ḥ ḍ ṣ ṭ with a dot below, ā for an `a`; of a `th` that is underlined ṯẖ,
-  /// and ṭḥ of one that is slanted too; a line below any other letter. Without these signs the letters are those of the file.
+  /// The text with signs of the letters in place of underlines: ḥ ḍ ṣ ṭ ẓ with a dot below, ā for an `a`. An underlined
+  /// `th` becomes ṯẖ, or ṭḥ if it is slanted too. Any other underlined letter gets a line below. Without these signs
+  /// the letters are those of the file.
   public var marked: String {
     var text = ""
     var place = 0

@@ -1,26 +1,26 @@
-/// What is known of a pack: a text beside the Quran, such as a translation, by the ayat or words that it stands for.
+/// A description of a pack: a text beside the Quran, such as a translation, for its ayat or words.
 ///
-/// What neither the file nor its user states is nil; nothing is guessed but the direction, which the letters show.
+/// Facts that neither the file nor its user states are nil. Only the direction is derived, from the letters.
 public struct TextPack: Hashable, Sendable, Identifiable {
-  /// Under which it is kept and asked for.
+  /// The id under which it is kept.
   public let id: PackID
-  /// What it holds.
+  /// The kind of the text.
   public let kind: PackKind
-  /// Of the text, as stated.
+  /// The stated language of the text; nil where none is stated.
   public let language: PackLanguage?
-  /// In which direction its letters are read.
+  /// The direction in which its letters are read.
   public let direction: TextDirection
-  /// As stated, else the id.
+  /// The stated name, else the id.
   public let name: String
-  /// Who translated or wrote it, as stated.
+  /// The stated translator or author; nil where none is stated.
   public let author: String?
-  /// Under which terms, as stated.
+  /// The stated licence; nil where none is stated.
   public let licence: String?
-  /// Where it is from, as stated.
+  /// The stated source; nil where none is stated.
   public let source: String?
-  /// How many ayat it is for, in the Kufi counting.
+  /// The number of its ayat, in the Kufi counting.
   public let ayat: Int
-  /// SHA-256 of the file from which it was read.
+  /// The SHA-256 digest of the file from which it was read.
   public let sha256: String
 
   public init(
@@ -39,11 +39,11 @@ public struct TextPack: Hashable, Sendable, Identifiable {
     self.sha256 = sha256
   }
 
-  /// Name and author, for people: "Pickthall (Mohammed Marmaduke William Pickthall)".
+  /// The name with the author, for people: "Pickthall (Mohammed Marmaduke William Pickthall)".
   public var title: String { author.map { $0 == name ? name : "\(name) (\($0))" } ?? name }
 }
 
-/// What a pack holds.
+/// A kind of pack.
 ///
 /// The raw values are the names that commands, settings and JSON use.
 public enum PackKind: String, CaseIterable, Hashable, Sendable, Codable {
@@ -55,12 +55,12 @@ public enum PackKind: String, CaseIterable, Hashable, Sendable, Codable {
   case words
 }
 
-/// In which direction letters are read.
+/// A direction in which letters are read.
 public enum TextDirection: String, Hashable, Sendable, Codable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 
-  /// As most of the letters are read; from the left where there are none.
+  /// Finds the direction of most letters of a text; left to right where there are none.
   public init(of text: some StringProtocol) {
     var balance = 0
     for scalar in text.unicodeScalars {
@@ -75,13 +75,13 @@ public enum TextDirection: String, Hashable, Sendable, Codable {
   }
 }
 
-/// A text of a pack, and the ayat for which it stands: mostly one, several where it joins them.
+/// A text of a pack with its ayat: mostly one, several where the pack joins them.
 public struct PackPassage: Hashable, Sendable {
-  /// In the Kufi counting.
+  /// The ayat in the Kufi counting.
   public let ayat: AyahRange
-  /// Plain text in one line; of a transliteration with the signs of its letters.
+  /// The text as plain text in one line; in a transliteration with the signs of its letters.
   public let text: String
-  /// As the file has it where that says more: the markup of a transliteration.
+  /// The text in the form of its file; in a transliteration with its markup, else the plain text.
   public let source: String
 
   public init(ayat: AyahRange, text: String, source: String? = nil) {
@@ -90,17 +90,17 @@ public struct PackPassage: Hashable, Sendable {
     self.source = source ?? text
   }
 
-  /// A text of a pack of this kind, as its file has it.
+  /// Makes a passage of a text in the form of its file, for a pack of this kind.
   public init(ayat: AyahRange, source: String, kind: PackKind) {
     self.init(ayat: ayat, text: kind == .transliteration ? SoundLetters(source).marked : source, source: source)
   }
 }
 
-/// What a word means, or several that are one in the language of the pack.
+/// A meaning of a word, or of several words that are one in the language of the pack.
 public struct WordGloss: Hashable, Sendable {
-  /// Counted through the whole Quran.
+  /// The words, counted through the whole Quran.
   public let words: WordRange
-  /// Plain text in one line.
+  /// The meaning as plain text in one line.
   public let text: String
 
   public init(words: WordRange, text: String) {

@@ -1,20 +1,23 @@
-/// Many texts as one row of letters, with the place in its text from which each comes.
+/// A row of the letters of many texts, with the place of each letter in its text.
 struct FoldedText: Sendable {
-  /// The letters, then room for more; `end` stands before the first text and after each.
+  /// The letters, then room for more. `end` stands before the first text and after each text.
   private var letters: [SearchLetter]
   private var places: [LetterPlace]
-  /// The first letter of each text, and what follows the last text.
+  /// The first letter of each text, and the place after the last text.
   private var starts = [1]
 
-  /// - Parameter capacity: how many letters are to be expected.
+  /// Makes an empty row.
+  ///
+  /// - Parameter capacity: the expected number of letters.
   init(capacity: Int) {
     letters = Array(repeating: .end, count: capacity + 1)
     places = Array(repeating: LetterPlace(start: 0, end: 0), count: capacity + 1)
   }
 
-  /// The letters alone, as `row` gives them: without places, in which no vowel sign is seen and nothing can be shown.
+  /// Makes a row of letters without places, from the form of `row`. In such a row, vowel signs and places are not
+  /// available.
   ///
-  /// Nil for what does not begin and end with `end`.
+  /// Returns nil for letters that do not begin and end with `end`.
   init?(row: [SearchLetter]) {
     guard row.first == .end, row.last == .end else { return nil }
     letters = row
@@ -25,12 +28,14 @@ struct FoldedText: Sendable {
   /// The letters of all texts, and `end` before the first and after each.
   var row: ArraySlice<SearchLetter> { letters[..<starts[count]] }
 
-  /// How many texts there are.
+  /// The number of texts.
   var count: Int { starts.count - 1 }
 
-  /// Adds a text, whose letters `body` appends.
+  /// Adds a text with the letters that `body` appends.
   ///
-  /// - Parameter scalars: how many the text has; each gives `LetterRow.mostOfScalar` letters at most.
+  /// - Parameters:
+  ///   - scalars: the number of scalars of the text; each gives at most `LetterRow.mostOfScalar` letters.
+  ///   - body: appends the letters.
   mutating func appendText(ofScalars scalars: Int, _ body: (inout LetterRow) -> Void) {
     let first = starts[starts.count - 1]
     makeRoom(for: first + scalars * LetterRow.mostOfScalar + LetterRow.margin)
@@ -52,7 +57,7 @@ struct FoldedText: Sendable {
     places.append(contentsOf: repeatElement(LetterPlace(start: 0, end: 0), count: more))
   }
 
-  /// Shows the row without the cost of an array's checks.
+  /// Calls `body` with a view of the row, without the cost of an array's checks.
   func withView<Value>(_ body: (View) -> Value) -> Value {
     letters.withUnsafeBufferPointer { letters in
       places.withUnsafeBufferPointer { places in
@@ -61,22 +66,22 @@ struct FoldedText: Sendable {
     }
   }
 
-  /// The row in memory; valid only while `withView` runs.
+  /// A view of the row in memory, valid only while `withView` runs.
   struct View {
     let letters: UnsafeBufferPointer<SearchLetter>
     let places: UnsafeBufferPointer<LetterPlace>
     fileprivate let starts: UnsafeBufferPointer<Int>
 
-    /// The letters of a text, without the `end` that follows.
+    /// Returns the letters of a text, without the `end` after it.
     func letters(ofText text: Int) -> Range<Int> { starts[text]..<starts[text + 1] - 1 }
   }
 }
 
-/// Where a letter comes from, and the vowel signs with it.
+/// A place of a letter in its text, with its vowel signs.
 struct LetterPlace {
-  /// The first code point of the letter in its text, tatweel or base of a mark included.
+  /// The first code point of the letter in its text, with a tatweel or the base of a mark.
   let start: UInt32
-  /// How many code points it has with its marks, above eight bits of vowel signs.
+  /// The number of code points with marks, above eight bits of vowel signs.
   private let tail: UInt32
 
   init(start: Int, end: Int, vowels: VowelSigns = []) {
@@ -90,11 +95,12 @@ struct LetterPlace {
   var vowels: VowelSigns { VowelSigns(rawValue: UInt8(truncatingIfNeeded: tail)) }
 }
 
-/// The row of letters while a text is written to its end.
+/// A row of letters that is extended at its end while a text is written.
 struct LetterRow {
-  /// A letter of the Quran with what may be typed before and behind it, or a ligature.
+  /// The greatest number of letters of one scalar: a letter of the Quran with optional letters around it, or a
+  /// ligature.
   static let mostOfScalar = 5
-  /// For a word that is replaced by a longer one, and for the end.
+  /// The additional room for a word replaced by a longer one, and for the end.
   static let margin = 16
 
   private let letters: UnsafeMutableBufferPointer<SearchLetter>
@@ -116,7 +122,7 @@ struct LetterRow {
   /// Whether the text has no letter yet.
   var isEmpty: Bool { count == first }
 
-  /// The letter written last; before the first of a text `end`.
+  /// The letter written last; `end` before the first letter of a text.
   var last: SearchLetter { letters[count - 1] }
 
   subscript(place: Int) -> SearchLetter { letters[place] }
@@ -138,7 +144,7 @@ struct LetterRow {
     count += 1
   }
 
-  /// The last letter was a sign's base: its place ends later.
+  /// Extends the place of the last letter to `end`, because a sign belongs to it.
   mutating func lengthenLast(to end: Int) {
     let place = places[count - 1]
     places[count - 1] = LetterPlace(start: Int(place.start), end: end, vowels: place.vowels)
@@ -146,10 +152,10 @@ struct LetterRow {
 
   func replaceLetter(at place: Int, with slot: SearchSlot) { letters[place] = slot.letter }
 
-  /// Takes back all from a place on.
+  /// Removes all letters from a place on.
   mutating func removeLetters(from place: Int) { count = place }
 
-  /// Whether these letters stand in a range, all of them and no other.
+  /// Whether exactly these letters stand in a range.
   func has(_ word: [SearchLetter], at range: Range<Int>) -> Bool {
     range.count == word.count && letters[range].elementsEqual(word)
   }

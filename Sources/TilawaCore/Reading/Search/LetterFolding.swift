@@ -1,17 +1,17 @@
-/// One form for all the ways in which a letter is written: alefs, ya and kaf of all keyboards, capitals and accents of Latin,
-/// Greek and Cyrillic letters, digits.
+/// A mapping of all spellings of a letter to one form: alefs, ya and kaf of all keyboards, capitals and accents of
+/// Latin, Greek and Cyrillic letters, digits.
 struct LetterFolding {
-  /// What a scalar is to search.
+  /// A role of a scalar in search.
   enum Part: Hashable {
     case letter(SearchLetter)
-    /// Of several letters: a ligature, or a letter beyond the first 65,536.
+    /// Several letters: a ligature, or a letter beyond the first 65,536.
     case letters([SearchLetter])
-    /// A mark, an apostrophe or what directs the text: it stands for nothing.
+    /// A mark, an apostrophe or a control of direction; it stands for no letter.
     case sign
     case gap
   }
 
-  /// What a scalar is, in a query or in a text. Constant time for what texts consist of.
+  /// Returns the role of a scalar in a query or in a text. It takes constant time for the usual letters of texts.
   static func part(_ scalar: Unicode.Scalar) -> Part {
     switch scalar.value {
     case 0x61...0x7A, 0x30...0x39: .letter(SearchLetter(scalar.value))
@@ -45,7 +45,7 @@ struct LetterFolding {
     }
   }
 
-  /// Letters in the form that they have at a place in a word, as some documents give them away.
+  /// Returns the letters of a presentation form, as some documents have them.
   private static func presented(_ scalar: Unicode.Scalar) -> Part {
     if scalar.value == 0xFDF2 { return .letters([.alef, .lam, .lam, .heh]) }
     guard let start = presentedForms.lastIndex(where: { $0.first <= scalar.value }) else { return .gap }
@@ -54,7 +54,7 @@ struct LetterFolding {
     return letters.count == 1 ? .letter(letters[0]) : letters.isEmpty ? .sign : .letters(letters)
   }
 
-  /// The first form of each letter, up to the next one's.
+  /// The first presentation form of each letter; the others follow up to the next entry.
   private static let presentedForms: [(first: UInt32, letters: String)] = [
     (0xFB50, "ٱ"), (0xFB52, "ٻ"), (0xFB56, "پ"), (0xFB5A, "ڀ"), (0xFB5E, "ٺ"), (0xFB62, "ٿ"), (0xFB66, "ٹ"),
     (0xFB6A, "ڤ"),
@@ -81,7 +81,7 @@ struct LetterFolding {
     return table[place] == UInt8(ascii: "-") ? .gap : .letter(SearchLetter(table[place]))
   }
 
-  /// Without their accents, from U+00C0; `?` where there is no such letter.
+  /// The Latin letters without their accents, from U+00C0; `?` where there is no such letter.
   private static let latinLetters = Array(
     """
     aaaaaa?ceeeeiiii?nooooo-ouuuuy??aaaaaa?ceeeeiiii?nooooo-ouuuuy?yaaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii??jj\
@@ -90,7 +90,7 @@ struct LetterFolding {
     ??zzaaeeooooooooyylnt???accltsz??b??eejj?qrryy
     """.utf8)
 
-  /// The same from U+1E00: letters with dots, lines and hooks, as transliterations and Vietnamese have them.
+  /// The Latin letters from U+1E00, with dots, lines and hooks, for transliterations and Vietnamese.
   private static let latinAdditional = Array(
     """
     aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmmmmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuu\
@@ -110,6 +110,6 @@ struct LetterFolding {
     return small.count == 1 ? .letter(small[0]) : .letters(small)
   }
 
-  /// Which people type without its dots.
+  /// The Cyrillic letters that people type without dots.
   private static let cyrillic: [Unicode.Scalar: Character] = ["ё": "е", "Ё": "е"]
 }

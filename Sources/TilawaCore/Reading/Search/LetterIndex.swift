@@ -1,13 +1,17 @@
-/// The letters of many texts as search compares them, to be kept: they say at once which texts have the words of a query.
+/// An index of the letters of many texts in the form for search, to be stored. It finds the texts with the words of a
+/// query at once.
 ///
-/// What is found and where needs those texts themselves, which are few. Folding all of them is most of the work of a first search.
+/// Finding the places of the words needs those texts themselves; they are few. Folding all texts is most of the work of
+/// a first search.
 package struct LetterIndex: Sendable {
   private let text: FoldedText
 
-  /// The letters that a search has.
+  /// Makes an index with the letters of a search.
   package init(of search: TextSearch) { text = search.text }
 
-  /// - Parameter bytes: what `bytes` gave. Nil for anything that has another form.
+  /// Reads an index. Returns nil for any other form.
+  ///
+  /// - Parameter bytes: a value of the property `bytes`.
   package init?(bytes: ArraySlice<UInt8>) {
     let row = bytes.withUnsafeBytes { bytes in
       (0..<bytes.count / 2).map { place in
@@ -18,7 +22,7 @@ package struct LetterIndex: Sendable {
     self.text = text
   }
 
-  /// Two bytes a letter.
+  /// The index in bytes, two for each letter.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(2 * text.row.count)
@@ -29,12 +33,14 @@ package struct LetterIndex: Sendable {
     return bytes
   }
 
-  /// How many texts there are.
+  /// The number of texts.
   package var count: Int { text.count }
 
-  /// The texts in which all terms of the query stand, ascending; vowel signs keep none out, as in the search itself.
+  /// Returns the texts with all terms of the query, ascending. As in the search itself, vowel signs exclude no text.
   ///
-  /// - Parameter ordinals: the texts that are looked at; nil: all.
+  /// - Parameters:
+  ///   - query: the query.
+  ///   - ordinals: the texts to search; nil means all.
   package func ordinals(having query: SearchQuery, within ordinals: [Range<Int>]? = nil) -> [Int] {
     guard !query.isEmpty, count > 0 else { return [] }
     return text.withView { view in

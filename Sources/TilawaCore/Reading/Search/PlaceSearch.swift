@@ -1,40 +1,40 @@
-/// A place in the Quran that a text names.
+/// A place in the Quran found for a text.
 public enum SearchPlace: Hashable, Sendable {
-  /// How near a name is to what was typed.
+  /// A likeness of a name to the typed text.
   public enum Likeness: Hashable, Sendable {
-    /// The name in any usual spelling, or a word of it.
+    /// The name in a usual spelling, or a word of it.
     case named
-    /// A name that somebody may have meant.
+    /// A name that the user may have meant.
     case misspelt
   }
 
-  /// What a reference stands for, such as `2:255` or `page:77`.
+  /// The range of a reference, such as `2:255` or `page:77`.
   case range(AyahRange)
-  /// A surah, and how it was named.
+  /// A surah, with the likeness of its name.
   case surah(Surah, Likeness)
 }
 
-/// Finds places by references and by names of surahs, misspelt ones too.
+/// A search for places by references and by names of surahs, misspelt ones too.
 public struct PlaceSearch: Sendable {
   private let parser: RangeParser
   private let structure: QuranStructure
-  /// No name is longer; longer texts are not compared with any.
+  /// The greatest number of characters of a name; longer texts are not compared.
   private static let longestName = 60
 
-  /// A search whose references are numbers of this counting.
+  /// Makes a search for references in this counting.
   public init(structure: QuranStructure, counting: VerseCounting) {
     self.structure = structure
     parser = RangeParser(structure: structure, counting: counting)
   }
 
-  /// A search whose references are numbers of a riwayah's counting, and its juz, hizb and rub.
+  /// Makes a search for references in a riwayah's counting, with its juz, hizb and rub.
   public init(structure: QuranStructure, riwayah: Riwayah) {
     self.init(structure: structure.divided(as: riwayah), counting: riwayah.counting)
   }
 
-  /// The places that a text names, the likeliest first; none for any other text.
+  /// Returns the places that a text may mean, the likeliest first; empty for any other text.
   ///
-  /// - Throws: `RangeError` for what has the form of a reference and is none, such as `2:300`.
+  /// - Throws: `RangeError` for a text in the form of a reference without a place, such as `2:300`.
   public func places(for text: String) throws(RangeError) -> [SearchPlace] {
     let text = text.trimmingSpace
     guard !text.isEmpty, text.unicodeScalars.count <= PlaceSearch.longestName else { return [] }
@@ -46,7 +46,7 @@ public struct PlaceSearch: Sendable {
     return names.suggestions(for: text).map { .surah($0, .misspelt) }
   }
 
-  /// `juz 30` and the like, as a reference.
+  /// Returns `juz 30` and similar texts as a reference; nil for any other text.
   private static func division(_ text: String) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count == 2, RangeScanner.isKind(words[0]),
@@ -55,7 +55,7 @@ public struct PlaceSearch: Sendable {
     return "\(words[0]):\(words[1])"
   }
 
-  /// Whether a text is made like a reference: numbers alone, or a name, a colon and numbers.
+  /// Whether a text has the form of a reference: numbers alone, or a name, a colon and numbers.
   private static func isReference(_ text: String) -> Bool {
     let digits = ArabicText.westernDigits(text).unicodeScalars
     let numbers: (Unicode.Scalar) -> Bool = { ("0"..."9").contains($0) }
@@ -67,7 +67,7 @@ public struct PlaceSearch: Sendable {
 }
 
 extension String {
-  /// Without white space at both ends.
+  /// The text without white space at both ends.
   fileprivate var trimmingSpace: String {
     let first = firstIndex { !$0.isWhitespace } ?? endIndex
     let past = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? first

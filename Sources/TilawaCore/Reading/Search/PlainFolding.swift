@@ -1,7 +1,7 @@
-/// Folds texts of any language: tags are left out, all that is no letter or digit is a space.
+/// A folding of texts of any language: tags are removed, and everything but letters and digits becomes a space.
 struct PlainFolding {
   private var buffer = ScalarBuffer()
-  /// What was found out of a scalar before; asking Unicode each time would take a hundred times as long.
+  /// The known results for scalars; a query to Unicode each time would take a hundred times as long.
   private var known: [SearchLetter] = Array(repeating: PlainFolding.unknown, count: 0x1_0000)
 
   private typealias Known = UnsafeMutableBufferPointer<SearchLetter>
@@ -66,7 +66,7 @@ struct PlainFolding {
     }
   }
 
-  /// Arabic letters that may be typed in several ways.
+  /// Returns the slot of an Arabic letter that may be typed in several ways; any other letter unchanged.
   private static func asText(_ letter: SearchLetter, _ scalar: UInt32) -> SearchLetter {
     switch letter {
     case .hamza:
@@ -81,7 +81,7 @@ struct PlainFolding {
     }
   }
 
-  /// What follows the tag that begins here; nil where none does.
+  /// Returns the place after the tag that begins here; nil where none begins.
   private static func tagEnd(_ scalars: UnsafeBufferPointer<UInt32>, _ place: Int) -> Int? {
     guard place + 1 < scalars.count else { return nil }
     let first = scalars[place + 1]

@@ -1,10 +1,11 @@
-/// Words of the Uthmani text whose spelling follows no rule, and two that are typed as one.
+/// The exceptions of the Uthmani text: words with a spelling outside the rules, and pairs of words typed as one.
 enum QuranExceptions {
-  /// Puts right the word that was folded last.
+  /// Corrects the word that was folded last.
   ///
   /// - Parameters:
   ///   - word: its letters.
-  ///   - before: the letters of the word before it; empty for the first of an ayah.
+  ///   - before: the letters of the word before it; empty for the first word of an ayah.
+  ///   - row: the row of letters.
   static func settle(word: Range<Int>, after before: Range<Int>, in row: inout LetterRow) {
     // Nearly all words are passed over by their first or last letter.
     let (first, last) = (row[word.lowerBound], row.last)
@@ -19,7 +20,7 @@ enum QuranExceptions {
     if first == .yeh, before.count == 2, row.has(house, at: before) { join(word, &row) }
   }
 
-  /// It may be typed as one with the word before.
+  /// Allows the word to be typed as one with the word before.
   private static func join(_ word: Range<Int>, _ row: inout LetterRow) {
     row.replaceLetter(at: word.lowerBound - 1, with: .optionalSpace)
   }
@@ -35,13 +36,13 @@ enum QuranExceptions {
     row.replaceLetter(at: last, with: .yehAlef)
   }
 
-  /// ٱلْأَقْصَا, أَقْصَا.
+  /// The stem of ٱلْأَقْصَا and أَقْصَا.
   private static let farthest: [SearchLetter] = [SearchSlot.alefHamza.letter, 0x642, .sad]
 
   private static let hamza = SearchSlot.optionalHamza.letter
   private static let reh: SearchLetter = 0x631
 
-  /// رَءَا, تَرَٰٓءَا, وَنَـَٔا, لَدَا, تَتْرَا, طَغَا.
+  /// The stems of رَءَا, تَرَٰٓءَا, وَنَـَٔا, لَدَا, تَتْرَا and طَغَا.
   private static let withYa: [[SearchLetter]] = [
     [reh, hamza], [reh, SearchSlot.optionalAlef.letter, hamza], [.noon, hamza], [.lam, 0x62F], [.teh, .teh, reh],
     [0x637, 0x63A],
@@ -49,7 +50,7 @@ enum QuranExceptions {
 
   // MARK: - Words
 
-  /// يَبْنَؤُمَّ, written يا ابن أم today.
+  /// The letters of يَبْنَؤُمَّ, written يا ابن أم today.
   private static let brother: [SearchLetter] = [.yeh, 0x628, .noon, SearchSlot.wawHamza.letter, 0x645]
   private static let brotherSlots: [(SearchLetter, of: Int)] = [
     (.yeh, 0), (SearchSlot.optionalAlef.letter, 0), (SearchSlot.optionalSpace.letter, 0),
@@ -57,7 +58,7 @@ enum QuranExceptions {
     (0x628, 1), (.noon, 2), (SearchSlot.optionalSpace.letter, 2), (SearchSlot.endingWawHamza.letter, 3), (0x645, 4),
   ]
 
-  /// وَأَلَّوِ, written وأن لو today.
+  /// The letters of وَأَلَّوِ, written وأن لو today.
   private static let andIf: [SearchLetter] = [.waw, SearchSlot.alefHamza.letter, .lam, .waw]
   private static let andIfSlots: [(SearchLetter, of: Int)] = [
     (.waw, 0), (SearchSlot.alefHamza.letter, 1), (SearchSlot.optionalNoon.letter, 2),
@@ -65,10 +66,10 @@ enum QuranExceptions {
     (.lam, 2), (.waw, 3),
   ]
 
-  /// بَعْدَ مَا, also written بعدما.
+  /// The letters of بَعْدَ in بَعْدَ مَا, also written بعدما.
   private static let after: [SearchLetter] = [0x628, 0x639, 0x62F]
   private static let whatever: [SearchLetter] = [0x645, .alef]
-  /// إِلْ يَاسِينَ, also written إلياسين.
+  /// The letters of إِلْ in إِلْ يَاسِينَ, also written إلياسين.
   private static let house: [SearchLetter] = [SearchSlot.alefHamza.letter, .lam]
 
   private static func replace(

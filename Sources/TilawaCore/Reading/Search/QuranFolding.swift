@@ -1,7 +1,7 @@
-/// Folds the Uthmani text, so that it is found however it is typed: as it is written, or as its words are spelled today.
+/// A folding of the Uthmani text for both ways of typing: in the spelling of the mushaf, or in the spelling of today.
 ///
-/// What the spelling of the mushaf leaves to signs becomes slots: a dagger alef is an alef or nothing, ٱلصَّلَوٰةَ has a waw or an
-/// alef, small letters above the line may be typed or not, a hamza has any carrier or none.
+/// Letters that the mushaf leaves to signs become slots. A dagger alef is an alef or nothing, ٱلصَّلَوٰةَ has a waw or
+/// an alef, small letters above the line are optional, and a hamza has any carrier or none.
 struct QuranFolding {
   private var scalars = QuranScalars()
 

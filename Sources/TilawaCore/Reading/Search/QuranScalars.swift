@@ -1,15 +1,15 @@
-/// A text of the Quran while it is folded, in memory that is used again.
+/// The scalars of a text of the Quran during folding, in memory that is used again.
 struct QuranScalars {
   private var scalars: [UInt32] = Array(repeating: 0, count: 8192)
-  /// Those of the scalars, and a space behind the last.
+  /// The signs of the scalars, and a space after the last.
   private var signs: [QuranSigns] = Array(repeating: [], count: 8192)
-  /// Those of the Arabic block, which are all of the text's but spaces.
+  /// The signs of the Arabic block; the text consists of this block and spaces.
   private let block = (blockStart..<blockStart + blockCount).map { QuranSigns($0) }
 
   private static var blockStart: UInt32 { 0x600 }
   private static var blockCount: UInt32 { 0x100 }
 
-  /// Decodes UTF-8 and shows it.
+  /// Decodes UTF-8 and calls `body` with a view of the scalars.
   mutating func withView(of bytes: UnsafeBufferPointer<UInt8>, _ body: (View) -> Void) {
     if bytes.count >= scalars.count {
       let more = bytes.count + 1 - scalars.count
@@ -31,16 +31,16 @@ struct QuranScalars {
     }
   }
 
-  /// The scalars of one text; valid only while `withView` runs.
+  /// A view of the scalars of one text, valid only while `withView` runs.
   struct View {
     fileprivate let scalars: UnsafeBufferPointer<UInt32>
     fileprivate let signs: UnsafeBufferPointer<QuranSigns>
-    /// How many scalars there are.
+    /// The number of scalars.
     let count: Int
 
     subscript(place: Int) -> UInt32 { scalars[place] }
 
-    /// What a scalar is; at `count` a space.
+    /// Returns the signs of a scalar; at `count` a space.
     func signs(_ place: Int) -> QuranSigns { signs[place] }
   }
 }

@@ -1,4 +1,4 @@
-/// What the scalars of the Uthmani text are: letters, or what is read of a sign.
+/// The properties of a scalar of the Uthmani text for search: a letter, or the meaning of a sign.
 struct QuranSigns: OptionSet {
   let rawValue: UInt64
 
@@ -12,7 +12,7 @@ struct QuranSigns: OptionSet {
   /// A letter above or below the line.
   static var small: QuranSigns { QuranSigns(rawValue: 1 << 15) }
   static var tatweel: QuranSigns { QuranSigns(rawValue: 1 << 16) }
-  /// A vowel stands before the dagger alef, which then is a letter of its own.
+  /// A vowel before the dagger alef. Then the dagger alef is a letter of its own.
   static var readBeforeDagger: QuranSigns { QuranSigns(rawValue: 1 << 17) }
 
   // What else may matter of a letter.
@@ -44,7 +44,7 @@ struct QuranSigns: OptionSet {
 
   var vowels: VowelSigns { VowelSigns(rawValue: UInt8(truncatingIfNeeded: rawValue)) }
 
-  /// Of a letter what it is to search, but for the exceptions among its signs.
+  /// The form of a letter in search, apart from the exceptions for its signs.
   var form: SearchLetter { SearchLetter(truncatingIfNeeded: rawValue &>> QuranSigns.formShift) }
 
   private static var formShift: UInt64 { 48 }
@@ -62,7 +62,7 @@ struct QuranSigns: OptionSet {
     }
   }
 
-  /// With which signs, or where, a letter is not simply its form: `QuranWord` has the rules.
+  /// Returns the signs or positions with which a letter is not simply its form; `QuranWord` has the rules.
   private static func exceptions(_ letter: UInt32) -> QuranSigns {
     switch letter {
     case 0x624: .always

@@ -1,10 +1,10 @@
-/// A word of the Uthmani text while it is folded: letters, each with the signs that follow it.
+/// A word of the Uthmani text during folding: letters, each with the signs after it.
 struct QuranWord {
   private let scalars: QuranScalars.View
 
   init(_ scalars: QuranScalars.View) { self.scalars = scalars }
 
-  /// Writes the word whose first letter stands at a place; returns the place of the space behind it.
+  /// Writes the word from its first letter on; returns the place of the space after it.
   func append(from first: Int, to row: inout LetterRow) -> Int {
     var before = Letter(scalars, first, .first)
     append(before, after: nil, to: &row)
@@ -23,17 +23,17 @@ struct QuranWord {
     return before.end
   }
 
-  /// A letter, its signs, and what they say.
+  /// A letter with its signs and their meaning.
   struct Letter {
     let scalar: UInt32
     let start: Int
-    /// Of the letter's own place: before a tatweel that carries a sign.
+    /// The end of the letter's own place: before a tatweel with a sign.
     let ownEnd: Int
-    /// After the last of its signs.
+    /// The place after the last of its signs.
     let end: Int
-    /// Vowels, dagger alef, small letters, hamza, and what is silent; where in the word it stands.
+    /// The signs: vowels, dagger alef, small letters, hamza, silence, and the position in the word.
     let signs: QuranSigns
-    /// What the letter is without them.
+    /// The properties of the letter without its signs.
     private let own: QuranSigns
 
     @inline(__always)
@@ -58,14 +58,14 @@ struct QuranWord {
 
     var isFirst: Bool { signs.contains(.first) }
     var isLast: Bool { signs.contains(.last) }
-    /// Whether no rule but those of the signs is about it.
+    /// Whether the letter needs no rule but those of the signs.
     var isSimple: Bool { signs.isDisjoint(with: own) }
     var simpleForm: SearchLetter { own.form }
     var vowels: VowelSigns { signs.vowels }
-    /// The same with the dagger alef, which people who type signs type as one.
+    /// The vowels with the dagger alef; people who type signs type it as one.
     var written: VowelSigns { signs.contains(.dagger) ? signs.vowels.union(.dagger) : signs.vowels }
 
-    /// A waw or ya that only carries the dagger alef: صَلَوٰة, هُدَىٰهُمْ.
+    /// Whether it is a waw or ya that only carries the dagger alef: صَلَوٰة, هُدَىٰهُمْ.
     var carriesDagger: Bool {
       signs.contains(.dagger) && !signs.contains(.readBeforeDagger)
         && (scalar == 0x648 || scalar == 0x649 || scalar == 0x64A)
@@ -86,7 +86,7 @@ struct QuranWord {
     if endsCall(letter, before) { row.append(.optionalSpace, letter.end - 1, letter.end) }
   }
 
-  /// لَتَّخَذْتَ is لاتخذت.
+  /// Whether an alef is typed between the first two letters: لَتَّخَذْتَ is لاتخذت.
   private func opensWithAlef(_ first: Letter, _ second: Letter) -> Bool {
     switch (first.scalar, second.scalar) {
     case (0x648, 0x633), (0x641, 0x633): second.signs.isSuperset(of: [.sukun, .hamza])
@@ -116,14 +116,14 @@ struct QuranWord {
     }
   }
 
-  /// يَبْدَؤُا۟ is يبدأ.
+  /// Whether only a silent alef follows, which may be left out: يَبْدَؤُا۟ is يبدأ.
   private func isBeforeLastSilentAlef(_ letter: Letter) -> Bool {
     guard !letter.isLast, scalars[letter.end] == 0x627 else { return false }
     let next = Letter(scalars, letter.end, [])
     return next.isLast && next.signs.contains(.silent)
   }
 
-  /// What may also be typed behind a letter.
+  /// Returns a letter that may also be typed after this one; nil where there is none.
   private func addition(_ letter: Letter, after before: Letter?) -> SearchSlot? {
     switch letter.scalar {
     // ٱلَّيْل is الليل.
@@ -156,7 +156,7 @@ struct QuranWord {
     }
   }
 
-  /// Whether a word of its own ends here today: يَـٰٓأَيُّهَا is يا أيها, هَـٰٓأَنتُمْ is ها أنتم.
+  /// Whether a separate word ends here in the spelling of today: يَـٰٓأَيُّهَا is يا أيها, هَـٰٓأَنتُمْ is ها أنتم.
   private func endsCall(_ letter: Letter, _ before: Letter?) -> Bool {
     guard letter.signs.isSuperset(of: [.dagger, .readBeforeDagger]), !letter.isLast else { return false }
     switch letter.scalar {

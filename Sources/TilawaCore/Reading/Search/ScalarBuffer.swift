@@ -1,10 +1,10 @@
-/// The scalars of one text after the other, in memory that is used again.
+/// A buffer for the scalars of one text after another, in memory that is used again.
 struct ScalarBuffer {
   private var scalars: [UInt32] = Array(repeating: 0, count: 8192)
 
-  /// Decodes UTF-8 and shows its scalars; strings iterate over them several times slower than this does.
+  /// Decodes UTF-8 and calls `body` with the scalars. Iterating over a string is several times slower.
   ///
-  /// What is not UTF-8 gives scalars that no letter is; nothing is read beyond its end.
+  /// Invalid UTF-8 gives scalars that are not letters. Nothing is read beyond the end of the bytes.
   mutating func withScalars<Value>(
     of bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt32>) -> Value
   ) -> Value {
@@ -17,7 +17,8 @@ struct ScalarBuffer {
     }
   }
 
-  /// Hands over each scalar with its place; returns how many there are, which are never more than bytes.
+  /// Calls `put` with the place and the value of each scalar. Returns the number of scalars, which is never above the
+  /// number of bytes.
   @inline(__always)
   static func decode(_ bytes: UnsafeBufferPointer<UInt8>, _ put: (Int, UInt32) -> Void) -> Int {
     var (place, count) = (0, 0)

@@ -1,25 +1,26 @@
-/// An ayah, or a passage of a translation, in which all that was looked for stands.
+/// An ayah, or a passage of a translation, with all terms of a query.
 public struct SearchHit: Hashable, Sendable {
-  /// Which of the texts it is, from 0; of the Quran the ayah's place in the Kufi counting.
+  /// The number of the text, from 0; in the Quran the ordinal of the ayah in the Kufi counting.
   public let ordinal: Int
-  /// What is to be made to stand out: code points of the text, ascending, apart from each other.
+  /// The parts to highlight: code points of the text, ascending, without overlap.
   public let matches: [Range<Int>]
-  /// How often something that was looked for stands there.
+  /// The number of occurrences of terms in the text.
   public let occurrences: Int
   let rank: SearchRank
 }
 
-/// What was found.
+/// The result of a search.
 public struct SearchResult: Hashable, Sendable {
-  /// The best first; among equals in the order of the text.
+  /// The hits, the best first; equal ones in the order of the text.
   public let hits: [SearchHit]
-  /// How often something that was looked for stands in all of them.
+  /// The number of occurrences of terms in all hits.
   public let occurrences: Int
 
-  /// Nothing.
+  /// The empty result.
   public static let none = SearchResult(hits: [], occurrences: 0)
 
-  /// The same of texts that were taken out of more: `ordinals` says of each which it was, ascending.
+  /// Returns the result with other ordinals, for a search in a selection of texts. `ordinals` holds the original number
+  /// of each text, ascending.
   package func numbered(by ordinals: [Int]) -> SearchResult {
     let hits = hits.map {
       SearchHit(ordinal: ordinals[$0.ordinal], matches: $0.matches, occurrences: $0.occurrences, rank: $0.rank)
@@ -28,20 +29,23 @@ public struct SearchResult: Hashable, Sendable {
   }
 }
 
-/// How well a text answers a query; what is less comes first.
+/// A rank of a text for a query; a lower rank comes first.
 ///
-/// Two numbers, since hits are compared more often than they are ranked. What is too large for its bits counts as the largest.
+/// It is stored in two numbers, since hits are compared more often than ranked. A value that is too large for its bits
+/// counts as the largest.
 struct SearchRank: Hashable, Comparable {
   private let upper: UInt64
   private let lower: UInt64
 
+  /// Makes a rank.
+  ///
   /// - Parameters:
-  ///   - vowelFaults: typed vowel signs that stand otherwise.
-  ///   - order: 0: the words stand in order as whole words; 1: in order, parts of words; 2: not in order.
-  ///   - parts: terms that are nowhere a whole word.
-  ///   - liberties: letters spelled otherwise than typed, at the place that is nearest.
-  ///   - distance: from the first to the last of the words that stand nearest to each other.
-  ///   - dilution: letters of the text for each letter that was found, in hundredths.
+  ///   - vowelFaults: the number of terms with typed vowel signs that the text does not have.
+  ///   - order: 0 if the words stand in order as whole words, 1 if in order as parts of words, 2 if not in order.
+  ///   - parts: the number of terms that are nowhere a whole word.
+  ///   - liberties: the number of letters spelled otherwise than typed, in the closest occurrence of each term.
+  ///   - distance: the number of words from the first to the last of the nearest occurrences.
+  ///   - dilution: the number of letters of the text for each found letter, in hundredths.
   init(vowelFaults: Int, order: Int, parts: Int, liberties: Int, distance: Int, dilution: Int) {
     func field(_ value: Int, bits: Int) -> UInt64 { UInt64(min(value, 1 << bits - 1)) }
     upper =

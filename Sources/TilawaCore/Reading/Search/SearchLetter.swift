@@ -1,12 +1,12 @@
-/// A letter as search compares it: a UTF-16 unit in one form for all that are typed for it, or, in the text, a slot.
+/// A letter in the form for search: a UTF-16 unit in one form for all its spellings or, in the text, a slot.
 ///
-/// Slots are what the Uthmani spelling leaves open: they stand for one of several letters, or for none. They have numbers
-/// among the private ones of Unicode, which no text has.
+/// A slot is a place that the Uthmani spelling leaves open: it stands for one of several letters, or for none. Slots
+/// have numbers in the private area of Unicode, which no text uses.
 typealias SearchLetter = UInt16
 
 extension SearchLetter {
   static var space: SearchLetter { 0x20 }
-  /// Between two texts: nothing matches it.
+  /// The separator of two texts; no letter matches it.
   static var end: SearchLetter { 0x0A }
 
   static var alef: SearchLetter { 0x627 }
@@ -23,19 +23,19 @@ extension SearchLetter {
 
   var isSlot: Bool { self &- SearchSlot.base < SearchSlot.count }
 
-  /// Whether no word goes on behind it.
+  /// Whether no word continues after it.
   var endsWord: Bool { self == .space || self == .end || self == SearchSlot.optionalSpace.letter }
 }
 
-/// What a place of the text may be typed as.
+/// A set of letters that may be typed for a place of the text.
 struct SearchSlot {
   static var base: SearchLetter { 0xE000 }
-  /// How many numbers slots may have, from `base`.
+  /// The number of values reserved for slots, from `base`.
   static var count: SearchLetter { 0x80 }
-  /// Set in the number of a slot that may also be left out.
+  /// The bit for a slot that may also be left out.
   private static var optionalBit: SearchLetter { 0x40 }
 
-  /// The number that stands in the text.
+  /// The value in the text.
   let letter: SearchLetter
 
   private init(_ number: SearchLetter, _ presence: Presence) {
@@ -64,11 +64,11 @@ struct SearchSlot {
 
   static func isOptional(_ letter: SearchLetter) -> Bool { optional(letter) != 0 }
 
-  /// 1 for a slot that may be left out, else 0.
+  /// Returns 1 for a slot that may be left out, else 0.
   @inline(__always)
   static func optional(_ letter: SearchLetter) -> UInt16 { letter & ~0x3F == base | optionalBit ? 1 : 0 }
 
-  /// The kinds of slots that a letter of a query fits.
+  /// The numbers of the slots for a letter of a query.
   struct Numbers {
     private let bits: UInt16
 
@@ -78,12 +78,12 @@ struct SearchSlot {
       }
     }
 
-    /// 1 for a letter of the text that is such a slot, else 0.
+    /// Returns 1 for a letter of the text that is such a slot, else 0.
     @inline(__always)
     func has(_ letter: SearchLetter) -> UInt16 { bits &>> (letter & 0xF) & (letter.isSlot ? 1 : 0) }
   }
 
-  /// For each number of a slot the letters that fit it.
+  /// The accepted letters of each slot by its number.
   private static let accepted: [[SearchLetter]] = [
     [.alef], [.waw], [.yeh], [.noon], [.lam], [.space], [.alef, .hamza], [.waw, .hamza], [.waw, .hamza, .alef],
     [.yeh, .hamza], [.waw, .alef], [.yeh, .alef], [.sad, .seen], [.heh, .tehMarbuta], [.teh, .tehMarbuta],

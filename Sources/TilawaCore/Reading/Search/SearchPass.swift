@@ -1,24 +1,27 @@
-/// One search over the texts of a row, with the memory that it uses again from text to text.
+/// A search over the texts of a row, with memory that is used again from text to text.
 struct SearchPass {
   private let text: FoldedText.View
   private let matchers: [TermMatcher]
-  /// The matchers, the longest first: it is the rarest, and what does not have it need not be searched for the others.
+  /// The indices of the matchers, the longest term first: it is the rarest, and a text without it need not be searched
+  /// for the others.
   private let order: [Int]
-  /// For each term what was found in the text that is looked at.
+  /// The occurrences of each term in the present text.
   private var found: [[TermMatcher.Occurrence]]
   private var hits: [SearchHit] = []
   private var keys: [Key] = []
 
-  /// What hits are sorted by: they themselves are larger, and would be counted as they are moved.
+  /// A key for sorting hits. The hits are larger, and moving them would cost reference counting.
   private struct Key: Comparable {
     let rank: SearchRank
     let ordinal: Int
-    /// Which of the hits it is.
+    /// The index of the hit.
     let hit: Int
 
     static func < (a: Key, b: Key) -> Bool { a.rank == b.rank ? a.ordinal < b.ordinal : a.rank < b.rank }
   }
 
+  /// Makes a search.
+  ///
   /// - Precondition: the query is not empty.
   init(_ query: SearchQuery, in text: FoldedText.View) {
     self.text = text
@@ -27,7 +30,7 @@ struct SearchPass {
     found = Array(repeating: [], count: matchers.count)
   }
 
-  /// Looks at some of the texts.
+  /// Searches some of the texts.
   mutating func look(at ordinals: Range<Int>) {
     for ordinal in ordinals where hasAll(text.letters(ofText: ordinal)) {
       let rank = SearchRank(found, in: text, text.letters(ofText: ordinal))
@@ -38,14 +41,14 @@ struct SearchPass {
     }
   }
 
-  /// Which of some texts have all terms.
+  /// Returns the texts of a range with all terms.
   mutating func ordinals(among ordinals: Range<Int>) -> [Int] {
     var having: [Int] = []
     for ordinal in ordinals where hasAll(text.letters(ofText: ordinal)) { having.append(ordinal) }
     return having
   }
 
-  /// All that was found, the best first.
+  /// Returns all hits, the best first.
   func result() -> SearchResult {
     SearchResult(
       hits: keys.sorted().map { hits[$0.hit] }, occurrences: hits.reduce(0) { $0 + $1.occurrences })
@@ -61,7 +64,7 @@ struct SearchPass {
 
   // MARK: - Places
 
-  /// The places in the text, in order; what overlaps is one.
+  /// Returns the places in the text, in order; overlapping ones are joined.
   private func matches() -> [Range<Int>] {
     guard found.count > 1 else { return SearchPass.joined(found[0].lazy.map { places(of: $0.letters) }) }
     return SearchPass.joined(

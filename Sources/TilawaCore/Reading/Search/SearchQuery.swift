@@ -1,16 +1,16 @@
-/// What somebody looks for: words, and phrases whose words stand in order.
+/// A query: words, and phrases of words in order.
 ///
-/// Reading one never fails: what is no letter and no digit parts words and is nothing else.
+/// Reading a query never fails. All characters but letters and digits only separate words.
 public struct SearchQuery: Hashable, Sendable {
-  /// What a word of a query stands for in the text.
+  /// A rule for the words of a query.
   public enum Extent: String, CaseIterable, Hashable, Sendable {
-    /// Any letters that follow each other, be it in the middle of a word.
+    /// A word matches any neighbouring letters, even inside a word.
     case parts
-    /// Whole words.
+    /// A word matches whole words only.
     case whole
   }
 
-  /// Whether words may be found inside words.
+  /// The rule for the words: whole words, or parts of words.
   public let extent: Extent
   let terms: [SearchTerm]
 
@@ -19,7 +19,7 @@ public struct SearchQuery: Hashable, Sendable {
     self.init(texts: SearchQuery.phrases(in: text), extent)
   }
 
-  /// Reads arguments as a shell gives them: one that holds a space is a phrase, unless quotation marks in it say otherwise.
+  /// Reads arguments from a shell. An argument without quotation marks is a phrase.
   public init(arguments: [String], matching extent: Extent = .parts) {
     self.init(
       texts: arguments.flatMap { argument in
@@ -40,7 +40,7 @@ public struct SearchQuery: Hashable, Sendable {
     self.terms = terms
   }
 
-  /// Whether there is nothing in it that could be found.
+  /// Whether the query has no term.
   public var isEmpty: Bool { terms.isEmpty }
 
   /// Whether some of its words must stand in order.
@@ -48,7 +48,7 @@ public struct SearchQuery: Hashable, Sendable {
 
   // MARK: - Quotation marks
 
-  /// The texts between quotation marks, and those outside; a mark that nothing closes closes at the end.
+  /// Returns the texts inside and outside quotation marks. An open mark is closed at the end.
   private static func phrases(in text: String) -> [(String, isPhrase: Bool)] {
     text.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: isQuote).enumerated().map {
       place, part in

@@ -1,6 +1,9 @@
 extension SearchRank {
+  /// Ranks a text.
+  ///
   /// - Parameters:
-  ///   - found: for each term of the query its occurrences in one text, none empty.
+  ///   - found: the occurrences of each term of the query in the text, none empty.
+  ///   - text: the row of letters.
   ///   - range: the letters of the text.
   init(_ found: [[TermMatcher.Occurrence]], in text: FoldedText.View, _ range: Range<Int>) {
     var (faults, parts, liberties, letters) = (0, 0, 0, 0)
@@ -34,7 +37,7 @@ extension SearchRank {
     return (isInOrder(whole) ? 0 : isInOrder(words) ? 1 : 2, distance(words))
   }
 
-  /// For each occurrence the number of its word in the text.
+  /// Returns the number of the word in the text for each occurrence.
   private static func words(
     _ found: [[TermMatcher.Occurrence]], _ text: FoldedText.View, _ range: Range<Int>
   ) -> [[Int]] {
@@ -50,7 +53,7 @@ extension SearchRank {
     }
   }
 
-  /// Whether somewhere the terms stand in neighbouring words, one after the other.
+  /// Whether the terms occur somewhere in neighbouring words, one after the other.
   private static func isInOrder(_ words: [[Int]]) -> Bool {
     guard let first = words.first else { return false }
     return first.contains { start in
@@ -58,7 +61,7 @@ extension SearchRank {
     }
   }
 
-  /// The fewest words from the first to the last of one occurrence of each term.
+  /// Returns the fewest words from the first to the last of one occurrence of each term.
   private static func distance(_ words: [[Int]]) -> Int {
     let all: [(word: Int, term: Int)] = words.enumerated().flatMap { term, words in words.map { ($0, term) } }
       .sorted { $0 < $1 }

@@ -1,8 +1,8 @@
-/// A word of a query, or several in order, letter by letter.
+/// A term of a query: a word, or several in order, as letters.
 struct SearchTerm: Hashable, Sendable {
-  /// Letters, and single spaces between words.
+  /// The letters, with single spaces between words.
   private(set) var letters: [SearchLetter] = []
-  /// For each letter the vowel signs that were typed with it.
+  /// The typed vowel signs of each letter.
   private(set) var vowels: [VowelSigns] = []
 
   init(_ text: String) {
@@ -23,14 +23,14 @@ struct SearchTerm: Hashable, Sendable {
     self.vowels = Array(vowels)
   }
 
-  /// Its words, each as a term of its own.
+  /// The words of the term, each as a term of its own.
   var words: [SearchTerm] {
     letters.indices.split { letters[$0] == .space }.map { SearchTerm(letters[$0], vowels[$0]) }
   }
 
   var hasVowels: Bool { vowels.contains { !$0.isEmpty } }
 
-  /// Many type شئ for شيء: ئ at the end of a word is a ya whose hamza may be left out.
+  /// Turns ئ at the end of a word into a ya with an optional hamza, because many people type شئ for شيء.
   private mutating func settleEnds(of text: String) {
     guard text.unicodeScalars.contains("ئ") else { return }
     var hamzas = text.unicodeScalars.filter { LetterFolding.part($0) == .letter(.hamza) }[...]

@@ -1,17 +1,17 @@
-/// Where a term stands in a row of letters; valid for as long as the view of the row.
+/// A matcher of a term in a row of letters, valid as long as the view of the row.
 struct TermMatcher {
   private let letters: UnsafeBufferPointer<SearchLetter>
   private let places: UnsafeBufferPointer<LetterPlace>
   private let extent: SearchQuery.Extent
   private let term: [TermLetter]
   private let first: TermLetter
-  /// The first again in a term of one letter.
+  /// The second letter; the first again in a term of one letter.
   private let second: TermLetter
-  /// 1 for a term of one letter, else 0.
+  /// The value 1 for a term of one letter, else 0.
   private let single: UInt16
   private let hasVowels: Bool
 
-  /// A letter of a term, as it is compared.
+  /// A letter of a term in the form for comparison.
   private struct TermLetter {
     let letter: SearchLetter
     /// The slots that it fits.
@@ -20,23 +20,25 @@ struct TermMatcher {
 
     func fits(_ other: SearchLetter) -> Bool { fitting(other) != 0 }
 
-    /// 1 if a letter of the text fits, else 0.
+    /// Returns 1 if a letter of the text fits, else 0.
     @inline(__always)
     func fitting(_ other: SearchLetter) -> UInt16 { (other == letter ? 1 : 0) | slots.has(other) }
   }
 
-  /// A stretch of letters that is the term.
+  /// An occurrence of the term.
   struct Occurrence {
-    /// Letters of the row; of a whole word also the slots around it that were not typed.
+    /// The letters of the row; for a whole word with the optional slots around it.
     let letters: Range<Int>
-    /// Whether it begins and ends where words do.
+    /// Whether it begins and ends at the ends of words.
     let isWhole: Bool
-    /// How many letters of the text are spelled otherwise than they were typed, or were left out.
+    /// The number of letters of the text that are spelled otherwise than typed, or left out.
     let liberties: Int
-    /// Whether every vowel sign that was typed stands there.
+    /// Whether the text has every typed vowel sign.
     let agreesInVowels: Bool
   }
 
+  /// Makes a matcher.
+  ///
   /// - Precondition: the term has a letter.
   init(_ term: SearchTerm, in text: FoldedText.View, _ extent: SearchQuery.Extent) {
     letters = text.letters
@@ -51,7 +53,7 @@ struct TermMatcher {
     hasVowels = term.hasVowels && !places.isEmpty
   }
 
-  /// Puts the occurrences among some letters, none of which overlap, in order into `found`, in place of what is there.
+  /// Replaces `found` by the occurrences in a range of letters, in order and without overlap.
   func find(in range: Range<Int>, _ found: inout [Occurrence]) {
     found.removeAll(keepingCapacity: true)
     var place = candidate(from: range.lowerBound, to: range.upperBound)
@@ -65,9 +67,9 @@ struct TermMatcher {
     }
   }
 
-  /// The first place where the term may begin by its first two letters; `limit` or more where there is none.
+  /// Returns the first place at which the first two letters of the term match; `limit` or more where there is none.
   ///
-  /// Every letter of a text is looked at here, each with one branch: slots are many, and nobody foresees where.
+  /// Every letter of a text is checked here, with one branch each, because the many slots cannot be predicted.
   private func candidate(from start: Int, to limit: Int) -> Int {
     let (letters, first, second, single) = (letters, first, second, single)
     var place = start
@@ -82,7 +84,7 @@ struct TermMatcher {
     return place
   }
 
-  /// Nil too for a part of a word, where whole words are wanted.
+  /// Returns the occurrence at a place; nil where there is none, and for a part of a word if whole words are required.
   private func occurrence(at start: Int) -> Occurrence? {
     guard let path = path(start, 0).map(toWordEnd) else { return nil }
     guard let opening = wordStart(before: start), let closing = wordEnd(after: path.end) else {
@@ -100,8 +102,8 @@ struct TermMatcher {
     var agrees = true
   }
 
-  /// Follows the letters from `place` with the term's from `index`: what is optional is taken where it leads to the end, else
-  /// left out.
+  /// Follows the letters from `place` with those of the term from `index`. An optional letter is used if the rest then
+  /// matches, else it is left out. Returns nil without a match.
   private func path(_ place: Int, _ index: Int) -> Path? {
     var (place, index, liberties, agrees) = (place, index, 0, true)
     while index < term.count {
@@ -126,7 +128,8 @@ struct TermMatcher {
     return Path(end: place, liberties: liberties, agrees: agrees)
   }
 
-  /// The last letter may be a hamza's carrier where it was taken for the hamza: خَطَـًٔا is خطأ.
+  /// Returns the path with one more letter if that letter completes the word. It may be the carrier of a hamza already
+  /// matched: خَطَـًٔا is خطأ.
   private func toWordEnd(_ path: Path) -> Path {
     guard SearchSlot.isOptional(letters[path.end - 1]), let last = term.last, last.fits(letters[path.end]),
       wordEnd(after: path.end) == nil, wordEnd(after: path.end + 1) != nil
@@ -140,7 +143,7 @@ struct TermMatcher {
 
   // MARK: - Words
 
-  /// Where the word begins whose first letter stands at `place`, slots that may be left out included; nil inside a word.
+  /// Returns the start of the word with its first letter at `place`, with optional slots before it; nil inside a word.
   private func wordStart(before place: Int) -> Int? {
     var place = place
     while !letters[place - 1].endsWord {

@@ -1,29 +1,32 @@
-/// Finds words in many texts: the ayat of the Quran, or the passages of a translation.
+/// A search for words in many texts: the ayat of the Quran, or the passages of a translation.
 ///
-/// Made once and asked often: making one folds all texts, which takes longer than a search. Any thread may use it.
+/// It is made once and asked often. Making it folds all texts, and this takes longer than a search. Any thread may use
+/// it.
 public struct TextSearch: Sendable {
-  /// How texts are written.
+  /// A spelling of texts.
   public enum Spelling: Hashable, Sendable {
-    /// In the Uthmani spelling of the mushaf, with all signs.
+    /// The Uthmani spelling of the mushaf, with all signs.
     case uthmani
-    /// As any language is today; what stands between `<` and `>` is no text.
+    /// The usual spelling of any language; anything between `<` and `>` is ignored.
     case plain
   }
 
   let text: FoldedText
 
-  /// Reads the texts, which are found by their place in the sequence.
+  /// Reads the texts. A text is identified by its place in the sequence.
   public init(_ texts: some Sequence<String>, spelled spelling: Spelling) {
     self.init(spelled: spelling) { add in
       for var text in texts { text.withUTF8(add) }
     }
   }
 
-  /// Reads the texts that `source` hands over as UTF-8, one after the other: no string need be made of them.
+  /// Reads the texts that `source` gives in UTF-8, one after the other. No strings are needed.
   ///
   /// - Parameters:
-  ///   - letters: how many are to be expected, if that is known.
-  ///   - source: calls its argument for each text; the bytes need not outlive the call.
+  ///   - spelling: the spelling of the texts.
+  ///   - letters: the expected number of letters; nil where it is not known.
+  ///   - source: calls its argument for each text; the bytes are used only during the call.
+  /// - Throws: the errors of `source`.
   package init<Failure: Error>(
     spelled spelling: Spelling, letters: Int? = nil,
     from source: ((UnsafeBufferPointer<UInt8>) -> Void) throws(Failure) -> Void
@@ -42,12 +45,14 @@ public struct TextSearch: Sendable {
     text = folded
   }
 
-  /// How many texts there are.
+  /// The number of texts.
   public var count: Int { text.count }
 
-  /// The texts in which all terms of the query stand, ranked.
+  /// Returns the texts with all terms of the query, ranked.
   ///
-  /// `ordinals`: the texts that are looked at; nil: all.
+  /// - Parameters:
+  ///   - query: the query.
+  ///   - ordinals: the texts to search; nil means all.
   public func hits(for query: SearchQuery, within ordinals: [Range<Int>]? = nil) -> SearchResult {
     guard !query.isEmpty, count > 0 else { return .none }
     return text.withView { text in

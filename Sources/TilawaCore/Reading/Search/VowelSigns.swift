@@ -1,4 +1,4 @@
-/// The signs by which a letter is read, a dagger alef over it among them; sukun is none, since texts set it otherwise.
+/// The vowel signs of a letter, with a dagger alef over it. Sukun is left out, since texts write it differently.
 struct VowelSigns: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -11,7 +11,7 @@ struct VowelSigns: OptionSet, Hashable, Sendable {
   static var kasratan: VowelSigns { VowelSigns(rawValue: 64) }
   static var dagger: VowelSigns { VowelSigns(rawValue: 128) }
 
-  /// Empty for any other scalar.
+  /// Finds the sign of a scalar; empty for any other scalar.
   init(_ scalar: UInt32) {
     switch scalar {
     case 0x64E: self = .fatha

@@ -1,10 +1,10 @@
 /// An ayah that resembles another one.
 public struct SimilarAyah: Hashable, Sendable {
-  /// Words that both have one after the other.
+  /// A run of words common to both ayat.
   public struct Run: Hashable, Sendable {
-    /// Words of the ayah that was asked about, from 0.
+    /// The words of the first ayah, from 0.
     public let own: Range<Int>
-    /// Words of the other.
+    /// The words of the other ayah, from 0.
     public let other: Range<Int>
 
     public init(own: Range<Int>, other: Range<Int>) {
@@ -15,15 +15,19 @@ public struct SimilarAyah: Hashable, Sendable {
 
   /// The other ayah.
   public let ayah: AyahRef
-  /// How much of both is the same, in thousandths of the weight of their words.
+  /// The likeness: the common part of both, in thousandths of the weight of their words.
   public let likeness: Int
-  /// Where they are the same, in order; all other words differ.
+  /// The common runs, in order; all other words differ.
   public let runs: [Run]
 
-  /// The words of the ayah that was asked about which the other has not, or has elsewhere.
+  /// Returns the words of the first ayah outside the runs.
+  ///
+  /// - Parameter count: the number of words of the first ayah.
   public func differing(of count: Int) -> [Range<Int>] { SimilarAyah.gaps(runs.map(\.own), count) }
 
-  /// The same of the other ayah.
+  /// Returns the words of the other ayah outside the runs.
+  ///
+  /// - Parameter count: the number of words of the other ayah.
   public func differingInOther(of count: Int) -> [Range<Int>] { SimilarAyah.gaps(runs.map(\.other), count) }
 
   private static func gaps(_ runs: [Range<Int>], _ count: Int) -> [Range<Int>] {
@@ -33,17 +37,17 @@ public struct SimilarAyah: Hashable, Sendable {
   }
 }
 
-/// Words of an ayah that stand in other ayat too.
+/// A phrase of an ayah that occurs in other ayat too.
 public struct SimilarPhrase: Hashable, Sendable {
-  /// A place where they stand.
+  /// A place of the phrase.
   public struct Place: Hashable, Sendable {
-    /// In which ayah.
+    /// The ayah of the place.
     public let ayah: AyahRef
-    /// Words of it, from 0.
+    /// The words of the ayah, from 0.
     public let words: Range<Int>
   }
 
-  /// Where they stand in the ayah that was asked about.
+  /// The place in the first ayah.
   public let own: Place
   /// All other places, in the order of the text.
   public let others: [Place]

@@ -1,10 +1,10 @@
-/// Which ayat resemble each other, and which phrases recur: the table that `Scripts/build-similar` computes from the text.
+/// A table of similar ayat and of repeated phrases; `Scripts/build-similar` computes it from the text.
 ///
-/// Reading it takes a few milliseconds. Numbers are those of the Kufi counting, words those of the Hafs text.
+/// Reading it takes a few milliseconds. Ayat are numbered in the Kufi counting, words in the Hafs text.
 public struct SimilarAyat: Sendable {
-  /// Why a table cannot be read.
+  /// A reason why a table cannot be read.
   public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
-    /// From 1.
+    /// The number of the line, from 1.
     public let line: Int
     public var description: String { "line \(line) is no line of such a table" }
   }
@@ -20,6 +20,8 @@ public struct SimilarAyat: Sendable {
   private var phrases: [[SimilarPhrase.Place]] = []
 
   /// Reads the table.
+  ///
+  /// - Throws: `Fault` for the first wrong line.
   public init(_ table: String) throws(Fault) {
     for (index, line) in table.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty && line.first != UInt8(ascii: "#") {
@@ -37,7 +39,7 @@ public struct SimilarAyat: Sendable {
     }
   }
 
-  /// The ayat that resemble this one, those first that resemble it most.
+  /// Returns the ayat similar to this one, the most similar first.
   public func ayat(similarTo ref: AyahRef) -> [SimilarAyah] {
     let found = pairs.compactMap { pair -> SimilarAyah? in
       if pair.first == ref { return SimilarAyah(ayah: pair.second, likeness: pair.likeness, runs: pair.runs) }
@@ -48,7 +50,8 @@ public struct SimilarAyat: Sendable {
     return found.sorted { (-$0.likeness, $0.ayah.surah, $0.ayah.ayah) < (-$1.likeness, $1.ayah.surah, $1.ayah.ayah) }
   }
 
-  /// The phrases of an ayah that stand elsewhere too, the longest first. One may be part of another that stands in fewer ayat.
+  /// Returns the phrases of an ayah that occur elsewhere too, the longest first. A phrase may be part of a longer one
+  /// with fewer places.
   public func phrases(of ref: AyahRef) -> [SimilarPhrase] {
     phrases.flatMap { places in
       places.filter { $0.ayah == ref }.prefix(1).map { own in
@@ -88,7 +91,7 @@ public struct SimilarAyat: Sendable {
     return places
   }
 
-  /// So many numbers, parted by colons, none negative.
+  /// Returns `count` numbers separated by colons, none negative; nil for any other text.
   private static func numbers(_ field: Field, _ count: Int) -> [Int]? {
     var numbers: [Int] = []
     for part in field.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false) {

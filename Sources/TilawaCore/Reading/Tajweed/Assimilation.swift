@@ -1,4 +1,5 @@
-/// Idgham of two letters that are the same, of one place, or of places close by; those of ن and م have rules of their own.
+/// The rules of idgham for two letters that are the same, of one place, or of places close by; those of ن and م have
+/// rules of their own.
 enum Assimilation {
   static func span(at index: Int, in line: LetterLine) -> TajweedSpan? {
     let letter = line[index]

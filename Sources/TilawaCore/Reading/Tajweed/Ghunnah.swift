@@ -1,4 +1,4 @@
-/// ن and م with shaddah.
+/// The rule of ghunnah for ن and م with shaddah.
 enum Ghunnah {
   static func span(at index: Int, in line: LetterLine) -> TajweedSpan? {
     let letter = line[index]
@@ -6,7 +6,7 @@ enum Ghunnah {
     return isOfIdgham(at: index, in: line) ? nil : TajweedSpan(letter.scalars, .ghunnah)
   }
 
-  /// Whether the shaddah is there only because of the word before, or of the ayah before.
+  /// Whether the shaddah comes only from the word before, or from the ayah before.
   private static func isOfIdgham(at index: Int, in line: LetterLine) -> Bool {
     guard line.beginsWord(index) else { return false }
     guard let before = line.sounding(before: index) else { return true }

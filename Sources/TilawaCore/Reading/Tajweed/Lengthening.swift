@@ -1,4 +1,4 @@
-/// Madd: vowels that are drawn out, by what comes after them.
+/// The rules of madd: vowels that are drawn out because of the letters after them.
 enum Lengthening {
   static func span(at index: Int, in line: LetterLine) -> TajweedSpan? {
     let letter = line[index]
@@ -7,7 +7,7 @@ enum Lengthening {
     return isSmallVowel(at: index, in: line) ? TajweedSpan(letter.letterOnly, .maddTabii) : nil
   }
 
-  /// What the sign of madd stands for here.
+  /// Returns the span of a letter with the sign of madd.
   private static func signed(at index: Int, in line: LetterLine) -> TajweedSpan? {
     let letter = line[index]
     // The letters that open surahs: their names have a letter without vowel after a long one.
@@ -26,7 +26,8 @@ enum Lengthening {
     return TajweedSpan(scalars, isParticle(at: index, in: line) ? .maddMunfasil : .maddMuttasil)
   }
 
-  /// Whether the word up to this dagger alef is يا that calls or ها that points: words of their own, written in one.
+  /// Whether the word up to this dagger alef is the يا of a call or the ها of pointing. They are words of their own,
+  /// but joined in writing.
   private static func isParticle(at index: Int, in line: LetterLine) -> Bool {
     guard line[index].base == "\u{670}", index > 0, LetterSet.particles.contains(line[index - 1].base) else {
       return false
@@ -46,7 +47,8 @@ enum Lengthening {
     return LetterSet.maddLetters.contains(letter.base) && (last.base == "ة" || !last.marks.contains(.fathatan))
   }
 
-  /// Whether this is a vowel that only a small letter shows. At the end of an ayah it falls, as nobody stops on it.
+  /// Whether this is a vowel shown only by a small letter. At the end of an ayah it is dropped, because nobody stops on
+  /// it.
   private static func isSmallVowel(at index: Int, in line: LetterLine) -> Bool {
     let letter = line[index]
     // With a vowel of its own it is a consonant: 7:196, 27:36, 75:40.

@@ -1,10 +1,10 @@
-/// The letters of an ayah in the order in which they are met, and how they lie to each other.
+/// The letters of an ayah in the order of reading, with the relations between them.
 ///
-/// Signs for stopping, saktah and prostration are not in it: an ayah is judged as it is read in one breath.
+/// Signs for stopping, saktah and prostration are left out: an ayah is judged as read in one breath.
 struct LetterLine {
   private(set) var letters: [RecitedLetter] = []
   private var word = 0
-  /// A tatweel to which the next small letter or hamza belongs, with the marks that were already written for it.
+  /// The tatweel that carries the next small letter or hamza, with the marks already written for it.
   private var seat: (offset: Int, marks: [(mark: LetterMarks, offset: Int)])?
   private var isAfterSpace = false
 
@@ -49,7 +49,7 @@ struct LetterLine {
     letters.append(letter)
   }
 
-  /// A hamza that is a mark to Unicode: on a tatweel, or on the dagger alef that is only there to carry it (2:72).
+  /// Adds a hamza that is a mark in Unicode: on a tatweel, or on a dagger alef that only carries it (2:72).
   private mutating func appendHamza(at offset: Int) {
     if let seat { return append("ء", at: offset, from: seat.offset) }
     guard let carrier = letters.popLast() else { return }
@@ -62,10 +62,10 @@ extension LetterLine {
 
   subscript(index: Int) -> RecitedLetter { letters[index] }
 
-  /// The letter after one, in whichever word.
+  /// Returns the letter after one, in any word; nil at the end.
   func next(_ index: Int) -> RecitedLetter? { index + 1 < letters.count ? letters[index + 1] : nil }
 
-  /// The letter after one, if it is in the same word.
+  /// Returns the letter after one, if it is in the same word.
   func nextInWord(_ index: Int) -> RecitedLetter? {
     guard let next = next(index), next.word == letters[index].word else { return nil }
     return next
@@ -82,14 +82,15 @@ extension LetterLine {
   /// Whether nothing is read in the ayah after this letter.
   func endsAyah(_ index: Int) -> Bool { endsWord(index) && letters[index].word == letters.last?.word }
 
-  /// Which letter is read after one: what carries its fathatan and what is never read are passed over.
+  /// Returns the index of the next letter that is read. Carriers of a fathatan and letters that are never read are
+  /// skipped.
   func sounding(after index: Int) -> Int? {
     var next = index + 1
     while next < letters.count, isPassedOver(next) { next += 1 }
     return next < letters.count ? next : nil
   }
 
-  /// Which letter is read before one, in the same way.
+  /// Returns the index of the letter that is read before this one, in the same way.
   func sounding(before index: Int) -> Int? {
     var previous = index - 1
     while previous >= 0, isPassedOver(previous) { previous -= 1 }

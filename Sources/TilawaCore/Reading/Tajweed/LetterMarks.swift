@@ -1,4 +1,4 @@
-/// The marks that a letter of the Uthmani text can carry.
+/// The marks of a letter of the Uthmani text.
 struct LetterMarks: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 
@@ -11,27 +11,28 @@ struct LetterMarks: OptionSet, Hashable, Sendable {
   static let shaddah = LetterMarks(rawValue: 1 << 6)
   static let sukun = LetterMarks(rawValue: 1 << 7)
   static let maddah = LetterMarks(rawValue: 1 << 8)
-  /// The small م above or below that says: read the ن as م.
+  /// The small م above or below; the ن is read as م.
   static let smallMeem = LetterMarks(rawValue: 1 << 9)
-  /// The small س above: read it instead of the letter.
+  /// The small س above; it is read instead of the letter.
   static let smallSeen = LetterMarks(rawValue: 1 << 10)
-  /// The round zero: never read.
+  /// The round zero; the letter is never read.
   static let roundZero = LetterMarks(rawValue: 1 << 11)
-  /// The upright zero: read only when the reader stops.
+  /// The upright zero; the letter is read only when the reader stops.
   static let uprightZero = LetterMarks(rawValue: 1 << 12)
-  /// The low س and the signs of imalah, ishmam and tas'hil, which no rule here depends on.
+  /// The low س and the signs of imalah, ishmam and tas'hil; no rule here depends on them.
   static let other = LetterMarks(rawValue: 1 << 13)
 
   static let tanween = LetterMarks(rawValue: 0b111)
-  /// Harakat and tanween.
+  /// The harakat and the tanween.
   static let vowel = LetterMarks(rawValue: 0b111111)
   static let vowelOrShaddah = LetterMarks(rawValue: 0b1111111)
-  /// What a letter without any of them is: not read, lengthened, or assimilated to the one after it.
+  /// The marks of a letter with a sound of its own. A letter without any of them is not read, lengthened, or
+  /// assimilated to the one after it.
   static let sounded = LetterMarks(rawValue: 0b111111111)
 }
 
 extension LetterMarks {
-  /// Nil for a scalar that is no mark.
+  /// Returns nil for a scalar that is not a mark.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     // The nine from fathatan to maddah stand in this order in Unicode.

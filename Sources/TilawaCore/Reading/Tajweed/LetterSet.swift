@@ -1,6 +1,6 @@
-/// A set of letters of the Uthmani text, the small ones included.
+/// A set of letters of the Uthmani text, with the small ones.
 struct LetterSet: Sendable {
-  /// A bit for each of the low seven bits of a code point, which no two of these letters share.
+  /// The bits for the low seven bits of code points; no two of these letters share them.
   private let bits: UInt128
 
   init(_ letters: String) {
@@ -14,19 +14,19 @@ struct LetterSet: Sendable {
 
 extension LetterSet {
   static let hamzas = LetterSet("ءأؤإئ")
-  /// Vowels that are written small: dagger alef, small و, small ي low and high.
+  /// The vowels that are written small: dagger alef, small و, small ي low and high.
   static let smallVowels = LetterSet("\u{670}\u{6E5}\u{6E6}\u{6E7}")
-  /// What can be the letter of a madd.
+  /// The possible letters of a madd.
   static let maddLetters = LetterSet("اويى\u{670}\u{6E5}\u{6E6}\u{6E7}")
-  /// The fifteen before which ن is hidden.
+  /// The fifteen letters before which ن is hidden.
   static let ikhfa = LetterSet("تثجدذزسشصضطظفقك")
-  /// ينمو, before which ن is assimilated and its ghunnah stays.
+  /// The letters ينمو, before which ن is assimilated with ghunnah.
   static let idghamGhunnah = LetterSet("ينمو")
   static let idghamNoGhunnah = LetterSet("لر")
-  /// The letters of يا that calls and ها that points.
+  /// The letters of the يا of a call and of the ها of pointing.
   static let particles = LetterSet("يه")
-  /// What can stand before these in one word.
+  /// The letters that can stand before these in one word.
   static let prefixes = LetterSet("وفأ")
-  /// قطب جد.
+  /// The letters قطب جد.
   static let qalqalah = LetterSet("قطبجد")
 }

@@ -1,4 +1,4 @@
-/// م without vowel before م and ب.
+/// The rules of م without vowel before م and ب.
 enum MeemRules {
   static func span(at index: Int, in line: LetterLine) -> TajweedSpan? {
     let letter = line[index]

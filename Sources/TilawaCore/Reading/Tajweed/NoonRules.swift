@@ -1,4 +1,4 @@
-/// ن without vowel, and the ن that is heard in tanween.
+/// The rules of ن without vowel, and of the ن in tanween.
 enum NoonRules {
   static func span(at index: Int, in line: LetterLine) -> TajweedSpan? {
     let letter = line[index]
@@ -17,7 +17,8 @@ enum NoonRules {
       ? TajweedSpan(start..<next.scalars.upperBound, .idghamNoGhunnah) : nil
   }
 
-  /// Where the ن stands: the letter itself, the small one of 21:88, or the sign of tanween; nil where there is none.
+  /// Returns the place of the ن: the letter itself, the small one of 21:88, or the sign of tanween; nil where there is
+  /// none.
   static func start(of letter: RecitedLetter) -> Int? {
     switch letter.base {
     case _ where letter.tanween != nil: letter.tanween

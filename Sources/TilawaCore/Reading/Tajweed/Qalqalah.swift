@@ -1,4 +1,4 @@
-/// قطب جد without vowel: in the text, or because the reader stops.
+/// The rule of qalqalah for قطب جد without vowel, in the text or because the reader stops.
 enum Qalqalah {
   static func span(at index: Int, in line: LetterLine) -> TajweedSpan? {
     let letter = line[index]

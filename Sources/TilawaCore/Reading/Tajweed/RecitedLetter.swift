@@ -1,24 +1,24 @@
-/// A letter of an ayah with its marks, and where it stands.
+/// A letter of an ayah with its marks and its place.
 struct RecitedLetter {
   /// The letter without marks; a hamza on a line or on a dagger alef is ء.
   let base: Unicode.Scalar
   var marks: LetterMarks
-  /// Which word of the text it belongs to.
+  /// The number of its word in the text.
   let word: Int
   /// The code points of the letter and its marks.
   var scalars: Range<Int>
-  /// Where its tanween stands.
+  /// The place of its tanween; nil where it has none.
   var tanween: Int?
-  /// Where its small م stands.
+  /// The place of its small م; nil where it has none.
   var smallMeem: Int?
 
-  /// Only the letter.
+  /// The code point of the letter without its marks.
   var letterOnly: Range<Int> { scalars.lowerBound..<scalars.lowerBound + 1 }
 
-  /// Whether no mark says how it sounds: what comes after it does.
+  /// Whether no mark gives its sound; then the letter after it decides.
   var isUnmarked: Bool { marks.isDisjoint(with: .sounded) }
 
-  /// Whether it is read as it stands: no rule speaks of such a letter before the end of an ayah.
+  /// Whether it is read as written: no rule applies to such a letter before the end of an ayah.
   var hasOnlyVowel: Bool { marks == .fatha || marks == .kasra || marks == .damma }
 
   mutating func take(_ mark: LetterMarks, at offset: Int) {

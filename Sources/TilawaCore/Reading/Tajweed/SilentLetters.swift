@@ -1,4 +1,4 @@
-/// Letters that are written and not read.
+/// The rules of letters that are written and not read.
 enum SilentLetters {
   static func span(at index: Int, in line: LetterLine) -> TajweedSpan? {
     let letter = line[index]
@@ -26,7 +26,7 @@ enum SilentLetters {
     return index > 0 && line[index - 1].base == "ٱ" && !isTheName(at: index, in: line)
   }
 
-  /// Whether this is the first ل of الله or اللهم, in which no article is told apart.
+  /// Whether this is the first ل of الله or اللهم. There the article is not treated separately.
   private static func isTheName(at index: Int, in line: LetterLine) -> Bool {
     guard index + 2 < line.count, line[index + 2].base == "ه" else { return false }
     guard let next = line.nextInWord(index + 2) else { return true }

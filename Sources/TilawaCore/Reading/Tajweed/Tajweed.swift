@@ -1,16 +1,17 @@
-/// Where which rules of tajweed apply in an ayah, computed from the signs of Tanzil's Uthmani text (docs/tajweed.md).
+/// A computation of the spans of an ayah to which rules of tajweed apply, from the signs of Tanzil's Uthmani text
+/// (docs/tajweed.md).
 public enum Tajweed {
-  /// What each group of rules says of a letter; at most one span each.
+  /// The groups of rules; each gives at most one span for a letter.
   private static let groups: [@Sendable (Int, LetterLine) -> TajweedSpan?] = [
     SilentLetters.span, Lengthening.span, Ghunnah.span, NoonRules.span, MeemRules.span, Qalqalah.span,
     Assimilation.span,
   ]
 
-  /// The spans of an ayah in the order of their beginnings; those of different rules may overlap.
+  /// Returns the spans of an ayah in the order of their beginnings; those of different rules may overlap.
   ///
   /// The ayah is read alone: begun at its first letter, joined throughout, and stopped at its end.
   ///
-  /// - Parameter text: the verbatim text of one ayah of Hafs, all of it; spans count its code points.
+  /// - Parameter text: the verbatim text of one whole ayah of Hafs; spans count its code points.
   public static func spans(of text: String) -> [TajweedSpan] {
     let line = LetterLine(text)
     var spans: [TajweedSpan] = []
@@ -23,11 +24,11 @@ public enum Tajweed {
     return spans
   }
 
-  /// The same spans made disjoint, as colours need them: where two overlap, the one that begins later has the letters. One that
-  /// holds another is in two pieces.
+  /// Returns the spans of an ayah made disjoint, for colours. Where two overlap, the later one has the letters. A span
+  /// that contains another is in two pieces.
   public static func runs(of text: String) -> [TajweedSpan] { runs(spans(of: text)) }
 
-  /// Spans in the order of their beginnings, made disjoint.
+  /// Returns spans made disjoint. They have to be in the order of their beginnings.
   public static func runs(_ spans: [TajweedSpan]) -> [TajweedSpan] {
     var owners = [Int?](repeating: nil, count: spans.map(\.scalars.upperBound).max() ?? 0)
     for (index, span) in spans.enumerated() {

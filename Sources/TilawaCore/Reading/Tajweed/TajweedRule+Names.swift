@@ -1,5 +1,5 @@
 extension TajweedRule {
-  /// Its name in English letters.
+  /// The name in English letters.
   public var englishName: String {
     switch self {
     case .hamzatWasl: "hamzat wasl"
@@ -24,7 +24,7 @@ extension TajweedRule {
     }
   }
 
-  /// Its name in Arabic.
+  /// The name in Arabic.
   public var arabicName: String {
     switch self {
     case .hamzatWasl: "همزة الوصل"
@@ -49,7 +49,7 @@ extension TajweedRule {
     }
   }
 
-  /// Why it applies and what the reader does, in one line.
+  /// The reason why the rule applies and the effect on the reader, in one line.
   public var reason: String {
     switch self {
     case .hamzatWasl: "joined to what comes before, this alef is not read"

@@ -2,35 +2,35 @@
 ///
 /// The raw values are the names that commands, JSON and style sheets use.
 public enum TajweedRule: String, CaseIterable, Hashable, Sendable, Codable {
-  /// ٱ, which is not read when the word before is joined to it.
+  /// The letter ٱ; it is not read when the word before is joined to it.
   case hamzatWasl = "hamzat-wasl"
   /// The ل of the article before a sun letter.
   case lamShamsiyyah = "lam-shamsiyyah"
   /// A letter that is written and never read.
   case silent
-  /// Two counts.
+  /// A madd of two counts.
   case maddTabii = "madd-tabii"
-  /// Two, four or six counts when the reader stops at the word.
+  /// A madd of two, four or six counts when the reader stops at the word.
   case maddAridLissukun = "madd-arid-lissukun"
-  /// Four or five counts before a hamza in the same word.
+  /// A madd of four or five counts before a hamza in the same word.
   case maddMuttasil = "madd-muttasil"
-  /// Two to five counts before a hamza that begins the next word.
+  /// A madd of two to five counts before a hamza that begins the next word.
   case maddMunfasil = "madd-munfasil"
-  /// Six counts before a letter that is always without vowel.
+  /// A madd of six counts before a letter that is always without vowel.
   case maddLazim = "madd-lazim"
-  /// ن or م with shaddah.
+  /// The letter ن or م with shaddah.
   case ghunnah
-  /// ن without vowel, or tanween, before one of fifteen letters.
+  /// The letter ن without vowel, or tanween, before one of fifteen letters.
   case ikhfa
-  /// م without vowel before ب.
+  /// The letter م without vowel before ب.
   case ikhfaShafawi = "ikhfa-shafawi"
-  /// ن without vowel, or tanween, before ب.
+  /// The letter ن without vowel, or tanween, before ب.
   case iqlab
-  /// ن without vowel, or tanween, before one of ينمو.
+  /// The letter ن without vowel, or tanween, before one of ينمو.
   case idghamGhunnah = "idgham-ghunnah"
-  /// ن without vowel, or tanween, before ل or ر.
+  /// The letter ن without vowel, or tanween, before ل or ر.
   case idghamNoGhunnah = "idgham-no-ghunnah"
-  /// م without vowel before م.
+  /// The letter م without vowel before م.
   case idghamShafawi = "idgham-shafawi"
   /// A letter without vowel before the same letter; ن and م have rules of their own.
   case idghamMutamathilayn = "idgham-mutamathilayn"
@@ -38,12 +38,13 @@ public enum TajweedRule: String, CaseIterable, Hashable, Sendable, Codable {
   case idghamMutajanisayn = "idgham-mutajanisayn"
   /// A letter without vowel before one from a place close by.
   case idghamMutaqaribayn = "idgham-mutaqaribayn"
-  /// One of قطبجد without vowel.
+  /// A letter of قطبجد without vowel.
   case qalqalah
 }
 
 extension TajweedRule {
-  /// How the rule is shown, six hexadecimal digits of sRGB (Q-QR2); nil where its letters keep the colour of the text.
+  /// The colour of the rule as six hexadecimal digits of sRGB (Q-QR2); nil where its letters keep the colour of the
+  /// text.
   public var colour: UInt32? {
     switch self {
     case .maddTabii: nil

@@ -1,21 +1,24 @@
-/// The reciters whose files are known to be published, in the order in which they are offered.
+/// A list of the reciters with published files, in the order in which they are offered.
 ///
-/// A table with a line for each, columns separated by tabs, as `Scripts/build-catalogue` makes it.
+/// The text is a table with a line for each set of files and tabs between the columns. `Scripts/build-catalogue` makes
+/// it.
 public struct Catalogue: Hashable, Sendable {
-  /// Why a text is no catalogue.
+  /// A reason why a text is not a catalogue.
   public struct Fault: Error, Hashable, CustomStringConvertible {
-    /// From 1.
+    /// The number of the line, from 1.
     public let line: Int
-    /// What is wrong with it.
+    /// A description of what is wrong with the line.
     public let message: String
 
     public var description: String { "line \(line): \(message)" }
   }
 
-  /// All of them.
+  /// All entries, in the order of the table.
   public let entries: [CatalogueEntry]
 
-  /// - Throws: for the first line that is not as it must be.
+  /// Reads the text of a catalogue.
+  ///
+  /// - Throws: `Fault` for the first wrong line.
   public init(_ text: String) throws(Fault) {
     var entries: [CatalogueEntry] = []
     var ids: Set<String> = []
@@ -35,10 +38,10 @@ public struct Catalogue: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// The entry of an id.
+  /// Returns the entry with an id; nil where there is none.
   public subscript(id id: String) -> CatalogueEntry? { entries.first { $0.id == id } }
 
-  /// Their ids alone, of a text that nobody looks at closer: quickly, for whoever is typing.
+  /// Returns the ids alone, without a check of the other columns: quick enough for completion while somebody types.
   public static func ids(in text: String) -> [String] { rows(of: text).compactMap { $0.fields.first.map(String.init) } }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
@@ -48,7 +51,7 @@ public struct Catalogue: Hashable, Sendable {
     }
   }
 
-  /// The lines that are neither comments nor the names of the columns.
+  /// Returns the lines of the table without comments and without the names of the columns.
   private static func rows(of text: String) -> [(number: Int, fields: [Substring])] {
     let newline = UInt8(ascii: "\n"), tab = UInt8(ascii: "\t")
     var rows: [(number: Int, fields: [Substring])] = []

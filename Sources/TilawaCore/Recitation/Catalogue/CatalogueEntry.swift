@@ -1,21 +1,21 @@
-/// A published set of files of one reciter, as the catalogue knows it: figures and addresses, no sound.
+/// A published set of files of one reciter in the catalogue: figures and addresses, no sound.
 public struct CatalogueEntry: Hashable, Sendable, Identifiable {
-  /// What one file holds.
+  /// The content of one file.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// One ayah.
     case perAyah = "per-ayah"
-    /// A whole surah: an ayah of it can be heard once it is known where it lies.
+    /// A whole surah. An ayah of it can be heard only when its position in the file is known.
     case perSurah = "per-surah"
   }
 
-  /// In which counting the files are numbered, or their timings.
+  /// The counting in which the files or their timings are numbered.
   public enum Numbering: Hashable, Sendable {
-    /// As those who published it say, or as it must be.
+    /// The counting named by the publisher, or the only possible one.
     case known(VerseCounting)
-    /// That of the riwayah, because nobody says.
+    /// The counting of the riwayah, assumed because no source names one.
     case assumed(VerseCounting)
 
-    /// The counting, known or not.
+    /// The counting, known or assumed.
     public var counting: VerseCounting {
       switch self {
       case .known(let counting), .assumed(let counting): counting
@@ -23,32 +23,32 @@ public struct CatalogueEntry: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// Lower-case letters, digits and hyphens; it stays, whatever becomes of the lists.
+  /// The id of the entry: lower-case letters, digits and hyphens. It stays the same when the published lists change.
   public let id: String
-  /// In Latin letters, for people.
+  /// The name for people, in Latin letters.
   public let name: String
-  /// The same in Arabic.
+  /// The name in Arabic.
   public let arabicName: String
-  /// How else the name is written.
+  /// Other spellings of the name.
   public let spellings: [String]
-  /// What is recited.
+  /// The riwayah of the recitation.
   public let riwayah: Riwayah
-  /// How it is recited.
+  /// The style of the recitation.
   public let style: RecitationStyle
-  /// In which counting its files are numbered.
+  /// The counting in which the files are numbered.
   public let numbering: Numbering
-  /// How many surahs there are, where somebody says.
+  /// The number of surahs in the set; nil where it is not known.
   public let surahs: Int?
-  /// Where the files are; it carries the id.
+  /// The addresses of the files, with the id of the entry.
   public let source: RemoteSource
 
-  /// What one file holds.
+  /// The content of one file.
   public var kind: Kind { source.isByAyah ? .perAyah : .perSurah }
 
-  /// What it is to be called where it stands beside others of the same reciter: with the style that is not murattal.
+  /// The name beside other entries of the same reciter: with the style unless that is murattal.
   public var title: String { style == .murattal ? name : "\(name), \(style.rawValue)" }
 
-  /// The same as a document that can be given to others, numbered as said instead of as assumed.
+  /// Returns the entry as a document for other people, in the given counting instead of the assumed one.
   public func description(counting: VerseCounting? = nil) -> ReciterDescription {
     ReciterDescription(
       id: id, name: title, arabicName: arabicName, riwayah: riwayah, counting: counting ?? numbering.counting,

@@ -34,7 +34,7 @@ struct CatalogueRow {
       numbering: try numbering(), surahs: surahs, source: try source(id))
   }
 
-  /// Lower-case letters, digits and hyphens, as the ids of reciters are.
+  /// Whether a text may be an id: lower-case letters, digits and hyphens, without a hyphen at the start.
   static func isID(_ text: String) -> Bool {
     let isPlain = text.utf8.allSatisfy {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
@@ -88,7 +88,7 @@ struct CatalogueRow {
 }
 
 extension URLPattern {
-  /// The address of the folder in which its files lie, with the slash at its end.
+  /// The address of the folder of its files, with the slash at its end.
   public var folder: String {
     let end = description.lastIndex(of: "/") ?? description.startIndex
     return String(description[...end])

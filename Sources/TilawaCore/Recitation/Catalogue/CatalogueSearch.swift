@@ -1,15 +1,15 @@
-/// Finds entries of the catalogue by what people type: names in Arabic or Latin letters, misspelt, with words for the
-/// riwayah or the style among them.
+/// A search for entries of the catalogue by names as people type them: in Arabic or Latin letters, misspelt, and mixed
+/// with words for the riwayah or the style.
 ///
-/// Made once and asked often. Any thread may use it.
+/// It is made once and asked often. Any thread may use it.
 public struct CatalogueSearch: Sendable {
-  /// What an entry has to be; nil for whatever it is.
+  /// A condition on entries; a member of nil admits every value.
   public struct Filter: Hashable, Sendable {
-    /// What is recited.
+    /// The riwayah of the recitation.
     public var riwayah: Riwayah?
-    /// How it is recited.
+    /// The style of the recitation.
     public var style: RecitationStyle?
-    /// What one file holds.
+    /// The content of one file.
     public var kind: CatalogueEntry.Kind?
 
     public init(riwayah: Riwayah? = nil, style: RecitationStyle? = nil, kind: CatalogueEntry.Kind? = nil) {
@@ -18,7 +18,7 @@ public struct CatalogueSearch: Sendable {
       self.kind = kind
     }
 
-    /// Whether an entry is all of that.
+    /// Whether an entry meets all conditions.
     public func admits(_ entry: CatalogueEntry) -> Bool {
       (riwayah ?? entry.riwayah) == entry.riwayah && (style ?? entry.style) == entry.style
         && (kind ?? entry.kind) == entry.kind
@@ -29,7 +29,7 @@ public struct CatalogueSearch: Sendable {
   /// The words by which entries are found, each once, and the places of the entries.
   private let words: [(form: NameForm, entries: [Int])]
 
-  /// A search among these, which are found in this order where they fit alike.
+  /// Makes a search among `entries`. Entries that fit equally well are found in this order.
   public init(_ entries: [CatalogueEntry]) {
     self.entries = entries
     var places: [NameForm: [Int]] = [:]
@@ -39,7 +39,8 @@ public struct CatalogueSearch: Sendable {
     words = places.map { (form: $0.key, entries: $0.value) }
   }
 
-  /// The entries that are meant by a text, those that fit best first; all that the filter admits where it is empty.
+  /// Returns the entries that a text may mean, the best match first. An empty text gives every entry that the filter
+  /// admits.
   public func find(_ text: String, _ filter: Filter = Filter()) -> [CatalogueEntry] {
     guard text.contains(where: { !$0.isWhitespace }) else { return entries.filter(filter.admits) }
     let typed = Array(NameForm.words(of: text).prefix(CatalogueSearch.mostWords))
@@ -51,11 +52,11 @@ public struct CatalogueSearch: Sendable {
       .sorted { (-scores[$0], $0) < (-scores[$1], $1) }.map { entries[$0] }
   }
 
-  /// Ids that somebody may have meant by one that does not exist; at most three.
+  /// Returns at most three existing ids that somebody may have meant by a wrong one.
   ///
   /// - Parameters:
-  ///   - id: that does not exist.
-  ///   - others: ids that are no entries', which come first where they are alike.
+  ///   - id: an id that does not exist.
+  ///   - others: ids of reciters outside the catalogue. Similar ones come first.
   public func suggestions(for id: String, besides others: [String] = []) -> [String] {
     let wanted = NameForm.joined(NameForm.words(of: id))
     let near = others.map { (id: $0, likeness: wanted.likeness(to: NameForm.joined(NameForm.words(of: $0)))) }
@@ -65,16 +66,16 @@ public struct CatalogueSearch: Sendable {
 
   // MARK: - How well entries fit
 
-  /// Longer names than this are cut.
+  /// The greatest number of words of a typed name; further words are ignored.
   private static let mostWords = 8
-  /// Of a thousandth each: half of the words, or one word with two slips in six letters.
+  /// The least score of a match, in thousandths: half of the words, or one word with two slips in six letters.
   private static let least = 500
-  /// What is worse than the best by more is not meant.
+  /// The greatest distance of a match from the best score, in thousandths.
   private static let margin = 250
-  /// How many words may be written as one: "Abd al Basit" is "Abdulbasit".
+  /// The greatest number of words written as one: "Abd al Basit" is "Abdulbasit".
   private static let mostJoined = 3
 
-  /// For each entry how much of what was typed it has, in thousandths.
+  /// Returns the score of each entry: the share of the typed words found in it, in thousandths.
   private func scores(of typed: [NameForm.Ways]) -> [Int] {
     // The best sums for the first words of what was typed, entry by entry.
     var sums = [[Int](repeating: 0, count: entries.count)]
@@ -101,7 +102,8 @@ public struct CatalogueSearch: Sendable {
     return found
   }
 
-  /// Every word by which an entry is known, also those that some write as one.
+  /// Returns every word by which an entry is known, and the joined form of neighbouring words, since some people write
+  /// them as one.
   private static func forms(of entry: CatalogueEntry) -> Set<NameForm> {
     // Whether a set is of whole surahs is no part of a name.
     let names = [entry.id.replacing("-surahs", with: ""), entry.name, entry.arabicName] + entry.spellings

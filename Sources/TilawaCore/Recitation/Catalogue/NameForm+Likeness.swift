@@ -1,5 +1,5 @@
 extension NameForm {
-  /// How alike a word that somebody typed is to one of a name, in thousandths; 0 where it is another word.
+  /// Returns the likeness of a typed word to a word of a name, in thousandths; 0 for a different word.
   func likeness(to word: NameForm) -> Int {
     if letters == word.letters { return 1000 }
     if letters.count >= 3, word.letters.count > letters.count, word.letters.starts(with: letters) {
@@ -16,13 +16,13 @@ extension NameForm {
     return slips > allowed ? 0 : 900 - 900 * slips / longest
   }
 
-  /// Whether the first letters are the same, or vowels: whoever misspells a name begins it rightly.
+  /// Whether the first letters are the same, or both are vowels. People who misspell a name usually begin it correctly.
   private func isBegun(like word: NameForm) -> Bool {
     guard let first = letters.first, let other = word.letters.first else { return false }
     return first == other || NameLetters.isVowel(first) && NameLetters.isVowel(other)
   }
 
-  /// How many slips a word may have and still be meant.
+  /// Returns the number of slips allowed in a word of a length.
   private static func slips(in length: Int) -> Int {
     switch length {
     case ...3: 0
@@ -32,8 +32,8 @@ extension NameForm {
     }
   }
 
-  /// How many letters must be put in, left out, replaced or swapped with the next to make one of the other; more than
-  /// `limit` for any number above it.
+  /// Returns the number of letters to insert, delete, replace or swap with the next to turn one word into the other; a
+  /// number above `limit` where more than `limit` are needed.
   private static func distance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int {
     guard abs(a.count - b.count) <= limit else { return limit + 1 }
     var before = [Int](repeating: 0, count: b.count + 1)

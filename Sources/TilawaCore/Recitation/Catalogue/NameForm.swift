@@ -1,13 +1,13 @@
-/// A word of a name as it is compared: one spelling for all that differ only in habit.
+/// A word of a name in the form used for comparison: one spelling for all habits of writing.
 ///
-/// Latin: case, marks, apostrophes, doubled letters and the ways to write one Arabic sound (gh, kh, sh; y or i; w, ou or u;
-/// q or k) are alike. Arabic: alefs, hamzas, ya and ta marbuta are.
+/// Latin: differences of case, marks, apostrophes, doubled letters and spellings of one Arabic sound (gh, kh, sh; y or
+/// i; w, ou or u; q or k) are removed. Arabic: differences of alef, hamza, ya and ta marbuta are removed.
 struct NameForm: Sendable {
-  /// Small letters a–z; Arabic letters from 128.
+  /// The letters: small letters a–z, and Arabic letters from 128.
   let letters: [UInt8]
-  /// The same without what stands for a vowel.
+  /// The letters without the vowels.
   let bones: [UInt8]
-  /// Which letters occur, for a first look.
+  /// A bit set of the letters that occur, for a quick first comparison.
   let mask: UInt64
 
   init(letters: [UInt8]) {
@@ -16,17 +16,17 @@ struct NameForm: Sendable {
     mask = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 
-  /// A word of a text: first without the article, then with it where it is written as one with the word.
+  /// The forms of a word of a text: first without the article, then with it if both are written as one word.
   typealias Ways = [NameForm]
 
-  /// The words of a text, one after the other; without articles and titles, unless there is nothing else.
+  /// Returns the words of a text in order, without articles and titles unless there is nothing else.
   static func words(of text: String) -> [Ways] {
     let tokens = tokens(of: text)
     let named = tokens.filter { !passedOver.contains($0) }
     return (named.isEmpty ? tokens : named).map(ways)
   }
 
-  /// Words that somebody writes as one.
+  /// Returns the form of several words that are written as one.
   static func joined(_ words: some Sequence<Ways>) -> NameForm {
     NameForm(letters: single(words.flatMap { $0.first?.letters ?? [] }))
   }
@@ -62,7 +62,7 @@ struct NameForm: Sendable {
 
   // MARK: - Habits of writing
 
-  /// Nil where there is none.
+  /// Returns the word without its article; nil where it has none.
   private static func withoutArticle(_ token: [UInt8]) -> ArraySlice<UInt8>? {
     guard token.count >= 5 else { return nil }
     if token[0] == NameLetters.alef, token[1] == NameLetters.lam { return token[2...] }

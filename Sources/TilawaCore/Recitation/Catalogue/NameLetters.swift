@@ -1,9 +1,9 @@
-/// The letters that names are compared by, a byte each: a–z, and Arabic ones from 128.
+/// The letters used to compare names, one byte each: a–z, and Arabic letters from 128.
 enum NameLetters {
-  /// What a scalar is in a name.
+  /// The role of a scalar in a name.
   enum Part {
     case letter(UInt8)
-    /// An apostrophe or a mark: it belongs to its word and stands for nothing.
+    /// An apostrophe or a mark. It belongs to its word and stands for no letter.
     case sign
     case gap
   }
@@ -37,7 +37,7 @@ enum NameLetters {
     }
   }
 
-  /// Other scripts are compared too, if roughly.
+  /// Returns the part for a scalar of another script; such scripts are compared only roughly.
   private static func foreign(_ scalar: Unicode.Scalar) -> Part {
     if ArabicText.isMark(scalar) { return .sign }
     let small = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
@@ -68,7 +68,7 @@ enum NameLetters {
     }
   }
 
-  /// One letter for two that stand for one sound; nil where they do not.
+  /// Returns one letter for two that write one sound; nil for any other two.
   static func sound(_ first: UInt8, _ second: UInt8) -> UInt8? {
     switch (first, second) {
     case (UInt8(ascii: "g"), UInt8(ascii: "h")): UInt8(ascii: "g")
@@ -83,7 +83,7 @@ enum NameLetters {
     }
   }
 
-  /// The letter that is usual for its sound.
+  /// Returns the usual letter for the sound of `letter`.
   static func sound(_ letter: UInt8) -> UInt8 {
     switch letter {
     case UInt8(ascii: "q"), UInt8(ascii: "c"): UInt8(ascii: "k")

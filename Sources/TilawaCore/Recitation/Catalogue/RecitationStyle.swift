@@ -1,9 +1,9 @@
-/// How the Quran is recited.
+/// A style in which the Quran is recited.
 public enum RecitationStyle: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Measured and plain.
+  /// A measured and plain recitation.
   case murattal
-  /// Slow, with melody.
+  /// A slow recitation with melody.
   case mujawwad
-  /// For teaching: slow, or said after the teacher by pupils.
+  /// A recitation for teaching: slow, or repeated by pupils after the teacher.
   case muallim
 }

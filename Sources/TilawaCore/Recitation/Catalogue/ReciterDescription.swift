@@ -1,35 +1,36 @@
-/// A reciter whose files can be fetched, as a document that people give to each other; decoded, it is a JSON object:
+/// A document that describes a reciter with files to fetch. People give it to each other. It is decoded from a JSON
+/// object:
 ///
 ///     {"tilawa":"reciter","version":1,"id":"…","name":"…","arabic_name":"…","riwayah":"warsh","counting":"madani-later",
 ///      "style":"murattal","bitrate":64000,"urls":["https://host/{surah:3}{ayah:3}.mp3"],"timings":null}
 ///
-/// All but `name` and `urls` may be left out. `timings` is `mp3quran` or an address with a place for the surah.
+/// All members but `name` and `urls` may be left out. `timings` is `mp3quran` or an address with a place for the surah.
 public struct ReciterDescription: Hashable, Sendable {
-  /// Why an object describes nobody.
+  /// A reason why an object is not a description of a reciter.
   public struct Fault: Error, Hashable, CustomStringConvertible {
-    /// In one line, which changes no terminal whatever it quotes.
+    /// The reason in one line. Characters that may change a terminal are replaced, also in quotations.
     public let description: String
 
-    /// A fault in these words.
+    /// Makes a fault with a description.
     public init(_ description: String) { self.description = description.seen }
   }
 
-  /// What it is to be called here, if that is free.
+  /// The id that the reciter gets here if it is free; nil where the document has none.
   public let id: String?
   /// The name for people.
   public let name: String
-  /// The same in Arabic, where somebody says it.
+  /// The name in Arabic; nil where the document has none.
   public let arabicName: String?
-  /// What is recited.
+  /// The riwayah of the recitation.
   public let riwayah: Riwayah
-  /// In which the files are numbered.
+  /// The counting in which the files are numbered.
   public let counting: VerseCounting
-  /// How it is recited, where somebody says it.
+  /// The style of the recitation; nil where the document names none.
   public let style: RecitationStyle?
-  /// Where the files are.
+  /// The addresses of the files.
   public let source: RemoteSource
 
-  /// A description; a counting of nil is that of the riwayah.
+  /// Makes a description. A counting of nil means that of the riwayah.
   public init(
     id: String?, name: String, arabicName: String? = nil, riwayah: Riwayah, counting: VerseCounting? = nil,
     style: RecitationStyle? = nil, source: RemoteSource
@@ -43,7 +44,7 @@ public struct ReciterDescription: Hashable, Sendable {
     self.source = source
   }
 
-  /// What stands at `timings`; nil where there are none.
+  /// The value of the member `timings`; nil where there are no timings.
   public var timings: String? {
     switch source.timings {
     case nil: nil
@@ -52,17 +53,19 @@ public struct ReciterDescription: Hashable, Sendable {
     }
   }
 
-  /// Other hosts than this many are a mistake, and each is waited for.
+  /// The greatest number of hosts. A higher number is a mistake, and the program waits for each host.
   private static let mostHosts = 8
   private static let service = "mp3quran"
 
-  /// A source of addresses as somebody wrote them.
+  /// Returns a source for addresses written by a person.
   ///
   /// - Parameters:
-  ///   - urls: at least one, of ayat or of surahs.
-  ///   - timings: as `timings` says it.
-  ///   - bitrate: in bits a second.
-  ///   - catalogueID: of the entry that it is, if it is one.
+  ///   - urls: at least one address, all of ayat or all of surahs.
+  ///   - timings: the value of the member `timings`.
+  ///   - bitrate: in bits per second.
+  ///   - catalogueID: the id of the catalogue's entry; nil for any other source.
+  /// - Throws: `Fault` for too many or no addresses, a wrong address, addresses of both kinds, or timings of files with
+  ///   one ayah each.
   public static func source(
     urls: [String], timings: String? = nil, bitrate: Int? = nil, catalogueID: String? = nil
   ) throws(Fault) -> RemoteSource {

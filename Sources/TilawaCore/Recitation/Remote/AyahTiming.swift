@@ -1,14 +1,15 @@
-/// Where an ayah, and perhaps its words, lies in a published file: checked, in milliseconds.
+/// The checked times of an ayah, and perhaps of its words, in a published file, in milliseconds.
 ///
-/// Tied to one edition of the audio; whoever uses it keeps to the bounds of the file that is here.
+/// They belong to one edition of the audio. The user of a timing has to keep to the bounds of the local file.
 public struct AyahTiming: Hashable, Sendable {
-  /// What kind of file the times are counted in.
+  /// A kind of file in which times are counted.
   public enum Base: String, Hashable, Sendable, Codable {
-    /// One that holds this ayah alone.
+    /// A file with this ayah alone.
     case ayah
     case surah
 
-    /// By a file's name: `002255.mp3` holds an ayah, `002.mp3` a surah; nil for any other.
+    /// Derives the kind from a file's name: `002255.mp3` holds an ayah, `002.mp3` a surah. Returns nil for any other
+    /// name.
     public init?(fileNamed path: String) {
       let stem = (path.split(separator: "/").last ?? "").prefix { $0 != "." }
       guard stem.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
@@ -20,16 +21,17 @@ public struct AyahTiming: Hashable, Sendable {
     }
   }
 
-  /// Its words.
+  /// The words of the ayah.
   public let span: WordRange
-  /// In which file.
+  /// The kind of the file.
   public let base: Base
-  /// From the start of the file up to its end; nil for all of a file that holds this ayah alone.
+  /// The times from the start of the file to the end of the ayah; nil where the ayah is the whole file.
   public let range: Range<Duration>?
-  /// In the order in which they are heard: a word that is said again stands there again. Empty where nobody told.
+  /// The words in the order in which they are heard. A repeated word is listed again. Empty where the source gives
+  /// none.
   public let words: [TimedWord]
 
-  /// Whether nothing is told of the ayah. Stored, such a timing takes away what was known of it.
+  /// Whether the timing says nothing of the ayah. Stored, such a timing removes an earlier one.
   public var isEmpty: Bool { range == nil && words.isEmpty }
 
   public init(span: WordRange, base: Base, range: Range<Duration>?, words: [TimedWord] = []) {

@@ -1,23 +1,26 @@
-/// Where a reciter's files can be had, and what is known of them before they are here.
+/// The addresses of a reciter's files, with the facts about them that are known before they are fetched.
 public struct RemoteSource: Hashable, Sendable, Codable {
-  /// Where it is told at which times the ayat of whole surahs lie.
+  /// A source of the times of ayat in files of whole surahs.
   public enum TimingSource: Hashable, Sendable, Codable {
-    /// mp3quran's service: of the reading whose files lie in this folder, an address that ends with a slash.
+    /// The service of mp3quran for the reading with its files in this folder. The folder is an address with a slash at
+    /// the end.
     case mp3quran(folder: String)
-    /// A document for each surah, in one of the shapes that can be imported.
+    /// A document for each surah, in one of the formats for import.
     case documents(URLPattern)
   }
 
-  /// At least one, all with a file for each ayah, or all with one for each surah. The first is asked first; the others
-  /// are other hosts of the same files.
+  /// The patterns of the addresses: at least one, all with a file for each ayah or all with one for each surah. The
+  /// first is asked first; the others are other hosts of the same files.
   public let patterns: [URLPattern]
-  /// Nil where files hold one ayah each, and where nobody tells.
+  /// The source of timings; nil where there are none, and for files of one ayah each.
   public let timings: TimingSource?
-  /// Of the files, in bits a second, where that is known.
+  /// The bitrate of the files, in bits per second; nil where it is not known.
   public let bitrate: Int?
-  /// The id of the catalogue's entry that it was made from.
+  /// The id of the entry in the catalogue from which the source was made; nil for any other source.
   public let catalogueID: String?
 
+  /// Makes a source of files.
+  ///
   /// - Precondition: there is a pattern, and all are of one shape.
   public init(
     patterns: [URLPattern], timings: TimingSource? = nil, bitrate: Int? = nil, catalogueID: String? = nil
@@ -41,13 +44,13 @@ public struct RemoteSource: Hashable, Sendable, Codable {
     catalogueID = try values.decodeIfPresent(String.self, forKey: .catalogueID)
   }
 
-  /// Whether there is a file for each ayah, else one for each surah.
+  /// Whether there is a file for each ayah; else there is one for each surah.
   public var isByAyah: Bool { patterns[0].namesAyat }
 
-  /// Whether both are hosts of the same files: they have an address in common.
+  /// Whether both are hosts of the same files: they have a pattern in common.
   public func isOfTheSameFiles(as other: RemoteSource) -> Bool { !Set(patterns).isDisjoint(with: other.patterns) }
 
-  /// The file that holds an ayah of the reciter's counting.
+  /// Returns the file with an ayah of the reciter's counting.
   public func file(of reciter: Reciter, holding ref: AyahRef) -> RemoteFile {
     RemoteFile(
       reciter: reciter.id, name: isByAyah ? .ayah(ref) : .surah(ref.surah), ending: patterns[0].ending ?? "mp3",
@@ -55,23 +58,23 @@ public struct RemoteSource: Hashable, Sendable, Codable {
   }
 }
 
-/// A file that a reciter's source should have.
+/// A file that the source of a reciter should have.
 public struct RemoteFile: Hashable, Sendable {
-  /// What is in it.
+  /// The content of a file.
   public enum Name: Hashable, Sendable {
-    /// In the counting of the source.
+    /// An ayah in the counting of the source.
     case ayah(AyahRef)
-    /// All of the surah of this number.
+    /// All of the surah with this number.
     case surah(Int)
   }
 
   /// The id of the reciter.
   public let reciter: String
-  /// What is in it.
+  /// The content of the file.
   public let name: Name
-  /// Of its name: "mp3".
+  /// The extension of the file's name: "mp3".
   public let ending: String
-  /// Where it can be had, in the order in which it is asked for.
+  /// The addresses of the file, in the order in which they are asked.
   public let urls: [String]
 
   public init(reciter: String, name: Name, ending: String, urls: [String]) {
@@ -81,7 +84,7 @@ public struct RemoteFile: Hashable, Sendable {
     self.urls = urls
   }
 
-  /// How it is called here, whatever its address is: "002255.mp3", "002.mp3".
+  /// The local name of the file, the same for every address: "002255.mp3", "002.mp3".
   public var fileName: String {
     func padded(_ number: Int) -> String { String(repeating: "0", count: max(0, 3 - "\(number)".count)) + "\(number)" }
     return switch name {

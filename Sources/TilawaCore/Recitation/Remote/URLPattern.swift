@@ -1,11 +1,11 @@
-/// The address of a reciter's files, with places for numbers: `https://host/{surah:3}{ayah:3}.mp3`.
+/// An address pattern of a reciter's files with places for numbers: `https://host/{surah:3}{ayah:3}.mp3`.
 ///
 /// `{surah}` and `{ayah}` stand for the numbers, `{surah:3}` for at least three digits.
 public struct URLPattern: Hashable, Sendable, CustomStringConvertible {
-  /// Why a text is no pattern.
+  /// A reason why a text is not a pattern.
   public enum Fault: Error, Hashable, CustomStringConvertible {
     case scheme
-    /// A brace that opens or closes nothing, or an unknown place.
+    /// A brace without its partner, or an unknown place.
     case place(String)
     case noSurah
     case characters
@@ -26,11 +26,13 @@ public struct URLPattern: Hashable, Sendable, CustomStringConvertible {
     case ayah(digits: Int)
   }
 
-  /// As it was written.
+  /// The pattern as it was written.
   public let description: String
   private let parts: [Part]
 
-  /// Reads a pattern as people write it.
+  /// Reads a pattern.
+  ///
+  /// - Throws: `Fault` for another scheme than http or https, for wrong characters or places, and without `{surah}`.
   public init(_ text: String) throws(Fault) {
     guard text.hasPrefix("https://") || text.hasPrefix("http://") else { throw .scheme }
     guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\"") }) else { throw .characters }
@@ -67,10 +69,10 @@ public struct URLPattern: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether there is a file for each ayah, else one for each surah.
+  /// Whether there is a file for each ayah; else there is one for each surah.
   public var namesAyat: Bool { parts.contains { if case .ayah = $0 { true } else { false } } }
 
-  /// The address of a file; the number of an ayah is left out where the pattern has no place for it.
+  /// Returns the address of a file. The number of the ayah is ignored where the pattern has no place for it.
   public func url(surah: Int, ayah: Int = 0) -> String {
     parts.map { part in
       switch part {
@@ -81,7 +83,7 @@ public struct URLPattern: Hashable, Sendable, CustomStringConvertible {
     }.joined()
   }
 
-  /// What the path ends with after its last dot, in small letters: "mp3"; nil where that is no short word.
+  /// The extension of the path in small letters: "mp3"; nil where it is not 1 to 5 letters or digits.
   public var ending: String? {
     guard case .text(let text)? = parts.last else { return nil }
     let path = text.prefix { $0 != "?" && $0 != "#" }

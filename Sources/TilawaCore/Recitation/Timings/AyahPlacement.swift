@@ -1,10 +1,10 @@
-/// Where ayat lie in a file of known length, by their timings, before the sound itself is asked.
+/// The positions of ayat in a file of known length, derived from their timings without decoding the sound.
 public struct AyahPlacement: Hashable, Sendable {
-  /// An ayah and its frames.
+  /// An ayah with its frames.
   public struct Place: Hashable, Sendable {
-    /// Its words.
+    /// The words of the ayah.
     public let span: WordRange
-    /// At the file's rate.
+    /// The frames, at the file's rate.
     public let frames: Range<Int>
 
     public init(span: WordRange, frames: Range<Int>) {
@@ -13,19 +13,19 @@ public struct AyahPlacement: Hashable, Sendable {
     }
   }
 
-  /// What was found out only with the file at hand.
+  /// A difference between a timing and the file, found only with the file at hand.
   public struct Fault: Hashable, Sendable, CustomStringConvertible {
-    /// What became of it.
+    /// The consequence for the ayah.
     public enum Kind: Hashable, Sendable {
-      /// It is not used.
+      /// The ayah is not used.
       case withheld(TimingFault)
-      /// It is used up to the end of the file, or from the end of the one before.
+      /// The ayah is cut by this time: it is used to the end of the file, or from the end of the ayah before.
       case shortened(Duration)
     }
 
-    /// Its words.
+    /// The words of the ayah.
     public let span: WordRange
-    /// What became of it.
+    /// The consequence for the ayah.
     public let kind: Kind
 
     public var description: String {
@@ -36,19 +36,22 @@ public struct AyahPlacement: Hashable, Sendable {
     }
   }
 
-  /// Ayat that overlap by no more than this are parted where the first ends.
+  /// The greatest overlap of neighbours; up to it the second begins where the first ends.
   static let overlapAllowed = Duration.milliseconds(50)
-  /// What ends past the file's end by no more than this ends with it: timings are made on another encoding.
+  /// The greatest time by which an ayah may end after the file; up to it the ayah ends with the file. Timings are made
+  /// on another encoding.
   static let excessAllowed = Duration.milliseconds(500)
 
-  /// In the order of the file; none overlaps another.
+  /// The positions, in the order of the file; none overlaps another.
   public private(set) var places: [Place] = []
-  /// What is not as its timing says.
+  /// The differences between the timings and the file.
   public private(set) var faults: [Fault] = []
 
+  /// Places ayat in a file.
+  ///
   /// - Parameters:
-  ///   - timings: those of the ayat that should lie in the file, in the order of the text.
-  ///   - file: as it was measured.
+  ///   - timings: the timings of the ayat in the file, in the order of the text.
+  ///   - file: the measured file.
   public init(of timings: [AyahTiming], in file: AudioFile) {
     for timing in timings {
       guard let range = timing.range else {

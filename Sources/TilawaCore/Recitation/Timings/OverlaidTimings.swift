@@ -1,10 +1,11 @@
 extension [AyahTiming] {
-  /// These published timings with what was put right by hand in their place.
+  /// Returns these published timings with corrections made by hand.
   ///
-  /// An overlay takes the place of the ayah's timing; words stay where it names none. In a file of a surah a neighbour that
-  /// touched the ayah, or is reached into now, gives way to it, unless it has an overlay of its own.
+  /// An overlay replaces the timing of its ayah. Words stay where the overlay names none. In a file of a surah a
+  /// neighbour is cut or extended if it touched the ayah before or overlaps it now, unless it has an overlay of its
+  /// own.
   ///
-  /// - Parameter overlays: of the same kind of file.
+  /// - Parameter overlays: the corrections, for the same kind of file.
   public func overlaid(with overlays: [AyahTiming]) -> [AyahTiming] {
     var timings = Dictionary(map { ($0.span.start, $0) }, uniquingKeysWith: { first, _ in first })
     let fixed = Set(overlays.map(\.span.start))
@@ -27,7 +28,8 @@ extension [AyahTiming] {
     return timings.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The same, all times later by so much; what would begin before its file begins with it, and what would end before goes.
+  /// Returns the timings with all times later by `time`. A timing that would begin before the file begins with it; one
+  /// that would end before it is left out.
   public func shifted(by time: Duration) -> [AyahTiming] {
     compactMap { timing in
       let words = timing.words.compactMap { $0.shifted(by: time) }
@@ -43,7 +45,7 @@ extension [AyahTiming] {
 }
 
 extension [TimedWord] {
-  /// Those of them that lie in a range, cut at its ends.
+  /// Returns the words inside a range, cut at its ends.
   fileprivate func inside(_ range: Range<Duration>?) -> [TimedWord] {
     guard let range else { return self }
     return compactMap { word in
@@ -63,7 +65,8 @@ extension TimedWord {
 extension AyahTiming {
   private static let touching = Duration.milliseconds(50)
 
-  /// Its end moved to `time`, where it touched what begins there now, or reaches into it.
+  /// Returns the timing with its end at `time`, if it touched the old boundary or reaches past `time`; else returns it
+  /// unchanged.
   fileprivate func ending(at time: Duration, wasTouching old: Duration?) -> AyahTiming {
     guard let range, range.lowerBound < time else { return self }
     let touched = old.map { abs($0 - range.upperBound) <= AyahTiming.touching } ?? false

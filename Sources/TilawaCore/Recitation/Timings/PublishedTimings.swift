@@ -1,7 +1,7 @@
-/// What a file or a service says of the times of ayat and words, in the numbers of its source: to be checked before it is
-/// believed, see `TimingCheck`.
+/// The times of ayat and words in a file or an answer of a service, in the numbers of the source. They have to be
+/// checked before use, see `TimingCheck`.
 public struct PublishedTimings: Hashable, Sendable {
-  /// A format in which timings are published; the raw values are for people and programs.
+  /// A format of published timings; the raw values are for people and programs.
   public enum Format: String, Hashable, Sendable, Codable, CaseIterable {
     case mp3quran
     case gapless
@@ -9,10 +9,10 @@ public struct PublishedTimings: Hashable, Sendable {
     case quranAlign = "quran-align"
     case qul
     case csv
-    /// What this program exports.
+    /// The export of this program.
     case tilawa
 
-    /// As a person writes it.
+    /// The name of the format for people.
     public var name: String {
       switch self {
       case .mp3quran: "mp3quran JSON"
@@ -26,11 +26,11 @@ public struct PublishedTimings: Hashable, Sendable {
     }
   }
 
-  /// In which format it was told.
+  /// The format of the timings.
   public let format: Format
-  /// In which kind of file the times are counted.
+  /// The kind of file in which the times are counted.
   public let base: AyahTiming.Base
-  /// In the order of the source; there may be several of one ayah.
+  /// The ayat in the order of the source; an ayah may occur several times.
   public let ayat: [PublishedAyah]
 
   public init(format: Format, base: AyahTiming.Base, ayat: [PublishedAyah]) {
@@ -40,18 +40,18 @@ public struct PublishedTimings: Hashable, Sendable {
   }
 }
 
-/// What a source says of one ayah. Times are milliseconds from the start of the file.
+/// The times of one ayah in a source, in milliseconds from the start of the file.
 public struct PublishedAyah: Hashable, Sendable {
-  /// Of which ayah; 0 is whatever precedes ayah 1.
+  /// The place of the ayah; an ayah of 0 means all that comes before ayah 1.
   public let place: ToldPlace
-  /// Where it begins; nil where nothing is said that is a time.
+  /// The start in milliseconds; nil where the source gives no time.
   public let start: Int?
-  /// Where it ends; nil where nothing is said that is a time.
+  /// The end in milliseconds; nil where the source gives no time.
   public let end: Int?
-  /// In the order of the source.
+  /// The words in the order of the source.
   public let words: [PublishedWord]
 
-  /// What a source says of the ayah at a place.
+  /// Makes the times of the ayah at a place.
   public init(_ place: ToldPlace, start: Int? = nil, end: Int? = nil, words: [PublishedWord] = []) {
     self.place = place
     self.start = start
@@ -59,19 +59,19 @@ public struct PublishedAyah: Hashable, Sendable {
     self.words = words
   }
 
-  /// The surah's number.
+  /// The number of the surah.
   public var surah: Int { place.surah }
-  /// The number in the source's counting.
+  /// The number of the ayah in the source's counting.
   public var ayah: Int { place.ayah }
 }
 
-/// Words of an ayah that a source gives one time, in its own count of words.
+/// A time of one or more words of an ayah, in the source's own count of words.
 public struct PublishedWord: Hashable, Sendable {
-  /// Counted from 0 in the ayah; mostly one, empty for what names none.
+  /// The words, counted from 0 in the ayah; mostly one, empty where the source names none.
   public let words: Range<Int>
-  /// In milliseconds.
+  /// The start in milliseconds.
   public let start: Int
-  /// In milliseconds.
+  /// The end in milliseconds.
   public let end: Int
 
   public init(words: Range<Int>, start: Int, end: Int) {

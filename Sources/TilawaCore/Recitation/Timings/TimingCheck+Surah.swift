@@ -1,11 +1,11 @@
 // Ayat that lie in the file of a whole surah: each has to fit its neighbours.
 
 extension TimingCheck {
-  /// An ayah while it is looked at beside the others of its surah.
+  /// An ayah under comparison with the others of its surah. Times are milliseconds.
   private struct Row {
     let ayah: Int
     var start: Int
-    /// Nil where it is not known.
+    /// The end; nil where it is not known.
     var end: Int?
     var repairs: [TimingRepair]
     let published: PublishedAyah
@@ -33,7 +33,7 @@ extension TimingCheck {
     result.findings[first...].sort { $0.ref.ayah < $1.ref.ayah }
   }
 
-  /// One row for each ayah, by number, whose start is a time.
+  /// Returns one row for each ayah with a valid start, by number.
   private func rows(_ published: [PublishedAyah], _ faults: inout [Int: TimingFault]) -> [Row] {
     Dictionary(grouping: published, by: \.ayah).sorted { $0.key < $1.key }.compactMap { ayah, all in
       guard let (row, said) = one(of: all) else {
@@ -53,7 +53,7 @@ extension TimingCheck {
     }
   }
 
-  /// Finds the ends that are not told, or come before the start, where the neighbours leave no doubt.
+  /// Sets missing ends, and ends before the start, where the neighbours leave no doubt.
   private func putEndsRight(_ rows: inout [Row], last: Int, _ faults: inout [Int: TimingFault]) {
     func agree(_ one: Int?, _ other: Int) -> Bool { one.map { abs($0 - other) <= Self.overlapAllowed } ?? false }
     for index in rows.indices where rows[index].end == nil || rows[index].isReversed {
@@ -80,8 +80,8 @@ extension TimingCheck {
     }
   }
 
-  /// The longest run of rows whose starts follow each other; what stands outside it is not believed, and nothing is where
-  /// no such run is more than half.
+  /// Returns the longest run of rows with starts in order. Rows outside it are rejected. All are rejected where no run
+  /// has more than half of them.
   private func inOrder(_ rows: [Row], _ faults: inout [Int: TimingFault]) -> [Row] {
     let sound = rows.filter { faults[$0.ayah] == nil }
     var best: [(length: Int, before: Int?)] = []
@@ -122,11 +122,11 @@ extension TimingCheck {
 }
 
 extension TimingCheck {
-  /// The end of what goes on up to the end of the file, in milliseconds: later than any.
+  /// The end of an ayah that goes on to the end of the file, in milliseconds: later than any real time.
   static let openEnd = Int(Int32.max)
 }
 
 extension AyahTiming {
-  /// Where a range ends that goes on up to the end of its file, whatever its length.
+  /// The upper bound of a range that goes on to the end of its file, for any length of the file.
   public static let endOfFile = Duration.milliseconds(TimingCheck.openEnd)
 }

@@ -1,16 +1,17 @@
 // The times of words inside an ayah.
 
 extension TimingCheck {
-  /// A stretch of the ayah's words with its time, ours already.
+  /// A stretch of words with its time, in the numbers of our text.
   private struct Piece {
-    /// The source's first word, which tells a word that is said again from two of theirs that are one of ours.
+    /// The number of the source's first word. It distinguishes a repeated word from two words of the source that are
+    /// one of ours.
     let theirs: Int
     let words: Range<Int>
     var start: Int
     var end: Int
   }
 
-  /// The words that can be believed, in the order in which they are heard.
+  /// Returns the words with plausible times, in the order in which they are heard.
   func checkedWords(
     _ row: PublishedAyah, within range: Range<Int>, _ repairs: inout [TimingRepair]
   ) -> [TimedWord] {
@@ -37,12 +38,12 @@ extension TimingCheck {
     return pieces.flatMap { part($0, texts, from: span.start) }
   }
 
-  /// The ayah of Kufah that these words are, if they are one.
+  /// Returns the ayah of Kufah with exactly these words; nil where there is none.
   private func kufi(_ span: WordRange) -> AyahRef? {
     structure.ayat(sharing: span, in: .kufi).first.flatMap { structure.span(of: $0) == span ? $0 : nil }
   }
 
-  /// What has a word and a time, neighbours of theirs that are one of ours as one.
+  /// Returns the stretches with a word and a time. Neighbouring words of the source that are one of ours are joined.
   private func sound(
     _ told: [PublishedWord], _ mapping: WordCountMapping, _ leftOut: inout Int, swapping range: Range<Int>
   ) -> [Piece] {
@@ -79,10 +80,11 @@ extension TimingCheck {
     return pieces
   }
 
-  /// No word takes longer, in milliseconds.
+  /// The longest time of a word, in milliseconds.
   private static let longestWord = 120_000
 
-  /// Cuts what reaches into the next or out of the ayah, and leaves out what comes before one that stands before it.
+  /// Cuts stretches that overlap the next one or leave the ayah. Leaves out those that do not start after the one
+  /// before.
   private func inOrder(
     _ pieces: [Piece], within range: Range<Int>, _ repairs: inout [TimingRepair], _ leftOut: inout Int
   ) -> [Piece] {
@@ -112,7 +114,7 @@ extension TimingCheck {
     return kept
   }
 
-  /// One time for each word, several parted by their letters.
+  /// Returns one time for each word. A time for several words is divided by their numbers of letters.
   private func part(_ piece: Piece, _ texts: [String], from first: Int) -> [TimedWord] {
     let letters = piece.words.map { max(1, ArabicText.letterCount(texts[$0])) }
     let all = letters.reduce(0, +)

@@ -1,44 +1,49 @@
-/// Checks published timings against a counting and the text: what can be believed, what was put right, and what is withheld.
+/// A check of published timings against a counting and the text. It decides which are accepted, repaired or withheld.
 ///
-/// Pure. Nothing that a source says can stop it; what it lets through is in order, lies inside bounds, and names words that
-/// there are.
+/// The check is pure. No content of a source can stop it. Accepted timings are in order, lie inside bounds, and name
+/// existing words.
 public struct TimingCheck: Sendable {
-  /// What can be believed, and what is to be told.
+  /// The result of a check: the accepted timings and a report.
   public struct Result: Hashable, Sendable {
-    /// In the order of the text, no ayah twice.
+    /// The accepted timings, in the order of the text, no ayah twice.
     public var timings: [AyahTiming] = []
-    /// Empty timings of the ayat that the source names and that cannot be believed, unless it numbers them otherwise.
+    /// Empty timings of the ayat that are withheld. Ayat with a number outside the counting are not among them, because
+    /// their words are not known.
     public var withheld: [AyahTiming] = []
-    /// One for each ayah that the source names, in its order.
+    /// One finding for each ayah of the source, in the order of its numbers.
     public var findings: [TimingFinding] = []
 
     public init() {}
   }
 
-  /// Neighbours that overlap by no more than this are parted where the first ends.
+  /// The greatest overlap of neighbours in milliseconds; up to it the second begins where the first ends.
   static let overlapAllowed = 50
-  /// What begins before the file by no more than this begins with it.
+  /// The greatest time by which an ayah may begin before the file, in milliseconds; up to it the ayah begins with the
+  /// file.
   static let leadAllowed = 500
-  /// What no ayah is shorter than.
+  /// The shortest time of an ayah, in milliseconds.
   static let shortest = 50
-  /// Longer than any recording, and short enough to be counted in frames.
+  /// The upper limit of times in milliseconds: longer than any recording, and short enough to be counted in frames.
   static let longest = 1_000_000_000
 
   let structure: QuranStructure
   let counting: VerseCounting
   let words: [WordRange: [String]]
 
+  /// Makes a check.
+  ///
   /// - Parameters:
-  ///   - structure: where the ayat are.
-  ///   - counting: in which the source numbers them.
-  ///   - words: of ayat by their spans, in the spelling of Hafs; of an ayah that is not among them all words count alike.
+  ///   - structure: the structure with the places of the ayat.
+  ///   - counting: the counting in which the source numbers the ayat.
+  ///   - words: the words of ayat by their spans, in the spelling of Hafs. In an ayah that is missing here, all words
+  ///     count alike.
   public init(structure: QuranStructure, counting: VerseCounting, words: [WordRange: [String]] = [:]) {
     self.structure = structure
     self.counting = counting
     self.words = words
   }
 
-  /// Checks all that a source says.
+  /// Checks all timings of a source.
   public func check(_ published: PublishedTimings) -> Result {
     var result = Result()
     for (surah, rows) in Dictionary(grouping: published.ayat, by: \.surah).sorted(by: { $0.key < $1.key }) {
@@ -59,7 +64,7 @@ public struct TimingCheck: Sendable {
     return result
   }
 
-  /// Checks ayat each by itself, as what was put right by hand, of which there may be any few.
+  /// Checks each ayah by itself. Corrections made by hand need this, because they may be of any few ayat.
   public func checkEach(_ ayat: [PublishedAyah], base: AyahTiming.Base) -> Result {
     var result = Result()
     for (surah, rows) in Dictionary(grouping: ayat, by: \.surah).sorted(by: { $0.key < $1.key }) {
@@ -87,7 +92,7 @@ public struct TimingCheck: Sendable {
     TimingFinding(ref: AyahRef(surah: surah, ayah: ayah, counting: counting), verdict: verdict)
   }
 
-  /// Ayat that the counting does not have: then nothing of the surah is where its number says.
+  /// Returns a fault where the counting lacks one of the ayat. Then no number of the surah can be trusted.
   private func unknownAyah(_ surah: Int, _ rows: [PublishedAyah]) -> TimingFault? {
     for row in rows {
       let ref = AyahRef(surah: surah, ayah: row.ayah, counting: counting)
@@ -96,7 +101,8 @@ public struct TimingCheck: Sendable {
     return nil
   }
 
-  /// Just as many ayat as another counting has; the same then.
+  /// Returns a fault where the surah has exactly the number of ayat of another counting. Then no number of the surah
+  /// can be trusted.
   private func otherCounting(_ surah: Int, _ rows: [PublishedAyah]) -> TimingFault? {
     let numbers = Set(rows.map(\.ayah))
     let count = structure.ayat(inSurah: surah, of: counting)
@@ -110,13 +116,14 @@ public struct TimingCheck: Sendable {
     }
   }
 
-  /// Rows that all say the same count once; nil where they differ.
+  /// Returns the row of an ayah where all its rows are equal, with a repair if there are several; nil where they
+  /// differ.
   func one(of rows: [PublishedAyah]) -> (row: PublishedAyah, repairs: [TimingRepair])? {
     guard let first = rows.first, rows.allSatisfy({ $0 == first }) else { return nil }
     return (first, rows.count > 1 ? [.saidTwice] : [])
   }
 
-  /// Files that hold one ayah each: there are only words to be checked, and a range where one is told.
+  /// Checks ayat that need not fit their neighbours: only the words, and the range where one is given.
   private func checkAlone(
     _ surah: Int, _ rows: [PublishedAyah], _ base: AyahTiming.Base, _ result: inout Result
   ) {

@@ -1,17 +1,17 @@
-/// What came of the check of one ayah's timing.
+/// The result of the check of one ayah's timing.
 public struct TimingFinding: Hashable, Sendable, CustomStringConvertible {
-  /// Whether the ayah is used.
+  /// A decision about the ayah.
   public enum Verdict: Hashable, Sendable {
     case clean
-    /// It is used, with these changes.
+    /// The ayah is used, with these changes.
     case repaired([TimingRepair])
-    /// It is not used.
+    /// The ayah is not used.
     case withheld(TimingFault)
   }
 
-  /// In the source's counting, which need not have it.
+  /// The ayah in the source's counting. The counting need not have it.
   public let ref: AyahRef
-  /// Whether it is used.
+  /// The decision about the ayah.
   public let verdict: Verdict
 
   public init(ref: AyahRef, verdict: Verdict) {
@@ -19,7 +19,7 @@ public struct TimingFinding: Hashable, Sendable, CustomStringConvertible {
     self.verdict = verdict
   }
 
-  /// What is to be told of it; nil where it is clean.
+  /// The text for people; nil where the timing is clean.
   public var message: String? {
     switch verdict {
     case .clean: nil
@@ -31,32 +31,32 @@ public struct TimingFinding: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(ref): \(message ?? "clean")" }
 }
 
-/// What was changed of an ayah's timing before it was believed. Times are milliseconds.
+/// A change of an ayah's timing by the check. Times are milliseconds.
 public enum TimingRepair: Hashable, Sendable, CustomStringConvertible {
-  /// It was told several times alike.
+  /// The source has several equal rows of it.
   case saidTwice
-  /// It began before the file.
+  /// Its start was before the file, by this time in milliseconds.
   case startClamped(Int)
-  /// Its end came before its start, and the neighbours say that they were swapped.
+  /// Its end came before its start. The neighbours show that the two were swapped.
   case swapped
-  /// Its end was missing or wrong.
+  /// Its end was missing or wrong: it ends where the next one begins.
   case endFromNext
   /// Its end was missing: it ends with the file.
   case endOfFile
-  /// It began by so much before the end of the one before.
+  /// Its start was before the end of the ayah before it, by this time in milliseconds.
   case overlap(Int)
-  /// So many words were counted there, so many are here.
+  /// The source has this number of words, the text another one.
   case wordsMapped(theirs: Int, ours: Int)
-  /// A time for several words was parted by their letters.
+  /// The number of times of several words that were divided by their letters.
   case wordsParted(Int)
-  /// Times of words that were cut where another word or the ayah begins or ends.
+  /// The number of times of words that were cut at another word or at an end of the ayah.
   case wordsClamped(Int)
-  /// Times of words that say nothing.
+  /// The number of times of words that could not be used.
   case wordsLeftOut(Int)
-  /// The ayah is used without words.
+  /// The ayah is used without words, for this reason.
   case withoutWords(TimingFault)
 
-  /// Whether it changed the times of words only.
+  /// Whether the repair changed only the times of words.
   public var isOfWords: Bool {
     switch self {
     case .saidTwice, .startClamped, .swapped, .endFromNext, .endOfFile, .overlap: false
@@ -64,7 +64,7 @@ public enum TimingRepair: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// One word for programs.
+  /// The repair as one word for programs.
   public var code: String {
     switch self {
     case .saidTwice: "said-twice"
@@ -98,18 +98,18 @@ public enum TimingRepair: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Why an ayah's timing is not believed.
+/// A reason why an ayah's timing is rejected.
 public enum TimingFault: Hashable, Sendable, CustomStringConvertible {
-  /// The counting has no such ayah, in words that say what would be right.
+  /// The counting has no such ayah; the text says what would be right.
   case numbering(String)
   case repeated, noTime, outOfRange, reversed, outOfOrder, overlaps, tooShort
-  /// The file that is here ends before it.
+  /// The local file ends before it.
   case outside
-  /// Words that the ayah does not have.
+  /// The source names words that the ayah does not have.
   case wordCount(theirs: Int, ours: Int)
   case noWords
 
-  /// One word for programs.
+  /// The reason as one word for programs.
   public var code: String {
     switch self {
     case .numbering: "numbering"

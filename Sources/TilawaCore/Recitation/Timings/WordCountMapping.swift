@@ -1,17 +1,18 @@
-/// Which of our words a source means by the words that it counts in an ayah.
+/// A mapping from the words that a source counts in an ayah to the words of our text.
 ///
-/// Ours are those of Tanzil's Uthmani text 1.1 without stand-alone marks. Sources count others: Tanzil 1.0.2 and the printed
-/// layout join two words in four ayat; QUL writes يا and ها of a call apart, and أن لو; quran-align counts two marks that stand alone.
-/// Each of a source's words is mapped, none is dropped.
+/// Our words are those of Tanzil's Uthmani text 1.1 without stand-alone marks. Sources count otherwise: Tanzil 1.0.2
+/// and the printed layout join two words in four ayat; QUL separates يا and ها of a call, and أن لو; quran-align counts
+/// two marks that stand alone. Each word of a source is mapped, none is dropped.
 public struct WordCountMapping: Hashable, Sendable {
-  /// For each of the source's words ours, in the ayah; none for a mark.
+  /// The words of our ayah for each word of the source; an empty range for a mark.
   public let words: [Range<Int>]
 
-  /// Two words of ours that others write as one: بعد ما, and إل ياسين. The number of the first, from 0.
+  /// The places of two words that others write as one: بعد ما, and إل ياسين. The value is the number of the first, from
+  /// 0.
   private static let joined: [Place: Int] = [
     Place(2, 181): 2, Place(8, 6): 3, Place(13, 37): 7, Place(37, 130): 2,
   ]
-  /// Marks that stand alone behind the first word, where a source has taken them for words.
+  /// The places where some source counts a stand-alone mark after the first word as a word.
   private static let marks: Set<Place> = [Place(10, 1), Place(13, 1)]
 
   private struct Place: Hashable {
@@ -20,12 +21,12 @@ public struct WordCountMapping: Hashable, Sendable {
     init(_ surah: Int, _ ayah: Int) { (self.surah, self.ayah) = (surah, ayah) }
   }
 
-  /// Nil where nothing is known that explains the count.
+  /// Returns nil where no known difference explains the count.
   ///
   /// - Parameters:
-  ///   - count: how many words the source has in the ayah, as far as it tells.
-  ///   - ref: in the counting of Kufah; nil for an ayah that is another one there.
-  ///   - words: ours, in the spelling of Hafs.
+  ///   - count: the number of words of the ayah in the source, as far as it tells.
+  ///   - ref: the ayah in the counting of Kufah; nil where the ayah differs there.
+  ///   - words: our words, in the spelling of Hafs.
   public init?(count: Int, of ref: AyahRef?, words: [String]) {
     let place = ref.map { Place($0.surah, $0.ayah) }
     if count == words.count - 1, let first = place.flatMap({ WordCountMapping.joined[$0] }) {
@@ -44,7 +45,7 @@ public struct WordCountMapping: Hashable, Sendable {
     }
   }
 
-  /// In how many words a call is written where its particle stands apart.
+  /// Returns the number of words of a call when its particle is written apart.
   private static func parts(of word: String) -> Int {
     let scalars = Array(word.unicodeScalars)
     // يَبْنَؤُمَّ (20:94) is three, يا ابن أم; وَأَلَّوِ (72:16) is two, وأن لو.

@@ -1,7 +1,9 @@
-/// Which frames the whole milliseconds of an ELAN document stand for, kept as a property of it: `44100 s1500=66163 e2000=88200`.
+/// The exact frames for the whole milliseconds of an ELAN document. They are kept as a property of the document: `44100
+/// s1500=66163 e2000=88200`.
 ///
-/// ELAN keeps it when it saves the document. A time that was moved there has another millisecond, which is then meant. Where
-/// several frames lie in one millisecond they stand in the order of the document, with commas between.
+/// ELAN keeps the property when it saves the document. A time that was moved in ELAN has another millisecond, and then
+/// this millisecond counts. Several frames in one millisecond are listed in the order of the document, with commas
+/// between.
 public struct ElanFrames: Hashable, Sendable {
   /// An end of a stretch.
   public enum Side: String, Hashable, Sendable { case start = "s", end = "e" }
@@ -11,12 +13,16 @@ public struct ElanFrames: Hashable, Sendable {
     let milliseconds: Int
   }
 
-  /// What the property is called.
+  /// The name of the property.
   public static let property = "tilawa:frames"
   private let rate: Int
   private var frames: [Place: [Int]] = [:]
 
-  /// - Parameter segments: in the order of the document.
+  /// Notes the frames of segments.
+  ///
+  /// - Parameters:
+  ///   - segments: the segments in the order of the document.
+  ///   - rate: the number of frames per second.
   init(_ segments: [Segment], at rate: Int) {
     self.rate = rate
     for segment in segments {
@@ -25,7 +31,7 @@ public struct ElanFrames: Hashable, Sendable {
     }
   }
 
-  /// Reads the property; nil where it is none of ours.
+  /// Reads the text of the property. Returns nil for text in any other form.
   public init?(_ text: String) {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, let rate = Int(first), RecordingTime.rates.contains(rate) else { return nil }
@@ -45,7 +51,7 @@ public struct ElanFrames: Hashable, Sendable {
     frames[place, default: []].append(frame)
   }
 
-  /// The property.
+  /// The text of the property.
   public var text: String {
     let sorted = frames.sorted {
       ($0.key.milliseconds, $0.key.side.rawValue) < ($1.key.milliseconds, $1.key.side.rawValue)
@@ -57,7 +63,7 @@ public struct ElanFrames: Hashable, Sendable {
     return ([String(rate)] + words).joined(separator: " ")
   }
 
-  /// What the next time of the document with so many milliseconds stands for.
+  /// Returns the frame for the next time of the document with these milliseconds; nil where none is noted.
   public mutating func take(_ milliseconds: Int, _ side: Side) -> LabelFile.Time? {
     let place = Place(side: side, milliseconds: milliseconds)
     guard let found = frames[place], let frame = found.first else { return nil }

@@ -1,7 +1,8 @@
 extension LabelFile {
   /// Reads a table with a header and a row for each label.
   ///
-  /// The columns `start`, `end` and `label` are needed, `status` and `preferred` are optional, and others are left out.
+  /// The columns `start`, `end` and `label` are required, `status` and `preferred` are optional. Other columns are
+  /// ignored.
   ///
   /// - Throws: `LabelFileError` with the line.
   static func entries(ofTable text: String) throws(LabelFileError) -> [Entry] {
@@ -18,7 +19,7 @@ extension LabelFile {
     return entries
   }
 
-  /// Separator of the columns; nil for a line that is no header of such a table.
+  /// Returns the separator of the columns; nil for a line that is not the header of such a table.
   static func separator(ofHeader head: String) -> UInt8? {
     ",;\t".utf8.first { separator in
       let names = head.utf8.split(separator: separator).map {

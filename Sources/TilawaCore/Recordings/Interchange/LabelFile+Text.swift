@@ -1,5 +1,5 @@
 extension LabelFile {
-  /// The format of a file, by what stands in it.
+  /// Returns the format of a file by its content; nil where it is unknown.
   public static func format(of bytes: some Collection<UInt8>) -> Format? {
     guard let text = text(bytes.prefix(4096), isWhole: false) else { return nil }
     let start = text.drop(while: \.isWhitespace)
@@ -18,8 +18,8 @@ extension LabelFile {
   ///
   /// - Parameters:
   ///   - bytes: the file.
-  ///   - format: one that needs no parser of another library.
-  ///   - tier: the one that is meant, where a TextGrid has several.
+  ///   - format: a format that needs no parser of another library.
+  ///   - tier: the name of the tier to read, where a TextGrid has several.
   /// - Throws: `LabelFileError` with the place in the file.
   public init(
     _ bytes: some Collection<UInt8>, as format: Format, tier: String? = nil
@@ -49,9 +49,9 @@ extension LabelFile {
 
   /// A tier of a TextGrid or of ELAN.
   public struct Tier: Hashable, Sendable {
-    /// As the file calls it.
+    /// The name in the file.
     public let name: String
-    /// What stands on it, without what is empty.
+    /// The entries of the tier without the empty ones.
     public let entries: [Entry]
 
     public init(name: String, entries: [Entry]) {
@@ -60,10 +60,10 @@ extension LabelFile {
     }
   }
 
-  /// What `LabelWriter` calls its tiers; where segments overlap there are several.
+  /// The name of the tier that `LabelWriter` writes; further tiers for overlapping segments have a number after it.
   static let tier = "ayat"
 
-  /// The entries of the tiers that are meant: of the name given, else those that Tilawa writes, else the only one.
+  /// Returns the entries of the tier with the given name, else of the tiers with Tilawa's names, else of the only tier.
   public static func chosen(_ tiers: [Tier], named name: String?) throws(LabelFileError) -> [Entry] {
     let names = tiers.map(\.name).joined(separator: ", ")
     if let name {
@@ -81,7 +81,7 @@ extension LabelFile {
     return only.entries
   }
 
-  /// How many decimals a number is written with.
+  /// Returns the number of decimals of a written number.
   static func decimals(of text: some StringProtocol) -> Int {
     let text = text.trimmingSpace()
     return text.lastIndex { $0 == "." || $0 == "," }.map { text[$0...].count - 1 } ?? 0
@@ -89,7 +89,7 @@ extension LabelFile {
 
   // MARK: - Characters
 
-  /// UTF-8, or UTF-16 with a byte order mark; without it in what is returned.
+  /// Decodes UTF-8, or UTF-16 with a byte order mark. The result has no byte order mark; nil for invalid bytes.
   public static func text(_ bytes: some Collection<UInt8>) -> String? { text(bytes, isWhole: true) }
 
   private static func text(_ bytes: some Collection<UInt8>, isWhole: Bool) -> String? {

@@ -1,6 +1,6 @@
-/// A file of labels, of whichever program: stretches with what is written on them, before they are believed.
+/// A file of labels of some program: stretches of time with texts, not yet checked.
 public struct LabelFile: Hashable, Sendable {
-  /// What programs read and write.
+  /// A format that Tilawa reads and writes.
   public enum Format: String, CaseIterable, Hashable, Sendable {
     /// An Audacity label track.
     case audacity
@@ -8,31 +8,31 @@ public struct LabelFile: Hashable, Sendable {
     case textgrid
     /// An annotation document of ELAN.
     case eaf
-    /// Lines of columns, as tables are exchanged.
+    /// A table with columns.
     case csv
-    /// Tilawa's own: frames and everything that is known of a segment.
+    /// Tilawa's own format: frames and all details of a segment.
     case json
   }
 
-  /// A place in a recording as a file gives it.
+  /// A time in a recording in the form of the file.
   public enum Time: Hashable, Sendable {
-    /// With so many decimals of a second.
+    /// A time with a number of decimals of a second.
     case duration(Duration, decimals: Int)
-    /// Exactly, at the rate that the file names.
+    /// An exact frame at the rate named by the file.
     case frame(Int, rate: Int)
   }
 
-  /// A stretch with what is written on it.
+  /// A stretch of time with its text.
   public struct Entry: Hashable, Sendable {
-    /// Where in the file it stands, for messages: "line 3".
+    /// The place of the entry in the file, for messages: "line 3".
     public let place: String
-    /// Where it begins.
+    /// The start of the stretch.
     public let start: Time
-    /// Where it ends.
+    /// The end of the stretch.
     public let end: Time
-    /// As `SegmentText` reads it.
+    /// The text, in the form that `SegmentText` reads.
     public let text: String
-    /// What only Tilawa's own format says.
+    /// Details that only Tilawa's own format has.
     public var details: Details?
 
     public init(place: String, start: Time, end: Time, text: String, details: Details? = nil) {
@@ -44,13 +44,13 @@ public struct LabelFile: Hashable, Sendable {
     }
   }
 
-  /// What else is known of a segment.
+  /// Further details of a segment.
   public struct Details: Hashable, Sendable {
-    /// When it was chosen among takes, in seconds since 1970.
+    /// The time when it was chosen among takes, in seconds since 1970.
     public var chosen: Int?
-    /// When it was confirmed or last changed.
+    /// The time when it was confirmed or last changed, in seconds since 1970.
     public var changed: Int?
-    /// What a suggestion is built on.
+    /// The evidence for a suggestion.
     public var evidence: Segment.Evidence
 
     public init(chosen: Int? = nil, changed: Int? = nil, evidence: Segment.Evidence = Segment.Evidence()) {
@@ -60,9 +60,9 @@ public struct LabelFile: Hashable, Sendable {
     }
   }
 
-  /// What stands in it.
+  /// The entries of the file.
   public let entries: [Entry]
-  /// The counting that it names itself; nil where it names none.
+  /// The counting named by the file; nil where it names none.
   public let counting: VerseCounting?
 
   public init(entries: [Entry], counting: VerseCounting? = nil) {
@@ -71,14 +71,14 @@ public struct LabelFile: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a file of labels, and where in it.
+/// An error in a file of labels, with its place.
 public struct LabelFileError: Error, Hashable, CustomStringConvertible {
-  /// "line 3"; nil where it is about all of it.
+  /// The place, such as "line 3"; nil for the whole file.
   public let place: String?
-  /// What is wrong there, and what would be right.
+  /// A description of the error and of what would be right.
   public let message: String
 
-  /// Says what is wrong, and where: "line 3", or nil for all of the file.
+  /// Makes an error at a place, such as "line 3"; nil means the whole file.
   public init(_ place: String?, _ message: String) {
     self.place = place
     self.message = message
@@ -87,17 +87,17 @@ public struct LabelFileError: Error, Hashable, CustomStringConvertible {
   public var description: String { [place, message].compactMap(\.self).joined(separator: ": ") }
 }
 
-/// A stretch of a recording and what a file of labels says of it.
+/// A stretch of a recording with its content from a file of labels.
 public struct LabelledStretch: Hashable, Sendable {
-  /// At the recording's rate.
+  /// The frames, at the recording's rate.
   public let frames: Range<Int>
-  /// What is heard in it.
+  /// The content of the stretch.
   public let content: Segment.Content
-  /// Whether somebody vouches for it.
+  /// The status: confirmed or suggested.
   public var status: SourceSegment.Status
-  /// Whether it is the take to be preferred.
+  /// Whether it is the preferred take.
   public let isPreferred: Bool
-  /// What else is known.
+  /// Further details of the segment.
   public let details: LabelFile.Details
 
   public init(
@@ -115,17 +115,18 @@ public struct LabelledStretch: Hashable, Sendable {
 // MARK: - Placing
 
 extension LabelFile {
-  /// Its stretches at their places in a recording, in the order of time. They may overlap.
+  /// Returns the stretches of the file as frames of a recording, in the order of time. They may overlap.
   ///
-  /// Where times are written with less than six decimals, stretches that part by under half a millisecond share a frame, see
-  /// decision 0011; else they are taken as they are.
+  /// If times have less than six decimals, stretches with a distance under half a millisecond share a frame, see
+  /// decision 0011. Other stretches keep their times.
   ///
   /// - Parameters:
-  ///   - frames: the recording's length.
-  ///   - rate: the recording's.
-  ///   - counting: in which ayat are numbered where the file does not say.
-  ///   - structure: turns the numbers into words.
-  /// - Throws: `LabelFileError` for a stretch that leaves the recording, or a label that says nothing known.
+  ///   - frames: the length of the recording in frames.
+  ///   - rate: the number of frames per second of the recording.
+  ///   - counting: the counting of the ayat if the file names none.
+  ///   - structure: the structure that turns the numbers into words.
+  /// - Throws: `LabelFileError` for a stretch outside the recording, a stretch that is too short, or an unreadable
+  ///   label.
   public func stretches(
     frames: Int, rate: Int, in counting: VerseCounting, of structure: QuranStructure
   ) throws(LabelFileError) -> [LabelledStretch] {
@@ -174,7 +175,7 @@ extension LabelFile {
 }
 
 extension LabelFile.Time {
-  /// The frame that is nearest to it.
+  /// Returns the frame nearest to the time.
   public func frame(at rate: Int) -> Int {
     switch self {
     case .duration(let duration, _): duration.frame(at: rate)
@@ -182,7 +183,7 @@ extension LabelFile.Time {
     }
   }
 
-  /// Whether both are meant to be one place, as exact as they are written.
+  /// Whether both times mean the same place, at the precision of their decimals.
   fileprivate func meets(_ other: LabelFile.Time) -> Bool {
     guard case .duration(let one, let decimals) = self, case .duration(let two, let others) = other else {
       return false

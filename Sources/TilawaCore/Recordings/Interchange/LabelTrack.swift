@@ -1,32 +1,35 @@
-/// An Audacity label track: where in a recording what is recited, as a person marked it.
+/// An Audacity label track: the stretches of a recording with labels set by a person.
 ///
 /// Each line is `start`, `end`, label, with tabs between, times in seconds. Lines of a frequency range (`\`) and empty
 /// lines are skipped; CRLF and a byte order mark are accepted.
 public struct LabelTrack: Hashable, Sendable {
   /// One line of the track.
   public struct Label: Hashable, Sendable {
-    /// From 1.
+    /// The number of the line, from 1.
     public let line: Int
-    /// Where it begins, from the start of the recording.
+    /// The start, from the start of the recording.
     public let start: Duration
-    /// Where it ends, from the start of the recording.
+    /// The end, from the start of the recording.
     public let end: Duration
-    /// What is written there, as it is.
+    /// The text of the label without space around it.
     public let text: String
-    /// With how many decimals its times are written, the fewer of both.
+    /// The number of decimals of its times, the lower of the two.
     let decimals: Int
   }
 
-  /// In the order of time; none overlaps another.
+  /// The labels in the order of time; none overlaps another.
   public let labels: [Label]
 
-  /// - Throws: `LabelTrackError` for a line that is no label, labels that overlap or run backwards, or none at all.
+  /// Reads a label track.
+  ///
+  /// - Throws: `LabelTrackError` for a wrong line, for labels that overlap or run backwards, and for a track without
+  ///   labels.
   public init(_ text: String) throws(LabelTrackError) {
     labels = try LabelTrack.labels(in: text)
     for (last, label) in zip(labels, labels.dropFirst()) { try label.check(after: last) }
   }
 
-  /// The labels as they stand there, whatever their order.
+  /// Returns the labels in the order of the lines, without a check of their order.
   static func labels(in text: String) throws(LabelTrackError) -> [Label] {
     let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     var labels: [Label] = []
@@ -39,11 +42,11 @@ public struct LabelTrack: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a label track, and in which line of it.
+/// An error in a label track, with its line.
 public struct LabelTrackError: Error, Hashable, CustomStringConvertible {
-  /// From 1; nil where it is about the track.
+  /// The number of the line, from 1; nil for the whole track.
   public let line: Int?
-  /// What is wrong there, and what would be right.
+  /// A description of the error and of what would be right.
   public let message: String
 
   public init(line: Int?, message: String) {
@@ -71,7 +74,7 @@ extension LabelTrack.Label {
       decimals: min(LabelFile.decimals(of: fields[0]), LabelFile.decimals(of: fields[1])))
   }
 
-  /// Times are written rounded: labels may overlap by that much and still be meant to touch.
+  /// The greatest overlap of labels that are meant to touch; times are written rounded.
   static let rounding = Duration.microseconds(500)
 
   fileprivate func check(after last: LabelTrack.Label) throws(LabelTrackError) {
@@ -90,22 +93,22 @@ extension LabelTrack.Label {
 // MARK: - Frames
 
 extension LabelTrack {
-  /// A label at its place in a file.
+  /// A label with its frames in a file.
   public struct Placed: Hashable, Sendable {
-    /// What is recited there.
+    /// The label.
     public let label: Label
-    /// Frames of the file, from `start` up to, not including, `end`.
+    /// The first frame in the file.
     public let start: Int
-    /// The frame after its last one.
+    /// The frame after the last one.
     public let end: Int
   }
 
-  /// Labels that end past the file's end by less than this are clipped.
+  /// The time by which a label may end after the file's end; it is cut there.
   static let excess = Duration.milliseconds(50)
 
-  /// Turns times into frames of `file`. Labels that touch share the frame where they do.
+  /// Converts times into frames of `file`. Labels that touch share the frame between them.
   ///
-  /// - Throws: `LabelTrackError` for a label that leaves the file.
+  /// - Throws: `LabelTrackError` for a label that leaves the file, or is shorter than a millisecond.
   public func placed(in file: AudioFile) throws(LabelTrackError) -> [Placed] {
     var placed: [Placed] = []
     for label in labels {

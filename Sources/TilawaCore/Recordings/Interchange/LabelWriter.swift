@@ -1,28 +1,30 @@
-/// Writes what is marked in a recording for other programs; `LabelFile` reads it back as the same.
+/// A writer of segments for other programs. `LabelFile` reads the same segments back.
 ///
-/// Times have six decimals of a second where the format has seconds, which is exact to the frame at all rates up to
-/// 192 kHz. The frame that a whole millisecond stands for is noted beside ELAN's times, which have no more.
+/// Times in seconds have six decimals. This is exact to the frame at all rates up to 192 kHz. ELAN has only whole
+/// milliseconds, so the exact frames are noted in a property of the document.
 public struct LabelWriter {
   private let annotation: Annotation
   private let counting: VerseCounting
   private let structure: QuranStructure
 
+  /// Makes a writer.
+  ///
   /// - Parameters:
-  ///   - annotation: what is marked.
-  ///   - counting: in which the ayat are numbered.
-  ///   - structure: turns words into numbers.
+  ///   - annotation: the segments to write.
+  ///   - counting: the counting of the ayat in labels.
+  ///   - structure: the structure that turns words into numbers.
   public init(_ annotation: Annotation, in counting: VerseCounting, of structure: QuranStructure) {
     self.annotation = annotation
     self.counting = counting
     self.structure = structure
   }
 
-  /// An Audacity label track.
+  /// The segments as an Audacity label track.
   public var audacity: String {
     annotation.segments.map { "\(exact($0.start))\t\(exact($0.end))\t\(text($0))\n" }.joined()
   }
 
-  /// A table with a header; lines end as RFC 4180 has it.
+  /// The segments as a table with a header; lines end as in RFC 4180.
   public var table: String {
     "start,end,label,status,preferred\r\n"
       + annotation.segments.map { segment in
@@ -32,7 +34,7 @@ public struct LabelWriter {
       }.joined()
   }
 
-  /// A TextGrid in the long form; segments that overlap stand on tiers of their own.
+  /// The segments as a TextGrid in the long form; segments that overlap are on different tiers.
   public var textGrid: String {
     let end = exact(annotation.frames)
     let tiers = self.tiers
@@ -58,11 +60,11 @@ public struct LabelWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// An annotation document of ELAN.
+  /// Returns the segments as an annotation document of ELAN.
   ///
   /// - Parameters:
   ///   - media: the URL of the sound.
-  ///   - date: when it is written, as ISO 8601 has it.
+  ///   - date: the time of writing in ISO 8601.
   public func elan(of media: String, at date: String) -> String {
     let tiers = self.tiers
     var (slots, bodies) = ("", "")
@@ -114,7 +116,7 @@ public struct LabelWriter {
 
   private func name(_ tier: Int) -> String { tier == 0 ? LabelFile.tier : "\(LabelFile.tier) \(tier + 1)" }
 
-  /// The segments on as few tiers as hold them without an overlap; one at least.
+  /// The segments on as few tiers as possible without overlaps; at least one tier.
   private var tiers: [[Segment]] {
     var tiers: [[Segment]] = [[]]
     for segment in annotation.segments {
@@ -127,7 +129,8 @@ public struct LabelWriter {
     return tiers
   }
 
-  /// A tier of Praat covers the whole recording: what is not marked has no text.
+  /// Returns the intervals of a tier of Praat. They cover the whole recording; intervals without a segment have no
+  /// text.
   private func intervals(_ tier: [Segment]) -> [(frames: Range<Int>, text: String)] {
     var intervals: [(frames: Range<Int>, text: String)] = []
     var end = 0

@@ -1,9 +1,9 @@
 extension SegmentEditing {
-  /// What becomes of the segments that a file of labels does not name.
+  /// A rule for the segments without a label in a file: remove them or keep them.
   public enum Others: Hashable, Sendable { case removed, kept }
 
-  /// Takes over what a file of labels says. What stands there already stays as it is, so that the same file again changes
-  /// nothing; what only differs keeps its name.
+  /// Returns the edit that takes over the labels of a file. Equal segments stay as they are, so that the same file
+  /// changes nothing a second time. Segments with the same frames but another content keep their ids.
   public func takeOver(_ stretches: [LabelledStretch], others: Others = .removed) throws(EditError) -> Edit {
     var left = annotation.segments
     var taken: [LabelledStretch] = []

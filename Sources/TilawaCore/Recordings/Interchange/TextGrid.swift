@@ -1,7 +1,7 @@
 /// A TextGrid of Praat, in its long or its short form. Tiers of points are left out.
 ///
-/// As Praat does, it takes what stands by itself: numbers, texts in quotes (a quote in them is doubled), and `<exists>`;
-/// words such as `xmin =` and `item [1]:` are for people.
+/// As in Praat, only separate tokens count: numbers, texts in quotes (a quote inside is doubled), and `<exists>`. Words
+/// such as `xmin =` and `item [1]:` are for people.
 struct TextGrid {
   let tiers: [LabelFile.Tier]
 
@@ -44,7 +44,7 @@ struct TextGrid {
   }
 }
 
-/// Goes through the text by code points: a quote before an Arabic mark is a quote.
+/// A scanner of the text by code points, so that a quote before an Arabic mark is seen as a quote.
 private struct TextGridScanner {
   enum Token: Equatable {
     case number(String)
@@ -106,7 +106,7 @@ private struct TextGridScanner {
     while position < scalars.count, !isNewline(position) { position += 1 }
   }
 
-  /// Whether a line ends there; of CR and LF together the LF does.
+  /// Whether a line ends at this position; of CR and LF together the LF ends it.
   private func isNewline(_ position: Int) -> Bool {
     switch scalars[position] {
     case "\n": true

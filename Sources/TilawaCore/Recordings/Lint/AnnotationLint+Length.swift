@@ -1,14 +1,16 @@
 extension AnnotationLint {
-  /// Fewer stretches than these say nothing of how fast somebody recites.
+  /// The least number of stretches for a judgement about the pace of a reciter.
   private static let needed = 5
-  /// Single letters that open a surah are drawn out, each as long as a word.
+  /// The least number of letters of a stretch with a pace. Single letters that open a surah are drawn out, each as long
+  /// as a word.
   private static let lettersNeeded = 12
-  /// A stretch is told where its letters take so many times as long as the median, or so many times less, at the least.
+  /// The least reported factor between the time of a stretch's letters and the median, up or down.
   private static let ratioAllowed = 2.2
-  /// And so many deviations of the recording from it.
+  /// The least reported distance from the median, in deviations of the recording. Both limits must be exceeded.
   private static let deviationsAllowed = 4.0
 
-  /// How long a letter takes in each stretch, against the median of the recording; deviations count by factors.
+  /// Returns findings for stretches with an unusual time per letter, compared with the median of the recording.
+  /// Deviations are of logarithms.
   func lengths() throws -> [Finding] {
     let paces = try recited.map { ($0, try pace($0.words, $0.frames.count)) }
     let known = paces.compactMap(\.1)
@@ -24,7 +26,8 @@ extension AnnotationLint {
     }
   }
 
-  /// The numbers fit another counting clearly better: read in it, the letters take more evenly long.
+  /// Returns a finding where the numbers fit another counting clearly better: read in it, the times per letter differ
+  /// less.
   func counting() throws -> [Finding] {
     if reciter.counting != reciter.riwayah.counting, !annotation.segments.isEmpty {
       return [
@@ -51,7 +54,8 @@ extension AnnotationLint {
     return []
   }
 
-  /// How long its letters take as it is numbered, and if the same number were meant in another counting.
+  /// Returns the logarithm of the time per letter for the label's own counting and for the same number in another
+  /// counting; nil where one of them is not known.
   private func reread(_ recited: Recited, in counting: VerseCounting) throws -> (own: Double, other: Double)? {
     guard let ref = structure.ayat(sharing: recited.words, in: reciter.counting).first,
       structure.span(of: ref) == recited.words
@@ -63,13 +67,13 @@ extension AnnotationLint {
     return (own, other)
   }
 
-  /// The binary logarithm of how many frames a letter takes; nil where there are too few.
+  /// Returns the binary logarithm of the number of frames per letter; nil for too few letters.
   private func pace(_ words: WordRange, _ frames: Int) throws -> Double? {
     let count = try letters(words)
     return count < Self.lettersNeeded ? nil : Self.log2(Double(frames) / Double(count))
   }
 
-  /// The median, and the median distance from it as a standard deviation would be.
+  /// Returns the median, and the median distance from it, scaled to a standard deviation.
   private static func spread(_ values: [Double]) -> (median: Double, deviation: Double) {
     let median = median(values)
     return (median, 1.4826 * self.median(values.map { abs($0 - median) }))
@@ -82,7 +86,7 @@ extension AnnotationLint {
     return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : min(sorted[middle], last)
   }
 
-  /// Close enough for what is told; this target knows no mathematics library.
+  /// Returns the binary logarithm with enough precision for findings. This target has no mathematics library.
   static func log2(_ value: Double) -> Double {
     guard value > 0, value.isFinite else { return 0 }
     var (mantissa, result, step) = (value.significand, Double(value.exponent), 0.5)

@@ -1,8 +1,9 @@
 extension AnnotationLint {
-  /// So many ayat left out in a surah are a slip; more are another passage.
+  /// The greatest number of ayat left out in a surah that is reported as a slip; more are another passage.
   private static let skippedAtMost = 3
 
-  /// What is recited for the first time comes in the order of the text; what was recited before is another take.
+  /// Findings of text that is out of order or left out. Only text that is recited for the first time is checked; a
+  /// repetition is another take.
   var order: [Finding] {
     var findings: [Finding] = []
     var heard = WordsHeard(structure.words)
@@ -30,7 +31,7 @@ extension AnnotationLint {
     return findings
   }
 
-  /// The ayat between two places of a surah, where they are few and no segment holds them.
+  /// Returns the ayat between two places of a surah as text, where they are few and in no segment; else nil.
   private func skipped(from end: Int, to start: Int, _ covered: [Int]) -> String? {
     guard start > end, start <= structure.words, covered[start] == covered[end] else { return nil }
     let between = WordRange(end, start)
@@ -39,7 +40,7 @@ extension AnnotationLint {
     return label(between)
   }
 
-  /// For each word how many before it are recited somewhere.
+  /// The number of recited words before each word.
   private var covered: [Int] {
     var changes = [Int](repeating: 0, count: structure.words + 1)
     for recited in recited where recited.words.end <= structure.words {
@@ -56,11 +57,11 @@ extension AnnotationLint {
   }
 }
 
-/// What was recited of a surah so far.
+/// The text recited so far of a surah.
 private struct SurahSoFar {
-  /// Where something begins, in the order of the text, each once.
+  /// The first words of the stretches in the order of the text, each once.
   private var starts: [Int] = []
-  /// What was recited first of those that begin at a word.
+  /// The earliest stretch for each first word.
   private var firsts: [Int: AnnotationLint.Recited] = [:]
   private(set) var last: AnnotationLint.Recited?
 
@@ -71,16 +72,16 @@ private struct SurahSoFar {
     starts.insert(recited.words.start, at: starts.partitioningIndex { $0 > recited.words.start })
   }
 
-  /// The next in the text that begins after a word.
+  /// Returns the next stretch in the text that begins after a word.
   func first(after word: Int) -> AnnotationLint.Recited? {
     let index = starts.partitioningIndex { $0 > word }
     return index < starts.count ? firsts[starts[index]] : nil
   }
 }
 
-/// Which words were heard. However often and long the stretches are, each word is stepped over a few times only.
+/// A set of the words heard so far. For any number and length of stretches, each word is visited only a few times.
 private struct WordsHeard {
-  /// For each word the next that was not heard, or one on the way to it.
+  /// The next word not yet heard for each word, or a word on the way to it.
   private var next: [Int]
 
   init(_ words: Int) { next = Array(0...words) }

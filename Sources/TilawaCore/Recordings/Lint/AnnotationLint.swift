@@ -1,38 +1,38 @@
-/// Looks for what is probably wrong with the labels of a recording. Nothing that it finds is certain.
+/// A search for probable mistakes in the labels of a recording. No finding is certain.
 public struct AnnotationLint {
-  /// Something that somebody should look at.
+  /// A finding for a person to look at.
   public struct Finding: Hashable, Sendable {
-    /// What kind of thing; the raw values stand in JSON.
+    /// A kind of finding; the raw values are written to JSON.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
       /// Two segments hold the same sound.
       case overlap
       /// Two parts of one ayah do not touch.
       case gap
-      /// It takes much longer than its letters do elsewhere in the recording, or much shorter.
+      /// A stretch takes much more or much less time than its letters elsewhere in the recording.
       case length
-      /// Shorter than anything that is recited.
+      /// A segment is too short for any recitation.
       case short
-      /// An ayah stands before one that precedes it in the text.
+      /// An ayah is recited before one that precedes it in the text.
       case order
       /// Ayat are left out between two that are near each other.
       case skipped
-      /// The numbers are probably those of another counting.
+      /// The numbers probably belong to another counting.
       case counting
-      /// Nobody has said what is heard.
+      /// A segment has no content yet.
       case unassigned
-      /// Nobody has vouched for it.
+      /// A segment is not confirmed.
       case unconfirmed
     }
 
-    /// What kind of thing.
+    /// The kind of the finding.
     public let kind: Kind
-    /// The segments that it is about, in the order of time.
+    /// The segments of the finding, in the order of time.
     public let segments: [Segment.ID]
-    /// For people, without the segments' numbers.
+    /// The text for people, without the ids of the segments.
     public let message: String
   }
 
-  /// A stretch of text that is recited, with its place.
+  /// A recited stretch of text with its segment and frames.
   struct Recited {
     let segment: Segment
     let words: WordRange
@@ -45,11 +45,13 @@ public struct AnnotationLint {
   let letters: (WordRange) throws -> Int
   let recited: [Recited]
 
+  /// Makes a search.
+  ///
   /// - Parameters:
-  ///   - annotation: what is looked at.
-  ///   - reciter: whose recording it is.
-  ///   - structure: knows the ayat.
-  ///   - letters: how many letters some words have.
+  ///   - annotation: the segments to check.
+  ///   - reciter: the reciter of the recording.
+  ///   - structure: the structure with the places of the ayat.
+  ///   - letters: returns the number of letters of some words.
   public init(
     _ annotation: Annotation, by reciter: Reciter, of structure: QuranStructure,
     letters: @escaping (WordRange) throws -> Int
@@ -66,9 +68,9 @@ public struct AnnotationLint {
     }
   }
 
-  /// All that is found, by the time of the first segment.
+  /// Returns all findings by the time of their first segment.
   ///
-  /// - Throws: what `letters` throws.
+  /// - Throws: the errors of `letters`.
   public func findings() throws -> [Finding] {
     let found = overlaps + gaps + (try lengths()) + short + order + (try counting()) + leftOver
     let places = Dictionary(uniqueKeysWithValues: annotation.segments.enumerated().map { ($1.id, $0) })
@@ -80,8 +82,8 @@ public struct AnnotationLint {
 
   // MARK: - Places
 
-  /// So many segments are compared with each that begins inside them, and so many overlaps are told one by one: nobody looks at
-  /// more, and all pairs of a hundred thousand segments would fill the memory.
+  /// The greatest number of open segments compared with a new one, and the greatest number of overlaps reported one by
+  /// one. More are useless for people, and all pairs of a hundred thousand segments would fill the memory.
   private static let (mostOpen, mostOverlaps) = (32, 10_000)
 
   private var overlaps: [Finding] {
@@ -140,7 +142,7 @@ public struct AnnotationLint {
 
   // MARK: - Words
 
-  /// Whether the riwayah goes on with the same ayah at this word.
+  /// Whether the riwayah continues the same ayah at this word.
   private func isInsideAyah(_ word: Int) -> Bool {
     guard word < structure.words else { return false }
     let counting = reciter.riwayah.counting

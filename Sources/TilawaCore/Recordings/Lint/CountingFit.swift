@@ -1,15 +1,16 @@
-/// Which countings the numbers of a set of files fit, by nothing but the numbers and how long the files are.
+/// The likelihood of each counting for a set of numbered files, from nothing but the numbers and the lengths of the
+/// files.
 ///
-/// A counting fits that has every number, whose last numbers are those at which surahs end, and under which the files are as
-/// long as their letters let one expect. Likelihoods are compared; files of ayat on which all countings agree tell the pace.
+/// A counting fits if it has every number, if surahs end at their last numbers, and if the lengths match the letters.
+/// Likelihoods are compared. Files of ayat with the same words in all countings give the pace.
 public struct CountingFit: Hashable, Sendable {
-  /// A file by the number in its name, and how long it is.
+  /// A file with the number in its name and its length.
   public struct NumberedFile: Hashable, Sendable {
     /// The surah's number, from 1.
     public let surah: Int
-    /// The ayah's number, from 1, in a counting that is to be found out.
+    /// The ayah's number, from 1, in an unknown counting.
     public let ayah: Int
-    /// Its length; more than nothing.
+    /// The length of the file; above zero.
     public let length: Duration
 
     public init(surah: Int, ayah: Int, length: Duration) {
@@ -18,19 +19,22 @@ public struct CountingFit: Hashable, Sendable {
       self.length = length
     }
 
-    /// The ayah that is meant if it is numbered in `counting`.
+    /// Returns the ayah with this number in `counting`.
     public func ref(in counting: VerseCounting) -> AyahRef {
       AyahRef(surah: surah, ayah: ayah, counting: counting)
     }
   }
 
-  /// How likely each counting is, as a logarithm beside the others; those that do not have all numbers are not there.
+  /// The likelihood of each counting as a logarithm, only meaningful in comparison; countings without all the numbers
+  /// are left out.
   public let likelihoods: [VerseCounting: Double]
 
+  /// Computes the likelihoods.
+  ///
   /// - Parameters:
-  ///   - files: each number once.
-  ///   - lengths: how long the words of every file under every counting take to recite, by `RecitedLength`.
-  ///   - structure: says which words each number has under each counting.
+  ///   - files: the files, each number once.
+  ///   - lengths: the recited lengths, by `RecitedLength`, of the words of every file under every counting.
+  ///   - structure: the structure that turns the numbers into words.
   public init(_ files: [NumberedFile], lengths: [WordRange: Double], in structure: QuranStructure) {
     let possible = VerseCounting.allCases.filter { counting in
       files.allSatisfy { structure.contains($0.ref(in: counting)) }
@@ -55,7 +59,8 @@ public struct CountingFit: Hashable, Sendable {
       })
   }
 
-  /// The countings that fit clearly better than the one stated, the likeliest first; empty where that fits, or nobody can say.
+  /// Returns the likeliest countings, in the order of `VerseCounting`, if they fit clearly better than the stated one;
+  /// empty if the stated one fits or nothing can be concluded.
   public func better(than stated: VerseCounting) -> [VerseCounting] {
     guard let best = likelihoods.values.max(), best - (likelihoods[stated] ?? -.infinity) > CountingFit.clear else {
       return []
@@ -63,17 +68,17 @@ public struct CountingFit: Hashable, Sendable {
     return VerseCounting.allCases.filter { best - (likelihoods[$0] ?? -.infinity) < CountingFit.near }
   }
 
-  /// Files on which all agree that tell a pace.
+  /// The least number of files with the same words in all countings that give a pace.
   private static let needed = 5
-  /// How far the logarithm of a length lies from what the letters say, as a mean; base 2.
+  /// The mean difference between the logarithm of a file's length and of its recited length; base 2.
   private static let deviation = 0.25
-  /// So unlikely is any one file at the most: it may hold a mistake.
+  /// The greatest penalty of a single file, because it may hold a mistake.
   private static let worst = 6.0
-  /// A counting is clearly likelier by e to this power: one in three thousand.
+  /// The least difference of log likelihoods for a clear result: one in three thousand.
   private static let clear = 8.0
   private static let near = 1.0
 
-  /// How likely it is that the files end where they end: mostly a surah is there to its last ayah.
+  /// Returns the log likelihood of the last numbers of surahs; usually a surah is complete to its last ayah.
   private static func completeness(
     _ files: [NumberedFile], _ counting: VerseCounting, _ structure: QuranStructure
   ) -> Double {

@@ -1,7 +1,7 @@
 import Foundation
 import TilawaCore
 
-/// Timings of whole surahs as a table: `surah,ayah,start,end` in seconds, a line of names before them or none.
+/// A reader for timings of whole surahs as a table: `surah,ayah,start,end` in seconds, with or without a line of names.
 enum CSVTimings {
   private static let longest = Duration.seconds(1_000_000)
 

@@ -40,7 +40,7 @@ struct FileCutting {
 }
 
 extension NewSegment {
-  /// All of a surah's file as one piece; nobody can tell its basmalah apart.
+  /// Makes one segment of a surah's file; its basmalah has no segment of its own.
   init(all surah: Int, in file: AudioFile, _ structure: QuranStructure) {
     self.init(
       content: .text(structure.span(ofSurah: surah)), start: 0, end: file.frames,

@@ -2,7 +2,8 @@ import Foundation
 import TilawaCore
 import TilawaStore
 
-/// Gapless databases: starts in milliseconds, each the end of the ayah before; row 999 is where the surah ends.
+/// A reader for gapless databases: starts in milliseconds, each also the end of the ayah before; row 999 is the end of
+/// the surah.
 enum GaplessTimings {
   /// The number of the row that ends a surah.
   private static let end = 999
@@ -31,12 +32,12 @@ enum GaplessTimings {
     return PublishedTimings(format: .gapless, base: .surah, ayat: ayat)
   }
 
-  /// Whether an ayah goes on up to where another begins.
+  /// Whether the next row is the end of an ayah: it belongs to the following ayah, or to the end of the surah.
   private static func isNext(_ ayah: Int, after one: Int, last: Int?) -> Bool {
     ayah == one + 1 || ayah == end && one == last
   }
 
-  /// Segments as JSON, where the column holds such.
+  /// Returns the segments from JSON; empty if the column holds none.
   private static func words(_ text: String?) -> [PublishedWord] {
     guard let text, text.utf8.first == UInt8(ascii: "["),
       let json = try? JSONSerialization.jsonObject(with: Data(text.utf8))

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// The shapes in which timings are published as JSON.
+/// A reader for the published JSON formats of timings.
 enum JSONTimings {
   static func parse(_ json: Any, surah: Int?) throws(TimingDocument.Problem) -> PublishedTimings {
     if let object = json as? [String: Any] {
@@ -56,7 +56,7 @@ enum JSONTimings {
 
   // MARK: QDC
 
-  /// Files of whole surahs. What it gives as a duration may be negative; start and end say it.
+  /// Reads QDC's files of whole surahs. Ignores their durations, which may be negative; start and end are reliable.
   private static func qdc(_ files: [Any]) throws(TimingDocument.Problem) -> PublishedTimings {
     var ayat: [PublishedAyah] = []
     for (index, file) in files.enumerated() {
@@ -83,7 +83,7 @@ enum JSONTimings {
 
   // MARK: QUL
 
-  /// Its ayat by their keys; those of whole surahs say from when to when.
+  /// Reads QUL's ayat by their keys; those of whole surahs have a start and an end.
   private static func qul(_ object: [String: Any]) throws(TimingDocument.Problem) -> PublishedTimings {
     var isWhole: Bool?
     var ayat: [PublishedAyah] = []
@@ -108,7 +108,7 @@ enum JSONTimings {
 
   // MARK: quran-align
 
-  /// Segments `[first word, the word after the last, start, end]`, words counted from 0.
+  /// Reads quran-align's segments `[first word, word after the last, start, end]`, with words counted from 0.
   private static func quranAlign(_ list: [Any]) throws(TimingDocument.Problem) -> PublishedTimings {
     var ayat: [PublishedAyah] = []
     for (index, entry) in list.enumerated() {

@@ -9,10 +9,10 @@ struct Recutting {
   var dropped: Set<AyahTiming> = []
   /// The new overlays, by digest.
   var overlays: [String: [AyahTiming]] = [:]
-  /// The first words of the ayat whose overlays go, by digest.
+  /// The first words of the ayat whose overlays are removed, by digest.
   var removed: [String: Set<Int>] = [:]
 
-  /// Whether the files were cut without regard to the overlays that there are.
+  /// Whether the files were cut before without regard to existing overlays.
   var isAnew = false
 
   private let editor: TimingEditor
@@ -25,14 +25,14 @@ struct Recutting {
     stored = try editor.library.files.all(of: reciter.id).filter(\.canBeCut)
   }
 
-  /// A file that holds something else than before.
+  /// A file with changed cuts.
   private struct Change: Sendable {
     let file: AudioFile
     let cutting: FileCutting
     let held: [NewSegment]
   }
 
-  /// The files in which ayat of `spans` lie elsewhere than before, cut.
+  /// Returns the files with new cuts, for those in which ayat of `spans` have other places than before.
   func files(
     touching spans: [WordRange], progress: Progress = { _, _ in }
   ) throws -> (files: [RecutFile], outcome: TimingEditor.Outcome) {
@@ -100,7 +100,7 @@ struct Recutting {
     return Change(file: file.file, cutting: after, held: held)
   }
 
-  /// The words that a file holds; nil for a basmalah, and for what the counting does not have.
+  /// Returns the words of a file; nil for a basmalah, and for a number that the counting does not have.
   private func span(of place: FilePlace) -> WordRange? {
     guard let ayah = place.ayah else {
       return (1...editor.structure.surahs.count).contains(place.surah)
@@ -110,7 +110,7 @@ struct Recutting {
     return editor.structure.contains(ref) ? editor.structure.span(of: ref) : nil
   }
 
-  /// The new segments with what was known beside the timings: the basmalah that was cut off the first ayah, or sounds with it.
+  /// Returns the new segments with the former basmalah before the first ayah, whether cut off or part of it.
   private func kept(of change: Change, with segments: [NewSegment]) -> [NewSegment] {
     guard let first = segments.first, case .text(let span)? = first.content,
       let index = change.held.firstIndex(where: { $0.content == .text(span) })

@@ -2,10 +2,10 @@ public import TilawaCore
 import TilawaHearing
 public import TilawaStore
 
-/// Says near frames of a file where to cut it, see `QuietPlaces.find`; may read the file.
+/// Finds the cuts near some frames of a file, see `QuietPlaces.find`; may read the file.
 public typealias QuietFinding = @Sendable (_ frames: [Int], _ file: AudioFile) throws -> [Int]
 
-/// Cuts the file of a surah into its ayat: where the timings say, moved into the pause nearby.
+/// The cutting of a surah's file into its ayat, at the stated times moved into the nearest pause.
 public enum SurahCutting {
   /// The stated content of the file before its first ayah. Unlabelled sound belongs to no ayah and is not played.
   public enum Preamble: Hashable, Sendable {
@@ -15,23 +15,23 @@ public enum SurahCutting {
     case istiadha
   }
 
-  /// Asks the sound itself: reads the file once, from its first frame to its last.
+  /// Finds pauses in the sound itself: reads the file once, from its first frame to its last.
   public static let listening: QuietFinding = { frames, file in try QuietPlaces.find(near: frames, in: file) }
 
-  /// The segments of a file that was measured.
+  /// Returns the segments of a measured file.
   ///
-  /// Reads the file once, from its first frame to its last, unless `quiet` does otherwise; blocks, not to be called on the
-  /// cooperative pool. Neighbours that touch, or nearly do, share their cut; a cut moves by no more than 80 ms, never past
-  /// another, and not at all at the edges of the file or where an ayah's times were put right by hand.
+  /// Reads the file once, from its first frame to its last, unless `quiet` does otherwise. Blocks; not to be called on
+  /// the cooperative pool. Neighbours that touch, or nearly do, share their cut. A cut moves by no more than 80 ms and
+  /// never past another one. It does not move at the edges of the file, or if the ayah's times are manual.
   ///
   /// - Parameters:
-  ///   - file: of a whole surah, or of one ayah.
-  ///   - timings: of its ayat, in the order of the text, overlays and all.
-  ///   - byHand: the words of the ayat whose times are exact.
-  ///   - preamble: what lies before the first ayah of the surah.
-  ///   - quiet: asks the sound.
-  /// - Returns: the segments in the order of the file, all confirmed, and what is not as its timing says.
-  /// - Throws: `AudioError` where the file cannot be read to its end.
+  ///   - file: the file of a whole surah, or of one ayah.
+  ///   - timings: the timings of its ayat with overlays, in the order of the text.
+  ///   - byHand: the words of the ayat with exact times.
+  ///   - preamble: the content before the first ayah of the surah.
+  ///   - quiet: finds pauses in the sound.
+  /// - Returns: the segments in the order of the file, all confirmed, and the faults of timings.
+  /// - Throws: `AudioError` if the file cannot be read to its end.
   public static func segments(
     of file: AudioFile, timings: [AyahTiming], byHand: Set<WordRange> = [], preamble: Preamble = .unlabelled,
     quiet: QuietFinding = SurahCutting.listening
@@ -50,7 +50,7 @@ public enum SurahCutting {
     return (segments, placement.faults)
   }
 
-  /// Neighbours no further apart than this are cut at one place.
+  /// The largest distance between neighbours with a common cut.
   private static let together = Duration.milliseconds(1)
 
   private static func cuts(

@@ -3,7 +3,7 @@ import TilawaAudio
 public import TilawaCore
 public import TilawaStore
 
-/// Fetches a document: its address, and how many bytes are taken at most.
+/// Fetches a document of at most `limit` bytes from an address.
 public typealias DocumentFetching = @Sendable (_ url: String, _ limit: Int) async throws -> [UInt8]
 
 /// A client that fetches the timings of surahs for reciters with fetchable files, and stores them.
@@ -20,18 +20,20 @@ public struct SurahTimingService: Sendable {
   private let now: @Sendable () -> Int
   private let readings = Readings()
 
-  /// The readings of which the service has timings: their numbers, and where their files lie.
+  /// The readings with timings in the service: their numbers, and the addresses of their files.
   private final class Readings: Sendable {
     let known = Guarded<[(id: Int, place: String)]?>(nil)
   }
 
+  /// Makes a client.
+  ///
   /// - Parameters:
-  ///   - library: where answers are kept, opened for writing.
-  ///   - structure: where the ayat are.
-  ///   - texts: of ayat, for the words of timings.
-  ///   - base: the address of mp3quran's service, without a slash at its end.
-  ///   - now: seconds since 1970.
-  ///   - document: fetches; what it throws is thrown.
+  ///   - library: the library for the answers, opened for writing.
+  ///   - structure: the structure of the text.
+  ///   - texts: the texts of ayat, for the words of timings.
+  ///   - base: the address of mp3quran's service, without a final slash.
+  ///   - now: returns the time in seconds since 1970.
+  ///   - document: fetches a document; its errors are thrown on.
   public init(
     library: Library, structure: QuranStructure, texts: @escaping AyahTexts = { $0.map { _ in "" } },
     base: String = SurahTimingService.mp3quran,

@@ -2,7 +2,7 @@ import Foundation
 public import TilawaCore
 import TilawaStore
 
-/// A document of timings in one of the formats that are known; which, its content says.
+/// A reader for documents of timings; the content determines the format.
 public enum TimingDocument {
   /// An error in a document.
   public struct Problem: Error, Hashable, CustomStringConvertible {
@@ -10,9 +10,9 @@ public enum TimingDocument {
     public let description: String
   }
 
-  /// Larger ones are refused: the largest known is a tenth of it.
+  /// The largest size in bytes; the largest known document has a tenth of it.
   public static let mostBytes = 64 << 20
-  /// More than every ayah of the Quran several times.
+  /// The largest number of ayat: several times all ayat of the Quran.
   static let mostAyat = 50_000
   /// The most words of one ayah, with repetitions.
   static let mostWords = 5000
@@ -59,9 +59,9 @@ public enum TimingDocument {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The bytes of a document.
+  /// Returns the bytes of a document.
   ///
-  /// - Throws: `PlayerError` for what cannot be read.
+  /// - Throws: `PlayerError` for an unreadable file.
   public static func bytes(of path: String) throws(PlayerError) -> [UInt8] {
     do throws(StoreError) {
       return try WholeFile.read(path, atMost: mostBytes)
@@ -73,7 +73,7 @@ public enum TimingDocument {
     }
   }
 
-  /// The number that a file's name is: `002.json`.
+  /// Returns the surah number in a file's name: `002.json`.
   private static func surahNumber(inName path: String) -> Int? {
     let stem = (path.split(separator: "/").last ?? "").prefix { $0 != "." }
     guard (1...3).contains(stem.count), stem.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }

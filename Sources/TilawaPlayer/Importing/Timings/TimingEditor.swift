@@ -25,10 +25,12 @@ public struct TimingEditor: Sendable {
   let structure: QuranStructure
   let quiet: QuietFinding
 
+  /// Makes an editor.
+  ///
   /// - Parameters:
   ///   - library: opened for writing.
-  ///   - structure: where the ayat are.
-  ///   - quiet: says where the file of a surah is cut.
+  ///   - structure: the structure of the text.
+  ///   - quiet: finds the cuts in the file of a surah.
   public init(
     library: Library, structure: QuranStructure,
     quiet: @escaping QuietFinding = SurahCutting.listening
@@ -85,7 +87,7 @@ public struct TimingEditor: Sendable {
 }
 
 extension Duration {
-  /// Whole milliseconds, rounded towards zero.
+  /// The duration in whole milliseconds, rounded towards zero.
   public var milliseconds: Int {
     Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
   }

@@ -54,7 +54,7 @@ public struct TimingExport: Hashable, Sendable {
     }
   }
 
-  /// The document.
+  /// Returns the text of the document.
   public func text(of reciter: Reciter, _ structure: QuranStructure) -> String {
     let overlays = overlays.sorted { $0.key < $1.key }.flatMap { sha256, timings in
       [AyahTiming.Base.ayah, .surah].compactMap { base in

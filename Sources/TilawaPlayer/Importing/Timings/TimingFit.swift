@@ -5,13 +5,13 @@
 /// A time within its pause is right. The fit is t → t + shift + drift (t − t₀). Its cost is the sum over all boundaries
 /// of the distance from the pause and a quarter of the distance from the pause's middle, at most 0.6 s for each. The
 /// fit with the lowest cost is taken. A shift must leave less distance outside the pauses than no shift, and a drift
-/// must cost less than a shift. The two boundaries with the greatest gain do not count in these comparisons, because
-/// they may have been heard wrongly. Of five or more boundaries one may be missed. Pure.
+/// must cost less than three quarters of the best shift. Up to two boundaries with the greatest gain do not count in
+/// these comparisons, because they may have been heard wrongly. Of five or more boundaries one may be missed. Pure.
 public struct TimingFit: Hashable, Sendable {
   /// The kind of relation; the raw values appear in JSON.
   public enum Kind: String, Hashable, Sendable, Codable {
     case fits, shifted, drifting
-    /// No shift and no drift makes them fit: they are of another recording, or another cut of it.
+    /// No shift or drift makes the timings fit: they belong to another recording, or to another cut of it.
     case otherEdition = "other-edition"
   }
 
@@ -26,7 +26,7 @@ public struct TimingFit: Hashable, Sendable {
   private static let worth = 10
   private static let farthest = 4000
   private static let step = 10
-  /// Parts in a hundred thousand.
+  /// The drifts to try, in parts of a hundred thousand.
   private static let drifts = stride(from: -1000, through: 1000, by: 25)
 
   /// The kind of relation.
@@ -67,7 +67,7 @@ public struct TimingFit: Hashable, Sendable {
     kind = !isMet ? .otherEdition : isMoved && isBent ? .drifting : isShifted ? .shifted : .fits
   }
 
-  /// A time as it would be right.
+  /// Returns a time after the correction.
   public func corrected(_ time: Int) -> Int { max(0, time + shift + (time - origin) * drift / 100_000) }
 
   /// A candidate shift and drift with the distances left.
@@ -75,7 +75,7 @@ public struct TimingFit: Hashable, Sendable {
     let shift: Int, drift: Int
     /// The distance of each boundary from its pause, at most 0.6 s.
     let outside: [Int]
-    /// The same with a quarter of how far it is from the middle of its pause.
+    /// The same distances, plus a quarter of the distance from the middle of the pause.
     let costs: [Int]
     let cost: Int
 
@@ -92,7 +92,8 @@ public struct TimingFit: Hashable, Sendable {
       (self.outside, self.costs, cost) = (outside, costs, costs.reduce(0, +))
     }
 
-    /// Whether another leaves less, of more than two boundaries: these may have been heard wrongly.
+    /// Whether another candidate leaves clearly less. Up to two boundaries do not count, because they may have been
+    /// heard wrongly.
     func isWorse(than other: Way, by costs: KeyPath<Way, [Int]>) -> Bool {
       let spared = zip(self[keyPath: costs], other[keyPath: costs]).map { $0 - $1 }.sorted()
       return spared.dropLast(min(2, (spared.count - 1) / 2)).reduce(0, +) > TimingFit.worth * spared.count

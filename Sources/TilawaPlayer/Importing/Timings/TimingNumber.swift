@@ -1,32 +1,32 @@
 import Foundation
 import TilawaCore
 
-/// Numbers of a document, which may be anything.
+/// A converter for numbers in a document with unknown content.
 enum TimingNumber {
   /// A value for an invalid time, outside the limits of every check.
   static let none = -4_000_000_000
   /// A value for an invalid word number: no ayah has so many words.
   static let noWord = 9999
 
-  /// A time in whole milliseconds; nil for what is none.
+  /// Returns a time in whole milliseconds; nil for an invalid one.
   static func milliseconds(_ value: Any?) -> Int? {
     guard let number = double(value), number.magnitude <= 1e12 else { return nil }
     return Int(number.rounded())
   }
 
-  /// A whole number; nil for what is none.
+  /// Returns a whole number; nil for an invalid one.
   static func whole(_ value: Any?) -> Int? {
     guard let number = double(value), number.magnitude <= 1e12, number == number.rounded() else { return nil }
     return Int(number)
   }
 
-  /// The word that a source counts from `base` on.
+  /// Returns the number of a word, counted from 0, for a source that counts from `base`.
   static func word(_ value: Any?, from base: Int) -> Int {
     guard let number = whole(value), (0..<noWord).contains(number - base) else { return noWord }
     return number - base
   }
 
-  /// Segments `[word, start, end]`, words counted from 1.
+  /// Returns the words of segments `[word, start, end]`, with words counted from 1.
   static func words(_ value: Any?) -> [PublishedWord] {
     guard let segments = value as? [Any] else { return [] }
     return segments.prefix(TimingDocument.mostWords).compactMap { segment in
@@ -38,13 +38,13 @@ enum TimingNumber {
     }
   }
 
-  /// The numbers of an ayah; nil where one of them is none.
+  /// Returns the place of an ayah; nil if a number is invalid.
   static func place(surah: Any?, ayah: Any?) -> ToldPlace? {
     guard let surah = whole(surah), let ayah = whole(ayah) else { return nil }
     return ToldPlace(surah: surah, ayah: ayah)
   }
 
-  /// "2:255".
+  /// Returns the place of an ayah key: "2:255".
   static func key(_ value: Any?) -> ToldPlace? {
     guard let text = value as? String, text.utf8.count <= 12 else { return nil }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)

@@ -1,16 +1,18 @@
 public import TilawaCore
 
-/// The texts of stretches of the Quran, one for each, in the spelling of Hafs.
+/// Returns the texts of stretches of the Quran, one for each, in the spelling of Hafs.
 public typealias AyahTexts = @Sendable (_ spans: [WordRange]) throws -> [String]
 
-/// Checks published timings with the text at hand.
+/// A checker for published timings, by the text of the ayat.
 public struct TimingReader: Sendable {
   private let structure: QuranStructure
   private let texts: AyahTexts
 
+  /// Makes a checker.
+  ///
   /// - Parameters:
-  ///   - structure: where the ayat are.
-  ///   - texts: asked for the ayat whose words have times, all at once.
+  ///   - structure: the structure of the text.
+  ///   - texts: called once for all ayat with timed words.
   public init(structure: QuranStructure, texts: @escaping AyahTexts) {
     self.structure = structure
     self.texts = texts
@@ -23,7 +25,7 @@ public struct TimingReader: Sendable {
     try checker(published.ayat, in: counting).check(published)
   }
 
-  /// The same of ayat each by itself.
+  /// Checks ayat one by one.
   func check(_ ayat: [PublishedAyah], base: AyahTiming.Base, in counting: VerseCounting) throws -> TimingCheck.Result {
     try checker(ayat, in: counting).checkEach(ayat, base: base)
   }

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// Published timings that are moved by one time, surah by surah.
+/// A shift of published timings by one amount, surah by surah.
 struct TimingShift {
   /// The amount to add to the times.
   let time: Duration
@@ -15,12 +15,12 @@ struct TimingShift {
 
   init(time: Duration) { self.time = time }
 
-  /// Moves some of the timings of one surah.
+  /// Shifts some of the timings of one surah.
   ///
   /// - Parameters:
-  ///   - chosen: to be moved.
-  ///   - all: that are published of the surah in files of this kind.
-  ///   - origins: where each is from, by the first word of its ayah.
+  ///   - chosen: the timings to shift.
+  ///   - all: all published timings of the surah in files of this kind.
+  ///   - origins: the origin of each timing, by the first word of its ayah.
   mutating func move(_ chosen: [AyahTiming], among all: [AyahTiming], from origins: [Int: String]) {
     count += chosen.count
     let moved = chosen.sorted { $0.span.start < $1.span.start }.shifted(by: time)
@@ -37,7 +37,7 @@ struct TimingShift {
     }
   }
 
-  /// The name of what was moved: "file.json +60 ms", and by how much in all.
+  /// Returns the origin with the total shift: "file.json +60 ms".
   private func name(of origin: String) -> String {
     var (name, sum) = (origin, time.milliseconds)
     let parts = origin.split(separator: " ")

@@ -8,7 +8,7 @@ public import TilawaStore
 public struct TimingVerifier: Sendable {
   /// The result for one file of a surah.
   public struct Finding: Hashable, Sendable {
-    /// Whether it could be compared.
+    /// The outcome of a comparison.
     public enum Outcome: Hashable, Sendable {
       /// The file sounds like the surah; its timings have this fit.
       case compared(TimingFit)
@@ -18,15 +18,15 @@ public struct TimingVerifier: Sendable {
       case noReference
     }
 
-    /// Its number.
+    /// The surah's number.
     public let surah: Int
-    /// The file that holds it.
+    /// The file of the surah.
     public let file: AudioFile
     /// The outcome of the comparison.
     public let outcome: Outcome
     /// The reciters for the comparison.
     public let references: [Reciter]
-    /// The timings as they would be right; empty where they are, or nobody knows.
+    /// The corrected timings; empty if none are needed or known.
     public let repaired: [AyahTiming]
   }
 
@@ -34,14 +34,14 @@ public struct TimingVerifier: Sendable {
   private let structure: QuranStructure
   private let parameters: AlignmentParameters
 
-  /// A verifier of what this library has.
+  /// Makes a verifier for this library.
   public init(library: Library, structure: QuranStructure, parameters: AlignmentParameters = AlignmentParameters()) {
     (self.library, self.structure, self.parameters) = (library, structure, parameters)
   }
 
-  /// One finding for each timed file of a surah that shares words with a span, in the order of the text.
+  /// Returns a finding for each timed file of a surah that shares words with a span, in the order of the text.
   ///
-  /// - Throws: `PlayerError.notFound` where there is no such file; `AudioError`, `StoreError`; what `progress` throws.
+  /// - Throws: `PlayerError.notFound` if there is no such file; `AudioError`, `StoreError`; the errors of `progress`.
   public func verify(
     _ reciter: Reciter, in spans: [WordRange], named ids: [String] = [],
     progress: @escaping MFCCReader.Progress = { _, _ in }

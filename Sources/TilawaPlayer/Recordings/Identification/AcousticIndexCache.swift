@@ -2,23 +2,23 @@ import TilawaCore
 import TilawaHearing
 import TilawaStore
 
-/// Stores the acoustic indices of reciters in the cache, one file for each run of ayat, so that each is made once.
+/// A cache of the reciters' acoustic indices, one file for each run of ayat, so that each is made once.
 ///
-/// An index is made anew where its files, the parameters or the version of the program have changed. A folder that cannot be
-/// written to costs time, and nothing else.
+/// An index is made again after a change of its files, the parameters or the version of the program. A folder that
+/// cannot be written only costs time.
 struct AcousticIndexCache {
-  /// Greatest size of a stored index, in bytes; a juz has about 5 MB.
+  /// The largest size of a stored index, in bytes; a juz has about 5 MB.
   private static let mostBytes = 64 << 20
-  /// Length of the digest at the beginning of a file, in bytes.
+  /// The length of the digest at the beginning of a file, in bytes.
   private static let digits = 64
 
   let folder: String
   let parameters: IdentificationParameters
 
-  /// Returns the indices of some runs. Missing ones are made and stored one after the other, so that an interruption loses one at
-  /// most.
+  /// Returns the indices of some runs. Makes and stores missing ones one after the other, so that an interruption loses
+  /// one at most.
   ///
-  /// - Throws: `AudioError` where a file cannot be read; `StoreError` where one is not there; what `progress` throws.
+  /// - Throws: `AudioError` if a file cannot be read; `StoreError` if one does not exist; the errors of `progress`.
   func indices(
     of runs: [ReferenceSource.Run], by crew: MFCCReader.Crew, _ progress: @escaping RecordingIdentifier.StepProgress
   ) throws -> [AcousticIndex] {
@@ -45,12 +45,12 @@ struct AcousticIndexCache {
     }
   }
 
-  /// Hundredths of a second of sound.
+  /// Returns the length of a run in hundredths of a second of sound.
   private static func hops(_ run: ReferenceSource.Run) -> Int {
     run.ayat.joined().reduce(0) { $0 + Hop(containing: $1.end - $1.start, rate: max(1, $1.file.rate)).index }
   }
 
-  /// Returns a stored index; nil where there is none of exactly these files.
+  /// Returns a stored index; nil if there is none of exactly these files.
   func stored(_ run: ReferenceSource.Run, key: String) -> AcousticIndex? {
     guard let bytes = try? WholeFile.read(path(run), atMost: Self.mostBytes), bytes.count > Self.digits,
       bytes.starts(with: key.utf8), let acousticIndex = AcousticIndex(bytes: Array(bytes.dropFirst(Self.digits))),
@@ -64,9 +64,9 @@ struct AcousticIndexCache {
     try? WholeFile.write(Array(key.utf8) + acousticIndex.bytes, named: name(run), in: folder)
   }
 
-  /// Returns the digest of everything that an index depends on.
+  /// Returns the digest of all data that determine an index.
   ///
-  /// - Throws: `StoreError` where a file is not there.
+  /// - Throws: `StoreError` if a file does not exist.
   func key(of run: ReferenceSource.Run) throws(StoreError) -> String {
     var hasher = SHA256Hasher()
     hasher.update("\(parameters.features) \(parameters.index)")

@@ -3,13 +3,13 @@ public import TilawaHearing
 
 /// The ayat of a recording, as far as they were identified.
 public struct IdentifiedRecording: Hashable, Sendable {
-  /// Ayat that are recited one after the other.
+  /// A sequence of consecutive ayat.
   public struct Passage: Hashable, Sendable {
-    /// The ayat; the first and the last perhaps in part.
+    /// The ayat; the first and the last may be partial.
     public let range: AyahRange
-    /// Whether the first ayah is heard whole, or perhaps the passage begins beside it.
+    /// Whether the first ayah is heard whole or in part, or is doubtful.
     public let first: FoundStretch.Pieces.Edge
-    /// Whether the last ayah is heard whole, or perhaps the passage ends beside it.
+    /// Whether the last ayah is heard whole or in part, or is doubtful.
     public let last: FoundStretch.Pieces.Edge
     /// The place in the recording, in frames of its file; nil for an alternative to another passage.
     public let frames: Range<Int>?

@@ -9,11 +9,11 @@ public import TilawaStore
 public struct RecordingIdentifier: Sendable {
   /// A step of the work.
   public enum Step: Hashable, Sendable {
-    /// A reciter's files are read for the first time; in hundredths of a second of sound.
+    /// The first reading of a reciter's files, in hundredths of a second of sound.
     case reading(Reciter, done: Int, of: Int)
-    /// The recording itself is read; in hundredths of a second.
+    /// The reading of the recording itself, in hundredths of a second.
     case listening(done: Int, of: Int)
-    /// Windows of the recording were looked for.
+    /// The search, in windows of the recording.
     case searching(done: Int, of: Int)
   }
 
@@ -29,7 +29,7 @@ public struct RecordingIdentifier: Sendable {
   /// The folder of the stored indices.
   let folder: String
 
-  /// An identifier by what this library has; acoustic indices are stored in the cache of `folders`.
+  /// Makes an identifier for this library; acoustic indices are stored in the cache of `folders`.
   public init(
     library: Library, structure: QuranStructure, folders: Folders,
     parameters: IdentificationParameters = IdentificationParameters()
@@ -38,15 +38,17 @@ public struct RecordingIdentifier: Sendable {
     folder = folders.cache + "/prints"
   }
 
+  /// Identifies the ayat of a recording.
+  ///
   /// - Parameters:
-  ///   - slice: of the recording's file.
-  ///   - title: what the recording is called in errors; nil: by its file.
-  ///   - riwayah: in whose counting the ayat are told.
-  ///   - ids: of the reciters to compare with; empty for all.
-  ///   - range: only ayat of it are looked through; nil for the whole Quran.
-  ///   - progress: what is being done.
-  /// - Throws: `PlayerError.notFound` where nobody has any of the ayat as a piece of its own; `.invalid` where nothing is
-  ///   recognised; `AudioError` where a file cannot be read; `StoreError`; what `progress` throws.
+  ///   - slice: the slice of the recording's file.
+  ///   - title: the title for error messages; nil means the name of the file.
+  ///   - riwayah: the riwayah of the search; its counting numbers the ayat.
+  ///   - ids: the ids of the reciters to compare with; empty means all.
+  ///   - range: the range to search; nil means the whole Quran.
+  ///   - progress: receives the present step.
+  /// - Throws: `PlayerError.notFound` if nobody has any of the ayat as a separate piece; `.invalid` if nothing is
+  ///   recognised; `AudioError` if a file cannot be read; `StoreError`; the errors of `progress`.
   public func identify(
     _ slice: AudioSlice, called title: String? = nil, riwayah: Riwayah, named ids: [String] = [],
     within range: AyahRange? = nil, progress: @escaping StepProgress = { _ in }

@@ -14,7 +14,7 @@ public struct RecordingVerifier: Sendable {
   private let structure: QuranStructure
   private let parameters: IdentificationParameters
 
-  /// A verifier of what this library has.
+  /// Makes a verifier for this library.
   public init(
     library: Library, structure: QuranStructure, parameters: IdentificationParameters = IdentificationParameters()
   ) {
@@ -27,13 +27,15 @@ public struct RecordingVerifier: Sendable {
     let ordinal: Int
   }
 
+  /// Checks the labels of a recording.
+  ///
   /// - Parameters:
-  ///   - recording: whose sound is heard.
+  ///   - recording: the recording.
   ///   - annotation: its labels.
-  ///   - ids: of up to two reciters to compare with; empty: they are chosen.
-  ///   - progress: in hops of all that is read.
-  /// - Throws: `PlayerError.invalid` where no label of a whole ayah is confirmed; `.notFound` where nobody has these ayat;
-  ///   `AudioError` where a file cannot be read; `StoreError`; what `progress` throws.
+  ///   - ids: the ids of up to two reciters to compare with; if empty, they are chosen.
+  ///   - progress: receives the progress in hops of all sound to read.
+  /// - Throws: `PlayerError.invalid` if no label of a whole ayah is confirmed; `.notFound` if nobody has these ayat;
+  ///   `AudioError` if a file cannot be read; `StoreError`; the errors of `progress`.
   public func verify(
     _ recording: Recording, _ annotation: Annotation, named ids: [String] = [],
     progress: @escaping MFCCReader.Progress = { _, _ in }
@@ -71,7 +73,7 @@ public struct RecordingVerifier: Sendable {
     return VerifiedLabels(labels: labels, passedOver: passedOver, references: voices.map(\.reciter))
   }
 
-  /// The confirmed parts that are one whole ayah each, and how many are something else.
+  /// Returns the confirmed parts of one whole ayah each, and the number of other parts.
   private func claims(_ annotation: Annotation, _ counting: VerseCounting) -> ([Claim], passedOver: Int) {
     var (claims, passedOver) = ([Claim](), 0)
     for segment in annotation.segments where segment.status == .confirmed {

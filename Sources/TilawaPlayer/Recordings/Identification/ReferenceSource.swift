@@ -1,11 +1,11 @@
 import TilawaCore
 import TilawaStore
 
-/// Collects the ayat of the library's reciters as references for identification and verification.
+/// The ayat of the library's reciters as references for identification and verification.
 ///
-/// Each ayah is taken from one reciter: the one with the most ayat, and what is missing from the next.
+/// Each ayah comes from the reciter with the most ayat; missing ones come from the next.
 struct ReferenceSource {
-  /// Ayat of one reciter that follow each other in the text.
+  /// A sequence of consecutive ayat of one reciter.
   struct Run: Sendable {
     let reciter: Reciter
     /// The ordinals of the ayat in the counting.
@@ -18,11 +18,12 @@ struct ReferenceSource {
   let library: Library
   let counting: VerseCounting
 
-  /// The runs in the order of the text.
+  /// Returns the runs in the order of the text.
   ///
   /// - Parameters:
-  ///   - ids: of the reciters; empty for all.
-  ///   - path: of the file that is looked for; what lies in it is no reference for it.
+  ///   - riwayah: the preferred riwayah.
+  ///   - ids: the ids of the reciters; empty means all.
+  ///   - path: the path of the file to identify, which is no reference for itself.
   func runs(_ riwayah: Riwayah, named ids: [String], without path: String) throws -> [Run] {
     let all = 0..<structure.ayatCount(of: counting)
     var chosen: [Int: (reciter: Reciter, slices: [AudioSlice])] = [:]
@@ -32,7 +33,7 @@ struct ReferenceSource {
     return joined(chosen)
   }
 
-  /// A reciter and those of some ayat that they have each as a piece of its own.
+  /// A reciter with those ayat that are separate pieces in his files.
   struct Voice: Sendable {
     let reciter: Reciter
     /// The slices of each ayah, by its ordinal.
@@ -70,7 +71,7 @@ struct ReferenceSource {
     }
   }
 
-  /// Joins ayat by reciter and juz, the unit in which indices are stored.
+  /// Joins ayat by reciter and juz, because an index is stored for each juz.
   private func joined(_ chosen: [Int: (reciter: Reciter, slices: [AudioSlice])]) -> [Run] {
     var runs: [Run] = []
     for (ordinal, item) in chosen.sorted(by: { $0.key < $1.key }) {
@@ -86,7 +87,7 @@ struct ReferenceSource {
     return runs
   }
 
-  /// The juz in which an ayah begins.
+  /// Returns the juz in which an ayah begins.
   func juz(_ ordinal: Int) -> Int {
     structure.number(of: .juz, atWord: structure.span(of: structure.ayah(at: ordinal, in: counting)).start)
   }

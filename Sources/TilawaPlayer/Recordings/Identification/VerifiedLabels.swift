@@ -11,12 +11,12 @@ public struct VerifiedLabels: Hashable, Sendable {
     public let frames: Range<Int>
     /// The ayah of the label.
     public let ayah: AyahRef
-    /// Whether it is believed.
+    /// The verdict on the label.
     public let kind: LabelVerifier.Verdict.Kind
     /// The difference between the distances to the nearest other ayah and to this one; negative if another one is
     /// nearer.
     public let margin: Float
-    /// The nearest other ayah; nil where there is none.
+    /// The nearest other ayah; nil if there is none.
     public let nearest: AyahRef?
   }
 

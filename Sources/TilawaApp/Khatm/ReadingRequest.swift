@@ -1,0 +1,91 @@
+package import TilawaCore
+package import TilawaStore
+
+/// Something that a user has read, to be noted by hand.
+package struct ReadingRequest {
+  /// The ranges as they were typed.
+  package var ranges: [String]
+  /// The day on which it was read; nil: today.
+  package var day: CalendarDay?
+  /// The riwayah that was read; nil: the configured one.
+  package var riwayah: Riwayah?
+  /// The name of the khatm; nil: the current one.
+  package var khatm: String?
+
+  package init(ranges: [String], day: CalendarDay?, riwayah: Riwayah?, khatm: String?) {
+    self.ranges = ranges
+    self.day = day
+    self.riwayah = riwayah
+    self.khatm = khatm
+  }
+
+  /// Notes it. Warns of rows that cannot be believed, and of a clock that contradicts the ledger.
+  package func note(in context: AppContext) throws -> CommandAnswer {
+    let structure = try context.quran().structure
+    let riwayah = try context.riwayah(riwayah)
+    let parser = RangeParser(structure: structure, riwayah: riwayah, grain: .word)
+    let ranges = try parser.parse(ranges)
+    let library = try context.library(for: .writing)
+    let now = ZonedTime.now
+    guard
+      let reading = Reading(
+        ayat: ranges, of: structure, riwayah: riwayah, began: try time(now, try library.settings.dayStart()))
+    else { throw Failure(.usage, "nothing to note") }
+    let note = try library.khatm.note(reading, in: structure, khatm: khatm, now: now)
+    let after = try library.khatm.report(in: structure, khatm: note.khatm, riwayah: riwayah, now: now)
+    context.warn(of: note.setAside)
+    if let doubt = note.doubt { context.interface.warn("\(doubt)") }
+    return note.answer(of: reading, after)
+  }
+
+  /// The time of the reading: now, or noon of another day.
+  private func time(_ now: ZonedTime, _ start: DayStart) throws -> ZonedTime {
+    guard let day, day != start.day(of: now) else { return now }
+    guard day < start.day(of: now) else { throw Failure(.usage, "\(day) is yet to come") }
+    guard let noon = LocalNoon.of(day) else { throw Failure(.usage, "\(day) is no day of this machine's calendar") }
+    return noon
+  }
+}
+
+extension ReadingNote {
+  /// - Parameter after: the progress with the reading.
+  fileprivate func answer(of reading: Reading, _ after: ReadingReport) -> CommandAnswer {
+    let refs = reading.parts.map(\.ref)
+    let goal = after.today.status == .met && after.today.goal != nil ? "; today's goal is met ✓" : ""
+    var lines = [
+      "read: \(refs.joined(separator: ", ")); \(KhatmWords.pages(after.statistics.pageCount)) of "
+        + "\(after.statistics.pages.count) in \(khatm)\(goal)"
+    ]
+    if let completed {
+      let times = completed == 1 ? "for the first time" : "\(completed) times"
+      lines.append("The whole Quran is read \(times) in \(khatm), may it be accepted; the next khatm begins.")
+    }
+    return CommandAnswer(
+      lines,
+      .object([
+        ("noted", .strings(refs)), ("khatm", .string(khatm)), ("completed", .optional(completed, JSON.int)),
+        ("status", JSON.khatm(after)),
+      ]))
+  }
+}
+
+extension UndoneReading {
+  /// The answer about a reading that was taken back or noted again.
+  ///
+  /// - Parameters:
+  ///   - words: what was done to it.
+  ///   - otherwise: the remark where there was no such reading.
+  package static func answer(_ undone: UndoneReading?, _ words: String, otherwise: String) -> CommandAnswer {
+    let first = undone?.entries.first
+    let refs = undone?.entries.map(\.naming.ref) ?? []
+    let line = first.map { first in
+      "\(words): \(refs.joined(separator: ", ")) of \(first.day) \(first.began.clock) in \(undone?.khatm ?? "")"
+    }
+    return CommandAnswer(
+      line.map { [$0] } ?? [],
+      .object([
+        ("refs", .strings(refs)), ("khatm", .optional(undone?.khatm, JSON.string)),
+        ("day", .optional(first?.day) { .string("\($0)") }),
+      ]), remarks: line == nil ? [otherwise] : [])
+  }
+}

@@ -1,0 +1,54 @@
+import TilawaCore
+package import TilawaStore
+
+/// The most that fetched files may take together.
+package enum DownloadLimit {
+  /// Tells the size of the fetched files, and how much they may take.
+  ///
+  /// - Parameter id: of the reciter; nil: all.
+  package static func size(of id: String?, in library: Library) throws -> CommandAnswer {
+    let size = try library.downloads.size(of: id)
+    let limit = try library.downloads.limit()
+    let folder = library.folders.downloads
+    return CommandAnswer(
+      parts: [
+        .line(
+          "\(Count.files(size.files)), \(Lengths.bytes(size.bytes)), of it \(Lengths.bytes(size.pinnedBytes)) pinned"),
+        .table(AnswerTable([["limit", "\(limit)"], ["folder", folder]])),
+      ],
+      .object([
+        ("files", .int(size.files)), ("bytes", .int(size.bytes)), ("pinned", .int(size.pinnedBytes)),
+        ("limit", .int(limit.bytes)), ("folder", .string(folder)),
+      ]))
+  }
+
+  /// Sets the limit, and removes the files that are above it; tells the limit where none is given.
+  package static func set(_ size: ByteSize?, in library: Library) throws -> CommandAnswer {
+    var gone: Eviction?
+    if let size {
+      try library.settings.set(.downloadsLimit, to: "\(size.bytes)")
+      gone = try library.downloads.evict(toFit: size, now: SystemClock.now)
+    }
+    let limit = try library.downloads.limit()
+    let pinned = try library.downloads.size().pinnedBytes
+    var text: [AnswerPart] = [.table(AnswerTable([["limit", "\(limit)"]]))]
+    if let gone, !gone.removed.isEmpty {
+      text.append(.line("\(Count.files(gone.removed.count)) removed, \(Lengths.bytes(gone.bytes)) freed"))
+    }
+    var remarks: [String] = []
+    if size != nil, pinned > limit.bytes {
+      remarks.append(
+        "what is pinned takes \(Lengths.bytes(pinned)), stays, and does not count; to let it go: "
+          + "tilawa downloads unpin all --reciter ID")
+    }
+    if let gone, gone.excess > 0 {
+      remarks.append("what was just heard takes \(Lengths.bytes(gone.excess)) more than that")
+    }
+    return CommandAnswer(
+      parts: text,
+      .object([
+        ("limit", .int(limit.bytes)), ("removed", .int(gone?.removed.count ?? 0)), ("freed", .int(gone?.bytes ?? 0)),
+        ("excess", .int(gone?.excess ?? 0)), ("pinned", .int(pinned)),
+      ]), remarks: remarks)
+  }
+}
