@@ -37,7 +37,9 @@ import TilawaTestSupport
   @Test func `what is typed holds, then the preset, then the settings`() throws {
     try settle(["each": "2", "gap": "100", "speed": "0.5"])
     try library.presets.save(
-      Preset(name: "p", arguments: ["3:1", "--gap", "200", "--volume", "50", "--output", "null"], saved: 1))
+      Preset(
+        name: "p", request: PlayRequest(words: ["3:1", "--gap", "200", "--volume", "50", "--output", "null"]), saved: 1)
+    )
     #expect(
       try words("--preset p --volume 60", .play) == "3:1 --each 2 --gap 200 --volume 60 --speed 0.5 --output null")
     #expect(try words("2:1 --preset p", .queue) == "2:1 --each 2 --gap 200")
@@ -57,7 +59,7 @@ import TilawaTestSupport
   }
 
   @Test func `words of a preset that this release does not know are named`() throws {
-    try library.presets.save(Preset(name: "old", arguments: ["2:1", "--shuffle"], saved: 1))
+    try library.presets.save(Preset(name: "old", content: #"["2:1","--shuffle"]"#, saved: 1))
     let fault = try #require(throws: Failure.self) { try words("--preset old", .play) }
     #expect(fault.code == .unreadable && fault.message.contains("--shuffle"))
   }

@@ -133,27 +133,27 @@ import TilawaTestSupport
   init() throws { library = try LibraryFixture().library }
 
   @Test func `presets are kept by name, one of each`() throws {
-    try library.presets.save(Preset(name: "b", arguments: ["2:1", "--gap", "100%"], saved: 1))
-    try library.presets.save(Preset(name: "a", arguments: ["yasin"], saved: 2))
-    try library.presets.save(Preset(name: "b", arguments: [], saved: 3))
+    try library.presets.save(Preset(name: "b", content: #"{"gap":"100%","ranges":["2:1"]}"#, saved: 1))
+    try library.presets.save(Preset(name: "a", content: #"{"ranges":["yasin"]}"#, saved: 2))
+    try library.presets.save(Preset(name: "b", content: "{}", saved: 3))
     #expect(
       try library.presets.all() == [
-        Preset(name: "a", arguments: ["yasin"], saved: 2), Preset(name: "b", arguments: [], saved: 3),
+        Preset(name: "a", content: #"{"ranges":["yasin"]}"#, saved: 2), Preset(name: "b", content: "{}", saved: 3),
       ])
     #expect(try PresetStore.names(in: library.folders) == ["a", "b"])
   }
 
   @Test func `an absent one is refused with those that there are`() throws {
     #expect(throws: StoreError.self) { try library.presets.named("x") }
-    try library.presets.save(Preset(name: "b", arguments: [], saved: 1))
+    try library.presets.save(Preset(name: "b", content: "{}", saved: 1))
     let error = try #require(throws: StoreError.self) { try library.presets.delete("x") }
     #expect(error.code == .notFound)
     #expect(error.message == "there are b")
   }
 
   @Test func `one can be renamed, but not onto another`() throws {
-    try library.presets.save(Preset(name: "a", arguments: ["1"], saved: 1))
-    try library.presets.save(Preset(name: "b", arguments: ["2"], saved: 1))
+    try library.presets.save(Preset(name: "a", content: #"{"ranges":["1"]}"#, saved: 1))
+    try library.presets.save(Preset(name: "b", content: #"{"ranges":["2"]}"#, saved: 1))
     let error = try #require(throws: StoreError.self) { try library.presets.rename("a", to: "b") }
     #expect(error.code == .invalid)
     try library.presets.rename("a", to: "c")

@@ -30,7 +30,7 @@ import TilawaTestSupport
     try library.annotations.delete(segment: segment.id, called: "1:1", of: recording, now: 10)
     _ = try library.annotations.undo(recording, now: 11)
     try library.sessions.keep(try LibraryDamageTests.session())
-    try library.presets.save(Preset(name: "p", arguments: ["2:255"], saved: 5))
+    try library.presets.save(Preset(name: "p", content: #"{"ranges":["2:255"]}"#, saved: 5))
     try library.sessions.keep(["place": "2:255"], ofScript: "s")
     try library.settings.set(.teacher, to: "Shaykh")
     try library.database.write("fill") { db in try db.execute(sql: LibraryDamageTests.rows) }

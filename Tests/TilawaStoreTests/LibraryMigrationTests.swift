@@ -116,6 +116,38 @@ import TilawaTestSupport
   }
 
   @Test func `the versions come in order, and none is left out`() {
-    #expect(LibrarySchema.migrator.migrations == ((1...10) + [12, 13, 14]).map { "\($0)" })
+    #expect(LibrarySchema.migrator.migrations == ((1...10) + [12, 13, 14, 15]).map { "\($0)" })
+  }
+}
+
+/// A library of version 14, whose presets are words of a command line.
+@Suite struct PresetMigrationTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.home.data, withIntermediateDirectories: true)
+    let old = try DatabaseQueue(path: folder.home.library)
+    try LibrarySchema.migrator.migrate(old, upTo: "14")
+    try old.write {
+      try $0.execute(sql: "INSERT INTO preset VALUES ('p', ?, 5)", arguments: [#"["2:1","--gap","100%"]"#])
+    }
+    try old.close()
+  }
+
+  @Test func `its presets stay as they are, and new ones stand beside them`() throws {
+    let old = Preset(name: "p", content: #"["2:1","--gap","100%"]"#, saved: 5)
+    let library = try Library(folders: folder.home, for: .writing)
+    #expect(try library.presets.all() == [old])
+    let new = Preset(name: "q", content: #"{"ranges":["2:1"]}"#, saved: 6)
+    try library.presets.save(new)
+    #expect(try Library(folders: folder.home, for: .reading).presets.all() == [old, new])
+  }
+
+  @Test func `content that is no JSON is refused`() throws {
+    let library = try Library(folders: folder.home, for: .writing)
+    try library.presets.save(Preset(name: "p", content: "2:1", saved: 6))
+    let error = try #require(throws: StoreError.self) { try library.presets.all() }
+    #expect(error.code == .corrupt)
   }
 }

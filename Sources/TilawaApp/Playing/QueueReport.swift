@@ -1,34 +1,39 @@
 import TilawaAudio
-package import TilawaCore
+import TilawaCore
 import TilawaPlayer
 import TilawaStore
 
 /// The sources that a session would use, ayah by ayah, and the reasons.
-package struct QueueReport {
+package struct QueueReport: Answer {
   private let prepared: PreparedSession
   private let sources: Sources
+  /// The reciters in the order in which they are asked.
+  private let asked: [Reciter]
 
   package init(_ prepared: PreparedSession) throws {
     self.prepared = prepared
+    asked = try prepared.planner.queue(for: prepared.choice).asked
     sources = Sources(
       try prepared.planner.loudness(of: prepared.session), recordings: try QueueReport.recordings(prepared),
       expected: prepared.plan.expected)
   }
 
-  /// "Hafs (kufi) · -18.0 LUFS · asked in this order: ustadh (yours), husary".
-  package var title: String {
-    get throws {
-      let target = sources.levels.target.map { " · \(JSON.decibels($0).text) LUFS" } ?? ""
-      return "\(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue))\(target)\(try order())"
-    }
+  package var text: [AnswerPart] {
+    let rows = QueueReport.units(prepared.session).map { cells($1, $0, prepared.riwayah, sources) }
+    let table = AnswerTable(rows, headings: ["ayah", "reciter", "file", "notes"], closesGaps: true)
+    return [.line(title), .table(table)]
   }
 
-  /// A row for each ayah in the order in which they first sound: ayah, reciter, file, notes.
-  package var rows: [[String]] { QueueReport.units(prepared.session).map { cells($1, $0, prepared.riwayah, sources) } }
+  package var remarks: [String] { [prepared.whereNobodyIsAsked?.message].compactMap(\.self) }
 
-  /// Who is asked before whom, where there is a choice: " · asked in this order: ustadh (yours), husary".
-  private func order() throws -> String {
-    let asked = try prepared.planner.queue(for: prepared.choice).asked
+  /// "Hafs (kufi) · -18.0 LUFS · asked in this order: ustadh (yours), husary".
+  private var title: String {
+    let target = sources.levels.target.map { " · \(JSON.decibels($0).text) LUFS" } ?? ""
+    return "\(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue))\(target)\(order)"
+  }
+
+  /// The order in which reciters are asked, where there is a choice: " · asked in this order: ustadh (yours), husary".
+  private var order: String {
     guard asked.count > 1 else { return "" }
     let names = asked.prefix(5).map { $0.id + ($0.kind == .personal ? " (yours)" : "") }.joined(separator: ", ")
     return " · asked in this order: \(names)\(asked.count > 5 ? " and \(asked.count - 5) more" : "")"
@@ -124,13 +129,13 @@ package struct QueueReport {
 
   private func seconds(_ frame: Int, _ file: AudioFile) -> OutputTime { OutputTime(frames: frame, rate: file.rate) }
 
-  package var json: JSON {
-    .object([
+  package var json: String {
+    JSON.object([
       ("riwayah", .string(prepared.riwayah.rawValue)), ("counting", .string(prepared.riwayah.counting.rawValue)),
       ("units", .array(QueueReport.units(prepared.session).map { json($1, $0, sources, prepared.words) })),
       ("missing", .strings(prepared.session.missing.map(\.ref))),
       ("target", .optional(sources.levels.target, JSON.decibels)),
-    ])
+    ]).text
   }
 
   private func json(

@@ -1,3 +1,4 @@
+import TilawaCore
 package import TilawaStore
 
 extension AppContext {
@@ -21,6 +22,26 @@ extension SetAside {
     let isLeft = items.allSatisfy { $0.id == 0 }
     return "\(what) of the library could not be believed (\(first.reason)) and "
       + (items.count == 1 ? "was " : "were ") + (isLeft ? "left out" : "set aside; see: tilawa library set-aside")
+  }
+}
+
+extension SetAside {
+  /// The list of the rows.
+  package static func answer(_ items: [SetAside]) -> CommandAnswer {
+    let lines = items.flatMap { item in
+      [
+        "\(LocalTime(item.at).day)  \(item.kind.rawValue)  \(item.reason.printableLine)",
+        "  \(item.content.printableLine)",
+      ]
+    }
+    let list = items.map { item in
+      JSON.object([
+        ("kind", .string(item.kind.rawValue)), ("reason", .string(item.reason)), ("at", .int(item.at)),
+        ("content", .string(item.content)),
+      ])
+    }
+    return CommandAnswer(
+      lines, .object([("set_aside", .array(list))]), remarks: items.isEmpty ? ["nothing was set aside"] : [])
   }
 }
 

@@ -52,6 +52,17 @@ package struct CatalogueView {
     }
   }
 
+  /// All that the catalogue knows of the reciter.
+  package var answer: CommandAnswer {
+    let known = self.known.map { "as \($0)" } ?? "not yet; add it with: tilawa reciters add \(entry.id)"
+    return CommandAnswer(
+      table: AnswerTable([
+        [entry.id, "\(entry.name) · \(entry.arabicName) · \(entry.riwayah.name) · \(entry.style.rawValue)"],
+        ["counting", numbering], ["files", files],
+        ["network", entry.source.patterns.map(\.description).joined(separator: " ")], ["library", known],
+      ]), json)
+  }
+
   package var json: JSON { .object(members) }
 
   package var members: [(String, JSON)] {
@@ -84,11 +95,28 @@ extension JSON {
 }
 
 extension ReciterDescription {
-  /// A reciter of the library, as far as his files can be had by others.
+  /// Describes a reciter of the library, for others who fetch the same files.
   package init(_ reciter: Reciter, _ source: RemoteSource, in catalogue: Catalogue?) {
     let entry = source.catalogueID.flatMap { catalogue?[id: $0] }
     self.init(
       id: reciter.id, name: reciter.name, arabicName: entry?.arabicName, riwayah: reciter.riwayah,
       counting: reciter.counting, style: entry?.style, source: source)
+  }
+  /// Finds the description of a reciter by the id: in the library, else in the catalogue.
+  ///
+  /// - Throws: `StoreError` for an unknown id; `Failure`, 66, for a reciter whose files are not fetched.
+  package static func find(_ id: String, in context: AppContext) throws -> ReciterDescription {
+    let library = try context.library()
+    let reciter: Reciter
+    do throws(StoreError) {
+      reciter = try library.reciters.find(id)
+    } catch {
+      guard error.reciter != nil, let entry = try? context.catalogue()[id: id] else { throw error }
+      return entry.description()
+    }
+    guard let source = try library.reciters.source(of: id) else {
+      throw Failure(.noInput, "the files of \(id) lie here: there are no addresses to share")
+    }
+    return ReciterDescription(reciter, source, in: try? context.catalogue())
   }
 }

@@ -180,7 +180,7 @@ extension SetupState {
   }
 
   /// The commands that can be typed next.
-  package func next(_ choice: SetupChoice, _ reciters: [Reciter]) throws -> [String] {
+  private func next(_ choice: SetupChoice, _ reciters: [Reciter]) throws -> [String] {
     guard let first = reciters.first else {
       let riwayah = choice.riwayah
       guard catalogue.entries.contains(where: { $0.riwayah == riwayah }) else {
@@ -193,6 +193,24 @@ extension SetupState {
     }
     guard choice.network == .off, try hasNothing(of: reciters) else { return ["tilawa play 1"] }
     return ["tilawa download 1 --reciter \(first.id), or tilawa setup --network on"]
+  }
+}
+
+extension SetupState {
+  /// The answer about a choice that was applied.
+  ///
+  /// - Parameter reciters: as the library has them.
+  package func answer(_ choice: SetupChoice, _ reciters: [Reciter]) throws -> CommandAnswer {
+    let added = choice.reciters.compactMap { whom -> String? in if case .new(let id) = whom { id } else { nil } }
+    let names = reciters.map(\.id).joined(separator: ", ")
+    let lines = ["\(choice.riwayah.name): \(names.isEmpty ? "no reciter yet" : names)", choice.settings]
+    return CommandAnswer(
+      lines + (try next(choice, reciters)).map { "next: \($0)" },
+      .object([
+        ("riwayah", .string(choice.riwayah.rawValue)), ("reciters", .array(reciters.map(JSON.reciter))),
+        ("added", .strings(added)), ("recordings", .string(choice.own.rawValue)),
+        ("network", .string(choice.network.rawValue)), ("downloads_limit", .int(choice.limit.bytes)),
+      ]))
   }
 }
 

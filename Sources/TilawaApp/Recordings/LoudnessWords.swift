@@ -1,4 +1,5 @@
 package import TilawaCore
+package import TilawaPlayer
 import TilawaStore
 
 extension Loudness {
@@ -32,5 +33,23 @@ extension JSON {
         ("lufs", .decibels($0.integrated)), ("peak", .decibels($0.truePeak)), ("extent", .string($0.extent.rawValue)),
       ])
     }
+  }
+}
+
+extension LoudnessSurvey.Finding {
+  /// The results of a measurement.
+  package static func answer(_ findings: [Self]) -> CommandAnswer {
+    let list = findings.map { finding in
+      JSON.object([
+        ("reciter", .string(finding.source.reciter.id)), ("file", .optional(finding.source.recording, JSON.string)),
+        ("loudness", .loudness(finding.loudness)), ("skipped", .strings(finding.skipped)),
+      ])
+    }
+    let rows = findings.map { finding in
+      [finding.source.reciter.id, finding.loudness?.words ?? "nothing to be heard", finding.source.recording ?? ""]
+    }
+    return CommandAnswer(
+      table: AnswerTable(rows, headings: ["reciter", "loudness", "recording"], closesGaps: true),
+      .object([("measured", .array(list))]))
   }
 }

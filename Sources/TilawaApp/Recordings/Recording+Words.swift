@@ -3,10 +3,14 @@ package import TilawaCore
 import TilawaStore
 
 extension Recording {
-  /// The local day on which it was recorded, else imported.
-  package var date: String { LocalTime(recordedAt ?? importedAt).day }
-  /// The length.
+  /// The time at which it was recorded, else imported, in seconds since 1970.
+  package var time: Int { recordedAt ?? importedAt }
+  /// The local day of `time`.
+  package var date: String { LocalTime(time).day }
+  /// The length in frames.
   package var length: OutputTime { OutputTime(frames: file.frames, rate: file.rate) }
+  /// The length in seconds.
+  package var seconds: Double { Double(file.frames) / Double(max(1, file.rate)) }
   /// The length to the nearest second: `1:02:03`.
   package var clock: String { Lengths.time((file.frames + file.rate / 2) / max(1, file.rate)) }
 

@@ -99,14 +99,3 @@ package enum PlayDefaults {
       : "this is in its preset, or what was settled; see: tilawa preset list, tilawa config list"
   }
 }
-
-extension Preset {
-  /// What the preset asks for.
-  ///
-  /// - Throws: `Failure`, unreadable, for words that this release does not know.
-  package func request() throws -> PlayRequest {
-    do throws(PlayRequest.BadWord) { return try PlayRequest(words: arguments) } catch {
-      throw Failure(.unreadable, "the preset \(name): \(error)")
-    }
-  }
-}

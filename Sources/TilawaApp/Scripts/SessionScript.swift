@@ -66,3 +66,17 @@ package struct SessionScript {
     realpath(file) ?? Disk.standardized(file)
   }
 }
+
+extension ScriptFault {
+  /// The answer of a check; the faults for people are lines on standard error.
+  package static func answer(_ faults: [ScriptFault]) -> CommandAnswer {
+    let rows = faults.map { fault in
+      JSON.object([
+        ("line", .optional(fault.line, JSON.int)), ("column", .optional(fault.column, JSON.int)),
+        ("message", .string(fault.message)),
+      ])
+    }
+    return CommandAnswer(
+      faults.isEmpty ? ["ok"] : [], .object([("ok", .bool(faults.isEmpty)), ("faults", .array(rows))]))
+  }
+}

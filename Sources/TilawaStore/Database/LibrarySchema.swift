@@ -73,6 +73,7 @@ enum LibrarySchema {
       try putOwnFirst(db)
     }
     migrator.registerMigration("14") { try $0.execute(sql: upkeep) }
+    migrator.registerMigration("15") { try $0.execute(sql: presetRequests) }
     return migrator
   }
 
@@ -271,7 +272,7 @@ enum LibrarySchema {
   /// in days since 1970. An unknown value is empty, not null, so that rows can be compared. Reciters and recordings are
   /// given by name without a reference, because entries stay after those are gone. `reach` is as in `segment`.
   ///
-  /// `preset.arguments` is the arguments of `play`, as a JSON array.
+  /// `preset.arguments` is the arguments of `play`, as a JSON array; see `presetRequests`.
   private static let ledger = """
     CREATE TABLE events(
       id INTEGER PRIMARY KEY,
@@ -319,6 +320,9 @@ enum LibrarySchema {
       PRIMARY KEY (script, name)
     ) STRICT, WITHOUT ROWID;
     """
+
+  /// `preset.content` is a request to play as a JSON object. The rows of older versions keep their JSON array of words.
+  private static let presetRequests = "ALTER TABLE preset RENAME COLUMN arguments TO content"
 }
 
 extension Database {

@@ -1,19 +1,19 @@
-/// The arguments of `play` that are kept under a name.
+/// A request to play that is stored under a name.
 public struct Preset: Hashable, Sendable {
   /// Unlike that of all others.
   public let name: String
-  /// Words as the shell gave them.
-  public let arguments: [String]
+  /// The request as a JSON object; in rows of library versions before 15, the words of a command line as a JSON array.
+  public let content: String
   /// The time of storing, in seconds since 1970.
   public let saved: Int
 
   /// - Parameters:
   ///   - name: unlike that of all others.
-  ///   - arguments: words as the shell gave them.
+  ///   - content: the request as a JSON object.
   ///   - saved: in seconds since 1970.
-  public init(name: String, arguments: [String], saved: Int) {
+  public init(name: String, content: String, saved: Int) {
     self.name = name
-    self.arguments = arguments
+    self.content = content
     self.saved = saved
   }
 }

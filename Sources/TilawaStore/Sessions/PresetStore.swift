@@ -2,14 +2,14 @@ import Foundation
 import GRDB
 import Glibc
 
-/// The presets: arguments of `play` under names.
+/// The presets: requests to play, each under a name.
 public struct PresetStore: LibraryStore {
   let database: LibraryDatabase
 
   /// All presets, by name.
   public func all() throws(StoreError) -> [Preset] {
     try read("list the presets") { db in
-      try Row.fetchAll(db, sql: "SELECT name, arguments, saved_at FROM preset ORDER BY name").map(Self.preset)
+      try Row.fetchAll(db, sql: "SELECT name, content, saved_at FROM preset ORDER BY name").map(Self.preset)
     }
   }
 
@@ -18,7 +18,7 @@ public struct PresetStore: LibraryStore {
   /// - Throws: `.notFound`, with the names that there are.
   public func named(_ name: String) throws(StoreError) -> Preset {
     let found = try read("find a preset") { db in
-      let query = "SELECT name, arguments, saved_at FROM preset WHERE name = ?"
+      let query = "SELECT name, content, saved_at FROM preset WHERE name = ?"
       return try Row.fetchOne(db, sql: query, arguments: [name]).map(Self.preset)
     }
     guard let found else { throw absent(name, try all().map(\.name)) }
@@ -33,12 +33,11 @@ public struct PresetStore: LibraryStore {
   /// Stores a preset in the place of one of the same name.
   public func save(_ preset: Preset) throws(StoreError) {
     try write("save the preset \(preset.name)") { db in
-      let words = String(decoding: try JSONEncoder().encode(preset.arguments), as: UTF8.self)
       try db.execute(
         sql: """
           INSERT INTO preset VALUES (?, ?, ?)
-          ON CONFLICT DO UPDATE SET arguments = excluded.arguments, saved_at = excluded.saved_at
-          """, arguments: [preset.name, words, preset.saved])
+          ON CONFLICT DO UPDATE SET content = excluded.content, saved_at = excluded.saved_at
+          """, arguments: [preset.name, preset.content, preset.saved])
     }
   }
 
@@ -66,7 +65,7 @@ public struct PresetStore: LibraryStore {
     }
   }
 
-  /// The names of the presets, without opening the library for more; a shell completes them.
+  /// The names of the presets, for the completion of a shell. Reads nothing else of the library.
   ///
   /// - Throws: as opening the library does.
   public static func names(in folders: Folders) throws(StoreError) -> [String] {
@@ -81,9 +80,10 @@ public struct PresetStore: LibraryStore {
   }
 
   private static func preset(_ row: Row) throws -> Preset {
-    guard let words = try? JSONDecoder().decode([String].self, from: Data((row[1] as String).utf8)) else {
+    let content: String = try row[1]
+    guard (try? JSONSerialization.jsonObject(with: Data(content.utf8))) != nil else {
       throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a preset that cannot be read")
     }
-    return try Preset(name: row[0], arguments: words, saved: row[2])
+    return try Preset(name: row[0], content: content, saved: row[2])
   }
 }

@@ -29,43 +29,19 @@ struct LibraryCoverageCommand: ParsableCommand {
 
   func run() throws {
     let context = AppContext()
-    let library = try context.library()
-    let structure = try context.quran().structure
-    let texts = try library.reciters.coverage(of: reciter, kind: reciter == nil ? .personal : nil)
-    let named = try reciter.map { try library.reciters.find($0).riwayah }
-    let counting = try context.riwayah(riwayah ?? named).counting
-    let coverage = Coverage(of: texts.map(\.text), in: counting, of: structure)
-    let reciters = texts.map { ($0.reciter, Coverage(of: [$0.text], in: $0.reciter.riwayah.counting, of: structure)) }
-    guard !report.json else {
-      return Terminal.say(coverage.json(of: reciters, byPage: byPage, in: structure).text)
-    }
-    let map = CoverageMap(depth: .standardOutput)
-    if byPage {
-      let shares = (1...604).map { coverage.share(ofPage: $0, in: structure) }
-      for line in map.lines(shares, perLine: 20) { Terminal.say(line) }
-    } else {
-      let shares = (1...114).map { coverage.share(ofSurah: $0, in: structure) }
-      let names = structure.surahs.map(\.transliteration)
-      for line in map.lines(shares, named: names, width: Terminal.columns) { Terminal.say(line) }
-      tellSurahs(coverage, structure)
-    }
-    Terminal.say("\(coverage.count) of \(structure.ayatCount(of: counting)) ayat (\(counting.rawValue))")
-    for (reciter, own) in reciters {
-      Terminal.say(
-        "  \(reciter.name): \(own.count) of \(structure.ayatCount(of: own.counting)) (\(reciter.riwayah.name))")
-    }
+    let coverage = try CoverageReport(
+      of: reciter, in: riwayah, as: byPage ? .pages : .surahs, library: context.library(), context)
+    if !report.json { try drawMap(coverage.shares, context) }
+    coverage.tell(report)
   }
 
-  /// The surahs of which some is there and some is not.
-  private func tellSurahs(_ coverage: Coverage, _ structure: QuranStructure) {
-    for surah in structure.surahs {
-      let share = coverage.share(ofSurah: surah.id, in: structure)
-      guard 0 < share.covered, share.covered < share.ayat else { continue }
-      let ranges = coverage.ranges(inSurah: surah.id, of: structure).map(\.description)
-      let more = ranges.count > 4 ? " …" : ""
-      Terminal.say(
-        "\(surah.id) \(surah.transliteration): \(share.covered) of \(share.ayat), \(ranges.prefix(4).joined(separator: " "))\(more)"
-      )
-    }
+  private func drawMap(_ shares: [Coverage.Share], _ context: AppContext) throws {
+    let map = CoverageMap(depth: .standardOutput)
+    let lines =
+      byPage
+      ? map.lines(shares, perLine: 20)
+      : map.lines(
+        shares, named: try context.quran().structure.surahs.map(\.transliteration), width: Terminal.columns)
+    for line in lines { Terminal.say(line) }
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandOptions
-import Foundation
 import TilawaApp
 import TilawaConsole
 import TilawaCore
@@ -58,13 +57,10 @@ struct LibraryDeleteCommand: ParsableCommand {
   }
 
   private func tell(_ id: String, _ kind: String, _ title: String) {
-    if report.json {
-      return Terminal.say(
-        JSON.object([
-          ("deleted", .object([("id", .string(id)), ("kind", .string(kind)), ("title", .string(title))]))
-        ]).text)
-    }
-    Terminal.say("\(title) is in the trash; for 30 days it can be had back: tilawa library restore \(id)")
+    CommandAnswer(
+      ["\(title) is in the trash; for 30 days it can be had back: tilawa library restore \(id)"],
+      .object([("deleted", .object([("id", .string(id)), ("kind", .string(kind)), ("title", .string(title))]))])
+    ).tell(report)
   }
 }
 
@@ -80,38 +76,12 @@ struct LibraryRestoreCommand: ParsableCommand {
 
   func run() throws {
     let context = AppContext()
-    guard let name else { return tell(try context.library().trash.all()) }
+    guard let name else {
+      return TrashedItem.answer(try context.library().trash.all(), now: SystemClock.now).tell(report)
+    }
     let library = try context.library(for: .writing)
     let item = try TrashedItem.find(name, in: library.trash.all())
-    let outcome = try library.trash.restore(item, now: SystemClock.now)
-    let word =
-      switch outcome {
-      case .restored: "restored"
-      case .merged: "merged"
-      case .known: "known"
-      }
-    if report.json {
-      return Terminal.say(
-        JSON.object([("restored", JSON.trashed(item)), ("outcome", .string(word))]).text)
-    }
-    switch outcome {
-    case .restored: Terminal.say("\(item.title) is back")
-    case .merged: Terminal.say("\(item.title) was there again; what had been marked in it is back too")
-    case .known: Terminal.say("\(item.title) was there again already, with all that had been marked")
-    }
-  }
-
-  private func tell(_ trash: [TrashedItem]) {
-    if report.json {
-      return Terminal.say(JSON.object([("trash", .array(trash.map(JSON.trashed)))]).text)
-    }
-    if trash.isEmpty { Terminal.complain("the trash is empty") }
-    let now = SystemClock.now
-    Columns.say(
-      trash.map { item in
-        let days = max(0, (item.deletedAt + TrashStore.lasts - now + 86_399) / 86_400)
-        return [item.id, LocalTime(item.deletedAt).day, "\(days) days left", item.title]
-      }, headings: ["id", "deleted", "stays", "title"])
+    item.answer(try library.trash.restore(item, now: SystemClock.now)).tell(report)
   }
 }
 
@@ -144,14 +114,6 @@ struct LibraryGcCommand: ParsableCommand {
       else { return Terminal.complain("nothing was deleted") }
     }
     let gone = isDry ? expendable : try library.trash.empty(age, now: now)
-    if report.json {
-      return Terminal.say(
-        JSON.object([
-          ("deleted", .bool(!isDry)), ("titles", .strings(gone.titles)), ("copies", .strings(gone.copies)),
-          ("bytes", .int(gone.bytes)),
-        ]).text)
-    }
-    for title in gone.titles { Terminal.say("\(isDry ? "would go" : "gone"): \(title)") }
-    Terminal.say("\(gone.titles.count) things, \(Lengths.bytes(gone.bytes))\(isDry ? " would be freed" : " freed")")
+    gone.answer(isDry: isDry).tell(report)
   }
 }

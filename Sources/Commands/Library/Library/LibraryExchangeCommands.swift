@@ -1,11 +1,8 @@
 import ArgumentParser
 import CommandOptions
-import Foundation
 import TilawaApp
-import TilawaAudio
 import TilawaConsole
 import TilawaCore
-import TilawaPlayer
 import TilawaStore
 
 struct LibraryExportCommand: ParsableCommand {
@@ -41,26 +38,14 @@ struct LibraryExportCommand: ParsableCommand {
     let chosen =
       try recordings.isEmpty
       ? library.recordings.listed(filter.filter()).map(\.recording) : recordings.map { try library.recordings.find($0) }
-    let interruption = context.leavingNothing(of: .recordings, in: path + "/recordings")
-    defer { withExtendedLifetime(interruption) {} }
-    for folder in ["", "/recordings", "/annotations"] { Leftovers.remove(.recordings, in: path + folder) }
     let progress = CountProgress(report)
-    let structure = try context.quran().structure
-    let exchange = ReadingExchange(library: library, structure: structure)
-    let done = try LibraryExchange(library: library, structure: structure, measure: ExchangeWords.measure)
-      .export(chosen, to: path) { progress.show($0, of: chosen.count) }
+    let done = try RecordingExchange(library, in: context)
+      .export(chosen, to: path, withReading: reading ?? (recordings.isEmpty && filter.isAnything)) {
+        progress.show($0, of: chosen.count)
+      }
     progress.clear()
-    let isAll = recordings.isEmpty && filter.isAnything
-    let marks =
-      reading ?? isAll
-      ? ReadingWords.attempt(warn: Terminal.complain) { () throws(StoreError) in try exchange.export(to: path) } : nil
-    let titles = Dictionary(chosen.map { ($0.sha256, $0.title) }, uniquingKeysWith: { $1 })
-    try ExchangeWords.finish(
-      [
-        ("added", done.added.map(\.title)), ("updated", done.updated.map(\.title)),
-        ("unchanged", done.unchanged.map(\.title)),
-      ],
-      done.faults, titles, marks, isForProgram: report.json, in: context)
+    done.answer.tell(report)
+    try done.check(isForProgram: report.json)
   }
 }
 
@@ -80,45 +65,16 @@ struct LibraryImportCommand: ParsableCommand {
   func run() throws {
     let context = AppContext()
     let library = try context.library(for: .writing)
-    let interruption = context.leavingNothing(of: .recordings, in: context.folders.recordings)
-    defer { withExtendedLifetime(interruption) {} }
-    Leftovers.remove(.recordings, in: context.folders.recordings)
     let progress = CountProgress(report)
-    let structure = try context.quran().structure
-    let path = Disk.standardized(folder)
-    let known = Set(try library.reciters.all().map(\.id))
-    var done = LibraryExchange.Imported()
-    var failure: StoreError?
-    do throws(StoreError) {
-      done = try LibraryExchange(library: library, structure: structure, measure: ExchangeWords.measure)
-        .import(from: path, now: SystemClock.now) { progress.show($0, of: $1) }
-    } catch {
-      // Bookmarks may be there all the same.
-      guard [.corrupt, .unreadable].contains(error.code) else { throw error }
-      failure = error
-    }
+    let done = try RecordingExchange(library, in: context)
+      .import(from: Disk.standardized(folder), tellingOrder: !report.json) { progress.show($0, of: $1) }
     progress.clear()
-    let exchange = ReadingExchange(library: library, structure: structure)
-    let marks = ReadingWords.attempt(warn: Terminal.complain) { () throws(StoreError) in try exchange.import(from: path)
-    }
-    for title in done.trashed {
-      Terminal.complain("\(title) lies in your trash and was left there; see: tilawa library restore")
-    }
-    for note in done.notes { Terminal.complain(note.line) }
-    if !report.json {
-      try OrderWords(library).lines(new: done.added.map(\.reciter), besides: known).forEach(Terminal.complain)
-    }
-    if let failure, done.isNothing, marks == nil { throw failure }
-    try ExchangeWords.finish(
-      [
-        ("added", done.added.map(\.title)), ("merged", done.merged.map(\.title)),
-        ("unchanged", done.unchanged.map(\.title)), ("trashed", done.trashed),
-      ], done.faults, [:], marks, isForProgram: report.json, in: context)
-    if let failure { throw failure }
+    done.answer.tell(report)
+    try done.check(isForProgram: report.json)
   }
 }
 
-/// How far something is, on a terminal; kept out of the way of JSON.
+/// A count of what is done, on a terminal; nothing with `--json`.
 struct CountProgress {
   private let isShown: Bool
 

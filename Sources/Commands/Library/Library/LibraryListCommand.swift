@@ -1,11 +1,10 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
-import TilawaConsole
 import TilawaCore
 import TilawaStore
 
-/// Which recordings are meant, by what people know of them.
+/// The options that choose recordings.
 struct FilterOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only of this reciter.", valueName: "id"), completion: .reciters)
   var reciter: String?
@@ -20,7 +19,7 @@ struct FilterOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only what was recorded on this day or earlier.", valueName: "date"))
   var until: DayArgument?
 
-  /// Whether it asks for nothing in particular.
+  /// Whether all recordings are meant.
   var isAnything: Bool { reciter == nil && riwayah == nil && since == nil && until == nil }
 
   func filter() -> RecordingFilter {
@@ -33,24 +32,7 @@ struct FilterOptions: ParsableArguments {
   }
 }
 
-/// By what a list is sorted.
-enum ListOrder: String, CaseIterable, ExpressibleByArgument {
-  case date, title, reciter, length, segments
-
-  func sorted(_ listed: [ListedRecording]) -> [ListedRecording] {
-    switch self {
-    case .date: listed
-    case .title: listed.sorted { $0.recording.title < $1.recording.title }
-    case .reciter: listed.sorted { $0.recording.reciter.name < $1.recording.reciter.name }
-    case .length: listed.sorted { $0.recording.seconds > $1.recording.seconds }
-    case .segments: listed.sorted { $0.confirmed > $1.confirmed }
-    }
-  }
-}
-
-extension Recording {
-  fileprivate var seconds: Double { Double(file.frames) / Double(max(1, file.rate)) }
-}
+extension RecordingList.Order: ExpressibleByArgument {}
 
 struct LibraryListCommand: ParsableCommand, TakesWords {
   static let configuration = CommandConfiguration(
@@ -67,7 +49,7 @@ struct LibraryListCommand: ParsableCommand, TakesWords {
   @OptionGroup var filter: FilterOptions
 
   @Option(help: "What comes first.")
-  var sort = ListOrder.date
+  var sort = RecordingList.Order.date
 
   @Flag(help: "Turn the order round.")
   var reverse = false
@@ -89,42 +71,11 @@ struct LibraryListCommand: ParsableCommand, TakesWords {
     let library = try context.library()
     RecoveredRecordings.tell(in: library, context)
     if let timeline {
-      return try TimelineReport(context, library, filter.riwayah).tell(timeline, filter, reverse, report)
+      return try TakeList(of: timeline, filter.filter(), reversed: reverse, in: library, context).tell(report)
     }
-    if let reciter = filter.reciter { _ = try library.reciters.find(reciter) }
-    var listed: [ListedRecording] = []
-    if ranges.isEmpty {
-      listed = try library.recordings.listed(filter.filter())
-    } else {
-      let structure = try context.quran().structure
-      let parser = RangeParser(structure: structure, riwayah: try context.riwayah(filter.riwayah))
-      for range in try parser.parse(ranges) {
-        var filter = filter.filter()
-        filter.text = structure.words(of: range)
-        let known = Set(listed.map(\.recording.sha256))
-        listed += try library.recordings.listed(filter).filter { !known.contains($0.recording.sha256) }
-      }
-      listed.sort {
-        ($0.recording.recordedAt ?? $0.recording.importedAt) > ($1.recording.recordedAt ?? $1.recording.importedAt)
-      }
-    }
-    let sorted = sort.sorted(listed)
-    tell(reverse ? sorted.reversed() : sorted)
-  }
-
-  private func tell(_ listed: [ListedRecording]) {
-    if report.json {
-      return Terminal.say(JSON.object([("recordings", .array(listed.map(JSON.listed)))]).text)
-    }
-    if listed.isEmpty { Terminal.complain("no such recordings; take one in with: tilawa import FILE") }
-    LibraryCommand.say(listed)
-  }
-}
-
-extension QuranStructure {
-  /// The words from the first ayah of a range to its last.
-  func words(of range: AyahRange) -> WordRange {
-    WordRange(span(of: range.first).start, span(of: range.last).end)
+    var list = try RecordingList(filter.filter(), marking: ranges, in: library, context)
+    list.sort(by: sort, reversed: reverse)
+    list.tell(report)
   }
 }
 
@@ -145,11 +96,7 @@ struct LibrarySearchCommand: ParsableCommand {
     var filter = filter.filter()
     filter.search = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
     let listed = try library.recordings.listed(filter)
-    if report.json {
-      Terminal.say(JSON.object([("recordings", .array(listed.map(JSON.listed)))]).text)
-    } else {
-      LibraryCommand.say(listed)
-    }
+    RecordingList(listed).tell(report)
     guard listed.isEmpty else { return }
     throw Failure(.noInput, report.json ? "" : "no recording has all of these words: \(words.joined(separator: " "))")
   }

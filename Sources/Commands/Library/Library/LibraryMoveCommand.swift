@@ -1,7 +1,6 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
-import TilawaConsole
 import TilawaCore
 import TilawaStore
 
@@ -30,16 +29,15 @@ struct LibraryMoveCommand: ParsableCommand {
       to: NewReciter(
         name: reciter, riwayah: known?.riwayah ?? former.riwayah, counting: known?.counting ?? former.counting,
         kind: .personal))
-    if report.json {
-      return Terminal.say(
-        JSON.object([
-          ("id", .string(recording.id)), ("title", .string(recording.title)), ("reciter", JSON.reciter(owner)),
-          ("formerly", JSON.reciter(former)),
-        ]).text)
-    }
-    if former.id == owner.id { return Terminal.say("\(recording.title) is \(owner.name)'s already") }
-    Terminal.say(recording.moveWords(from: former, to: owner))
+    let line =
+      former.id == owner.id
+      ? "\(recording.title) is \(owner.name)'s already" : recording.moveWords(from: former, to: owner)
+    CommandAnswer(
+      [line],
+      .object([
+        ("id", .string(recording.id)), ("title", .string(recording.title)), ("reciter", JSON.reciter(owner)),
+        ("formerly", JSON.reciter(former)),
+      ])
+    ).tell(report)
   }
-
-  /// "lesson is Teacher B's now, and was Teacher A's; to take that back: tilawa library move 3f2a91c0 teacher-a".
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandOptions
-import Foundation
 import TilawaApp
 import TilawaConsole
 import TilawaCore
@@ -31,53 +30,18 @@ struct LibraryRestoreBackupCommand: ParsableCommand {
 
   func run() throws {
     let folders = AppContext().folders
-    let backup = try none ? nil : chosen(in: folders)
+    let backup = try none ? nil : LibraryBackup.find(from, in: folders)
     let rescue = LibraryRescue(folders: folders)
     if !yes {
-      let state =
-        try rescue.isMissing
-        ? "The library is gone."
-        : rescue.damage.map { "The library is damaged (\($0))." }
-          ?? "The library is whole; what was changed since is set aside with it."
-      let what = backup.map { "take the backup of \($0.day)" } ?? "begin anew"
-      let act = try rescue.isMissing ? what.prefix(1).uppercased() + what.dropFirst() : "Set it aside and \(what)"
-      guard
-        try Question.isGranted("\(state) \(act)?", otherwise: "to do it without being asked: --yes")
-      else { return Terminal.complain("nothing was changed") }
+      guard try Question.isGranted(rescue.question(backup), otherwise: "to do it without being asked: --yes") else {
+        return Terminal.complain("nothing was changed")
+      }
     }
-    try LibraryRestoreBackupCommand.replace(by: backup, rescue, isJSON: report.json)
-  }
-
-  static func replace(by backup: LibraryBackup?, _ rescue: LibraryRescue, isJSON: Bool) throws {
-    let outcome = try rescue.replace(by: backup, now: SystemClock.now)
-    if isJSON {
-      return Terminal.say(
-        JSON.object([
-          ("aside", .optional(outcome.aside, JSON.string)), ("backup", .optional(outcome.backup?.path, JSON.string)),
-        ]).text)
-    }
-    if let aside = outcome.aside { Terminal.say("the library that was there is \(aside) now") }
-    Terminal.say(
-      outcome.backup.map { "the backup of \($0.day) is your library now" }
-        ?? "your library is a new one, with nothing in it")
-    Terminal.say("next: tilawa library check --repair")
-  }
-
-  private func chosen(in folders: Folders) throws -> LibraryBackup {
-    let backups = try LibraryBackup.all(in: folders)
-    guard let newest = backups.first else {
-      throw Failure(
-        .noInput, "\(folders.backups): there is no backup; to begin anew: tilawa library restore-backup --none")
-    }
-    guard let from else { return newest }
-    guard let named = backups.first(where: { $0.day == from }) else {
-      throw Failure(.noInput, "there is no backup of \(from); there are: \(backups.map(\.day).joined(separator: " "))")
-    }
-    return named
+    try rescue.replace(by: backup, now: SystemClock.now).answer.tell(report)
   }
 }
 
-/// What somebody at a terminal is asked when a command ended because the library is damaged.
+/// The question to a person at a terminal after a command that failed because the library is damaged.
 package enum RescueOffer {
   package static func make(after error: any Error) {
     let folders = AppContext().folders
@@ -89,7 +53,7 @@ package enum RescueOffer {
       (try? Question.isGranted("Set it aside and take the backup of \(backup.day)?", otherwise: "")) == true
     else { return }
     do {
-      try LibraryRestoreBackupCommand.replace(by: backup, rescue, isJSON: false)
+      try rescue.replace(by: backup, now: SystemClock.now).answer.print(as: .text)
     } catch {
       Terminal.complain(error.lineWithAdvice)
     }

@@ -23,12 +23,7 @@ struct LibrarySetAsideCommand: ParsableCommand {
     let library = try AppContext().library(for: forget ? .writing : .reading)
     let items = try library.setAside.all()
     if forget { return try forget(items, library) }
-    if report.json { return Terminal.say(JSON.object([("set_aside", .array(items.map(json)))]).text) }
-    guard !items.isEmpty else { return Terminal.complain("nothing was set aside") }
-    for item in items {
-      Terminal.say("\(LocalTime(item.at).day)  \(item.kind.rawValue)  \(item.reason.printableLine)")
-      Terminal.say("  \(item.content.printableLine)")
-    }
+    SetAside.answer(items).tell(report)
   }
 
   private func forget(_ items: [SetAside], _ library: Library) throws {
@@ -37,13 +32,6 @@ struct LibrarySetAsideCommand: ParsableCommand {
       else { return Terminal.complain("nothing was deleted") }
     }
     let count = items.isEmpty ? 0 : try library.setAside.forget(items.map(\.id))
-    Terminal.say(report.json ? JSON.object([("forgotten", .int(count))]).text : "deleted: \(Count.rows(count))")
-  }
-
-  private func json(_ item: SetAside) -> JSON {
-    .object([
-      ("kind", .string(item.kind.rawValue)), ("reason", .string(item.reason)), ("at", .int(item.at)),
-      ("content", .string(item.content)),
-    ])
+    CommandAnswer(["deleted: \(Count.rows(count))"], .object([("forgotten", .int(count))])).tell(report)
   }
 }

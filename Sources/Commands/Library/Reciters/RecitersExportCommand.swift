@@ -1,9 +1,7 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
-import TilawaConsole
 import TilawaCore
-import TilawaStore
 
 struct RecitersExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -15,18 +13,7 @@ struct RecitersExportCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let context = AppContext()
-    let library = try context.library()
-    let reciter: Reciter
-    do throws(StoreError) {
-      reciter = try library.reciters.find(id)
-    } catch {
-      guard error.reciter != nil, let entry = try? context.catalogue()[id: id] else { throw error }
-      return Terminal.say(JSON.description(entry.description()).text)
-    }
-    guard let source = try library.reciters.source(of: id) else {
-      throw Failure(.noInput, "the files of \(id) lie here: there are no addresses to share")
-    }
-    Terminal.say(JSON.description(ReciterDescription(reciter, source, in: try? context.catalogue())).text)
+    let json = JSON.description(try ReciterDescription.find(id, in: AppContext()))
+    CommandAnswer([json.text], json).tell(report)
   }
 }

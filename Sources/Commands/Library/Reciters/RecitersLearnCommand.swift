@@ -49,14 +49,13 @@ struct RecitersLearnCommand: ParsableCommand {
   }
 
   private func tell(_ learnt: RecordingIdentifier.Learnt, _ bar: StepBar) {
-    if report.json {
-      return Terminal.say(
-        JSON.object([("ayat", .int(learnt.ayat)), ("references", .strings(learnt.references.map(\.id)))]).text)
-    }
     bar.clear()
     let names = learnt.references.map(\.name).joined(separator: ", ")
-    Terminal.say(
+    let line =
       learnt.ayat == 0
-        ? "nobody has ayat here as pieces of their own" : "\(Count.ayat(learnt.ayat)) can be recognised, of \(names)")
+      ? "nobody has ayat here as pieces of their own" : "\(Count.ayat(learnt.ayat)) can be recognised, of \(names)"
+    CommandAnswer(
+      [line], .object([("ayat", .int(learnt.ayat)), ("references", .strings(learnt.references.map(\.id)))])
+    ).tell(report)
   }
 }

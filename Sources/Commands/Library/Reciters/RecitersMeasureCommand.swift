@@ -73,18 +73,6 @@ struct RecitersMeasureCommand: ParsableCommand {
       Terminal.complain(
         "\(finding.source.reciter.id): \(finding.skipped.count) files cannot be read and are left out, first \(first)")
     }
-    if report.json {
-      let list = findings.map { finding in
-        JSON.object([
-          ("reciter", .string(finding.source.reciter.id)), ("file", .optional(finding.source.recording, JSON.string)),
-          ("loudness", .loudness(finding.loudness)), ("skipped", .strings(finding.skipped)),
-        ])
-      }
-      return Terminal.say(JSON.object([("measured", .array(list))]).text)
-    }
-    let rows = findings.map { finding in
-      [finding.source.reciter.id, finding.loudness?.words ?? "nothing to be heard", finding.source.recording ?? ""]
-    }
-    Columns.say(rows, headings: ["reciter", "loudness", "recording"], gaps: .closed)
+    LoudnessSurvey.Finding.answer(findings).tell(report)
   }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
-import TilawaConsole
 import TilawaCore
 import TilawaStore
 
@@ -30,19 +29,19 @@ struct RecitersUnpinCommand: ParsableCommand {
 }
 
 extension Pinning {
-  /// All of them or, where one is unknown, nobody.
+  /// Changes all reciters; none where an id is unknown.
   fileprivate func apply(to ids: [String], _ report: ReportOptions) throws {
     let library = try AppContext().library(for: .writing)
     let reciters = try ids.map { try library.reciters.find($0) }
     for reciter in reciters { try library.reciters.pin(reciter.id, self) }
-    if report.json {
-      let pinned = JSON.object([("pinned", .bool(self == .pinned)), ("reciters", .strings(reciters.map(\.id)))])
-      return Terminal.say(pinned.text)
-    }
-    for reciter in reciters {
+    let rows = try reciters.map { reciter in
       let isFetched = try library.reciters.source(of: reciter.id) != nil
       let words = self == .pinned ? "what is fetched stays" : "what was fetched may go again"
-      Columns.say(reciter.id, isFetched ? words : "nothing is fetched of them: their files stay where they are")
+      return [reciter.id, isFetched ? words : "nothing is fetched of them: their files stay where they are"]
     }
+    CommandAnswer(
+      parts: rows.map { .table(AnswerTable([$0])) },
+      .object([("pinned", .bool(self == .pinned)), ("reciters", .strings(reciters.map(\.id)))])
+    ).tell(report)
   }
 }

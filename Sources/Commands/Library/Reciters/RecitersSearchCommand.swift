@@ -28,26 +28,11 @@ struct RecitersSearchCommand: ParsableCommand {
 
   func run() throws {
     let context = AppContext()
-    let search = CatalogueSearch(try context.catalogue().entries)
-    let words = name.joined(separator: " ")
-    let found = search.find(words, CatalogueSearch.Filter(riwayah: riwayah, style: style, kind: kind))
-    // A library that cannot be read stops nobody from looking around.
-    let known = (try? CatalogueView.known(in: context.library())) ?? [:]
-    let views = found.map { CatalogueView(entry: $0, known: known[$0.id]) }
-    if report.json { Terminal.say(JSON.object([("reciters", .array(views.map(\.json)))]).text) }
-    guard !views.isEmpty else { throw Failure(.noInput, report.json ? "" : nothing(words, search)) }
-    if report.json { return }
-    Columns.say(views.map(\.cells), headings: ["id", "name", "riwayah", "style", "files", ""])
-    if let first = views.first(where: { $0.known == nil }), Terminal.isTerminal(1) {
-      Terminal.complain("to add one: tilawa reciters add \(first.entry.id)")
-    }
-  }
-
-  private func nothing(_ words: String, _ search: CatalogueSearch) -> String {
-    let isElsewhere = !words.isEmpty && !search.find(words).isEmpty
-    return isElsewhere
-      ? "no reciter of that name fits the options; all of them: tilawa reciters search \(ShellWord.quoted(words))"
-      : "no reciter in the catalogue has a name like that; to add files of your own: tilawa reciters add NAME FOLDER"
+    let filter = CatalogueSearch.Filter(riwayah: riwayah, style: style, kind: kind)
+    let list = try CatalogueList(name.joined(separator: " "), filter, in: context)
+    if report.json || !list.views.isEmpty { list.tell(report) }
+    guard !list.views.isEmpty else { throw Failure(.noInput, report.json ? "" : list.nothing) }
+    if !report.json, Terminal.isTerminal(1), let hint = list.hint { Terminal.complain(hint) }
   }
 }
 

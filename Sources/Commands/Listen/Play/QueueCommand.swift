@@ -1,8 +1,6 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
-import TilawaConsole
-import TilawaCore
 
 struct QueueCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -15,10 +13,7 @@ struct QueueCommand: ParsableCommand {
     let context = AppContext()
     let prepared = try PreparedSession(context.complete(session.request, for: .queue), in: context)
     let queue = try QueueReport(prepared)
-    if report.json { return Terminal.say(queue.json.text) }
-    try prepared.tell()
-    Terminal.say(try queue.title)
-    Columns.say(queue.rows, headings: ["ayah", "reciter", "file", "notes"], gaps: .closed)
-    if let advice = prepared.whereNobodyIsAsked { Terminal.complain(advice.message) }
+    if !report.json { try prepared.tell() }
+    queue.tell(report)
   }
 }

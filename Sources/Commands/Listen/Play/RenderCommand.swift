@@ -39,7 +39,7 @@ struct RenderCommand: AsyncParsableCommand {
     return FileSink.Kind(rawValue: ending).map { ($0, output) }
   }
 
-  /// What was typed, as a request.
+  /// The options, as a request.
   private var request: PlayRequest {
     var request = session.request
     sound.add(to: &request)
@@ -50,64 +50,22 @@ struct RenderCommand: AsyncParsableCommand {
   func run() async throws {
     guard let target else { return }
     let context = AppContext()
-    let request = try context.complete(request, for: .render)
-    var prepared = try PreparedSession(request, in: context)
-    try prepared.tell()
-    guard prepared.session.hasSound else { throw prepared.nothingToHear }
-    try prepared.settleMissing(asking: !report.json)
-    let file = try writing.target(target.path, report)
-    let folder = Disk.split(file.path).folder
-    Leftovers.remove(.sound, in: folder)
-    let interruption = context.leavingNothing(of: .sound, in: folder)
+    var request = try context.complete(request, for: .render)
+    request.replacesFiles = writing.force
+    request.isForProgram = report.json
     let isShown = Terminal.isTerminal(2) && !report.json
-    try await prepared.fetchFirst { if isShown { Terminal.draw(Painted(LiveLine.waiting(for: $0)), on: 2) } }
-    if isShown { Terminal.clear() }
-    guard prepared.session.hasSound else {
-      for fallback in prepared.replaced { Terminal.complain(EventLine.words(fallback)) }
-      throw prepared.nothingToHear
-    }
-    let sink = FileSink(file, kind: target.kind, encoding: request.encoding)
-    let format = prepared.format(for: sink, request)
-    let totals = SessionTotals(prepared.session, rate: format.rate, speed: request.speed ?? .normal)
-    let limit = request.lastFrame(rate: format.rate)
-    guard let frames = [totals.frames, limit].compactMap(\.self).min() else {
-      throw Failure(.usage, "a session that never ends cannot be rendered: limit it with --for")
-    }
-    let player = try Player(
-      prepared.session, riwayah: prepared.riwayah, on: sink, format: format,
-      with: Player.Options(
-        limit: limit, volume: request.volume ?? 100, speed: request.speed ?? .normal, replaced: prepared.replaced),
-      using: Player.Services(
-        levels: try prepared.levels(request), repair: prepared.repair.session, fetching: prepared.fetching))
-    try await perform(player, prepared, interruption, frames: frames)
-    let made = await player.total?.frames ?? frames
-    tell(prepared, path: target.path, format: format, frames: made, steps: totals.steps)
-  }
-
-  private func perform(
-    _ player: Player, _ prepared: PreparedSession, _ interruption: any InterruptionSource, frames: Int
-  ) async throws {
-    let isShown = Terminal.isTerminal(2) && !report.json
-    let bar = ProgressBar(total: frames, rate: player.format.rate)
+    let rendering = Rendering(request, to: target.kind, at: target.path, in: context)
     defer { if isShown { ProgressBar.clear() } }
-    _ = try await PlayerRunner(
-      player: player, interface: prepared.context.interface, tell: { _ in nil }, warn: Terminal.complain,
-      show: { if isShown { bar.show($0.at.frames, waiting: $0.waitingFor) } },
-      interruption: interruption, usage: DownloadUsage(library: prepared.library)
-    ).run(whenInterrupted: .discarded)
-  }
-
-  private func tell(_ prepared: PreparedSession, path: String, format: AudioFormat, frames: Int, steps: Int?) {
-    let length = OutputTime(frames: frames, rate: format.rate)
-    guard report.json else {
-      return Terminal.say(
-        "\(path) · \(Lengths.time(length)) · \(format.rate) Hz · \(format.channels) ch · \(prepared.riwayah.name)")
-    }
-    Terminal.say(
-      JSON.object([
-        ("file", .string(path)), ("riwayah", .string(prepared.riwayah.rawValue)), ("rate", .int(format.rate)),
-        ("channels", .int(format.channels)), ("frames", .int(frames)), ("seconds", .time(length)),
-        ("steps", .optional(steps, JSON.int)), ("missing", .strings(prepared.session.missing.map(\.ref))),
-      ]).text)
+    let answer = try await rendering.run(
+      waiting: { ref in
+        guard isShown else { return }
+        if let ref { Terminal.draw(Painted(LiveLine.waiting(for: ref)), on: 2) } else { Terminal.clear() }
+      },
+      progress: { length in
+        guard isShown else { return nil }
+        let bar = ProgressBar(total: length.frames, rate: length.rate)
+        return { bar.show($0.at.frames, waiting: $0.waitingFor) }
+      })
+    answer.tell(report)
   }
 }

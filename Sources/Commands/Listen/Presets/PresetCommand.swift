@@ -1,8 +1,6 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
-import TilawaConsole
-import TilawaCore
 import TilawaStore
 
 struct PresetCommand: ParsableCommand {
@@ -22,12 +20,7 @@ struct PresetListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    let presets = try AppContext().library().presets.all()
-    if report.json { return Terminal.say(JSON.object([("presets", .array(presets.map(\.json)))]).text) }
-    guard !presets.isEmpty else {
-      return Terminal.complain("there are no presets yet; for example: tilawa preset save hifz --each 3 --gap 100%")
-    }
-    Columns.say(presets.map { [$0.name, $0.line] }, headings: ["name", "tilawa play …"])
+    try Preset.answer(AppContext().library().presets.all()).tell(report)
   }
 }
 
@@ -40,7 +33,7 @@ struct PresetShowCommand: ParsableCommand {
 
   func run() throws {
     let preset = try AppContext().library().presets.named(name)
-    Terminal.say(report.json ? preset.json.text : "tilawa play \(preset.line)")
+    try preset.answer("tilawa play \(preset.line())").tell(report)
   }
 }
 
@@ -56,8 +49,7 @@ struct PresetRenameCommand: ParsableCommand {
     let library = try AppContext().library(for: .writing)
     try PresetName.check(newName)
     try library.presets.rename(name, to: newName)
-    if report.json { return Terminal.say(try library.presets.named(newName).json.text) }
-    Terminal.say("\(name) is now \(newName)")
+    try library.presets.named(newName).answer("\(name) is now \(newName)").tell(report)
   }
 }
 
@@ -71,25 +63,6 @@ struct PresetDeleteCommand: ParsableCommand {
     let library = try AppContext().library(for: .writing)
     let preset = try library.presets.named(name)
     try library.presets.delete(name)
-    Terminal.say(report.json ? preset.json.text : "deleted: \(name) (\(preset.line))")
+    try preset.answer("deleted: \(name) (\(preset.line()))").tell(report)
   }
-}
-
-/// What a preset may be called.
-enum PresetName {
-  static func check(_ name: String) throws {
-    let isName = name.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_.".unicodeScalars.contains($0)
-    }
-    guard isName, !name.isEmpty, name.count <= 60, !name.hasPrefix("-") else {
-      throw Failure(.usage, "a preset's name is of letters, digits, - _ and ., not “\(name)”")
-    }
-  }
-}
-
-extension Preset {
-  /// As somebody types it.
-  var line: String { arguments.map { ShellWord.quoted($0) }.joined(separator: " ") }
-
-  var json: JSON { .object([("name", .string(name)), ("arguments", .strings(arguments)), ("saved", .int(saved))]) }
 }

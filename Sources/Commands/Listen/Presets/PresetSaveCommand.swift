@@ -1,8 +1,6 @@
 import ArgumentParser
 import CommandOptions
-import Foundation
 import TilawaApp
-import TilawaConsole
 import TilawaCore
 import TilawaStore
 
@@ -22,7 +20,7 @@ struct PresetSaveCommand: ParsableCommand {
     help: ArgumentHelp("Ranges and options of `tilawa play`.", valueName: "play-arguments"), completion: .ranges)
   var arguments: [String] = []
 
-  /// Options that say nothing about what is heard and how.
+  /// Options that a preset does not hold.
   private static let passing: Set<String> = ["json", "save", "force", "preset"]
 
   func run() throws {
@@ -36,14 +34,14 @@ struct PresetSaveCommand: ParsableCommand {
     }
     try check(request)
     let library = try AppContext().library(for: .writing)
-    let preset = Preset(name: name, arguments: request.words, saved: SystemClock.now)
+    let preset = try Preset(name: name, request: request, saved: SystemClock.now)
     try library.presets.save(preset)
-    // What says nothing of what is heard is taken with a range.
+    // A preset without ranges needs one when it is played.
     let range = request.ranges.isEmpty ? "2:1-10 " : ""
-    Terminal.say(report.json ? preset.json.text : "saved: \(name); hear it with: tilawa play \(range)--preset \(name)")
+    try preset.answer("saved: \(name); hear it with: tilawa play \(range)--preset \(name)").tell(report)
   }
 
-  /// The words, read as those of `play`.
+  /// Parses the words as those of `play`.
   private func request() throws -> PlayRequest {
     let command: PlayCommand
     do { command = try PlayCommand.parse(arguments) } catch {
@@ -55,7 +53,7 @@ struct PresetSaveCommand: ParsableCommand {
     return command.request
   }
 
-  /// Finds out what is wrong with it, alone and with a range.
+  /// - Throws: `Failure`, usage, for a request that cannot be played; without ranges it is checked with one.
   private func check(_ request: PlayRequest) throws {
     guard request.ranges != ["last"] else { throw Failure(.usage, "a preset cannot be the last session") }
     let context = AppContext()

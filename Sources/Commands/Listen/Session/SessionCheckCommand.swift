@@ -20,19 +20,9 @@ struct SessionCheckCommand: ParsableCommand {
       let faults = try script.faults(of: try script.resolved(SessionMemory()))
       if !faults.isEmpty { throw ScriptFaults(faults) }
     } catch let faults as ScriptFaults {
-      if report.json { Terminal.say(SessionCheckCommand.json(faults.faults).text) }
+      if report.json { ScriptFault.answer(faults.faults).tell(report) }
       throw SessionScript.tell(faults, of: file, to: Terminal.complain)
     }
-    Terminal.say(report.json ? SessionCheckCommand.json([]).text : "ok")
-  }
-
-  private static func json(_ faults: [ScriptFault]) -> JSON {
-    let rows = faults.map { fault in
-      JSON.object([
-        ("line", .optional(fault.line, JSON.int)), ("column", .optional(fault.column, JSON.int)),
-        ("message", .string(fault.message)),
-      ])
-    }
-    return .object([("ok", .bool(faults.isEmpty)), ("faults", .array(rows))])
+    ScriptFault.answer([]).tell(report)
   }
 }

@@ -23,12 +23,13 @@ struct SessionNewCommand: ParsableCommand {
   func run() throws {
     let text = kind.text
     guard let file, !OutputTargets.isPrinted(file) else {
-      if report.json { return Terminal.say(JSON.object([("text", .string(text))]).text) }
-      return Terminal.put(file: text)
+      guard report.json else { return Terminal.put(file: text) }
+      return CommandAnswer([], .object([("text", .string(text))])).tell(report)
     }
     try OutputFile.write(Array(text.utf8), to: writing.target(file, report))
-    if report.json { return Terminal.say(JSON.object([("file", .string(file))]).text) }
-    Terminal.say("\(file): next: tilawa session plan \(ShellWord.quoted(file))")
+    CommandAnswer(
+      ["\(file): next: tilawa session plan \(ShellWord.quoted(file))"], .object([("file", .string(file))])
+    ).tell(report)
   }
 }
 

@@ -1,11 +1,9 @@
 import ArgumentParser
 import CommandOptions
 import Foundation
-import Glibc
 import TilawaApp
 import TilawaConsole
 import TilawaCore
-import TilawaScreens
 import TilawaScripts
 
 struct SessionScheduleCommand: AsyncParsableCommand {
@@ -67,15 +65,15 @@ struct SessionScheduleCommand: AsyncParsableCommand {
     let environment = Surroundings.environment
     let units = SystemdUnitFiles(environment: environment)
     if list {
-      return ScheduleWords(report.json ? .program : .reader).tell(units.entries(.scripts, warn: Terminal.complain))
+      return ScheduleAnswer(units.entries(.scripts, warn: Terminal.complain)).tell(report)
     }
     guard let file else { return }
     if remove {
       let identity = try await ScriptScheduling.remove(file, from: units, environment: environment)
-      return Terminal.say(
-        report.json
-          ? JSON.object([("script", .string(identity.path)), ("removed", .bool(true))]).text
-          : "\(identity.name) no longer runs by itself")
+      return CommandAnswer(
+        ["\(identity.name) no longer runs by itself"],
+        .object([("script", .string(identity.path)), ("removed", .bool(true))])
+      ).tell(report)
     }
     let identity = try ScriptIdentity(file)
     _ = try CheckedScript(file: file, goingOnFrom: nil, in: AppContext(), telling: Terminal.complain)
@@ -85,10 +83,12 @@ struct SessionScheduleCommand: AsyncParsableCommand {
     let scheduling = ScriptScheduling(identity, schedule, environment: environment)
     if printCron {
       let lines = try scheduling.crontab(more: more)
-      return Terminal.say(report.json ? JSON.object([("crontab", .strings(lines.lines))]).text : lines.description)
+      return CommandAnswer([lines.description], .object([("crontab", .strings(lines.lines))])).tell(report)
     }
-    let (entry, answer) = try await scheduling.settle(more: more)
-    ScheduleWords(report.json ? .program : .reader).tell(entry, answer)
+    let (entry, state) = try await scheduling.settle(more: more)
+    let answer = ScheduleAnswer(entry, state)
+    answer.tell(report)
+    answer.warnings.forEach(Terminal.complain)
   }
 }
 

@@ -48,11 +48,9 @@ struct SetupCommand: ParsableCommand {
     let state = try SetupState(library, try context.catalogue(), riwayah: try context.riwayah(nil))
     let isAsked = riwayah == nil && reciter.isEmpty && recordings == nil && network == nil && limit == nil
     let chosen = isAsked ? try askAll(state) : try byOptions(state)
-    guard let chosen else { return tellNothing() }
-    try tell(chosen, state, context)
+    guard let chosen else { return Terminal.complain("nothing was changed") }
+    try state.answer(chosen, state.apply(chosen, now: SystemClock.now)).tell(report)
   }
-
-  // MARK: - What is to be
 
   private func askAll(_ state: SetupState) throws -> SetupChoice? {
     guard Terminal.isTerminal(0), Terminal.isTerminal(1), !report.json else {
@@ -82,30 +80,6 @@ struct SetupCommand: ParsableCommand {
     let isRight = try Question.isGranted(
       "\(choice.riwayah.name): \(names); \(choice.settings): is that right?", otherwise: "add --yes")
     return isRight ? choice : nil
-  }
-
-  // MARK: - What is said
-
-  private func tellNothing() {
-    Terminal.complain("nothing was changed")
-  }
-
-  private func tell(_ choice: SetupChoice, _ state: SetupState, _ context: AppContext) throws {
-    let added = choice.reciters.compactMap { whom -> String? in if case .new(let id) = whom { id } else { nil } }
-    let reciters = try state.apply(choice, now: SystemClock.now)
-    if report.json {
-      return Terminal.say(
-        JSON.object([
-          ("riwayah", .string(choice.riwayah.rawValue)), ("reciters", .array(reciters.map(JSON.reciter))),
-          ("added", .strings(added)), ("recordings", .string(choice.own.rawValue)),
-          ("network", .string(choice.network.rawValue)),
-          ("downloads_limit", .int(choice.limit.bytes)),
-        ]).text)
-    }
-    let names = reciters.map(\.id).joined(separator: ", ")
-    Terminal.say("\(choice.riwayah.name): \(names.isEmpty ? "no reciter yet" : names)")
-    Terminal.say(choice.settings)
-    for line in try state.next(choice, reciters) { Terminal.say("next: \(line)") }
   }
 }
 

@@ -1,32 +1,34 @@
 import Foundation
 package import TilawaCore
-package import TilawaScripts
+import TilawaScripts
 
-/// A plan for people, and for programs.
-package struct SessionPlanView {
-  package let script: SessionScript
-  package let resolved: ResolvedScript
-  package let timeline: ScriptTimeline
-  /// Of those steps that can be heard, by the words of their command line.
-  package let lengths: [[String]: SessionLength]
-  package var clock = SessionClock()
+/// The steps of a script with the time that each takes.
+package struct SessionPlan: Answer {
+  private let script: SessionScript
+  private let resolved: ResolvedScript
+  private let timeline: ScriptTimeline
+  /// The lengths of steps that play and can be prepared, by the words of the step.
+  private let lengths: [[String]: SessionLength]
+  /// The reasons why steps cannot be heard, with their places in the script.
+  package let problems: [Failure]
+  private let clock = SessionClock()
 
-  package init(
-    script: SessionScript, resolved: ResolvedScript, timeline: ScriptTimeline, lengths: [[String]: SessionLength],
-    clock: SessionClock = SessionClock()
-  ) {
-    self.script = script
-    self.resolved = resolved
-    self.timeline = timeline
-    self.lengths = lengths
-    self.clock = clock
+  /// Finds the length of each step.
+  package init(_ checked: CheckedScript, in context: AppContext) throws {
+    var lengths = StepMeasure(file: checked.script.file, context: context)
+    script = checked.script
+    resolved = checked.resolved
+    timeline = try ScriptTimeline(resolved.steps, from: Date(), clock: clock) { try lengths.length(of: $0) }
+    self.lengths = lengths.known
+    problems = lengths.problems
   }
 
-  // MARK: - For people
+  // MARK: - Text
 
-  package var lines: [String] {
+  package var text: [AnswerPart] {
     let width = timeline.rows.map { length($0).count }.max() ?? 0
-    return [headline] + resolved.variables.map(variable) + timeline.rows.map { line($0, width) } + [total]
+    let lines = [headline] + resolved.variables.map(variable) + timeline.rows.map { line($0, width) } + [total]
+    return lines.map(AnswerPart.line)
   }
 
   private var headline: String {
@@ -34,7 +36,7 @@ package struct SessionPlanView {
   }
 
   private func variable(_ variable: ResolvedScript.Variable) -> String {
-    let ranges = variable.ranges.isEmpty ? "nothing" : SessionPlanView.shortened(variable.ranges)
+    let ranges = variable.ranges.isEmpty ? "nothing" : Self.shortened(variable.ranges)
     return "\(variable.text) is \(ranges)"
   }
 
@@ -45,13 +47,13 @@ package struct SessionPlanView {
     let number = String(row.step.number)
     let notes = notes(row)
     return String(repeating: " ", count: max(0, 3 - number.count)) + "\(number)  \(begins)  \(padding)\(length)  "
-      + SessionPlanView.words(row.step) + (notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))")
+      + Self.words(row.step) + (notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))")
   }
 
   private func length(_ row: ScriptTimeline.Row) -> String {
     if row.reach == .never { return "–" }
     if row.waits { return "a key" }
-    return row.seconds.map(SessionPlanView.clock) ?? "forever"
+    return row.seconds.map(Self.clock) ?? "forever"
   }
 
   private func notes(_ row: ScriptTimeline.Row) -> [String] {
@@ -76,7 +78,7 @@ package struct SessionPlanView {
     }
     let keys = timeline.waits == 1 ? "1 key" : "\(timeline.waits) keys"
     let waiting = timeline.waits > 0 ? ", and what you take for \(keys)" : ""
-    let length = SessionPlanView.clock(end.timeIntervalSince(start))
+    let length = Self.clock(end.timeIntervalSince(start))
     return "total: \(length)\(waiting); begun now it ends at \(clock.time(end))\(timeline.waits > 0 ? " or later" : "")"
   }
 
@@ -102,7 +104,7 @@ package struct SessionPlanView {
     }
   }
 
-  /// A long list of ranges shows its ends.
+  /// Shortens a long list of ranges to its ends.
   private static func shortened(_ words: [String]) -> String {
     let ranges = words.prefix { !$0.hasPrefix("--") }
     guard ranges.count > 8 else { return words.joined(separator: " ") }
@@ -110,20 +112,20 @@ package struct SessionPlanView {
     return (shown + words.dropFirst(ranges.count)).joined(separator: " ")
   }
 
-  // MARK: - For programs
+  // MARK: - JSON
 
-  package var json: JSON {
+  package var json: String {
     let seconds = timeline.end.flatMap { end in timeline.rows.first?.begins.map { end.timeIntervalSince($0) } }
-    return .object([
+    return JSON.object([
       ("name", .optional(script.script.name, JSON.string)),
       ("riwayah", .string((script.script.riwayah ?? script.riwayah).rawValue)),
       (
         "variables",
         .object(resolved.variables.map { ($0.key, .strings($0.ranges)) })
       ),
-      ("steps", .array(timeline.rows.map(json))), ("seconds", .optional(seconds, SessionPlanView.seconds)),
+      ("steps", .array(timeline.rows.map(json))), ("seconds", .optional(seconds, Self.seconds)),
       ("keys", .int(timeline.waits)), ("ends", .optional(timeline.end) { .string(clock.stamp($0)) }),
-    ])
+    ]).text
   }
 
   private func json(_ row: ScriptTimeline.Row) -> JSON {
@@ -139,9 +141,9 @@ package struct SessionPlanView {
     return .object([
       ("number", .int(row.step.number)), ("line", .int(row.step.place.line)),
       ("column", .int(row.step.place.column)), ("kind", .string(row.step.kind)),
-      ("what", .string(SessionPlanView.words(row.step))), ("arguments", .optional(arguments, JSON.strings)),
+      ("what", .string(Self.words(row.step))), ("arguments", .optional(arguments, JSON.strings)),
       ("reach", .string(row.reach.rawValue)), ("begins", .optional(row.begins) { .string(clock.stamp($0)) }),
-      ("seconds", .optional(row.seconds, SessionPlanView.seconds)), ("waits", .bool(row.waits)),
+      ("seconds", .optional(row.seconds, Self.seconds)), ("waits", .bool(row.waits)),
       ("missing", .optional(length?.missing, JSON.int)), ("guess", .optional(length?.isGuess, JSON.bool)),
       ("skipped", .optional(reason, JSON.string)), ("keeps", .strings(row.step.cursors.keys.sorted())),
     ])
@@ -149,5 +151,44 @@ package struct SessionPlanView {
 
   private static func seconds(_ seconds: Double) -> JSON {
     .time(OutputTime(frames: Int((seconds * 1_000_000).rounded()), rate: 1_000_000))
+  }
+}
+
+/// Measures the steps that play; steps with the same words once.
+private struct StepMeasure {
+  let file: String
+  let context: AppContext
+  private(set) var known: [[String]: SessionLength] = [:]
+  private(set) var problems: [Failure] = []
+
+  init(file: String, context: AppContext) {
+    self.file = file
+    self.context = context
+  }
+
+  mutating func length(of step: ResolvedStep) throws -> ScriptTimeline.Length {
+    guard case .play(let play) = step.action else { return ScriptTimeline.Length(seconds: 0) }
+    if let length = known[play.texts] { return length.timeline }
+    do {
+      let length = try SessionLength(try SessionPlay(play).complete(in: context.folders), in: context)
+      known[play.texts] = length
+      if let silence = length.silence { note(silence, at: step) }
+      return length.timeline
+    } catch {
+      guard let failure = Failure(error) else { throw error }
+      note(failure, at: step)
+      return ScriptTimeline.Length(seconds: 0)
+    }
+  }
+
+  private mutating func note(_ failure: Failure, at step: ResolvedStep) {
+    problems.append(Failure(failure.code, "\(file):\(step.place): \(failure.message)"))
+  }
+}
+
+extension SessionLength {
+  /// The length in a timeline; a step that cannot be heard takes no time.
+  fileprivate var timeline: ScriptTimeline.Length {
+    silence == nil ? ScriptTimeline.Length(seconds: seconds, lastAyah: lastAyah) : ScriptTimeline.Length(seconds: 0)
   }
 }
