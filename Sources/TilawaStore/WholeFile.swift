@@ -10,8 +10,8 @@ package enum WholeFile {
     try write(Array(content.utf8), named: name, in: folder)
   }
 
-  /// The same with bytes, in a folder that is made where it is absent; what a killed process leaves of it is a leftover
-  /// like that of a copy. A signal waits for it, where the process has one thread.
+  /// Writes bytes as a whole file into a folder, which is made if absent. A leftover of a killed process is treated
+  /// like that of a copy. In a process of one thread, signals wait for the end of the write.
   package static func write(_ bytes: [UInt8], named name: String, in folder: String) throws(StoreError) {
     try PrivateFolder.create(folder)
     try withoutInterruption { () throws(StoreError) in
@@ -39,7 +39,7 @@ package enum WholeFile {
     }
   }
 
-  /// Gives a finished file its lasting name, once it is on the disk, in place of what had that name.
+  /// Gives a finished file its lasting name after it is on the disk, and replaces a file of that name.
   ///
   /// - Throws: `.cannotCreate`; the file stays under its temporary name.
   static func settle(_ temporary: String, as path: String) throws(StoreError) {

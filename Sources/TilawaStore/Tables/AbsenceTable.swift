@@ -2,7 +2,7 @@ import GRDB
 
 /// The absences: files and timings that a server does not have.
 enum AbsenceTable {
-  /// How long a server that does not have a file is not asked for it again, in seconds.
+  /// The time for which an absent file is not requested again from the server, in seconds.
   static let lasts = 7 * 86_400
   /// The error of a clock in seconds; a time further in the future is not believed.
   static let clockError = 86_400
@@ -17,7 +17,7 @@ enum AbsenceTable {
       arguments: [try StoredReciter.known(id, db).number, name, now])
   }
 
-  /// Whether a server said that it does not have a file, and that is still believed.
+  /// Whether a server said that it lacks a file, not too long ago to be believed.
   static func isThere(_ name: String, of id: String, now: Int, _ db: Database) throws -> Bool {
     let query = """
       SELECT EXISTS (SELECT * FROM absence JOIN reciter ON reciter.number = absence.reciter

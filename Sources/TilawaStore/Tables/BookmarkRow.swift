@@ -69,7 +69,8 @@ enum BookmarkRow {
     return bookmarks
   }
 
-  /// Stores that a bookmark was removed, also one that this library never had: a third library may still have it.
+  /// Stores that a bookmark was removed. This also holds for a bookmark that this library never had: a third library
+  /// may still have it.
   static func remove(_ id: Bookmark.ID, at time: Int, _ db: Database) throws {
     try db.execute(
       sql: """

@@ -90,8 +90,8 @@ enum DocumentTable {
     return !edit.isEmpty
   }
 
-  /// The number of the document's reciter, who is made if absent. Where a reciter of that name recites another riwayah, the
-  /// riwayah is added to the name.
+  /// The row number of the document's reciter, who is made if absent. If a reciter of that name recites another
+  /// riwayah, the riwayah is added to the name.
   private static func owner(of document: RecordingDocument, _ db: Database) throws -> Int64 {
     let owner = document.reciter
     let names = [

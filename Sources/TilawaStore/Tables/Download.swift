@@ -2,11 +2,11 @@ public import TilawaCore
 
 /// A file that was fetched from a reciter's source, as the library knows it.
 public struct Download: Hashable, Sendable {
-  /// Where a file came from, as its server said.
+  /// The origin of a file, as its server stated it.
   public struct Origin: Hashable, Sendable {
     /// The address that gave it.
     public let url: String
-    /// As the server wrote it.
+    /// The ETag, as the server wrote it.
     public let etag: String?
     /// `Last-Modified`, as the server wrote it.
     public let modified: String?
@@ -25,15 +25,15 @@ public struct Download: Hashable, Sendable {
   public let reciter: String
   /// The file and its format; it lies in the reciter's folder of the downloads.
   public let file: AudioFile
-  /// In bytes.
+  /// The size in bytes.
   public let size: Int
-  /// Of its content, as 64 hexadecimal digits.
+  /// The SHA-256 of the content, as 64 hexadecimal digits.
   public let sha256: String
-  /// Where it came from.
+  /// The origin of the file.
   public let origin: Origin
   /// Seconds since 1970.
   public let fetchedAt: Int
-  /// When it was last fetched or played, in seconds since 1970.
+  /// The time of the last fetch or play, in seconds since 1970.
   public let usedAt: Int
   /// Whether it is pinned, by itself or with its reciter.
   public let isPinned: Bool
@@ -48,9 +48,9 @@ public struct Download: Hashable, Sendable {
 public struct NewDownload: Hashable, Sendable {
   /// The id of the reciter.
   public let reciter: String
-  /// With its SHA-256; its segments are stored where it has no fault.
+  /// The file with its SHA-256; its segments are stored if it has no fault.
   public let file: NewAudioFile
-  /// Where it came from.
+  /// The origin of the file.
   public let origin: Download.Origin
   /// Whether it is pinned.
   public let pinning: Pinning

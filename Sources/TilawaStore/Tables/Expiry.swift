@@ -6,12 +6,12 @@ import TilawaCore
 /// An item expires after 30 days by the clock and ten days of use, and nothing expires for ten days of use after the clock
 /// jumped. The clock alone is not enough: set a year ahead, it would empty the trash.
 struct Expiry {
-  /// Removed at this time or before, in seconds since 1970.
+  /// The latest removal time of expired items, in seconds since 1970.
   let time: Int
-  /// With this `seen` or less.
+  /// The highest `seen` of expired items.
   let seen: Int
 
-  /// How long the trash keeps what was deleted: 30 days, in seconds.
+  /// The time for which the trash keeps an item: 30 days, in seconds.
   static let trashLasts = 30 * 86_400
 
   static let all = Expiry(time: .max, seen: .max)

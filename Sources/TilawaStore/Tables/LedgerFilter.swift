@@ -2,7 +2,7 @@ public import TilawaCore
 
 /// A choice of entries of the ledger; nil asks for nothing.
 public struct LedgerFilter: Hashable, Sendable {
-  /// What was done.
+  /// The kind of the entries.
   public var kind: LedgerEntry.Kind? = .heard
   /// The listener's days.
   public var days: ClosedRange<CalendarDay>?

@@ -3,7 +3,7 @@ import TilawaCore
 
 /// An entry of the ledger as JSON, in exported progress and in undone markings.
 struct LedgerRecord: Codable, Hashable {
-  /// Why a record is no entry.
+  /// The reason that a record is no entry.
   struct Fault: Error, CustomStringConvertible { let description: String }
 
   var khatm: String
@@ -12,10 +12,10 @@ struct LedgerRecord: Codable, Hashable {
   var script: String?
   var step: String?
   var day: String
-  /// In seconds since 1970.
+  /// The times of the beginning and the end, in seconds since 1970.
   var began: Int
   var ended: Int
-  /// In minutes.
+  /// The offset from UTC in minutes, and the time zone.
   var utcOffset: Int
   var zone: String
   var firstWord: Int

@@ -12,9 +12,9 @@ public enum LibrarySetting: String, CaseIterable, Hashable, Sendable {
   case downloadsLimit = "downloads.limit"
   /// `off`: what is heard is not written into the ledger.
   case history
-  /// On which ground the mushaf is read: the raw value of a `ReadingTheme`.
+  /// The theme in which the mushaf is read: the raw value of a `ReadingTheme`.
   case theme = "read.theme"
-  /// How the mushaf is divided on a screen.
+  /// The division of the mushaf on a screen.
   case flow = "read.flow"
   /// `on`: the rules of tajweed are shown in colours.
   case tajweed = "read.tajweed"
@@ -22,23 +22,23 @@ public enum LibrarySetting: String, CaseIterable, Hashable, Sendable {
   case font = "read.font"
   /// The size of its letters in points.
   case fontSize = "read.font.size"
-  /// When a day begins: a `DayStart`.
+  /// The time at which a day begins: a `DayStart`.
   case dayStart = "day.start"
-  /// `on`: what is heard counts in khatmat that do not say otherwise.
+  /// A switch, `on`: listening counts in khatmat without a choice of their own.
   case khatmListening = "khatm.listening"
-  /// How many seconds a page is in view before it is read; `off`: never by itself.
+  /// The number of seconds in view after which a page counts as read; `off`: no page does so by itself.
   case readMoment = "read.moment"
-  /// The id of the translation that is taken where none is named.
+  /// The id of the translation to use if none is named.
   case translation = "pack.translation"
-  /// The id of the transliteration that is taken where none is named.
+  /// The id of the transliteration to use if none is named.
   case transliteration = "pack.transliteration"
-  /// The id of the pack of words that is taken where none is named.
+  /// The id of the pack of words to use if none is named.
   case words = "pack.words"
 
   /// The value of `history` that forbids the ledger.
   public static let historyOff = "off"
   /// The value of `ownPlace` by which one's own recordings have no preference.
   public static let ownLast = "last"
-  /// How long a page is in view before it counts as read, where `readMoment` is not set.
+  /// The time in view after which a page counts as read, if `readMoment` is not set.
   public static let standardReadMoment = Duration.seconds(10)
 }

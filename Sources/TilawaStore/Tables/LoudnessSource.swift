@@ -2,11 +2,11 @@ public import TilawaCore
 
 /// Sound that has one loudness: all that a published reciter recites, or one imported recording.
 public struct LoudnessSource: Hashable, Sendable {
-  /// Whose recitation it is.
+  /// The reciter.
   public let reciter: Reciter
   /// The file of the recording; nil for all files of the reciter.
   public let recording: String?
-  /// Nil as long as nobody measured it.
+  /// The loudness; nil if it was never measured.
   public let loudness: Loudness?
   let key: Key
 
@@ -18,9 +18,9 @@ public struct LoudnessSource: Hashable, Sendable {
 
 /// A source, and what there is to hear of it.
 public struct LoudnessTask: Hashable, Sendable {
-  /// What is measured.
+  /// The source to measure.
   public let source: LoudnessSource
-  /// What may be played of it, in the order of its files.
+  /// The slices that may be played, in the order of their files.
   public let slices: [AudioSlice]
   /// The newest of its segments; their numbers are never used again, so another one means other segments.
   let version: Int64

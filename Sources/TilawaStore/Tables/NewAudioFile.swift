@@ -1,10 +1,10 @@
 public import TilawaCore
 
-/// An audio file that is to be stored, with what is recited in it.
+/// An audio file to store, with its segments.
 public struct NewAudioFile: Hashable, Sendable {
-  /// Where a file lies.
+  /// The place of a file.
   public enum Storage: String, Hashable, Sendable {
-    /// Where the user keeps it; `AudioFile.path` is absolute.
+    /// A path in the user's own folders; `AudioFile.path` is absolute.
     case absolute
     /// A copy in the recordings folder, named by its SHA-256; only the name is stored.
     case recordings
@@ -12,13 +12,13 @@ public struct NewAudioFile: Hashable, Sendable {
 
   /// The file and its format.
   public let file: AudioFile
-  /// Where it lies.
+  /// The place of the file.
   public let storage: Storage
   /// Its digest as 64 hexadecimal digits; needed of a recording.
   public let sha256: String?
-  /// What is recited where in it.
+  /// The segments of the file.
   public let segments: [NewSegment]
-  /// Of its segments; nil where it was not measured, or is measured together with others.
+  /// The loudness of the segments; nil if it was not measured, or is measured together with other files.
   public let loudness: Loudness?
 
   public init(

@@ -2,11 +2,11 @@ public import TilawaCore
 
 /// The place of a new reciter in the order in which reciters are asked.
 public enum ReciterPlace: String, CaseIterable, Hashable, Sendable {
-  /// Before all others.
+  /// The place before all others.
   case first
-  /// After the reciters with recordings of one's own who lead the order, before all others.
+  /// The place before all others except the leading reciters with recordings of one's own.
   case own
-  /// Behind all others.
+  /// The place after all others.
   case last
 }
 
@@ -14,16 +14,16 @@ public enum ReciterPlace: String, CaseIterable, Hashable, Sendable {
 public struct NewReciter: Hashable, Sendable {
   /// The name for people.
   public let name: String
-  /// What is recited.
+  /// The riwayah.
   public let riwayah: Riwayah
   /// The counting in which the files are numbered.
   public let counting: VerseCounting
   /// A teacher with recordings of one's own, or somebody with a set of files.
   public let kind: Reciter.Kind
-  /// What it is to be called, where somebody gave it an id already; nil to make one from the name.
+  /// The id, if somebody gave one already; nil to make one from the name.
   public let id: String?
-  /// Where he comes in the order; nil: a set of files last, recordings as the library's settings say. One who is there already
-  /// keeps his place.
+  /// The place in the order. Nil puts a set of files last, and recordings where the library's settings say. An existing
+  /// reciter keeps the place.
   public let place: ReciterPlace?
 
   public init(

@@ -2,17 +2,17 @@ public import TilawaCore
 
 /// A recording that is to be stored.
 public struct NewRecording: Sendable {
-  /// What people see.
+  /// The title for people.
   public let title: String
   /// The name of the file that was imported, without its folder.
   public let originalName: String
   /// Seconds since 1970, where it is known.
   public let recordedAt: Int?
-  /// What it was recorded with, where that is known.
+  /// The device; nil if it is not known.
   public let device: String?
-  /// The passage that it should hold, where somebody said so.
+  /// The passage that it should hold; nil if nobody gave one.
   public let expected: WordRange?
-  /// What is marked in it; nil where nobody has marked anything. What is known of the same sound stays then.
+  /// The labelled stretches; nil if nobody has marked any. With nil, the existing segments of the same sound stay.
   public let stretches: [LabelledStretch]?
 
   public init(

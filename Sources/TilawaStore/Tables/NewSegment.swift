@@ -2,7 +2,7 @@ public import TilawaCore
 
 /// A stretch of a file and what is recited in it; frames are counted at the file's rate.
 public struct NewSegment: Hashable, Sendable {
-  /// Nil for anything that is no recitation.
+  /// The content; nil for anything that is no recitation.
   public let content: SourceSegment.Content?
   /// Its first frame, at the file's rate.
   public let start: Int
@@ -10,9 +10,9 @@ public struct NewSegment: Hashable, Sendable {
   public let end: Int
   /// Whether it may be played.
   public let status: SourceSegment.Status
-  /// What its sound begins with.
+  /// The opening of the sound.
   public let opening: SourceSegment.Opening
-  /// As the user wrote it.
+  /// The label, as the user wrote it.
   public let label: String?
 
   public init(

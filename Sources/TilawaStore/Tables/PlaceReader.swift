@@ -38,7 +38,7 @@ struct PlaceReader {
     return passage
   }
 
-  /// Why a row cannot be believed.
+  /// The reason that a row cannot be believed.
   struct Doubt: Error {
     let reason: String
     init(_ reason: String) { self.reason = reason }

@@ -4,7 +4,7 @@ public import TilawaCore
 public struct PublishedSet: Hashable, Sendable {
   /// Checked, with no ayah twice.
   public let timings: [AyahTiming]
-  /// Where they are from, for people: the name of a file, an address.
+  /// The origin of the timings, for people: the name of a file, or an address.
   public let origin: String
 
   /// Checked timings, and where they are from.

@@ -20,9 +20,9 @@ enum ReciterTable {
     return known.kind == reciter.kind ? nil : "\(known.name) was added as a set of files"
   }
 
-  /// The id for a name: that of the reciter who has it already, else one that is free.
+  /// The id for a reciter's name: that of an existing reciter of the name, else a free one.
   ///
-  /// - Parameter isSame: whether one of that id and name is to be replaced.
+  /// - Parameter isSame: whether an existing reciter of that id and name is to be replaced.
   static func place(
     for reciter: NewReciter, _ db: Database, isSame: (StoredReciter) throws -> Bool = { _ in true }
   ) throws -> (id: String, existing: StoredReciter?) {

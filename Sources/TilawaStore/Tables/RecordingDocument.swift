@@ -1,15 +1,17 @@
 import Foundation
 public import TilawaCore
 
-/// All that a library knows of a recording but its sound, as a file of its own: in an exported folder and in the trash.
+/// All that a library knows of a recording except its sound, as a file of its own: in an exported folder and in the
+/// trash.
 ///
-/// Its JSON is described in tilawa-library(1). Reading refuses what contradicts itself, so what was read can be stored.
+/// Its JSON is described in tilawa-library(1). Reading refuses contradictions, so a document that was read can be
+/// stored.
 public struct RecordingDocument: Hashable, Sendable {
-  /// Whose recitation it is.
+  /// The reciter of a recording.
   public struct Owner: Hashable, Sendable, Codable {
     /// The name for people.
     public let name: String
-    /// What is recited.
+    /// The riwayah.
     public let riwayah: Riwayah
     /// The counting of the labels.
     public let counting: VerseCounting
@@ -19,7 +21,7 @@ public struct RecordingDocument: Hashable, Sendable {
   public struct Sound: Hashable, Sendable, Codable {
     /// Frames a second.
     public let rate: Int
-    /// How many samples a frame has.
+    /// The number of channels.
     public let channels: Int
     /// Length in frames.
     public let frames: Int
@@ -31,36 +33,37 @@ public struct RecordingDocument: Hashable, Sendable {
     public let at: Int
     /// Whether it was taken back.
     public let undone: Bool
-    /// What it was.
+    /// The edit.
     public let edit: Edit
   }
 
   /// The digest of the sound's file.
   public let sha256: String
-  /// What people see.
+  /// The title for people.
   public let title: String
   /// The name of the file that was imported.
   public let originalName: String
-  /// When it was recorded, in seconds since 1970, where that is known.
+  /// The time of recording, in seconds since 1970; nil if it is not known.
   public let recordedAt: Int?
-  /// When it was imported first, in seconds since 1970.
+  /// The time of the first import, in seconds since 1970.
   public let importedAt: Int
-  /// What it was recorded with, where that is known.
+  /// The device; nil if it is not known.
   public let device: String?
   /// The passage that it should hold.
   public let expected: WordRange?
-  /// Whose recitation it is.
+  /// The reciter.
   public let reciter: Owner
   /// The format of the sound.
   public let sound: Sound
-  /// How loud it is; nil where it was not measured.
+  /// The loudness; nil if it was not measured.
   public let loudness: Loudness?
-  /// What is marked in it, and what was deleted.
+  /// The segments, present and deleted.
   public var annotation: SharedAnnotation
-  /// How it came to be marked so, the first change first; those that were taken back come last.
+  /// The history of edits, the first one first; undone ones come last.
   public let history: [Change]
 
-  /// The same with what another one says of the same recording: what is marked in either, and facts that were missing.
+  /// Returns this document merged with another of the same recording: the segments of both, and facts that were
+  /// missing.
   ///
   /// - Precondition: both are of the same sound.
   public func merged(with other: RecordingDocument) -> RecordingDocument {
@@ -96,7 +99,7 @@ extension RecordingDocument: Codable {
     let extent: String
   }
 
-  /// Refuses what is no such document, or says what cannot be.
+  /// Reads a document; throws for other data, and for impossible values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     func refuse(_ key: Key, _ why: String) -> DecodingError {
@@ -143,7 +146,7 @@ extension RecordingDocument: Codable {
     if let key = untimely { throw refuse(key, "there is no such time") }
   }
 
-  /// Where it names a time that cannot be reckoned with; nil where it does nowhere.
+  /// The key of a time that is out of bounds; nil if there is none.
   private var untimely: Key? {
     func isWrong(_ time: Int) -> Bool { !RecordingTime.bounds.contains(time) }
     // Of a recording from before 1970 somebody may know the day.

@@ -1,10 +1,10 @@
 public import TilawaCore
 
-/// A file that was cut anew.
+/// A file with new segments.
 public struct RecutFile: Hashable, Sendable {
-  /// As it was measured; its length tells whether it is still the one that is stored.
+  /// The measured file; its length tells whether it is still the stored one.
   public let file: AudioFile
-  /// All that it holds now.
+  /// All segments of the file.
   public let segments: [NewSegment]
 
   public init(file: AudioFile, segments: [NewSegment]) {

@@ -1,12 +1,12 @@
 import GRDB
 import TilawaCore
 
-/// What is asked for each reciter. CROSS JOIN keeps the order of the tables, which the planner cannot know to be right.
+/// The queries for each reciter. CROSS JOIN keeps the order of the tables, as the planner cannot know the right one.
 struct SegmentQueries: ~Copyable {
-  /// Of a reciter ?1 what overlaps the words from ?2 to ?3.
+  /// The query for the segments of a reciter ?1 that overlap the words from ?2 to ?3.
   ///
-  /// Segments of one reach differ in length by less than a factor of two: only those that start less than their
-  /// greatest length before the span can reach into it, and the index on the start gives them.
+  /// Segments of one reach differ in length by less than a factor of two. Only segments that start less than their
+  /// greatest length before the span can reach into it; the index on the start gives them.
   let text: RawStatement
   /// The basmalahs and isti'adhas of a reciter ?1.
   let openings: RawStatement
@@ -46,7 +46,7 @@ struct SegmentReader {
   private var files: [Int: AudioFile] = [:]
   private var found: [SourceSegment] = []
   private var places: [Place] = []
-  /// The end of the stretch read last: a segment that starts before it was read with that stretch.
+  /// The end of the stretch read last. A segment that starts before it was read with that stretch.
   private var read = 0
 
   init(reciter: Int, recordings: String) {
@@ -54,7 +54,8 @@ struct SegmentReader {
     self.recordings = recordings
   }
 
-  /// In the order of the text, the take chosen last first, then the newest; what is no text follows.
+  /// The segments in the order of the text; of one place the take chosen last comes first, then the newest. Segments
+  /// without text follow.
   func segments() -> [SourceSegment] { places.sorted().map { found[$0.index] } }
 
   /// - Parameter span: starts after the end of the one before.
@@ -103,13 +104,13 @@ struct SegmentReader {
   }
 }
 
-/// What decides the order of segments.
+/// The sort key of a segment.
 private struct Place: Comparable {
   let word: Int
   let chosen: Int
   let added: Int
   let id: Int
-  /// Where the segment stands among those that were found.
+  /// The index of the segment among those found.
   let index: Int
 
   static func < (one: Place, other: Place) -> Bool {

@@ -1,6 +1,6 @@
-/// A row of the library that could not be believed and was set aside, whole, so that the rest can be used.
+/// A row of the library that could not be believed and was set aside whole. The rest of the library stays usable.
 public struct SetAside: Hashable, Sendable, Identifiable {
-  /// What it was a row of; the raw value is the table, which has row ids.
+  /// The kind of the row; the raw value is the name of the table, which has row ids.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case bookmark
     case position
@@ -10,23 +10,23 @@ public struct SetAside: Hashable, Sendable, Identifiable {
     case goal
   }
 
-  /// Its number among all that were set aside; 0 where it could only be left where it is.
+  /// The number among all rows set aside; 0 if the row could only be left in its table.
   public let id: Int64
-  /// What it was a row of.
+  /// The kind of the row.
   public let kind: Kind
   /// The row as a JSON object; what is no text in UTF-8 is an object with its bytes as `hex`.
   public let content: String
-  /// Why it could not be believed.
+  /// The reason that the row could not be believed.
   public let reason: String
-  /// When it was set aside, in seconds since 1970.
+  /// The time of setting aside, in seconds since 1970.
   public let at: Int
 }
 
-/// What was read of a table: what can be believed, and what had to be set aside.
+/// The content of a table: the values that can be believed, and the rows set aside.
 public struct Sifted<Value: Sendable>: Sendable {
-  /// What can be used.
+  /// The usable values.
   public var values: [Value]
-  /// What was set aside just now; it is not found again.
+  /// The rows set aside by this read; later reads do not find them.
   public var setAside: [SetAside]
 
   public init(values: [Value] = [], setAside: [SetAside] = []) {

@@ -5,15 +5,15 @@ import TilawaCore
 struct StoredReading {
   static let columns = "began_at, utc_offset, zone, first_word, past_word, day, session, counting, kind, id"
 
-  /// How many words the Quran has.
+  /// The number of words in the Quran.
   let words: Int
   private(set) var bad: [BadRow] = []
 
   init(words: Int) { self.words = words }
 
-  /// The events that a query gives, in their order.
+  /// The events of a query, in its order.
   ///
-  /// - Parameter condition: what follows WHERE.
+  /// - Parameter condition: the SQL after WHERE.
   mutating func events(
     where condition: String, _ arguments: StatementArguments, _ db: Database
   ) throws -> [ReadingEvent] {
@@ -41,12 +41,12 @@ struct StoredReading {
   /// The most that is believed of a day: ayat of a counting, and parts of pages.
   static let (mostVerses, mostParts) = (7000, 1_000_000_000)
 
-  /// Nil for a time that there is not.
+  /// Returns a time; nil for impossible values.
   static func time(_ seconds: Int, _ offset: Int, _ zone: String) -> ZonedTime? {
     times.contains(seconds) && offsets.contains(offset) ? ZonedTime(seconds: seconds, offset: offset, zone: zone) : nil
   }
 
-  /// Nil for a day that there is not.
+  /// Returns a day; nil for an impossible number.
   static func day(_ number: Int) -> CalendarDay? { days.contains(number) ? CalendarDay(number: number) : nil }
 
   /// The day in Greenwich.

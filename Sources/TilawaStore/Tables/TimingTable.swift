@@ -41,7 +41,8 @@ enum TimingTable {
     }
   }
 
-  /// What is published, without the words where those are of a file of another length than `milliseconds`.
+  /// The published timings in a span; without the words if those belong to a file of another length than
+  /// `milliseconds`.
   static func published(
     of reciter: Int64, in span: WordRange, base: AyahTiming.Base, fitting milliseconds: Int? = nil, _ db: Database
   ) throws -> [AyahTiming] {
@@ -94,7 +95,7 @@ enum TimingTable {
   /// Files whose lengths differ by no more milliseconds are one edition.
   static let lengthTolerance = 500
 
-  /// Remembers of timings that belong to no file yet that they belong to those of the reciter's that are here.
+  /// Assigns timings without a file to the reciter's present files, by noting the lengths of those.
   static func noteLengths(of reciter: Int64, _ db: Database) throws {
     let query = "SELECT min(first_word), max(past_word) FROM timing WHERE reciter = ? AND file_ms IS NULL"
     guard let row = try Row.fetchOne(db, sql: query, arguments: [reciter]), let start = try row[0] as Int?,
@@ -123,7 +124,7 @@ enum TimingTable {
     ])
   }
 
-  /// A reciter's file that is here, and the words from the first to the last that it holds.
+  /// A file of a reciter that is present, and the span of the words that it holds.
   struct HeldFile {
     let file: AudioFile
     let base: AyahTiming.Base

@@ -1,6 +1,6 @@
-/// What of the trash is deleted for good.
+/// The choice of items that are deleted from the trash for good.
 public enum TrashAge: Hashable, Sendable {
-  /// What was deleted more than 30 days ago, also by the days on which the library was used since.
+  /// Items deleted more than 30 days ago, measured also by the days on which the library was used since.
   case expired
   case all
 }

@@ -1,12 +1,12 @@
 import TilawaCore
 
-/// What the text of a riwayah must hash to before a letter of it is shown. Holds figures only.
+/// The pinned digests of a riwayah's text, checked before a letter of it is shown. Holds figures only.
 struct PinnedText: Hashable, Sendable {
-  /// Whose text it is.
+  /// The riwayah of the text.
   let riwayah: Riwayah
   /// SHA-256 of its lines `surah|ayah|text`, each ended by a newline.
   let sha256: String
-  /// For each surah the first four digits of the SHA-256 of its lines: what tells where another text differs.
+  /// The first four digits of the SHA-256 of each surah's lines; they show the surahs in which another text differs.
   let surahs: [String]
 
   init(riwayah: Riwayah, sha256: String, surahs: [String]) {
@@ -15,7 +15,7 @@ struct PinnedText: Hashable, Sendable {
     self.surahs = surahs
   }
 
-  /// As `Scripts/quran/text-pins` writes them: the surahs' digits in one piece.
+  /// Makes the digests from the output of `Scripts/quran/text-pins`, with the surahs' digits in one piece.
   init(_ riwayah: Riwayah, _ sha256: String, _ digits: String) {
     let digits = Array(digits)
     self.init(
@@ -35,7 +35,7 @@ struct PinnedText: Hashable, Sendable {
     return hasher.finish()
   }
 
-  /// Of each run of ayat of one surah, in the order in which they come.
+  /// The digits of each run of ayat of one surah, in order.
   static func surahDigests(_ ayat: [PrintedAyah]) -> [(surah: Int, digits: String)] {
     var digests: [(surah: Int, digits: String)] = []
     var rest = ayat[...]

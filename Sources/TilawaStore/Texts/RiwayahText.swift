@@ -1,17 +1,17 @@
 public import TilawaCore
 
-/// The text of a riwayah, by the ayat of its own counting. Whoever has one has a text whose digest is pinned.
+/// The text of a riwayah, by the ayat of its own counting. Its digest is always pinned.
 ///
 /// About 1.5 MB; the bytes that are shown are the bytes that were hashed.
 public struct RiwayahText: Sendable {
-  /// Whose text it is.
+  /// The riwayah.
   public let riwayah: Riwayah
   /// The digest that was found and is pinned.
   public let sha256: String
-  /// Where it lies.
+  /// The path of the file.
   public let path: String
   private let bytes: [UInt8]
-  /// Where each ayah's line begins, and the end of the last.
+  /// The start of each ayah's line, and the end of the last.
   private let starts: [Int]
   private let structure: QuranStructure
 
@@ -38,7 +38,7 @@ public struct RiwayahText: Sendable {
     self.starts = starts
   }
 
-  /// How many ayat it has.
+  /// The number of ayat.
   public var count: Int { starts.count - 1 }
 
   /// The words of an ayah, as printed, without its number.
@@ -64,8 +64,8 @@ public struct RiwayahText: Sendable {
     return words.joined(separator: " ")
   }
 
-  /// The basmalah as this riwayah writes it: its first ayah where that is it, else the end of 27:30, which the texts hold though
-  /// they have no lines before surahs. Nil where the words there are not those of it.
+  /// The basmalah as this riwayah writes it: its first ayah if that is the basmalah, else the end of 27:30, because the
+  /// texts have no lines before surahs. Nil if the words there are not those of the basmalah.
   public func basmalah() throws(StoreError) -> String? {
     let first = try words(of: AyahRef(surah: 1, ayah: 1, counting: riwayah.counting))
     if RiwayahText.isBasmalah(first) { return first }
@@ -76,7 +76,7 @@ public struct RiwayahText: Sendable {
     return RiwayahText.isBasmalah(end) ? end : nil
   }
 
-  /// By its letters alone: the marks on them are what differs.
+  /// Whether a text is the basmalah by its letters alone; riwayat differ in the marks on them.
   private static func isBasmalah(_ text: String) -> Bool {
     let letters = ArabicText.folded(text).unicodeScalars.filter { $0 != "ا" && $0 != " " }
     return letters.elementsEqual("بسملله لرحمنلرحيم".unicodeScalars.filter { $0 != " " })

@@ -1,8 +1,9 @@
 import TilawaCore
 
-/// Why a text is not taken, in numbers: what it has, which known text is nearest, and where it first differs from that.
+/// The reason that a text is refused, in numbers: its counts, the nearest known text, and the first difference from
+/// that.
 struct TextDoubt {
-  /// For people, in one line.
+  /// The reason in one line, for people.
   let words: String
 
   init(_ ayat: [PrintedAyah], structure: QuranStructure, pins: [PinnedText]) {
@@ -39,7 +40,7 @@ struct TextDoubt {
     words = "\(ayat.count) ayat, nearest to \(pin.riwayah.name) as it is known here: \(where_)"
   }
 
-  /// How many ayat each surah has.
+  /// The number of ayat in each surah.
   static func counts(_ ayat: [PrintedAyah]) -> [Int: Int] { ayat.reduce(into: [:]) { $0[$1.surah, default: 0] += 1 } }
 
   /// The first ayah that does not follow the one before it.

@@ -22,14 +22,14 @@ struct TextFile {
     }
   }
 
-  /// What is wrong in a file.
+  /// A fault in a file.
   private struct Fault: Error {
     let message: String
 
     init(_ message: String) { self.message = message }
   }
 
-  /// The names that the layouts have for what is needed.
+  /// The required columns, with their names in the known layouts.
   private enum Column: CaseIterable {
     case surah, ayah, text
 
@@ -82,7 +82,7 @@ struct TextFile {
     return ayat
   }
 
-  /// What stands between the columns of a header that has all that is needed.
+  /// The separator of the columns in a header with all required columns; nil if there is none.
   private static func separator(of head: String) -> Unicode.Scalar? {
     let separators: [Unicode.Scalar] = ["\t", ",", ";"]
     return separators.first { separator in

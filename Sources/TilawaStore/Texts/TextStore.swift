@@ -9,7 +9,7 @@ public struct TextStore: Sendable {
   /// Longer than any text of the Quran in a layout with much around it.
   private static let longest = 64_000_000
 
-  /// Where the files lie.
+  /// The folder of the files.
   public let folder: String
   private let structure: QuranStructure
   private let pins: [PinnedText]
@@ -25,7 +25,7 @@ public struct TextStore: Sendable {
     self.pins = pins
   }
 
-  /// Where the text of a riwayah lies, or would lie.
+  /// The path of the text of a riwayah, which need not exist.
   public func path(of riwayah: Riwayah) -> String { "\(folder)/\(Self.name(of: riwayah))" }
 
   private static func name(of riwayah: Riwayah) -> String { "\(riwayah.rawValue).txt" }
@@ -36,9 +36,9 @@ public struct TextStore: Sendable {
   /// The riwayat for which there are files, in the usual order; a file may be damaged.
   public var riwayat: [Riwayah] { Riwayah.allCases.filter(isThere) }
 
-  /// Reads a file of the King Fahd Complex and keeps its text; one that is there is replaced.
+  /// Reads a file of the King Fahd Complex and keeps its text; an existing text is replaced.
   ///
-  /// - Throws: `.notFound`, `.unreadable`; `.unverified` for a text that is not known, with what differs; `.cannotCreate`.
+  /// - Throws: `.notFound`, `.unreadable`; `.unverified` for an unknown text, with the differences; `.cannotCreate`.
   ///   Nothing is changed then.
   public func add(_ path: String) throws(StoreError) -> RiwayahText {
     let ayat = try TextFile(WholeFile.read(path, atMost: Self.longest), path: path).ayat
@@ -50,9 +50,9 @@ public struct TextStore: Sendable {
     return try open(pin.riwayah)
   }
 
-  /// The text of a riwayah, hashed anew.
+  /// Opens the text of a riwayah, hashed anew.
   ///
-  /// - Throws: `.notFound` where it is not installed, `.unreadable`, `.unverified` where it is not the text that is pinned.
+  /// - Throws: `.notFound` if it is not installed, `.unreadable`, `.unverified` if it is not the pinned text.
   public func open(_ riwayah: Riwayah) throws(StoreError) -> RiwayahText {
     let path = path(of: riwayah)
     return try RiwayahText(

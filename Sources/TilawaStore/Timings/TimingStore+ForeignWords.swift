@@ -2,7 +2,7 @@ import GRDB
 public import TilawaCore
 
 extension TimingStore {
-  /// The ayat of a reciter that start in `span` and whose word times are withheld, because the present file differs in
+  /// The ayat of a reciter that start in `span` and have their word times withheld, because the present file differs in
   /// length from the edition of the timings.
   public func foreignWords(of id: String, in span: WordRange) throws(StoreError) -> [ForeignWords] {
     try read("look up timings") { db in

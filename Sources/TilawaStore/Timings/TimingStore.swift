@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 public import TilawaCore
 
-/// When ayat and words are heard in files: what is published, what was put right, and what was estimated.
+/// The times of ayat and words in files: published, corrected, and estimated ones.
 public struct TimingStore: LibraryStore {
   let database: LibraryDatabase
 
@@ -72,15 +72,16 @@ public struct TimingStore: LibraryStore {
     }
   }
 
-  /// The timings, with overlays, of the ayat in a file that share words with `span`. The file may still have to be fetched.
-  /// Empty for a file that is not the library's, or whose name tells neither an ayah nor a surah.
+  /// The timings, with overlays, of the ayat in a file that share words with `span`. The file may still have to be
+  /// fetched. Empty for a file outside the library, and for a file without the name of an ayah or a surah.
   ///
-  /// A file may belong to several reciters: the newest reciter with word times is taken, else the newest with any timings.
+  /// A file may belong to several reciters: the newest reciter with word times is taken, else the newest with any
+  /// timings.
   ///
   /// - Parameters:
-  ///   - path: as `AudioFile.path` has it.
+  ///   - path: the path, as in `AudioFile.path`.
   ///   - span: words of the Hafs text.
-  ///   - id: of the reciter whose file it is; nil for whoever's it is.
+  ///   - id: the id of the reciter of the file; nil means any reciter.
   public func all(
     ofFile path: String, in span: WordRange, of id: String? = nil
   ) throws(StoreError) -> [AyahTiming] {
@@ -108,9 +109,9 @@ public struct TimingStore: LibraryStore {
   /// A file as one reciter has it.
   private struct TimedFile {
     let reciter: Int64
-    /// Nil where it is not known.
+    /// The SHA-256; nil if it is not known.
     let sha256: String?
-    /// Nil for a file that is yet to be fetched.
+    /// The length in milliseconds; nil for a file that is yet to be fetched.
     let milliseconds: Int?
   }
 

@@ -5,15 +5,15 @@ public import TilawaCore
 
 /// Something in the library, or around it, that is not as it should be.
 public struct LibraryProblem: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of a problem.
   public enum Kind: String, Hashable, Sendable {
-    /// The library's own file; nothing else was looked at then.
+    /// A fault of the library's own file; nothing else was checked then.
     case damagedLibrary = "damaged-library"
-    /// Rows that refer to what is not there.
+    /// A row that refers to a missing row.
     case danglingRow = "dangling-row"
-    /// Rows that hold what this program cannot have stored.
+    /// A row with values that this program cannot have stored.
     case badRow = "bad-row"
-    /// The sound of a recording is gone.
+    /// A recording whose sound is gone.
     case missingFile = "missing-file"
     /// A recording's file is not what was imported.
     case wrongContent = "wrong-content"
@@ -27,19 +27,19 @@ public struct LibraryProblem: Hashable, Sendable {
     case badHistory = "bad-history"
     /// Something in the trash that cannot be restored.
     case badTrash = "bad-trash"
-    /// Entries of the ledger that cannot be read, or name words that there are not.
+    /// An entry of the ledger that cannot be read, or names words outside the Quran.
     case badLedger = "bad-ledger"
     /// A sound in the recordings folder that belongs to no recording.
     case orphan
-    /// What was computed from a sound that is not here any more.
+    /// An outline of a sound that is no longer here.
     case orphanedOutline = "orphaned-outline"
-    /// A folder of the library's cannot be listed.
+    /// A folder of the library that cannot be listed.
     case badFolder = "bad-folder"
-    /// What was computed from a recording's sound cannot be read.
+    /// An outline of a recording that cannot be read.
     case damagedOutline = "damaged-outline"
   }
 
-  /// What can be done, or was.
+  /// The possible remedy, or the one that was applied.
   public enum Remedy: String, Hashable, Sendable {
     case none
     /// `--repair` does it.
@@ -47,19 +47,19 @@ public struct LibraryProblem: Hashable, Sendable {
     case repaired
   }
 
-  /// What is wrong.
+  /// The kind of the problem.
   public let kind: Kind
   /// The digest of the recording it is about.
   public let sha256: String?
-  /// Whose title it has, for people.
+  /// The title of the recording, for people.
   public let title: String?
   /// The file it is about.
   public let path: String?
-  /// What is wrong.
+  /// The description of the problem.
   public let message: String
   /// The cause, where a user can do something about it.
   public let reason: StoreError.Reason?
-  /// What can be done, or was.
+  /// The possible remedy, or the one that was applied.
   public let remedy: Remedy
 
   public init(
@@ -84,13 +84,13 @@ public struct LibraryProblem: Hashable, Sendable {
 
 /// Looks whether everything that a library promises is true. Reads every byte of every recording; blocks.
 public struct LibraryCheck {
-  /// What was found.
+  /// The result of a check.
   public struct Report: Hashable, Sendable {
-    /// How many recordings were looked at.
+    /// The number of recordings checked.
     public var recordings = 0
-    /// How many bytes were read.
+    /// The number of bytes read.
     public var bytes = 0
-    /// What is wrong.
+    /// The problems found.
     public var problems: [LibraryProblem] = []
   }
 
@@ -298,7 +298,7 @@ public struct LibraryCheck {
     }
   }
 
-  /// What lies in a folder; one that cannot be listed is a fault, and not an empty one.
+  /// The names in a folder. A folder that cannot be listed is a problem, and not an empty one.
   private mutating func names(in folder: String) throws(StoreError) -> [String] {
     do throws(StoreError) {
       return try FolderListing.namesIfThere(in: folder)

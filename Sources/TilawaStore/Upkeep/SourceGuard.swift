@@ -2,10 +2,10 @@ import GRDB
 import Glibc
 package import TilawaFiles
 
-/// Knows what must not be written to, wherever a user says that something is to be written: what Tilawa plays, and what it keeps.
+/// A guard against writing to files that Tilawa plays or keeps, wherever a user names a file for output.
 ///
-/// Files are known by device and number, so that links and other names do not hide them; those that are not here now, by their
-/// paths.
+/// Files are recognised by device and number, so that links and other names do not hide them. Files that are not
+/// present are recognised by their paths.
 package struct SourceGuard {
   private let folders: Folders
   private var sources: [Source]?
@@ -13,7 +13,7 @@ package struct SourceGuard {
 
   private struct Source {
     let path: String
-    /// What it is, for people.
+    /// The description of the file, for people.
     let words: String
     /// Bytes of a recording that is in the library; nil for one in the trash.
     let size: Int?
@@ -23,9 +23,10 @@ package struct SourceGuard {
 
   package init(folders: Folders) { self.folders = folders }
 
-  /// Why nothing is written there; nil where it may be.
+  /// The reason that nothing may be written to a target; nil if it may.
   ///
-  /// - Throws: what keeps the library from being read, where a file would be replaced that may be in it.
+  /// - Throws: the error with which the library cannot be read, if the target replaces a file that the library may
+  ///   have.
   package mutating func complaint(about target: OutputTarget) throws(StoreError) -> String? {
     switch target.kind {
     case .stream: return nil
@@ -44,7 +45,7 @@ package struct SourceGuard {
     }
   }
 
-  /// Why nothing is written into a folder, which need not exist; nil where it may be.
+  /// The reason that nothing may be written into a folder, which need not exist; nil if it may.
   package func complaint(aboutFolder path: String) -> String? {
     let own = [
       (folders.data, "it is in the folder of your library"),
@@ -61,7 +62,8 @@ package struct SourceGuard {
     }
   }
 
-  /// A file from which a recording was copied in is nothing that is played, and is somebody's recitation still.
+  /// The reason that protects a file from which a recording was copied. Tilawa does not play it, but it is still
+  /// somebody's recitation.
   private mutating func original(at path: String) throws(StoreError) -> String? {
     guard let size = Disk.size(of: path) else { return nil }
     let copies = try allSources().filter { $0.digest != nil && ($0.size ?? size) == size }
@@ -80,7 +82,7 @@ package struct SourceGuard {
     return all
   }
 
-  /// What the library plays, or would if it were restored from the trash.
+  /// The files that the library plays, or would play after a restoration from the trash.
   private mutating func allSources() throws(StoreError) -> [Source] {
     if let sources { return sources }
     guard Disk.exists(folders.library) else { return [] }

@@ -1,15 +1,15 @@
 import Glibc
 public import TilawaCore
 
-/// A pack whose text was hashed when it was opened. Whoever has one has the text that was installed.
+/// A pack whose text was hashed when it was opened, so that it is the installed text.
 ///
 /// One or two MB; the bytes that are shown are the bytes that were hashed. A value that any thread may read.
 public struct OpenPack: Sendable {
-  /// What it is.
+  /// The description of the pack.
   public let pack: TextPack
   private let bytes: [UInt8]
-  /// Where each line begins, and the end of the last: a line for an ayah or a word, empty where it is joined with the one
-  /// before.
+  /// The start of each line, and the end of the last. A line stands for an ayah or a word; it is empty if it is joined
+  /// with the one before.
   private let starts: [Int]
   private let structure: QuranStructure
 
@@ -36,7 +36,7 @@ public struct OpenPack: Sendable {
     return starts
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   var lines: Int { starts.count - 1 }
 
   private func isEmpty(_ line: Int) -> Bool { starts[line + 1] - starts[line] == 1 }
@@ -47,9 +47,10 @@ public struct OpenPack: Sendable {
 
   // MARK: - Ayat
 
-  /// The text that stands for an ayah, with the ayat for which it does. Of a pack of words those of the ayah, apart by spaces.
+  /// The text for an ayah, with the ayat to which it belongs. In a pack of words, the texts of the ayah's words with
+  /// spaces between.
   ///
-  /// - Parameter ordinal: of the ayah among all, in the Kufi counting, from 0.
+  /// - Parameter ordinal: the ordinal of the ayah in the Kufi counting, from 0.
   public func passage(at ordinal: Int) -> PackPassage {
     guard pack.kind != .words else {
       let ayah = structure.ayah(at: ordinal, in: .kufi)
@@ -60,7 +61,7 @@ public struct OpenPack: Sendable {
     return PackPassage(ayat: structure.range(lines, in: .kufi), source: text(lines.lowerBound), kind: pack.kind)
   }
 
-  /// The text of an ayah in whatever counting: that of each ayah of the pack that shares words with it, in order.
+  /// The text for an ayah of any counting: that of each ayah of the pack that shares words with it, in order.
   ///
   /// - Precondition: the counting has the ayah.
   public func passages(of ref: AyahRef) -> [PackPassage] { passages(overlapping: structure.span(of: ref)) }
@@ -82,8 +83,8 @@ public struct OpenPack: Sendable {
 
   // MARK: - Words
 
-  /// What the words of a stretch mean; none but in a pack of words. Words that are one in the pack are given together, also
-  /// where only one of them is in the stretch.
+  /// The glosses of the words in a span; empty unless this is a pack of words. Words that are joined in the pack are
+  /// given together, even if only one of them is in the span.
   public func glosses(of span: WordRange) -> [WordGloss] {
     guard pack.kind == .words else { return [] }
     var glosses: [WordGloss] = []
@@ -96,7 +97,7 @@ public struct OpenPack: Sendable {
     return glosses
   }
 
-  /// The line that has the text, and those after it that are joined with it.
+  /// The line with the text, and the following lines that are joined with it.
   private func run(around line: Int, in all: Range<Int>) -> Range<Int> {
     var (start, end) = (line, line + 1)
     while start > all.lowerBound, isEmpty(start) { start -= 1 }

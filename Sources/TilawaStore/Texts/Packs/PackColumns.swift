@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// The names that files have for what a pack is made of, in the order in which they are looked for.
+/// The names in files for the parts of a pack, in the order of search.
 enum PackColumns {
   static let ref = ["verse_key", "ayah_key", "aya_key", "location", "ref", "reference", "key", "verse", "ayah"]
   static let surah = [
@@ -33,7 +33,7 @@ enum PackColumns {
   }
 }
 
-/// What the columns of a table, or the members of an object, hold: their places.
+/// The indexes of the columns of a table, or of the members of an object.
 struct PackTable {
   let ref: Int?
   let surah: Int?
@@ -41,7 +41,7 @@ struct PackTable {
   let word: Int?
   let text: Int
 
-  /// Nil where something needed has no column.
+  /// Returns nil if a required column is missing.
   init?(_ names: [String]) {
     let names = names.map { MarkupText.tidy($0).lowercased() }
     func place(_ wanted: [String], but taken: [Int?] = []) -> Int? {

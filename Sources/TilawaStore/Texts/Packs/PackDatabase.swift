@@ -2,10 +2,10 @@ import TilawaCore
 
 /// Packs as tables of SQLite: a table with columns for surah and ayah, or a key of both, and the text.
 enum PackDatabase {
-  /// Of tables that say something of the pack.
+  /// The greatest number of facts that are read from tables about the pack.
   private static let mostFacts = 100
 
-  /// Reads it from memory: what was hashed is what is read.
+  /// Reads a database from memory: the bytes that were hashed are the bytes that are read.
   static func read(_ bytes: [UInt8]) throws(PackFault) -> PackDocument {
     do {
       let database = try ForeignDatabase(bytes)
@@ -33,8 +33,8 @@ enum PackDatabase {
     throw PackFault("no table of it has columns for surah, ayah and text")
   }
 
-  /// What its columns are called. A table for full text search (fts3, fts4) is virtual and not asked: beside it lies a plain one with
-  /// what is in it, `verses_content`, whose columns are numbered: `c2text`.
+  /// The names of the columns. A table for full text search (fts3, fts4) is virtual and not read. Its content is in a
+  /// plain table beside it, `verses_content`, whose columns are numbered: `c2text`.
   private static func names(of table: ForeignDatabase.Table) -> [String] {
     guard table.name.hasSuffix("_content") else { return table.columns }
     return table.columns.map { name in
@@ -43,7 +43,7 @@ enum PackDatabase {
     }
   }
 
-  /// Of a table `properties` or the like, with a key and a value a row.
+  /// Reads the facts from a table `properties` or the like, with a key and a value in a row.
   private static func facts(_ database: borrowing ForeignDatabase, _ tables: [String]) throws -> PackFacts {
     var facts = PackFacts()
     for name in ["properties", "metadata", "info"] where tables.contains(name) {

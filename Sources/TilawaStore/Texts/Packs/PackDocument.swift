@@ -34,7 +34,7 @@ struct PackDocument {
   }
 }
 
-/// What a file says of itself, word for word.
+/// The facts that a file states about itself, word for word.
 struct PackFacts: Hashable {
   var id: String?
   var name: String?

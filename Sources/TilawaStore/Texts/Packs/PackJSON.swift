@@ -12,7 +12,7 @@ enum PackJSON {
     return try PackDocument(entries: gathering.entries, facts: gathering.facts)
   }
 
-  /// Of which surah, ayah and word a value is, as far as is known.
+  /// The known numbers of surah, ayah and word for a value.
   private struct Position {
     var numbers: [Int] = []
 
@@ -137,7 +137,7 @@ enum PackJSON {
       return members.first { names.contains($0.key.lowercased()) && $0.value.array != nil }?.value
     }
 
-    /// What number an object gives itself.
+    /// The number that an object gives for itself.
     private func number(of members: [(key: String, value: JSONNode)], _ position: Position) -> Int? {
       let names =
         switch position.numbers.count {

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// What a pack is, as lines `key: value`, with the digest of these lines at the end.
+/// The description of a pack, as lines `key: value`, with the digest of these lines at the end.
 struct PackManifest: Hashable {
   static let ending = ".pack"
   private static let title = "tilawa pack 1"
@@ -14,7 +14,7 @@ struct PackManifest: Hashable {
     self.lines = lines
   }
 
-  /// Nil for what is no manifest, or was changed.
+  /// Reads a manifest; returns nil for other data, and for a changed manifest.
   init?(_ bytes: [UInt8]) {
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
     let rows = text.split(separator: "\n")
@@ -37,7 +37,7 @@ struct PackManifest: Hashable {
     self.lines = lines
   }
 
-  /// What is written. Values are of one line each: whoever makes a pack sees to it.
+  /// The text of the manifest. Each value has one line; the code that makes a pack guarantees it.
   var text: String {
     let values: [(String, String?)] = [
       ("id", pack.id.text), ("kind", pack.kind.rawValue), ("language", pack.language?.code),

@@ -1,6 +1,7 @@
 import TilawaCore
 
-/// What a file that was read as a pack is: by what its user says, what it says itself, what it is called, in this order.
+/// The description of a file that was read as a pack. It comes from the user's statement, the file's own facts, and the
+/// file's name, in this order.
 struct PackReading {
   let path: String
   let facts: PackFacts
@@ -23,7 +24,7 @@ struct PackReading {
       ayat: structure.ayatCount(of: .kufi), sha256: sha256)
   }
 
-  /// Its name without what stands behind the last point, if that is an ending of such files.
+  /// The id from the file's name, without the extension if it is one of such files.
   private var idOfFile: PackID? {
     let name = path.split(separator: "/").last ?? ""
     let endings = ["txt", "json", "csv", "tsv", "db", "sqlite", "sqlite3"]
@@ -33,7 +34,7 @@ struct PackReading {
     return PackID(name[..<point])
   }
 
-  /// Of a text of ayat: whether it, its name or its first words say that it is the sound in other letters.
+  /// The kind of the pack. A text of ayat is a transliteration if its facts, its name or its first words say so.
   private func kind(_ id: PackID) -> PackKind {
     if assembly.isOfWords { return .words }
     let said = [facts.kind, facts.name, facts.id, id.text].compactMap { $0?.lowercased() }
@@ -43,6 +44,6 @@ struct PackReading {
     return openings.allSatisfy { assembly.lines[$0].lowercased().hasPrefix($1) } ? .transliteration : .translation
   }
 
-  /// Of some of its letters.
+  /// The direction of the text, from some of its letters.
   private var direction: TextDirection { TextDirection(of: assembly.lines.prefix(200).joined(separator: " ")) }
 }

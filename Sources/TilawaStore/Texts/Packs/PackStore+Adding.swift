@@ -1,23 +1,23 @@
 import Glibc
 public import TilawaCore
 
-/// What a user says of a pack, over what its file says.
+/// The facts that a user states about a pack; they override those of its file.
 public struct PackStatement: Hashable, Sendable {
-  /// Under which it is to be kept.
+  /// The id of the pack.
   public var id: PackID?
-  /// What it holds.
+  /// The kind of the pack.
   public var kind: PackKind?
-  /// What it is called.
+  /// The name.
   public var name: String?
-  /// In which language it is.
+  /// The language.
   public var language: PackLanguage?
-  /// Who wrote it.
+  /// The author.
   public var author: String?
-  /// Under which terms.
+  /// The licence.
   public var licence: String?
-  /// Where it is from.
+  /// The source.
   public var source: String?
-  /// What is done where a text is missing.
+  /// The treatment of missing texts.
   public var empty: PackAssembly.EmptyTexts
 
   public init(
@@ -37,9 +37,9 @@ public struct PackStatement: Hashable, Sendable {
 
 /// A pack that was just installed.
 public struct PackAddition: Sendable {
-  /// As it can be used.
+  /// The pack, ready for use.
   public let pack: OpenPack
-  /// What was left out or joined, for people.
+  /// The texts that were left out or joined, described for people.
   public let notes: [String]
   /// Whether one of the same id was there.
   public let isReplacement: Bool
@@ -110,8 +110,8 @@ extension PackStore {
     return try FileLock(path: folder + "/lock")
   }
 
-  /// Deletes texts that belong to no pack. Where the folder or a manifest cannot be read, nobody knows which those are, and all
-  /// stays.
+  /// Deletes texts that belong to no pack. If the folder or a manifest cannot be read, all stays, as those texts are
+  /// then unknown.
   private func sweep() {
     guard let ids = try? ids, let names = try? names else { return }
     var wanted: Set<String> = []

@@ -1,15 +1,15 @@
 import TilawaCore
 
 extension PackStore {
-  /// Whether a file holds a text of the Quran and not one beside it: whether its letters bear the signs that only the Quran has,
-  /// alef wasla and the small signs, as often as they do there.
+  /// Whether a file holds a text of the Quran, and not a translation or transliteration. Only the Quran has alef wasla
+  /// and the small signs as often among its letters.
   ///
   /// - Throws: `.notFound`, `.unreadable`.
   public static func isQuran(_ path: String) throws(StoreError) -> Bool {
     isQuran(Array(try WholeFile.read(path, atMost: longest).prefix(1_000_000)))
   }
 
-  /// By bytes of UTF-8: a letter of the Arabic blocks takes two.
+  /// Whether these bytes of UTF-8 are a text of the Quran; a letter of the Arabic blocks has two bytes.
   static func isQuran(_ bytes: [UInt8]) -> Bool {
     var (letters, signs) = (0, 0)
     bytes.withUnsafeBytes { bytes in

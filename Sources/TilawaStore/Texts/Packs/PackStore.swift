@@ -3,14 +3,14 @@ public import TilawaCore
 
 /// The packs that a user has installed, in the data folder.
 ///
-/// A pack is three files: a verbatim copy of the file from which it was read, its text as lines, both named by their SHA-256, and
-/// a manifest named by the id, which is written last. The text is hashed again each time it is opened: where there is a doubt,
+/// A pack is three files. A verbatim copy of the original file and the text as lines are named by their SHA-256. The
+/// manifest is named by the id and written last. The text is hashed again each time it is opened: if there is a doubt,
 /// nothing is shown. Any thread; blocks on the disk.
 public struct PackStore: Sendable {
   /// No file of a whole translation or of all words is larger.
   static let longest = 64_000_000
 
-  /// Where the files lie.
+  /// The folder of the files.
   public let folder: String
   let structure: QuranStructure
 
@@ -42,17 +42,17 @@ public struct PackStore: Sendable {
   /// Whether there is a pack of that id; it may be damaged.
   public func isThere(_ id: PackID) -> Bool { access(path(of: id), F_OK) == 0 }
 
-  /// Where its manifest lies, or would lie.
+  /// The path of a pack's manifest, which need not exist.
   public func path(of id: PackID) -> String { "\(folder)/\(id)\(PackManifest.ending)" }
 
-  /// What a pack is, without its text.
+  /// The description of a pack, without its text.
   ///
-  /// - Throws: `.notFound`, `.unreadable`, `.unverified` for a manifest that was changed.
+  /// - Throws: `.notFound`, `.unreadable`, `.unverified` for a changed manifest.
   public func pack(_ id: PackID) throws(StoreError) -> TextPack { try manifest(id).pack }
 
-  /// A pack with its text, hashed anew.
+  /// Opens a pack with its text, hashed anew.
   ///
-  /// - Throws: `.notFound`, `.unreadable`, `.unverified` where it is not what was installed.
+  /// - Throws: `.notFound`, `.unreadable`, `.unverified` if it is not the installed text.
   public func open(_ id: PackID) throws(StoreError) -> OpenPack {
     let manifest = try manifest(id)
     let path = "\(folder)/\(manifest.lines)"
