@@ -64,10 +64,11 @@ test: ## all tests
 	Scripts/setup build test
 	$(DEBUG) test $(LINKER) $(WIDTH)
 
-lint: ## formatting and style of the Swift sources, folders that form circles, types of one name
+lint: ## formatting and style of the Swift sources, folders that form circles, types of one name, first words of comments
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests Examples/Package.swift Examples/Sources
 	Scripts/circles
 	Scripts/names
+	Scripts/comments
 
 tsan: ## tests of sound and playback under the thread sanitizer
 	Scripts/setup build test

@@ -91,7 +91,7 @@ package struct ReadingOptions: ParsableArguments {
   /// Where reading was left; nil: nowhere.
   package func place(in context: AppContext, _ structure: QuranStructure) throws -> ReadingPosition? {
     guard Disk.exists(context.folders.library) else { return nil }
-    return SetAsideWords.told(try context.library().positions.named(position, in: structure)).first
+    return context.usable(try context.library().positions.named(position, in: structure)).first
   }
 
   /// What counts as read.

@@ -71,7 +71,7 @@ struct LibraryListCommand: ParsableCommand, TakesWords {
     let library = try context.library()
     RecoveredRecordings.tell(in: library, context)
     if let timeline {
-      return try TakeList(of: timeline, filter.filter(), reversed: reverse, in: library, context).tell(report)
+      return try AyahTimeline(of: timeline, filter.filter(), reversed: reverse, in: library, context).tell(report)
     }
     var list = try RecordingList(filter.filter(), marking: ranges, in: library, context)
     list.sort(by: sort, reversed: reverse)

@@ -32,7 +32,7 @@ struct PositionListCommand: ParsableCommand, TakesWords {
     let found =
       try name.map { try library.positions.named($0, in: quran.structure) }
       ?? library.positions.all(in: quran.structure)
-    let positions = SetAsideWords.told(found)
+    let positions = context.usable(found)
     if let name, positions.isEmpty {
       throw Failure(
         .noInput, "there is no position \(name); to set it: tilawa position set \(ShellWord.quoted(name)) 2:255")
@@ -80,7 +80,7 @@ struct PositionRemoveCommand: ParsableCommand {
     let context = AppContext()
     let quran = try context.quran()
     let library = try context.library(for: .writing)
-    let found = SetAsideWords.told(try library.positions.named(name, in: quran.structure)).first
+    let found = context.usable(try library.positions.named(name, in: quran.structure)).first
     guard let found else { throw Failure(.noInput, "there is no position \(name); see: tilawa position list") }
     _ = try library.positions.remove(named: name, now: SystemClock.now)
     PositionView(quran, try context.riwayah(nil)).removed(found).tell(report)

@@ -2,7 +2,7 @@ import TilawaCore
 package import TilawaStore
 
 /// All takes of an ayah, with the days of their recordings.
-package struct TakeList: Answer {
+package struct AyahTimeline: Answer {
   private let structure: QuranStructure
   private let counting: VerseCounting
   private let range: AyahRange
