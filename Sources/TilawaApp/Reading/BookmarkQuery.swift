@@ -52,7 +52,7 @@ package struct BookmarkQuery {
     }
   }
 
-  /// Why the list is empty.
+  /// Returns the reason for an empty list, in words.
   private func nothing(among count: Int) -> String {
     if removed { return "no bookmark that was removed can be restored, or none of those that were asked for" }
     return count == 0

@@ -9,7 +9,7 @@ package struct HistoryQuery {
   package var range: String?
   /// The id of the reciter; nil: any.
   package var reciter: String?
-  /// What a line of the answer is about.
+  /// The subject of a line of the answer.
   package var grouping = HistoryReport.Grouping.day
 
   package init() {}
@@ -46,7 +46,7 @@ package struct HistoryQuery {
       remark: entries.isEmpty ? try nothing(in: library) : nil)
   }
 
-  /// Why nothing was found, and what to do.
+  /// Returns the reason that nothing was found, with advice.
   private func nothing(in library: Library) throws -> String {
     let isOff = try library.settings.value(of: .history) == LibrarySetting.historyOff
     let why = isOff ? "; nothing is written down, to change that: tilawa config set history on" : ""

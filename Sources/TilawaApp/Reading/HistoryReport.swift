@@ -9,7 +9,7 @@ package struct HistoryReport: Answer {
   let grouping: Grouping
   /// Whether the sum stands below the lines.
   let showsSum: Bool
-  /// Why there is no entry; nil where there are some.
+  /// The reason that there is no entry; nil if there are entries.
   let remark: String?
 
   /// The number of ranges in a line; the others are only counted.

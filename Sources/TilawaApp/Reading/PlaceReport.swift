@@ -1,7 +1,7 @@
 package import TilawaCore
 package import TilawaStore
 
-/// Where an ayah or a range stands, for people and for programs.
+/// The place of an ayah or a range in the Quran, for people and for programs.
 package struct PlaceReport {
   private let range: AyahRange
   private let quran: QuranDatabase
@@ -20,7 +20,7 @@ package struct PlaceReport {
   private var structure: QuranStructure { quran.structure }
   private var surah: Surah { structure.surahs[range.first.surah - 1] }
   private var span: WordRange { structure.span(of: range) }
-  /// How many ayat the surah has in which it begins.
+  /// The number of ayat of the surah in which the range begins.
   private var count: Int { structure.ayat(inSurah: range.first.surah, of: range.counting) }
 
   // MARK: - An ayah
@@ -59,7 +59,7 @@ package struct PlaceReport {
 
   // MARK: - What begins inside an ayah
 
-  /// A division that begins inside the ayah, and at which of its words, from 1.
+  /// A division that begins inside the ayah, with the number of its first word, from 1.
   private struct Beginning {
     let kind: Division.Kind
     let number: Int
@@ -119,7 +119,7 @@ package struct PlaceReport {
 
   // MARK: - A range
 
-  /// The surahs in which it lies, from where to where it goes in each division, how long it is.
+  /// Returns the surahs of the range, its first and last number in each division, and its length.
   private func passage() throws -> CommandAnswer {
     let surahs = structure.surahs[range.first.surah - 1...range.last.surah - 1]
     let ayat = structure.ordinals(of: range).count

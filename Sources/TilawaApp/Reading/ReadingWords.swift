@@ -7,7 +7,7 @@ package struct ReadingWords {
   /// The reason why nothing of it was taken; told after all else.
   package let error: StoreError?
 
-  /// Nil where there was nothing to do.
+  /// Runs an exchange and keeps its outcome, or its error. Returns nil if there was nothing to do.
   package static func attempt(
     warn: (String) -> Void, _ body: () throws(StoreError) -> ReadingExchange.Outcome?
   ) -> ReadingWords? {

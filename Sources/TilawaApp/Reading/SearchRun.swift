@@ -1,10 +1,10 @@
 package import TilawaCore
 package import TilawaStore
 
-/// A search: what is looked for, and where.
+/// A search: the query, the Quran in which it is searched, and the riwayah of the reader.
 package struct SearchRun {
   package let query: SearchQuery
-  /// As it was typed.
+  /// The query as it was typed.
   package let words: String
   package let quran: QuranDatabase
   package let context: AppContext
@@ -20,7 +20,7 @@ package struct SearchRun {
     self.riwayah = riwayah
   }
 
-  /// What was found.
+  /// The results of a search.
   package struct Answer {
     /// Surahs of that name.
     package var surahs: [(surah: Surah, likeness: SearchPlace.Likeness)] = []
@@ -34,17 +34,20 @@ package struct SearchRun {
     }
   }
 
-  /// What was found in a pack.
+  /// The results in one pack.
   package struct PackAnswer {
     package let pack: OpenPack
     package let passages: [PackPassage]
     package let result: SearchResult
   }
 
+  /// Searches the Quran and the packs.
+  ///
   /// - Parameters:
   ///   - ranges: the ayat that are searched; empty: all.
-  ///   - ids: of the packs that are searched; `none` for none; empty: those that are installed, for what is not in the Quran.
-  /// - Throws: `Failure` 64 for a query without a letter or digit; `RangeError`; 66 for packs that there are not.
+  ///   - ids: the ids of the packs that are searched; `none`: no pack. Empty: the installed packs except those of
+  ///     words, and only if the Quran has no hit.
+  /// - Throws: `Failure` 64 for a query without a letter or digit; `RangeError`; 66 for packs that are not installed.
   package func answer(in ranges: [String], packs ids: [String]) throws -> Answer {
     guard !query.isEmpty else {
       throw Failure(.usage, "there is no letter and no number in what is to be found: “\(shown)”")
@@ -122,7 +125,7 @@ package struct SearchRun {
 
   // MARK: - Words
 
-  /// What was typed as it can be said in a line: not too long, and without what would direct the terminal.
+  /// The query in one line for messages: at most 60 code points, without control and format characters.
   private var shown: String {
     let kept = words.unicodeScalars.lazy.filter {
       $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
@@ -131,7 +134,7 @@ package struct SearchRun {
     return text.unicodeScalars.count > 60 ? String(text.unicodeScalars.prefix(60)) + "…" : text
   }
 
-  /// Why nothing was found, and what else could be tried.
+  /// Returns the reason that nothing was found, and another search to try.
   package func nothing(whole: Bool, isLimited: Bool) -> String {
     let place = isLimited ? " in these ayat" : ""
     if query.isPhrase {

@@ -2,7 +2,7 @@ package import TilawaCore
 package import TilawaDrawing
 package import TilawaStore
 
-/// Reads the printed lines that pictures show, with the verified text of Hafs, in which words are counted.
+/// A reader of printed lines for pictures, with the verified text of Hafs. Words are counted in that text.
 package struct SheetReader {
   package let quran: QuranDatabase
   package let tajweed: MushafStyle.Tajweed
@@ -43,7 +43,8 @@ package struct SheetReader {
       isWhole: isWhole)
   }
 
-  /// From the first line with words that are asked for to the last, and the name and basmalah right before it.
+  /// Returns the indices of the lines from the first to the last one with wanted words, with the name and basmalah
+  /// directly before them. All lines if none has wanted words.
   private static func shown(_ lines: [PrintedLine], _ isAskedFor: (WordRange) -> Bool) -> Range<Int> {
     let asked = lines.indices.filter { index in lines[index].words.map(isAskedFor) ?? false }
     guard var first = asked.first, let last = asked.last else { return lines.indices }

@@ -1,9 +1,9 @@
 package import TilawaCore
 package import TilawaStore
 
-/// The ayat that resemble one, and the phrases that they share.
+/// The ayat that are similar to one ayah, and the phrases shared with it.
 package struct SimilarPage {
-  /// In the Kufi counting, as all others here.
+  /// The ayah; in the Kufi counting, as all other ayat here.
   package let ref: AyahRef
   package let ayat: [SimilarAyah]
   package let phrases: [SimilarPhrase]

@@ -1,6 +1,6 @@
 /// Names of surahs as one word that a shell needs not quote and the range parser reads: `al-baqara`, `baqara`.
 package enum SurahWords {
-  /// The names that go on as `typed` begins, with the article or without it, in the case in which it was typed.
+  /// Returns the names that begin with `typed`, with or without the article. The typed letters keep their case.
   package static func beginning(_ typed: String, _ names: [String]) -> [String] {
     let wanted = typed.lowercased()
     return names.compactMap { name in
