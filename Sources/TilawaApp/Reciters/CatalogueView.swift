@@ -28,12 +28,12 @@ package struct CatalogueView {
     ]
   }
 
-  /// How much room there is to say it.
+  /// The length of the words.
   package enum Wording { case full, brief }
 
   package var files: String { files(.full) }
 
-  /// What kind of files, how good, and how many where they are not all.
+  /// Returns the kind of the files, their bitrate, and the number of surahs if it is less than 114.
   package func files(_ wording: Wording) -> String {
     let isBrief = wording == .brief
     let kind =

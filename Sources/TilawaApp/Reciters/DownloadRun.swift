@@ -13,7 +13,7 @@ package struct DownloadRun {
   /// The names of files that are fetched though they are here.
   package let again: Set<String>
   package let reciter: Reciter
-  /// As it was typed, to say how to go on.
+  /// The command as it was typed, for the advice how to continue.
   package let command: ArraySlice<String>
 
   package init(
@@ -28,7 +28,7 @@ package struct DownloadRun {
     self.command = command
   }
 
-  /// What came of each file that failed, for the exit code.
+  /// The numbers of failures by kind, for the exit code.
   private struct Failures: Sendable {
     var network = 0
     var others = 0

@@ -31,7 +31,7 @@ package struct ReciterAdding {
     }
   }
 
-  /// What these words ask for.
+  /// A request to add reciters, read from the words of a command.
   package enum Wish {
     case fetched([ReciterDescription])
     case files
@@ -82,7 +82,7 @@ package struct ReciterAdding {
 }
 
 extension ReciterStore {
-  /// Stores a reciter whose files can be fetched, under the id that it brings if that is free.
+  /// Stores a reciter whose files can be fetched. The id is that of the description if it is free.
   package func add(_ description: ReciterDescription, now: Int) throws(StoreError) -> Reciter {
     let reciter = NewReciter(
       name: description.name, riwayah: description.riwayah, counting: description.counting, kind: .reciter,

@@ -6,7 +6,7 @@ package struct ReciterDetails: Answer {
   private let summary: ReciterSummary
   private let loudness: [LoudnessSource]
   private let holding: Holding?
-  /// Where files are fetched from; nil where they are not fetched.
+  /// The source from which files are fetched; nil if they are not fetched.
   private let source: RemoteSource?
   private let hasWords: Bool
   /// The ranges of ayat that are there entirely.

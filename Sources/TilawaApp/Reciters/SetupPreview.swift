@@ -4,9 +4,9 @@ import Synchronization
 package import TilawaCore
 import TilawaStore
 
-/// Lets somebody hear a reciter of the catalogue: by `tilawa play` itself, in a home that is thrown away.
+/// A preview of a reciter of the catalogue: `tilawa play` itself, in a temporary home.
 ///
-/// So whoever leaves the setup has neither the reciter nor the files, and what is heard is what will be heard.
+/// A user who leaves the setup has neither the reciter nor the files. The preview sounds exactly as a session.
 package final class SetupPreview: Sendable {
   private static let range = "1:1-3"
   private let home = Mutex<String?>(nil)

@@ -57,7 +57,7 @@ package struct TimedReciter {
     ]
   }
 
-  /// Returns the files that a change cut anew and what went wrong, for programs.
+  /// Returns the files that a change cut anew, and the errors, for programs.
   package static func json(_ outcome: TimingEditor.Outcome) -> [(String, JSON)] {
     [("recut", .strings(outcome.recut)), ("faults", .strings(outcome.faults))]
   }
