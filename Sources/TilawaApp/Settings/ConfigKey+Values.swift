@@ -90,7 +90,7 @@ extension ConfigKey {
     return "\(size)"
   }
 
-  /// What holds unless it is set; nil: nothing.
+  /// The value of a key that is not set; nil: none.
   package var standard: String? {
     switch form {
     case .setting(_, let standard, _, _): standard.isEmpty ? nil : standard
@@ -98,7 +98,7 @@ extension ConfigKey {
     }
   }
 
-  /// The value that holds where nothing is set: "(hafs)".
+  /// The value of a key that is not set, in brackets: "(hafs)".
   package var bracketed: String { "(\(standard ?? "nothing"))" }
 
   package var help: String {

@@ -1,15 +1,15 @@
-/// The text in which settings are edited: a line for each, `key = value`; with a # before it, it is not set.
+/// The text in which settings are edited: a line `key = value` for each. A line with # before it is not set.
 package enum ConfigText {
-  /// A line that says nothing that can be read.
+  /// An error for a line that cannot be read.
   package struct Fault: Error, Hashable {
-    /// From 1.
+    /// The number of the line, from 1.
     package let line: Int
     package let message: String
   }
 
-  /// What a line says.
+  /// A line that sets a value.
   package struct Entry: Hashable {
-    /// From 1.
+    /// The number of the line, from 1.
     package let line: Int
     package let key: String
     package let value: String

@@ -22,7 +22,7 @@ package struct HealthChecks {
 
   package func run() async -> [HealthCheck] { stored() + libraries() + surroundings(await context.sessionBus()) }
 
-  /// What the program is nothing without.
+  /// Returns the checks of the parts without which the program cannot work.
   private func stored() -> [HealthCheck] {
     [
       HealthCheck("program") { "tilawa \(Release.version)" },
@@ -100,7 +100,7 @@ package struct HealthChecks {
 
 /// Something that is as it should be, or is not.
 package struct HealthCheck {
-  /// Who cannot do without it.
+  /// The users who need the checked part: all, or some.
   package enum Need { case always, bySome }
 
   package enum Level: String {
@@ -120,7 +120,9 @@ package struct HealthCheck {
   package let level: Level
   package let detail: String
 
-  /// - Parameter body: says what is there; throws where that is not as it should be.
+  /// Runs a check.
+  ///
+  /// - Parameter body: returns words about the part; throws if it is not in order.
   package init(_ name: String, needed: Need = .always, _ body: () throws -> String) {
     self.name = name
     do {

@@ -1,4 +1,4 @@
-/// How the text is divided for whoever reads it (G-4).
+/// The division of the text for the reader (G-4).
 package enum ReadingFlow: String, CaseIterable, Hashable {
   /// Pages of the mushaf, by their lines.
   case page
