@@ -2,7 +2,7 @@ import TilawaApp
 import TilawaConsole
 package import TilawaStore
 
-/// Warnings about rows of the library that could not be believed.
+/// Warnings about rows of the library that cannot be believed.
 package enum SetAsideWords {
   /// Warns in one line; nothing where all could be believed.
   package static func tell(_ items: [SetAside]) {

@@ -35,7 +35,7 @@ struct PlayCommand: AsyncParsableCommand {
 
   @OptionGroup var report: ReportOptions
 
-  /// What was typed, as a request.
+  /// The typed options, as a request.
   var request: PlayRequest {
     var request = session.request
     sound.add(to: &request)
