@@ -3,12 +3,15 @@ import TilawaCore
 
 /// Work that goes on after a command has answered, in a process of its own.
 package enum Background {
-  /// Runs this program with other arguments, away from the terminal; it outlives us. False where that fails.
+  /// Runs this program with other arguments, away from the terminal. The process outlives this one.
+  ///
+  /// - Returns: whether the process started.
   package static func run(_ arguments: [String]) -> Bool { start(arguments) != nil }
 
-  /// The same; the process, nil where it cannot be started.
+  /// Starts this program with other arguments, away from the terminal.
   ///
-  /// - Parameter log: the file to which what it complains of is added; nil: nobody reads it.
+  /// - Parameter log: the file to which its warnings are added; nil: they are dropped.
+  /// - Returns: the process; nil if it cannot be started.
   package static func start(_ arguments: [String], log: String? = nil) -> Int32? {
     guard let program = try? program() else { return nil }
     return start(program, ["tilawa"] + arguments, log: log)

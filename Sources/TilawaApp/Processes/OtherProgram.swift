@@ -2,7 +2,7 @@ import Foundation
 
 /// Programs of the system that do something for us.
 package enum OtherProgram {
-  /// What became of one.
+  /// The result of a run of a program.
   package struct Outcome {
     package let status: Int32
     package let output: [UInt8]
@@ -10,14 +10,14 @@ package enum OtherProgram {
     package let complaint: String?
   }
 
-  /// Where it is; nil where it is not installed.
+  /// Returns the path of a program; nil if it is not installed.
   package static func path(_ name: String, _ environment: [String: String]) -> String? {
     (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(name)" }.first {
       Disk.isProgram($0)
     }
   }
 
-  /// The same path, where a program is that may be run.
+  /// Returns the path if it is that of an executable program; else nil.
   package static func executable(_ path: String) -> String? {
     Disk.isProgram(path) ? path : nil
   }

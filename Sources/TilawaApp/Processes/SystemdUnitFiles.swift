@@ -6,7 +6,7 @@ package import TilawaStore
 
 /// The units of the user's systemd that run scripts and reminders, each a pair of one name.
 package struct SystemdUnitFiles {
-  /// What is run by itself.
+  /// A scheduled run, as its timer file describes it.
   package struct Entry {
     package let facts: SystemdUnits.Facts
     package let timer: String
@@ -19,10 +19,10 @@ package struct SystemdUnitFiles {
     }
   }
 
-  /// What the names of units begin with.
+  /// The prefix of the names of units.
   package enum Family: String { case scripts = "tilawa-session-", reminders = "tilawa-reminder-" }
 
-  /// Where systemd looks for units of the user's own.
+  /// The folder in which systemd looks for the user's own units.
   package let folder: String
 
   /// - Parameter environment: of the process.
@@ -34,7 +34,7 @@ package struct SystemdUnitFiles {
 
   package func timer(_ name: String) -> String { "\(folder)/\(name).timer" }
   package func service(_ name: String) -> String { "\(folder)/\(name).service" }
-  /// What makes systemd start the timer with the user's first login.
+  /// Returns the path of the link that makes systemd start the timer at the user's first login.
   private func wish(_ name: String) -> String { "\(folder)/timers.target.wants/\(name).timer" }
 
   /// Writes both, the timer last; as they were is forgotten.
@@ -60,7 +60,7 @@ package struct SystemdUnitFiles {
     return isThere
   }
 
-  /// What a timer says; nil where there is none of ours.
+  /// Returns the entry of a timer; nil if Tilawa has no such timer.
   package func entry(_ name: String) -> Entry? {
     let bytes = (try? WholeFile.read(timer(name), atMost: 1 << 16)) ?? []
     return SystemdUnits.Facts(timer: String(pathBytes: bytes)).map {
