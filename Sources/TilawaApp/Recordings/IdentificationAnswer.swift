@@ -40,7 +40,8 @@ package struct IdentificationAnswer: Answer {
     return ["\(passage.range)"] + [place, likely + (isGuess ? ", a guess" : ""), parts(passage)].compactMap(\.self)
   }
 
-  /// What of the outermost ayat is not heard whole, or is not sure to be the outermost.
+  /// Returns words about the outermost ayat of a passage if they are not heard whole or not sure to be the outermost;
+  /// else nil.
   private func parts(_ passage: IdentifiedRecording.Passage) -> String? {
     let (first, last) = (passage.range.first, passage.range.last)
     if passage.first == .partial, passage.last == .partial {

@@ -7,7 +7,7 @@ package protocol ImportDisplay: Sendable {
   ///
   /// - Parameter size: in bytes.
   func begins(_ name: String, size: Int)
-  /// So many frames of it were read.
+  /// Shows the number of frames that were read, of all.
   func reads(_ frames: Int, of all: Int)
   /// Shows the identification of a passage.
   func identifying(_ step: RecordingIdentifier.Step)

@@ -15,7 +15,7 @@ package struct OrderWords {
     return try reciters.compactMap { told.insert($0.id).inserted ? try line(for: $0) : nil }
   }
 
-  /// Nil where nobody else could be asked first.
+  /// Returns the line about the place of a new reciter in the order; nil if no other reciter could be asked first.
   private func line(for reciter: Reciter) throws -> String? {
     let asked = try library.reciters.all().filter { $0.riwayah == reciter.riwayah }
     guard asked.count > 1, let place = asked.firstIndex(of: reciter) else { return nil }

@@ -1,8 +1,8 @@
 package import TilawaCore
 
-/// What somebody asks of `record`. A field is nil where nothing was said.
+/// The options of `record`. A field is nil if its option was not given.
 package struct RecordRequest: Hashable, Sendable {
-  /// A value that cannot be, in words for the person who gave it.
+  /// An error about an impossible value, in words for the user.
   package struct Fault: Error, Hashable, CustomStringConvertible {
     package let description: String
   }

@@ -17,8 +17,8 @@ package struct RecordSession {
   /// Records until somebody ends it, and takes the sound into the library.
   ///
   /// - Parameters:
-  ///   - step: what it takes from the run of the script whose step it is.
-  ///   - nowPlaying: where it is seen as a pause, which ends it too.
+  ///   - step: the context of the script step, from its script run; nil outside a script.
+  ///   - nowPlaying: the state in which the recording appears as a pause; ending that pause ends the recording too.
   package func perform(as step: StepContext? = nil, on nowPlaying: NowPlaying? = nil) async throws -> End {
     let library = try context.library(for: .writing)
     let saver = RecordingSaver(
@@ -78,7 +78,7 @@ package struct RecordSession {
     return context.interface.recordingDisplay(device: source.device, rate: format.rate)
   }
 
-  /// Where a step of a script finds no sound server, it waits for one; not for a microphone.
+  /// Opens the microphone. A script step waits for a missing sound server; it does not wait for a microphone.
   private func reachSource(_ step: StepContext?, _ nowPlaying: NowPlaying?) async throws -> PulseSource {
     do throws(AudioError) {
       return try PulseSource(source: request.source)
@@ -118,11 +118,11 @@ package struct RecordSession {
 }
 
 extension RecordSession {
-  /// How a recording ended that nothing went wrong with.
+  /// The end of a recording without an error.
   package enum End {
     case kept
     case discarded
-    /// It ended before any sound came: what the command says of that.
+    /// The end before any sound came, with the message of the command.
     case nothing(Failure)
   }
 
@@ -185,7 +185,7 @@ extension RecordSession {
     }
   }
 
-  /// There is no file to take in.
+  /// Returns the end of a recording without a file, or throws its error.
   private func nothing(_ outcome: RecordingRunner.Outcome, _ display: (any RecordingDisplay)?) throws -> End {
     display?.clear()
     let result = outcome.result
@@ -202,7 +202,7 @@ extension RecordSession {
 }
 
 extension CaptureResult.Reason {
-  /// As events name it.
+  /// The name of the reason in events.
   package var word: String {
     switch self {
     case .stopped: "stopped"

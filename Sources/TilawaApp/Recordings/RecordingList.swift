@@ -3,7 +3,7 @@ package import TilawaStore
 
 /// A list of recordings.
 package struct RecordingList: Answer {
-  /// What comes first.
+  /// The key by which recordings are sorted.
   package enum Order: String, CaseIterable { case date, title, reciter, length, segments }
 
   package var recordings: [ListedRecording]

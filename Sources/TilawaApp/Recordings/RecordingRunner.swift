@@ -3,7 +3,7 @@ package import TilawaCore
 
 /// Runs a recorder: shows and tells what happens, obeys the person and the requests to end.
 package struct RecordingRunner {
-  /// How it went.
+  /// The result of a recording.
   package struct Outcome {
     package let result: CaptureResult
     /// The exit code of the signal that ended it.
@@ -15,7 +15,7 @@ package struct RecordingRunner {
   }
 
   package let recorder: SoundRecorder
-  /// Nil where nobody looks.
+  /// The display; nil if nobody watches.
   package let display: (any RecordingDisplay)?
   package let isForProgram: Bool
   package let interruption: any InterruptionSource
