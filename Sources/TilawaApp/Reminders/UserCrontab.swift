@@ -12,7 +12,7 @@ package struct UserCrontab {
   private let program: String
   private let environment: [String: String]
 
-  /// Nil where there is no `crontab` on this machine.
+  /// Returns nil if this machine has no `crontab`.
   package init?(environment: [String: String]) {
     guard let program = OtherProgram.path("crontab", environment) else { return nil }
     self.program = program
