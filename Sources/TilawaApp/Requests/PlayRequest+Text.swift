@@ -50,9 +50,9 @@ extension PlayRequest {
       }
   }
 
-  /// Reads words that were kept by a release that kept words.
+  /// Reads the words that an older release stored.
   ///
-  /// - Throws: `BadWord` at the first that cannot be read.
+  /// - Throws: `BadWord` at the first unreadable word.
   package init(words: [String]) throws(BadWord) {
     self.init()
     var reciters: [String] = []
@@ -80,7 +80,7 @@ extension PlayRequest {
 
   // MARK: - Layers
 
-  /// The options that an option puts out of force in what it is laid over, besides itself.
+  /// The options of the lower request that an option cancels, besides itself.
   private static let displaced: [String: [String]] = [
     // Reciters are of a riwayah.
     "riwayah": ["reciter"],
@@ -89,7 +89,7 @@ extension PlayRequest {
     "plain": ["inline"],
   ]
 
-  /// This request, and where it says nothing what the other one says. Ranges are those of one of the two.
+  /// Returns this request with its absent fields filled from another one. The ranges come from one of the two.
   package func over(_ other: PlayRequest) -> PlayRequest {
     var result = other
     if !ranges.isEmpty { result.ranges = ranges }
