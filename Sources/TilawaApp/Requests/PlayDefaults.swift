@@ -7,11 +7,11 @@ package enum PlayDefaults {
   /// The command that reads the request.
   package enum Command: Hashable, Sendable {
     case play, queue, render, resume
-    /// `session run`, of whose steps each is completed as `play`.
+    /// The command `session run`; each of its steps is completed as `play`.
     case run
 
-    /// The options that settings decide for it. What goes on was decided when it began; only where it sounds and how it is shown
-    /// is settled now.
+    /// The groups of options that the settings decide. For `resume`, the session was decided at its beginning; only its
+    /// output and display are decided now.
     fileprivate var settled: Set<PlayOption.Group> {
       switch self {
       case .play: [.session, .sound, .format, .player]
@@ -21,7 +21,7 @@ package enum PlayDefaults {
       }
     }
 
-    /// - Throws: what is wrong with the options of a request together.
+    /// - Throws: an error about options of the request that contradict each other.
     fileprivate func check(_ request: PlayRequest) throws(PlayRequest.Fault) {
       switch self {
       case .play:

@@ -45,7 +45,7 @@ package struct PlayOption: Sendable {
     clear = { $0[keyPath: field] = nil }
   }
 
-  /// A flag that stands for one way to come to sound.
+  /// Makes a flag for one way to get the right to sound.
   private init(_ name: String, turn: PlayRequest.Turn, _ help: String) {
     self.name = name
     self.help = help
@@ -232,7 +232,7 @@ extension PlayOption {
     case sound
     /// The format of the samples.
     case format
-    /// The output, the display, and the keeping of sound.
+    /// The output, the display, and the storing of the position and the history.
     case player
   }
 

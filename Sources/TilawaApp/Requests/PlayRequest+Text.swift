@@ -37,7 +37,7 @@ extension PlayRequest {
 
   // MARK: - On a command line
 
-  /// The words that say the same behind `tilawa play`: ranges first.
+  /// The words of the same request after `tilawa play`, ranges first.
   package var words: [String] {
     ranges
       + PlayOption.all.flatMap { option -> [String] in
@@ -122,14 +122,14 @@ extension PlayRequest: Codable {
 
   private static let ranges = Key("ranges")
 
-  /// An object with the ranges, and the texts of the options that are set by their names.
+  /// Writes an object with the ranges, and the texts of the set options by their names.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(ranges, forKey: Self.ranges)
     for option in PlayOption.all { try container.encodeIfPresent(option.text(self), forKey: Key(option.name)) }
   }
 
-  /// - Throws: `DecodingError` for an option or a value that there is not.
+  /// - Throws: `DecodingError` for an unknown option or value.
   package init(from decoder: any Decoder) throws {
     self.init()
     let container = try decoder.container(keyedBy: Key.self)

@@ -19,15 +19,15 @@ package struct PlayRequest: Hashable, Sendable {
   package var gap: Gap?
   /// Silence between two passes, in place of the gap there.
   package var passGap: Gap?
-  /// Ayat that lead into the range.
+  /// The number of ayat that lead into the range.
   package var connectBefore: Int?
-  /// Ayat that lead out of the range.
+  /// The number of ayat that lead out of the range.
   package var connectAfter: Int?
   /// Whether the connection ayat are heard around every pass.
   package var connectsEveryPass: Bool?
   /// The continuation after the last pass.
   package var then: Then?
-  /// Whether what follows keeps the range repeat.
+  /// Whether the continuation keeps the range repeat.
   package var thenPasses: SessionSpec.Continuation.Passes?
   /// The number of continuations, or the unit at whose end they stop.
   package var thenExtent: SessionSpec.Continuation.Extent?
@@ -37,7 +37,7 @@ package struct PlayRequest: Hashable, Sendable {
   package var hasIstiadha: Bool?
   /// The riwayah: its counting, its reciters.
   package var riwayah: Riwayah?
-  /// Ids of those who are asked, in this order.
+  /// The ids of the reciters to ask, in this order.
   package var reciters: [String]?
   /// Whether every reciter named recites each ayah.
   package var alternates: Bool?
@@ -83,7 +83,8 @@ package struct PlayRequest: Hashable, Sendable {
   package var translation: String?
   /// Whether the desktop shows a notification of each ayah.
   package var notifies: Bool?
-  /// Whether the place is kept for `play last`, and what was heard for the history; nil: where somebody hears it.
+  /// Whether the position is stored for `play last`, and the heard ayat in the history; nil: only if somebody hears the
+  /// session.
   package var keeps: Bool?
   /// Whether it answers in JSON.
   package var isForProgram: Bool?
@@ -157,7 +158,7 @@ extension PlayRequest {
     }
   }
 
-  /// - Throws: what is wrong with the options together.
+  /// - Throws: `Fault` for options that contradict each other.
   package func check() throws(Fault) {
     guard !ranges.isEmpty else { throw .nothingToHear }
     if then == nil || then == .stop, thenPasses != nil || thenExtent != nil { throw .continuationWithoutThen }
@@ -174,13 +175,13 @@ extension PlayRequest {
     if isDetached == true, !sink.isPaced { throw .cannotBeDetached(sink) }
   }
 
-  /// - Throws: what a kind of file cannot hold.
+  /// - Throws: `Fault` for a format that the kind of file cannot hold.
   package func checkFormat(for kind: FileSink.Kind) throws(Fault) {
     if let bits, !kind.isLossless { throw .cannotHoldBits(bits, kind) }
     if let rate, !kind.holds(rate: rate) { throw .cannotHoldRate(rate, kind) }
   }
 
-  /// Whether the place is kept for `play last`, and what was heard for the history.
+  /// Whether the position is stored for `play last`, and the heard ayat in the history.
   package var isKept: Bool { keeps ?? sink.isHeard }
 
   /// The session that is asked for; ranges are read in the riwayah's counting.
