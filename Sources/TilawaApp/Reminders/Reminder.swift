@@ -10,7 +10,7 @@ package struct Reminder {
   package enum Runner: Hashable {
     /// A timer of the user's systemd that runs.
     case systemd(timer: String)
-    /// One that begins with the next login, and why not now.
+    /// A timer that begins with the next login, and the reason why not now.
     case sleepingSystemd(timer: String, because: String)
     case crontab
   }
@@ -48,9 +48,9 @@ package struct Reminder {
   private var unit: String { SystemdUnitFiles.Family.reminders.rawValue + name }
   private var units: SystemdUnitFiles { SystemdUnitFiles(environment: environment) }
 
-  /// Sets it, in the place of an earlier one.
+  /// Sets the reminder, in place of an earlier one.
   ///
-  /// - Throws: `Failure` 69 where neither systemd nor cron is there; nothing is set then.
+  /// - Throws: `Failure` 69 if there is neither systemd nor cron; nothing is set then.
   package func on(at time: TimeOfDay) async throws -> Setting {
     let schedule = Schedule(times: [time], lateness: lateness)
     let run = try scheduledRun()
@@ -79,7 +79,7 @@ package struct Reminder {
     }
   }
 
-  /// Takes it away wholly; false where there was none.
+  /// Removes the reminder; returns false if there was none.
   package func off() async throws -> Bool {
     let crontab = UserCrontab(environment: environment)
     let isInCrontab = try await crontab?.lines(of: name).isEmpty == false

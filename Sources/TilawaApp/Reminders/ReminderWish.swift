@@ -23,7 +23,7 @@ package enum ReminderWish: Hashable, Sendable {
 }
 
 extension Reminder {
-  /// Does what somebody asks, and answers how it is then.
+  /// Does the request, and returns the state after it.
   package func carryOut(_ wish: ReminderWish) async throws -> CommandAnswer {
     switch wish {
     case .at(let time): return answer(try await on(at: time))
