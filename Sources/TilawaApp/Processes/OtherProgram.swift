@@ -22,9 +22,9 @@ package enum OtherProgram {
     Disk.isProgram(path) ? path : nil
   }
 
-  /// Runs it to its end; nil where it does not start. After `timeout` it is told to end.
+  /// Runs a program to its end; returns nil if it does not start. After `timeout` it is told to end.
   ///
-  /// - Parameter input: what it reads.
+  /// - Parameter input: the bytes for its standard input.
   package static func run(
     _ program: String, _ words: [String], _ environment: [String: String], input: [UInt8] = [], timeout: Duration
   ) async -> Outcome? {
@@ -55,7 +55,7 @@ package enum OtherProgram {
     return Outcome(status: process.terminationStatus, output: await output, complaint: line)
   }
 
-  /// Read on a thread of its own, so that the program never waits for us.
+  /// Reads the output on a thread of its own, so that the program never waits for this process.
   private static func all(of handle: FileHandle) async -> [UInt8] {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: Array(handle.readDataToEndOfFile())) }

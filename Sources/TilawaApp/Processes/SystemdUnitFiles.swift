@@ -47,7 +47,7 @@ package struct SystemdUnitFiles {
     }
   }
 
-  /// Takes them away; false where there were none.
+  /// Removes the pair of units; returns false if there was none.
   package func remove(_ name: String) throws -> Bool {
     var isThere = false
     for path in [wish(name), timer(name), service(name)] {

@@ -23,12 +23,12 @@ package struct TerminalWindow {
     return nil
   }
 
-  /// Opens one, which outlives us.
+  /// Opens a window, which outlives this process.
   ///
   /// - Parameters:
-  ///   - arguments: what this program is run with.
-  ///   - token: lets it come to the front.
-  /// - Throws: `Failure` 69 where it does not start.
+  ///   - arguments: the arguments with which this program runs.
+  ///   - token: the activation token, with which the window may come to the front.
+  /// - Throws: `Failure` 69 if it does not start.
   package func open(_ arguments: [String], token: String?) throws {
     var environment = environment
     environment["XDG_ACTIVATION_TOKEN"] = token

@@ -7,13 +7,13 @@ import TilawaStore
 /// place, and the command begins again. The damaged file stays. The rescue is reported here, in the log, and at the
 /// next command on a terminal.
 package enum UnattendedRescue {
-  /// Set for the command that begins again: what was done. It is not done twice.
+  /// The variable with the report of the rescue, set for the command that begins again. It prevents a second rescue.
   private static let mark = "TILAWA_RESCUED"
-  /// `no`: a damaged library is left as it is.
+  /// The variable that turns the rescue off with `no`.
   private static let wish = "TILAWA_RESCUE"
   /// The name of the file in the data folder with the reports not yet seen.
   private static let note = "rescued"
-  /// These are about the library as it is.
+  /// The commands without rescue, because they work on the library as it is.
   private static let exceptions = ["check", "restore-backup", "set-aside", "export"]
 
   /// The report of the rescue before this command began again; nil if it began for the first time.
