@@ -5,7 +5,7 @@ package import TilawaCore
 package protocol RecordingDisplay: AnyObject, Sendable {
   /// Whether a person has discarded the recording.
   var isDiscarded: Bool { get }
-  /// Shows the title of the recording that begins, and the length after which it ends by itself.
+  /// Shows the title of the new recording, and its time limit.
   func starts(_ title: String, limit: TimeLength)
   /// Takes the keys. Each command of a person goes to the handler, until `close`.
   func open(_ handler: @escaping @Sendable (RecordingCommand) -> Void)

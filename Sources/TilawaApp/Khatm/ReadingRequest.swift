@@ -19,8 +19,7 @@ package struct ReadingRequest {
     self.khatm = khatm
   }
 
-  /// Notes the reading in the library. Warns of rows that cannot be believed, and of a clock that contradicts the
-  /// ledger.
+  /// Notes the reading in the library. Warns of doubtful rows, and of a clock that contradicts the ledger.
   package func note(in context: AppContext) throws -> CommandAnswer {
     let structure = try context.quran().structure
     let riwayah = try context.riwayah(riwayah)

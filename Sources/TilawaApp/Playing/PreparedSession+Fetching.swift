@@ -3,8 +3,7 @@ import TilawaPlayer
 import TilawaStore
 
 extension PreparedSession {
-  /// Fetches the files that are heard first, or finds other reciters who have them. Does nothing if they are already
-  /// here.
+  /// Fetches the files needed first, or finds other reciters for them. Does nothing if all are here.
   ///
   /// - Parameter waiting: called with the ayah whose file is awaited.
   package mutating func fetchFirst(waiting: (String) -> Void = { _ in }) async throws {

@@ -39,8 +39,7 @@ extension PreparedSession {
     )
   }
 
-  /// Finds the place where a session was left, after the files at that place are fetched, and reports what has changed
-  /// there.
+  /// Finds the place at which a session was left, after the files there are fetched. Reports the changes at that place.
   package mutating func goOn(with last: LastSession) {
     let (position, found) = session.find(last.position)
     tell(found, position)

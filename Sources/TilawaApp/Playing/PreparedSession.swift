@@ -12,7 +12,7 @@ package struct PreparedSession {
   package let planner: SessionPlanner
   package private(set) var choice: SessionPlanner.Choice
   package private(set) var session: Session
-  /// The plan of the session, with the reciters that replace unreadable files and the files that can be fetched.
+  /// The plan of the session, with reciters to replace unreadable files, and the files to fetch.
   package private(set) var plan: SessionPlanner.Plan
   /// The position at which the session goes on; nil for a new session.
   package private(set) var position: SessionPosition?
@@ -225,8 +225,7 @@ package struct PreparedSession {
 
   // MARK: - What is not here
 
-  /// Fetches the files that are heard first, or finds other reciters who have them, before the format of the sound is
-  /// fixed.
+  /// Fetches the files needed first, or finds other reciters for them, before the format of the sound is fixed.
   ///
   /// - Parameter waiting: called with the ayah whose file is awaited.
   /// - Throws: `StoreError`; the reason why this machine cannot fetch, if there is nothing else to hear.

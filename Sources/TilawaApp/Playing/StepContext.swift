@@ -16,7 +16,7 @@ package struct StepContext {
   package enum Telling: Hashable {
     /// All messages, as of the command alone.
     case all
-    /// Only problems, because nobody watches.
+    /// Messages about problems only, because nobody watches.
     case troubles
   }
 }

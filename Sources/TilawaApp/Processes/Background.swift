@@ -20,8 +20,8 @@ package enum Background {
   /// Starts another program in the same way.
   ///
   /// - Parameters:
-  ///   - words: what it is called, and its arguments.
-  ///   - environment: nil: ours.
+  ///   - words: the name of the program, and its arguments.
+  ///   - environment: the environment; nil: that of this process.
   package static func start(
     _ program: String, _ words: [String], environment: [String: String]? = nil, log: String? = nil
   ) -> Int32? {
@@ -62,7 +62,7 @@ package enum Background {
     return numbers
   }
 
-  /// The full path of this very program.
+  /// Returns the full path of this program.
   package static func program() throws -> String {
     guard let program = realpath("/proc/self/exe") else {
       throw Failure(.ioError, "cannot find out where this program is: \(String(cString: strerror(errno)))")
@@ -70,12 +70,12 @@ package enum Background {
     return program
   }
 
-  /// The full path of what may be named from here.
+  /// Returns the full path of a path that may be relative to the working folder.
   package static func absolute(_ path: String) -> String {
     Disk.absolute(path)
   }
 
-  /// Lets everything else on the machine go first, on the processors and on the disk.
+  /// Lowers the priority of this process for processors and disk.
   package static func yield() {
     setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
     var parameters = sched_param()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Programs of the system that do something for us.
+/// The running of other programs of the system.
 package enum OtherProgram {
   /// The result of a run of a program.
   package struct Outcome {
     package let status: Int32
     package let output: [UInt8]
-    /// The first line of what it complained about.
+    /// The first line on standard error; nil if there was none.
     package let complaint: String?
   }
 

@@ -25,7 +25,8 @@ package enum SystemdManager {
     return .done
   }
 
-  /// The environment, with what leads to the user's screen: cron names none, and then the manager may know it.
+  /// Returns the environment with the variables of the user's display. Under cron they are missing; the manager may
+  /// know them.
   package static func withDisplay(_ environment: [String: String]) async -> [String: String] {
     guard !TerminalWindow.hasDisplay(environment), let program = systemctl(environment) else { return environment }
     let outcome = await OtherProgram.run(

@@ -25,7 +25,7 @@ package struct SystemdUnitFiles {
   /// The folder in which systemd looks for the user's own units.
   package let folder: String
 
-  /// - Parameter environment: of the process.
+  /// - Parameter environment: the environment of the process.
   package init(environment: [String: String]) {
     func path(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
     let home = path("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path
@@ -37,7 +37,7 @@ package struct SystemdUnitFiles {
   /// Returns the path of the link that makes systemd start the timer at the user's first login.
   private func wish(_ name: String) -> String { "\(folder)/timers.target.wants/\(name).timer" }
 
-  /// Writes both, the timer last; as they were is forgotten.
+  /// Writes both units, the timer last. Earlier units of the name are overwritten.
   package func put(_ units: SystemdUnits, named name: String) throws(StoreError) {
     try WholeFile.write(units.service.pathBytes, named: name + ".service", in: folder)
     try WholeFile.write(units.timer.pathBytes, named: name + ".timer", in: folder)
@@ -68,16 +68,16 @@ package struct SystemdUnitFiles {
     }
   }
 
-  /// The line for a timer that systemd has not taken up.
+  /// The line for a timer that systemd has not loaded.
   package static func whenAsleep(_ timer: String, _ reason: String) -> String {
     let unit = timer.split(separator: "/").last ?? ""
     return "your systemd did not take it up (\(reason)): it begins with your next login, or when you type: "
       + "systemctl --user daemon-reload && systemctl --user start \(unit)"
   }
 
-  /// All of a family, by name.
+  /// Returns all entries of a family, by name.
   ///
-  /// - Parameter warn: takes the line where they cannot be listed.
+  /// - Parameter warn: called with a line if the units cannot be listed.
   package func entries(_ family: Family, warn: (String) -> Void) -> [Entry] {
     let names: [String]
     do throws(StoreError) {

@@ -23,14 +23,14 @@ package struct IdentificationAnswer: Answer {
     }
   }
 
-  /// The reciters who were compared with.
+  /// The reciters of the comparison.
   package var remarks: [String] {
     let names = found.references.prefix(3).map(\.name).joined(separator: ", ")
     let more = found.references.count > 3 ? " and \(found.references.count - 3) more" : ""
     return ["looked for among \(Count.ayat(found.amongAyat)), recited by \(names)\(more)"]
   }
 
-  /// Range, where, how likely.
+  /// The cells of a passage: range, times, confidence.
   private func cells(_ passage: IdentifiedRecording.Passage) -> [String] {
     let place = passage.frames.map { frames in
       "\(RecordingTime.words(frames.lowerBound, at: file.rate))–\(RecordingTime.words(frames.upperBound, at: file.rate))"

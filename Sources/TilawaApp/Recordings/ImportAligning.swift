@@ -15,7 +15,7 @@ package struct ImportAligning {
   package let quran: QuranDatabase
   package let library: Library
   package let confirmation: AlignmentReport.Confirmation
-  /// Shows how far it is.
+  /// The display of the progress.
   package let display: any ImportDisplay
   /// The recognition of recordings without a named passage; nil if it was not requested.
   package let recognition: ImportRecognition?

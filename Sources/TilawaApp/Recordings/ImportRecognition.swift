@@ -2,7 +2,7 @@ import TilawaAudio
 package import TilawaCore
 package import TilawaPlayer
 
-/// Identifies the passage of a recording whose passage nobody has named.
+/// The identification of passages in recordings without a named passage.
 package struct ImportRecognition {
   package let identifier: RecordingIdentifier
   package let display: any ImportDisplay

@@ -2,12 +2,12 @@ import Foundation
 package import TilawaCore
 package import TilawaPlayer
 
-/// The recordings of one command, taken one after the other; one that is refused does not keep the others out.
+/// The import of the recordings of one command, one after the other. A refused recording does not stop the others.
 package struct ImportTaking {
   /// A file to import.
   package struct Task {
     package let request: RecordingImporter.Request
-    /// Bytes.
+    /// The size in bytes.
     package let size: Int
 
     package init(
@@ -82,7 +82,7 @@ package struct ImportTaking {
     return aligning.align(report.recording)
   }
 
-  /// Whether another file may fare better.
+  /// Whether an import of another file may succeed after this error.
   private static func isOfTheFile(_ code: ExitCodes) -> Bool { [.unreadable, .noInput, .usage].contains(code) }
 
   private static func name(of request: RecordingImporter.Request) -> String {

@@ -89,7 +89,7 @@ package struct RecordSession {
     }
   }
 
-  /// The passage, and how the manual writes it.
+  /// Reads the passage as typed. Returns its words, and its text in the notation of the manual.
   private func parse(
     _ text: String, in recitation: (riwayah: Riwayah, counting: VerseCounting)
   ) throws -> (words: WordRange, text: String) {
@@ -126,10 +126,10 @@ extension RecordSession {
     case nothing(Failure)
   }
 
-  /// Takes the sound into the library and says what became of it.
+  /// Takes the sound into the library, and reports the result.
   ///
-  /// - Parameter tellMore: says what a person does next.
-  /// - Throws: `Failure` for every end that nobody asked for.
+  /// - Parameter tellMore: prints the next step for a person.
+  /// - Throws: `Failure` for an end without a request.
   private func finish(
     _ outcome: RecordingRunner.Outcome, _ facts: CaptureFacts, _ saver: RecordingSaver,
     _ display: (any RecordingDisplay)?,
@@ -164,7 +164,7 @@ extension RecordSession {
     "the recording stays in \(path), and the next tilawa record, import, library or annotate takes it in"
   }
 
-  /// The last words; the system's error number where nobody takes them.
+  /// Prints the last words; returns the system's error number if standard output is closed.
   private func tell(_ kept: RecordingSaver.Kept, _ result: CaptureResult) -> Int32? {
     guard request.isForProgram else { return context.interface.attempt(RecordingWords.words(kept) + "\n") }
     let members = [

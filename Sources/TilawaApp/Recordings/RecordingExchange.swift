@@ -103,7 +103,7 @@ package struct RecordingExchange {
 
   /// The outcome of an export or import.
   package struct Outcome {
-    /// The titles of the recordings, by what became of them.
+    /// The titles of the recordings, grouped by result.
     let titles: [(String, [String])]
     let faults: [LibraryExchange.Fault]
     let reading: ReadingWords?
@@ -123,7 +123,7 @@ package struct RecordingExchange {
           ]))
     }
 
-    /// - Throws: the first reason why something was left out.
+    /// - Throws: the first reason for an omission.
     package func check(isForProgram: Bool) throws {
       if !faults.isEmpty {
         throw Failure(.unreadable, isForProgram ? "" : "\(faults.count) left out; the others are done")

@@ -13,7 +13,7 @@ package struct RecordingView {
   let structure: QuranStructure
   private let outlines: OutlineCache
 
-  /// - Throws: `Failure`: an unknown recording, or a stretch that it does not have.
+  /// - Throws: `Failure` for an unknown recording, or a stretch outside it.
   package init(_ name: String, from: String?, to: String?, in context: AppContext) throws {
     let library = try context.library()
     recording = try library.recordings.find(name)

@@ -5,8 +5,8 @@ import TilawaStore
 
 /// Lines about the events of a recording: JSON for programs, warnings for people.
 package enum RecordingWords {
-  /// Returns the JSON of an event. Nil for levels, of which only some are reported, and for the end, which is reported
-  /// with its result.
+  /// Returns the JSON of an event. Nil for levels, because only some are reported; nil for the end, because its report
+  /// includes the result.
   package static func json(_ event: CaptureEvent) -> JSON? {
     func line(_ name: String, _ at: OutputTime, _ more: [(String, JSON)] = []) -> JSON {
       .object([("event", .string(name)), ("at", .time(at))] + more)
@@ -32,10 +32,10 @@ package enum RecordingWords {
     ])
   }
 
-  /// Null for silence, which no number says.
+  /// Returns a level in decibels; null for silence, which has no number.
   private static func decibels(_ value: Double) -> JSON { value.isFinite ? .decibels(value) : .null }
 
-  /// A recording in the library, as `import` tells it.
+  /// Returns a recording in the library in the form of `import`.
   package static func json(_ kept: RecordingSaver.Kept) -> JSON {
     let recording = kept.recording
     return .object([

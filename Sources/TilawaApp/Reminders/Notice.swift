@@ -19,7 +19,7 @@ package enum Notice {
     }
   }
 
-  /// One that is shown.
+  /// A notification that is shown.
   package struct Shown {
     fileprivate let posted: PostedNotice
     fileprivate let window: TerminalWindow?

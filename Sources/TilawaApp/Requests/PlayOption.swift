@@ -15,16 +15,16 @@ package struct PlayOption: Sendable {
   package let name: String
   /// The effect, for the help and the list of settings.
   package let help: String
-  /// The values that it takes, for people.
+  /// The possible values, for people.
   package let values: [String]
   /// The default value; nil if it depends on other values, or there is none.
   package let standard: String?
   package let shape: Shape
-  /// Sets its field; false where the text is none of its values.
+  /// Sets the field of the option; returns false for an invalid value.
   let read: @Sendable (inout PlayRequest, String) -> Bool
-  /// The text of its field; nil where the field is nil.
+  /// Returns the text of the field; nil if the field is nil.
   let text: @Sendable (PlayRequest) -> String?
-  /// Sets its field to nil.
+  /// Sets the field to nil.
   let clear: @Sendable (inout PlayRequest) -> Void
 
   private init<Value>(
@@ -224,7 +224,7 @@ extension PlayOption {
   package static let detach = PlayOption(
     "detach", \.isDetached, "Play on in the background, away from the terminal.", hasOpposite: false)
 
-  /// Options of one subject.
+  /// The subject of an option.
   package enum Group: Hashable, Sendable {
     /// The content: ranges, counts, reciters.
     case session

@@ -103,7 +103,7 @@ extension PlayRequest {
     return result
   }
 
-  /// The same request with the fields of these options alone, and its ranges.
+  /// Returns this request with its ranges and only the fields of these options.
   package func keeping(_ isKept: (String) -> Bool) -> PlayRequest {
     var result = self
     for option in PlayOption.all where !isKept(option.name) { option.clear(&result) }
