@@ -46,7 +46,7 @@ package protocol UserInterface: Sendable {
   ///   - device: the name of the microphone.
   ///   - rate: frames a second.
   func recordingDisplay(device: String, rate: Int) -> (any RecordingDisplay)?
-  /// Restores the terminal to its state before the process changed it, in any part of the program.
+  /// Restores the terminal to its state before any part of the process changed it.
   func giveBack()
 }
 

@@ -77,7 +77,7 @@ package struct PlayRequest: Hashable, Sendable {
   package var isInline: Bool?
   /// Whether plain lines are written as things happen.
   package var isPlain: Bool?
-  /// The side that orders right-to-left text, program or terminal; nil: the known behaviour of the terminal.
+  /// The way in which right-to-left text gets its visual order; nil: the way known for the terminal.
   package var bidi: Bidi?
   /// The id of the translation that is shown, or `none`.
   package var translation: String?
