@@ -30,7 +30,7 @@ package struct BookmarkFinder {
     return try only(bookmarks.filter { $0.passage.words.overlaps(words) }, name)
   }
 
-  /// The words of a range that was typed.
+  /// Returns the words of a typed range.
   package func words(_ text: String) throws -> WordRange {
     structure.span(of: try RangeParser(structure: structure, riwayah: riwayah, grain: .word).parse(text))
   }

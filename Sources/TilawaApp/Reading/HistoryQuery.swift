@@ -14,12 +14,13 @@ package struct HistoryQuery {
 
   package init() {}
 
-  /// The last days up to today, and all later ones: a wrong clock or a journey may have put entries into tomorrow.
+  /// Returns the last days up to today, and all later days. A wrong clock or a journey may have put entries into
+  /// tomorrow.
   package static func last(_ count: Int) -> ClosedRange<CalendarDay> {
     ZonedTime.now.day.advanced(by: 1 - count)...end
   }
 
-  /// Some days and all that came after.
+  /// Returns some days and all later days.
   package static func since(_ days: ClosedRange<CalendarDay>) -> ClosedRange<CalendarDay> {
     days.lowerBound...max(end, days.upperBound)
   }

@@ -58,7 +58,7 @@ package struct HistoryReport: Answer {
     ]
   }
 
-  /// "1:02:03 in all, 57 ayat heard to their end".
+  /// The words about the sum: "1:02:03 in all, 57 ayat heard to their end".
   private var sum: String {
     let summary = HeardSummary(entries, in: structure)
     return "\(Lengths.time(summary.heard.wholeSeconds)) in all, \(summary.plays) heard to the end"

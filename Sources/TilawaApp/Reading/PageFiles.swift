@@ -6,13 +6,13 @@ package import TilawaStore
 package struct PageFiles {
   package let reader: SheetReader
   package let style: MushafStyle
-  /// A family or a file; nil: the usual font.
+  /// The font, as a family or a file; nil: the usual font.
   package let fontName: String?
   /// The packs that are shown below the pages of a document.
   package let packs: [OpenPack]
   package let format: PictureFormat
   package let files: PictureFiles
-  /// Whether files that are there are replaced without a question.
+  /// Whether existing files are replaced without a question.
   package let replaces: Bool
   package let isForProgram: Bool
   package let context: AppContext
@@ -32,6 +32,8 @@ package struct PageFiles {
     self.context = context
   }
 
+  /// Writes the pages of ranges.
+  ///
   /// - Parameter ranges: in the Kufi counting.
   package func write(_ ranges: [AyahRange]) throws {
     let pages = reader.pages(of: ranges)

@@ -4,7 +4,7 @@ import Glibc
 package enum PictureFiles: Hashable {
   case standardOutput
   case file(String)
-  /// The number of a page stands between the two.
+  /// A file for each page. The number of the page stands between prefix and suffix.
   case each(prefix: String, suffix: String)
 
   /// Reads a typed target: `-`, `FILE`, `page-%.png`, or a folder. A folder exists already, or has a slash at its end.
@@ -22,7 +22,7 @@ package enum PictureFiles: Hashable {
     }
   }
 
-  /// The file of a page; nil for standard output.
+  /// Returns the file of a page; nil for standard output.
   package func path(ofPage page: Int) -> String? {
     switch self {
     case .standardOutput: return nil

@@ -82,12 +82,12 @@ package struct PlaceReport {
 
   // MARK: - Sajdah
 
-  /// Whether its place, or its sign in the riwayah's print, is in the range.
+  /// Whether the sajdah, or its sign in the riwayah's print, is in the range.
   private func isHere(_ sajdah: Sajdah) -> Bool {
     [sajdah.ref, sajdah.signs[riwayah]].compactMap(\.self).contains { structure.span(of: $0).overlaps(span) }
   }
 
-  /// "no. 7 of 15; no sign in the prints of Warsh and Qaloon".
+  /// The words about a sajdah: "no. 7 of 15; no sign in the prints of Warsh and Qaloon".
   private func words(_ sajdah: Sajdah) -> String {
     let number = "no. \(sajdah.number) of 15"
     let without = Riwayah.allCases.filter { sajdah.signs[$0] == nil }.map(\.name)
@@ -101,7 +101,7 @@ package struct PlaceReport {
     return "\(number); the print of Hafs has its sign at \(converted(sajdah.ref))"
   }
 
-  /// The ayah of a sign in the riwayah's counting.
+  /// Returns the ayah of a sign in the riwayah's counting.
   private func converted(_ sign: AyahRef) -> String {
     (structure.convert(sign, to: riwayah.counting).last ?? sign).description
   }
@@ -149,7 +149,7 @@ package struct PlaceReport {
       json, remarks: divisionRemarks)
   }
 
-  /// All of them, or of many the first and the last.
+  /// Returns the names of up to four surahs; of more, the first name, the last name and the number of surahs.
   private static func names(_ names: [String]) -> String {
     guard names.count > 4, let first = names.first, let last = names.last else { return names.joined(separator: ", ") }
     return "\(first) … \(last) (\(names.count) surahs)"

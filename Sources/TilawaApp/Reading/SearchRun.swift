@@ -22,9 +22,9 @@ package struct SearchRun {
 
   /// The results of a search.
   package struct Answer {
-    /// Surahs of that name.
+    /// The surahs with a name like the query.
     package var surahs: [(surah: Surah, likeness: SearchPlace.Likeness)] = []
-    /// The ayat that a reference stands for, by their Kufi ordinals; they are hits without a mark.
+    /// The ranges that a typed reference names. Their ayat are hits without marked words.
     package var ranges: [AyahRange] = []
     package var result = SearchResult.none
     package var packs: [PackAnswer] = []
@@ -71,7 +71,7 @@ package struct SearchRun {
 
   // MARK: - Ayat
 
-  /// The Kufi ayat of ranges of any counting.
+  /// Returns the ordinals of the Kufi ayat in ranges of any counting, as sorted runs.
   private func ordinals(_ ranges: [AyahRange]) -> [Range<Int>] {
     let all = Set(
       ranges.flatMap { quran.structure.ayat(sharing: quran.structure.span(of: $0), in: .kufi) }
@@ -85,7 +85,7 @@ package struct SearchRun {
     }
   }
 
-  /// The number of a Kufi ayah in the counting that is asked for; several where its words are parted there.
+  /// Returns the number of a Kufi ayah in the requested counting; a range if several ayat hold its words there.
   package func name(ofOrdinal ordinal: Int) -> String {
     let ref = quran.structure.ayah(at: ordinal, in: .kufi)
     guard riwayah.counting != .kufi else { return "\(ref)" }

@@ -16,7 +16,7 @@ package struct SheetReader {
 
   private var structure: QuranStructure { quran.structure }
 
-  /// The pages that hold words of the ranges, each once, in the order of the print.
+  /// Returns the pages with words of the ranges, each once, in the order of the print.
   ///
   /// - Parameter ranges: in the Kufi counting.
   package func pages(of ranges: [AyahRange]) -> [Int] {
@@ -26,7 +26,7 @@ package struct SheetReader {
     return Set(pages).sorted()
   }
 
-  /// The lines of a page that hold words of the ranges; a whole page where they hold all of it.
+  /// Returns the lines of a page with words of the ranges; the whole page if the ranges hold all of it.
   package func sheet(ofPage page: Int, showing ranges: [AyahRange]) throws -> MushafSheet {
     let spans = ranges.map(structure.span)
     let lines = try quran.lines(ofPage: page)
@@ -88,7 +88,7 @@ package struct SheetReader {
   }
 }
 
-/// The text of the ayat of a page, read at once, and what rules apply to it.
+/// The text of the ayat of a page, read at once, and the rules that apply in it.
 private struct PageAyat {
   private struct Ayah {
     let span: WordRange
@@ -112,7 +112,7 @@ private struct PageAyat {
     self.ayat = ayat
   }
 
-  /// Those words of an ayah that stand in a line, with their own part of the rules.
+  /// Returns the words of an ayah in a line, with the rules that apply to them.
   func words(of ref: AyahRef, in line: WordRange, _ stress: MushafSheet.Stress) throws -> MushafSheet.Words {
     guard let ayah = ayat[ref] else { throw Failure(.unreadable, "\(ref) is not on its page") }
     let part = max(line.start, ayah.span.start) - ayah.span.start..<min(line.end, ayah.span.end) - ayah.span.start
