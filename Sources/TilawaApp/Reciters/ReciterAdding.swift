@@ -13,7 +13,7 @@ package struct ReciterAdding {
     package var timings: String?
     package var riwayah: Riwayah?
     package var counting: VerseCounting?
-    /// Whether it was said which file is the first ayah.
+    /// Whether the option about the first ayah's file was typed.
     package var hasFirstAyah: Bool
 
     package init(
@@ -41,7 +41,7 @@ package struct ReciterAdding {
 
   package init(in context: AppContext) { self.context = context }
 
-  /// Adds them, and tells what to play first.
+  /// Adds reciters, and tells a command to play the first of them.
   package func add(_ descriptions: [ReciterDescription]) throws -> CommandAnswer {
     let library = try context.library(for: .writing)
     let known = Dictionary(try library.reciters.all().map { ($0.id, $0) }) { first, _ in first }

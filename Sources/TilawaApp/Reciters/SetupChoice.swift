@@ -33,7 +33,7 @@ package struct SetupChoice: Equatable {
   }
 }
 
-/// The library and the catalogue, as a setup looks at them and changes them.
+/// The library and the catalogue, as the setup reads and changes them.
 package struct SetupState {
   private let library: Library
   package let catalogue: Catalogue
@@ -137,14 +137,14 @@ package struct SetupState {
     return reciters
   }
 
-  /// Puts those first, or last, of a riwayah whose recordings are the user's own.
+  /// Puts the reciters with the user's own recordings first, or last, among those of a riwayah.
   private func arrange(_ own: SetupChoice.Own, in riwayah: Riwayah) throws {
     let all = try library.reciters.all().filter { $0.riwayah == riwayah }
     let (personal, others) = (all.filter { $0.kind == .personal }, all.filter { $0.kind != .personal })
     try library.reciters.arrange((own == .first ? personal + others : others + personal).map(\.id))
   }
 
-  /// Whether no file of any of them is here.
+  /// Whether all reciters are fetched ones, and no file of them is here.
   package func hasNothing(of reciters: [Reciter]) throws -> Bool {
     try reciters.allSatisfy { reciter in
       try library.reciters.source(of: reciter.id) != nil && library.downloads.size(of: reciter.id).files == 0
@@ -199,9 +199,9 @@ extension SetupState {
 }
 
 extension SetupState {
-  /// The answer about a choice that was applied.
+  /// Returns the answer about a choice that was applied.
   ///
-  /// - Parameter reciters: as the library has them.
+  /// - Parameter reciters: the chosen reciters, as the library has them.
   package func answer(_ choice: SetupChoice, _ reciters: [Reciter]) throws -> CommandAnswer {
     let added = choice.reciters.compactMap { whom -> String? in if case .new(let id) = whom { id } else { nil } }
     let names = reciters.map(\.id).joined(separator: ", ")
@@ -217,7 +217,7 @@ extension SetupState {
 }
 
 extension SetupChoice {
-  /// "network on, up to 5 GB of fetched files kept".
+  /// The settings in words: "network on, up to 5 GB of fetched files kept".
   package var settings: String {
     (own == .last ? "your recordings last, " : "") + "network \(network.rawValue), up to \(limit) of fetched files kept"
   }

@@ -13,7 +13,7 @@ package final class SetupPreview: Sendable {
 
   package init() {}
 
-  /// Plays the beginning of al-Fatihah on this terminal; blocks until it ends. False where nothing was heard.
+  /// Plays the beginning of al-Fatihah on this terminal, and blocks until it ends. Returns false if nothing was heard.
   package func hear(_ entry: CatalogueEntry) -> Bool {
     guard let path = makeHome() else { return false }
     defer { clear() }
@@ -31,7 +31,7 @@ package final class SetupPreview: Sendable {
     }
   }
 
-  /// Throws the home away, also while something is heard.
+  /// Removes the temporary home, also while the preview sounds.
   package func clear() {
     home.withLock { path in
       if let path { try? FileManager.default.removeItem(atPath: path) }
@@ -46,7 +46,8 @@ package final class SetupPreview: Sendable {
     return path
   }
 
-  /// This program with other arguments, on our terminal and in our group: its keys and Ctrl-C reach it.
+  /// Runs this program with other arguments, on the same terminal and in the same process group: its keys and Ctrl-C
+  /// reach it.
   private static func run(_ arguments: [String], home: String) -> Bool {
     guard let program = realpath("/proc/self/exe") else { return false }
     var environment = Surroundings.environment

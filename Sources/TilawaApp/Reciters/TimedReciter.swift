@@ -4,7 +4,7 @@ package import TilawaCore
 package import TilawaPlayer
 package import TilawaStore
 
-/// A reciter with what is needed to read and change the timings.
+/// A reciter with the tools for reading and changing the timings.
 package struct TimedReciter {
   package let library: Library
   package let quran: QuranDatabase

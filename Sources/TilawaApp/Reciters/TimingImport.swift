@@ -23,7 +23,7 @@ package struct TimingImport {
   package struct Taken {
     package let format: PublishedTimings.Format
     package var published: [AyahTiming] = []
-    /// Ayat of which nothing is known any more.
+    /// The ayat whose timings are no longer known.
     package var withheld: [AyahTiming] = []
     package var overlays: [String: [AyahTiming]] = [:]
     package var findings: [TimingFinding] = []
@@ -87,6 +87,8 @@ package struct TimingImport {
 
   // MARK: - The answer
 
+  /// Tells the result of the import.
+  ///
   /// - Parameter isDry: whether nothing was stored.
   package func answer(_ taken: Taken, _ outcome: TimingEditor.Outcome, isDry: Bool) -> CommandAnswer {
     let counts = Counts(taken.findings)
