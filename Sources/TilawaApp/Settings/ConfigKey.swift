@@ -2,7 +2,7 @@ import TilawaCore
 import TilawaDrawing
 package import TilawaStore
 
-/// Something that can be settled once for all sessions.
+/// A key of the configuration: a setting for all sessions.
 package struct ConfigKey: Hashable {
   package enum Form: Hashable {
     /// One of the program's own settings, with its default, its values, and words about it.
@@ -22,7 +22,7 @@ package struct ConfigKey: Hashable {
 
   private init(_ option: PlayOption) { self.init(option.name, .option) }
 
-  /// All, in the order in which they are listed.
+  /// All keys, in the order of the list.
   private static let table: [ConfigKey] =
     [
       ConfigKey(
@@ -106,10 +106,10 @@ package struct ConfigKey: Hashable {
   /// The words about the sizes of letters.
   package static let fontSizes = "\(MushafStyle.Size.range.lowerBound) to \(MushafStyle.Size.range.upperBound)"
 
-  /// The keys that there are.
+  /// All keys.
   package static var all: [ConfigKey] { table }
 
-  /// The option of `play` that it stands for; nil for a setting of the program's own.
+  /// The option of `play` for which the key stands; nil for a setting of the program's own.
   package var option: PlayOption? { form == .option ? PlayOption.named(name) : nil }
 
   /// The key under which the value is stored.

@@ -34,7 +34,7 @@ package struct Configuration {
     try stored().reduce(into: [:]) { shown, pair in shown[pair.key] = pair.key.shown(pair.value) }
   }
 
-  /// Lists all settings; on a terminal with what each settles.
+  /// Lists all settings; on a terminal with an explanation of each.
   package func list() throws -> CommandAnswer {
     let values = try shown()
     // Programs have the words in JSON.

@@ -4,10 +4,10 @@ package enum ReadingFlow: String, CaseIterable, Hashable {
   case page
   /// Surah by surah, row after row.
   case continuous
-  /// An ayah at a time, with what is beside it.
+  /// Ayah by ayah, with the packs beside each.
   case verses
 
-  /// The one after it, the first after the last.
+  /// The next division; after the last one the first.
   package var next: ReadingFlow {
     switch self {
     case .page: .continuous
