@@ -6,8 +6,8 @@ struct MushafPage: Hashable {
   struct Word: Hashable {
     let text: String
     let columns: Int
-    /// The number of the word in the whole Quran, from 0; nil in a text without counted words, which is any text other
-    /// than that of Hafs.
+    /// The number of the word in the whole Quran, from 0; nil in a text other than that of Hafs, because only its words
+    /// are counted.
     let word: Int?
     /// Whether a quarter sign stands before the word.
     var opensQuarter = false
