@@ -1,9 +1,9 @@
 public import TilawaAudio
 public import TilawaCore
 
-/// A recitation in which ayah n is the constant sample n/256, so that the sound tells the ayah.
+/// A decoder of tones instead of recitations: ayah n is the constant sample n/256, so the sound identifies the ayah.
 ///
-/// Slices of one file may hold several ayat: `frames` of each, in order from the file's first.
+/// A file may hold several ayat: `frames` of each, in order from the first ayah of the file.
 public final class ToneDecoder: AudioDecoding {
   public let rate: Int
   public let channels: Int

@@ -12,7 +12,7 @@ import TilawaConsole
 import TilawaCore
 import TilawaDesktop
 
-/// The command. Parses, runs, and turns what goes wrong into one line and an exit code.
+/// The command. It parses and runs a command line, and turns an error into one line and an exit code.
 @main struct Tilawa: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tilawa",
@@ -50,7 +50,7 @@ import TilawaDesktop
     }
   }
 
-  /// What the parser says in one line: it lists the values that it knows on lines of their own.
+  /// Returns the parser's message in one line. The parser writes the known values on lines of their own.
   static func line(for error: any Error) -> String {
     message(for: error).split(separator: "\n").map { String($0.trimmingPrefix { $0 == " " }) }.joined(separator: " ")
   }

@@ -2,11 +2,11 @@ import ArgumentParser
 import CommandOptions
 import TilawaApp
 
-/// What was typed behind `tilawa`, read as far as it names commands: for those who mistyped something.
+/// The words typed after `tilawa`, read as far as they name commands. They serve to explain a mistyped command.
 struct TypedWords {
-  /// The commands that are named, from the first level down.
+  /// The named commands, from the first level down.
   let path: [String]
-  /// That a command is named that there is not; nil where that is not what is wrong.
+  /// The complaint about an unknown command; nil if no unknown command was typed.
   let complaint: String?
 
   init(_ typed: [String], root: any ParsableCommand.Type = Tilawa.self) {

@@ -2,9 +2,9 @@ package import ArgumentParser
 import CommandOptions
 package import TilawaApp
 
-/// The commands that play, and those that steer what plays.
+/// The commands for playing, and for control of the player.
 package enum ListenCommands {
-  /// The commands that stand first in the help.
+  /// The commands at the top of the help.
   package static let first: [any ParsableCommand.Type] = [PlayCommand.self, ResumeCommand.self]
 
   package static let group = CommandGroup(
@@ -14,14 +14,14 @@ package enum ListenCommands {
       PresetCommand.self,
     ])
 
-  /// Plays what another process handed over.
+  /// Plays a request that another process handed over.
   package static func play(_ passed: SessionRequest) async throws {
     try await PlaySession(passed, in: AppContext()).runAndAnswer()
   }
 
   /// Sends a request that needs no argument parser, and prints the answer.
   ///
-  /// - Returns: Whether the line is such a request.
+  /// - Returns: whether the line is such a request.
   package static func control(plain arguments: [String]) throws -> Bool {
     guard let plain = try ControlLine.plain(in: arguments) else { return false }
     try plain.line.perform(as: plain.form, untilItIsOver: plain.waiting)

@@ -61,9 +61,9 @@ extension TimeLength: ExpressibleByArgument {
   package var defaultValueDescription: String { text }
 }
 
-/// A day, perhaps with a time: `2024-03-11`, `2024-03-11T14:30`; without a zone in the machine's own.
+/// A day, perhaps with a time: `2024-03-11`, `2024-03-11T14:30`. Without a zone, it is in the zone of the machine.
 package struct DateArgument: ExpressibleByArgument {
-  /// Since 1970.
+  /// The time in seconds since 1970.
   package let seconds: Int
 
   package init?(argument: String) {

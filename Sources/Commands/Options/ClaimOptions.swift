@@ -2,7 +2,7 @@ package import ArgumentParser
 package import TilawaApp
 package import TilawaCore
 
-/// What to do where something sounds already.
+/// The options for the case that something sounds already.
 package struct ClaimOptions: ParsableArguments {
   @Flag(help: PlayOption.replace.help())
   package var replace = false
@@ -21,7 +21,7 @@ package struct ClaimOptions: ParsableArguments {
     }
   }
 
-  /// What was asked for; nil: it is asked, or refused.
+  /// The chosen action; nil if none was chosen. Then a person is asked, or the command fails.
   package var turn: PlayRequest.Turn? {
     if let limit { return .wait(limit) }
     return replace ? .replace : queue ? .queue : nil

@@ -39,8 +39,8 @@ extension CompletionKind {
     return spelled(SurahWords.beginning(typed, names) + ["surah:"] + Division.Kind.allCases.map { "\($0.rawValue):" })
   }
 
-  /// Recordings of the library by the first digits of their ids, the latest first, with their titles where the shell shows
-  /// such; titles of one word too.
+  /// Recordings of the library by the first digits of their ids, the latest first, with their titles if the shell shows
+  /// descriptions; also titles of one word.
   package static let recordings = CompletionKind.custom { _, _, _ in
     let folders = Folders(environment: Surroundings.environment)
     guard let names = try? RecordingStore.names(in: folders), !names.isEmpty else { return [] }
@@ -64,7 +64,7 @@ extension CompletionKind {
     spelled((try? KhatmStore.names(in: Folders(environment: Surroundings.environment))) ?? [])
   }
 
-  /// The first digits of the ids of bookmarks, with where they are in words where the shell shows such.
+  /// The first digits of the ids of bookmarks, with their places if the shell shows descriptions.
   package static let bookmarks = CompletionKind.custom { _, _, _ in
     let folders = Folders(environment: Surroundings.environment)
     let names = (try? BookmarkStore.names(in: folders)) ?? []
@@ -87,7 +87,7 @@ extension CompletionKind {
     ConfigKey.all.map(\.name)
   }
 
-  /// The values of the setting that stands before.
+  /// The values of the setting that was typed before.
   package static let configValues = CompletionKind.custom { words, _, _ in
     guard let key = ConfigKey.all.first(where: { words.contains($0.name) }) else { return [] }
     if key.name == "reciter" {
@@ -96,7 +96,7 @@ extension CompletionKind {
     return spelled(key.values.filter { !$0.contains("…") })
   }
 
-  /// The kinds of outputs; behind the colon of a file's, the files.
+  /// The kinds of outputs; after the colon of a file's kind, the files.
   package static let sinks = CompletionKind.custom { _, _, typed in
     let kinds = SinkChoice.kinds.map { $0.split(separator: ":", omittingEmptySubsequences: false) }
     guard let colon = typed.firstIndex(of: ":"), kinds.contains([typed[..<colon], "PATH"]) else {
@@ -107,7 +107,7 @@ extension CompletionKind {
     return spelled(files(beginning: path).map { "\(typed[...colon])\($0)" })
   }
 
-  /// A list of words that may have a colon in them, which `list` does not spell as every shell wants it.
+  /// A list of words that may contain a colon. The parser's `list` does not escape colons for every shell.
   package static func words(_ words: [String]) -> CompletionKind { .custom { _, _, _ in spelled(words) } }
 
   private static func files(beginning typed: String) -> [String] {
@@ -116,7 +116,8 @@ extension CompletionKind {
     return names.filter { !$0.hasPrefix(".") }.sorted().map { folder + $0 }
   }
 
-  /// For zsh a colon ends a word and begins its description, unless it is escaped.
+  /// Returns the words for the shell, without words that contain terminal control characters. In zsh a colon separates
+  /// a word from its description, so it is escaped.
   private static func spelled(_ words: [String]) -> [String] {
     // What a terminal would obey nobody can type.
     let words = words.filter { !$0.unicodeScalars.contains(where: \.isObeyed) }

@@ -10,7 +10,7 @@ import TilawaTerminal
 
 extension Bidi: ExpressibleByArgument {}
 
-/// How what plays is shown on a terminal, and by the desktop.
+/// The options for showing a session on a terminal and on the desktop.
 package struct DisplayOptions: ParsableArguments {
   @Flag(help: PlayOption.inline.help()) package var inline = false
 
@@ -38,9 +38,9 @@ package struct DisplayOptions: ParsableArguments {
 }
 
 extension PlayRequest {
-  /// What that comes to here.
+  /// Returns the form of display for this request and terminal.
   ///
-  /// - Throws: where the translation that is named cannot be shown.
+  /// - Throws: `Failure` if the named translation cannot be shown.
   package func displayForm() throws -> PlaybackDisplay.Form {
     let named = try translation.flatMap { try $0 == "none" ? nil : open($0) }
     if isForProgram == true { return .program }
@@ -57,7 +57,8 @@ extension PlayRequest {
 
   private func open(_ id: String) throws -> OpenPack { try PackCatalogue(AppContext()).open(id, .translation) }
 
-  /// The default; one that cannot be opened is told, and the session goes on without.
+  /// The configured translation; nil if none is set, or if it cannot be opened. The latter is reported, and the session
+  /// goes on without it.
   private var settled: OpenPack? {
     do {
       let catalogue = try PackCatalogue(AppContext())

@@ -1,7 +1,7 @@
 package import ArgumentParser
 package import TilawaPlayer
 
-/// What the file of a surah's first ayah begins with: `plain`, `with-basmalah`, `with-basmalah:SECONDS`.
+/// The beginning of the file of a surah's first ayah: `plain`, `with-basmalah`, `with-basmalah:SECONDS`.
 package struct FirstAyahArgument: ExpressibleByArgument {
   package let value: ReciterImporter.FirstAyah
 

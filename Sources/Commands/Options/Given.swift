@@ -1,13 +1,14 @@
 package import ArgumentParser
 package import TilawaApp
 
-/// A value of an option that has a standard, and whether it was typed: what was not typed can be settled elsewhere.
+/// The value of an option with a default, and whether it was typed. Settings can replace the default of an option that
+/// was not typed.
 package struct Given<Value: ExpressibleByArgument & Sendable>: ExpressibleByArgument, Sendable {
-  /// Nil where the option was not typed.
+  /// The typed value; nil if the option was not typed.
   package let value: Value?
   private let standard: Value?
 
-  /// The option that was not typed.
+  /// Makes the value of an option that was not typed.
   package init(standard: Value) { (value, self.standard) = (nil, standard) }
 
   package init?(argument: String) {
@@ -21,7 +22,8 @@ package struct Given<Value: ExpressibleByArgument & Sendable>: ExpressibleByArgu
 }
 
 extension PlayOption {
-  /// Its help on a command line; of a flag that can be turned off with what holds otherwise, as the parser writes it.
+  /// Returns the help of the option for a command line. For a flag with an opposite it includes the default, in the
+  /// parser's form.
   package func help(_ valueName: String? = nil) -> ArgumentHelp {
     guard case .flag(hasOpposite: true) = shape, let standard else { return ArgumentHelp(help, valueName: valueName) }
     return "\(help) (default: --\(standard == "on" ? "" : "no-")\(name))"

@@ -1,7 +1,7 @@
 package import ArgumentParser
 import TilawaApp
 
-/// Whether it is kept where a session is left, and what was heard in it.
+/// The option `--save`: whether the position and the history of a session are stored.
 package struct KeepingOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: PlayOption.save.help()) package var save: Bool?
 

@@ -3,7 +3,7 @@ package import TilawaApp
 package import TilawaDrawing
 import TilawaStore
 
-/// How letters look in pictures of pages, and where these go.
+/// The options for the letters in pictures of pages, and for the output files.
 package struct LetterOptions: ParsableArguments {
   @Option(
     name: [.customShort("o"), .long],
@@ -35,16 +35,16 @@ package struct LetterOptions: ParsableArguments {
     }
   }
 
-  /// What a picture would need, where something that belongs to one is given.
+  /// The first given option of those that only pictures have; nil if there is none.
   package var pictureOption: String? {
     if output != nil { "-o" } else if font != nil { "--font" } else if fontSize != nil { "--font-size" } else { nil }
   }
 
-  /// As asked for, else as settled.
+  /// Returns the requested size of the letters, else the configured one, else the standard size.
   package func size(in context: AppContext) -> MushafStyle.Size {
     (fontSize ?? context.setting(.fontSize).flatMap { Int($0) }).flatMap { MushafStyle.Size(points: $0) } ?? .standard
   }
 
-  /// The font that is asked for or settled; nil: the usual one.
+  /// Returns the requested or configured font; nil: the usual one.
   package func font(in context: AppContext) -> String? { font ?? context.setting(.font) }
 }

@@ -11,7 +11,7 @@ package struct ReportOptions: ParsableArguments {
   package init() {}
 }
 
-/// How loud, how fast, and for how long.
+/// The options for volume, speed, loudness, and the length of a session.
 package struct SoundOptions: ParsableArguments {
   @Option(help: PlayOption.volume.help("p")) package var volume = Given(standard: 100)
 
@@ -35,7 +35,7 @@ package struct SoundOptions: ParsableArguments {
   }
 }
 
-/// The format of the samples, where it is not left to the sink and the sources.
+/// The options for the format of the samples. By default the sink and the sources decide.
 package struct FormatOptions: ParsableArguments {
   @Option(help: PlayOption.rate.help("hz")) package var rate: Int?
 

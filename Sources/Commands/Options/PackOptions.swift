@@ -3,7 +3,7 @@ package import TilawaApp
 package import TilawaCore
 import TilawaStore
 
-/// Which packs are shown beside the text.
+/// The options for the packs beside the text.
 package struct PackOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -21,16 +21,16 @@ package struct PackOptions: ParsableArguments {
 
   package init() {}
 
-  /// The packs that are asked for.
+  /// The requested packs.
   package var choice: PackChoice {
     PackChoice(words: words, transliterations: transliteration, translations: translation)
   }
 
   // MARK: - Without an id
 
-  /// What was typed, with `default` behind each option that no id follows: its value may be left out.
+  /// Returns the arguments with `default` after each option that has no id. Its value may be left out.
   ///
-  /// - Parameter kinds: whose options.
+  /// - Parameter kinds: the kinds of packs whose options are completed.
   package static func complete(_ arguments: [String], _ kinds: [PackKind] = PackKind.allCases) -> [String] {
     let names = Set(kinds.map { "--\($0.rawValue)" })
     var complete: [String] = []
@@ -45,7 +45,7 @@ package struct PackOptions: ParsableArguments {
     return complete
   }
 
-  /// Whether this is an id, or several by commas.
+  /// Whether a text is an id, `default` or `none`, or several of them separated by commas.
   private static func isName(_ text: String) -> Bool {
     text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy {
       $0 == PackCatalogue.settled || $0 == "none" || PackID(String($0)) != nil

@@ -3,7 +3,7 @@ import TilawaApp
 import TilawaConsole
 package import TilawaDrawing
 
-/// Where a picture goes, and as what: `FILE.svg`, `FILE.png`, `svg:FILE`, `-`, `png:-`.
+/// The target and the kind of a picture: `FILE.svg`, `FILE.png`, `svg:FILE`, `-`, `png:-`.
 package struct PictureArgument: ExpressibleByArgument, Hashable {
   package enum Kind: String, CaseIterable { case svg, png }
   package enum Target: Hashable { case file(String), standardOutput }
@@ -24,7 +24,7 @@ package struct PictureArgument: ExpressibleByArgument, Hashable {
   package static var allValueStrings: [String] { ["FILE.svg", "FILE.png", "-"] }
   package static var defaultCompletionKind: CompletionKind { .file(extensions: ["svg", "png"]) }
 
-  /// Writes the picture; a file appears under its name when it is complete.
+  /// Writes the picture. A file gets its name only when it is complete.
   package func write(_ drawing: Drawing, _ writing: WritingOptions, _ report: ReportOptions) throws {
     let file: OutputTarget? =
       if case .file(let path) = target { try writing.target(path, report) } else { nil }

@@ -7,7 +7,7 @@ package import TilawaScreens
 package import TilawaStore
 import TilawaTerminal
 
-/// How the mushaf is read: what `read` takes for its screen and its pages.
+/// The options of `read` for its screen and its pages.
 package struct ReadingOptions: ParsableArguments {
   @Option(help: "Pages as printed, continuous text, or ayah by ayah. Default: the configured one, else page.")
   package var flow: ReadingFlow?
@@ -55,9 +55,9 @@ package struct ReadingOptions: ParsableArguments {
 
   // MARK: - Settings
 
-  /// What is asked for, completed by what was settled.
+  /// Returns the requested settings, completed by the configured ones.
   ///
-  /// - Parameter translation: whether what is beside the text is seen.
+  /// - Parameter translation: whether the packs beside the text are shown.
   package func settings(in context: AppContext, translation: ReaderSettings.Display) -> ReaderSettings {
     var settings = ReaderSettings()
     settings.flow = flow ?? context.setting(.flow).flatMap(ReadingFlow.init) ?? .page
@@ -73,7 +73,8 @@ package struct ReadingOptions: ParsableArguments {
     return settings
   }
 
-  /// The same for what is written: pages as long as nobody asks for something else.
+  /// Returns the settings for written output: pages, unless the options ask for another form; without colours of
+  /// tajweed.
   package func printed(_ settings: ReaderSettings) -> ReaderSettings {
     var settings = settings
     if flow == nil, translation == nil, words == nil || words == "none" { settings.flow = .page }
@@ -81,20 +82,20 @@ package struct ReadingOptions: ParsableArguments {
     return settings
   }
 
-  /// The packs that are asked for.
+  /// Returns the requested packs.
   package func chosenPacks(in context: AppContext) -> ReadingPacks {
     ReadingPacks(translation: translation, words: words, context: context)
   }
 
   // MARK: - The place
 
-  /// Where reading was left; nil: nowhere.
+  /// Returns the position at which reading was left; nil if there is none.
   package func place(in context: AppContext, _ structure: QuranStructure) throws -> ReadingPosition? {
     guard Disk.exists(context.folders.library) else { return nil }
     return context.usable(try context.library().positions.named(position, in: structure)).first
   }
 
-  /// What counts as read.
+  /// Returns the condition under which a page counts as read.
   package func counting(_ library: Library?) -> ReadingCount {
     if noProgress { return .never }
     if let countAfter { return .after(.seconds(countAfter.seconds)) }
@@ -105,7 +106,7 @@ package struct ReadingOptions: ParsableArguments {
 
   // MARK: - The screen
 
-  /// What is known of the screen; nil where there is none to draw on.
+  /// Returns the properties of the screen; nil if there is no terminal to draw on.
   package func screen() -> ReaderLook? {
     let environment = Surroundings.environment
     guard Terminal.isTerminal(0), Terminal.isTerminal(1), environment["TERM"] != "dumb" else { return nil }

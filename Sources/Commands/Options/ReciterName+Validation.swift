@@ -2,7 +2,9 @@ import ArgumentParser
 package import TilawaCore
 
 extension ReciterName {
-  /// - Throws: `ValidationError` where what was typed is no name.
+  /// Checks a typed name.
+  ///
+  /// - Throws: `ValidationError` if the text is not a valid name.
   package static func validate(_ typed: String) throws {
     if let fault = fault(in: typed) { throw ValidationError("the reciter's name \(fault)") }
   }

@@ -3,8 +3,8 @@ package import TilawaApp
 package import TilawaAudio
 package import TilawaCore
 
-/// What may be said where the last session goes on: where the sound goes, not what is heard, which was decided when it was
-/// first asked for.
+/// The options for continuing the last session. They concern the output only; the ayat and reciters were decided when
+/// the session was first requested.
 package struct ResumeOptions: ParsableArguments {
   @Option(help: PlayOption.output.help("sink"), completion: .sinks, transform: SinkArgument.parse)
   package var output: SinkChoice?
@@ -30,7 +30,7 @@ package struct ResumeOptions: ParsableArguments {
 
   @OptionGroup package var report: ReportOptions
 
-  /// The options of `play` that it takes.
+  /// The names of the options of `play` that are allowed here.
   package static let names = [
     "bidi", "bits", "channels", "detach", "for", "force", "inline", "json", "notify", "offline", "output", "plain",
     "queue", "rate", "replace", "save", "speed", "translation", "volume", "wait",
@@ -42,7 +42,7 @@ package struct ResumeOptions: ParsableArguments {
     if let volume, !(0...100).contains(volume) { throw ValidationError("--volume is 0 to 100") }
   }
 
-  /// What was typed, as a request.
+  /// The typed options, as a request.
   package var request: PlayRequest {
     var request = PlayRequest()
     request.output = output

@@ -2,7 +2,7 @@ package import ArgumentParser
 package import TilawaApp
 package import TilawaCore
 
-/// What to hear, how often, from whom. The same for `play`, `queue` and `render`.
+/// The options for the ayat, repeats and reciters of a session, shared by `play`, `queue` and `render`.
 package struct SessionOptions: ParsableArguments {
   @Argument(
     help:
@@ -51,7 +51,7 @@ package struct SessionOptions: ParsableArguments {
 
   package init() {}
 
-  /// What was typed, as a request.
+  /// The typed options, as a request.
   package var request: PlayRequest {
     var request = PlayRequest(ranges: ranges)
     request.each = each.value

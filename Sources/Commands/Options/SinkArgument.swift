@@ -4,7 +4,9 @@ package import TilawaAudio
 
 /// `--output`.
 package enum SinkArgument {
-  /// - Throws: `ValidationError`, which says what is wrong with the text.
+  /// Reads an output from a text.
+  ///
+  /// - Throws: `ValidationError` with the fault of the text.
   package static func parse(_ text: String) throws -> SinkChoice {
     do throws(SinkChoice.ParseError) {
       return try SinkChoice(parsing: text)

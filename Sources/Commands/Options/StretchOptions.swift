@@ -1,7 +1,7 @@
 package import ArgumentParser
 package import TilawaCore
 
-/// Which part of a recording is meant.
+/// The options for a part of a recording.
 package struct StretchOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Where to begin: 62.5, 1:02.5, 500ms. Default: its start.", valueName: "time"),
@@ -13,9 +13,9 @@ package struct StretchOptions: ParsableArguments {
 
   package init() {}
 
-  /// What of a file is meant.
+  /// Returns the chosen part of a file.
   ///
-  /// - Throws: `Failure` where one is no time, or nothing lies between them.
+  /// - Throws: `Failure` for a text that is not a time, and for an empty part.
   package func slice(of sound: AudioFile) throws -> AudioSlice {
     func frame(_ text: String) throws -> Int {
       guard let frame = RecordingTime.frame(text, at: sound.rate) else {

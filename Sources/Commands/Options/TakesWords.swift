@@ -1,2 +1,2 @@
-/// A command that is run where no subcommand is named, and takes words that are no options.
+/// A command that runs if no subcommand is named, and takes positional arguments.
 package protocol TakesWords {}

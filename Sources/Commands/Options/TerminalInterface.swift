@@ -49,7 +49,7 @@ extension AppContext {
   /// The context of a command on a terminal.
   package init() { self.init(TerminalInterface()) }
 
-  /// The request with the options of its preset and the settings where it has none.
+  /// Returns the request, completed with the options of its preset and the settings.
   package func complete(_ request: PlayRequest, for command: PlayDefaults.Command) throws -> PlayRequest {
     try PlayDefaults.complete(request, for: command, in: folders)
   }

@@ -6,7 +6,7 @@ import TilawaScreens
 
 /// The commands that show the text.
 package enum ReadCommands {
-  /// The commands that stand first in the help.
+  /// The commands at the top of the help.
   package static let first: [any ParsableCommand.Type] = [ReadCommand.self]
 
   package static let group = CommandGroup(
@@ -19,18 +19,18 @@ package enum ReadCommands {
   /// The commands about the text that the help lists under "Learn".
   package static let learning: [any ParsableCommand.Type] = [TajweedCommand.self, SimilarCommand.self]
 
-  /// Shows the ayat of a line that is nothing but `show` and ranges.
+  /// Shows the ayat of a line with nothing but `show` and ranges.
   ///
-  /// The argument parser would take twice as long as all that follows (decision 0013).
+  /// The argument parser would take twice as long as all other work (decision 0013).
   ///
-  /// - Returns: Whether the line is such a line.
+  /// - Returns: whether the line has this form.
   package static func show(plain arguments: [String]) throws -> Bool {
     guard let ranges = ShowCommand.plainRanges(in: arguments) else { return false }
     try TextRequest(ranges).read(in: AppContext()).say()
     return true
   }
 
-  /// Returns what was typed with `default` behind each option of a pack that no id follows.
+  /// Returns the typed words with `default` after each option of a pack that has no id.
   package static func complete(_ typed: [String]) -> [String] {
     switch typed.first {
     case ShowCommand.configuration.commandName: PackOptions.complete(typed)

@@ -2,7 +2,7 @@ package import ArgumentParser
 
 /// The commands that take recordings and label them.
 package enum RecordingCommands {
-  /// The commands that stand first in the help.
+  /// The commands at the top of the help.
   package static let first: [any ParsableCommand.Type] = [ImportCommand.self]
 
   package static let group = CommandGroup(

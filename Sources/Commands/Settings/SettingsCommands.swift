@@ -2,7 +2,7 @@ package import ArgumentParser
 
 /// The commands about the program itself.
 package enum SettingsCommands {
-  /// The commands that stand first in the help.
+  /// The commands at the top of the help.
   package static let first: [any ParsableCommand.Type] = [SetupCommand.self]
 
   package static let group = CommandGroup(

@@ -5,22 +5,22 @@ package import TilawaStore
 
 /// The result of an alignment, once it is in the library; for people and for programs.
 package struct AlignmentReport: Answer {
-  /// Who vouches for the labels.
+  /// The person or rule that vouches for the labels.
   package enum Confirmation: Hashable {
     case byHand
-    /// Labels that are sure enough count as confirmed.
+    /// The confirmation of sure labels without a person.
     case ofWhatIsSure
   }
 
   package let annotated: AnnotatedRecording
   package let outcome: PassageFinding.Outcome
-  /// The labels afterwards; nil where nothing was to be changed.
+  /// The labels after the alignment; nil if the result was not stored.
   package let after: Annotation?
   /// The segments that were confirmed without a person.
   package let confirmed: [Segment]
   /// The part of the recording that was searched, in frames; nil: all of it.
   package let stretch: Range<Int>?
-  /// Who vouches for the labels.
+  /// The person or rule that vouches for the labels.
   package let confirmation: Confirmation
 
   /// A result that was not stored.
@@ -88,7 +88,8 @@ package struct AlignmentReport: Answer {
     return parts.joined(separator: ", ")
   }
 
-  /// Why nothing is confirmed though it was asked for, and what to do; nil where something is.
+  /// The reason why the requested confirmation confirmed nothing, with advice; nil if none was requested or a segment
+  /// is confirmed.
   var nothingConfirmed: String? {
     guard confirmation == .ofWhatIsSure, after != nil, confirmed.isEmpty else { return nil }
     let id = annotated.recording.id
@@ -166,16 +167,16 @@ package struct AlignmentReport: Answer {
 }
 
 extension SourceSegment.Content {
-  /// Whether it stands before an ayah: a basmalah or the isti'adha.
+  /// Whether the content precedes an ayah: a basmalah or the isti'adha.
   fileprivate var isOpening: Bool { if case .text = self { false } else { true } }
 }
 
 extension AnnotatedRecording {
-  /// Stores the outcome of an alignment as suggestions, and confirms what is sure where that is asked for. The confirmation is
-  /// an edit of its own: when it is undone, the segments are suggestions again.
+  /// Stores the outcome of an alignment as suggestions, and confirms the sure ones on request. The confirmation is an
+  /// edit of its own: after it is undone, the segments are suggestions again.
   ///
   /// - Parameters:
-  ///   - confirmation: who vouches for the labels.
+  ///   - confirmation: the person or rule that vouches for the labels.
   ///   - stretch: the part of the recording that was searched, in frames; nil: all of it.
   package func keep(
     _ outcome: PassageFinding.Outcome, _ confirmation: AlignmentReport.Confirmation, in stretch: Range<Int>? = nil

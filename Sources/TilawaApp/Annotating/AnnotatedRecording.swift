@@ -18,12 +18,12 @@ package struct AnnotatedRecording {
     self.quran = quran
   }
 
-  /// With the juz, hizb and rub of the riwayah that is recited.
+  /// The structure of the Quran with the juz, hizb and rub of the recited riwayah.
   package var structure: QuranStructure { quran.structure.divided(as: recording.reciter.riwayah) }
   package var counting: VerseCounting { recording.reciter.counting }
   package var rate: Int { recording.file.rate }
 
-  /// The ayat that a user has named as its content; nil where nobody did.
+  /// The ayat that a user named as the content; nil if nobody did.
   package var expected: AyahRange? {
     let ayat = recording.expected.map { structure.ayat(sharing: $0, in: counting) } ?? []
     guard let first = ayat.first, let last = ayat.last else { return nil }
@@ -75,7 +75,7 @@ package struct AnnotatedRecording {
   ///
   /// - Parameters:
   ///   - start: the first frame of the segment.
-  ///   - counting: in which the label numbers the ayat; nil: that of the reciter.
+  ///   - counting: the counting of the label's ayah numbers; nil: that of the reciter.
   package func text(_ label: String, from start: Int, in counting: VerseCounting?) throws(RangeError) -> SegmentText {
     try SegmentText(label, from: start, at: rate, in: counting ?? self.counting, of: structure)
   }
@@ -103,7 +103,7 @@ extension Annotation {
     return segment
   }
 
-  /// The segments whose id begins with at least four digits that were typed.
+  /// Returns the segments whose id begins with the typed digits; none if there are fewer than four digits.
   func segments(withIDPrefix text: String) -> [Segment] {
     let digits = text.lowercased()
     return digits.utf8.count >= 4 ? segments.filter { $0.id.hasPrefix(digits) } : []

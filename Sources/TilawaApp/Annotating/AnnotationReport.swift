@@ -9,9 +9,9 @@ package struct AnnotationReport: Answer {
   /// A picture that was written to a file.
   package struct PictureFile {
     let path: String
-    /// In points.
+    /// The width in points.
     let width: Int
-    /// In points.
+    /// The height in points.
     let height: Int
 
     package init(path: String, width: Int, height: Int) {
@@ -77,9 +77,9 @@ package struct AnnotationReport: Answer {
   /// Draws the recording with its segments.
   ///
   /// - Parameters:
-  ///   - width: of the picture, in points.
-  ///   - progress: called with the frames that were read, where the outline is not stored yet.
-  /// - Throws: what reading the recording throws.
+  ///   - width: the width of the picture, in points.
+  ///   - progress: called with the number of frames that were read, if the outline is not stored yet.
+  /// - Throws: the errors of reading the recording.
   package func picture(width: Int, in folders: Folders, progress: @escaping @Sendable (Int) -> Void) throws
     -> AnnotationPicture
   {

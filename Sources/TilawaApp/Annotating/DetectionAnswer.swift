@@ -4,7 +4,7 @@ import TilawaHearing
 package import TilawaPlayer
 package import TilawaStore
 
-/// The boundaries that were found in the pauses of a recording, and the segments that were suggested between them.
+/// The boundaries found in the pauses of a recording, and the segments suggested between them.
 package struct DetectionAnswer: Answer {
   private let annotated: AnnotatedRecording
   private let marks: [BoundarySuggestions.Mark]
@@ -60,7 +60,7 @@ package struct DetectionAnswer: Answer {
       ] + labels)
   }
 
-  /// The label of what begins at a boundary; nil where that is not known.
+  /// Returns the label of the text that begins at a boundary; nil if that text is not known.
   private func label(_ mark: BoundarySuggestions.Mark) -> String? {
     mark.content.map {
       annotated.structure.label(of: .recited([.init(start: 0, content: $0)]), in: annotated.counting)

@@ -7,13 +7,13 @@ package struct EditReport {
 
   private let words: String
   private let direction: Direction
-  /// The segments that are there now and were not so before.
+  /// The segments that the edit added or changed.
   private let changed: [Segment]
   private let removed: [Segment.ID]
   private let after: Annotation
   private let annotated: AnnotatedRecording
 
-  /// - Parameter edit: as it was first made.
+  /// - Parameter edit: the edit in its original direction.
   package init(_ edit: Edit, _ direction: Direction, after: Annotation, of annotated: AnnotatedRecording) {
     let applied = direction == .undone ? edit.inverse : edit
     words = edit.isEmpty ? "nothing to change" : edit.words

@@ -3,7 +3,7 @@ package import TilawaCore
 import TilawaHearing
 package import TilawaPlayer
 
-/// The confirmed labels of a recording, compared with what other reciters sound like.
+/// The comparison of a recording's confirmed labels with other reciters.
 package struct LabelVerification: Answer {
   private let found: VerifiedLabels
   private let annotation: Annotation

@@ -6,7 +6,7 @@ package struct SegmentLines {
   package let annotation: Annotation
   private let annotated: AnnotatedRecording
   private let numbers: [Segment.ID: Int]
-  /// Which take of how many, where the recording has several of the same.
+  /// The number of each take and the count of its takes, for passages with several takes in the recording.
   private let takes: [Segment.ID: (number: Int, of: Int)]
 
   package init(_ annotation: Annotation, of annotated: AnnotatedRecording) {

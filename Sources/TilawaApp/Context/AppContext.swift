@@ -6,12 +6,12 @@ package import TilawaNetwork
 package import TilawaPlayer
 package import TilawaStore
 
-/// The start of every command: the folders, the verified Quran, the library of the user, and who is told.
+/// The surroundings of a command: the folders, the verified Quran, the library and the user interface.
 package struct AppContext: Sendable {
   package let folders: Folders
   package let interface: any UserInterface
   private let environment: [String: String]
-  /// The databases that are open already, for sessions that follow each other.
+  /// The open databases, kept for sessions that follow each other.
   private var opened: (quran: QuranDatabase, library: Library)?
 
   package init(_ interface: any UserInterface, environment: [String: String] = Surroundings.environment) {
@@ -20,7 +20,7 @@ package struct AppContext: Sendable {
     folders = Folders(environment: environment)
   }
 
-  /// The same context with databases that are open already.
+  /// A copy of the context that shares these open databases.
   package func having(_ quran: QuranDatabase, _ library: Library) -> AppContext {
     var context = self
     context.opened = (quran, library)
@@ -30,7 +30,8 @@ package struct AppContext: Sendable {
   /// Whether a command may leave work to a process that outlives it: not where TILAWA_BACKGROUND is `no`.
   package var allowsBackground: Bool { environment["TILAWA_BACKGROUND"] != "no" }
 
-  /// Whether it plays away from any terminal, so that nobody reads what it prints: TILAWA_DETACHED says so.
+  /// Whether this process plays without a terminal, so that nobody reads its output. The variable TILAWA_DETACHED is
+  /// then 1.
   package var isDetached: Bool { environment["TILAWA_DETACHED"] == "1" }
 
   /// Opens and verifies the Quran. Whatever is wrong with it is exit 65: no command shows text in doubt.
@@ -54,10 +55,12 @@ package struct AppContext: Sendable {
   /// The reciters whose files are known to be published.
   package func catalogue() throws(StoreError) -> Catalogue { try CatalogueFile.read(environment: environment) }
 
-  /// Which ayat resemble each other.
+  /// Reads the table of similar ayat.
   package func similarAyat() throws(StoreError) -> SimilarAyat { try SimilarFile.read(environment: environment) }
 
-  /// The version of the library that measures loudness; a line that says what to install where there is none.
+  /// Returns the name and version of the library that measures loudness.
+  ///
+  /// - Throws: `Failure` (unavailable) with the package to install, if the library is missing.
   package func loudnessLibrary() throws -> String {
     do throws(AudioError) {
       return "libebur128 \(try LoudnessMeter.version())"
@@ -66,7 +69,9 @@ package struct AppContext: Sendable {
     }
   }
 
-  /// The version of the library that fetches files; a line that says what to install where there is none.
+  /// Returns the version of the library that fetches files.
+  ///
+  /// - Throws: `Failure` (unavailable) with the package to install, if the library is missing.
   package func networkLibrary() throws -> String {
     do throws(NetworkError) {
       return try HTTPClient.libraryVersion()
@@ -75,7 +80,8 @@ package struct AppContext: Sendable {
     }
   }
 
-  /// Where the session bus is, if it answers: without it media keys and notifications do not work, and nothing else.
+  /// Returns the address of the session bus if it answers. Without the bus only media keys and notifications are
+  /// missing.
   package func sessionBus() async -> Result<String, Failure> {
     guard let address = BusAddress.ofSession(environment: environment) else {
       return .failure(Failure(.unavailable, "there is none, or TILAWA_BUS is no: no media keys, no notifications"))
@@ -93,8 +99,8 @@ package struct AppContext: Sendable {
     try HTTPClient(timeouts: timeouts, agent: "tilawa/\(Release.version)")
   }
 
-  /// The riwayah that a command names, else the configured one, else Hafs. A library that cannot be read is told, and
-  /// stops only those who need more of it.
+  /// Returns the riwayah that a command names, else the configured one, else Hafs. An unreadable library causes a
+  /// warning, and stops only callers that need more of it.
   package func riwayah(_ named: Riwayah?) throws -> Riwayah {
     if let named { return named }
     guard let configured = configuredRiwayah() else { return .hafs }
@@ -111,17 +117,18 @@ package struct AppContext: Sendable {
     return try library.settings.value(of: .network) == SessionPlanner.Network.off.rawValue ? .off : .on
   }
 
-  /// The line that says what to type to hear a reciter; with the riwayah where it is not the one taken by itself.
+  /// Returns the line with the command that plays a reciter. It names the riwayah unless it is the default one.
   package func playCommand(_ range: String, _ reciter: Reciter) throws -> String {
     "next: tilawa play \(range) --reciter \(reciter.id)\(try option(for: reciter.riwayah))"
   }
 
-  /// What has a command read its ranges in a riwayah's counting; empty for the one taken by itself.
+  /// Returns the option with which a command reads its ranges in the counting of a riwayah; empty for the default
+  /// riwayah.
   package func option(for riwayah: Riwayah) throws -> String {
     try self.riwayah(nil) == riwayah ? "" : " --riwayah \(riwayah.rawValue)"
   }
 
-  /// What a setting was set to; nil where it was not, or the library cannot be read.
+  /// Returns the value of a setting; nil if it was not set or the library cannot be read.
   package func setting(_ setting: LibrarySetting) -> String? { try? SettingStore.value(of: setting, in: folders) }
 
   /// Asks a person for a yes; anything else is a no.
@@ -132,8 +139,8 @@ package struct AppContext: Sendable {
   /// Catches the requests to end, and leaves the process at once.
   ///
   /// - Parameters:
-  ///   - kind: of the unfinished files that are removed then.
-  ///   - folder: where they are; nil: there are none.
+  ///   - kind: the kind of unfinished files to remove then.
+  ///   - folder: the folder of these files; nil: there are none.
   package func leavingNothing(of kind: Leftovers.Kind, in folder: String?) -> any InterruptionSource {
     let interface = interface
     return interface.interruption { code in

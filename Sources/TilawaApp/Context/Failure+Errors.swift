@@ -9,13 +9,13 @@ import TilawaScripts
 package import TilawaStore
 
 extension Failure {
-  /// What the system said while something was made: a full disk is no reason of its own to be another failure than when something
-  /// is written to.
+  /// Makes a failure from a system error during the creation of a file. A disk error, such as a full disk, has the same
+  /// exit code as in writing.
   package init(writing number: Int32, _ what: String) {
     self.init(FileError.isOfDisk(number) ? .ioError : .cannotCreate, "\(what): \(String(cString: strerror(number)))")
   }
 
-  /// Nil for what the argument parser throws: it prints that itself.
+  /// Translates an error. Returns nil for errors of the argument parser, which prints them itself.
   package init?(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure

@@ -1,6 +1,6 @@
-/// The name that somebody may have meant.
+/// The search for the name that a user probably meant.
 package enum NearestName {
-  /// Nil where none is like it.
+  /// Returns the name that is most like a word; nil if none is like it.
   package static func find(_ word: String, among names: [String]) -> String? {
     let ranked = names.map { ($0, distance(Array(word.utf8), Array($0.utf8))) }.min { $0.1 < $1.1 }
     if let (name, slips) = ranked, slips <= max(1, word.utf8.count / 3) { return name }
@@ -16,14 +16,14 @@ package enum NearestName {
     ["read", "mushaf", "quran"],
   ]
 
-  /// A command for a word that is none: one that means the same, else one that is spelled alike.
+  /// Returns the command for an unknown word: one with the same meaning, else one with a similar spelling.
   package static func find(_ word: String, amongCommands names: [String]) -> String? {
     let word = word.lowercased()
     let meant = synonyms.first { $0.contains(word) }.flatMap { same in names.first(where: same.contains) }
     return meant ?? find(word, among: names)
   }
 
-  /// How many letters are to be added, left out, changed, or to change places with the next.
+  /// Returns the number of letters to add, remove, change or swap with the next one.
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var rows = [Array(0...b.count)]
     for i in a.indices {

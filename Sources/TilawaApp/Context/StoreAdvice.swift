@@ -4,7 +4,7 @@ package import TilawaStore
 // What a user can do about an error of the store. The store says what is wrong; only here stands what to type.
 
 extension StoreError.Reason {
-  /// The end of a line, with what stands between it and the message.
+  /// The end of a line, with the separator before it.
   package var advice: String {
     switch self {
     case .unknownReciter: "; see `tilawa reciters list`"

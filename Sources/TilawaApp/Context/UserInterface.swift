@@ -46,7 +46,7 @@ package protocol UserInterface: Sendable {
   ///   - device: the name of the microphone.
   ///   - rate: frames a second.
   func recordingDisplay(device: String, rate: Int) -> (any RecordingDisplay)?
-  /// Gives back what the process took from the terminal, whoever took it.
+  /// Restores the terminal to its state before any part of the process changed it.
   func giveBack()
 }
 
@@ -63,7 +63,7 @@ package protocol InterruptionSource: AnyObject {
   func hand(to handler: @escaping @Sendable (ExitCodes) -> Void)
 }
 
-/// What shows a session and takes the keys of a person, from the first session of a process to its last.
+/// A display that shows the sessions of a process and reads the keys of a person, from the first session to the last.
 package protocol SessionDisplay: Sendable {
   /// Whether events are given out as JSON.
   var isForProgram: Bool { get }

@@ -7,7 +7,7 @@ extension AppContext {
 
   /// The progress of a khatm. Warns of rows of the ledger that cannot be believed.
   ///
-  /// - Parameter name: of the khatm; nil: the current one.
+  /// - Parameter name: the name of the khatm; nil: the current one.
   package func readingReport(_ name: String?, now: ZonedTime = .now) throws -> ReadingReport {
     let (library, structure) = (try library(), try quran().structure)
     warn(of: try library.khatm.settle(in: structure))

@@ -1,11 +1,11 @@
 import Glibc
 
-/// Waits until somebody writes to a folder, as the kernel tells.
+/// A watch on a folder, by inotify.
 package struct FolderWatch: ~Copyable {
-  /// −1 where the folder cannot be watched: its user has no watch left.
+  /// The descriptor of inotify; −1 if the folder cannot be watched because the user has no watch left.
   private let descriptor: Int32
 
-  /// What happens from now on is told, however late somebody waits for it.
+  /// Begins to watch a folder. Changes from now on are reported, however late `wait` is called.
   package init(_ folder: String) {
     descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     guard descriptor >= 0 else { return }

@@ -9,7 +9,7 @@ package struct KhatmHistory: Answer {
   private let counting: VerseCounting
 
   /// - Parameters:
-  ///   - name: of the khatm; nil: all.
+  ///   - name: the name of the khatm; nil: all.
   ///   - count: the number of last days, today among them; nil: all.
   package init(of name: String?, lastDays count: Int?, in context: AppContext) throws {
     let (library, structure) = (try context.library(), try context.quran().structure)

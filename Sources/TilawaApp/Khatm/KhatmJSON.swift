@@ -56,7 +56,7 @@ extension JSON {
     ])
   }
 
-  /// With two decimals, rounded down; 100 only where it is all.
+  /// Returns a percentage with two decimals, rounded down, so that only a complete khatm has 100.
   private static func hundredths(_ value: Double) -> String {
     let count = Int(value * 100 + 1e-6)
     return "\(count / 100).\(count % 100 < 10 ? "0" : "")\(count % 100)"

@@ -1,13 +1,14 @@
 package import TilawaCore
 package import TilawaDesktop
 
-/// What a reminder says: what remains of today's goal, and how to go on. Kind, and nothing where the goal is met.
+/// The text of a reminder: the rest of today's goal, and the command to read on. The tone is kind; there is no reminder
+/// once the goal is met.
 package struct KhatmNotice {
   package let report: ReadingReport
 
   package init(_ report: ReadingReport) { self.report = report }
 
-  /// Nil where there is nothing to be reminded of.
+  /// The notification; nil if there is nothing to remind of.
   package var notice: DesktopNotice? {
     guard let remains = KhatmWords.remains(report), let goal = report.today.goal else { return nil }
     let streak = report.streak
@@ -16,7 +17,7 @@ package struct KhatmNotice {
       title: "\(remains) today", body: "Of \(KhatmWords.goal(goal)). To go on: \(KhatmWords.next(report))\(row)")
   }
 
-  /// What a click on it opens.
+  /// The page that a click on the notification opens.
   package var page: Notice.Page {
     Notice.Page(words: "Open page \(report.nextPage)", arguments: ["read", "page:\(report.nextPage)"])
   }

@@ -1,6 +1,6 @@
 package import TilawaCore
 
-/// What is said of reading. Never a reproach: what was read stays read.
+/// Texts about reading. They never reproach: pages that were read stay counted.
 package enum KhatmWords {
   package static func pages(_ count: Int) -> String { "\(count) page\(count == 1 ? "" : "s")" }
   package static func verses(_ count: Int) -> String { "\(count) verse\(count == 1 ? "" : "s")" }
@@ -13,7 +13,7 @@ package enum KhatmWords {
     }
   }
 
-  /// How much was read of what is wanted: "3.4 of 5 pages"; without a goal "3.4 pages, 20 verses".
+  /// Returns the amount read out of the goal, "3.4 of 5 pages"; without a goal "3.4 pages, 20 verses".
   package static func amount(_ mark: ReadingReport.DayMark, _ counting: VerseCounting) -> String {
     switch mark.goal {
     case .pages(let count): "\(mark.amount.pagesText) of \(pages(count))"
@@ -26,7 +26,7 @@ package enum KhatmWords {
     }
   }
 
-  /// "2 pages remain"; nil where nothing does.
+  /// Returns the rest of today's goal: "2 pages remain"; nil if nothing remains.
   package static func remains(_ report: ReadingReport) -> String? {
     report.remains.map { remaining in
       let isOne =
@@ -37,7 +37,7 @@ package enum KhatmWords {
     }
   }
 
-  /// How the days in a row stand, in a line.
+  /// Returns one line about the days in a row.
   package static func streak(_ streak: Streak) -> String {
     let longest = streak.longest > streak.current ? "; the longest was \(days(streak.longest))" : ""
     return switch streak.state {
@@ -51,6 +51,6 @@ package enum KhatmWords {
     }
   }
 
-  /// The command that opens what is to be read next.
+  /// Returns the command that opens the next page to read.
   package static func next(_ report: ReadingReport) -> String { "tilawa read page:\(report.nextPage)" }
 }

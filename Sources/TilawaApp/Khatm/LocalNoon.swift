@@ -1,9 +1,9 @@
 import Glibc
 package import TilawaCore
 
-/// The middle of a day on this machine's clock.
+/// Noon of a day on this machine's clock.
 package enum LocalNoon {
-  /// Nil where the machine's calendar has no such day: Samoa left one out.
+  /// Returns noon of a day in local time; nil if the calendar of the machine lacks the day: Samoa left one out.
   package static func of(_ day: CalendarDay) -> ZonedTime? {
     var parts = tm()
     parts.tm_year = Int32(day.year - 1900)

@@ -19,7 +19,7 @@ package struct ReadingRequest {
     self.khatm = khatm
   }
 
-  /// Notes it. Warns of rows that cannot be believed, and of a clock that contradicts the ledger.
+  /// Notes the reading in the library. Warns of doubtful rows, and of a clock that contradicts the ledger.
   package func note(in context: AppContext) throws -> CommandAnswer {
     let structure = try context.quran().structure
     let riwayah = try context.riwayah(riwayah)
@@ -73,8 +73,8 @@ extension UndoneReading {
   /// The answer about a reading that was taken back or noted again.
   ///
   /// - Parameters:
-  ///   - words: what was done to it.
-  ///   - otherwise: the remark where there was no such reading.
+  ///   - words: the words for the change.
+  ///   - otherwise: the remark if there was no such reading.
   package static func answer(_ undone: UndoneReading?, _ words: String, otherwise: String) -> CommandAnswer {
     let first = undone?.entries.first
     let refs = undone?.entries.map(\.naming.ref) ?? []

@@ -1,7 +1,7 @@
 package import TilawaCore
 package import TilawaPlayer
 
-/// How often what is heard is heard, for people.
+/// Texts for people about the counts of plays and passes.
 package enum Counters {
   /// "Rep 2/3 · Pass 1/5"; empty for a basmalah or the isti'adha.
   package static func words(_ step: RepeatPlan.Step, plays: Repeat, passes: Repeat) -> String {
@@ -9,13 +9,13 @@ package enum Counters {
     return "Rep \(step.play)/\(limit(plays)) · Pass \(step.pass)/\(limit(passes))"
   }
 
-  /// The same where there is little room: "2/3 1/5".
+  /// Returns the short form of the counters, for narrow displays: "2/3 1/5".
   package static func short(_ step: RepeatPlan.Step, plays: Repeat, passes: Repeat) -> String {
     guard step.part == .ayah else { return "" }
     return "\(step.play)/\(limit(plays)) \(step.pass)/\(limit(passes))"
   }
 
-  /// Where a session goes on: "2:5 · Rep 2/3 · Pass 1/5 · 0:04".
+  /// Returns the place where a session continues: "2:5 · Rep 2/3 · Pass 1/5 · 0:04".
   package static func place(_ position: SessionPosition, in session: Session) -> String? {
     guard let step = position.place.step else { return nil }
     let counters = words(step, plays: session.plan.plays(of: step), passes: session.plan.section(of: step).passes)

@@ -6,7 +6,7 @@ import TilawaStore
 
 /// The player on the session bus, with the names and pictures of surahs.
 package enum DesktopService {
-  /// Nil where there is no session bus, or TILAWA_BUS is no.
+  /// Returns the desktop service; nil if there is no session bus, or TILAWA_BUS is `no`.
   package static func service(_ notices: DesktopPlayer.Notices, in context: AppContext) -> PlaybackServices.Service? {
     guard let address = BusAddress.ofSession(environment: Surroundings.environment) else { return nil }
     let player = DesktopPlayer(

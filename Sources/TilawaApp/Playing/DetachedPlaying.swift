@@ -17,8 +17,8 @@ package struct DetachedPlaying {
   private static let pause = Duration.milliseconds(20)
 
   /// - Parameters:
-  ///   - session: what the process in the background is to play.
-  ///   - check: finds out what is wrong with it.
+  ///   - session: the request for the process in the background.
+  ///   - check: throws if the request cannot be played.
   package init(_ session: SessionRequest, checking check: @escaping () throws -> Void, in context: AppContext) {
     self.session = session
     self.check = check
@@ -95,11 +95,11 @@ package struct DetachedPlaying {
   }
 }
 
-/// What `play --detach` answers.
+/// The answer of `play --detach`.
 package struct DetachedAnswer: Answer, Encodable {
   package let state: String
   @Nullable package var process: Int?
-  /// What was found, for people.
+  /// The description of the session that was found, for people.
   package let title: String
 
   private enum CodingKeys: String, CodingKey { case state, process }

@@ -3,7 +3,7 @@ package import TilawaPlayer
 
 /// Events of a player as lines for people.
 package enum EventLine {
-  /// The notice beside the live line, of what the listener did not do.
+  /// The notice beside the live line, about an event that the listener did not cause.
   package static func notice(_ event: PlayerEvent) -> String? {
     guard case .state(_, let state, let cause) = event, cause != .user else { return nil }
     return words(event) ?? state.rawValue
@@ -54,7 +54,7 @@ package enum EventLine {
     return parts.joined(separator: " · ")
   }
 
-  /// "500 ms", "50 %"; "none" for a gap of nothing, and for one that is not decided yet.
+  /// Returns "500 ms" or "50 %"; "none" for no gap, and for one that is not decided yet.
   package static func words(_ gap: Gap) -> String {
     switch gap {
     case .milliseconds(0), .percent(0), .frames: "none"

@@ -6,7 +6,7 @@ import TilawaStore
 
 /// Writes what is heard into the history.
 package enum HistoryService {
-  /// What cannot be written is told in a line when nothing sounds any more.
+  /// Returns the service that writes the history. A write error is reported in one line after the end of the sound.
   package static func service(in context: AppContext) -> PlaybackServices.Service {
     let (folders, interface) = (context.folders, context.interface)
     return { _, news in

@@ -1,11 +1,11 @@
 package import TilawaCore
 
 extension LastSession {
-  /// What is typed to hear it from its beginning.
+  /// Returns the command that plays the session from its beginning.
   ///
   /// - Parameters:
-  ///   - riwayah: that is taken by itself.
-  ///   - order: ids of those who are asked by themselves.
+  ///   - riwayah: the default riwayah.
+  ///   - order: the ids of the reciters that are asked by default.
   package func command(riwayah usual: Riwayah, order: [String]) -> String {
     var request = PlayRequest(spec)
     if riwayah != usual { request.riwayah = riwayah }

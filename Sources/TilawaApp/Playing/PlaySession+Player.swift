@@ -4,7 +4,7 @@ import TilawaPlayer
 import TilawaStore
 
 extension PlaySession {
-  /// Settles what is missing, opens the sink, and plays.
+  /// Decides about missing ayat, opens the sink, and plays.
   ///
   /// - Parameter last: the session that goes on; nil for one that begins.
   package func play(
@@ -60,7 +60,7 @@ extension PlaySession {
     return reason
   }
 
-  /// Has a sample measured, in the background, of those who were heard and of whom it is not known how loud they are.
+  /// Starts a background measurement of a sample for each heard reciter of unknown loudness.
   private func measureHeard(_ session: Session, _ prepared: PreparedSession) {
     guard context.allowsBackground else { return }
     let heard = Set(session.units.compactMap { $0.source?.reciter }.filter { $0.kind == .reciter }.map(\.id))
@@ -72,7 +72,7 @@ extension PlaySession {
 
   private var isForProgram: Bool { request.isForProgram == true }
 
-  /// Has what is heard first fetched; false where somebody stopped it before that was here.
+  /// Fetches the files that are heard first; returns false if a person stopped the session before they arrived.
   private func fetchFirst(_ prepared: inout PreparedSession, _ services: PlaybackServices) async throws -> Bool {
     let before = prepared
     let display = services.display
@@ -125,7 +125,8 @@ extension PlaySession {
     ).run(whenInterrupted: .kept)
   }
 
-  /// Says where a session was left that can go on, unless whoever reads is a program; or why it cannot.
+  /// Prints the place at which the session was left, if it can go on and a person reads, or the reason why it cannot be
+  /// stored.
   private func tellPlace(
     of player: Player, _ prepared: PreparedSession, _ recorder: ResumePointRecorder?, _ step: StepContext?
   ) async {
@@ -150,7 +151,7 @@ extension PlaySession {
     }
   }
 
-  /// Nothing in the session has audio: the events say so, and the line what to do about it.
+  /// Reports that nothing in the session has audio: in the events, and in a line with advice.
   private func playNothing(
     _ prepared: PreparedSession, _ nowPlaying: NowPlaying, _ step: StepContext?
   ) async throws -> Never {

@@ -8,15 +8,15 @@ package struct PlaySession {
 
   package var request: PlayRequest { session.request }
 
-  /// - Parameter session: with what its preset and the settings say.
+  /// - Parameter session: the request, completed from its preset and the settings.
   package init(_ session: SessionRequest, in context: AppContext) {
     self.session = session
     self.context = context
   }
 
-  /// Plays it with services of its own.
+  /// Plays the session with services of its own.
   ///
-  /// - Returns: what is told of the process in the background; nil where it played here.
+  /// - Returns: the answer about the process in the background; nil if the session played here.
   package func run() async throws -> DetachedAnswer? {
     if request.isDetached == true, !context.isDetached {
       return try await DetachedPlaying(session, checking: check, in: context).start()
@@ -33,15 +33,15 @@ package struct PlaySession {
     return nil
   }
 
-  /// Finds out what is wrong with the ranges and options, without playing.
+  /// Checks the ranges and options, without playing.
   private func check() throws {
     let prepared = try prepare().session
     if case .begin = session, !prepared.session.hasSound { throw prepared.nothingToHear }
   }
 
-  /// Plays it with services that run already; a script has several sessions in them.
+  /// Plays the session with services that already run; a script plays several sessions in them.
   ///
-  /// - Parameter step: what it takes from the run of the script whose step it is.
+  /// - Parameter step: the context of the script step, from its script run; nil outside a script.
   package func perform(with services: PlaybackServices, as step: StepContext? = nil) async throws -> Playback.EndReason
   {
     let (prepared, last) = try prepare()

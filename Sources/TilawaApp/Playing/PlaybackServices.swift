@@ -13,7 +13,7 @@ package struct PlaybackServices: Sendable {
   package let display: any SessionDisplay
   private let list: [Service]
 
-  /// The longest time for what is left to do once nothing sounds any more.
+  /// The longest time for the work of a service after the end of the sound.
   private static let closingTimeout = Duration.seconds(2)
 
   /// - Parameters:
@@ -30,7 +30,7 @@ package struct PlaybackServices: Sendable {
   ///
   /// - Parameters:
   ///   - lock: the right to sound, released at the end; its holder can be steered from elsewhere.
-  ///   - notices: what the desktop notifies people of.
+  ///   - notices: the events for which the desktop shows notifications.
   ///   - display: makes the display of the sessions.
   package init(
     for output: SinkChoice, holding lock: PlaybackLock, notices: DesktopPlayer.Notices = .none, in context: AppContext,

@@ -1,23 +1,25 @@
 import TilawaCore
 package import TilawaPlayer
 
-/// What a key asks of whatever plays. Some of it depends on how things are when it is done.
+/// The action of a key on the player. Some actions depend on the settings at the moment of the key press.
 package enum PlayerAction: Hashable, Sendable {
-  /// By how much a key changes something.
+  /// The direction in which a key changes a value.
   package enum Step: Hashable, Sendable { case more, less }
 
   case command(PlayerCommand)
-  /// How often each ayah is heard, and how often the range.
+  /// A change of the number of plays of each ayah, or of the number of passes.
   case each(Step), passes(Step)
   /// The silence after each ayah.
   case gap(Step)
-  /// What is heard until somebody says otherwise: nothing, the ayah, the range.
+  /// The next of the endless modes, in turn: nothing, the ayah, the range.
   case endless
 
   private static let gapMilliseconds = 250
   private static let gapPercent = 25
 
-  /// - Throws: `CommandRefusal` where there is no more, or no less.
+  /// Returns the command to the player for this action.
+  ///
+  /// - Throws: `CommandRefusal` at the greatest or the least value, or if nothing plays.
   package func command(_ settings: Player.Settings?) throws(CommandRefusal) -> PlayerCommand {
     if case .command(let command) = self { return command }
     guard let settings else { throw .nothingPlays }
@@ -33,7 +35,7 @@ package enum PlayerAction: Hashable, Sendable {
     }
   }
 
-  /// After the greatest count comes what has no end.
+  /// Returns the next count. After the greatest count comes an endless one.
   private static func count(_ now: Repeat, _ step: Step) throws(CommandRefusal) -> Repeat {
     switch (now.limit, step) {
     case (nil, .more): throw .impossible("it has no end already")

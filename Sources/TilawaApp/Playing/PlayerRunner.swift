@@ -5,17 +5,17 @@ package import TilawaPlayer
 /// Runs a player: passes its events on, obeys the requests to end, and returns how it ended.
 package struct PlayerRunner {
   package let player: Player
-  /// Where everybody else sees it.
+  /// The state of the session, visible to all other services.
   package var nowPlaying = NowPlaying()
   package let interface: any UserInterface
   /// The line on standard output for each event, in order; nil for an event without one.
   package let tell: @Sendable (PlayerEvent) -> String?
-  /// Takes one line about what goes wrong while it plays.
+  /// Prints one line about a problem during the session.
   package var warn: @Sendable (String) -> Void = { _ in }
-  /// Called some times a second while it makes a file; nil: nobody looks.
+  /// Called several times a second while a file is written; nil if nobody watches.
   package var show: (@Sendable (Player.Progress) -> Void)?
   package let interruption: any InterruptionSource
-  /// Keeps the place; nil where nobody comes back to it.
+  /// The recorder of the session position; nil for sessions that nobody resumes.
   package var recorder: ResumePointRecorder?
   /// Notes which downloads are heard.
   package var usage: DownloadUsage?
@@ -39,7 +39,7 @@ package struct PlayerRunner {
     self.usage = usage
   }
 
-  /// - Parameter ending: what becomes of a file when a signal ends the session.
+  /// - Parameter ending: the fate of a file when a signal ends the session.
   package func run(whenInterrupted ending: Ending) async throws -> Playback.EndReason {
     let caught = Caught()
     interruption.hand { [player] code in
@@ -86,7 +86,7 @@ package struct PlayerRunner {
     return try result.get()
   }
 
-  /// What becomes of a file when a signal ends the session.
+  /// The fate of a file when a signal ends the session.
   package enum Ending { case kept, discarded }
 }
 

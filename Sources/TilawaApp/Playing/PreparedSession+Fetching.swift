@@ -3,9 +3,9 @@ import TilawaPlayer
 import TilawaStore
 
 extension PreparedSession {
-  /// Fetches the files that are heard first, or finds other reciters who have them. Nothing where they are here.
+  /// Fetches the files needed first, or finds other reciters for them. Does nothing if all are here.
   ///
-  /// - Parameter waiting: called with the ayah whose file is waited for.
+  /// - Parameter waiting: called with the ayah whose file is awaited.
   package mutating func fetchFirst(waiting: (String) -> Void = { _ in }) async throws {
     // A file that is fetched must not drive out one that is heard later. Local files do not wait for this.
     let noting = Task { [library, paths = Set(plan.session.files.map(\.path))] in

@@ -39,14 +39,14 @@ extension PreparedSession {
     )
   }
 
-  /// Finds the place where a session was left, once what lies there was fetched, and says where it is not what it was.
+  /// Finds the place at which a session was left, after the files there are fetched. Reports the changes at that place.
   package mutating func goOn(with last: LastSession) {
     let (position, found) = session.find(last.position)
     tell(found, position)
     goOn(at: position)
   }
 
-  /// Those who are still in the library; all, so that the first who is not is named, where none is.
+  /// Returns the reciters that are still in the library; all of them if none is, so that the error names the first.
   private static func present(_ reciters: [String], in library: Library, _ context: AppContext) throws -> [String] {
     let known = Set(try library.reciters.all().map(\.id))
     let present = reciters.filter(known.contains)
@@ -66,7 +66,7 @@ extension PreparedSession {
     }
   }
 
-  /// What is remembered of this session.
+  /// Returns the function that makes the record of this session for a position.
   ///
   /// - Parameter volume: in percent.
   package func remembered(volume: Int) throws -> @Sendable (SessionPosition) -> LastSession {

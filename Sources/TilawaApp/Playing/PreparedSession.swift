@@ -12,13 +12,13 @@ package struct PreparedSession {
   package let planner: SessionPlanner
   package private(set) var choice: SessionPlanner.Choice
   package private(set) var session: Session
-  /// Who takes the place of what turns out unreadable while it plays, and what of it can be fetched.
+  /// The plan of the session, with reciters to replace unreadable files, and the files to fetch.
   package private(set) var plan: SessionPlanner.Plan
-  /// Where it goes on; nil for a session that begins.
+  /// The position at which the session goes on; nil for a new session.
   package private(set) var position: SessionPosition?
-  /// Brings here what is not; nil before `open`, and where nothing can be fetched.
+  /// The fetching of missing files; nil before `open`, and if nothing can be fetched.
   package private(set) var fetching: SessionFetching?
-  /// Who could not be had before it starts.
+  /// The reciters that were replaced before the start because their files could not be had.
   package private(set) var replaced: [SessionFallback] = []
 
   package var repair: SessionRepair { plan.repair }
@@ -42,7 +42,7 @@ package struct PreparedSession {
     self.position = position
   }
 
-  /// - Parameter request: with what its preset and the settings say.
+  /// - Parameter request: the request, completed from its preset and the settings.
   package init(_ request: PlayRequest, in context: AppContext) throws {
     let library = try context.library()
     let riwayah = try context.riwayah(request.riwayah)
@@ -69,7 +69,7 @@ package struct PreparedSession {
     tellFillers()
   }
 
-  /// What a listener should know, one line each on standard error.
+  /// Prints remarks for the listener, one line each on standard error.
   package func tell() throws {
     if session.hasSound {
       for note in session.notes { context.interface.warn(words(note)) }
@@ -88,7 +88,7 @@ package struct PreparedSession {
     }
   }
 
-  /// Those who recite something only because `--missing fill` asks others too.
+  /// The reciters who recite something only because `--missing fill` asks others too.
   package var fillers: [Reciter] {
     let heard = Set(session.units.compactMap { $0.source?.reciter })
     return session.fillers.filter(heard.contains)
@@ -108,10 +108,10 @@ package struct PreparedSession {
 
   // MARK: - Ayat without audio
 
-  /// Does what the policy says about ayat that nobody has.
+  /// Applies the policy for missing ayat.
   ///
   /// - Parameter asks: whether a person may be asked.
-  /// - Throws: `Failure` where the session is not to be.
+  /// - Throws: `Failure` if the session is not to be played.
   package mutating func settleMissing(asking asks: Bool) throws {
     guard session.hasSound, !session.missing.isEmpty else { return }
     switch choice.missing {
@@ -145,16 +145,16 @@ package struct PreparedSession {
     }
   }
 
-  /// What to type where the library has nobody of the riwayah; nil where it has.
+  /// The failure with the command to type if the library has no reciter of the riwayah; nil if it has one.
   package var whereNobodyIsAsked: Failure? {
     guard let queue = try? planner.queue(for: choice), queue.asked.isEmpty else { return nil }
     return Failure(.noInput, "there is no \(riwayah.name) reciter yet; choose one with: tilawa setup")
   }
 
-  /// The one line that says why there is nothing to hear and what to type.
+  /// The failure that says in one line why there is nothing to hear, and names the command to type.
   package var nothingToHear: Failure { nothingToHear(in: session) }
 
-  /// The same of what the session has become while it played.
+  /// Returns the same failure for a session that changed while it played.
   package func nothingToHear(in session: Session) -> Failure {
     let range = spec.ranges.map(\.description).joined(separator: " ")
     if let unit = session.units.first(where: { $0.lacksWordTimes != nil }) { return Failure(.noInput, untimed(unit)) }
@@ -185,7 +185,7 @@ package struct PreparedSession {
         + "find others with: tilawa reciters search --riwayah \(riwayah.rawValue)")
   }
 
-  /// Nobody whom --reciter names has any of it: who does.
+  /// Returns the failure for reciters of `--reciter` without any of the ayat; it names others who have them.
   private func nobodyNamed(_ range: String) -> Failure {
     let named = choice.reciters.joined(separator: " and ")
     let lack = "\(named) \(choice.reciters.count == 1 ? "has" : "have") nothing of \(range)"
@@ -208,7 +208,8 @@ package struct PreparedSession {
         + "\(others.count == 1 ? "has" : "have") it: add --missing fill")
   }
 
-  /// What fetches the ayat of the session: whole ones, read in the counting in which they are named.
+  /// Returns the command that fetches the ayat of the session. The ayat are whole, in the counting in which they are
+  /// named.
   private func downloadCommand(_ reciter: String) -> String {
     let ayat = spec.ranges.map { AyahRange($0.first, $0.last).description }.joined(separator: " ")
     return "tilawa download \(ayat) --reciter \(reciter)\(riwayahOption)"
@@ -216,7 +217,7 @@ package struct PreparedSession {
 
   private var riwayahOption: String { (try? context.option(for: riwayah)) ?? "" }
 
-  /// Why words cannot be cut out, and what to do.
+  /// Returns the reason why words of a unit cannot be cut out, with advice.
   private func untimed(_ unit: ResolvedUnit) -> String {
     "\(unit.ref) cannot be cut out of what \(unit.lacksWordTimes ?? "") recites: it is not known when its words are heard "
       + "(no-word-times); times of words are read by: tilawa timings import FILE --reciter \(unit.lacksWordTimes ?? "ID")"
@@ -224,10 +225,10 @@ package struct PreparedSession {
 
   // MARK: - What is not here
 
-  /// Has what is heard first fetched, or finds others who have it, before the sound's format is settled.
+  /// Fetches the files needed first, or finds other reciters for them, before the format of the sound is fixed.
   ///
-  /// - Parameter waiting: called with what is waited for.
-  /// - Throws: `StoreError`; what keeps this machine from fetching anything, where there is nothing else to hear.
+  /// - Parameter waiting: called with the ayah whose file is awaited.
+  /// - Throws: `StoreError`; the reason why this machine cannot fetch, if there is nothing else to hear.
   package mutating func open(
     by fetch: @escaping Fetching, waiting: (String) -> Void = { _ in }
   ) async throws {
@@ -241,7 +242,7 @@ package struct PreparedSession {
     if !session.hasSound, let trouble = fetching.trouble { throw trouble }
   }
 
-  /// The same session at the place where it was left, as far as that is there.
+  /// Sets the position at which the session goes on.
   package mutating func goOn(at position: SessionPosition) { self.position = position }
 
   /// The gain of each file, settled for the session.
@@ -256,7 +257,7 @@ package struct PreparedSession {
 }
 
 extension ResolvedUnit {
-  /// The id of the first reciter who could give its words if it were known when they are heard; nil where somebody gives them.
+  /// The id of the first reciter who has these words but no word times; nil if a reciter gives them.
   fileprivate var lacksWordTimes: String? {
     source == nil ? trail.first { $0.why == .noWordTimes }?.reciter : nil
   }

@@ -32,7 +32,7 @@ package struct QueueReport: Answer {
     return "\(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue))\(target)\(order)"
   }
 
-  /// The order in which reciters are asked, where there is a choice: " · asked in this order: ustadh (yours), husary".
+  /// The order in which reciters are asked, if there are several: " · asked in this order: ustadh (yours), husary".
   private var order: String {
     guard asked.count > 1 else { return "" }
     let names = asked.prefix(5).map { $0.id + ($0.kind == .personal ? " (yours)" : "") }.joined(separator: ", ")
@@ -46,7 +46,8 @@ package struct QueueReport: Answer {
     return paths.isEmpty ? [:] : try prepared.library.recordings.inFiles(paths)
   }
 
-  /// What is known of the session's files: how loud they are and what follows from it, and which are recordings.
+  /// Facts about the files of the session: their loudness, the levels that follow from it, and the recordings among
+  /// them.
   private struct Sources {
     let known: [String: Loudness]
     let levels: Levels
@@ -66,7 +67,7 @@ package struct QueueReport: Answer {
       return "\(recording.title), \(recording.date)"
     }
 
-    /// The members of a piece of a file, and which recording that is.
+    /// Returns the JSON members of a slice of a file, with its recording.
     func json(piece slice: AudioSlice) -> JSON {
       let recording = recordings[slice.file.path].map { recording in
         JSON.object([
@@ -100,7 +101,7 @@ package struct QueueReport: Answer {
     session.plan.sections.flatMap(\.blocks).flatMap { block in block.items.map { (block.role, session.units[$0]) } }
   }
 
-  /// The riwayah is named where it is not the session's.
+  /// Returns the name of a reciter, with the riwayah if it is not the session's.
   private func name(_ reciter: Reciter, _ riwayah: Riwayah) -> String {
     let other = reciter.riwayah == riwayah ? "" : ", \(reciter.riwayah.name)"
     return "\(reciter.id) (\(reciter.kind.rawValue)\(other))"

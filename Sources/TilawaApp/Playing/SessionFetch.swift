@@ -8,10 +8,11 @@ package actor SessionFetch {
   private let quran: QuranDatabase
   private var downloader: Downloader?
 
-  /// Whoever listens does not wait long for a server that does not answer, or is far slower than the sound: another reciter may have it.
+  /// Short timeouts, because a listener waits: another reciter may have the file if a server does not answer or is much
+  /// slower than the sound.
   private static let timeouts = HTTPTimeouts(connection: .seconds(2), silence: .seconds(5), speed: 2000)
 
-  /// Nor for one that breaks off again and again.
+  /// The policy of retries: few and short ones, because a listener waits.
   private static let policy = RetryPolicy(
     rounds: 2, longestPause: .seconds(2), longestRequest: .seconds(5), whenUnreachable: .givesUp)
 
@@ -20,7 +21,7 @@ package actor SessionFetch {
     self.quran = quran
   }
 
-  /// The same as a function that fetches.
+  /// Returns the fetch as a function.
   package static func closure(_ quran: QuranDatabase, in context: AppContext) -> Fetching {
     let fetch = SessionFetch(quran, in: context)
     return { file in try await fetch.opened().fetch(file) }

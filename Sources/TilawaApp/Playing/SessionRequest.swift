@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import TilawaCore
 
-/// What a session is to play: a request, or the last session once more. Processes pass it to one another as JSON.
+/// A request to play: a new session, or the last one again. Processes pass it to one another as JSON.
 package enum SessionRequest: Hashable, Sendable, Codable {
   case begin(PlayRequest)
   /// Goes on with the last session. Of the request only the output, the volume, the speed and the display hold.
@@ -22,7 +22,7 @@ package enum SessionRequest: Hashable, Sendable, Codable {
     }
   }
 
-  /// What plays, as it was typed.
+  /// The session as it was typed.
   package var title: String {
     switch self {
     case .begin(let request): request.ranges.joined(separator: " ")

@@ -6,10 +6,11 @@ import TilawaPlayer
 package struct SoundServerWait: Sendable {
   private static let interval = Duration.milliseconds(500)
 
-  /// Not at all.
+  /// A wait of no time: one attempt only.
   package static let none = SoundServerWait(limit: .zero)
 
-  /// From the first attempt on. One that hangs is given up by libpulse after half a minute, which may end later.
+  /// The time limit from the first attempt on. libpulse gives up an attempt that hangs after half a minute, possibly
+  /// after the limit.
   package let limit: Duration
 
   package init(
@@ -41,6 +42,6 @@ package struct SoundServerWait: Sendable {
 }
 
 extension Duration {
-  /// As it is typed: `5m`.
+  /// The duration as it is typed: `5m`.
   package var timeArgument: String { TimeLength(seconds: Int(components.seconds)).text }
 }

@@ -1,6 +1,6 @@
 import TilawaPlayer
 
-/// What a step of a script takes from the run that it is part of.
+/// The context that a script step gets from its script run.
 package struct StepContext {
   /// The key of the script's history.
   package let script: String
@@ -12,11 +12,11 @@ package struct StepContext {
   package let wait: SoundServerWait
   package let telling: Telling
 
-  /// What is told while the step sounds.
+  /// The amount of messages while the step plays.
   package enum Telling: Hashable {
-    /// As by the command alone.
+    /// All messages, as of the command alone.
     case all
-    /// Only what goes wrong: nobody looks on.
+    /// Messages about problems only, because nobody watches.
     case troubles
   }
 }

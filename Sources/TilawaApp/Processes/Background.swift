@@ -3,12 +3,15 @@ import TilawaCore
 
 /// Work that goes on after a command has answered, in a process of its own.
 package enum Background {
-  /// Runs this program with other arguments, away from the terminal; it outlives us. False where that fails.
+  /// Runs this program with other arguments, away from the terminal. The process outlives this one.
+  ///
+  /// - Returns: whether the process started.
   package static func run(_ arguments: [String]) -> Bool { start(arguments) != nil }
 
-  /// The same; the process, nil where it cannot be started.
+  /// Starts this program with other arguments, away from the terminal.
   ///
-  /// - Parameter log: the file to which what it complains of is added; nil: nobody reads it.
+  /// - Parameter log: the file to which its warnings are added; nil: they are dropped.
+  /// - Returns: the process; nil if it cannot be started.
   package static func start(_ arguments: [String], log: String? = nil) -> Int32? {
     guard let program = try? program() else { return nil }
     return start(program, ["tilawa"] + arguments, log: log)
@@ -17,8 +20,8 @@ package enum Background {
   /// Starts another program in the same way.
   ///
   /// - Parameters:
-  ///   - words: what it is called, and its arguments.
-  ///   - environment: nil: ours.
+  ///   - words: the name of the program, and its arguments.
+  ///   - environment: the environment; nil: that of this process.
   package static func start(
     _ program: String, _ words: [String], environment: [String: String]? = nil, log: String? = nil
   ) -> Int32? {
@@ -59,7 +62,7 @@ package enum Background {
     return numbers
   }
 
-  /// The full path of this very program.
+  /// Returns the full path of this program.
   package static func program() throws -> String {
     guard let program = realpath("/proc/self/exe") else {
       throw Failure(.ioError, "cannot find out where this program is: \(String(cString: strerror(errno)))")
@@ -67,12 +70,12 @@ package enum Background {
     return program
   }
 
-  /// The full path of what may be named from here.
+  /// Returns the full path of a path that may be relative to the working folder.
   package static func absolute(_ path: String) -> String {
     Disk.absolute(path)
   }
 
-  /// Lets everything else on the machine go first, on the processors and on the disk.
+  /// Lowers the priority of this process for processors and disk.
   package static func yield() {
     setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
     var parameters = sched_param()

@@ -1,9 +1,9 @@
 import Glibc
 
-/// What becomes of memory that the program no longer needs.
+/// The return of unneeded memory to the system.
 package enum FreedMemory {
   private static let threshold: Int32 = 128 << 10
-  /// As malloc.h has it, which Glibc's module does not hold.
+  /// The number of the parameter in malloc.h, which Glibc's module lacks.
   private static let parameter: Int32 = -3
 
   /// Gives large pieces back to the system at once, instead of keeping ever larger ones for later: FFmpeg's index of a long

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Programs of the system that do something for us.
+/// The running of other programs of the system.
 package enum OtherProgram {
-  /// What became of one.
+  /// The result of a run of a program.
   package struct Outcome {
     package let status: Int32
     package let output: [UInt8]
-    /// The first line of what it complained about.
+    /// The first line on standard error; nil if there was none.
     package let complaint: String?
   }
 
-  /// Where it is; nil where it is not installed.
+  /// Returns the path of a program; nil if it is not installed.
   package static func path(_ name: String, _ environment: [String: String]) -> String? {
     (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(name)" }.first {
       Disk.isProgram($0)
     }
   }
 
-  /// The same path, where a program is that may be run.
+  /// Returns the path if it is that of an executable program; else nil.
   package static func executable(_ path: String) -> String? {
     Disk.isProgram(path) ? path : nil
   }
 
-  /// Runs it to its end; nil where it does not start. After `timeout` it is told to end.
+  /// Runs a program to its end; returns nil if it does not start. After `timeout` it is told to end.
   ///
-  /// - Parameter input: what it reads.
+  /// - Parameter input: the bytes for its standard input.
   package static func run(
     _ program: String, _ words: [String], _ environment: [String: String], input: [UInt8] = [], timeout: Duration
   ) async -> Outcome? {
@@ -55,7 +55,7 @@ package enum OtherProgram {
     return Outcome(status: process.terminationStatus, output: await output, complaint: line)
   }
 
-  /// Read on a thread of its own, so that the program never waits for us.
+  /// Reads the output on a thread of its own, so that the program never waits for this process.
   private static func all(of handle: FileHandle) async -> [UInt8] {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: Array(handle.readDataToEndOfFile())) }

@@ -2,16 +2,16 @@ import Foundation
 
 /// The user's systemd, as far as it runs and answers.
 package enum SystemdManager {
-  /// What it makes of a request.
+  /// The answer to a request.
   package enum Answer: Hashable {
     case done
-    /// It does not run, or there is none on this machine.
+    /// No answer: systemd does not run, or this machine has none. The text gives the reason.
     case absent(String)
   }
 
   private static let timeout = Duration.seconds(20)
 
-  /// Has it read its units anew, and start the timer, or stop it.
+  /// Makes systemd reload its units, and start or stop the timer.
   ///
   /// - Parameter action: `start` or `stop`.
   package static func settle(_ timer: String, _ action: String, environment: [String: String]) async -> Answer {
@@ -25,7 +25,8 @@ package enum SystemdManager {
     return .done
   }
 
-  /// The environment, with what leads to the user's screen: cron names none, and then the manager may know it.
+  /// Returns the environment with the variables of the user's display. Under cron they are missing; the manager may
+  /// know them.
   package static func withDisplay(_ environment: [String: String]) async -> [String: String] {
     guard !TerminalWindow.hasDisplay(environment), let program = systemctl(environment) else { return environment }
     let outcome = await OtherProgram.run(
@@ -50,7 +51,7 @@ package enum SystemdManager {
     OtherProgram.path("systemctl", environment)
   }
 
-  /// What it complained about; nil where it did as it was told.
+  /// Runs systemctl. Returns its complaint; nil on success.
   private static func run(_ program: String, _ words: [String], _ environment: [String: String]) async -> String? {
     guard let outcome = await OtherProgram.run(program, words, reaching(environment), timeout: timeout) else {
       return "systemctl does not start"
@@ -58,7 +59,8 @@ package enum SystemdManager {
     return outcome.status == 0 ? nil : outcome.complaint ?? "systemctl does not answer"
   }
 
-  /// Without it, as under cron, systemctl does not find the user's manager.
+  /// Returns the environment with XDG_RUNTIME_DIR. Without it, as under cron, systemctl does not find the user's
+  /// manager.
   private static func reaching(_ environment: [String: String]) -> [String: String] {
     ["XDG_RUNTIME_DIR": "/run/user/\(getuid())"].merging(environment) { $1 }
   }

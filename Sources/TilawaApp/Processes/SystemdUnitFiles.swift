@@ -6,7 +6,7 @@ package import TilawaStore
 
 /// The units of the user's systemd that run scripts and reminders, each a pair of one name.
 package struct SystemdUnitFiles {
-  /// What is run by itself.
+  /// A scheduled run, as its timer file describes it.
   package struct Entry {
     package let facts: SystemdUnits.Facts
     package let timer: String
@@ -19,13 +19,13 @@ package struct SystemdUnitFiles {
     }
   }
 
-  /// What the names of units begin with.
+  /// The prefix of the names of units.
   package enum Family: String { case scripts = "tilawa-session-", reminders = "tilawa-reminder-" }
 
-  /// Where systemd looks for units of the user's own.
+  /// The folder in which systemd looks for the user's own units.
   package let folder: String
 
-  /// - Parameter environment: of the process.
+  /// - Parameter environment: the environment of the process.
   package init(environment: [String: String]) {
     func path(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
     let home = path("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path
@@ -34,10 +34,10 @@ package struct SystemdUnitFiles {
 
   package func timer(_ name: String) -> String { "\(folder)/\(name).timer" }
   package func service(_ name: String) -> String { "\(folder)/\(name).service" }
-  /// What makes systemd start the timer with the user's first login.
+  /// Returns the path of the link that makes systemd start the timer at the user's first login.
   private func wish(_ name: String) -> String { "\(folder)/timers.target.wants/\(name).timer" }
 
-  /// Writes both, the timer last; as they were is forgotten.
+  /// Writes both units, the timer last. Earlier units of the name are overwritten.
   package func put(_ units: SystemdUnits, named name: String) throws(StoreError) {
     try WholeFile.write(units.service.pathBytes, named: name + ".service", in: folder)
     try WholeFile.write(units.timer.pathBytes, named: name + ".timer", in: folder)
@@ -47,7 +47,7 @@ package struct SystemdUnitFiles {
     }
   }
 
-  /// Takes them away; false where there were none.
+  /// Removes the pair of units; returns false if there was none.
   package func remove(_ name: String) throws -> Bool {
     var isThere = false
     for path in [wish(name), timer(name), service(name)] {
@@ -60,7 +60,7 @@ package struct SystemdUnitFiles {
     return isThere
   }
 
-  /// What a timer says; nil where there is none of ours.
+  /// Returns the entry of a timer; nil if Tilawa has no such timer.
   package func entry(_ name: String) -> Entry? {
     let bytes = (try? WholeFile.read(timer(name), atMost: 1 << 16)) ?? []
     return SystemdUnits.Facts(timer: String(pathBytes: bytes)).map {
@@ -68,16 +68,16 @@ package struct SystemdUnitFiles {
     }
   }
 
-  /// The line for a timer that systemd has not taken up.
+  /// The line for a timer that systemd has not loaded.
   package static func whenAsleep(_ timer: String, _ reason: String) -> String {
     let unit = timer.split(separator: "/").last ?? ""
     return "your systemd did not take it up (\(reason)): it begins with your next login, or when you type: "
       + "systemctl --user daemon-reload && systemctl --user start \(unit)"
   }
 
-  /// All of a family, by name.
+  /// Returns all entries of a family, by name.
   ///
-  /// - Parameter warn: takes the line where they cannot be listed.
+  /// - Parameter warn: called with a line if the units cannot be listed.
   package func entries(_ family: Family, warn: (String) -> Void) -> [Entry] {
     let names: [String]
     do throws(StoreError) {

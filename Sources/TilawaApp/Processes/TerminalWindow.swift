@@ -1,13 +1,14 @@
 import TilawaCore
 
-/// A window with a terminal, in which this program runs: that of `$TERMINAL`, else the one that the system names.
+/// A window with a terminal in which this program runs: the terminal of `$TERMINAL`, else the default one of the
+/// system.
 package struct TerminalWindow {
   private let program: String
-  /// What it is called, and what stands before the command that it runs.
+  /// The name of the terminal, and its options before the command.
   package let words: [String]
   private let environment: [String: String]
 
-  /// Nil where there is no screen, or no terminal is installed.
+  /// Returns nil if there is no graphical display, or no terminal is installed.
   package init?(environment: [String: String]) {
     guard TerminalWindow.hasDisplay(environment) else { return nil }
     let own = (environment["TERMINAL"] ?? "").split(separator: " ").map(String.init)
@@ -22,12 +23,12 @@ package struct TerminalWindow {
     return nil
   }
 
-  /// Opens one, which outlives us.
+  /// Opens a window, which outlives this process.
   ///
   /// - Parameters:
-  ///   - arguments: what this program is run with.
-  ///   - token: lets it come to the front.
-  /// - Throws: `Failure` 69 where it does not start.
+  ///   - arguments: the arguments with which this program runs.
+  ///   - token: the activation token, with which the window may come to the front.
+  /// - Throws: `Failure` 69 if it does not start.
   package func open(_ arguments: [String], token: String?) throws {
     var environment = environment
     environment["XDG_ACTIVATION_TOKEN"] = token
@@ -47,7 +48,7 @@ package struct TerminalWindow {
     return name.hasPrefix("/") ? OtherProgram.executable(name) : OtherProgram.path(name, environment)
   }
 
-  /// What says that the rest is the command; nearly all take `-e`.
+  /// Returns the option before the command; nearly all terminals take `-e`.
   private static func option(of terminal: String) -> String {
     switch terminal.split(separator: "/").last {
     case "gnome-terminal", "kgx", "ptyxis": "--"

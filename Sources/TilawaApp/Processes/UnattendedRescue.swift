@@ -3,19 +3,20 @@ import Glibc
 import TilawaCore
 import TilawaStore
 
-/// What becomes of a damaged library where nobody is there to be asked, such as under cron: the newest backup that is whole takes its
-/// place, and the command begins again. The damaged file stays, and it is said here, in the log, and to whoever comes to a terminal next.
+/// The rescue of a damaged library while nobody can be asked, such as under cron: the newest sound backup takes its
+/// place, and the command begins again. The damaged file stays. The rescue is reported here, in the log, and at the
+/// next command on a terminal.
 package enum UnattendedRescue {
-  /// Set for the command that begins again: what was done. It is not done twice.
+  /// The variable with the report of the rescue, set for the command that begins again. It prevents a second rescue.
   private static let mark = "TILAWA_RESCUED"
-  /// `no`: a damaged library is left as it is.
+  /// The variable that turns the rescue off with `no`.
   private static let wish = "TILAWA_RESCUE"
-  /// In the data folder: what nobody has seen yet.
+  /// The name of the file in the data folder with the reports not yet seen.
   private static let note = "rescued"
-  /// These are about the library as it is.
+  /// The commands without rescue, because they work on the library as it is.
   private static let exceptions = ["check", "restore-backup", "set-aside", "export"]
 
-  /// What was done before this command began again; nil where it begins for the first time.
+  /// The report of the rescue before this command began again; nil if it began for the first time.
   package static var done: String? { ProcessInfo.processInfo.environment[mark] }
 
   /// Begins the command again where the library's damage ended it and a backup could take its place; returns where not.
@@ -47,7 +48,7 @@ package enum UnattendedRescue {
     throw StoreError(code: .corrupt, operation: "open the library", path: folders.library, message: damage)
   }
 
-  /// Tells what was done while nobody was there, once. For a caller who knows that somebody reads standard error.
+  /// Prints the reports of rescues once and removes them. For callers with a reader of standard error.
   package static func tellWhatWasDone(in context: AppContext) {
     let path = "\(context.folders.data)/\(note)"
     guard access(path, F_OK) == 0, let bytes = try? WholeFile.read(path, atMost: 1 << 16) else { return }

@@ -14,7 +14,9 @@ package struct BookmarkFinder {
     self.riwayah = riwayah
   }
 
-  /// - Throws: `Failure` 66 where there is none, 64 where there are several.
+  /// Returns the bookmark of a name.
+  ///
+  /// - Throws: `Failure` 66 if there is no such bookmark; 64 if there are several.
   package func bookmark(_ name: String) throws -> Bookmark {
     let digits = name.lowercased()
     if Bookmark.mayBeID(digits) {
@@ -28,7 +30,7 @@ package struct BookmarkFinder {
     return try only(bookmarks.filter { $0.passage.words.overlaps(words) }, name)
   }
 
-  /// The words of a range that was typed.
+  /// Returns the words of a typed range.
   package func words(_ text: String) throws -> WordRange {
     structure.span(of: try RangeParser(structure: structure, riwayah: riwayah, grain: .word).parse(text))
   }

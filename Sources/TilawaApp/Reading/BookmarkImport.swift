@@ -11,7 +11,7 @@ package struct BookmarkImport: Answer {
   ///
   /// - Parameters:
   ///   - file: the name of the file, for errors.
-  ///   - riwayah: in whose numbers ranges are where the file does not say it; nil: the configured one.
+  ///   - riwayah: the riwayah whose numbers ranges have if the file does not name one; nil: the configured one.
   package init(_ bytes: [UInt8], from file: String, _ riwayah: Riwayah?, in context: AppContext) throws {
     let structure = try context.quran().structure
     let reader = BookmarkEntry.Reader(structure, standard: try context.riwayah(riwayah).counting)

@@ -31,7 +31,7 @@ package struct BookmarkList: Answer {
       + note.map { "    \(String($0).printableLine)" }
   }
 
-  /// `ref` in the numbers of the riwayah, `label` as the place was named when it was marked.
+  /// The list for programs: `ref` in the numbers of the riwayah, `label` as it was typed for the bookmark.
   package var json: String {
     let list = zip(bookmarks, beginnings).map { mark, text in
       JSON.object(view.members(mark) + [("text", .string(text))])

@@ -1,13 +1,13 @@
 package import TilawaCore
 import TilawaStore
 
-/// The bookmarks that are asked for, and their order.
+/// A query for bookmarks, and their order.
 package struct BookmarkQuery {
   package enum Order: String, CaseIterable { case text, created, changed }
 
   /// The tags that a bookmark must have, without `#`.
   package var tags: [String] = []
-  /// The range in which it must lie, as it was typed; nil: anywhere.
+  /// The range, as it was typed, with which a bookmark must share words; nil: any.
   package var range: String?
   package var colour: MarkColour?
   /// Words of the note.
@@ -20,7 +20,7 @@ package struct BookmarkQuery {
 
   /// Finds the bookmarks. Warns of rows that cannot be believed.
   ///
-  /// - Parameter riwayah: in whose numbers places are; nil: the configured one.
+  /// - Parameter riwayah: the riwayah whose numbers places have; nil: the configured one.
   package func list(in context: AppContext, _ riwayah: Riwayah?) throws -> BookmarkList {
     let (library, quran) = (try context.library(), try context.quran())
     let view = BookmarkView(quran: quran, riwayah: try context.riwayah(riwayah))
@@ -52,7 +52,7 @@ package struct BookmarkQuery {
     }
   }
 
-  /// Why the list is empty.
+  /// Returns the reason for an empty list, in words.
   private func nothing(among count: Int) -> String {
     if removed { return "no bookmark that was removed can be restored, or none of those that were asked for" }
     return count == 0

@@ -16,13 +16,14 @@ package struct BookmarkView {
     self.riwayah = riwayah
   }
 
-  /// The name of a place in this riwayah; in the counting of its label where no ayah of the riwayah holds it.
+  /// Returns the name of a place in this riwayah; the label with its counting if no ayah of the riwayah holds the
+  /// place.
   package func ref(_ passage: Passage) -> String {
     quran.structure.range(naming: passage.words, in: riwayah.counting).map(\.description)
       ?? "\(passage.label) (\(passage.counting.rawValue))"
   }
 
-  /// The first words of each, in the letters of Hafs.
+  /// Returns the first words of each passage, in the letters of Hafs.
   package func beginnings(_ passages: [Passage]) throws -> [String] {
     let spans = passages.map(\.words).map { WordRange($0.start, min($0.end, $0.start + BookmarkView.wordCount)) }
     return zip(try quran.texts(of: spans), zip(spans, passages)).map { text, place in
@@ -30,7 +31,8 @@ package struct BookmarkView {
     }
   }
 
-  /// The members of a bookmark in JSON: `ref` in the numbers of the riwayah, `label` as it was named when it was marked.
+  /// Returns the members of a bookmark in JSON: `ref` in the numbers of the riwayah, `label` as it was typed for the
+  /// bookmark.
   package func members(_ mark: Bookmark) -> [(String, JSON)] {
     [("id", .string(mark.id))] + members(mark.passage) + [
       ("note", .string(mark.note)), ("tags", .strings(mark.tags)),
@@ -39,7 +41,7 @@ package struct BookmarkView {
     ]
   }
 
-  /// The members of a place in JSON.
+  /// Returns the members of a place in JSON.
   package func members(_ passage: Passage) -> [(String, JSON)] {
     let structure = quran.structure
     let range = structure.range(naming: passage.words, in: riwayah.counting)
@@ -53,7 +55,9 @@ package struct BookmarkView {
 
   // MARK: - Answers
 
-  /// - Parameter isNew: whether it was not there before.
+  /// Tells the place of a bookmark that was added.
+  ///
+  /// - Parameter isNew: whether the bookmark did not exist before.
   package func added(_ mark: Bookmark, isNew: Bool) -> CommandAnswer {
     let (name, id) = (ref(mark.passage), mark.shortID)
     return CommandAnswer(

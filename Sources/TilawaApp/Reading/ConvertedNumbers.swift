@@ -2,7 +2,7 @@ package import TilawaCore
 
 /// The numbers of ayat in another counting.
 package struct ConvertedNumbers {
-  /// Each ayah with those that hold its words in the other counting; empty where none does.
+  /// Each ayah with the ayat of the other counting that hold its words; empty if there are none.
   private let pairs: [(from: AyahRef, to: [AyahRef])]
 
   package init(_ ranges: [AyahRange], to counting: VerseCounting, _ structure: QuranStructure) {

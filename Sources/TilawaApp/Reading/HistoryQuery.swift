@@ -9,17 +9,18 @@ package struct HistoryQuery {
   package var range: String?
   /// The id of the reciter; nil: any.
   package var reciter: String?
-  /// What a line of the answer is about.
+  /// The subject of a line of the answer.
   package var grouping = HistoryReport.Grouping.day
 
   package init() {}
 
-  /// The last days up to today, and all later ones: a wrong clock or a journey may have put entries into tomorrow.
+  /// Returns the last days up to today, and all later days. A wrong clock or a journey may have put entries into
+  /// tomorrow.
   package static func last(_ count: Int) -> ClosedRange<CalendarDay> {
     ZonedTime.now.day.advanced(by: 1 - count)...end
   }
 
-  /// Some days and all that came after.
+  /// Returns some days and all later days.
   package static func since(_ days: ClosedRange<CalendarDay>) -> ClosedRange<CalendarDay> {
     days.lowerBound...max(end, days.upperBound)
   }
@@ -46,7 +47,7 @@ package struct HistoryQuery {
       remark: entries.isEmpty ? try nothing(in: library) : nil)
   }
 
-  /// Why nothing was found, and what to do.
+  /// Returns the reason that nothing was found, with advice.
   private func nothing(in library: Library) throws -> String {
     let isOff = try library.settings.value(of: .history) == LibrarySetting.historyOff
     let why = isOff ? "; nothing is written down, to change that: tilawa config set history on" : ""

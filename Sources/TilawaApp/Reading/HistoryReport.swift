@@ -9,7 +9,7 @@ package struct HistoryReport: Answer {
   let grouping: Grouping
   /// Whether the sum stands below the lines.
   let showsSum: Bool
-  /// Why there is no entry; nil where there are some.
+  /// The reason that there is no entry; nil if there are entries.
   let remark: String?
 
   /// The number of ranges in a line; the others are only counted.
@@ -58,7 +58,7 @@ package struct HistoryReport: Answer {
     ]
   }
 
-  /// "1:02:03 in all, 57 ayat heard to their end".
+  /// The words about the sum: "1:02:03 in all, 57 ayat heard to their end".
   private var sum: String {
     let summary = HeardSummary(entries, in: structure)
     return "\(Lengths.time(summary.heard.wholeSeconds)) in all, \(summary.plays) heard to the end"

@@ -1,8 +1,8 @@
 /// A part of a long list.
 package struct ListPage {
-  /// From 1.
+  /// The number of the page, from 1.
   package let number: Int
-  /// Nil: the list is not divided.
+  /// The number of items on a page; nil if the list is not divided.
   package let size: Int?
 
   package init(
@@ -12,7 +12,7 @@ package struct ListPage {
     self.size = size
   }
 
-  /// The places of the list that are on it; empty after its end.
+  /// Returns the indices of the list that are on the page; empty after the end of the list.
   package func range(of count: Int) -> Range<Int> {
     guard let size else { return 0..<count }
     let (start, isTooFar) = (number - 1).multipliedReportingOverflow(by: size)

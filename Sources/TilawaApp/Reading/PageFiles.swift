@@ -6,13 +6,13 @@ package import TilawaStore
 package struct PageFiles {
   package let reader: SheetReader
   package let style: MushafStyle
-  /// A family or a file; nil: the usual font.
+  /// The font, as a family or a file; nil: the usual font.
   package let fontName: String?
-  /// What stands below the pages of a document.
+  /// The packs that are shown below the pages of a document.
   package let packs: [OpenPack]
   package let format: PictureFormat
   package let files: PictureFiles
-  /// Whether files that are there are replaced without a question.
+  /// Whether existing files are replaced without a question.
   package let replaces: Bool
   package let isForProgram: Bool
   package let context: AppContext
@@ -32,6 +32,8 @@ package struct PageFiles {
     self.context = context
   }
 
+  /// Writes the pages of ranges.
+  ///
   /// - Parameter ranges: in the Kufi counting.
   package func write(_ ranges: [AyahRange]) throws {
     let pages = reader.pages(of: ranges)
@@ -74,7 +76,7 @@ package struct PageFiles {
     if isForProgram { context.interface.say(JSON.object([("pictures", .array(written))]).text) }
   }
 
-  /// Where the pictures may be written, by their pages; empty for standard output.
+  /// Returns the targets of the pictures by page; empty for standard output.
   private func targets(_ pages: [Int]) throws -> [Int: OutputTarget] {
     let named = pages.compactMap { page in files.path(ofPage: page).map { (page, $0) } }
     return Dictionary(
@@ -105,7 +107,9 @@ package struct PageFiles {
       JSON.object([("file", .string(path)), ("pages", .array(pages.map(JSON.int))), ("bytes", .int(bytes.count))]).text)
   }
 
-  /// What was named must be there; without the usual font a document can still be read, in whatever font there is.
+  /// Returns the font of a document; nil if the usual font is not installed, because any font can show a document.
+  ///
+  /// - Throws: `DrawingError` if a font that was named cannot be read.
   private func documentFont() throws -> MushafDocument.Font? {
     let font: LetterFont
     do throws(DrawingError) {

@@ -1,13 +1,13 @@
 import Glibc
 
-/// Where pictures of pages go: standard output, a file, or a file for each page.
+/// The target of pictures of pages: standard output, a file, or a file for each page.
 package enum PictureFiles: Hashable {
   case standardOutput
   case file(String)
-  /// The number of a page stands between the two.
+  /// A file for each page. The number of the page stands between prefix and suffix.
   case each(prefix: String, suffix: String)
 
-  /// What somebody typed: `-`, `FILE`, `page-%.png`, or a folder: one that is there, or one with a slash behind it.
+  /// Reads a typed target: `-`, `FILE`, `page-%.png`, or a folder. A folder exists already, or has a slash at its end.
   package init(_ typed: String, _ format: PictureFormat) {
     guard !OutputTargets.isPrinted(typed) else {
       self = .standardOutput
@@ -22,7 +22,7 @@ package enum PictureFiles: Hashable {
     }
   }
 
-  /// The file of a page; nil for standard output.
+  /// Returns the file of a page; nil for standard output.
   package func path(ofPage page: Int) -> String? {
     switch self {
     case .standardOutput: return nil
@@ -33,7 +33,8 @@ package enum PictureFiles: Hashable {
     }
   }
 
-  /// Makes the folder of pictures where it is not there; where it cannot be made, no file can, which says why.
+  /// Makes the folder of the pictures if it does not exist. An error is not reported here: writing a file then fails
+  /// and reports it.
   package func makeFolder() {
     guard case .each(let prefix, _) = self, let slash = prefix.lastIndex(of: "/") else { return }
     mkdir(String(prefix[..<slash]), 0o777)

@@ -5,7 +5,7 @@ package enum PictureFormat: String, CaseIterable, Hashable {
   /// A picture of each page.
   case svg, png
 
-  /// What a file of this name is; nil for a name that does not say so.
+  /// Reads the format from the ending of a file name. Returns nil if the ending is not one of the formats.
   package init?(fileName: String) {
     guard fileName.contains("."), let ending = fileName.split(separator: ".").last else { return nil }
     self.init(rawValue: ending == "htm" ? "html" : ending.lowercased())

@@ -1,7 +1,7 @@
 package import TilawaCore
 package import TilawaStore
 
-/// Where an ayah or a range stands, for people and for programs.
+/// The place of an ayah or a range in the Quran, for people and for programs.
 package struct PlaceReport {
   private let range: AyahRange
   private let quran: QuranDatabase
@@ -20,7 +20,7 @@ package struct PlaceReport {
   private var structure: QuranStructure { quran.structure }
   private var surah: Surah { structure.surahs[range.first.surah - 1] }
   private var span: WordRange { structure.span(of: range) }
-  /// How many ayat the surah has in which it begins.
+  /// The number of ayat of the surah in which the range begins.
   private var count: Int { structure.ayat(inSurah: range.first.surah, of: range.counting) }
 
   // MARK: - An ayah
@@ -59,7 +59,7 @@ package struct PlaceReport {
 
   // MARK: - What begins inside an ayah
 
-  /// A division that begins inside the ayah, and at which of its words, from 1.
+  /// A division that begins inside the ayah, with the number of its first word, from 1.
   private struct Beginning {
     let kind: Division.Kind
     let number: Int
@@ -82,12 +82,12 @@ package struct PlaceReport {
 
   // MARK: - Sajdah
 
-  /// Whether its place, or its sign in the riwayah's print, is in the range.
+  /// Whether the sajdah, or its sign in the riwayah's print, is in the range.
   private func isHere(_ sajdah: Sajdah) -> Bool {
     [sajdah.ref, sajdah.signs[riwayah]].compactMap(\.self).contains { structure.span(of: $0).overlaps(span) }
   }
 
-  /// "no. 7 of 15; no sign in the prints of Warsh and Qaloon".
+  /// The words about a sajdah: "no. 7 of 15; no sign in the prints of Warsh and Qaloon".
   private func words(_ sajdah: Sajdah) -> String {
     let number = "no. \(sajdah.number) of 15"
     let without = Riwayah.allCases.filter { sajdah.signs[$0] == nil }.map(\.name)
@@ -101,7 +101,7 @@ package struct PlaceReport {
     return "\(number); the print of Hafs has its sign at \(converted(sajdah.ref))"
   }
 
-  /// The ayah of a sign in the riwayah's counting.
+  /// Returns the ayah of a sign in the riwayah's counting.
   private func converted(_ sign: AyahRef) -> String {
     (structure.convert(sign, to: riwayah.counting).last ?? sign).description
   }
@@ -119,7 +119,7 @@ package struct PlaceReport {
 
   // MARK: - A range
 
-  /// The surahs in which it lies, from where to where it goes in each division, how long it is.
+  /// Returns the surahs of the range, its first and last number in each division, and its length.
   private func passage() throws -> CommandAnswer {
     let surahs = structure.surahs[range.first.surah - 1...range.last.surah - 1]
     let ayat = structure.ordinals(of: range).count
@@ -149,7 +149,7 @@ package struct PlaceReport {
       json, remarks: divisionRemarks)
   }
 
-  /// All of them, or of many the first and the last.
+  /// Returns the names of up to four surahs; of more, the first name, the last name and the number of surahs.
   private static func names(_ names: [String]) -> String {
     guard names.count > 4, let first = names.first, let last = names.last else { return names.joined(separator: ", ") }
     return "\(first) … \(last) (\(names.count) surahs)"

@@ -1,13 +1,13 @@
 package import TilawaCore
 package import TilawaStore
 
-/// The outcome of bookmarks and reading positions, beside recordings that were exchanged.
+/// The outcome of an exchange of bookmarks and reading positions, besides that of recordings.
 package struct ReadingWords {
   package let outcome: ReadingExchange.Outcome?
-  /// The reason why nothing of it was taken; told after all else.
+  /// The reason that nothing was taken; reported last. Nil if there was no error.
   package let error: StoreError?
 
-  /// Nil where there was nothing to do.
+  /// Runs an exchange and keeps its outcome, or its error. Returns nil if there was nothing to do.
   package static func attempt(
     warn: (String) -> Void, _ body: () throws(StoreError) -> ReadingExchange.Outcome?
   ) -> ReadingWords? {

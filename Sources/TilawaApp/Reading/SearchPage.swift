@@ -29,7 +29,7 @@ package struct SearchPage {
   private var occurrences: Int { answer.ranges.isEmpty ? answer.result.occurrences : ordinals.count }
   private var ayat: Int { answer.ranges.isEmpty ? answer.result.hits.count : ordinals.count }
 
-  /// How often it was found, and in how many ayat.
+  /// The number of occurrences, and the number of ayat with one.
   package var counts: CommandAnswer {
     let packs = answer.packs.map { "\($0.result.occurrences)\t\($0.result.hits.count)\t\($0.pack.pack.id)" }
     return CommandAnswer(["\(occurrences)\t\(ayat)"] + packs, .object(countMembers))

@@ -1,10 +1,10 @@
 package import TilawaCore
 package import TilawaStore
 
-/// A search: what is looked for, and where.
+/// A search: the query, the Quran in which it is searched, and the riwayah of the reader.
 package struct SearchRun {
   package let query: SearchQuery
-  /// As it was typed.
+  /// The query as it was typed.
   package let words: String
   package let quran: QuranDatabase
   package let context: AppContext
@@ -20,11 +20,11 @@ package struct SearchRun {
     self.riwayah = riwayah
   }
 
-  /// What was found.
+  /// The results of a search.
   package struct Answer {
-    /// Surahs of that name.
+    /// The surahs with a name like the query.
     package var surahs: [(surah: Surah, likeness: SearchPlace.Likeness)] = []
-    /// The ayat that a reference stands for, by their Kufi ordinals; they are hits without a mark.
+    /// The ranges that a typed reference names. Their ayat are hits without marked words.
     package var ranges: [AyahRange] = []
     package var result = SearchResult.none
     package var packs: [PackAnswer] = []
@@ -34,17 +34,20 @@ package struct SearchRun {
     }
   }
 
-  /// What was found in a pack.
+  /// The results in one pack.
   package struct PackAnswer {
     package let pack: OpenPack
     package let passages: [PackPassage]
     package let result: SearchResult
   }
 
+  /// Searches the Quran and the packs.
+  ///
   /// - Parameters:
   ///   - ranges: the ayat that are searched; empty: all.
-  ///   - ids: of the packs that are searched; `none` for none; empty: those that are installed, for what is not in the Quran.
-  /// - Throws: `Failure` 64 for a query without a letter or digit; `RangeError`; 66 for packs that there are not.
+  ///   - ids: the ids of the packs that are searched; `none`: no pack. Empty: the installed packs except those of
+  ///     words, and only if the Quran has no hit.
+  /// - Throws: `Failure` 64 for a query without a letter or digit; `RangeError`; 66 for packs that are not installed.
   package func answer(in ranges: [String], packs ids: [String]) throws -> Answer {
     guard !query.isEmpty else {
       throw Failure(.usage, "there is no letter and no number in what is to be found: “\(shown)”")
@@ -68,7 +71,7 @@ package struct SearchRun {
 
   // MARK: - Ayat
 
-  /// The Kufi ayat of ranges of any counting.
+  /// Returns the ordinals of the Kufi ayat in ranges of any counting, as sorted runs.
   private func ordinals(_ ranges: [AyahRange]) -> [Range<Int>] {
     let all = Set(
       ranges.flatMap { quran.structure.ayat(sharing: quran.structure.span(of: $0), in: .kufi) }
@@ -82,7 +85,7 @@ package struct SearchRun {
     }
   }
 
-  /// The number of a Kufi ayah in the counting that is asked for; several where its words are parted there.
+  /// Returns the number of a Kufi ayah in the requested counting; a range if several ayat hold its words there.
   package func name(ofOrdinal ordinal: Int) -> String {
     let ref = quran.structure.ayah(at: ordinal, in: .kufi)
     guard riwayah.counting != .kufi else { return "\(ref)" }
@@ -122,7 +125,7 @@ package struct SearchRun {
 
   // MARK: - Words
 
-  /// What was typed as it can be said in a line: not too long, and without what would direct the terminal.
+  /// The query in one line for messages: at most 60 code points, without control and format characters.
   private var shown: String {
     let kept = words.unicodeScalars.lazy.filter {
       $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
@@ -131,7 +134,7 @@ package struct SearchRun {
     return text.unicodeScalars.count > 60 ? String(text.unicodeScalars.prefix(60)) + "…" : text
   }
 
-  /// Why nothing was found, and what else could be tried.
+  /// Returns the reason that nothing was found, and another search to try.
   package func nothing(whole: Bool, isLimited: Bool) -> String {
     let place = isLimited ? " in these ayat" : ""
     if query.isPhrase {

@@ -2,12 +2,12 @@ import TilawaCore
 package import TilawaStore
 
 extension AppContext {
-  /// Warns in one line of rows of the library that could not be believed; silent for none.
+  /// Warns in one line of rows of the library that cannot be believed; silent if there are none.
   package func warn(of items: [SetAside]) {
     if let warning = SetAside.warning(items) { interface.warn(warning) }
   }
 
-  /// The values that can be used. Warns of the others.
+  /// Returns the values that can be used. Warns of the others.
   package func usable<Value: Sendable>(_ sifted: Sifted<Value>) -> [Value] {
     warn(of: sifted.setAside)
     return sifted.values
@@ -15,7 +15,7 @@ extension AppContext {
 }
 
 extension SetAside {
-  /// The line about rows of the library that could not be believed; nil for none.
+  /// Returns the line about rows of the library that cannot be believed; nil if there are none.
   package static func warning(_ items: [SetAside]) -> String? {
     guard let first = items.first else { return nil }
     let what = items.count == 1 ? first.kind.singular : "\(items.count) rows"
@@ -26,7 +26,7 @@ extension SetAside {
 }
 
 extension SetAside {
-  /// The list of the rows.
+  /// Returns the list of the rows.
   package static func answer(_ items: [SetAside]) -> CommandAnswer {
     let lines = items.flatMap { item in
       [

@@ -2,7 +2,7 @@ package import TilawaCore
 package import TilawaDrawing
 package import TilawaStore
 
-/// Reads the printed lines that pictures show, with the verified text of Hafs, in which words are counted.
+/// A reader of printed lines for pictures, with the verified text of Hafs. Words are counted in that text.
 package struct SheetReader {
   package let quran: QuranDatabase
   package let tajweed: MushafStyle.Tajweed
@@ -16,7 +16,7 @@ package struct SheetReader {
 
   private var structure: QuranStructure { quran.structure }
 
-  /// The pages that hold words of the ranges, each once, in the order of the print.
+  /// Returns the pages with words of the ranges, each once, in the order of the print.
   ///
   /// - Parameter ranges: in the Kufi counting.
   package func pages(of ranges: [AyahRange]) -> [Int] {
@@ -26,7 +26,7 @@ package struct SheetReader {
     return Set(pages).sorted()
   }
 
-  /// The lines of a page that hold words of the ranges; a whole page where they hold all of it.
+  /// Returns the lines of a page with words of the ranges; the whole page if the ranges hold all of it.
   package func sheet(ofPage page: Int, showing ranges: [AyahRange]) throws -> MushafSheet {
     let spans = ranges.map(structure.span)
     let lines = try quran.lines(ofPage: page)
@@ -43,7 +43,8 @@ package struct SheetReader {
       isWhole: isWhole)
   }
 
-  /// From the first line with words that are asked for to the last, and the name and basmalah right before it.
+  /// Returns the indices of the lines from the first to the last one with wanted words, with the name and basmalah
+  /// directly before them. All lines if none has wanted words.
   private static func shown(_ lines: [PrintedLine], _ isAskedFor: (WordRange) -> Bool) -> Range<Int> {
     let asked = lines.indices.filter { index in lines[index].words.map(isAskedFor) ?? false }
     guard var first = asked.first, let last = asked.last else { return lines.indices }
@@ -87,7 +88,7 @@ package struct SheetReader {
   }
 }
 
-/// The text of the ayat of a page, read at once, and what rules apply to it.
+/// The text of the ayat of a page, read at once, and the rules that apply in it.
 private struct PageAyat {
   private struct Ayah {
     let span: WordRange
@@ -111,7 +112,7 @@ private struct PageAyat {
     self.ayat = ayat
   }
 
-  /// Those words of an ayah that stand in a line, with their own part of the rules.
+  /// Returns the words of an ayah in a line, with the rules that apply to them.
   func words(of ref: AyahRef, in line: WordRange, _ stress: MushafSheet.Stress) throws -> MushafSheet.Words {
     guard let ayah = ayat[ref] else { throw Failure(.unreadable, "\(ref) is not on its page") }
     let part = max(line.start, ayah.span.start) - ayah.span.start..<min(line.end, ayah.span.end) - ayah.span.start

@@ -3,7 +3,7 @@ import TilawaStore
 
 /// A request for the text of ayat.
 package struct TextRequest {
-  /// Whose letters are shown: those of the riwayah, or those of Hafs at its verse ends.
+  /// The letters that are shown: those of the riwayah, or those of Hafs, divided at the verse ends of the riwayah.
   package enum Letters { case own, hafs }
 
   /// Whether the rules of tajweed are looked for.

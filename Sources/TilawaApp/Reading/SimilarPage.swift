@@ -1,9 +1,9 @@
 package import TilawaCore
 package import TilawaStore
 
-/// The ayat that resemble one, and the phrases that they share.
+/// The ayat that are similar to one ayah, and the phrases shared with it.
 package struct SimilarPage {
-  /// In the Kufi counting, as all others here.
+  /// The ayah; in the Kufi counting, as all other ayat here.
   package let ref: AyahRef
   package let ayat: [SimilarAyah]
   package let phrases: [SimilarPhrase]
@@ -22,7 +22,7 @@ package struct SimilarPage {
     self.page = page
   }
 
-  /// A text, and where in it each of its words stands.
+  /// A text, and the place of each word in it.
   package struct Words {
     package let text: String
     package let scalars: [Range<Int>]
@@ -32,7 +32,7 @@ package struct SimilarPage {
       scalars = AyahWords(text).scalars
     }
 
-    /// Code points of runs of words; of words that the text has not, none.
+    /// Returns the code points of runs of words. A run outside the text is left out.
     package func places(of runs: [Range<Int>]) -> [Range<Int>] {
       runs.filter { $0.upperBound <= scalars.count && !$0.isEmpty }.map {
         scalars[$0.lowerBound].lowerBound..<scalars[$0.upperBound - 1].upperBound
@@ -42,7 +42,7 @@ package struct SimilarPage {
 
   package func words(of ref: AyahRef) throws -> Words { Words(try quran.text(of: ref)) }
 
-  /// The number of an ayah in the counting that is asked for.
+  /// Returns the number of an ayah in the requested counting.
   package func name(_ ref: AyahRef) -> String {
     guard riwayah.counting != .kufi else { return "\(ref)" }
     let refs = quran.structure.convert(ref, to: riwayah.counting)
@@ -87,7 +87,7 @@ package struct SimilarPage {
     ])
   }
 
-  /// First and last, from 1.
+  /// Returns the first and the last word of a run, from 1.
   private static func words(_ range: Range<Int>) -> JSON {
     .array([.int(range.lowerBound + 1), .int(range.upperBound)])
   }

@@ -1,6 +1,6 @@
-/// Names of surahs as one word that a shell needs not quote and the range parser reads: `al-baqara`, `baqara`.
+/// Names of surahs as one word: `al-baqara`, `baqara`. A shell need not quote them, and the range parser reads them.
 package enum SurahWords {
-  /// The names that go on as `typed` begins, with the article or without it, in the case in which it was typed.
+  /// Returns the names that begin with `typed`, with or without the article. The typed letters keep their case.
   package static func beginning(_ typed: String, _ names: [String]) -> [String] {
     let wanted = typed.lowercased()
     return names.compactMap { name in
@@ -8,7 +8,7 @@ package enum SurahWords {
     }
   }
 
-  /// One with the article, if there is an article, and one without it.
+  /// Returns the spellings of a name: with the article if there is one, and without it.
   package static func spellings(of name: String) -> [String] {
     let word = String(name.lowercased().filter { $0.isLetter || $0 == "-" })
     let parts = word.split(separator: "-", maxSplits: 1)

@@ -42,7 +42,7 @@ package struct TajweedReport {
     return .object([("ayat", .array(list))])
   }
 
-  /// How often each rule applies.
+  /// The number of spans of each rule.
   package var counts: CommandAnswer {
     let found = ayat.lazy.flatMap(\.spans).reduce(into: [TajweedRule: Int]()) { $0[$1.rule, default: 0] += 1 }
     let counts = rules.map { ($0.rawValue, found[$0] ?? 0) }

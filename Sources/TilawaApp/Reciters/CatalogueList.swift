@@ -23,7 +23,7 @@ package struct CatalogueList: Answer {
       : "no reciter in the catalogue has a name like that; to add files of your own: tilawa reciters add NAME FOLDER"
   }
 
-  /// The command that adds the first reciter who is not in the library.
+  /// The command that adds the first reciter not in the library; nil if all are in it.
   package var hint: String? {
     views.first { $0.known == nil }.map { "to add one: tilawa reciters add \($0.entry.id)" }
   }

@@ -1,10 +1,10 @@
 package import TilawaCore
 package import TilawaStore
 
-/// An entry of the catalogue as it is shown, and whom of the library it has become.
+/// An entry of the catalogue as it is shown, with its reciter in the library.
 package struct CatalogueView {
   package let entry: CatalogueEntry
-  /// The id that it has in the library; nil where it is not there.
+  /// The id of the reciter in the library; nil if the set is not there.
   package let known: String?
 
   package init(
@@ -14,7 +14,7 @@ package struct CatalogueView {
     self.known = known
   }
 
-  /// The ids in the library of what came from the catalogue, by the catalogue's.
+  /// Returns the ids in the library of sets of the catalogue, by their ids in the catalogue.
   package static func known(in library: Library) throws(StoreError) -> [String: String] {
     let ids = Set(try library.reciters.all().map(\.id))
     let pairs = try library.reciters.sources(of: ids).compactMap { id, source in source.catalogueID.map { ($0, id) } }
@@ -28,12 +28,12 @@ package struct CatalogueView {
     ]
   }
 
-  /// How much room there is to say it.
+  /// The length of the words.
   package enum Wording { case full, brief }
 
   package var files: String { files(.full) }
 
-  /// What kind of files, how good, and how many where they are not all.
+  /// Returns the kind of the files, their bitrate, and the number of surahs if it is less than 114.
   package func files(_ wording: Wording) -> String {
     let isBrief = wording == .brief
     let kind =

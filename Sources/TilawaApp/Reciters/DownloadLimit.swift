@@ -1,11 +1,11 @@
 import TilawaCore
 package import TilawaStore
 
-/// The most that fetched files may take together.
+/// The limit for the size of all fetched files.
 package enum DownloadLimit {
-  /// Tells the size of the fetched files, and how much they may take.
+  /// Tells the size of the fetched files, and the limit.
   ///
-  /// - Parameter id: of the reciter; nil: all.
+  /// - Parameter id: the id of the reciter; nil: all.
   package static func size(of id: String?, in library: Library) throws -> CommandAnswer {
     let size = try library.downloads.size(of: id)
     let limit = try library.downloads.limit()
@@ -22,7 +22,7 @@ package enum DownloadLimit {
       ]))
   }
 
-  /// Sets the limit, and removes the files that are above it; tells the limit where none is given.
+  /// Sets the limit, and removes files until the others fit into it. Tells the present limit if `size` is nil.
   package static func set(_ size: ByteSize?, in library: Library) throws -> CommandAnswer {
     var gone: Eviction?
     if let size {

@@ -11,9 +11,11 @@ package struct DownloadList: Answer {
   private let table: AnswerTable
   package let remarks: [String]
 
+  /// Lists the fetched files.
+  ///
   /// - Parameters:
-  ///   - id: of the reciter; nil: all.
-  ///   - detail: what a line is about. Programs always get the files.
+  ///   - id: the id of the reciter; nil: all.
+  ///   - detail: the subject of a line. Programs always get the files.
   package init(of id: String?, in library: Library, _ detail: Detail) throws {
     downloads = try library.downloads.all(by: id)
     switch detail {

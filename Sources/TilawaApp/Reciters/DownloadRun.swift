@@ -5,15 +5,15 @@ import TilawaNetwork
 package import TilawaPlayer
 package import TilawaStore
 
-/// Fetches the files of a plan, shows how far it is, and throws what the command ends with.
+/// A download of the files of a plan. It shows the progress, and throws the error with which the command ends.
 package struct DownloadRun {
   package let downloader: Downloader
   package let plan: DownloadPlan
   package let pinning: Pinning
-  /// The names of files that are fetched though they are here.
+  /// The names of files that are fetched again, although they are here.
   package let again: Set<String>
   package let reciter: Reciter
-  /// As it was typed, to say how to go on.
+  /// The command as it was typed, for the advice how to continue.
   package let command: ArraySlice<String>
 
   package init(
@@ -28,14 +28,16 @@ package struct DownloadRun {
     self.command = command
   }
 
-  /// What came of each file that failed, for the exit code.
+  /// The numbers of failures by kind, for the exit code.
   private struct Failures: Sendable {
     var network = 0
     var others = 0
-    /// The server has no basmalah, which was not asked for: nothing failed.
+    /// Whether the server lacks the basmalah. It was not requested, so this is not a failure.
     var isExtraAbsent = false
 
-    /// - Returns: whether what was asked for lacks it.
+    /// Counts an error.
+    ///
+    /// - Returns: whether a requested file is missing because of it.
     mutating func count(_ error: any Error, isExtra: Bool) -> Bool {
       let error = error as? NetworkError
       if isExtra, error?.isAbsence == true {
@@ -102,15 +104,15 @@ package struct DownloadRun {
 }
 
 extension NetworkError {
-  /// Whether the server says that it does not have it.
+  /// Whether the server says that it does not have the file.
   fileprivate var isAbsence: Bool { code == .status(404) || code == .status(410) }
 }
 
-/// Shows and tells how far a download is.
+/// A display of the progress of a download.
 package protocol DownloadDisplay: Sendable {
   /// The time between two reports of the progress.
   var interval: Duration { get }
-  /// Whether each file is told.
+  /// Whether each file is reported.
   var tellsEachFile: Bool { get }
   func begin(_ reciter: Reciter, _ count: Int)
   func tell(_ file: RemoteFile, _ outcome: Downloader.Outcome)

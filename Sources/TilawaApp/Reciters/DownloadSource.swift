@@ -7,7 +7,7 @@ package import TilawaStore
 package enum DownloadSource {
   /// Finds a reciter and the addresses of the files.
   ///
-  /// - Throws: `Failure` where there is nobody of that name, or nothing to fetch.
+  /// - Throws: `Failure` 66 for an unknown name, and for a reciter without addresses.
   package static func find(_ named: String, in library: Library) throws -> (Reciter, RemoteSource) {
     guard let reciter = try library.reciters.named(named) else {
       throw Failure(.noInput, UnknownReciter.words(named))

@@ -10,12 +10,12 @@ package struct FetchedFiles {
   /// Whether the whole recitation was chosen.
   private let isAll: Bool
 
-  /// Finds the fetched files that hold some of the ranges.
+  /// Finds the fetched files with ayat of the ranges.
   ///
   /// - Parameters:
   ///   - ranges: as they were typed; `all` is every file.
   ///   - name: id or name of the reciter.
-  ///   - riwayah: in whose counting the ranges are read; nil: the configured one.
+  ///   - riwayah: the riwayah in whose counting the ranges are read; nil: the configured one.
   package init(_ ranges: [String], of name: String, _ riwayah: Riwayah?, in library: Library, _ context: AppContext)
     throws
   {
@@ -47,7 +47,7 @@ package struct FetchedFiles {
       ]), remarks: [DownloadLeftovers.remark(about: left.strangers)].compactMap(\.self))
   }
 
-  /// Keeps the files whatever the size of the cache, or no longer.
+  /// Pins the files, so that they stay in a full cache, or unpins them.
   package func pin(_ pinning: Pinning) throws -> CommandAnswer {
     let count = try library.downloads.pin(downloads.map(\.file.path), pinning)
     let isKept = try pinning == .unpinned && !downloads.isEmpty && library.reciters.isPinned(reciter.id)
@@ -59,7 +59,7 @@ package struct FetchedFiles {
 }
 
 extension DownloadLeftovers {
-  /// The remark about files in the folder of downloads that the library did not put there; nil for none.
+  /// Returns the remark about files in the folder of downloads that are unknown to the library; nil if there are none.
   package static func remark(about strangers: [String]) -> String? {
     guard let first = strangers.first else { return nil }
     let rest = strangers.count > 1 ? " and \(strangers.count - 1) more" : ""

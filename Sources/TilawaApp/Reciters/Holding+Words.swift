@@ -2,7 +2,7 @@ package import TilawaCore
 package import TilawaStore
 
 extension Holding {
-  /// Where files come from, and what is here.
+  /// The origin of the files, and the number of files that are here.
   package var words: String {
     let pinned = pinning == .pinned ? ", pinned" : ""
     return switch origin {

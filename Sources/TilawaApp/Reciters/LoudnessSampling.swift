@@ -3,7 +3,7 @@ package import TilawaCore
 
 /// Measures the loudness of a new reciter by a sample.
 package enum LoudnessSampling {
-  /// Starts the measurement in a process of its own, so that nobody waits for it.
+  /// Starts the measurement in a process of its own, so that the user does not wait for it.
   package static func begin(of reciter: Reciter, isForProgram: Bool, in context: AppContext) {
     guard context.allowsBackground else { return }
     do throws(AudioError) {

@@ -3,7 +3,7 @@ import TilawaCore
 import TilawaStore
 
 extension ReciterAdding.Wish {
-  /// Larger files describe no reciter.
+  /// The largest size in bytes of a file that describes a reciter.
   private static let mostBytes = 1 << 20
 
   package init(_ command: ReciterAdding.Words, in context: AppContext) throws {

@@ -13,7 +13,7 @@ package struct ReciterAdding {
     package var timings: String?
     package var riwayah: Riwayah?
     package var counting: VerseCounting?
-    /// Whether it was said which file is the first ayah.
+    /// Whether the option about the first ayah's file was typed.
     package var hasFirstAyah: Bool
 
     package init(
@@ -31,7 +31,7 @@ package struct ReciterAdding {
     }
   }
 
-  /// What these words ask for.
+  /// A request to add reciters, read from the words of a command.
   package enum Wish {
     case fetched([ReciterDescription])
     case files
@@ -41,7 +41,7 @@ package struct ReciterAdding {
 
   package init(in context: AppContext) { self.context = context }
 
-  /// Adds them, and tells what to play first.
+  /// Adds reciters, and tells a command to play the first of them.
   package func add(_ descriptions: [ReciterDescription]) throws -> CommandAnswer {
     let library = try context.library(for: .writing)
     let known = Dictionary(try library.reciters.all().map { ($0.id, $0) }) { first, _ in first }
@@ -82,7 +82,7 @@ package struct ReciterAdding {
 }
 
 extension ReciterStore {
-  /// Stores a reciter whose files can be fetched, under the id that it brings if that is free.
+  /// Stores a reciter whose files can be fetched. The id is that of the description if it is free.
   package func add(_ description: ReciterDescription, now: Int) throws(StoreError) -> Reciter {
     let reciter = NewReciter(
       name: description.name, riwayah: description.riwayah, counting: description.counting, kind: .reciter,

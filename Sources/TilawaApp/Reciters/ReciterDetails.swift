@@ -6,10 +6,10 @@ package struct ReciterDetails: Answer {
   private let summary: ReciterSummary
   private let loudness: [LoudnessSource]
   private let holding: Holding?
-  /// Where files are fetched from; nil where they are not fetched.
+  /// The source from which files are fetched; nil if they are not fetched.
   private let source: RemoteSource?
   private let hasWords: Bool
-  /// The ranges of ayat that are there entirely.
+  /// The ranges of ayat that are here entirely.
   private let ranges: [AyahRange]
   private let context: AppContext
 
@@ -64,7 +64,7 @@ package struct ReciterDetails: Answer {
 }
 
 extension QuranStructure {
-  /// The ranges that ayat in the order of the Quran make up.
+  /// Groups ayat into ranges. The ayat must be in the order of the Quran.
   fileprivate func ranges(of ayat: [AyahRef]) -> [AyahRange] {
     var ranges: [AyahRange] = []
     var ordinal: Int?

@@ -9,7 +9,9 @@ package struct ReciterList: Answer {
   /// The riwayah of the list; nil: all.
   private let riwayah: Riwayah?
 
-  /// - Parameter riwayah: nil: all.
+  /// Reads the reciters from the library.
+  ///
+  /// - Parameter riwayah: the riwayah of the reciters; nil: all.
   package init(_ library: Library, riwayah: Riwayah? = nil) throws {
     self.riwayah = riwayah
     reciters = try library.reciters.all().filter { (riwayah ?? $0.riwayah) == $0.riwayah }
@@ -17,7 +19,7 @@ package struct ReciterList: Answer {
     holdings = try library.reciters.holdings()
   }
 
-  /// Groups sources that stand reciter by reciter. A reciter can have thousands of them.
+  /// Groups sources by reciter. The sources must be sorted by reciter. A reciter can have thousands of them.
   private static func byReciter(_ all: [LoudnessSource]) -> [Reciter: [LoudnessSource]] {
     var sources: [Reciter: [LoudnessSource]] = [:]
     var first = all.startIndex

@@ -1,28 +1,28 @@
 package import TilawaCore
 package import TilawaStore
 
-/// What a user settles once: the riwayah, whom to ask, and what of the network may be used.
+/// The choices of the setup: the riwayah, the reciters, and the use of the network.
 package struct SetupChoice: Equatable {
   package var riwayah: Riwayah
-  /// In the order in which they are asked.
+  /// The reciters, in the order in which they are asked.
   package var reciters: [Whom]
-  /// Where those come whose recordings are the user's own.
+  /// The place of reciters with the user's own recordings.
   package var own: Own
-  /// Whether sessions fetch what is not here.
+  /// Whether sessions fetch missing files.
   package var network: Network
-  /// The most that fetched files may take.
+  /// The most bytes that fetched files may take.
   package var limit: ByteSize
 
   package enum Network: String, CaseIterable { case on, off }
 
-  /// Before published reciters, or behind them.
+  /// The place of the user's own recordings: before published reciters, or after them.
   package enum Own: String, CaseIterable { case first, last }
 
   /// A reciter by id. The library may have given an id of the catalogue to somebody else.
   package enum Whom: Hashable {
-    /// Of the library.
+    /// A reciter of the library.
     case here(String)
-    /// Of the catalogue, whose set is not in the library.
+    /// A reciter of the catalogue whose set is not in the library.
     case new(String)
 
     package var id: String {
@@ -33,11 +33,11 @@ package struct SetupChoice: Equatable {
   }
 }
 
-/// The library and the catalogue, as a setup looks at them and changes them.
+/// The library and the catalogue, as the setup reads and changes them.
 package struct SetupState {
   private let library: Library
   package let catalogue: Catalogue
-  /// The catalogue's ids of what is in the library, with the library's.
+  /// The ids in the library of sets of the catalogue, by their ids in the catalogue.
   private let known: [String: String]
   /// The configured riwayah; Hafs where none is.
   package let riwayah: Riwayah
@@ -49,7 +49,7 @@ package struct SetupState {
     known = try CatalogueView.known(in: library)
   }
 
-  /// What is settled now.
+  /// Returns the present choices.
   package func present() throws -> SetupChoice {
     SetupChoice(
       riwayah: riwayah, reciters: try reciters(of: riwayah).map { .here($0.id) }, own: try own(riwayah),
@@ -57,7 +57,7 @@ package struct SetupState {
       limit: try library.downloads.limit())
   }
 
-  /// Where they stand in the order; of nobody, where they would come.
+  /// Returns the place of reciters with the user's own recordings in the order; the configured place if there are none.
   package func own(_ riwayah: Riwayah) throws -> SetupChoice.Own {
     let kinds = try library.reciters.all().filter { $0.riwayah == riwayah }.map(\.kind)
     guard let last = kinds.lastIndex(of: .personal), let first = kinds.firstIndex(of: .reciter) else {
@@ -71,9 +71,9 @@ package struct SetupState {
     try library.reciters.all().filter { $0.riwayah == riwayah && $0.kind == .reciter }
   }
 
-  /// Whose riwayah it is.
+  /// Returns the riwayah of a reciter.
   ///
-  /// - Throws: `Failure` for an unknown one, and for somebody who is not to be chosen.
+  /// - Throws: `Failure` for an unknown reciter, and for a teacher, who is not chosen here.
   package func riwayah(of whom: SetupChoice.Whom) throws -> Riwayah {
     switch whom {
     case .new(let id): return try entry(id).riwayah
@@ -89,12 +89,12 @@ package struct SetupState {
     }
   }
 
-  /// Whom an id names that somebody typed: one of the library first, as for every other command.
+  /// Returns the reciter with a typed id. The library comes before the catalogue, as in every other command.
   package func whom(typed id: String) throws -> SetupChoice.Whom {
     try library.reciters.all().contains { $0.id == id } ? .here(id) : whom(listed: id)
   }
 
-  /// Whom an id of the catalogue names.
+  /// Returns the reciter with an id of the catalogue; the one of the library if the set is there.
   package func whom(listed id: String) -> SetupChoice.Whom { known[id].map(SetupChoice.Whom.here) ?? .new(id) }
 
   private func entry(_ id: String) throws -> CatalogueEntry {
@@ -109,10 +109,12 @@ package struct SetupState {
     return reciter
   }
 
-  /// Adds the reciters that are new, under a free id where theirs is another's, puts those chosen first among the riwayah's that are no teachers, and keeps the
-  /// settings. What is as it is to be is not written.
+  /// Applies the choices.
   ///
-  /// - Returns: the reciters, as the library has them.
+  /// Adds the new reciters, under another id if theirs is taken. Puts the chosen ones first among the published
+  /// reciters of the riwayah. Stores the settings. Unchanged values are not written.
+  ///
+  /// - Returns: the chosen reciters, as the library has them.
   package func apply(_ choice: SetupChoice, now: Int) throws -> [Reciter] {
     let before = try present()
     let reciters = try choice.reciters.map { whom in
@@ -135,14 +137,14 @@ package struct SetupState {
     return reciters
   }
 
-  /// Puts those first, or last, of a riwayah whose recordings are the user's own.
+  /// Puts the reciters with the user's own recordings first, or last, among those of a riwayah.
   private func arrange(_ own: SetupChoice.Own, in riwayah: Riwayah) throws {
     let all = try library.reciters.all().filter { $0.riwayah == riwayah }
     let (personal, others) = (all.filter { $0.kind == .personal }, all.filter { $0.kind != .personal })
     try library.reciters.arrange((own == .first ? personal + others : others + personal).map(\.id))
   }
 
-  /// Whether no file of any of them is here.
+  /// Whether all reciters are fetched ones, and no file of them is here.
   package func hasNothing(of reciters: [Reciter]) throws -> Bool {
     try reciters.allSatisfy { reciter in
       try library.reciters.source(of: reciter.id) != nil && library.downloads.size(of: reciter.id).files == 0
@@ -197,9 +199,9 @@ extension SetupState {
 }
 
 extension SetupState {
-  /// The answer about a choice that was applied.
+  /// Returns the answer about a choice that was applied.
   ///
-  /// - Parameter reciters: as the library has them.
+  /// - Parameter reciters: the chosen reciters, as the library has them.
   package func answer(_ choice: SetupChoice, _ reciters: [Reciter]) throws -> CommandAnswer {
     let added = choice.reciters.compactMap { whom -> String? in if case .new(let id) = whom { id } else { nil } }
     let names = reciters.map(\.id).joined(separator: ", ")
@@ -215,7 +217,7 @@ extension SetupState {
 }
 
 extension SetupChoice {
-  /// "network on, up to 5 GB of fetched files kept".
+  /// The settings in words: "network on, up to 5 GB of fetched files kept".
   package var settings: String {
     (own == .last ? "your recordings last, " : "") + "network \(network.rawValue), up to \(limit) of fetched files kept"
   }

@@ -4,16 +4,16 @@ import Synchronization
 package import TilawaCore
 import TilawaStore
 
-/// Lets somebody hear a reciter of the catalogue: by `tilawa play` itself, in a home that is thrown away.
+/// A preview of a reciter of the catalogue: `tilawa play` itself, in a temporary home.
 ///
-/// So whoever leaves the setup has neither the reciter nor the files, and what is heard is what will be heard.
+/// A user who leaves the setup has neither the reciter nor the files. The preview sounds exactly as a session.
 package final class SetupPreview: Sendable {
   private static let range = "1:1-3"
   private let home = Mutex<String?>(nil)
 
   package init() {}
 
-  /// Plays the beginning of al-Fatihah on this terminal; blocks until it ends. False where nothing was heard.
+  /// Plays the beginning of al-Fatihah on this terminal, and blocks until it ends. Returns false if nothing was heard.
   package func hear(_ entry: CatalogueEntry) -> Bool {
     guard let path = makeHome() else { return false }
     defer { clear() }
@@ -31,7 +31,7 @@ package final class SetupPreview: Sendable {
     }
   }
 
-  /// Throws the home away, also while something is heard.
+  /// Removes the temporary home, also while the preview sounds.
   package func clear() {
     home.withLock { path in
       if let path { try? FileManager.default.removeItem(atPath: path) }
@@ -46,7 +46,8 @@ package final class SetupPreview: Sendable {
     return path
   }
 
-  /// This program with other arguments, on our terminal and in our group: its keys and Ctrl-C reach it.
+  /// Runs this program with other arguments, on the same terminal and in the same process group: its keys and Ctrl-C
+  /// reach it.
   private static func run(_ arguments: [String], home: String) -> Bool {
     guard let program = realpath("/proc/self/exe") else { return false }
     var environment = Surroundings.environment

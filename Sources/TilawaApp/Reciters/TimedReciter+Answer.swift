@@ -11,9 +11,9 @@ extension TimedReciter {
       table: AnswerTable([row]), .object(json(timing) + TimedReciter.json(outcome)), remarks: outcome.faults)
   }
 
-  /// Tells how many ayat are no longer by hand.
+  /// Tells the number of ayat that are no longer set by hand.
   ///
-  /// - Parameter spans: the words that were asked for; those by hand in other audio are counted too.
+  /// - Parameter spans: the requested words. Timings by hand for audio that is not here are counted too.
   package func unset(_ count: Int, in spans: [WordRange], _ outcome: TimingEditor.Outcome) throws -> CommandAnswer {
     let elsewhere = try library.timings.overlaysElsewhere().values.joined().count { timing in
       spans.contains { $0.start <= timing.span.start && timing.span.start < $0.end }
@@ -25,7 +25,7 @@ extension TimedReciter {
       remarks: outcome.faults + (elsewhere > 0 ? [remark] : []))
   }
 
-  /// Tells how many ayat were moved by a time.
+  /// Tells the number of ayat that were moved by a time.
   package func shifted(_ count: Int, by offset: Duration, _ outcome: TimingEditor.Outcome) -> CommandAnswer {
     let milliseconds = offset.milliseconds
     let words = milliseconds > 0 ? "\(milliseconds) ms later" : "\(-milliseconds) ms earlier"
@@ -35,9 +35,9 @@ extension TimedReciter {
       remarks: outcome.faults)
   }
 
-  /// Tells how the timings of files fit their sound.
+  /// Tells the result of comparing timings with the sound of their files.
   ///
-  /// - Parameter isRepaired: whether what can be put right was put right.
+  /// - Parameter isRepaired: whether repairable timings were repaired.
   package func checked(
     _ found: [TimingVerifier.Finding], _ outcome: TimingEditor.Outcome, isRepaired: Bool
   ) -> CommandAnswer {

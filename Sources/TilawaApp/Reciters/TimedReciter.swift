@@ -4,7 +4,7 @@ package import TilawaCore
 package import TilawaPlayer
 package import TilawaStore
 
-/// A reciter with what is needed to read and change the timings.
+/// A reciter with the tools for reading and changing the timings.
 package struct TimedReciter {
   package let library: Library
   package let quran: QuranDatabase
@@ -57,7 +57,7 @@ package struct TimedReciter {
     ]
   }
 
-  /// Returns the files that a change cut anew and what went wrong, for programs.
+  /// Returns the files that a change cut anew, and the errors, for programs.
   package static func json(_ outcome: TimingEditor.Outcome) -> [(String, JSON)] {
     [("recut", .strings(outcome.recut)), ("faults", .strings(outcome.faults))]
   }

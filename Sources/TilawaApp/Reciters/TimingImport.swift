@@ -8,7 +8,7 @@ package struct TimingImport {
   package let timed: TimedReciter
   /// The counting in which the file numbers the ayat; nil: that of the reciter.
   package let counting: VerseCounting?
-  /// The surah that the file is about, where it does not say.
+  /// The surah of the file, if the file does not name it.
   package let surah: Int?
 
   package init(
@@ -23,7 +23,7 @@ package struct TimingImport {
   package struct Taken {
     package let format: PublishedTimings.Format
     package var published: [AyahTiming] = []
-    /// Ayat of which nothing is known any more.
+    /// The ayat whose timings are no longer known.
     package var withheld: [AyahTiming] = []
     package var overlays: [String: [AyahTiming]] = [:]
     package var findings: [TimingFinding] = []
@@ -87,6 +87,8 @@ package struct TimingImport {
 
   // MARK: - The answer
 
+  /// Tells the result of the import.
+  ///
   /// - Parameter isDry: whether nothing was stored.
   package func answer(_ taken: Taken, _ outcome: TimingEditor.Outcome, isDry: Bool) -> CommandAnswer {
     let counts = Counts(taken.findings)
@@ -127,12 +129,12 @@ package struct TimingImport {
       ] + TimedReciter.json(outcome))
   }
 
-  /// How many ayat came through.
+  /// The numbers of ayat by the result of their check.
   private struct Counts {
     var clean = 0
     var repaired = 0
     var withheld = 0
-    /// How many ayat of each kind of repair, by its name.
+    /// The number of ayat with each kind of repair, and the name of the kind.
     var repairs: [(Int, String)] = []
 
     init(_ findings: [TimingFinding]) {

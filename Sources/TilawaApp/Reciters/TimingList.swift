@@ -25,7 +25,7 @@ package struct TimingList {
     origins = Set(try spans.flatMap { try timings.origins(of: id, in: $0) }).sorted()
   }
 
-  /// The failure where nothing is known, which people are told; nil where something is.
+  /// The failure for people if nothing is known; nil otherwise.
   package var failure: Failure? {
     guard lines.isEmpty else { return nil }
     return Failure(

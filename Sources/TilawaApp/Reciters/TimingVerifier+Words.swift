@@ -29,7 +29,9 @@ extension TimingVerifier.Finding {
     }
   }
 
-  /// - Parameter isRepaired: whether what can be put right was put right.
+  /// Returns the members of the finding for programs.
+  ///
+  /// - Parameter isRepaired: whether repairable timings were repaired.
   package func members(isRepaired: Bool) -> [(String, JSON)] {
     let head: [(String, JSON)] = [
       ("surah", .int(surah)), ("file", .string(file.path)),
@@ -47,7 +49,7 @@ extension TimingVerifier.Finding {
 }
 
 extension TimedReciter {
-  /// Puts right what is shifted or drifts.
+  /// Repairs timings that are shifted or drift.
   package func repair(_ found: [TimingVerifier.Finding]) throws -> TimingEditor.Outcome {
     var outcome = TimingEditor.Outcome()
     for finding in found where !finding.repaired.isEmpty {

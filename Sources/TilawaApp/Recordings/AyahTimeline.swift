@@ -11,8 +11,8 @@ package struct AyahTimeline: Answer {
   /// Finds the takes of an ayah; the earliest comes first.
   ///
   /// - Parameters:
-  ///   - ayah: as it is typed, in the counting of the filter's riwayah.
-  ///   - filter: its reciter has to be in the library.
+  ///   - ayah: the ayah as typed, in the counting of the filter's riwayah.
+  ///   - filter: the filter; its reciter must be in the library.
   package init(
     of ayah: String, _ filter: RecordingFilter, reversed isReversed: Bool, in library: Library, _ context: AppContext
   ) throws {

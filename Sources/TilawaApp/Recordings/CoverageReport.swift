@@ -3,7 +3,7 @@ package import TilawaStore
 
 /// The ayat that recordings cover, in all and by reciter.
 package struct CoverageReport: Answer {
-  /// What the map shows.
+  /// The rows of the map.
   package enum Map { case surahs, pages }
 
   private let coverage: Coverage

@@ -23,14 +23,14 @@ package struct IdentificationAnswer: Answer {
     }
   }
 
-  /// The reciters who were compared with.
+  /// The reciters of the comparison.
   package var remarks: [String] {
     let names = found.references.prefix(3).map(\.name).joined(separator: ", ")
     let more = found.references.count > 3 ? " and \(found.references.count - 3) more" : ""
     return ["looked for among \(Count.ayat(found.amongAyat)), recited by \(names)\(more)"]
   }
 
-  /// Range, where, how likely.
+  /// The cells of a passage: range, times, confidence.
   private func cells(_ passage: IdentifiedRecording.Passage) -> [String] {
     let place = passage.frames.map { frames in
       "\(RecordingTime.words(frames.lowerBound, at: file.rate))–\(RecordingTime.words(frames.upperBound, at: file.rate))"
@@ -40,7 +40,8 @@ package struct IdentificationAnswer: Answer {
     return ["\(passage.range)"] + [place, likely + (isGuess ? ", a guess" : ""), parts(passage)].compactMap(\.self)
   }
 
-  /// What of the outermost ayat is not heard whole, or is not sure to be the outermost.
+  /// Returns words about the outermost ayat of a passage if they are not heard whole or not sure to be the outermost;
+  /// else nil.
   private func parts(_ passage: IdentifiedRecording.Passage) -> String? {
     let (first, last) = (passage.range.first, passage.range.last)
     if passage.first == .partial, passage.last == .partial {

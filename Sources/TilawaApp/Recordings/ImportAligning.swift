@@ -5,19 +5,19 @@ package import TilawaStore
 
 /// Finds the ayat of recordings that were just taken into the library. Whatever goes wrong, the recording stays.
 package struct ImportAligning {
-  /// What came of it.
+  /// The result of the search for the ayat of a recording.
   package enum Outcome {
     case found(AlignmentReport)
-    /// Why nothing was suggested.
+    /// No suggestions, with the reason.
     case failed(String)
   }
 
   package let quran: QuranDatabase
   package let library: Library
   package let confirmation: AlignmentReport.Confirmation
-  /// Shows how far it is.
+  /// The display of the progress.
   package let display: any ImportDisplay
-  /// Finds out what nobody says; nil where that is not asked for.
+  /// The recognition of recordings without a named passage; nil if it was not requested.
   package let recognition: ImportRecognition?
   /// The recording whose ayat are being looked for.
   package let current = Current()
@@ -33,13 +33,14 @@ package struct ImportAligning {
     self.recognition = recognition
   }
 
-  /// A recording that is here already while its ayat are looked for; who is interrupted then is told what to do later.
+  /// The recording that is searched for its ayat at present. It is in the library already, so that an interruption can
+  /// name the command for later.
   package final class Current: Sendable {
     private let recording = Mutex<Recording?>(nil)
 
     package func set(_ recording: Recording?) { self.recording.withLock { $0 = recording } }
 
-    /// What is told where a signal ends the search; nil where none is going on.
+    /// The line to print if a signal ends the search; nil while no search is going on.
     package var words: String? {
       recording.withLock { recording in
         recording.map { "\($0.title) is here, its ayat were not found yet; later: \(ImportAligning.command(for: $0))" }
@@ -47,12 +48,13 @@ package struct ImportAligning {
     }
   }
 
-  /// What finds the ayat of a recording later: what it holds must be known before they can be compared.
+  /// Returns the command that finds the ayat of a recording later. `align` needs a named content; without it the
+  /// command is `detect`.
   package static func command(for recording: Recording) -> String {
     "tilawa annotate \(recording.expected == nil ? "detect" : "align") \(recording.id)"
   }
 
-  /// Nil where nobody said what it holds, or asked.
+  /// Searches the ayat of a recording; returns nil if no content is named and recognition is off.
   package func align(_ recording: Recording) -> Outcome? {
     let annotated = AnnotatedRecording(library: library, recording: recording, quran: quran)
     current.set(recording)

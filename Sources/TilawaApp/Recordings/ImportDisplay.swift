@@ -1,18 +1,18 @@
 package import TilawaHearing
 package import TilawaPlayer
 
-/// Shows how far an import is. Shows nothing where nobody looks.
+/// A display of the progress of an import. It shows nothing if nobody watches.
 package protocol ImportDisplay: Sendable {
-  /// The next recording is read.
+  /// Shows the recording that is read next.
   ///
-  /// - Parameter size: in bytes.
+  /// - Parameter size: the size of the file in bytes.
   func begins(_ name: String, size: Int)
-  /// So many frames of it were read.
+  /// Shows the number of frames that were read, of all.
   func reads(_ frames: Int, of all: Int)
   /// Shows the identification of a passage.
   func identifying(_ step: RecordingIdentifier.Step)
-  /// Shows how much of a recording, and of those that it is compared with, was read.
+  /// Returns the function that shows the amount of sound read from a recording and its references.
   func aligning(_ title: String) -> MFCCReader.Progress
-  /// Takes its line away.
+  /// Clears the display's line.
   func clear()
 }

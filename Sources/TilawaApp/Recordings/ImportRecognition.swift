@@ -2,7 +2,7 @@ import TilawaAudio
 package import TilawaCore
 package import TilawaPlayer
 
-/// Identifies the passage of a recording whose passage nobody has named.
+/// The identification of passages in recordings without a named passage.
 package struct ImportRecognition {
   package let identifier: RecordingIdentifier
   package let display: any ImportDisplay
@@ -16,9 +16,9 @@ package struct ImportRecognition {
     self.warn = warn
   }
 
-  /// The passages that it holds for sure, and where each is to be looked for. What is not sure is told.
+  /// Returns the passages that a recording surely holds, with their places. Prints the doubtful ones.
   ///
-  /// - Throws: `Failure` where none is sure, with what it may be; what `RecordingIdentifier` throws.
+  /// - Throws: `Failure` if no passage is sure, with the possible ones; errors of `RecordingIdentifier`.
   package func passages(of recording: Recording) throws -> [SoughtPassage] {
     let found = try identifier.identify(
       AudioSlice(whole: recording.file), called: recording.title, riwayah: recording.reciter.riwayah,

@@ -2,12 +2,12 @@ import Foundation
 package import TilawaCore
 package import TilawaPlayer
 
-/// The recordings of one command, taken one after the other; one that is refused does not keep the others out.
+/// The import of the recordings of one command, one after the other. A refused recording does not stop the others.
 package struct ImportTaking {
-  /// What is taken.
+  /// A file to import.
   package struct Task {
     package let request: RecordingImporter.Request
-    /// Bytes.
+    /// The size in bytes.
     package let size: Int
 
     package init(
@@ -18,11 +18,11 @@ package struct ImportTaking {
     }
   }
 
-  /// What became of one that was not refused.
+  /// The result for a file that was not refused.
   package struct Taken {
     package let name: String
     package let report: RecordingImporter.Report
-    /// Nil where its ayat were not looked for.
+    /// The result of the search for the ayat; nil if there was no search.
     package let alignment: ImportAligning.Outcome?
   }
 
@@ -31,9 +31,9 @@ package struct ImportTaking {
   package let display: any ImportDisplay
   package let warn: (String) -> Void
   package private(set) var taken: [Taken] = []
-  /// How many were refused.
+  /// The number of refused files.
   package private(set) var refused = 0
-  /// Of the first that was refused.
+  /// The exit code of the first refused file.
   package private(set) var failure: ExitCodes?
 
   package init(
@@ -46,7 +46,10 @@ package struct ImportTaking {
     self.warn = warn
   }
 
-  /// - Throws: what a recording is refused for that is the only one; what makes it useless to go on, such as a full disk.
+  /// Imports recordings, one after the other.
+  ///
+  /// - Throws: the reason of a refusal if there is only one recording; an error that makes further imports useless,
+  ///   such as a full disk.
   package mutating func take(_ tasks: [Task]) throws {
     defer { display.clear() }
     for task in tasks {
@@ -67,7 +70,8 @@ package struct ImportTaking {
     }
   }
 
-  /// Labels that somebody gave, now or before, are better than any that are found.
+  /// Searches the ayat of a recording, unless it has labels: labels from a person, given now or before, are better than
+  /// found ones.
   private func alignment(
     of report: RecordingImporter.Report, _ request: RecordingImporter.Request
   ) -> ImportAligning.Outcome? {
@@ -78,7 +82,7 @@ package struct ImportTaking {
     return aligning.align(report.recording)
   }
 
-  /// Whether another file may fare better.
+  /// Whether an import of another file may succeed after this error.
   private static func isOfTheFile(_ code: ExitCodes) -> Bool { [.unreadable, .noInput, .usage].contains(code) }
 
   private static func name(of request: RecordingImporter.Request) -> String {

@@ -8,7 +8,7 @@ package import TilawaStore
 package struct LibraryVerification {
   package let library: Library
   package let structure: QuranStructure
-  /// Whether what can be put right is put right.
+  /// Whether faults are repaired if possible.
   package let repair: Bool
 
   package init(_ library: Library, _ structure: QuranStructure, repair: Bool) {
@@ -31,7 +31,7 @@ package struct LibraryVerification {
     return found
   }
 
-  /// Outlines that cannot be read. One that is not there is no fault, it is made when it is asked for; `--repair` makes both.
+  /// The unreadable outlines. A missing one is no fault, since it is made on demand; `--repair` makes both kinds.
   private func outlines(of library: Library) throws -> [LibraryProblem] {
     let cache = OutlineCache(folders: library.folders)
     return try library.recordings.all().compactMap { recording in
@@ -46,7 +46,7 @@ package struct LibraryVerification {
     }
   }
 
-  /// Makes a sound that the library does not know a recording again.
+  /// Turns a sound file that the library does not know into a recording again.
   private func adopt(_ problem: inout LibraryProblem, into library: Library) {
     guard let path = problem.path, let sha256 = problem.sha256 else { return }
     do {
@@ -70,7 +70,7 @@ package struct LibraryVerification {
     }
   }
 
-  /// The answer about what was found.
+  /// The answer about the faults.
   package static func answer(_ found: LibraryCheck.Report) -> CommandAnswer {
     let open = found.problems.filter { $0.remedy != .repaired }
     let problems = found.problems.map { problem in

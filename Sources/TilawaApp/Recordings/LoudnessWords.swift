@@ -22,7 +22,7 @@ extension [LoudnessSource] {
     return "\(counted)\(about)\(from == to ? from : "\(from) to \(to)") LUFS"
   }
 
-  /// One element for each source, null for one that is not measured yet.
+  /// Returns one element for each source; null for one not yet measured.
   package var json: JSON { .array(map { .loudness($0.loudness) }) }
 }
 

@@ -1,21 +1,21 @@
 package import TilawaCore
 package import TilawaStore
 
-/// Tells the place of new reciters in the order in which reciters are asked.
+/// Remarks about the places of new reciters in the order of asking.
 package struct OrderWords {
   private let library: Library
 
   package init(_ library: Library) { self.library = library }
 
   /// - Parameters:
-  ///   - reciters: whose recordings were taken.
-  ///   - known: the ids of those who were there before.
+  ///   - reciters: the reciters of the imported recordings.
+  ///   - known: the ids of the reciters before the import.
   package func lines(new reciters: [Reciter], besides known: Set<String>) throws -> [String] {
     var told = known
     return try reciters.compactMap { told.insert($0.id).inserted ? try line(for: $0) : nil }
   }
 
-  /// Nil where nobody else could be asked first.
+  /// Returns the line about the place of a new reciter in the order; nil if no other reciter could be asked first.
   private func line(for reciter: Reciter) throws -> String? {
     let asked = try library.reciters.all().filter { $0.riwayah == reciter.riwayah }
     guard asked.count > 1, let place = asked.firstIndex(of: reciter) else { return nil }

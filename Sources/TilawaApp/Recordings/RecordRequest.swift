@@ -1,8 +1,8 @@
 package import TilawaCore
 
-/// What somebody asks of `record`. A field is nil where nothing was said.
+/// The options of `record`. A field is nil if its option was not given.
 package struct RecordRequest: Hashable, Sendable {
-  /// A value that cannot be, in words for the person who gave it.
+  /// An error about an impossible value, in words for the user.
   package struct Fault: Error, Hashable, CustomStringConvertible {
     package let description: String
   }
@@ -27,7 +27,7 @@ package struct RecordRequest: Hashable, Sendable {
   /// Whether a program reads the answers.
   package var isForProgram = false
 
-  /// The limit where none is given.
+  /// The default of the limit.
   package static let standardLimit = TimeLength(seconds: 7200)
 
   package init() {}
@@ -41,9 +41,9 @@ package struct RecordRequest: Hashable, Sendable {
     guard title?.contains(where: { !$0.isWhitespace }) ?? true else { throw Fault("a title has letters in it") }
   }
 
-  /// Reads an option that is written as `--name=value`, as scripts have it.
+  /// Reads an option in the form `--name=value` of scripts.
   ///
-  /// - Throws: `Fault` where there is no such option, or it does not take the value.
+  /// - Throws: `Fault` for an unknown option or an impossible value.
   package mutating func set(_ word: String) throws(Fault) {
     let name = String(word.prefix { $0 != "=" })
     guard let sign = word.firstIndex(of: "=") else {

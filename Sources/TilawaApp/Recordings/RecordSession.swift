@@ -17,8 +17,8 @@ package struct RecordSession {
   /// Records until somebody ends it, and takes the sound into the library.
   ///
   /// - Parameters:
-  ///   - step: what it takes from the run of the script whose step it is.
-  ///   - nowPlaying: where it is seen as a pause, which ends it too.
+  ///   - step: the context of the script step, from its script run; nil outside a script.
+  ///   - nowPlaying: the state in which the recording appears as a pause; ending that pause ends the recording too.
   package func perform(as step: StepContext? = nil, on nowPlaying: NowPlaying? = nil) async throws -> End {
     let library = try context.library(for: .writing)
     let saver = RecordingSaver(
@@ -78,7 +78,7 @@ package struct RecordSession {
     return context.interface.recordingDisplay(device: source.device, rate: format.rate)
   }
 
-  /// Where a step of a script finds no sound server, it waits for one; not for a microphone.
+  /// Opens the microphone. A script step waits for a missing sound server; it does not wait for a microphone.
   private func reachSource(_ step: StepContext?, _ nowPlaying: NowPlaying?) async throws -> PulseSource {
     do throws(AudioError) {
       return try PulseSource(source: request.source)
@@ -89,7 +89,7 @@ package struct RecordSession {
     }
   }
 
-  /// The passage, and how the manual writes it.
+  /// Reads the passage as typed. Returns its words, and its text in the notation of the manual.
   private func parse(
     _ text: String, in recitation: (riwayah: Riwayah, counting: VerseCounting)
   ) throws -> (words: WordRange, text: String) {
@@ -118,18 +118,18 @@ package struct RecordSession {
 }
 
 extension RecordSession {
-  /// How a recording ended that nothing went wrong with.
+  /// The end of a recording without an error.
   package enum End {
     case kept
     case discarded
-    /// It ended before any sound came: what the command says of that.
+    /// The end before any sound came, with the message of the command.
     case nothing(Failure)
   }
 
-  /// Takes the sound into the library and says what became of it.
+  /// Takes the sound into the library, and reports the result.
   ///
-  /// - Parameter tellMore: says what a person does next.
-  /// - Throws: `Failure` for every end that nobody asked for.
+  /// - Parameter tellMore: prints the next step for a person.
+  /// - Throws: `Failure` for an end without a request.
   private func finish(
     _ outcome: RecordingRunner.Outcome, _ facts: CaptureFacts, _ saver: RecordingSaver,
     _ display: (any RecordingDisplay)?,
@@ -164,7 +164,7 @@ extension RecordSession {
     "the recording stays in \(path), and the next tilawa record, import, library or annotate takes it in"
   }
 
-  /// The last words; the system's error number where nobody takes them.
+  /// Prints the last words; returns the system's error number if standard output is closed.
   private func tell(_ kept: RecordingSaver.Kept, _ result: CaptureResult) -> Int32? {
     guard request.isForProgram else { return context.interface.attempt(RecordingWords.words(kept) + "\n") }
     let members = [
@@ -185,7 +185,7 @@ extension RecordSession {
     }
   }
 
-  /// There is no file to take in.
+  /// Returns the end of a recording without a file, or throws its error.
   private func nothing(_ outcome: RecordingRunner.Outcome, _ display: (any RecordingDisplay)?) throws -> End {
     display?.clear()
     let result = outcome.result
@@ -202,7 +202,7 @@ extension RecordSession {
 }
 
 extension CaptureResult.Reason {
-  /// As events name it.
+  /// The name of the reason in events.
   package var word: String {
     switch self {
     case .stopped: "stopped"

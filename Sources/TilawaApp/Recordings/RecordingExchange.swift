@@ -55,9 +55,9 @@ package struct RecordingExchange {
   ///
   /// - Parameters:
   ///   - path: absolute.
-  ///   - tellsOrder: whether the place of new reciters is told, which only people need.
+  ///   - tellsOrder: whether the places of new reciters in the order are reported; only people need them.
   ///   - progress: called with the number of recordings that are done, and of all.
-  /// - Throws: what is wrong with the folder as a whole, where nothing could be taken.
+  /// - Throws: an error of the folder as a whole, if nothing could be taken.
   package func `import`(
     from path: String, tellingOrder tellsOrder: Bool, progress: (Int, Int) -> Void
   ) throws -> Outcome {
@@ -103,11 +103,11 @@ package struct RecordingExchange {
 
   /// The outcome of an export or import.
   package struct Outcome {
-    /// The titles of the recordings, by what became of them.
+    /// The titles of the recordings, grouped by result.
     let titles: [(String, [String])]
     let faults: [LibraryExchange.Fault]
     let reading: ReadingWords?
-    /// What is wrong with the recordings of the folder as a whole.
+    /// The error of the folder's recordings as a whole.
     var failure: StoreError?
 
     package var answer: CommandAnswer {
@@ -123,7 +123,7 @@ package struct RecordingExchange {
           ]))
     }
 
-    /// - Throws: the first reason why something was left out.
+    /// - Throws: the first reason for an omission.
     package func check(isForProgram: Bool) throws {
       if !faults.isEmpty {
         throw Failure(.unreadable, isForProgram ? "" : "\(faults.count) left out; the others are done")

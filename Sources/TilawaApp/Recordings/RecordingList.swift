@@ -3,7 +3,7 @@ package import TilawaStore
 
 /// A list of recordings.
 package struct RecordingList: Answer {
-  /// What comes first.
+  /// The key by which recordings are sorted.
   package enum Order: String, CaseIterable { case date, title, reciter, length, segments }
 
   package var recordings: [ListedRecording]
@@ -15,7 +15,7 @@ package struct RecordingList: Answer {
   /// Finds recordings; the latest comes first.
   ///
   /// - Parameters:
-  ///   - filter: its reciter has to be in the library. Ranges are read in the counting of its riwayah.
+  ///   - filter: the filter; its reciter must be in the library. Its riwayah gives the counting of the ranges.
   ///   - ranges: as they are typed; some of one of them is marked in each recording. Empty: all recordings.
   package init(
     _ filter: RecordingFilter, marking ranges: [String], in library: Library, _ context: AppContext

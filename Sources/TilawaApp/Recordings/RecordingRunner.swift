@@ -1,27 +1,27 @@
 package import TilawaAudio
 package import TilawaCore
 
-/// Runs a recorder: shows and tells what happens, obeys the person and the requests to end.
+/// The run of a recorder: it shows and reports events, and obeys the person and the requests to end.
 package struct RecordingRunner {
-  /// How it went.
+  /// The result of a recording.
   package struct Outcome {
     package let result: CaptureResult
     /// The exit code of the signal that ended it.
     package let signal: ExitCodes?
-    /// Whether the person wants none of it.
+    /// Whether the person discarded the recording.
     package let isDiscarded: Bool
-    /// The system's error number where standard output could not be written any more.
+    /// The system's error number if writing to standard output failed; else nil.
     package let outputFailure: Int32?
   }
 
   package let recorder: SoundRecorder
-  /// Nil where nobody looks.
+  /// The display; nil if nobody watches.
   package let display: (any RecordingDisplay)?
   package let isForProgram: Bool
   package let interruption: any InterruptionSource
   package let interface: any UserInterface
 
-  /// The levels that are told to programs as one, a second of sound.
+  /// The number of level events joined into one report for programs: a second of sound.
   private static let levelsTold = 10
 
   package func run() async -> Outcome? {
@@ -52,7 +52,7 @@ package struct RecordingRunner {
     }
   }
 
-  /// The levels that are told to programs: some together.
+  /// The joining of level events into reports for programs.
   private struct LevelTally {
     private var all: [CaptureLevel] = []
 

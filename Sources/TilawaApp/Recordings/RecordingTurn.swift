@@ -1,16 +1,16 @@
 package import TilawaAudio
 package import TilawaPlayer
 
-/// A recording as those see it who watch the player: a pause. A command to go on or to stop ends it, and the sound is kept.
+/// A recording as watchers of the player see it: a pause. A command to go on or to stop ends it and keeps the sound.
 package struct RecordingTurn {
   private let isOver: AsyncStream<Void>.Continuation
   private let watching: Task<Void, Never>
 
   /// - Parameters:
-  ///   - title: what it is, for people.
-  ///   - seconds: how long it may be.
-  ///   - recorder: what records.
-  ///   - nowPlaying: where it is seen.
+  ///   - title: the title of the recording, for people.
+  ///   - seconds: the longest duration.
+  ///   - recorder: the recorder that is running.
+  ///   - nowPlaying: the state in which the pause appears.
   package init(_ title: String, seconds: Int, _ recorder: SoundRecorder, on nowPlaying: NowPlaying) {
     let (ending, isOver) = AsyncStream.makeStream(of: Void.self)
     self.isOver = isOver
@@ -22,7 +22,7 @@ package struct RecordingTurn {
     }
   }
 
-  /// The recorder has ended.
+  /// Ends the pause, because the recorder has ended.
   package func end() async {
     isOver.finish()
     await watching.value

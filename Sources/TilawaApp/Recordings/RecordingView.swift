@@ -13,7 +13,7 @@ package struct RecordingView {
   let structure: QuranStructure
   private let outlines: OutlineCache
 
-  /// - Throws: `Failure`: an unknown recording, or a stretch that it does not have.
+  /// - Throws: `Failure` for an unknown recording, or a stretch outside it.
   package init(_ name: String, from: String?, to: String?, in context: AppContext) throws {
     let library = try context.library()
     recording = try library.recordings.find(name)
@@ -70,10 +70,11 @@ package struct RecordingView {
     return decimals > 0 ? RecordingTime.words(frame, at: rate) : Lengths.time(frame / rate)
   }
 
-  /// The lowest and highest sample of each column: from the stored outline of the recording, or from its sound for columns
-  /// that are narrower than those of the outline. Blocks on the disk; without an outline as long as decoding takes.
+  /// Returns the lowest and highest sample of each column: from the stored outline of the recording, or from its sound
+  /// if the columns are narrower than those of the outline. Blocks on the disk; without an outline for as long as
+  /// decoding takes.
   ///
-  /// - Parameter progress: called with the frames that were read, where there is no outline.
+  /// - Parameter progress: called with the number of frames that were read, if there is no outline.
   package func peaks(
     _ window: WaveformWindow, progress: @escaping @Sendable (Int) -> Void
   ) throws -> [ClosedRange<Float>] {

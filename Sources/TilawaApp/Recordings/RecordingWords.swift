@@ -3,9 +3,10 @@ package import TilawaCore
 package import TilawaPlayer
 import TilawaStore
 
-/// What happens while something is recorded, as lines: JSON for programs, warnings for people.
+/// Lines about the events of a recording: JSON for programs, warnings for people.
 package enum RecordingWords {
-  /// Nil for the levels, of which only some are told, and for the end, which is told with what became of it.
+  /// Returns the JSON of an event. Nil for levels, because only some are reported; nil for the end, because its report
+  /// includes the result.
   package static func json(_ event: CaptureEvent) -> JSON? {
     func line(_ name: String, _ at: OutputTime, _ more: [(String, JSON)] = []) -> JSON {
       .object([("event", .string(name)), ("at", .time(at))] + more)
@@ -31,10 +32,10 @@ package enum RecordingWords {
     ])
   }
 
-  /// Null for silence, which no number says.
+  /// Returns a level in decibels; null for silence, which has no number.
   private static func decibels(_ value: Double) -> JSON { value.isFinite ? .decibels(value) : .null }
 
-  /// A recording in the library, as `import` tells it.
+  /// Returns a recording in the library in the form of `import`.
   package static func json(_ kept: RecordingSaver.Kept) -> JSON {
     let recording = kept.recording
     return .object([
@@ -60,7 +61,7 @@ package enum RecordingWords {
     OutputTime(frames: recording.file.frames, rate: recording.file.rate)
   }
 
-  /// What goes wrong on the way, for standard error; nil for all else.
+  /// Returns the warning of an event, for standard error; nil for events without a problem.
   package static func warning(_ event: CaptureEvent) -> String? {
     switch event {
     case .lost(let frames, let at):

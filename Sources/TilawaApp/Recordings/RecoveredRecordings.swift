@@ -3,9 +3,9 @@ import TilawaAudio
 package import TilawaPlayer
 package import TilawaStore
 
-/// Takes in recordings that a crash has cut off, at the start of a command that writes to the library.
+/// The recovery of recordings cut off by a crash, at the start of a command that writes to the library.
 package enum RecoveredRecordings {
-  /// Tells what was found. A file that cannot be taken in stops nobody, and is tried again the next time.
+  /// Imports the recordings and reports them. A failed import stops nothing, and is tried again the next time.
   package static func tell(_ saver: RecordingSaver, _ context: AppContext) {
     for result in saver.recover(now: SystemClock.now) {
       switch result {
@@ -17,7 +17,7 @@ package enum RecoveredRecordings {
     }
   }
 
-  /// The same for a library that was opened for writing.
+  /// Imports and reports the recordings for a library that is open for writing.
   package static func tell(in library: Library, _ context: AppContext) {
     tell(RecordingSaver(library: library, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }), context)
   }

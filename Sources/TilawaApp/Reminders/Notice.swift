@@ -4,11 +4,11 @@ package import TilawaDesktop
 
 /// Notifications that a command shows by itself.
 package enum Notice {
-  /// What a click on one opens.
+  /// The page that a click on a notification opens.
   package struct Page {
-    /// What the click does, in words.
+    /// The label of the click's action.
     package let words: String
-    /// What this program is run with.
+    /// The arguments with which this program runs.
     package let arguments: [String]
 
     package init(
@@ -19,7 +19,7 @@ package enum Notice {
     }
   }
 
-  /// One that is shown.
+  /// A notification that is shown.
   package struct Shown {
     fileprivate let posted: PostedNotice
     fileprivate let window: TerminalWindow?
@@ -39,9 +39,9 @@ package enum Notice {
 
   private static let limit = Duration.seconds(600)
 
-  /// Has the desktop show it, also where cron runs the command.
+  /// Makes the desktop show a notification, also if cron runs the command.
   ///
-  /// - Throws: `Failure` 69 where no desktop takes it.
+  /// - Throws: `Failure` 69 if no desktop takes it.
   package static func show(_ notice: DesktopNotice, opening page: Page) async throws -> Shown {
     let environment = Surroundings.environment
     guard let bus = BusAddress.ofSession(environment: environment) else { throw nobody }

@@ -3,33 +3,33 @@ import TilawaCore
 package import TilawaScripts
 import TilawaStore
 
-/// Something that Tilawa does once a day by itself: by a timer of the user's systemd where that runs, else by a line of the
-/// user's crontab. One of a name there is at most once.
+/// A task that Tilawa runs by itself once a day: by a timer of the user's systemd if that runs, else by a line of the
+/// user's crontab. A name has at most one reminder.
 package struct Reminder {
-  /// Who runs it.
+  /// The program that runs the reminder.
   package enum Runner: Hashable {
     /// A timer of the user's systemd that runs.
     case systemd(timer: String)
-    /// One that begins with the next login, and why not now.
+    /// A timer that begins with the next login, and the reason why not now.
     case sleepingSystemd(timer: String, because: String)
     case crontab
   }
 
-  /// When it is, and who runs it.
+  /// The time of the reminder, and the program that runs it.
   package struct Setting: Hashable {
     package let time: TimeOfDay
     package let runner: Runner
   }
 
-  /// Of small letters and hyphens, unlike that of all others.
+  /// The name, of small letters and hyphens; unique among the reminders.
   package let name: String
-  /// What it reminds of, for people.
+  /// The subject of the reminder, for people.
   package let title: String
-  /// What this program is run with at the time.
+  /// The arguments with which this program runs at the time.
   package let arguments: [String]
-  /// What somebody types to have it no more.
+  /// The command that removes the reminder.
   package let offWords: String
-  /// What becomes of it where the machine was off at the time; cron leaves it out.
+  /// The rule for a run missed while the machine was off; cron skips it.
   package let lateness: Schedule.Lateness
   private let environment: [String: String]
 
@@ -48,9 +48,9 @@ package struct Reminder {
   private var unit: String { SystemdUnitFiles.Family.reminders.rawValue + name }
   private var units: SystemdUnitFiles { SystemdUnitFiles(environment: environment) }
 
-  /// Sets it, in the place of an earlier one.
+  /// Sets the reminder, in place of an earlier one.
   ///
-  /// - Throws: `Failure` 69 where neither systemd nor cron is there; nothing is set then.
+  /// - Throws: `Failure` 69 if there is neither systemd nor cron; nothing is set then.
   package func on(at time: TimeOfDay) async throws -> Setting {
     let schedule = Schedule(times: [time], lateness: lateness)
     let run = try scheduledRun()
@@ -79,7 +79,7 @@ package struct Reminder {
     }
   }
 
-  /// Takes it away wholly; false where there was none.
+  /// Removes the reminder; returns false if there was none.
   package func off() async throws -> Bool {
     let crontab = UserCrontab(environment: environment)
     let isInCrontab = try await crontab?.lines(of: name).isEmpty == false
@@ -90,7 +90,7 @@ package struct Reminder {
     return true
   }
 
-  /// When it is; nil: never.
+  /// Returns the time and the program that runs the reminder; nil if it is off.
   package func setting() async throws -> Setting? {
     if let entry = units.entry(unit), let time = entry.facts.schedule.times.first {
       return Setting(time: time, runner: .systemd(timer: entry.timer))

@@ -2,13 +2,13 @@ import Foundation
 import TilawaCore
 package import TilawaScripts
 
-/// What somebody asks of a reminder: `at 20:30`, `off`, or how it is.
+/// A request about a reminder: `at 20:30`, `off` or `status`.
 package enum ReminderWish: Hashable, Sendable {
   case at(TimeOfDay)
   case off
   case status
 
-  /// Nil for words that are none of these.
+  /// Reads a request; returns nil for other words.
   package init?(_ words: [String]) {
     switch words {
     case [], ["status"]: self = .status
@@ -23,7 +23,7 @@ package enum ReminderWish: Hashable, Sendable {
 }
 
 extension Reminder {
-  /// Does what somebody asks, and answers how it is then.
+  /// Does the request, and returns the state after it.
   package func carryOut(_ wish: ReminderWish) async throws -> CommandAnswer {
     switch wish {
     case .at(let time): return answer(try await on(at: time))
@@ -63,7 +63,7 @@ extension Reminder {
 }
 
 extension Reminder.Runner {
-  /// For people and programs.
+  /// The name of the runner, for people and programs.
   package var name: String {
     switch self {
     case .systemd, .sleepingSystemd: "systemd"

@@ -2,9 +2,9 @@ import Foundation
 import TilawaCore
 package import TilawaScripts
 
-/// The user's crontab, of which only our own lines are ever touched.
+/// The user's crontab. Only lines of Tilawa are ever changed.
 ///
-/// A line of ours sets `TILAWA_REMINDER` for the program that it runs; by that it is found again.
+/// A line of Tilawa sets `TILAWA_REMINDER` for its program, and is recognised by that variable.
 package struct UserCrontab {
   private static let timeout = Duration.seconds(10)
   package static let mark = "TILAWA_REMINDER"
@@ -12,16 +12,16 @@ package struct UserCrontab {
   private let program: String
   private let environment: [String: String]
 
-  /// Nil where there is no `crontab` on this machine.
+  /// Returns nil if this machine has no `crontab`.
   package init?(environment: [String: String]) {
     guard let program = OtherProgram.path("crontab", environment) else { return nil }
     self.program = program
     self.environment = environment
   }
 
-  /// Puts lines in the place of those of a reminder.
+  /// Replaces the lines of a reminder.
   ///
-  /// - Throws: `Failure` where the crontab cannot be read or written; it is as it was then.
+  /// - Throws: `Failure` if the crontab cannot be read or written; it is unchanged then.
   package func put(_ lines: [String], for name: String) async throws {
     let before = try await all()
     var after = before.filter { !UserCrontab.isOurs($0, name) }
@@ -47,7 +47,7 @@ package struct UserCrontab {
 
   // MARK: - Its bytes
 
-  /// Lines as they are, whatever their encoding.
+  /// The lines as bytes, in any encoding.
   private func all() async throws -> [[UInt8]] {
     let outcome = await OtherProgram.run(program, ["-l"], environment, timeout: UserCrontab.timeout)
     guard let outcome else { throw Failure(.unavailable, "crontab does not start") }

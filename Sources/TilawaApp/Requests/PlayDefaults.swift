@@ -2,16 +2,16 @@ import TilawaAudio
 import TilawaCore
 package import TilawaStore
 
-/// What holds where a request says nothing: the preset that it names, then the settings.
+/// The values for absent fields of a request: those of the named preset, then the settings.
 package enum PlayDefaults {
-  /// Who reads the request.
+  /// The command that reads the request.
   package enum Command: Hashable, Sendable {
     case play, queue, render, resume
-    /// `session run`, of whose steps each is completed as `play`.
+    /// The command `session run`; each of its steps is completed as `play`.
     case run
 
-    /// The options that settings decide for it. What goes on was decided when it began; only where it sounds and how it is shown
-    /// is settled now.
+    /// The groups of options that the settings decide. For `resume`, the session was decided at its beginning; only its
+    /// output and display are decided now.
     fileprivate var settled: Set<PlayOption.Group> {
       switch self {
       case .play: [.session, .sound, .format, .player]
@@ -21,7 +21,7 @@ package enum PlayDefaults {
       }
     }
 
-    /// - Throws: what is wrong with the options of a request together.
+    /// - Throws: an error about options of the request that contradict each other.
     fileprivate func check(_ request: PlayRequest) throws(PlayRequest.Fault) {
       switch self {
       case .play:
@@ -44,13 +44,13 @@ package enum PlayDefaults {
     }
   }
 
-  /// The request with what its preset and the settings say where it says nothing.
+  /// Returns the request with its absent fields filled from its preset and the settings.
   ///
   /// - Parameters:
-  ///   - request: as it was typed, or stands in a script.
-  ///   - folders: where the library is.
-  /// - Throws: `StoreError.notFound` for a preset that is not there; `Failure`, configuration, for settings that do not fit the
-  ///   request or one another. A library that cannot be read settles nothing.
+  ///   - request: the request as it was typed, or as written in a script.
+  ///   - folders: the folders with the library.
+  /// - Throws: `StoreError.notFound` for a missing preset; `Failure`, configuration, for settings that contradict the
+  ///   request or one another. An unreadable library counts as one without settings.
   package static func complete(
     _ request: PlayRequest, for command: Command, in folders: Folders
   ) throws -> PlayRequest {
@@ -67,7 +67,7 @@ package enum PlayDefaults {
     return complete
   }
 
-  /// The settings that hold for a command where a request says nothing.
+  /// Returns the settings of a command for the fields that are absent in a request.
   private static func settled(
     for command: Command, beside request: PlayRequest, in folders: Folders
   ) throws -> PlayRequest {
@@ -84,7 +84,8 @@ package enum PlayDefaults {
     return settings
   }
 
-  /// Says whose words do not fit where those of the request alone do.
+  /// Checks the completed request. The error names the source of the values that contradict the request, if the request
+  /// alone is valid.
   private static func check(_ complete: PlayRequest, of request: PlayRequest, for command: Command) throws {
     do throws(PlayRequest.Fault) { try command.check(complete) } catch {
       guard complete != request, (try? command.check(request)) != nil else { throw error }
@@ -92,7 +93,7 @@ package enum PlayDefaults {
     }
   }
 
-  /// Whose words it may be that do not fit a request, which alone is without fault.
+  /// Returns the likely source of values that contradict a request, if the request alone is valid.
   package static func blame(_ request: PlayRequest) -> String {
     request.preset == nil
       ? "this is what was settled, see: tilawa config list"

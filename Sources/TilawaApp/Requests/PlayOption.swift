@@ -1,9 +1,9 @@
 import TilawaAudio
 import TilawaCore
 
-/// An option of `play`: its name, what it takes, and the field of a request that it sets.
+/// An option of `play`: its name, its value, and the field of a request that it sets.
 package struct PlayOption: Sendable {
-  /// How it is written.
+  /// The syntax of an option.
   package enum Shape: Hashable, Sendable {
     /// `--name VALUE`.
     case value
@@ -11,20 +11,20 @@ package struct PlayOption: Sendable {
     case flag(hasOpposite: Bool)
   }
 
-  /// Without hyphens.
+  /// The name, without hyphens.
   package let name: String
-  /// What it does, for its help and the list of settings.
+  /// The effect, for the help and the list of settings.
   package let help: String
-  /// The values that it takes, for people.
+  /// The possible values, for people.
   package let values: [String]
-  /// The value that holds where nothing else was said; nil: it depends, or there is none.
+  /// The default value; nil if it depends on other values, or there is none.
   package let standard: String?
   package let shape: Shape
-  /// Sets its field; false where the text is none of its values.
+  /// Sets the field of the option; returns false for an invalid value.
   let read: @Sendable (inout PlayRequest, String) -> Bool
-  /// The text of its field; nil where the field is nil.
+  /// Returns the text of the field; nil if the field is nil.
   let text: @Sendable (PlayRequest) -> String?
-  /// Sets its field to nil.
+  /// Sets the field to nil.
   let clear: @Sendable (inout PlayRequest) -> Void
 
   private init<Value>(
@@ -45,7 +45,7 @@ package struct PlayOption: Sendable {
     clear = { $0[keyPath: field] = nil }
   }
 
-  /// A flag that stands for one way to come to sound.
+  /// Makes a flag for one way to get the right to sound.
   private init(_ name: String, turn: PlayRequest.Turn, _ help: String) {
     self.name = name
     self.help = help
@@ -89,7 +89,7 @@ package struct PlayOption: Sendable {
     clear = { $0[keyPath: field] = nil }
   }
 
-  /// What `on`, `yes`, `true`, `off`, `no` and `false` mean; nil for anything else.
+  /// Returns the value of `on`, `yes`, `true`, `off`, `no` and `false`; nil for other words.
   package static func isOn(_ text: String) -> Bool? {
     switch text.lowercased() {
     case "on", "yes", "true": true
@@ -224,15 +224,15 @@ extension PlayOption {
   package static let detach = PlayOption(
     "detach", \.isDetached, "Play on in the background, away from the terminal.", hasOpposite: false)
 
-  /// Options of one subject.
+  /// The subject of an option.
   package enum Group: Hashable, Sendable {
-    /// What is heard, how often, by whom.
+    /// The content: ranges, counts, reciters.
     case session
-    /// How loud and how fast it is, and how long.
+    /// The volume, the speed and the length.
     case sound
     /// The format of the samples.
     case format
-    /// Where it sounds, and how it is shown and kept.
+    /// The output, the display, and the storing of the position and the history.
     case player
   }
 
@@ -252,7 +252,7 @@ extension PlayOption {
     ),
   ]
 
-  /// All options that set a field, in the order in which they are written.
+  /// All options that set a field, in their order in a command.
   package static let all: [PlayOption] = groups.flatMap(\.1)
 
   private static let groupsByName = Dictionary(

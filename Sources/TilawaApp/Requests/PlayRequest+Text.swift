@@ -37,7 +37,7 @@ extension PlayRequest {
 
   // MARK: - On a command line
 
-  /// The words that say the same behind `tilawa play`: ranges first.
+  /// The words of the same request after `tilawa play`, ranges first.
   package var words: [String] {
     ranges
       + PlayOption.all.flatMap { option -> [String] in
@@ -50,9 +50,9 @@ extension PlayRequest {
       }
   }
 
-  /// Reads words that were kept by a release that kept words.
+  /// Reads the words that an older release stored.
   ///
-  /// - Throws: `BadWord` at the first that cannot be read.
+  /// - Throws: `BadWord` at the first unreadable word.
   package init(words: [String]) throws(BadWord) {
     self.init()
     var reciters: [String] = []
@@ -80,7 +80,7 @@ extension PlayRequest {
 
   // MARK: - Layers
 
-  /// The options that an option puts out of force in what it is laid over, besides itself.
+  /// The options of the lower request that an option cancels, besides itself.
   private static let displaced: [String: [String]] = [
     // Reciters are of a riwayah.
     "riwayah": ["reciter"],
@@ -89,7 +89,7 @@ extension PlayRequest {
     "plain": ["inline"],
   ]
 
-  /// This request, and where it says nothing what the other one says. Ranges are those of one of the two.
+  /// Returns this request with its absent fields filled from another one. The ranges come from one of the two.
   package func over(_ other: PlayRequest) -> PlayRequest {
     var result = other
     if !ranges.isEmpty { result.ranges = ranges }
@@ -103,7 +103,7 @@ extension PlayRequest {
     return result
   }
 
-  /// The same request with the fields of these options alone, and its ranges.
+  /// Returns this request with its ranges and only the fields of these options.
   package func keeping(_ isKept: (String) -> Bool) -> PlayRequest {
     var result = self
     for option in PlayOption.all where !isKept(option.name) { option.clear(&result) }
@@ -122,14 +122,14 @@ extension PlayRequest: Codable {
 
   private static let ranges = Key("ranges")
 
-  /// An object with the ranges, and the texts of the options that are set by their names.
+  /// Writes an object with the ranges, and the texts of the set options by their names.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(ranges, forKey: Self.ranges)
     for option in PlayOption.all { try container.encodeIfPresent(option.text(self), forKey: Key(option.name)) }
   }
 
-  /// - Throws: `DecodingError` for an option or a value that there is not.
+  /// - Throws: `DecodingError` for an unknown option or value.
   package init(from decoder: any Decoder) throws {
     self.init()
     let container = try decoder.container(keyedBy: Key.self)

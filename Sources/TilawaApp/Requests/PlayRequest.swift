@@ -1,52 +1,53 @@
 package import TilawaAudio
 package import TilawaCore
 
-/// What somebody asks of `play`, `resume`, `queue` or `render`.
+/// A request to `play`, `resume`, `queue` or `render`.
 ///
-/// A field is nil where nobody said anything about it. Then a preset, the settings or the standard of the option decides, in this
-/// order: see `PlayDefaults`. Requests are what settings, presets, scripts and processes that play in the background keep and pass.
+/// A field is nil if its option was not given. Its value then comes from a preset, the settings or the default of the
+/// option, in this order: see `PlayDefaults`. Settings, presets and scripts keep requests, and processes in the
+/// background receive them.
 package struct PlayRequest: Hashable, Sendable {
   // MARK: What to hear
 
   /// Ranges as they are typed: `2:1-10`, `juz:30`.
   package var ranges: [String] = []
-  /// How often each ayah is heard in a pass.
+  /// The number of plays of each ayah in a pass.
   package var each: Repeat?
-  /// How often the whole range is heard.
+  /// The number of passes.
   package var passes: Repeat?
   /// Silence after each ayah.
   package var gap: Gap?
   /// Silence between two passes, in place of the gap there.
   package var passGap: Gap?
-  /// Ayat that lead into the range.
+  /// The number of ayat that lead into the range.
   package var connectBefore: Int?
-  /// Ayat that lead out of the range.
+  /// The number of ayat that lead out of the range.
   package var connectAfter: Int?
   /// Whether the connection ayat are heard around every pass.
   package var connectsEveryPass: Bool?
-  /// What follows the last pass.
+  /// The continuation after the last pass.
   package var then: Then?
-  /// Whether what follows keeps the range repeat.
+  /// Whether the continuation keeps the range repeat.
   package var thenPasses: SessionSpec.Continuation.Passes?
-  /// How often it goes on, or to the end of what.
+  /// The number of continuations, or the unit at whose end they stop.
   package var thenExtent: SessionSpec.Continuation.Extent?
-  /// When a surah's basmalah is heard.
+  /// The rule for the basmalah of a surah.
   package var basmalah: SessionSpec.BasmalahPolicy?
   /// Whether the isti'adha opens the session.
   package var hasIstiadha: Bool?
   /// The riwayah: its counting, its reciters.
   package var riwayah: Riwayah?
-  /// Ids of those who are asked, in this order.
+  /// The ids of the reciters to ask, in this order.
   package var reciters: [String]?
   /// Whether every reciter named recites each ayah.
   package var alternates: Bool?
-  /// What is done about ayat that nobody has.
+  /// The policy for missing ayat.
   package var missing: MissingPolicy?
   /// The ayah of the range at which the first pass begins, as it is typed.
   package var startAt: String?
   /// Whether nothing is fetched.
   package var isOffline: Bool?
-  /// The name of a preset, whose fields hold where this request has none.
+  /// The name of a preset; it fills the absent fields of this request.
   package var preset: String?
 
   // MARK: How it sounds
@@ -65,7 +66,7 @@ package struct PlayRequest: Hashable, Sendable {
   package var channels: Int?
   /// Bits of a sample: 16, 24 or 32.
   package var bits: Int?
-  /// Where the sound goes.
+  /// The output of the sound.
   package var output: SinkChoice?
   /// Whether a file that is there is replaced without a question.
   package var replacesFiles: Bool?
@@ -76,24 +77,25 @@ package struct PlayRequest: Hashable, Sendable {
   package var isInline: Bool?
   /// Whether plain lines are written as things happen.
   package var isPlain: Bool?
-  /// Who turns text from right to left; nil: what is known of the terminal.
+  /// The way in which right-to-left text gets its visual order; nil: the way known for the terminal.
   package var bidi: Bidi?
   /// The id of the translation that is shown, or `none`.
   package var translation: String?
   /// Whether the desktop shows a notification of each ayah.
   package var notifies: Bool?
-  /// Whether the place is kept for `play last`, and what was heard for the history; nil: where somebody hears it.
+  /// Whether the position is stored for `play last`, and the heard ayat in the history; nil: only if somebody hears the
+  /// session.
   package var keeps: Bool?
   /// Whether it answers in JSON.
   package var isForProgram: Bool?
   /// Whether it plays in the background.
   package var isDetached: Bool?
-  /// What is done where something sounds already; nil: somebody is asked, or it is refused.
+  /// The action if another session already plays; nil: a person is asked, or the request is refused.
   package var turn: Turn?
 
   package init(ranges: [String] = []) { self.ranges = ranges }
 
-  /// What follows the last pass.
+  /// The continuation after the last pass.
   package enum Then: Hashable, Sendable {
     case stop
     case stride(SessionSpec.Continuation.Stride)
@@ -118,19 +120,19 @@ package struct PlayRequest: Hashable, Sendable {
     }
   }
 
-  /// How a session comes to sound where something sounds already.
+  /// The way in which a session gets the right to sound from another one.
   package enum Turn: Hashable, Sendable {
-    /// It takes the place of what sounds.
+    /// A replacement of the other session.
     case replace
-    /// It waits until that is over.
+    /// A wait until the other session is over.
     case queue
-    /// It waits so long at most.
+    /// A wait of limited length.
     case wait(TimeLength)
   }
 }
 
 extension PlayRequest {
-  /// What is wrong with the options together.
+  /// An error in the combination of options.
   package enum Fault: Error, Hashable, CustomStringConvertible {
     case nothingToHear
     case continuationWithoutThen
@@ -156,7 +158,7 @@ extension PlayRequest {
     }
   }
 
-  /// - Throws: what is wrong with the options together.
+  /// - Throws: `Fault` for options that contradict each other.
   package func check() throws(Fault) {
     guard !ranges.isEmpty else { throw .nothingToHear }
     if then == nil || then == .stop, thenPasses != nil || thenExtent != nil { throw .continuationWithoutThen }
@@ -164,20 +166,22 @@ extension PlayRequest {
     guard connectBefore ?? 0 >= 0, connectAfter ?? 0 >= 0 else { throw .negativeConnection }
   }
 
-  /// - Throws: what the sink cannot do of what is asked for.
+  /// Checks the options against the sink.
+  ///
+  /// - Throws: `Fault` for a request that the sink cannot fulfil.
   package func checkSink() throws(Fault) {
     if case .file(let kind, _) = sink { try checkFormat(for: kind) }
     if keeps == true, !sink.isPaced { throw .cannotBeKept }
     if isDetached == true, !sink.isPaced { throw .cannotBeDetached(sink) }
   }
 
-  /// - Throws: what a kind of file cannot hold.
+  /// - Throws: `Fault` for a format that the kind of file cannot hold.
   package func checkFormat(for kind: FileSink.Kind) throws(Fault) {
     if let bits, !kind.isLossless { throw .cannotHoldBits(bits, kind) }
     if let rate, !kind.holds(rate: rate) { throw .cannotHoldRate(rate, kind) }
   }
 
-  /// Whether the place is kept for `play last`, and what was heard for the history.
+  /// Whether the position is stored for `play last`, and the heard ayat in the history.
   package var isKept: Bool { keeps ?? sink.isHeard }
 
   /// The session that is asked for; ranges are read in the riwayah's counting.
@@ -205,13 +209,13 @@ extension PlayRequest {
     return spec
   }
 
-  /// Where the sound goes: the sound server's standard sink where nothing else was said.
+  /// The sink of the sound: by default the standard sink of the sound server.
   package var sink: SinkChoice { output ?? .pulse(sink: nil) }
 
   /// The output frame at which the session ends; nil: at its own end.
   package func lastFrame(rate: Int) -> Int? { limit?.frames(rate: rate) }
 
-  /// How samples are stored in a file.
+  /// The encoding of samples in a file.
   package var encoding: SampleEncoding {
     switch bits {
     case 24: .int24
@@ -220,7 +224,7 @@ extension PlayRequest {
     }
   }
 
-  /// What asks for a session again; options that hold their standard are left out.
+  /// Makes the request for a known session, without the options that have their default value.
   package init(_ spec: SessionSpec) {
     self.init(ranges: spec.ranges.map(\.description))
     each = spec.each == .once ? nil : spec.each

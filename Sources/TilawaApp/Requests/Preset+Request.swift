@@ -4,8 +4,8 @@ package import TilawaStore
 
 extension Preset {
   /// - Parameters:
-  ///   - name: unlike that of all others.
-  ///   - saved: in seconds since 1970.
+  ///   - name: the name, unique among the presets.
+  ///   - saved: the time of saving, in seconds since 1970.
   package init(name: String, request: PlayRequest, saved: Int) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -31,9 +31,9 @@ extension Preset {
     }
   }
 
-  /// The words that ask for the same behind `tilawa play`.
+  /// Returns the words of the same request after `tilawa play`.
   ///
-  /// - Throws: as `request()`. Words that are stored are not checked.
+  /// - Throws: the errors of `request()`. Stored words are not checked.
   package func words() throws -> [String] { try storedWords ?? request().words }
 
   /// The words as they are typed in a shell.

@@ -1,15 +1,17 @@
 package import TilawaScripts
 package import TilawaStore
 
-/// A script in which nothing is wrong, and what a run of it does now.
+/// A script without faults, and the steps that a script run does now.
 package struct CheckedScript {
   package let script: SessionScript
   package let resolved: ResolvedScript
 
+  /// Reads and checks a script.
+  ///
   /// - Parameters:
-  ///   - library: in which earlier runs left what this one goes on from; nil: as if it were the first.
+  ///   - library: the library with the cursors and history of earlier script runs; nil: as if this run were the first.
   ///   - tell: called with a line for each fault.
-  /// - Throws: `Failure`, 65 where something is wrong; all of it is told by then.
+  /// - Throws: `Failure`, 65 if there are faults, after all of them are reported.
   package init(
     file: String, goingOnFrom library: Library?, in context: AppContext, telling tell: (String) -> Void
   ) throws {

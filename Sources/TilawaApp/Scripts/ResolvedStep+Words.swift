@@ -2,7 +2,7 @@ import TilawaCore
 package import TilawaScripts
 
 extension ResolvedStep {
-  /// What is done, in a few words: "play 2:1-5 --each=3", "pause until 06:30".
+  /// The action of the step, in a few words: "play 2:1-5 --each=3", "pause until 06:30".
   package var words: String {
     switch action {
     case .play(let play): ([kind] + play.texts).joined(separator: " ")

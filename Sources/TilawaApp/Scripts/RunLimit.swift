@@ -2,8 +2,7 @@ package import Foundation
 import TilawaCore
 package import TilawaPlayer
 
-/// Ends what plays at a time on the clock: a pause or a recording at once, a session with the ayah
-/// that is heard then.
+/// The time limit of a run. It ends a pause or a recording at once, and a session with the ayah heard then.
 package actor RunLimit {
   /// The longest that an ayah may go on beyond the time; none of ordinary length is cut.
   package static let grace = Duration.seconds(120)
@@ -17,7 +16,7 @@ package actor RunLimit {
 
   package init(nowPlaying: NowPlaying) { self.nowPlaying = nowPlaying }
 
-  /// From now on this is the limit, unless an earlier one is.
+  /// Sets the limit, unless an earlier one is set.
   package func set(_ moment: Date) {
     guard deadline.map({ moment < $0 }) ?? true else { return }
     deadline = moment
@@ -28,7 +27,7 @@ package actor RunLimit {
     }
   }
 
-  /// The run is over.
+  /// Stops the watch, because the run is over.
   package func cancel() { watch?.cancel() }
 
   private func end() async throws {
@@ -56,6 +55,6 @@ package actor RunLimit {
 }
 
 extension Player {
-  /// Whether time passes in it: not where it is paused, or waits.
+  /// Whether the player's time passes: not in a pause or while it waits.
   fileprivate var isSounding: Bool { progress.map { !$0.snapshot.isPaused } ?? true }
 }

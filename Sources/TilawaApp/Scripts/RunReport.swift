@@ -1,7 +1,7 @@
 import TilawaCore
 package import TilawaScripts
 
-/// Tells of a run and its steps: to people or programs on standard output, and to the log where nobody looks on.
+/// The reports of a run and its steps: to people or programs on standard output, and to the log if nobody watches.
 package struct RunReport {
   package enum Audience: Hashable {
     case terminal
@@ -14,9 +14,9 @@ package struct RunReport {
   package let audience: Audience
   package let interface: any UserInterface
   package let log: ScriptLog?
-  /// What people call the script.
+  /// The name of the script, for people.
   package let name: String
-  /// How many steps there are.
+  /// The number of steps.
   package let count: Int
 
   package init(
@@ -69,15 +69,17 @@ package struct RunReport {
     }
   }
 
-  /// What goes wrong beside the steps, or holds them up.
+  /// Reports a problem that lies outside the steps or delays them.
   package func complain(_ words: String) {
     log?.note("\(name): \(words)")
     interface.warn(words)
   }
 
+  /// Reports the end of the run.
+  ///
   /// - Parameters:
-  ///   - result: of the run.
-  ///   - done: how many steps were done.
+  ///   - result: the result of the run.
+  ///   - done: the number of steps that were done.
   package func ended(_ result: StepResult, done: Int, after length: Duration) {
     let seconds = OutputTime(frames: Int(length / .milliseconds(1)), rate: 1000)
     let words = if case .failed = result { "failed" } else { result.words }
@@ -95,7 +97,7 @@ package struct RunReport {
     }
   }
 
-  /// "2/4 pause until a key".
+  /// Returns the title of a step: "2/4 pause until a key".
   package func title(_ step: ResolvedStep) -> String { "\(step.number)/\(count) \(step.words)" }
 
   private func say(_ members: [(String, JSON)]) { interface.say(JSON.object(members).text) }

@@ -2,13 +2,13 @@ import Glibc
 import TilawaCore
 import TilawaStore
 
-/// A script by the file that it lies in: told from all others, by whatever path it is called.
+/// The identity of a script by its file; it is the same for every path to that file.
 package struct ScriptIdentity: Hashable, Sendable {
   /// The full path, without links.
   package let path: String
-  /// The last part of it: what people call it.
+  /// The last part of the path, which is the name for people.
   package let name: String
-  /// What files that belong to it are called: `morning-3f2a91c0`.
+  /// The base name of files that belong to the script: `morning-3f2a91c0`.
   package let key: String
 
   /// - Throws: `Failure` 66 where there is no such file.
@@ -20,7 +20,7 @@ package struct ScriptIdentity: Hashable, Sendable {
     self.init(resolved: real)
   }
 
-  /// Of a path that is full and without links; the file need not be there any more.
+  /// Makes the identity of a script from its full path without links; the file may be gone.
   package init(resolved path: String) {
     self.path = path
     name = path.split(separator: "/").last.map(String.init) ?? path
@@ -34,6 +34,6 @@ package struct ScriptIdentity: Hashable, Sendable {
 }
 
 extension ScriptIdentity {
-  /// What its units are called.
+  /// The name of its systemd units.
   package var unit: String { SystemdUnitFiles.Family.scripts.rawValue + key }
 }

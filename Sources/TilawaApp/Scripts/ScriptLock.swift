@@ -2,7 +2,8 @@ import Glibc
 import TilawaCore
 package import TilawaStore
 
-/// Keeps a script from running twice at a time. The system holds it for the process, and lets go of it with the process.
+/// A lock that keeps a script from running twice at a time. The system holds it for the process, and releases it with
+/// the process.
 ///
 /// It lies beside the library, not in the runtime folder: cron and a login do not always have the same one.
 package final class ScriptLock: Sendable {
@@ -10,10 +11,10 @@ package final class ScriptLock: Sendable {
 
   private let descriptor: Int32
 
-  /// Takes it, or waits for it.
+  /// Takes the lock, or waits for it.
   ///
-  /// - Parameter timeout: how long; nil: not at all.
-  /// - Throws: `Failure` 75 where somebody else holds it, 73 where the file cannot be made.
+  /// - Parameter timeout: the longest wait; nil: no wait.
+  /// - Throws: `Failure` 75 if another process holds the lock, 73 if the file cannot be made.
   package static func take(_ script: ScriptIdentity, in folders: Folders, timeout: Duration?) async throws
     -> ScriptLock
   {
@@ -30,7 +31,7 @@ package final class ScriptLock: Sendable {
     }
   }
 
-  /// Nil where somebody else holds it.
+  /// Returns nil if another process holds the lock.
   private init?(_ path: String) throws {
     let opened = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard opened >= 0 else {

@@ -2,9 +2,9 @@ import Foundation
 package import TilawaCore
 package import TilawaStore
 
-/// Where the lines of a run are kept that nobody sees: a file that is replaced when it has grown, the one before kept.
+/// The file for the lines of a run that nobody sees. A large file is replaced by a new one; the previous one is kept.
 package final class ScriptLog: Sendable {
-  /// Bytes that a log grows to.
+  /// The size in bytes above which a log is replaced.
   package static let limit = 1 << 20
 
   package let path: String
@@ -21,12 +21,12 @@ package final class ScriptLog: Sendable {
     }
   }
 
-  /// Adds a line with the date. What cannot be written is lost: a full disk is no reason to be silent.
+  /// Adds a line with the date. A line that cannot be written is lost: a full disk must not stop the sound.
   package func note(_ words: String, at moment: ZonedTime = .now) {
     _ = write("\(moment) \(words)\n")
   }
 
-  /// At once and whole, so that another process may write to it too.
+  /// Writes a line in one call, so that another process may write to the same file.
   private func write(_ line: String) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return false }
@@ -34,7 +34,7 @@ package final class ScriptLog: Sendable {
     return line.withCString { Glibc.write(descriptor, $0, strlen($0)) } >= 0
   }
 
-  /// Whether what a process writes to standard error is kept by the system's journal.
+  /// Whether the system's journal keeps the standard error of a process.
   package static func isJournal(_ environment: [String: String]) -> Bool {
     var info = stat()
     guard let stream = environment["JOURNAL_STREAM"], fstat(STDERR_FILENO, &info) == 0 else { return false }

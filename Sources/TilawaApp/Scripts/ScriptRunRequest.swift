@@ -2,9 +2,9 @@ import TilawaAudio
 package import TilawaCore
 package import TilawaScripts
 
-/// What somebody asks of a run of a script.
+/// A request to run a script.
 package struct ScriptRunRequest: Sendable {
-  /// The script, as it was named.
+  /// The script as the user typed it.
   package var file: String
   /// The output, the display and the turn of the whole run.
   package var play = PlayRequest()
@@ -12,19 +12,19 @@ package struct ScriptRunRequest: Sendable {
   package var wait: TimeLength?
   /// The longest wait for another run of the script.
   package var lockWait: TimeLength?
-  /// When a schedule starts it: the times and days, and how late it may begin.
+  /// The schedule that starts the run: the times and days, and the latest start; nil for a run by hand.
   package var due: (times: [TimeOfDay], days: Weekdays, notLaterThan: TimeLength)?
   /// The file of the log, or `none`.
   package var log: String?
   package var isQuiet = false
-  /// Whether a run goes on where a step fails.
+  /// Whether a run goes on after a failed step.
   package var keepsGoing = false
   package var replacesFiles = false
   package var remembersNothing = false
 
   package init(file: String) { self.file = file }
 
-  /// The output of a run that names none. It holds for the whole run, also where a preset of a step names another.
+  /// The output of a run that names none. It holds for the whole run, also if a preset of a step names another.
   static let standardOutput = SinkChoice.pulse(sink: nil)
 
   var isForProgram: Bool { play.isForProgram == true }

@@ -31,7 +31,7 @@ package struct ScriptRunner {
     }
   }
 
-  /// Tells a failure where nobody looks on.
+  /// Notes a failure in the log, and shows it on the desktop unless the process is detached.
   private func note(_ failure: Failure, of identity: ScriptIdentity, _ log: ScriptLog?) async {
     guard !failure.message.isEmpty else { return }
     log?.note("\(identity.name): \(failure.message)")
@@ -86,7 +86,7 @@ package struct ScriptRunner {
     }
   }
 
-  /// Refuses a file for several sessions: each would write it anew.
+  /// Refuses a file as the output of several sessions, because each would overwrite it.
   private func check(_ output: SinkChoice, has steps: [ResolvedStep]) throws {
     guard output.path != nil else { return }
     let sessions = steps.filter { if case .play = $0.action { true } else { false } }.count
@@ -108,7 +108,7 @@ package struct ScriptRunner {
       failing: request.keepsGoing ? .goesOn : .ends)
   }
 
-  /// Nil where somebody looks on, or the journal keeps the lines.
+  /// Opens the log of the run. Returns nil if a person watches, or the journal keeps the lines.
   private func openLog(_ identity: ScriptIdentity) throws -> ScriptLog? {
     if request.log == "none" { return nil }
     if let log = request.log {
@@ -125,7 +125,7 @@ package struct ScriptRunner {
     }
   }
 
-  /// Tells that the time of the schedule is past; false where it is not.
+  /// Reports that the latest start of the schedule is past; returns false if it is not.
   private func isTooLate(_ identity: ScriptIdentity, _ log: ScriptLog?) -> Bool {
     guard let (times, days, limit) = request.due, let due = DueTime(times, on: days, now: Date()),
       due.delay > .seconds(limit.seconds)
@@ -144,7 +144,7 @@ package struct ScriptRunner {
 }
 
 extension DesktopNotice {
-  /// Has the desktop show a failure of something that plays in the background: nobody reads its output.
+  /// Makes the desktop show a failure in the background, because nobody reads the output there.
   ///
   /// - Parameter script: the name of the script; nil for a session.
   package static func show(_ failure: Failure, of script: String? = nil) async {

@@ -1,7 +1,7 @@
 import TilawaCore
 package import TilawaScripts
 
-/// Has systemd or cron run a script at times of the day.
+/// The schedule of a script, run by systemd or cron at times of the day.
 package struct ScriptScheduling {
   private let identity: ScriptIdentity
   private let schedule: Schedule
@@ -13,7 +13,7 @@ package struct ScriptScheduling {
     self.environment = environment
   }
 
-  /// Writes the units of systemd, and has it take them up.
+  /// Writes the units of systemd, and makes systemd load them.
   ///
   /// - Parameter more: further options of `session run`.
   package func settle(more: [String]) async throws -> (entry: SystemdUnitFiles.Entry, answer: SystemdManager.Answer) {
@@ -24,7 +24,7 @@ package struct ScriptScheduling {
     return (SystemdUnitFiles.Entry(facts: facts, timer: units.timer(identity.unit)), answer)
   }
 
-  /// The lines for a crontab.
+  /// Returns the lines for a crontab.
   ///
   /// - Parameter more: further options of `session run`.
   package func crontab(more: [String]) throws -> CrontabLines {
@@ -45,9 +45,9 @@ package struct ScriptScheduling {
     return run
   }
 
-  /// Takes the schedule of a script away.
+  /// Removes the schedule of a script.
   ///
-  /// - Throws: `Failure`, 66, where there is none.
+  /// - Throws: `Failure`, 66, if there is none.
   package static func remove(
     _ file: String, from units: SystemdUnitFiles, environment: [String: String]
   ) async throws -> ScriptIdentity {

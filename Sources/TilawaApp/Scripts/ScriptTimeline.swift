@@ -1,13 +1,14 @@
 package import Foundation
 package import TilawaScripts
 
-/// When which step of a run happens, if it began at a certain moment and nobody touched it. Pauses until a key take no time.
+/// The times of the steps of a run from a given start, without changes by a person. Pauses until a key count as no
+/// time.
 package struct ScriptTimeline {
-  /// What a step that plays or records takes.
+  /// The length of a step that plays or records.
   package struct Length: Hashable {
-    /// Nil where it never ends.
+    /// The whole length in seconds; nil for a step without end.
     package var seconds: Double?
-    /// Of the last ayah in it.
+    /// The length of the last ayah, in seconds.
     package var lastAyah = 0.0
 
     package init(
@@ -18,7 +19,7 @@ package struct ScriptTimeline {
     }
   }
 
-  /// How much of a step is done.
+  /// The part of a step that the run reaches.
   package enum Reach: String {
     case whole
     /// The end of the run cuts it.
@@ -31,18 +32,18 @@ package struct ScriptTimeline {
   package struct Row {
     package let step: ResolvedStep
     package let reach: Reach
-    /// When it begins; nil for one that is never reached.
+    /// The start of the step; nil if the run never reaches it.
     package let begins: Date?
-    /// How long it takes; nil where that is up to somebody, or it never ends.
+    /// The length of the step in seconds; nil if a person decides it, or it is endless.
     package let seconds: Double?
     /// Whether it waits for a key.
     package let waits: Bool
   }
 
   package let rows: [Row]
-  /// When the run ends, the waiting left out; nil where it never does.
+  /// The end of the run without the waiting for keys; nil for an endless run.
   package let end: Date?
-  /// How often it waits for a key.
+  /// The number of pauses for a key.
   package var waits: Int { rows.count { $0.waits && $0.reach != .never } }
 
   /// - Parameter length: of a step that plays.

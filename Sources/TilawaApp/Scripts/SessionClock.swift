@@ -1,18 +1,18 @@
 package import Foundation
 package import TilawaScripts
 
-/// The clock on the wall, with the zone in which it hangs.
+/// The wall clock in a time zone.
 package struct SessionClock {
   private let calendar: Calendar
 
-  /// - Parameter zone: nil: that of the machine.
+  /// - Parameter zone: the time zone; nil: that of the machine.
   package init(zone: TimeZone? = nil) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone ?? .current
     self.calendar = calendar
   }
 
-  /// The next moment after this one at which the clock shows the time.
+  /// Returns the next moment after a date at which the clock shows the time.
   package func next(_ time: TimeOfDay, after date: Date) -> Date {
     DayClock(zone: calendar.timeZone).next(time, after: date)
   }
@@ -26,7 +26,7 @@ package struct SessionClock {
     }.joined(separator: ":")
   }
 
-  /// With the zone: "2026-11-21T06:02:15+01:00".
+  /// Returns a date with the zone: "2026-11-21T06:02:15+01:00".
   package func stamp(_ date: Date) -> String {
     date.formatted(Date.ISO8601FormatStyle(timeZoneSeparator: .colon, timeZone: calendar.timeZone))
   }

@@ -2,23 +2,23 @@ package import TilawaCore
 import TilawaPlayer
 import TilawaScripts
 
-/// How long a step that plays is, found out without playing.
+/// The length of a step that plays, computed without playing.
 package struct SessionLength {
-  /// Seconds in all; nil where it never ends.
+  /// The whole length in seconds; nil for a session without end.
   package let seconds: Double?
-  /// Seconds that the last ayah takes, once.
+  /// The length of the last ayah, played once, in seconds.
   package let lastAyah: Double
-  /// The ayat that nobody has.
+  /// The number of ayat that nobody has.
   package let missing: Int
-  /// Whether something is yet to be fetched, so that its length is a guess.
+  /// Whether the length is a guess because some files are still to be fetched.
   package let isGuess: Bool
-  /// Why nothing is heard; nil where something is.
+  /// The reason why nothing is heard; nil if there is sound.
   package let silence: Failure?
 
-  /// In which lengths are counted.
+  /// The frame rate of the computed lengths, in frames a second.
   private static let rate = 48_000
 
-  /// - Throws: what preparing the session throws.
+  /// - Throws: the errors of preparing the session.
   package init(_ request: PlayRequest, in context: AppContext) throws {
     let prepared = try PreparedSession(request, in: context)
     let session = prepared.session

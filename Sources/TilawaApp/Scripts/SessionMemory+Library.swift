@@ -4,9 +4,9 @@ package import TilawaScripts
 package import TilawaStore
 
 extension SessionMemory {
-  /// What earlier runs of a script have left in the library, and what was heard in them.
+  /// Returns the cursors of earlier script runs from the library, and their history.
   ///
-  /// - Parameter identity: what it is kept under.
+  /// - Parameter identity: the key of the script in the library.
   package static func of(_ identity: String, in library: Library) throws -> SessionMemory {
     var cursors: [String: ScriptCursor] = [:]
     for (name, value) in try library.sessions.state(ofScript: identity) {
@@ -24,7 +24,7 @@ extension SessionMemory {
     }
   }
 
-  /// Keeps how far a run has come with its variables, all of them or none; on the disk when it returns.
+  /// Stores the cursors of a run, all of them or none. They are on the disk when the function returns.
   package static func keep(_ cursors: [String: ScriptCursor], of identity: String, in library: Library) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

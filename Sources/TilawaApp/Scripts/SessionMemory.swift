@@ -1,9 +1,9 @@
 package import TilawaCore
 package import TilawaScripts
 
-/// What earlier runs of a script have left behind.
+/// The cursors and history of earlier script runs.
 package struct SessionMemory {
-  /// How far its variables have come.
+  /// The cursor of each variable.
   package var cursors: [String: ScriptCursor] = [:]
 
   package init(
@@ -13,6 +13,6 @@ package struct SessionMemory {
     self.cursors = cursors
     self.history = history
   }
-  /// What so many runs heard, the newest first.
+  /// Returns the words heard in the given number of last runs, the newest run first.
   package var history: (ScriptStep.Scope, Int) throws -> [[WordRange]] = { _, _ in [] }
 }

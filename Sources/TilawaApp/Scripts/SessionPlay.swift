@@ -19,26 +19,27 @@ package struct SessionPlay {
     return request
   }
 
-  /// The same with what its preset and the settings say.
+  /// Returns the request, completed from its preset and the settings.
   ///
-  /// - Parameter run: what holds for all steps, such as where the sound goes.
-  /// - Throws: `StoreError.notFound` for a preset that is not there; `Failure` for what only together does not fit.
+  /// - Parameter run: the options for all steps, such as the output.
+  /// - Throws: `StoreError.notFound` for a missing preset; `Failure` for options that contradict each other only after
+  ///   completion.
   package func complete(_ run: PlayRequest = PlayRequest(), in folders: Folders) throws -> PlayRequest {
     try PlayDefaults.complete(run.over(request()), for: .play, in: folders)
   }
 
   private var preset: PlayStep.Option? { play.options.first { $0.name == .preset } }
 
-  /// The words on which it depends whether its options go together: ranges, which were read without fault, only where one
-  /// ayah of them is named.
+  /// The words that decide whether the options fit together: the options, and the ranges only with `--start-at`, an
+  /// ayah of them. The ranges were read without a fault before.
   package var deciding: [String] {
     let options = play.texts.dropFirst(play.ranges.count)
     return play.options.contains { $0.name == .startAt } ? play.texts : Array(options)
   }
 
-  /// What is wrong with its options, alone and together.
+  /// Returns the faults of the step's options, alone and together.
   ///
-  /// - Parameter riwayah: in whose counting ranges are read where the step names none.
+  /// - Parameter riwayah: the riwayah whose counting numbers the ranges, if the step names none.
   package func faults(riwayah: Riwayah, in structure: QuranStructure, _ folders: Folders) throws -> [ScriptFault] {
     do {
       let request = try request()
@@ -57,7 +58,7 @@ package struct SessionPlay {
     }
   }
 
-  /// What is wrong with a step only with what its preset says, or what was settled for all sessions.
+  /// Returns the faults of a step that appear only with the values of its preset or the settings.
   private func completeFaults(
     _ request: PlayRequest, riwayah: Riwayah, in structure: QuranStructure, _ folders: Folders
   ) -> [ScriptFault] {
@@ -78,7 +79,7 @@ package struct SessionPlay {
     play.ranges.first?.place ?? play.options.first?.place ?? ScriptPlace(line: 1, column: 1)
   }
 
-  /// The place of the first option that a complaint names.
+  /// Returns the place of the first option that a complaint names.
   private func place(of complaint: String) -> ScriptPlace {
     let words = complaint.split { $0 == " " || $0 == "," || $0 == ":" }
     return play.options.first { words.contains("--\($0.name.rawValue)") }?.place ?? firstPlace
@@ -109,7 +110,7 @@ package enum SessionRecord {
     return request
   }
 
-  /// What is wrong with its options.
+  /// Returns the faults of the step's options.
   package static func faults(_ arguments: ScriptArguments) throws -> [ScriptFault] {
     do {
       _ = try request(arguments)

@@ -43,7 +43,7 @@ extension SessionRun {
 
   // MARK: - Pauses
 
-  /// What ends a pause.
+  /// The cause that ends a pause.
   private enum End { case time, key }
 
   private func pause(_ step: ResolvedStep, until moment: Date) async -> StepResult {
@@ -51,7 +51,7 @@ extension SessionRun {
     return await pause(step, length: length, alarm: { try await WallAlarm.wait(until: moment) })
   }
 
-  /// A time of its own, or whatever the clock says.
+  /// Pauses for a length, or until an alarm or a key ends the pause.
   private func pause(
     _ step: ResolvedStep, length: Duration?, _ end: End = .time,
     alarm: (@Sendable () async throws -> Void)? = nil

@@ -4,17 +4,17 @@ import TilawaPlayer
 package import TilawaScripts
 package import TilawaStore
 
-/// Does what a script says, step after step, with the same services. The script was read at the beginning: later changes of
-/// its file change nothing.
+/// A run of a script: its steps one after the other, with the same services. The script was read at the beginning:
+/// later changes of its file have no effect.
 package struct SessionRun {
-  /// How it is done, whatever the script says.
+  /// The options of a run, independent of the script.
   package struct Options {
     /// Options of `play` that every session gets.
     package var play = PlayRequest()
     /// Whether a program reads the answers.
     package var isForProgram = false
     package var wait = SoundServerWait.none
-    /// Whether what fails ends the run.
+    /// The effect of a failed step on the run.
     package var failing = Failing.ends
 
     package init(
@@ -31,15 +31,15 @@ package struct SessionRun {
   package enum Failing: Hashable { case ends, goesOn }
 
   package let steps: [ResolvedStep]
-  /// What its cursors and its history are kept under.
+  /// The key of the script's cursors and history.
   package let identity: String
-  /// As it was named.
+  /// The file name as the user typed it.
   package let file: String
   package let options: Options
   package let services: PlaybackServices
   package let interruption: any InterruptionSource
   package let library: Library
-  /// With what is open already.
+  /// The context with the open databases.
   package let context: AppContext
   package let report: RunReport
 
@@ -60,8 +60,11 @@ package struct SessionRun {
 
   private var nowPlaying: NowPlaying { services.nowPlaying }
 
-  /// - Parameter notify: tells of what failed, where nobody looks on.
-  /// - Throws: `Failure` with the code of the signal that ended it, or of the first step that failed; all is told by then.
+  /// Runs the steps.
+  ///
+  /// - Parameter notify: reports a failure if nobody watches.
+  /// - Throws: `Failure` with the code of the signal that ended the run, or of the first failed step, after everything
+  ///   is reported.
   package func perform(notifying notify: (Failure) async -> Void = { _ in }) async throws {
     let began = ContinuousClock.now
     let limit = RunLimit(nowPlaying: nowPlaying)
@@ -95,7 +98,7 @@ package struct SessionRun {
     }
   }
 
-  /// Between sessions a signal ends the run in good order; where that hangs, the process.
+  /// Makes a signal between sessions end the run in good order, or end the process after 3 s.
   private func listen() {
     interruption.hand { [nowPlaying] code in
       Task {
@@ -106,7 +109,7 @@ package struct SessionRun {
     }
   }
 
-  /// Why there is no next step; nil where there is.
+  /// The reason to do no further step; nil if the run goes on.
   private func ending(_ limit: RunLimit) async -> StepResult? {
     if let code = interruption.caught { return .interrupted(code) }
     if await nowPlaying.isStopped { return .stopped }
@@ -126,9 +129,9 @@ package struct SessionRun {
     }
   }
 
-  /// Keeps what the next run goes on from.
+  /// Stores the cursors from which the next run goes on.
   ///
-  /// - Returns: why that is not possible; the run goes on.
+  /// - Returns: the reason why they cannot be stored, else nil; the run goes on.
   private func keep(_ cursors: [String: ScriptCursor]) -> Failure? {
     guard !cursors.isEmpty else { return nil }
     do {
@@ -153,6 +156,6 @@ extension StepResult {
 
   fileprivate var isFailure: Bool { if case .failed = self { true } else { false } }
   fileprivate var isInterruption: Bool { if case .interrupted = self { true } else { false } }
-  /// A run whose last step was passed over is done all the same.
+  /// The result of a run that ends with this step: a run with a skipped last step is done.
   fileprivate var ofRun: StepResult { goesOn ? .done : self }
 }

@@ -3,16 +3,16 @@ package import TilawaCore
 package import TilawaScripts
 package import TilawaStore
 
-/// A script that was read from a file without fault, and what it takes to know what a run of it does.
+/// A script that was read from a file without fault, and the values needed to resolve it.
 package struct SessionScript {
   package let context: AppContext
-  /// As it was named.
+  /// The file name as the user typed it.
   package let file: String
   package let script: Script
-  /// What its cursors and its history are kept under.
+  /// The key of the script's cursors and history.
   package let identity: String
   package let quran: QuranDatabase
-  /// Of steps that name none.
+  /// The riwayah of steps that name none.
   package let riwayah: Riwayah
 
   /// - Throws: `Failure` where the file cannot be read; `ScriptFaults` for what is wrong in it.
@@ -27,13 +27,13 @@ package struct SessionScript {
     identity = script.identity(path: SessionScript.absolute(file))
   }
 
-  /// What a run does now.
+  /// Returns the steps that a run does now.
   package func resolved(_ memory: SessionMemory) throws -> ResolvedScript {
     try ScriptResolver(structure: quran.structure, riwayah: riwayah)
       .resolve(script, cursors: memory.cursors, history: memory.history)
   }
 
-  /// What is wrong with the options of its steps.
+  /// Returns the faults in the options of the script's steps.
   package func faults(of resolved: ResolvedScript) throws -> [ScriptFault] {
     // The same options are checked once, whatever ayat they are for.
     var seen: Set<[String]> = []
@@ -48,9 +48,9 @@ package struct SessionScript {
     }
   }
 
-  /// Says all faults of a script, a line for each.
+  /// Reports all faults of a script, one line each.
   ///
-  /// - Returns: what the command is to end with.
+  /// - Returns: the failure with which the command ends.
   package static func tell(
     _ faults: ScriptFaults, of file: String, to tell: (String) -> Void
   ) -> Failure {
@@ -61,7 +61,7 @@ package struct SessionScript {
     return Failure(.unreadable, "")
   }
 
-  /// Links are followed, so that a script is the same by whatever name it is reached.
+  /// Returns the absolute path without links, so that a script has one identity under all its names.
   private static func absolute(_ file: String) -> String {
     realpath(file) ?? Disk.standardized(file)
   }

@@ -1,17 +1,18 @@
 import TilawaCore
 package import TilawaPlayer
 
-/// How long what a session plays was heard, of which later steps take their share.
+/// The lengths of the sound in a session, from which later steps take their share.
 package struct StepLengths {
-  /// The last ayah.
+  /// The length of the last ayah.
   package private(set) var lastAyah = Duration.zero
-  /// All of it, with its silences.
+  /// The length of the whole session, with its silences.
   package private(set) var whole = Duration.zero
 
-  /// Nothing yet.
+  /// Makes the lengths before any session: zero.
   package init() {}
 
-  /// Of the first session that ends in these news; they are read from before it began, once it is over.
+  /// Reads the lengths of the first session that ends in these news. The news start before the session, and are read
+  /// after its end.
   package init(_ news: AsyncStream<NowPlaying.News>) async {
     var began = Duration.zero
     for await item in news {

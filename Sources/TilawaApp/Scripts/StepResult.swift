@@ -1,20 +1,20 @@
 package import TilawaCore
 
-/// What became of a step of a script.
+/// The result of a script step.
 package enum StepResult {
-  /// It was done to its end.
+  /// The step was done to its end.
   case done
-  /// There was nothing to do; the text says why.
+  /// The step had nothing to do; the text gives the reason.
   case skipped(String)
-  /// Somebody ended the run, or the script did.
+  /// The run was stopped by a person or by the script.
   case stopped
-  /// The time was up that the script has.
+  /// The time limit of the script has passed.
   case overTime
-  /// By a signal.
+  /// The run was ended by a signal.
   case interrupted(ExitCodes)
   case failed(Failure)
 
-  /// As events name it.
+  /// The name of the result in events.
   package var word: String {
     switch self {
     case .done: "done"
@@ -26,7 +26,7 @@ package enum StepResult {
     }
   }
 
-  /// Why it is not done, where there is more to say than that.
+  /// The reason why the step is not done, if there is more to say than the name.
   package var because: String? {
     switch self {
     case .skipped(let why): why

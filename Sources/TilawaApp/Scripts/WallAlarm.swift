@@ -1,16 +1,17 @@
 package import Foundation
 
-/// Waiting for a moment on the clock on the wall, which goes on while the machine sleeps, and may be set.
+/// A wait for a moment of the wall clock. That clock goes on while the machine sleeps, and a user can set it.
 package enum WallAlarm {
-  /// Timers stand still while the machine sleeps: so often it is looked at the clock itself. As much too late it can be.
+  /// The interval between two looks at the clock, because timers stand still while the machine sleeps. The alarm can be
+  /// late by this interval.
   package static let glance = Duration.seconds(5)
 
-  /// Returns at the moment, or throws where the task is cancelled.
+  /// Waits until the moment; throws if the task is cancelled.
   ///
   /// - Parameters:
-  ///   - moment: what is waited for.
-  ///   - glance: how often it is looked at the clock.
-  ///   - now: what the clock shows.
+  ///   - moment: the end of the wait.
+  ///   - glance: the interval between two looks at the clock.
+  ///   - now: returns the time of the clock.
   package static func wait(
     until moment: Date, every glance: Duration = glance, now: @Sendable () -> Date = { Date() }
   ) async throws {

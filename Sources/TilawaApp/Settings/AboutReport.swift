@@ -1,7 +1,7 @@
 import TilawaStore
 import TilawaCore
 
-/// What the program is, the notices of its texts, and the packs that are installed.
+/// The version of the program, the notices of its texts, and the installed packs.
 package struct AboutReport {
   private let notices: [(subject: String, text: String)]
   private let packs: [TextPack]

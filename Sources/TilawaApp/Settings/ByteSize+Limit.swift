@@ -1,10 +1,10 @@
 package import TilawaStore
 
 extension ByteSize {
-  /// Less holds hardly one file.
+  /// The smallest limit, in bytes. A smaller one holds hardly one file.
   private static let least = 1_000_000
 
-  /// The most that fetched files may take, as people type it. Nil for a text that is no size, and for less than 1 MB.
+  /// Reads a limit for the size of fetched files. Returns nil for a text that is not a size, and for less than 1 MB.
   package init?(limit text: String) {
     guard let size = ByteSize(text), size.bytes >= ByteSize.least else { return nil }
     self = size

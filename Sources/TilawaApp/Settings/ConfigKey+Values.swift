@@ -8,11 +8,11 @@ package enum RiwayahNames {
 }
 
 extension ConfigKey {
-  /// A value as it is stored.
+  /// Returns a typed value as it is stored.
   ///
   /// - Parameters:
-  ///   - text: what somebody typed.
-  ///   - library: knows the reciters.
+  ///   - text: the typed value.
+  ///   - library: the library with the reciters.
   /// - Throws: `Failure` with exit 64, or 66 for a reciter who is not in the library.
   package func checked(_ text: String, in library: Library, _ context: AppContext) throws -> String {
     switch form {
@@ -77,20 +77,20 @@ extension ConfigKey {
     }
   }
 
-  /// The id of an installed pack.
+  /// Returns the id of an installed pack.
   private func pack(_ text: String, _ kind: PackKind, _ context: AppContext) throws -> String {
     let pack = try PackCatalogue(context).described(text)
     guard pack.kind == kind else { throw Failure(.usage, "\(pack.id) is no \(kind.word): it is a \(pack.kind.word)") }
     return pack.id.text
   }
 
-  /// A stored value as people write it.
+  /// Returns a stored value as people write it.
   package func shown(_ stored: String) -> String {
     guard case .setting(.downloadsLimit, _, _, _) = form, let size = ByteSize(stored) else { return stored }
     return "\(size)"
   }
 
-  /// What holds unless it is set; nil: nothing.
+  /// The value of a key that is not set; nil: none.
   package var standard: String? {
     switch form {
     case .setting(_, let standard, _, _): standard.isEmpty ? nil : standard
@@ -98,7 +98,7 @@ extension ConfigKey {
     }
   }
 
-  /// The value that holds where nothing is set: "(hafs)".
+  /// The value of a key that is not set, in brackets: "(hafs)".
   package var bracketed: String { "(\(standard ?? "nothing"))" }
 
   package var help: String {
@@ -111,7 +111,9 @@ extension ConfigKey {
 }
 
 extension ConfigKey {
-  /// - Parameter value: as people write it; nil where it is not set.
+  /// Returns the key for programs.
+  ///
+  /// - Parameter value: the value as people write it; nil if it is not set.
   package func json(_ value: String?) -> JSON {
     .object([
       ("key", .string(name)), ("value", .optional(value ?? standard, JSON.string)),

@@ -2,16 +2,16 @@ import TilawaCore
 import TilawaDrawing
 package import TilawaStore
 
-/// Something that can be settled once for all sessions.
+/// A key of the configuration: a setting for all sessions.
 package struct ConfigKey: Hashable {
   package enum Form: Hashable {
-    /// One of the program's own settings, with what it is unless it is set, and words about it.
+    /// One of the program's own settings, with its default, its values, and words about it.
     case setting(LibrarySetting, standard: String, values: [String], help: String)
-    /// What an option of `play` is unless it is given; of a flag on or off.
+    /// The default of an option of `play`; on or off for a flag.
     case option
   }
 
-  /// As it is typed; of an option its name.
+  /// The key as it is typed; for an option its name.
   package let name: String
   package let form: Form
 
@@ -22,7 +22,7 @@ package struct ConfigKey: Hashable {
 
   private init(_ option: PlayOption) { self.init(option.name, .option) }
 
-  /// All, in the order in which they are listed.
+  /// All keys, in the order of the list.
   private static let table: [ConfigKey] =
     [
       ConfigKey(
@@ -97,7 +97,7 @@ package struct ConfigKey: Hashable {
       ConfigKey("words", .setting(.words, standard: "", values: [], help: "The pack taken for words one by one.")),
     ] + options.map { ConfigKey($0) }
 
-  /// The options of `play` that can be settled, in the order in which they are listed.
+  /// The options of `play` whose defaults can be set, in the order of the list.
   private static let options: [PlayOption] = [
     .each, .passes, .gap, .passGap, .connectBefore, .connectAfter, .connectEveryPass, .basmalah, .istiadha, .reciter,
     .missing, .speed, .volume, .loudness, .output, .bidi, .inline, .plain, .notify,
@@ -106,13 +106,13 @@ package struct ConfigKey: Hashable {
   /// The words about the sizes of letters.
   package static let fontSizes = "\(MushafStyle.Size.range.lowerBound) to \(MushafStyle.Size.range.upperBound)"
 
-  /// The keys that there are.
+  /// All keys.
   package static var all: [ConfigKey] { table }
 
-  /// The option of `play` that it stands for; nil for a setting of the program's own.
+  /// The option of `play` for which the key stands; nil for a setting of the program's own.
   package var option: PlayOption? { form == .option ? PlayOption.named(name) : nil }
 
-  /// Where it is stored.
+  /// The key under which the value is stored.
   package var place: SettingKey {
     if case .setting(let setting, _, _, _) = form { .setting(setting) } else { .standard(name) }
   }

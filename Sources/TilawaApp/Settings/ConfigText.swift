@@ -1,23 +1,25 @@
-/// The text in which settings are edited: a line for each, `key = value`; with a # before it, it is not set.
+/// The text in which settings are edited: a line `key = value` for each. A line with # before it is not set.
 package enum ConfigText {
-  /// A line that says nothing that can be read.
+  /// An error for a line that cannot be read.
   package struct Fault: Error, Hashable {
-    /// From 1.
+    /// The number of the line, from 1.
     package let line: Int
     package let message: String
   }
 
-  /// What a line says.
+  /// A line that sets a value.
   package struct Entry: Hashable {
-    /// From 1.
+    /// The number of the line, from 1.
     package let line: Int
     package let key: String
     package let value: String
   }
 
+  /// Returns the text of settings.
+  ///
   /// - Parameters:
-  ///   - keys: all that can be set.
-  ///   - values: what is set, as people write it.
+  ///   - keys: all keys.
+  ///   - values: the values that are set, as people write them.
   package static func text(_ keys: [ConfigKey], _ values: [ConfigKey: String]) -> String {
     var lines = [
       "# What is settled for all sessions; what is typed for one holds there only.",
@@ -36,7 +38,7 @@ package enum ConfigText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Reads what is set; every line that is empty or begins with # is passed over.
+  /// Reads the values that are set. Empty lines and lines that begin with # are ignored.
   package static func entries(_ text: String) throws(Fault) -> [Entry] {
     var entries: [Entry] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

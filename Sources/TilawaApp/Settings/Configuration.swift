@@ -1,7 +1,7 @@
 import TilawaCore
 package import TilawaStore
 
-/// What is settled, and what can be.
+/// The settings: the keys that can be set, and their values.
 package struct Configuration {
   package let library: Library
   package let context: AppContext
@@ -12,7 +12,9 @@ package struct Configuration {
     self.context = context
   }
 
-  /// - Throws: `Failure` with exit 64, which names what is most like it.
+  /// Returns the key of a name.
+  ///
+  /// - Throws: `Failure` with exit 64 and the most similar name.
   package func key(_ name: String) throws -> ConfigKey {
     // Some write them as the library stores them: day.start.
     let plain = name.replacing(".", with: "-")
@@ -21,18 +23,18 @@ package struct Configuration {
     throw Failure(.usage, "there is no setting \(name); \(near ?? "see: tilawa config list")")
   }
 
-  /// What is set, as it is stored.
+  /// Returns the values that are set, as they are stored.
   package func stored() throws -> [ConfigKey: String] {
     let settings = try library.settings.all()
     return keys.reduce(into: [:]) { stored, key in stored[key] = settings[key.place] }
   }
 
-  /// What is set, as people write it.
+  /// Returns the values that are set, as people write them.
   package func shown() throws -> [ConfigKey: String] {
     try stored().reduce(into: [:]) { shown, pair in shown[pair.key] = pair.key.shown(pair.value) }
   }
 
-  /// Lists all settings; on a terminal with what each settles.
+  /// Lists all settings; on a terminal with an explanation of each.
   package func list() throws -> CommandAnswer {
     let values = try shown()
     // Programs have the words in JSON.
@@ -44,10 +46,10 @@ package struct Configuration {
       remarks: isExplained ? ["what stands in brackets was not set; to set one: tilawa config set each 3"] : [])
   }
 
-  /// Sets all that a text says, and forgets what it does not, in one transaction; what is as it was is not written.
+  /// Sets all keys of a text and forgets the others, in one transaction. Unchanged values are not written.
   ///
-  /// - Throws: `ConfigText.Fault` for the first line that cannot be; nothing is changed then.
-  /// - Returns: how many were changed.
+  /// - Throws: `ConfigText.Fault` for the first wrong line; nothing is changed then.
+  /// - Returns: the number of changed keys.
   package func apply(_ text: String) throws -> Int {
     let before = try shown()
     var changes: [SettingKey: String?] = [:]

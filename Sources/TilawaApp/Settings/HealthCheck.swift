@@ -4,12 +4,12 @@ package import TilawaCore
 import TilawaDrawing
 import TilawaStore
 
-/// The checks of what is installed, found and reachable.
+/// The checks of the installed program, its libraries and its surroundings.
 package struct HealthChecks {
   package let context: AppContext
-  /// The version of the library that draws full screens; throws where there is none.
+  /// Returns the version of the library for full screens; throws if it is missing.
   package let screen: () throws -> String
-  /// The purpose of the library that orders letters; throws where there is none.
+  /// Returns the purpose of the library that orders letters; throws if it is missing.
   package let letters: () throws -> String
 
   package init(
@@ -22,7 +22,7 @@ package struct HealthChecks {
 
   package func run() async -> [HealthCheck] { stored() + libraries() + surroundings(await context.sessionBus()) }
 
-  /// What the program is nothing without.
+  /// Returns the checks of the parts without which the program cannot work.
   private func stored() -> [HealthCheck] {
     [
       HealthCheck("program") { "tilawa \(Release.version)" },
@@ -79,7 +79,8 @@ package struct HealthChecks {
     ]
   }
 
-  /// A folder that is not there yet is made when it is needed.
+  /// Returns the path of a folder; throws if it exists and cannot be used. A missing folder is made later when it is
+  /// needed.
   private func folder(_ path: String) throws -> String {
     if access(path, F_OK) != 0, errno == ENOENT { return path }
     guard access(path, R_OK | W_OK | X_OK) == 0 else {
@@ -88,7 +89,7 @@ package struct HealthChecks {
     return path
   }
 
-  /// The riwayat whose text is installed, and the packs; throws for one that is damaged.
+  /// Returns the names of the riwayat with an installed text, and the ids of the packs; throws if one is damaged.
   private func texts() throws -> String {
     let store = try context.texts()
     let names = try store.riwayat.map { try store.open($0).riwayah.name }
@@ -98,15 +99,15 @@ package struct HealthChecks {
   }
 }
 
-/// Something that is as it should be, or is not.
+/// A part of the program or its surroundings, and the result of its check.
 package struct HealthCheck {
-  /// Who cannot do without it.
+  /// The users who need the checked part: all, or some.
   package enum Need { case always, bySome }
 
   package enum Level: String {
     case ok, note, fail
 
-    /// Four letters, for people.
+    /// The level in four letters, for people.
     package var word: String {
       switch self {
       case .ok: "ok  "
@@ -120,7 +121,9 @@ package struct HealthCheck {
   package let level: Level
   package let detail: String
 
-  /// - Parameter body: says what is there; throws where that is not as it should be.
+  /// Runs a check.
+  ///
+  /// - Parameter body: returns words about the part; throws if it is not in order.
   package init(_ name: String, needed: Need = .always, _ body: () throws -> String) {
     self.name = name
     do {

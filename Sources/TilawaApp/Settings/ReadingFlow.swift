@@ -1,13 +1,13 @@
-/// How the text is divided for whoever reads it (G-4).
+/// The division of the text for the reader (G-4).
 package enum ReadingFlow: String, CaseIterable, Hashable {
   /// Pages of the mushaf, by their lines.
   case page
   /// Surah by surah, row after row.
   case continuous
-  /// An ayah at a time, with what is beside it.
+  /// Ayah by ayah, with the packs beside each.
   case verses
 
-  /// The one after it, the first after the last.
+  /// The next division; after the last one the first.
   package var next: ReadingFlow {
     switch self {
     case .page: .continuous

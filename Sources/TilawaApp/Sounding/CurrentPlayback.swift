@@ -2,16 +2,16 @@ import TilawaDesktop
 package import TilawaPlayer
 package import TilawaStore
 
-/// The session that sounds already, as far as its player tells.
+/// The session that sounds at present, as described by its player.
 package struct CurrentPlayback: CustomStringConvertible, Sendable {
-  /// Number of the process; nil where it is not known.
+  /// The number of the process; nil if it is not known.
   package let process: Int32?
-  /// The ranges that it plays; nil where it does not reply.
+  /// The ranges of the session; nil if the player does not reply, or no session has begun.
   private let title: String?
-  /// The reason why it does not reply.
+  /// The reason that the player does not reply; nil if it replies.
   private let fault: DesktopError?
 
-  /// The longest wait for its player.
+  /// The longest wait for a reply of the player.
   private static let timeout = Duration.seconds(1)
 
   /// Asks the player that has the right to sound. Blocks a thread of its own.
@@ -32,13 +32,13 @@ package struct CurrentPlayback: CustomStringConvertible, Sendable {
     }
   }
 
-  /// The ranges of the session that a status tells; nil where none has begun.
+  /// Returns the ranges of the session in a status; nil if no session has begun.
   package static func title(_ status: PlayerStatus) -> String? {
     guard let ranges = status.session?.ranges, !ranges.isEmpty else { return nil }
     return ranges.joined(separator: " ")
   }
 
-  /// Asks the player for its status; nil where none listens or replies. Blocks, no longer than a second.
+  /// Asks the player for its status; nil if there is no player, or no reply. Blocks for at most a second.
   package static func status(in folders: Folders) -> PlayerStatus? {
     do throws(DesktopError) {
       guard var client = try ControlClient(to: folders.playerSocket) else { return nil }
@@ -48,7 +48,8 @@ package struct CurrentPlayback: CustomStringConvertible, Sendable {
     }
   }
 
-  /// Asks it to end, which keeps its place. Returns why it does not, where that is known. Blocks a thread of its own.
+  /// Asks the player to end. The player keeps the place of its session. Returns the reason if the request fails; nil
+  /// otherwise. Blocks a thread of its own.
   package func stop(in folders: Folders) async -> String? {
     await Task.detached {
       do throws(DesktopError) {
@@ -60,7 +61,7 @@ package struct CurrentPlayback: CustomStringConvertible, Sendable {
     }.value
   }
 
-  /// The command that ends it by force.
+  /// The advice to end the player by force; empty if its process is not known.
   package var killing: String { process.map { "; to end it by force: kill \($0)" } ?? "" }
 
   /// "2:1-10 sounds already (process 123)".

@@ -11,24 +11,24 @@ package struct PlaybackLock: Sendable {
   private let lock: SoundLock?
   package let folders: Folders
 
-  /// Whether this process is the one that can be steered.
+  /// Whether this process holds the right. Only the holder can be controlled by other commands.
   package var isHeld: Bool { lock != nil }
 
-  /// Gives it to whoever comes next.
+  /// Releases the right, so that the next player in line can take it.
   package func release() { lock?.release() }
 
   /// The longest time that the other player may take to stop.
   private static let stopTimeout = Duration.seconds(5)
 
-  /// Takes it, where need be once it is free. Catches the signals while it waits.
+  /// Takes the right to sound, after a wait if another player has it. Catches signals during the wait.
   ///
   /// - Parameters:
-  ///   - turn: what to do where something sounds already; nil: a person is asked.
-  ///   - output: decides whether the right is needed.
-  ///   - need: of an output that could do without, whether it needs the right all the same.
+  ///   - turn: the action if something sounds already; nil: a person is asked.
+  ///   - output: the output; it decides whether the right is needed.
+  ///   - need: the need of the right; nil: as `output` decides.
   ///   - asks: whether a person may be asked.
-  ///   - check: finds out what is wrong with the command before anybody waits for it.
-  /// - Throws: `Failure`, busy where something sounds and is to go on.
+  ///   - check: checks the command before a wait.
+  /// - Throws: `Failure` (busy) if another player keeps the right.
   package static func take(
     _ turn: PlayRequest.Turn?, for output: SinkChoice, needing need: Need? = nil, asking asks: Bool,
     checking check: () throws -> Void = {}, in context: AppContext
@@ -46,7 +46,8 @@ package struct PlaybackLock: Sendable {
     return PlaybackLock(lock: try await lock(by: turn, after: playing, in: context), folders: folders)
   }
 
-  /// Whether an output is heard by somebody, so that only one may have it.
+  /// The need of an output for the right: never, only if the right is free, or always. An audible output needs it
+  /// always.
   package enum Need: Hashable, Sendable {
     case nothing, ifFree, always
 
@@ -59,9 +60,9 @@ package struct PlaybackLock: Sendable {
     }
   }
 
-  /// Asks a person what to do about the other player.
+  /// Asks a person how to proceed with the other player.
   ///
-  /// - Throws: `Failure`, busy, where nobody can be asked or the answer is to leave it.
+  /// - Throws: `Failure` (busy) if nobody can be asked, or the person cancels.
   package static func ask(
     about playing: CurrentPlayback, asking asks: Bool, in context: AppContext
   ) throws -> PlayRequest.Turn {
@@ -104,7 +105,7 @@ package struct PlaybackLock: Sendable {
     throw Failure(.busy, "\(await CurrentPlayback.now(in: folders)): it did not end in time; try again later")
   }
 
-  /// Stands in line; nil where the time is up.
+  /// Waits in line for the right; nil if the time is over.
   ///
   /// The lock sends no message when it is free, so it is tried again: every 20 ms at first, later every 250 ms.
   private static func wait(

@@ -2,12 +2,12 @@ package import TilawaAudio
 package import TilawaFiles
 
 extension SinkChoice {
-  /// Opens what needs opening to know its format.
+  /// Opens the sink.
   ///
   /// - Parameters:
-  ///   - encoding: of the samples of a file.
-  ///   - target: where a file is made, found to be allowed; nil for other sinks.
-  /// - Throws: `AudioError.noServer` where no sound server answers.
+  ///   - encoding: the encoding of the samples of a file.
+  ///   - target: the checked target of a file; nil for other sinks.
+  /// - Throws: `AudioError.noServer` if no sound server answers; `.cannotCreate` for a file without a target.
   package func open(_ encoding: SampleEncoding, onto target: OutputTarget?) throws(AudioError) -> any AudioSink {
     switch self {
     case .pulse(let name): return try PulseSink(sink: name)

@@ -30,7 +30,7 @@ package struct InstalledTexts {
 
   // MARK: - Answers
 
-  /// Lists the texts; where there is none with the way to install one.
+  /// Lists the texts; if there are none, with the command to install one.
   package var list: CommandAnswer {
     var answer = answer
     if isEmpty { answer.remarks = ["no text is installed; install one with: tilawa text add FILE"] }

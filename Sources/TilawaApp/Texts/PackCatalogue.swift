@@ -1,7 +1,7 @@
 package import TilawaCore
 package import TilawaStore
 
-/// The packs that are installed, and which of them are taken where none is named.
+/// The installed packs, and the default pack of each kind.
 package struct PackCatalogue {
   package let store: PackStore
   private let context: AppContext
@@ -11,10 +11,12 @@ package struct PackCatalogue {
     store = PackStore(folders: context.folders, structure: try context.quran().structure)
   }
 
-  /// What stands for the pack that was settled.
+  /// The word for the default pack.
   package static let settled = "default"
 
-  /// - Throws: `Failure` with exit 66 for a pack that there is not.
+  /// Returns the id of an installed pack.
+  ///
+  /// - Throws: `Failure` with exit 66 for a pack that is not installed.
   package func id(_ text: String) throws -> PackID {
     guard let id = PackID(text), store.isThere(id) else {
       let near = try NearestName.find(text, among: store.ids.map(\.text)).map { "did you mean \($0)?" }
@@ -23,18 +25,18 @@ package struct PackCatalogue {
     return id
   }
 
-  /// What a pack is, without its text.
+  /// Returns the description of a pack, without its text.
   package func described(_ text: String) throws -> TextPack { try store.pack(id(text)) }
 
-  /// The id that was settled for a kind.
+  /// Returns the configured default pack of a kind; nil if none is set.
   package func standard(_ kind: PackKind) throws(StoreError) -> PackID? {
     try SettingStore.value(of: kind.setting, in: context.folders).flatMap { PackID($0) }
   }
 
-  /// Opens a pack that must be of a kind.
+  /// Opens a pack of a kind.
   ///
-  /// - Parameter name: its id, or `default`: the one that was settled, else the only one that there is.
-  /// - Throws: `Failure`: 66 where it is not installed, 64 where it is of another kind, 65 where it is damaged.
+  /// - Parameter name: the id of the pack, or `default`: the configured pack, else the only installed one of the kind.
+  /// - Throws: `Failure`: 66 if it is not installed, 64 if it is of another kind, 65 if it is damaged.
   package func open(_ name: String, _ kind: PackKind) throws -> OpenPack {
     var name = name
     if name == PackCatalogue.settled {
@@ -46,7 +48,9 @@ package struct PackCatalogue {
     return try store.open(id)
   }
 
-  /// The one pack of a kind that is installed: nobody has to say that it is meant.
+  /// Returns the only installed pack of a kind.
+  ///
+  /// - Throws: `Failure` 66 if none or several are installed.
   private func only(_ kind: PackKind) throws -> PackID {
     let ids = try store.ids.filter { (try? store.pack($0).kind) == kind }
     guard let first = ids.first else {
@@ -62,7 +66,7 @@ package struct PackCatalogue {
 }
 
 extension PackKind {
-  /// Where the default of this kind is stored.
+  /// The setting that stores the default pack of this kind.
   package var setting: LibrarySetting {
     switch self {
     case .translation: .translation
@@ -71,7 +75,7 @@ extension PackKind {
     }
   }
 
-  /// For people.
+  /// The name of the kind, for people.
   package var word: String {
     switch self {
     case .translation: "translation"

@@ -1,7 +1,7 @@
 import TilawaCore
 package import TilawaStore
 
-/// The packs that are asked for beside a text: ids as they are typed, several by commas, or `default`.
+/// The packs that are requested beside a text: ids as they are typed, several by commas, or `default`.
 package struct PackChoice {
   private let names: [(kind: PackKind, names: [String])]
 

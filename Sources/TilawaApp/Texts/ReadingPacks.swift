@@ -1,11 +1,11 @@
 package import TilawaCore
 package import TilawaStore
 
-/// The packs beside the text: those that are asked for, else the settled ones.
+/// The packs beside the text: the requested ones, else the configured ones.
 package struct ReadingPacks {
-  /// Ids with commas, or none; nil where nothing was said.
+  /// The ids of translations, separated by commas, or `none`; nil if the option was not typed.
   package let translation: String?
-  /// The id of a pack of words, or none; nil where nothing was said.
+  /// The id of a pack of words, or `none`; nil if the option was not typed.
   package let words: String?
   package let context: AppContext
 
@@ -17,8 +17,10 @@ package struct ReadingPacks {
     self.context = context
   }
 
-  /// The packs that can be seen beside the text, and whether they are: those that are asked for or settled, else a translation
-  /// that is installed, until somebody turns it on.
+  /// Returns the packs beside the text, and whether they are shown at first.
+  ///
+  /// The packs are the requested ones, else the configured ones. If there are neither, an installed translation is
+  /// returned. It stays hidden until the user turns it on.
   package func packs(
     in structure: QuranStructure
   ) throws -> (packs: [OpenPack], areShown: Bool) {
@@ -41,7 +43,11 @@ package struct ReadingPacks {
     }
   }
 
-  /// One that was asked for must be there; without one that was settled the text can be read.
+  /// Opens a pack. A requested pack must be installed. A configured one may be missing, because the text can be read
+  /// without it.
+  ///
+  /// - Returns: nil for a configured pack that cannot be opened; a warning is shown.
+  /// - Throws: `Failure` 66 for a requested pack that is not installed.
   private func pack(_ name: String, on packStore: PackStore) throws -> OpenPack? {
     let there = PackID(name).flatMap { packStore.isThere($0) ? $0 : nil }
     guard translation == nil else {
@@ -57,7 +63,8 @@ package struct ReadingPacks {
     }
   }
 
-  /// What says what each word means: the pack that is asked for, else the one that was settled or is there; nil: none.
+  /// Returns the pack with the meanings of words: the requested one, else the configured one, else an installed one;
+  /// nil for none.
   package func meanings() throws -> OpenPack? {
     guard words != "none" else { return nil }
     let catalogue = try PackCatalogue(context)

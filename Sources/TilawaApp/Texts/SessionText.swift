@@ -1,18 +1,19 @@
 package import TilawaCore
 package import TilawaStore
 
-/// The text beside what is heard: that of the session's riwayah where it is installed, else the letters of Hafs, marked so.
+/// The text beside the sound: the text of the session's riwayah if it is installed, else the letters of Hafs with a
+/// mark.
 package struct SessionText: Sendable {
-  /// Whose letters stand beside whole ayat.
+  /// The riwayah of the letters beside whole ayat.
   package var riwayah: Riwayah { installed?.riwayah ?? .hafs }
 
   private let session: Riwayah
   private let quran: QuranDatabase
   private let installed: RiwayahText?
 
-  /// Opens the text where one is installed. Nothing is shown of a damaged one.
+  /// Opens the text if it is installed. A damaged text is not shown.
   ///
-  /// - Parameter warn: takes the line about a damaged text.
+  /// - Parameter warn: called with a line about a damaged text.
   package init(of riwayah: Riwayah, quran: QuranDatabase, folders: Folders, warn: (String) -> Void) {
     session = riwayah
     self.quran = quran
@@ -33,7 +34,8 @@ package struct SessionText: Sendable {
     self.init(of: riwayah, quran: quran, folders: context.folders, warn: context.interface.warn)
   }
 
-  /// The words of a unit, and whose letters they are. Parts of ayat are of Hafs: there the words are counted.
+  /// Returns the words of a unit, and the riwayah of their letters. Parts of ayat are in the letters of Hafs, because
+  /// words are counted in that text.
   package func words(of unit: ResolvedUnit) -> (text: String, riwayah: Riwayah) {
     let structure = quran.structure
     let isWhole =
@@ -43,7 +45,8 @@ package struct SessionText: Sendable {
     return ((try? quran.text(of: unit.span)) ?? "", .hafs)
   }
 
-  /// The words of an ayah of the session's counting, and whose letters they are; empty where they cannot be read.
+  /// Returns the words of an ayah of the session's counting, and the riwayah of their letters; empty if they cannot be
+  /// read.
   package func words(of ref: AyahRef) -> (text: String, riwayah: Riwayah) {
     if let installed, ref.counting == installed.riwayah.counting, let words = try? installed.words(of: ref) {
       return (words, installed.riwayah)
@@ -51,14 +54,15 @@ package struct SessionText: Sendable {
     return ((try? quran.text(of: ref)) ?? "", .hafs)
   }
 
-  /// The line of the basmalah before a surah: the riwayah's own where its text is installed; empty where it cannot be read.
+  /// Returns the basmalah before a surah: the riwayah's own if its text is installed; empty if it cannot be read.
   package func basmalah(before surah: Int) -> String {
     guard surah != Surah.withoutBasmalah else { return "" }
     if let installed, let own = try? installed.basmalah() { return own }
     return (try? quran.basmalah(before: surah)) ?? (try? quran.text(of: QuranStructure.basmalah)) ?? ""
   }
 
-  /// "text: Hafs" where the letters are not of the riwayah that is played or heard; else nothing.
+  /// Returns "text: Hafs" if the letters are not of the session's riwayah, or not of the reciter's; otherwise an empty
+  /// text.
   package func mark(_ letters: Riwayah, beside reciter: Reciter?) -> String {
     letters == session && letters == reciter?.riwayah ?? session ? "" : "text: \(letters.name)"
   }

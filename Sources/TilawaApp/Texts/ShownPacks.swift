@@ -57,14 +57,14 @@ package struct ShownPacks {
     pack.passages(overlapping: quran.structure.span(of: range))
   }
 
-  /// Whether a passage belongs to just this ayah, so that its number is not needed.
+  /// Whether a passage belongs to exactly this ayah. Its number is then not shown.
   package func isSame(_ passage: PackPassage, _ range: AyahRange) -> Bool {
     let structure = quran.structure
     let whole = AyahRange(range.first, range.last)
     return structure.span(of: passage.ayat) == structure.span(of: whole)
   }
 
-  /// Returns what the words of a range mean by a pack of words, with the words themselves.
+  /// Returns the meanings of the words of a range in a pack of words, with the words themselves.
   package func words(of range: AyahRange, in pack: OpenPack) throws -> [(gloss: WordGloss, word: String)] {
     let glosses = pack.glosses(of: quran.structure.span(of: range))
     return Array(zip(glosses, try quran.texts(of: glosses.map(\.words))))

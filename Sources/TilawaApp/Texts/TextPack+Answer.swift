@@ -2,7 +2,7 @@ package import TilawaCore
 package import TilawaStore
 
 extension PackAddition {
-  /// Tells what was installed, what its file does not state, and how to show it.
+  /// The answer about an installed pack: the pack, the facts that its file does not state, and the command to show it.
   package var answer: CommandAnswer {
     let pack = pack.pack
     let language = pack.language.map { "\($0.englishName ?? $0.code), " } ?? ""
@@ -24,7 +24,7 @@ extension PackAddition {
 extension TextPack {
   /// Tells the facts of the pack.
   ///
-  /// - Parameter isDefault: whether it is taken where no pack of its kind is named.
+  /// - Parameter isDefault: whether it is the default pack of its kind.
   package func answer(isDefault: Bool) -> CommandAnswer {
     let rows = [["\(id)", kind.word + (isDefault ? ", the default" : "")]] + facts.map { [$0, $1] }
     return CommandAnswer(
@@ -47,7 +47,7 @@ extension TextPack {
 }
 
 extension PackCatalogue {
-  /// Tells which pack of each kind is taken where none is named.
+  /// Tells the default pack of each kind.
   package func defaults() throws -> CommandAnswer {
     let standards = try PackKind.allCases.map { ($0.rawValue, try standard($0)?.text) }
     return CommandAnswer(

@@ -1,18 +1,18 @@
 import TilawaCore
 import TilawaStore
 
-/// The places that are written to because a user named them. All commands ask here where that may be, and write to nothing else.
+/// The output paths named by a user. All commands check a path here before they write, and write to no other place.
 package enum OutputTargets {
   /// Whether a path is standard output.
   package static func isPrinted(_ path: String?) -> Bool { path == nil || path == "-" || path == "/dev/stdout" }
 
-  /// Finds where something may be written.
+  /// Finds the targets of paths, and checks them.
   ///
   /// - Parameters:
-  ///   - replaces: whether files that are there are replaced without a question.
-  ///   - asks: whether a person may be asked; of several files once.
-  /// - Throws: `Failure` 73 for a file that Tilawa plays or keeps, and for one that is there and is not to be replaced; 64 for
-  ///   standard output.
+  ///   - replaces: whether existing files are replaced without a question.
+  ///   - asks: whether a person may be asked; once about all files.
+  /// - Throws: `Failure` 73 for a file that Tilawa plays or keeps, and for an existing file without permission to
+  ///   replace it; 64 for standard output.
   package static func find(
     _ paths: [String], replacing replaces: Bool, asking asks: Bool, in context: AppContext
   ) throws -> [OutputTarget] {
@@ -43,7 +43,7 @@ package enum OutputTargets {
     }
   }
 
-  /// Refuses a file to which lines are added, where it must not be.
+  /// Refuses to add lines to standard output, and to a file that Tilawa plays or keeps.
   package static func check(appendingTo path: String, in context: AppContext) throws {
     guard !isPrinted(path) else { throw Failure(.usage, "\(path): this is not added to standard output; name a file") }
     guard Disk.exists(Disk.split(path).folder) else { return }
@@ -51,7 +51,7 @@ package enum OutputTargets {
     if let complaint = try sources.complaint(about: try OutputTarget(path)) { throw refusal(path, complaint) }
   }
 
-  /// Refuses a folder in which files are made, where they must not be.
+  /// Refuses to make files in Tilawa's own folders for data and downloads, or below them.
   package static func check(folder path: String, in context: AppContext) throws {
     if let complaint = SourceGuard(folders: context.folders).complaint(aboutFolder: path) {
       throw Failure(.cannotCreate, "\(path): cannot write: \(complaint); name another folder")

@@ -2,9 +2,9 @@ import TilawaAudio
 import TilawaStore
 
 extension PlayRequest {
-  /// Finds where the file of the sink may be made; nil for other sinks.
+  /// Returns the target of the sink's file; nil for other sinks.
   ///
-  /// - Throws: `Failure` as `OutputTargets` says.
+  /// - Throws: `Failure`, as `OutputTargets.find`.
   package func target(in context: AppContext) throws -> OutputTarget? {
     guard let path = sink.path else { return nil }
     return try OutputTargets.find(

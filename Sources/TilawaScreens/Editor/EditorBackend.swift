@@ -109,7 +109,8 @@ final class EditorBackend: ScreenBackend {
     return EditorHistory(undo: undo, redo: redo)
   }
 
-  /// Says why, with the annotation as it is there. Throws where the recording is gone, which ends the editor.
+  /// Returns the event for a refused change: the error message with the annotation in the library. Throws when the
+  /// recording is gone, which ends the editor.
   private func refusal(_ error: StoreError) throws -> EditorEvent {
     .refused(error.messageWithAdvice, try library.annotations.of(recording), try history())
   }
@@ -154,7 +155,7 @@ final class EditorBackend: ScreenBackend {
     return try quran.text(of: QuranStructure.basmalah)
   }
 
-  /// Reads the text of what is shown, where that is another than before.
+  /// Reads the text of the shown contents if they have changed.
   private func readText(of shown: [SourceSegment.Content]) {
     guard shown != text.shown else { return }
     do throws(StoreError) {

@@ -5,23 +5,23 @@ import TilawaTerminal
 enum EditorEvent: Hashable, ScreenEvent {
   case key(TerminalKey)
   case resized(rows: Int, columns: Int)
-  /// The library has a requested change: the annotation with it, and what was done.
+  /// The library has made a requested change: the new annotation, the history, and a message about the change.
   case changed(Annotation, EditorHistory, words: String?)
-  /// The library refuses a change: why, and the annotation as it is there.
+  /// The library refuses a change: the reason, and the annotation in the library.
   case refused(String, Annotation, EditorHistory)
   /// Another process has changed the annotation.
   case reloaded(Annotation, EditorHistory)
-  /// The frame that was looked for; nil where there is none.
+  /// The result of a search for a frame; nil when nothing was found.
   case found(Int?, EditorRequest.Target)
   /// The frame that is heard now; nil in silence.
   case heard(Int?)
   /// Playing has ended.
   case silence
-  /// There is no sound, and why.
+  /// Playing is not possible, for this reason.
   case soundless(String)
 }
 
-/// The numbers of changes that can be taken back, and done again.
+/// The numbers of changes that can be undone and redone.
 struct EditorHistory: Hashable {
   var undo = 0
   var redo = 0
@@ -35,6 +35,6 @@ enum EditorRequest: Hashable {
   case stop
   case find(Target, around: Int)
 
-  /// What can be looked for in the sound.
+  /// A target of a search in the sound.
   enum Target: Hashable, Sendable { case crossingAfter, crossingBefore, pause }
 }

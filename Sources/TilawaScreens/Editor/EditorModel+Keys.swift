@@ -75,7 +75,7 @@ extension EditorModel {
 
   enum Side { case before, after }
 
-  /// Moves the cursor by columns, to the marker in that column where there is one.
+  /// Moves the cursor by columns, and onto a marker if the new column has one.
   private mutating func step(columns: Int) {
     let column = view.column(of: cursor) + columns
     let first = view.frame(ofColumn: column)

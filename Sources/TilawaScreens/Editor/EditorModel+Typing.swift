@@ -4,7 +4,7 @@ import TilawaTerminal
 extension EditorModel {
   // MARK: - Assigning
 
-  /// Asks what the segment under the cursor holds, and plays it in a loop meanwhile.
+  /// Asks for the content of the segment under the cursor, and plays the segment in a loop meanwhile.
   mutating func beginAssigning() -> Effects {
     guard let segment else {
       message = "there is no segment here; m places a marker"
@@ -14,7 +14,8 @@ extension EditorModel {
     return sound == .looping(segment.id) ? [] : loop(segment)
   }
 
-  /// Returns what a segment holds as far as it is known, else what comes next.
+  /// Returns the label of the segment's content, or of the probable next content if none is assigned; empty when
+  /// neither is known.
   private func offer(for segment: Segment) -> String {
     guard segment.content == .unassigned else {
       return subject.structure.text(of: segment.content, at: subject.rate, in: subject.counting)
@@ -24,7 +25,7 @@ extension EditorModel {
     } ?? ""
   }
 
-  /// Returns what a segment holds when the text of a prompt is assigned to it.
+  /// Returns the content of a segment after the text of a prompt is assigned to it.
   func content(typed prompt: PromptField<EditorQuestion>) throws(RangeError) -> Segment.Content {
     guard case .assign(let id) = prompt.question, let segment = annotation.segment(id) else { return .unassigned }
     // An offer of what the segment holds is taken as it is, exact to the frame.
@@ -82,7 +83,8 @@ extension EditorModel {
     return []
   }
 
-  /// Returns the start of the first segment that holds what a label names, from the cursor on, else from the beginning.
+  /// Returns the start of the next segment after the cursor with the content of a label, or of the first one in the
+  /// recording; nil when there is none.
   private func find(_ text: String) -> Int? {
     guard let label = try? SegmentLabel(text, in: subject.counting, of: subject.structure), let wanted = label.content
     else { return nil }

@@ -17,12 +17,12 @@ struct EditorModel: ScreenModel {
     let count: Int
   }
 
-  /// What is heard.
+  /// The sound that is played.
   enum Sound: Hashable {
     case none
-    /// A segment, over and over.
+    /// A segment in a loop.
     case looping(Segment.ID)
-    /// From a place to the end.
+    /// The recording from a place to its end.
     case playing
   }
 
@@ -127,7 +127,7 @@ struct EditorModel: ScreenModel {
     return (all, chosen ?? confirmed.max { $0.changed < $1.changed })
   }
 
-  /// The contents whose text is shown: what is being typed, else what the segment under the cursor holds.
+  /// The contents with text on the screen: those of the typed label, or those of the segment under the cursor.
   var shown: [SourceSegment.Content] {
     if case .typing(let prompt) = mode, case .assign = prompt.question {
       guard case .recited(let parts)? = try? content(typed: prompt) else { return [] }

@@ -5,11 +5,11 @@ import TilawaTerminal
 struct EditorPage {
   /// Content beside the state.
   struct Content: Hashable {
-    /// How loud each column is, from 0 to 1.
+    /// The height of each column, from 0 to 1.
     var heights: [Float] = []
-    /// The text of what the state shows.
+    /// The text of the contents that the state shows.
     var text: String = ""
-    /// Why there is no text.
+    /// The reason why there is no text; empty when there is one.
     var textNote: String = ""
   }
 

@@ -10,7 +10,7 @@ final class EditorPlayer: Sendable {
   enum Event: Hashable, Sendable {
     /// Playing has ended.
     case finished
-    /// There is no sound, and why.
+    /// Playing is not possible, for this reason.
     case failed(String)
   }
 

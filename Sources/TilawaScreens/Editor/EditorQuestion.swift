@@ -2,7 +2,7 @@ import TilawaCore
 
 /// A question at the foot of the editor's screen.
 enum EditorQuestion: PromptQuestion {
-  /// What a segment holds.
+  /// The content of a segment.
   case assign(Segment.ID)
   /// The time to go to.
   case time

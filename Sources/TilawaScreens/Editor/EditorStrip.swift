@@ -1,10 +1,10 @@
 import TilawaCore
 import TilawaTerminal
 
-/// The part of the screen that shows sound: a ruler, the columns, the markers under them, the labels.
+/// The part of the screen that shows sound: a ruler, the columns, the markers under them, and the labels.
 ///
-/// What is confirmed and what is suggested differ in colour and, for terminals without, in signs: `│ ▲` and `┊ △`; the label
-/// of a suggestion has a question mark, or an exclamation mark where somebody should look at it.
+/// Confirmed and suggested segments differ in colour. They also differ in signs, for terminals without colours: `│ ▲`
+/// and `┊ △`. The label of a suggestion has a question mark; that of a flagged segment has an exclamation mark.
 struct EditorStrip {
   let state: EditorModel
   let heights: [Float]
@@ -23,7 +23,7 @@ struct EditorStrip {
     }
   }
 
-  /// What a column shows.
+  /// The content of a column on the screen.
   private struct Column {
     var style = TextStyle(nil, .dim)
     /// Eighths of a row, from the bottom.
@@ -63,7 +63,7 @@ struct EditorStrip {
     return first..<max(first, last + 1)
   }
 
-  /// The columns that have a marker, and whether all of those that a column has are suggested.
+  /// The columns with a marker. The status of a column is `suggested` if all of its markers are suggested.
   private var markedColumns: [Int: SourceSegment.Status] {
     var marked: [Int: SourceSegment.Status] = [:]
     var place = state.markers.firstIndex(from: view.start)
@@ -147,7 +147,7 @@ struct EditorStrip {
     return line
   }
 
-  /// What the segments hold, each where it begins, as far as there is room.
+  /// The labels of the segments. Each stands at the start of its segment if there is room for it.
   var labels: TextLine {
     var line = TextLine()
     let here = state.segment?.id

@@ -1,17 +1,17 @@
 import TilawaCore
 
-/// What the editor knows of the recording that it edits, for as long as it does.
+/// The facts about the recording that do not change while it is edited.
 struct EditorSubject {
   let title: String
   let reciter: String
   let riwayah: Riwayah
   /// The counting in which ayat are typed and shown.
   let counting: VerseCounting
-  /// What the recording should hold.
+  /// The words that the recording should hold.
   let expected: WordRange?
-  /// Frames a second.
+  /// Frames per second.
   let rate: Int
-  /// Its length.
+  /// The length in frames.
   let frames: Int
   let structure: QuranStructure
 
@@ -36,19 +36,20 @@ struct EditorSubject {
       frames: recording.file.frames, structure: structure)
   }
 
-  /// So many frames as a number of milliseconds takes.
+  /// Returns the number of frames in a number of milliseconds.
   func frames(milliseconds: Int) -> Int { (milliseconds * rate + 500) / 1000 }
 
   func label(of content: Segment.Content) -> String { structure.label(of: content, in: counting) }
 
   // MARK: - What comes next
 
-  /// What probably comes next at a segment; nil where nothing says.
+  /// Returns the probable content of a segment, by the segments before it and the expected words; nil when nothing
+  /// indicates it.
   func next(before segment: Segment, in annotation: Annotation) -> SourceSegment.Content? {
     annotation.next(before: segment, in: counting, of: structure, expecting: expected).map { .text($0) }
   }
 
-  /// The ayah so many after the one that a text names; nil outside of the Quran.
+  /// Returns the label of the ayah this number of steps after the ayah in a label; nil outside of the Quran.
   func ayah(_ steps: Int, from text: String) -> String? {
     guard let label = try? SegmentLabel(text, in: counting, of: structure), case .text(let span)? = label.content,
       let ref = structure.ayat(sharing: span, in: counting).last

@@ -1,24 +1,24 @@
 import TilawaApp
 
-/// Which part of a recording the strip shows, and how many frames a column stands for.
+/// The part of a recording in the strip, with the number of frames in a column.
 struct EditorView: Hashable {
-  /// How much a column stands for.
+  /// The scale of the columns.
   enum Zoom: Hashable {
-    /// All of the recording is seen.
+    /// The whole recording is visible.
     case whole
-    /// So many milliseconds a column.
+    /// The number of milliseconds in a column.
     case column(milliseconds: Int)
   }
 
-  /// The steps of the zoom, in milliseconds a column. Those under 10 are decoded for the part that is seen.
+  /// The steps of the zoom, in milliseconds per column. For steps under 10 the visible part is decoded.
   static let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 60_000, 120_000, 300_000]
 
-  /// Frames of the recording, and frames a second.
+  /// Frames of the recording, and frames per second.
   let frames: Int
   let rate: Int
   private(set) var columns: Int
   private(set) var zoom = Zoom.whole
-  /// The first frame that is seen.
+  /// The first visible frame.
   private(set) var start = 0
 
   init(frames: Int, rate: Int, columns: Int) {
@@ -27,7 +27,7 @@ struct EditorView: Hashable {
     self.columns = max(1, columns)
   }
 
-  /// How many frames all columns together stand for; may be more than there are.
+  /// The number of frames in all columns together; it can exceed the length of the recording.
   var span: Int {
     switch zoom {
     case .whole: max(1, frames)
@@ -35,13 +35,13 @@ struct EditorView: Hashable {
     }
   }
 
-  /// The frames that are seen.
+  /// The visible frames.
   var range: Range<Int> { start..<start + span }
 
   /// The first frame of a column.
   func frame(ofColumn column: Int) -> Int { start + column * span / columns }
 
-  /// The column in which a frame is seen; outside of `0..<columns` where it is not.
+  /// Returns the column of a frame; outside of `0..<columns` when the frame is not visible.
   func column(of frame: Int) -> Int {
     // The last column holds the end of the recording too.
     if frame == start + span, frame == frames { return columns - 1 }
@@ -60,7 +60,7 @@ struct EditorView: Hashable {
     reveal(frame)
   }
 
-  /// A step nearer or further away; the frame stays where it is on the screen.
+  /// Zooms one step in or out; the frame keeps its column on the screen.
   mutating func zoom(_ direction: Direction, around frame: Int) {
     let whole = max(1, frames * 1000 / max(1, rate * columns))
     let next: Zoom
@@ -86,10 +86,10 @@ struct EditorView: Hashable {
     reveal(frame)
   }
 
-  /// Shows the part that begins with a frame, as far as there is one.
+  /// Moves the visible part so that it begins with a frame, within the limits of the recording.
   mutating func scroll(to frame: Int) { start = max(0, min(frame, frames - span)) }
 
-  /// Moves the part that is seen so that a frame is in it; nothing where it is.
+  /// Moves the visible part so that it contains a frame. Does nothing if the frame is visible already.
   mutating func reveal(_ frame: Int) {
     scroll(to: start)
     guard !shows(frame) else { return }

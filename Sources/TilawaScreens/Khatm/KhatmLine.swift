@@ -3,7 +3,7 @@ package import TilawaCore
 
 /// A line of the status, in pieces that have a tone of their own.
 package struct KhatmLine: Hashable {
-  /// What a piece is to the reader; without colours its signs say the same.
+  /// The meaning of a piece for the reader. Signs express the same meaning without colours.
   package enum Tone: Hashable {
     case plain, faint, strong
     /// Green, amber, red.
@@ -23,7 +23,7 @@ package struct KhatmLine: Hashable {
     package let text: String
     package let tone: Tone
 
-    /// Each with the spaces before it; the last may be spaces alone.
+    /// The words, each with the spaces before it; the last may consist of spaces only.
     fileprivate var words: [Substring] {
       var words: [Substring] = []
       var start = text.startIndex
@@ -45,24 +45,24 @@ package struct KhatmLine: Hashable {
     if !text.isEmpty { pieces.append(Piece(text: text, tone: tone)) }
   }
 
-  /// One behind the other.
+  /// Joins two lines.
   package static func + (left: KhatmLine, right: KhatmLine) -> KhatmLine {
     var line = left
     for piece in right.pieces { line.append(piece.text, piece.tone) }
     return line
   }
 
-  /// How many columns it takes; every sign here takes one.
+  /// The number of columns; every sign in the line takes one.
   package var width: Int { pieces.reduce(0) { $0 + $1.text.count } }
 
-  /// The same with spaces behind it.
+  /// Returns the line with spaces appended up to this width.
   package func padded(to width: Int) -> KhatmLine {
     self + KhatmLine(String(repeating: " ", count: max(0, width - self.width)))
   }
 
-  /// In lines of so many columns, broken between words; a word that is longer than a line is cut when it is written.
+  /// Returns the line broken between words into lines of this width. A longer word is cut only when it is written.
   ///
-  /// - Parameter indent: what stands before each line but the first.
+  /// - Parameter indent: the number of spaces before each line except the first.
   package func wrapped(columns: Int, indent: Int) -> [KhatmLine] {
     guard width > columns else { return [self] }
     var (lines, line) = ([KhatmLine](), KhatmLine())
@@ -83,7 +83,7 @@ package struct KhatmLine: Hashable {
     return lines + [line]
   }
 
-  /// As it is written; no longer than there are columns.
+  /// Returns the text of the line, cut to the number of columns.
   package func text(_ palette: Palette, columns: Int) -> Painted {
     var (text, left) = (Painted(), columns)
     for piece in pieces {

@@ -1,21 +1,21 @@
 import Glibc
 
-/// A ring of dots that is full as far as something is done, from the top and with the clock.
+/// A ring of dots that shows a share, clockwise from the top.
 package struct KhatmRing {
-  /// Cells of its height; it is twice as wide.
+  /// The height in cells; the ring is twice as wide.
   package static let rows = 8
 
-  /// Done: all dots; not done: every third.
+  /// The dots of a cell: all of them in the finished part, every third in the rest.
   private struct Cell {
     var done: UInt32 = 0
     var rest: UInt32 = 0
   }
 
   package let share: Double
-  /// What stands in the middle.
+  /// The words in the middle of the ring, one per row.
   package let words: [String]
 
-  /// As many lines as there are rows, each as wide.
+  /// The lines of the ring: `rows` of them, all of the same width.
   package var lines: [KhatmLine] {
     var cells = [[Cell]](repeating: [Cell](repeating: Cell(), count: 2 * KhatmRing.rows), count: KhatmRing.rows)
     let (width, height) = (4 * KhatmRing.rows, 4 * KhatmRing.rows)

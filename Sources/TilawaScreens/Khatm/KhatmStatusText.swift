@@ -13,14 +13,14 @@ package struct KhatmStatusText {
     self.columns = columns
   }
 
-  /// The titles at the left.
+  /// The width of the titles on the left.
   private static let title = 8
-  /// What a bar is long where there is room, and at least; what stands around that of a day.
+  /// The widths of a full bar, of the shortest bar, and of the text around the bar of a day.
   private static let (bar, leastBar, aroundBar) = (20, 4, 36)
 
   private var bar: Int { max(KhatmStatusText.leastBar, min(KhatmStatusText.bar, columns - KhatmStatusText.aroundBar)) }
 
-  /// None is longer than there are columns, but for a word that alone is.
+  /// The lines of the status. None exceeds the columns, except for a single longer word.
   package var lines: [KhatmLine] {
     // Where there is no room for a ring beside the figures a bar stands above them.
     let ringed = beside(ring.lines, figures)
@@ -78,7 +78,7 @@ package struct KhatmStatusText {
 
   private static let levels = ["·", "▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
-  /// A sign tells how much of a juz was read: · nothing, ✓ all.
+  /// The share of each juz that was read, as a sign: · nothing, ✓ all.
   private var grid: [KhatmLine] {
     let rowLength = [10, 6, 5, 3, 2].first { KhatmStatusText.title + 6 * $0 - 2 <= columns } ?? 1
     let cells = report.statistics.ajza.enumerated().map { index, share -> KhatmLine in
@@ -115,14 +115,14 @@ package struct KhatmStatusText {
     mark.status == .missed ? "" : KhatmWords.amount(mark, report.counting)
   }
 
-  /// Of what was wanted; without a goal of the most that was read in the week.
+  /// Returns the share of the day's goal; without a goal, the share of the week's highest amount.
   private func share(_ mark: ReadingReport.DayMark) -> Double {
     if let goal = mark.goal { return goal.share(of: mark.amount) }
     let most = report.week.map(\.amount.pageParts).max() ?? 0
     return most > 0 ? Double(mark.amount.pageParts) / Double(most) : 0
   }
 
-  /// Signs that say without colours what colours say.
+  /// Returns the sign and the word for a status, which express it without colours.
   package static func sign(_ status: ReadingReport.DayMark.Status) -> (sign: String, word: String) {
     switch status {
     case .met: ("✓", "met")

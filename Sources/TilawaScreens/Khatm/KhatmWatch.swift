@@ -4,7 +4,7 @@ import TilawaConsole
 import TilawaCore
 import TilawaStore
 
-/// The status for as long as somebody looks: it changes when anybody notes what was read, and at the end of a day.
+/// A live display of the status: it changes with each new entry of reading and at the end of a day.
 package struct KhatmWatch {
   package let context: AppContext
   package let name: String?
@@ -18,13 +18,13 @@ package struct KhatmWatch {
     self.isJSON = isJSON
   }
 
-  /// What nobody tells is seen as much too late: that a day is over, that a clock was set, what another machine wrote.
+  /// The longest delay for changes without a signal: the end of a day, a new clock time, a write of another machine.
   private static let glance = WallAlarm.glance
-  /// A commit is seen only a moment after its last write, when SQLite has said so in shared memory, of which the kernel tells
-  /// nothing: so long after a write, and so often, it is looked again.
+  /// The time of repeated checks after a write, and their interval. A commit becomes visible only a moment after its
+  /// last write: SQLite publishes it in shared memory, for which the kernel sends no event.
   private static let (settling, step) = (Duration.seconds(1), Duration.milliseconds(20))
 
-  /// Until a signal ends it.
+  /// Runs until a signal ends it.
   package func run() throws {
     let (structure, riwayah) = (try context.quran().structure, try context.riwayah(nil))
     var library = try context.library()

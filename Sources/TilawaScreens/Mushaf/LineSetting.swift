@@ -2,8 +2,8 @@ import TilawaConsole
 import TilawaCore
 import TilawaTerminal
 
-/// Sets a line of Arabic text on a screen: in the order that its terminal needs, from the right, in the middle, or from the left
-/// where nobody turns it.
+/// A layout for lines of Arabic text on a screen: right-aligned or centred, in the order that the terminal needs. Where
+/// nobody reorders the letters, text is left-aligned.
 struct LineSetting {
   /// Words of one style.
   typealias Part = (text: String, style: TextStyle)
@@ -12,14 +12,14 @@ struct LineSetting {
   static let cellGap = 2
 
   let knowledge: Bidi.Knowledge
-  /// Of the screen.
+  /// The number of columns of the screen.
   let columns: Int
-  /// Of these those that the text has; it stands in the middle.
+  /// The number of columns for the text, in the middle of the screen.
   let textColumns: Int
 
   private var margin: Int { max(0, (columns - textColumns) / 2) }
 
-  /// From the right; from the left where nobody turns it.
+  /// Returns a right-aligned line; left-aligned if nobody reorders the letters.
   func aligned(_ parts: [Part]) -> TextLine {
     let left = knowledge.bidi == .none ? margin : max(0, columns - margin - width(parts))
     return line(parts, from: left)
@@ -27,7 +27,7 @@ struct LineSetting {
 
   func centred(_ parts: [Part]) -> TextLine { line(parts, from: max(0, (columns - width(parts)) / 2)) }
 
-  /// Words of a script from left to right, from where the text begins on the left.
+  /// Returns a line of a left-to-right script, from the left edge of the text.
   func fromLeft(_ text: String, _ style: TextStyle) -> TextLine {
     var line = TextLine()
     line.pad(to: margin)
@@ -37,7 +37,7 @@ struct LineSetting {
 
   // MARK: - Cells
 
-  /// Words of which each has so many columns, from the right; from the left where nobody turns them.
+  /// Returns a line of cells of these widths, from the right; from the left if nobody reorders the letters.
   func cells(_ cells: [(parts: [Part], width: Int)]) -> TextLine {
     var parts: [Part] = []
     for (place, cell) in cells.enumerated() {
@@ -50,7 +50,8 @@ struct LineSetting {
     return aligned(parts)
   }
 
-  /// The same of a script from left to right: what belongs to a word stands at the right of its columns.
+  /// Returns a line of cells in a left-to-right script. Each part is aligned with the right edge of its cell; with the
+  /// left edge if nobody reorders the letters.
   func cellsBelow(_ cells: [(parts: [Part], width: Int)]) -> TextLine {
     var line = TextLine()
     if knowledge.bidi == .none {

@@ -1,17 +1,18 @@
 import TilawaCore
 
-/// A page of the mushaf as the screen has it: its ayat in the counting of the session, word by word.
+/// A page of the mushaf for the screen: its ayat in the counting of the session, word by word.
 struct MushafPage: Hashable {
-  /// A word with the marks that go with it, and how many columns it takes.
+  /// A word with its marks, and its width in columns.
   struct Word: Hashable {
     let text: String
     let columns: Int
-    /// Counted from 0 through the whole Quran; nil where the text is not the one in which words are counted.
+    /// The number of the word in the whole Quran, from 0; nil in a text other than that of Hafs, because only its words
+    /// are counted.
     let word: Int?
-    /// Whether the sign of a quarter stands before it.
+    /// Whether a quarter sign stands before the word.
     var opensQuarter = false
 
-    /// The sign of a quarter, which is no word.
+    /// The quarter sign, which is not a word.
     static let quarterSign = Word(text: String(QuranStructure.quarterSign), columns: 1, word: nil)
   }
 
@@ -23,13 +24,13 @@ struct MushafPage: Hashable {
     let words: [Word]
     /// Its number in Arabic digits.
     let number: Word
-    /// Whose letters these are.
+    /// The riwayah of the letters.
     let letters: Riwayah
     /// The surah that it opens.
     let opens: Surah?
     /// The words of the basmalah that stands before it and is no ayah; nil where none does.
     let basmalah: String?
-    /// What it means, where a translation is shown.
+    /// The translation of the ayah; nil when no translation is shown.
     let translation: Translation?
   }
 
@@ -42,9 +43,9 @@ struct MushafPage: Hashable {
   let number: Int
   let juz: Int
   let ayat: [Ayah]
-  /// The page as it is printed; nil where it is not known how its words stand.
+  /// The lines of the printed page; nil when the position of its words is not known.
   let lines: [PrintedLine]?
-  /// The surahs whose names stand on its lines.
+  /// The surahs named on its lines.
   let headings: [Surah]
 
   /// The surah with which it begins.

@@ -3,13 +3,14 @@ import TilawaCore
 import TilawaStore
 import TilawaTerminal
 
-/// Reads pages of the mushaf for a session: the text of its riwayah where that is installed, else the letters of Hafs.
+/// A reader of mushaf pages for a session: in the text of the riwayah if that is installed, otherwise in the letters of
+/// Hafs.
 struct MushafReader {
   let quran: QuranDatabase
   let text: SessionText
   /// The counting in which ayat are numbered.
   let counting: VerseCounting
-  /// What is shown with the ayah that is heard.
+  /// The pack with the translation of the ayah that is heard.
   var translation: OpenPack?
 
   var structure: QuranStructure { quran.structure }
@@ -34,7 +35,8 @@ struct MushafReader {
       number: number, juz: structure.number(of: .juz, atWord: span.start), ayat: ayat, lines: lines, headings: headings)
   }
 
-  /// The lines of the print, where the words that stand on them are known one by one: in the letters and verses of Hafs.
+  /// Returns the lines of the print; nil unless the ayat have the letters and the counting of Hafs, whose words are
+  /// known one by one.
   func lines(ofPage page: Int, _ ayat: [MushafPage.Ayah]) -> [PrintedLine]? {
     guard counting == .kufi, ayat.allSatisfy({ $0.words.allSatisfy { $0.word != nil } }) else { return nil }
     let lines = try? quran.lines(ofPage: page)
@@ -59,7 +61,8 @@ struct MushafReader {
     return words.isEmpty ? nil : words
   }
 
-  /// The texts that share words with an ayah, with their numbers where they stand for others than it.
+  /// Returns the texts of the translation that share words with an ayah. A text for a different passage has its
+  /// reference before it.
   private func translation(_ span: WordRange) -> MushafPage.Translation? {
     guard let translation else { return nil }
     let texts = translation.passages(overlapping: span).map { passage in
@@ -68,7 +71,8 @@ struct MushafReader {
     return MushafPage.Translation(text: texts.joined(separator: " "), direction: translation.pack.direction)
   }
 
-  /// The signs of quarters are known of the letters of Hafs; other texts have their own in them. One by one as they are counted where the text is that of Hafs, else as they stand between spaces.
+  /// Returns the words of an ayah. In the text of Hafs they are the counted words, with quarter signs from the
+  /// structure; other texts are divided at spaces, and contain their own quarter signs.
   private func words(_ text: String, _ letters: Riwayah, _ span: WordRange) -> [MushafPage.Word] {
     let parts = AyahWords(text)
     if letters == .hafs, parts.count == span.count {

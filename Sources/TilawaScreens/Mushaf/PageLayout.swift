@@ -2,16 +2,16 @@ import TilawaApp
 import TilawaCore
 import TilawaTerminal
 
-/// A page of the mushaf in rows: its lines as they are printed where they fit, else rows of so many columns. Words are never
-/// divided; where the rows are not those of the print, the number of an ayah stays with its last word.
+/// A page of the mushaf in rows: the lines of the print if they fit, otherwise rows of a given width. Words are never
+/// divided; outside of the print's lines, the number of an ayah stays with its last word.
 struct PageLayout: Hashable {
-  /// A word, the number of an ayah, or the sign of a quarter.
+  /// A word, the number of an ayah, or a quarter sign.
   struct Token: Hashable {
     let word: MushafPage.Word
     /// The place of its ayah on the page.
     let ayah: Int
     let isNumber: Bool
-    /// Whether it is the sign of a quarter.
+    /// Whether it is a quarter sign.
     var isQuarterSign: Bool { word == .quarterSign }
   }
 
@@ -20,12 +20,12 @@ struct PageLayout: Hashable {
     case heading(Surah)
     /// The basmalah that is printed before a surah.
     case basmalah(String)
-    /// What is heard before an ayah, and belongs to none.
+    /// A formula that is heard before an ayah and is not part of it.
     case lead(String)
     case text([Token], PrintedLine.Setting)
   }
 
-  /// Something that is heard before the ayah at this place on the page.
+  /// A formula that is heard before the ayah at this place on the page.
   struct Lead: Hashable {
     enum Kind: Hashable { case basmalah, istiadha }
 
@@ -36,15 +36,17 @@ struct PageLayout: Hashable {
 
   let columns: Int
   private(set) var rows: [Row] = []
-  /// The row of what is heard before an ayah.
+  /// The row of the formula that is heard before an ayah.
   private(set) var leadRow: Int?
   /// Whether the rows are the lines of the print.
   let isPrinted: Bool
 
-  /// As narrow as every word of the Quran has room with the number of its ayah.
+  /// The least width in columns: every word of the Quran fits with the number of its ayah.
   static let leastColumns = 20
 
-  /// - Parameter lead: what is heard now and is no part of the page's ayat.
+  /// Lays out a page.
+  ///
+  /// - Parameter lead: the formula that is heard now and is not part of the page's ayat.
   init(_ page: MushafPage, lead: Lead?, columns: Int) {
     self.columns = columns
     let printed = page.lines.map { PageLayout.printed($0, of: page) } ?? []
@@ -81,7 +83,7 @@ struct PageLayout: Hashable {
     }
   }
 
-  /// A basmalah that is printed is shown where it stands; all else has a row of its own.
+  /// Adds the formula: a printed basmalah is shown at its place on the page, all else has a row of its own.
   private mutating func show(_ lead: Lead, _ page: MushafPage) {
     let first = rows.firstIndex { row in
       if case .text(let tokens, _) = row { tokens.contains { $0.ayah == lead.ayah && !$0.isNumber } } else { false }
@@ -103,7 +105,7 @@ struct PageLayout: Hashable {
     }
   }
 
-  /// How many columns the widest row takes.
+  /// The width of the widest row, in columns.
   var width: Int { rows.map(PageLayout.width).max() ?? 0 }
 
   // MARK: - In rows of its own
@@ -129,7 +131,7 @@ struct PageLayout: Hashable {
     close()
   }
 
-  /// What stands in a row together.
+  /// Returns the tokens of an ayah in groups that are not divided between rows.
   static func groups(_ ayah: MushafPage.Ayah, _ place: Int) -> [[Token]] {
     let words = ayah.words.map { tokens($0, place) }
     let number = Token(word: ayah.number, ayah: place, isNumber: true)
@@ -137,13 +139,13 @@ struct PageLayout: Hashable {
     return words.dropLast() + [last + [number]]
   }
 
-  /// A word, and the sign of a quarter that stands before it.
+  /// Returns the token of a word, after a quarter sign if one stands there.
   static func tokens(_ word: MushafPage.Word, _ place: Int) -> [Token] {
     let token = Token(word: word, ayah: place, isNumber: false)
     return word.opensQuarter ? [Token(word: .quarterSign, ayah: place, isNumber: false), token] : [token]
   }
 
-  /// Groups in rows of so many columns, a space between two; one that is wider has a row of its own.
+  /// Returns groups in rows of this width, with a space between two groups; a wider group has a row of its own.
   static func wrapped(_ groups: [[Token]], columns: Int) -> [[Token]] {
     var rows: [[Token]] = []
     var width = 0
@@ -174,7 +176,7 @@ struct PageLayout: Hashable {
 
   private func tokens(_ row: Int) -> [Token] { if case .text(let tokens, _) = rows[row] { tokens } else { [] } }
 
-  /// The rows that are shown where there is room for so many, with this one among them, a third down where it can be.
+  /// Returns the visible rows for this room. They include `row`, at a third of the height where possible.
   func shown(_ room: Int, around row: Int) -> Range<Int> {
     guard rows.count > room else { return rows.indices }
     let start = max(0, min(row - room / 3, rows.count - room))

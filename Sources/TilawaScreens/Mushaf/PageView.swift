@@ -2,19 +2,20 @@ import TilawaConsole
 import TilawaCore
 import TilawaTerminal
 
-/// Draws rows of a page: what is heard stands out, what nobody has is amber, what is not of the session is dim.
+/// The rows of a page as lines of the screen: heard ayat stand out, missing ayat are amber, ayat outside of the session
+/// are dim.
 struct PageView {
-  /// What is known of each ayah of the page.
+  /// The state of the ayat of the page, by their places on it.
   struct Marks: Hashable {
-    /// The places on the page of what is heard.
+    /// The ayat that are heard.
     var heard: Set<Int> = []
-    /// What nobody recites.
+    /// The ayat that no reciter has.
     var missing: Set<Int> = []
-    /// What the session has.
+    /// The ayat in the session.
     var present: Set<Int> = []
-    /// What somebody chose.
+    /// The ayah that the user has selected.
     var selected: Int?
-    /// What has a bookmark.
+    /// The ayat with a bookmark.
     var bookmarked: Set<Int> = []
     /// The word that is heard.
     var word: Int?
@@ -24,13 +25,13 @@ struct PageView {
   let marks: Marks
   let knowledge: Bidi.Knowledge
   let palette: TerminalScreen.Palette
-  /// Of the screen.
+  /// The number of columns of the screen.
   let columns: Int
 
-  /// Lines longer than this are hard to follow.
+  /// The greatest width of the text; longer lines are hard to follow.
   static let mostColumns = 100
 
-  /// How many columns the text has on a screen.
+  /// Returns the number of columns for the text on a screen of this width.
   static func textColumns(_ columns: Int) -> Int { min(columns - 2, mostColumns) }
 
   func line(_ row: Int) -> TextLine {
@@ -44,14 +45,14 @@ struct PageView {
     }
   }
 
-  /// Lines of the print stand in the middle as wide as they are.
+  /// The setting of the lines. Lines of the print keep their width and stand in the middle.
   private var setting: LineSetting {
     let most = PageView.textColumns(columns)
     return LineSetting(
       knowledge: knowledge, columns: columns, textColumns: layout.isPrinted ? min(most, layout.width) : most)
   }
 
-  /// The words with what stands between them; a space is of the style that both of its neighbours have.
+  /// Returns the words with the spaces between them. A space has the style of its neighbours if both have the same.
   private func parts(_ tokens: [PageLayout.Token]) -> [LineSetting.Part] {
     var parts: [LineSetting.Part] = []
     for token in tokens {

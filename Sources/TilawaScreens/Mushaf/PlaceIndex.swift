@@ -10,7 +10,7 @@ package struct PlaceIndex {
     case goes(AyahRef)
   }
 
-  /// The lines that a page key moves by where the height of the page is not known.
+  /// The number of lines for a page key when the height of the page is not known.
   package static let linesTurned = 11
 
   package let structure: QuranStructure

@@ -9,10 +9,10 @@ struct PlaceIndexView {
   let rows: Int
   let columns: Int
   let knowledge: Bidi.Knowledge
-  /// Whether one can go there; what one cannot is dim.
+  /// Whether the user can go to an entry; the others are dim.
   let isOpen: (PlaceList.Entry) -> Bool
 
-  /// How many entries are seen.
+  /// Returns the number of visible entries.
   static func page(_ rows: Int) -> Int { max(1, rows - 2) }
 
   var lines: [TextLine] {
@@ -39,7 +39,8 @@ struct PlaceIndexView {
     return line
   }
 
-  /// Number, name, what it means, the first ayah, its page, how many ayat, and the name in Arabic: as many as there is room for.
+  /// Returns the line of an entry: number, name, meaning, first ayah, page, number of ayat, and the name in Arabic.
+  /// Fields without room are left out.
   private func line(_ entry: PlaceList.Entry, isChosen: Bool) -> TextLine {
     let style = TextStyle(nil, isChosen ? [.reverse, .bold] : isOpen(entry) ? [] : .dim)
     let number = String(repeating: " ", count: 4 - min(4, "\(entry.number)".count)) + "\(entry.number)  "
@@ -69,6 +70,6 @@ struct PlaceIndexView {
 }
 
 extension String {
-  /// With space behind it up to a column.
+  /// Returns the text with spaces appended up to this width in columns.
   func filled(to columns: Int) -> String { self + String(repeating: " ", count: max(0, columns - self.columns)) }
 }

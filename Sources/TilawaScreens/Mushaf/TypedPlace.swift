@@ -1,10 +1,11 @@
 import TilawaCore
 
-/// A place as somebody types it who is in the middle of the text, in the words of `RangeParser`.
+/// A place as the user types it in the middle of the text, in the words of `RangeParser`.
 enum TypedPlace {
-  /// A bare number is an ayah of the surah; "yasin 5" is as good as "yasin:5".
+  /// Returns the typed place in the form `surah:ayah` where possible. A bare number is an ayah of the surah; "yasin 5"
+  /// means "yasin:5".
   ///
-  /// - Parameter surah: nil where one is nowhere.
+  /// - Parameter surah: the surah of the user's place; nil when there is none.
   static func words(_ typed: String, inSurah surah: Int?) -> String {
     let text = ArabicText.westernDigits(typed)
     if let number = Int(text), let surah { return "\(surah):\(number)" }

@@ -3,9 +3,9 @@ import TilawaConsole
 import TilawaPlayer
 import TilawaTerminal
 
-/// Obeys single keys where there is no screen.
+/// A handler of single keys for displays other than the screen.
 final class KeyHandler: Sendable {
-  /// Whether a line says why something is not done.
+  /// Whether a line gives the reason for a refused command.
   enum Complaining: Hashable, Sendable { case aloud, silently }
 
   private let keyboard: Keyboard?
@@ -27,7 +27,7 @@ final class KeyHandler: Sendable {
     }
   }
 
-  /// Where there is no page to go about on.
+  /// Returns the action of an up or down arrow, which changes the volume here because there is no page to move on.
   private static func arrows(_ key: TerminalKey) -> PlayerAction? {
     switch key {
     case .up: PlayerKeys.action(.character("+"))

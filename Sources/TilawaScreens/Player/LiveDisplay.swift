@@ -47,7 +47,7 @@ final class LiveDisplay: Sendable {
     }
   }
 
-  /// Nil where the text cannot be read, which was told when the session was prepared.
+  /// Returns the line of a session; nil when the text cannot be read, which was reported when the session was prepared.
   private func line(of info: NowPlaying.SessionInfo) -> LiveLine? {
     guard let quran = try? context.quran() else { return nil }
     let text = SessionText(of: info.riwayah, quran: quran, folders: context.folders, warn: Terminal.complain)
@@ -94,7 +94,7 @@ extension Player.Progress {
   /// Whether time goes on.
   var sounds: Bool { !snapshot.isPaused && waitingFor == nil }
 
-  /// How long it takes until the clock shows another second, and a little more.
+  /// The time until the clock shows the next second, with a small margin.
   var untilNextSecond: Duration {
     let rate = max(1, heard.rate)
     return .milliseconds((rate - heard.frames % rate) * 1000 / rate + 20)

@@ -4,13 +4,13 @@ import TilawaCore
 import TilawaPlayer
 import TilawaTerminal
 
-/// One line on the terminal that says what is heard: reference, counters, reciter, progress, the ayah's text.
+/// A line on the terminal about the ayah that is heard: reference, counters, reciter, progress, text.
 package struct LiveLine {
   let session: Session
   let riwayah: Riwayah
   let text: SessionText
   let emphasis: LiveText.Emphasis
-  /// The last text looked up: it stays while an ayah repeats.
+  /// The last text that was looked up; it stays while an ayah repeats.
   private var shown: (item: Int, text: LiveText, riwayah: Riwayah)?
 
   init(
@@ -22,12 +22,12 @@ package struct LiveLine {
     self.emphasis = emphasis
   }
 
-  /// Draws over the line that stands there.
+  /// Draws the line over the one on the terminal.
   mutating func draw(_ progress: Player.Progress) {
     Terminal.draw(line(progress, columns: Terminal.columns - 1), on: 1)
   }
 
-  /// In place of what is heard, while nothing is.
+  /// Returns the line for the time while nothing is heard because an ayah is fetched.
   package static func waiting(for ref: String) -> String { "… fetching \(ref) …" }
 
   mutating func line(_ progress: Player.Progress, columns: Int) -> Painted {
@@ -46,15 +46,15 @@ package struct LiveLine {
     return "\(line) · \(shown.text.line(showing: place, columns: columns - line.columns - 3, emphasis))"
   }
 
-  /// In columns: what the text is to have beside the reciter.
+  /// The least width of the text beside the reciter, in columns.
   private static let roomForWords = 14
-  /// In columns: what it has at least.
+  /// The least width of the text, in columns.
   private static let roomForWord = 6
-  /// In columns: of a reciter's name where there is little room.
+  /// The width of a reciter's name where there is little room, in columns.
   private static let shortName = 12
 
-  /// What is said before the text, from all of it to the least. The counters and the speed stay longest; the
-  /// last two do not name the reciter.
+  /// Returns the forms of the words before the text, from the longest to the shortest. The counters and the speed stay
+  /// longest; the last two forms do not name the reciter.
   private func lines(_ progress: Player.Progress, mark: String) -> [String] {
     let snapshot = progress.snapshot
     let start = "\(snapshot.isPaused ? "‖" : "▶") \(snapshot.ref)"
@@ -87,13 +87,13 @@ package struct LiveLine {
     return "\(reciter.name) · \(reciter.riwayah.name) · \(badge)"
   }
 
-  /// How much of what sounds was heard: "0:03/0:12".
+  /// Returns the time heard and the length of the present sound: "0:03/0:12".
   private func clock(_ progress: Player.Progress) -> String {
     let heard = Lengths.time(progress.heard)
     return progress.length.map { "\(heard)/\(Lengths.time($0))" } ?? heard
   }
 
-  /// Nil for what is no ayah, and where the text cannot be read.
+  /// Returns the text of a step; nil for a step other than an ayah, and when the text cannot be read.
   private mutating func text(of step: RepeatPlan.Step) -> (text: LiveText, riwayah: Riwayah)? {
     guard step.part == .ayah else { return nil }
     if let shown, shown.item == step.item { return (shown.text, shown.riwayah) }
@@ -105,7 +105,7 @@ package struct LiveLine {
     return (live, words.riwayah)
   }
 
-  /// The words one by one where they are those of the Hafs text, in which words are counted; else all as one.
+  /// Returns the words one by one in the Hafs text, in which words are counted; otherwise the text as one part.
   private static func parts(of words: (text: String, riwayah: Riwayah), count: Int) -> [String] {
     let parts = AyahWords(words.text)
     guard words.riwayah == .hafs, parts.count == count else { return [words.text] }

@@ -1,15 +1,15 @@
 import TilawaConsole
 import TilawaTerminal
 
-/// The text of what is heard, as far as there is room for it, with the word that is heard made to stand out.
+/// The text of what is heard, cut to the room, with the present word highlighted.
 ///
-/// A text that is too long is turned over a page at a time, so that it stands still while a page is read. It is left in the order
-/// of its letters: what stands out changes nothing of the order in which a terminal shows them.
+/// A longer text is turned one page at a time, so that it stands still while a page is read. Its letters keep their
+/// order: highlighting does not change the order on the terminal.
 struct LiveText {
-  /// How a word is made to stand out.
+  /// The way in which a word is highlighted.
   enum Emphasis: Hashable {
     case reverse
-    /// Where the user wants no escape codes, or the terminal knows none.
+    /// Brackets, for a user without escape codes or a terminal that knows none.
     case brackets
 
     static var standardOutput: Emphasis { Terminal.isColoured ? .reverse : .brackets }
@@ -21,20 +21,24 @@ struct LiveText {
       }
     }
 
-    /// In columns.
+    /// The number of added columns.
     var width: Int { self == .brackets ? 2 : 0 }
   }
 
   private let words: [String]
   private let whole: String
 
-  /// - Parameter words: in order; one alone where they are not told apart.
+  /// Makes the text of an ayah.
+  ///
+  /// - Parameter words: the words in order; a single element when they are not told apart.
   init(words: [String]) {
     self.words = words
     whole = words.joined(separator: " ")
   }
 
-  /// - Parameter place: which of the words stands out, from 0; nil, or what is none of them: none does.
+  /// Returns the text, or the page of it with the highlighted word, in these columns.
+  ///
+  /// - Parameter place: the index of the highlighted word, from 0; for nil or another number no word is highlighted.
   func line(showing place: Int?, columns: Int, _ emphasis: Emphasis) -> Painted {
     guard let place, words.indices.contains(place), words.count > 1 else {
       return Painted(whole.fitting(columns))
@@ -51,7 +55,7 @@ struct LiveText {
     range.map { $0 == place ? emphasis.mark(words[$0]) : Painted(words[$0]) }.joined(separator: " ")
   }
 
-  /// As many words as fit, from one that follows a full page or the beginning.
+  /// Returns the page with a word: as many words as fit, after a full page or from the beginning.
   private func page(holding place: Int, columns: Int) -> Range<Int> {
     var start = 0
     var width = -1

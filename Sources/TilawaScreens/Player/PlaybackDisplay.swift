@@ -6,20 +6,20 @@ package import TilawaPlayer
 package import TilawaStore
 package import TilawaTerminal
 
-/// Display of what plays, on a terminal or as lines, and the keys that steer it.
+/// A display of what plays, on a terminal or as lines, with its control keys.
 ///
-/// It takes the terminal when there is something to show, and gives it back at the end. Lines that are printed meanwhile are shown,
-/// and stand on the terminal afterwards.
+/// It takes the terminal when there is something to show, and gives it back at the end. Lines printed meanwhile are
+/// shown, and stand on the terminal afterwards.
 package final class PlaybackDisplay: SessionDisplay {
-  /// What somebody asked for, and what is possible.
+  /// The form of the display, by the wish of the user and the abilities of the terminal.
   package enum Form: Sendable {
     /// Events in JSON.
     case program
-    /// Lines for somebody who cannot answer.
+    /// Lines for a user who cannot press keys.
     case lines
-    /// The same, and keys.
+    /// Lines, and keys.
     case plain
-    /// One line, drawn anew, and keys.
+    /// One line that is redrawn, and keys.
     case line
     /// The whole terminal.
     case screen(Bidi.Knowledge, TerminalScreen.Palette, translation: OpenPack?)
@@ -149,14 +149,14 @@ package final class PlaybackDisplay: SessionDisplay {
     }
   }
 
-  /// Told once its keys are heard.
+  /// Returns the line about a pause, which is printed once the keys for it are read.
   package static func words(_ pause: NowPlaying.Intermission) -> String {
     let length = pause.length.map { Lengths.time(Int($0.components.seconds)) }
     return [pause.title, length, "space or n goes on", "q ends"].compactMap(\.self).joined(separator: " · ")
   }
 }
 
-/// Something that is made once, by whoever needs it first; the others wait for it.
+/// A value that the first caller makes; the others wait for it.
 private actor Turn<Value: Sendable> {
   private var making: Task<Value, Never>?
 
@@ -166,6 +166,6 @@ private actor Turn<Value: Sendable> {
     return await task.value
   }
 
-  /// What was made; nil where nobody needed it.
+  /// The value; nil when no caller has asked for it.
   var last: Value? { get async { await making?.value } }
 }

@@ -2,13 +2,13 @@ import TilawaApp
 import TilawaPlayer
 import TilawaTerminal
 
-/// What single keys ask of whatever plays, whichever way it is shown.
+/// The single keys of the player, the same in every display.
 enum PlayerKeys {
-  /// Per cent of full amplitude.
+  /// The step of the volume, in per cent of full amplitude.
   private static let volumeStep = 5
   private static let seekStep = Duration.seconds(5)
 
-  /// Nil for keys that mean something else, or nothing.
+  /// Returns the action of a key; nil for a key with another meaning or none.
   static func action(_ key: TerminalKey) -> PlayerAction? {
     switch key {
     case .right: .command(.next)

@@ -12,11 +12,11 @@ final class PlayerScreenBackend: ScreenBackend {
 
   /// Calls to the player.
   struct Calls {
-    /// Has an action done after those before it; does not wait.
+    /// Requests an action, done after those before it; does not wait.
     let act: (PlayerAction) -> Void
-    /// Asks for the progress, which comes as an event; does not wait.
+    /// Requests the progress, which comes as an event; does not wait.
     let ask: () -> Void
-    /// Has a command done; waits for it, a second at most.
+    /// Requests a command and waits until it is done, for a second at most.
     let command: (PlayerCommand) -> Void
   }
 
@@ -24,7 +24,7 @@ final class PlayerScreenBackend: ScreenBackend {
   private let knowledge: Bidi.Knowledge
   private let palette: TerminalScreen.Palette
   private let calls: Calls
-  /// The pause of a script that is on, and when it ends; nil where it has no end.
+  /// The present pause of a script and the time of its end; nil end for a pause without one.
   private var pause: (intermission: NowPlaying.Intermission, end: ContinuousClock.Instant?)?
   /// The page that was read last.
   private var page: (number: Int, riwayah: Riwayah)?
@@ -103,7 +103,7 @@ final class PlayerScreenBackend: ScreenBackend {
     pause = (intermission, intermission.length.map { ContinuousClock.now.advanced(by: $0) })
   }
 
-  /// Reads the page of what is heard, where it is another than before.
+  /// Reads the page of the word that is heard if it differs from the last one.
   private func page(of model: PlayerScreenModel) -> [PlayerScreenEvent] {
     guard let riwayah = model.info?.riwayah, let word = model.place else { return [] }
     let reader = sources.reader(of: riwayah)

@@ -90,7 +90,8 @@ struct PlayerScreenHeader {
 
   // MARK: - Whose it is
 
-  /// Who recites, in which riwayah, and whether it is a recording of one's own; whose letters are shown.
+  /// The line about the source: the reciter, the riwayah, the kind of recording. It names the riwayah of the letters if
+  /// that is another.
   var source: TextLine {
     guard state.phase == .session, let progress else { return TextLine() }
     guard let reciter = progress.reciter else {
@@ -107,7 +108,7 @@ struct PlayerScreenHeader {
     return line
   }
 
-  /// Whose letters the page has.
+  /// The riwayah of the page's letters.
   private var letters: Riwayah? {
     let heard = state.heard.flatMap { heard in state.page?.ayat.first { $0.span.overlaps(heard) } }
     return heard?.letters ?? state.page?.ayat.first?.letters
@@ -153,7 +154,7 @@ struct PlayerScreenHeader {
     return line
   }
 
-  /// "0:03/0:12", or "0:03/∞".
+  /// Returns the time heard and the length: "0:03/0:12", or "0:03/∞".
   private static func clocks(_ heard: OutputTime, _ length: OutputTime?) -> String {
     "\(Lengths.time(heard))/\(length.map(Lengths.time) ?? "∞")"
   }
@@ -180,7 +181,7 @@ struct PlayerScreenHeader {
     return TextLine(parts.joined(separator: " · "))
   }
 
-  /// How long the session still is; nil where it has no end.
+  /// The rest of the session as words; nil when it has no end.
   private var left: String? {
     guard let whole = progress?.whole, let length = whole.length else { return nil }
     return Lengths.time(PlayerScreenHeader.rest(from: whole.heard, to: length))

@@ -10,22 +10,22 @@ struct PlayerScreenModel: ScreenModel {
   typealias Question = PlayerScreenQuestion
   typealias Dialogue = PlaceIndex
 
-  /// What the screen shows.
+  /// The content of the screen.
   enum Phase: Hashable {
-    /// Nothing yet, or nothing any more.
+    /// Nothing: the sessions have not begun, or have ended.
     case nothing
-    /// The first ayah is fetched.
+    /// The first ayah is being fetched.
     case fetching(String)
     case session
     case intermission(NowPlaying.Intermission, secondsLeft: Int?)
   }
 
-  /// What the sound waits for, other than the listener.
+  /// A reason why the sound waits, other than the listener.
   enum Absence: Hashable { case sinkLost, otherSound }
 
   let structure: QuranStructure
   private(set) var phase = Phase.nothing
-  /// The session that is on, or was last, as it began.
+  /// The present or last session, as it began.
   private(set) var info: NowPlaying.SessionInfo?
   /// The same session with later changes.
   private(set) var session: Session?
@@ -37,15 +37,15 @@ struct PlayerScreenModel: ScreenModel {
   var mode = Mode.browsing
   /// A message, until the next key.
   var message: String?
-  /// The page that is seen.
+  /// The visible page.
   private(set) var page: MushafPage?
-  /// The ayah that is selected on it.
+  /// The selected ayah of the page.
   var selection: AyahRef?
   /// The bookmarks that overlap the page.
   private(set) var marks: [Bookmark] = []
-  /// The day of the personal recording that is heard: "of 2024-03-11".
+  /// The day of the personal recording that plays: "of 2024-03-11".
   private(set) var day: String?
-  /// Whether the end was asked for.
+  /// Whether the user has asked for the end.
   var isEnding = false
 
   /// The Quran with the juz, hizb and rub of the riwayah that is heard.
@@ -146,7 +146,7 @@ struct PlayerScreenModel: ScreenModel {
     }
   }
 
-  /// The words that are heard, or in a gap those that come next; nil where nothing is on.
+  /// The words that are heard, or in a gap the next ones; nil without a session.
   var heard: WordRange? {
     guard let session, let step = progress?.snapshot.step, session.units.indices.contains(step.item) else { return nil }
     return session.units[step.item].span

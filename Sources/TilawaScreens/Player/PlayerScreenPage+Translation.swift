@@ -6,7 +6,8 @@ import TilawaTerminal
 // MARK: - What the ayah that is heard means
 
 extension PlayerScreenPage {
-  /// The translation of what is heard, in so many rows at most; where it is longer, the part that is about as far as the ayah.
+  /// Returns the lines of the translation of the ayah that is heard, up to `room`. From a longer translation it returns
+  /// the part that corresponds to the progress of the ayah.
   func translation(_ room: Int) -> [TextLine] {
     guard room > 0, state.phase == .session, let heard = state.heard,
       let text = state.page?.ayat.first(where: { $0.span.overlaps(heard) })?.translation
@@ -16,7 +17,7 @@ extension PlayerScreenPage {
     return lines[start..<min(lines.count, start + room)].map { line($0, text.direction) }
   }
 
-  /// How much of what is heard was heard.
+  /// The share of the present sound that was heard, from 0 to 1.
   private var share: Double {
     guard let progress = state.progress, let length = progress.length, length.frames > 0 else { return 0 }
     return Double(min(progress.heard.frames, length.frames)) / Double(length.frames)

@@ -64,7 +64,7 @@ struct PlayerScreenPage {
     return layout.shown(room, around: focus(layout, marks)).map(view.line)
   }
 
-  /// What is heard now before an ayah of this page.
+  /// Returns the formula that is heard now before an ayah of this page; nil when there is none.
   private func lead(_ page: MushafPage) -> PageLayout.Lead? {
     guard let step = state.progress?.snapshot.step, step.part != .ayah, let heard = state.heard,
       let place = page.ayat.firstIndex(where: { $0.span.overlaps(heard) })
@@ -74,7 +74,7 @@ struct PlayerScreenPage {
       : PageLayout.Lead(kind: .istiadha, text: "isti'adha", ayah: place)
   }
 
-  /// Returns the row that must be seen. In an ayah without times of words it is found by the share of its time.
+  /// Returns the row that must be visible. In an ayah without word times, the share of the heard time gives the row.
   private func focus(_ layout: PageLayout, _ marks: PageView.Marks) -> Int {
     if let selected = marks.selected { return layout.rows(ofAyah: selected).lowerBound }
     if let row = layout.leadRow { return row }

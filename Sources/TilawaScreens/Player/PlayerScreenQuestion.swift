@@ -2,11 +2,11 @@ import TilawaCore
 
 /// A question at the foot of the player's screen.
 enum PlayerScreenQuestion: PromptQuestion {
-  /// Which ayah to go to.
+  /// The ayah to go to.
   case jump
-  /// After how many minutes to end.
+  /// The number of minutes until the end.
   case sleep
-  /// What to note about an ayah.
+  /// The note about an ayah.
   case note(AyahRef)
 
   var words: String {

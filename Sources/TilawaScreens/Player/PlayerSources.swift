@@ -4,7 +4,7 @@ import TilawaCore
 import TilawaPlayer
 import TilawaStore
 
-/// What the player's screen reads: pages of the mushaf, days of recordings, bookmarks. Used by one thread.
+/// The data that the player's screen reads: pages of the mushaf, days of recordings, bookmarks. Used by one thread.
 final class PlayerSources {
   let quran: QuranDatabase
   private let folders: Folders

@@ -4,11 +4,11 @@ import TilawaConsole
 package import TilawaHearing
 package import TilawaPlayer
 
-/// A bar on standard error: the recording that is read, the share of all that was read, the speed and the rest of the time.
-/// Draws nothing where nobody sees it.
+/// A bar on standard error: the present recording, the share that was read, the speed and the remaining time. Draws
+/// nothing when standard error is not a terminal.
 package final class ImportBar: ImportDisplay {
   private struct State {
-    /// Bytes of the recordings that are done, and of the one that is read.
+    /// The bytes of the finished recordings, and of the present one.
     var done = 0
     var size = 0
     var name = ""
@@ -24,9 +24,11 @@ package final class ImportBar: ImportDisplay {
   private let alignment: AlignmentDisplay
   private let identification: StepBar
 
+  /// Makes a bar.
+  ///
   /// - Parameters:
   ///   - total: bytes of all recordings.
-  ///   - count: how many there are.
+  ///   - count: the number of recordings.
   ///   - isForProgram: whether a program reads the answer, so that nothing is drawn.
   package init(total: Int, count: Int, isForProgram: Bool) {
     self.total = total
@@ -36,7 +38,7 @@ package final class ImportBar: ImportDisplay {
     identification = StepBar(isQuiet: isForProgram)
   }
 
-  /// The next recording is read.
+  /// Begins the next recording.
   package func begins(_ name: String, size: Int) {
     state.withLock { state in
       state.done += state.size

@@ -5,17 +5,18 @@ import TilawaConsole
 import TilawaCore
 package import TilawaPlayer
 
-/// How far a long comparison is: a bar on a terminal that somebody looks at, elsewhere one line where it takes minutes.
+/// A display of the progress of a long comparison: a bar on a terminal, elsewhere one line if the comparison takes
+/// minutes.
 package final class StepBar: Sendable {
   private let isShown: Bool
   private let isTold = Atomic<Bool>(false)
 
-  /// Hundredths of a second of sound that are learnt in a moment.
+  /// The length of sound that is learnt in a moment, in hundredths of a second.
   private static let moment = 10 * 60 * 100
 
   package init(isQuiet: Bool) { isShown = Terminal.isTerminal(2) && !isQuiet }
 
-  /// Does some work, after which nothing of the bar is left; a signal ends the process, since nothing was changed.
+  /// Does some work and removes the bar at the end. A signal ends the process, since nothing was changed.
   package func around<Result>(_ work: () throws -> Result) rethrows -> Result {
     let isShown = isShown
     let interruption = Interruption { code in
@@ -29,7 +30,7 @@ package final class StepBar: Sendable {
     return try work()
   }
 
-  /// Has the line free for something else.
+  /// Clears the line for other output.
   package func clear() { if isShown { ProgressBar.clear() } }
 
   package func show(_ step: RecordingIdentifier.Step) {
@@ -45,14 +46,14 @@ package final class StepBar: Sendable {
     Terminal.draw(Painted(words), on: 2)
   }
 
-  /// Nobody sees how far it is: that it takes long is said when that begins.
+  /// Writes once that a step takes long, because no bar shows it.
   private func tellOnce(_ step: RecordingIdentifier.Step) {
     guard let line = StepBar.line(step), !isTold.exchange(true, ordering: .relaxed) else { return }
     Terminal.complain(line)
   }
 
-  /// "learning what Husary and others sound like, once: 28:10:05 of sound, which may take minutes; …"; nil for what is done in a
-  /// moment.
+  /// Returns the line about a long step: "learning what Husary and others sound like, once: 28:10:05 of sound, which
+  /// takes minutes; …"; nil for a step that takes a moment.
   package static func line(_ step: RecordingIdentifier.Step) -> String? {
     guard case .reading(let reciter, _, let all) = step, all > moment else { return nil }
     return

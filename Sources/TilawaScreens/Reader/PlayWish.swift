@@ -1,11 +1,11 @@
 import TilawaApp
 import TilawaCore
 
-/// What somebody who reads wants to hear, as they type it in one line: a range, how often it, how often each ayah.
+/// A request to play, typed by the reader in one line: a range, its passes, the plays of each ayah.
 struct PlayWish: Hashable {
-  /// In the counting that is read.
+  /// The range, in the counting that is read.
   let range: AyahRange
-  /// Nil: as settled.
+  /// The number of passes; nil means as settled.
   let passes: Repeat?
   let each: Repeat?
 
@@ -59,13 +59,13 @@ struct PlayWish: Hashable {
     return try parser.parse(TypedPlace.words(text, inSurah: here.surah))
   }
 
-  /// What is offered before anything is typed: from here to the end of the surah.
+  /// Returns the default text: the range from here to the end of the surah.
   static func standard(at here: AyahRef, in structure: QuranStructure) -> String {
     let count = structure.ayat(inSurah: here.surah, of: here.counting)
     return here.ayah == count ? "\(here)" : "\(here)-\(count)"
   }
 
-  /// What asks for it, in place of whatever sounds.
+  /// Returns the request to play, which replaces the present sound.
   func request(riwayah: Riwayah) -> PlayRequest {
     var request = PlayRequest(ranges: ["\(range)"])
     request.passes = passes

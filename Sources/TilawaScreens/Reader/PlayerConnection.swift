@@ -142,7 +142,7 @@ final class PlayerConnection: Sendable {
     events.add(.said("it does not sound yet; what goes wrong is told in \(folders.playerLog)"))
   }
 
-  /// Reports what the latest session complained of, where it has failed.
+  /// Reports the complaint of the latest session if it has failed.
   private func tellEnds() {
     let begun = players.withLock { $0 }
     for player in begun where !player.isStarting {

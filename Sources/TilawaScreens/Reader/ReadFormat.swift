@@ -1,4 +1,4 @@
-/// In which form `read` writes what it would show on a terminal.
+/// The form in which `read` writes its output.
 package enum ReadFormat: String, CaseIterable, Hashable {
   /// Pages with their lines as printed.
   case text

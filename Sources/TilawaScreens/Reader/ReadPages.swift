@@ -65,7 +65,7 @@ package struct ReadPages {
     return text
   }
 
-  /// Says which riwayah the letters are of, where it is not the one asked for.
+  /// Reports the riwayah of the letters if it is not the requested one.
   private func tellLetters(_ ranges: [AyahRange]) {
     guard let first = ranges.first?.first, let letters = source.text(of: [first], ReaderSettings())?.foreignLetters
     else {

@@ -21,7 +21,7 @@ final class ReaderBackend: ScreenBackend {
   private var portion: ReaderText.Portion?
   /// The find that is looked at, and since when.
   private var visit: (place: AyahRef, since: SuspendingClock.Instant)?
-  /// What is in view, and since when.
+  /// The text in view, and the time since when it is there.
   private var view: (what: ViewedText, since: SuspendingClock.Instant, began: ZonedTime)?
 
   init(
@@ -65,7 +65,7 @@ final class ReaderBackend: ScreenBackend {
     return store.keep(settings, instead: before).map { [.said($0)] } ?? []
   }
 
-  /// Reads the portion that the model wants, where it is another than before, or is to have more beside it.
+  /// Reads the portion that the model wants if it has changed, or if a setting requires another reading.
   func supply(_ model: ReaderModel) -> [ReaderEvent] {
     guard portion != model.wanted else { return [] }
     portion = model.wanted

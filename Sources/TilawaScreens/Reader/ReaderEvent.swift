@@ -8,7 +8,7 @@ enum ReaderEvent: ScreenEvent {
   case resized(rows: Int, columns: Int)
   /// The portion that was asked for; nil: it cannot be read.
   case text(ReaderText?)
-  /// What is in view was there long enough to count as read.
+  /// The text in view has been there long enough to count as read.
   case viewed
   /// The result of a search.
   case found(ReaderFinding)
@@ -16,7 +16,7 @@ enum ReaderEvent: ScreenEvent {
   case stayed
   /// The bookmarks in the whole Quran.
   case marks([ReaderMark])
-  /// What sounds now; nil: nothing.
+  /// The present sound; nil when nothing sounds.
   case sound(ReaderSound?)
   /// A message for the user.
   case said(String)

@@ -14,19 +14,19 @@ struct ReaderLayout: Hashable {
     /// A line of what these words mean.
     case meanings([WordCell], line: Int)
     case gloss(String, ReaderText.Script)
-    /// Whose words follow.
+    /// The name of the pack of the glosses that follow.
     case source(String)
     case blank
   }
 
-  /// A row with the places of the ayat in it; of a heading that of the ayah which it opens.
+  /// A row with the places of the ayat in it; for a heading, the place of the first ayah below it.
   struct Placed: Hashable {
     let row: Row
     let ayat: ClosedRange<Int>?
   }
 
   let rows: [Placed]
-  /// For each ayah its rows, what opens its surah among them.
+  /// The rows of each ayah, with the heading of the surah that it opens.
   private let spans: [Range<Int>]
 
   init(_ text: ReaderText, _ flow: ReadingFlow, columns: Int) {
@@ -58,17 +58,17 @@ struct ReaderLayout: Hashable {
     spans.indices.filter { !spans[$0].isEmpty && shown.contains(spans[$0].upperBound - 1) }
   }
 
-  /// The first ayah that begins in these rows, else the one that goes on there.
+  /// Returns the first ayah that begins in these rows; if none does, the one that continues there.
   func firstAyah(in shown: Range<Int>) -> Int? {
     spans.indices.first { shown.contains(spans[$0].lowerBound) } ?? spans.indices.last { spans[$0].overlaps(shown) }
   }
 
-  /// The last ayah that begins in these rows, else the one that goes on there.
+  /// Returns the last ayah that begins in these rows; if none does, the one that continues there.
   func lastAyah(in shown: Range<Int>) -> Int? {
     spans.indices.last { shown.contains(spans[$0].lowerBound) } ?? spans.indices.first { spans[$0].overlaps(shown) }
   }
 
-  /// The first row that is seen so that an ayah is, with some of what stands before it; the beginning where that will do.
+  /// Returns the first visible row for an ayah, with some rows before it; 0 if the ayah is visible from there.
   func top(around ayah: Int, _ room: Int) -> Int {
     let rows = rows(ofAyah: ayah)
     guard rows.upperBound > room else { return 0 }
@@ -76,7 +76,7 @@ struct ReaderLayout: Hashable {
     return max(0, min(rows.lowerBound - before, lastTop(room)))
   }
 
-  /// How many columns the widest row of text takes.
+  /// The width of the widest row of text, in columns.
   var width: Int {
     rows.map { row in
       guard case .text(let tokens, _) = row.row else { return 0 }
@@ -84,6 +84,6 @@ struct ReaderLayout: Hashable {
     }.max() ?? 0
   }
 
-  /// How far down the rows can be turned where so many are seen.
+  /// Returns the greatest first row when `room` rows are visible.
   func lastTop(_ room: Int) -> Int { max(0, rows.count - room) }
 }

@@ -48,7 +48,7 @@ extension ReaderModel {
     }
   }
 
-  /// Takes a key that controls what sounds; nil: it is none of these.
+  /// Takes a key that controls the sound; returns nil for any other key.
   private mutating func hear(_ key: TerminalKey) -> Effects? {
     switch key {
     case .character("p"): askWhatToPlay()

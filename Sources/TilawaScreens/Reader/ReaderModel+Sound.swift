@@ -65,7 +65,7 @@ extension ReaderModel {
   /// The word that is heard, counted through the whole Quran; nil where it is not known.
   var heardWord: Int? { sound?.place(in: structure) }
 
-  /// The line for what sounds, with the key that follows it; nil: nothing sounds.
+  /// The line about the present sound, with the key that follows it; nil when nothing sounds.
   var soundWords: String? {
     guard let sound else { return nil }
     return sound.words + (isFollowing ? "" : " · f follows")

@@ -9,11 +9,11 @@ struct ReaderModel: ScreenModel {
   typealias Question = ReaderQuestion
   typealias Dialogue = PlaceIndex
 
-  /// Where the rows begin once the text is there.
+  /// The position of the rows after the text is read.
   private enum Entrance: Hashable {
-    /// Where they are, moved so that the selection is seen.
+    /// The present position, moved so that the selection is visible.
     case reveal
-    /// So that the selection is seen with some rows before it.
+    /// A position with the selection visible and some rows before it.
     case middle
     case top, bottom
   }
@@ -42,7 +42,7 @@ struct ReaderModel: ScreenModel {
   var finds: [AyahRef] = []
   /// The ayah where the search began, while its finds are looked at. It stays the kept place until the user stays at a find.
   var visit: AyahRef?
-  /// What sounds; nil: nothing.
+  /// The present sound; nil when nothing sounds.
   var sound: ReaderSound?
   /// The words of the ayah that is heard.
   var heard: WordRange?
@@ -208,13 +208,13 @@ struct ReaderModel: ScreenModel {
     message = step > 0 ? "this is the end of the Quran" : "this is the beginning"
   }
 
-  /// Returns the first ayah of a surah; nil where there is none of that number.
+  /// Returns the first ayah of a surah; nil for a number without a surah.
   func first(ofSurah surah: Int) -> AyahRef? {
     (1...structure.surahs.count).contains(surah)
       ? AyahRef(surah: surah, ayah: 1, counting: selection.counting) : nil
   }
 
-  /// Returns the first ayah that begins in a division; nil where there is none of that number.
+  /// Returns the first ayah that begins in a division; nil for a number without a division.
   func first(of kind: Division.Kind, _ number: Int) -> AyahRef? {
     guard let span = structure.span(of: kind, number) else { return nil }
     return structure.ayat(sharing: span, in: selection.counting).first { structure.span(of: $0).start >= span.start }
@@ -241,7 +241,7 @@ struct ReaderModel: ScreenModel {
 
   // MARK: - Counting what is read
 
-  /// What is in view to its end and not counted yet; nil: nothing.
+  /// The text that is in view to its end and not counted yet; nil when there is none.
   var inView: ViewedText? {
     guard mode == .browsing, let text, let layout, text.portion == wanted else { return nil }
     switch text.portion {

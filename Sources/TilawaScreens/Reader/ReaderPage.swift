@@ -16,7 +16,7 @@ struct ReaderPage {
   private static let mostColumns = 100
   /// The width from which on the text has a margin.
   private static let leastWithMargin = 26
-  /// Lines of a printed page, which are shown whole where there is room.
+  /// The number of lines of a printed page, shown whole if there is room.
   private static let lines = 15
   /// Rows around the text where there is room: title, message, keys, number of the page, two empty ones.
   private static let around = 6

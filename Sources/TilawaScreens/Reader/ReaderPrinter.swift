@@ -1,7 +1,7 @@
 import TilawaConsole
 import TilawaCore
 
-/// Writes what the reader would show for whoever is no terminal: text, or JSON.
+/// A writer of the reader's content for other outputs than a terminal: as text or JSON.
 struct ReaderPrinter {
   let structure: QuranStructure
 
@@ -56,7 +56,7 @@ struct ReaderPrinter {
     return ayat.isEmpty ? rows : rows + [ayat.joined(separator: " ")]
   }
 
-  /// A block for each ayah: where it is, its text, what is beside it.
+  /// Returns a block for each ayah: its reference, its text, its meanings and glosses.
   func verses(_ text: ReaderText) -> String {
     text.ayat.enumerated().map { place, ayah in
       let glosses = text.glosses.indices.contains(place) ? text.glosses[place] : []

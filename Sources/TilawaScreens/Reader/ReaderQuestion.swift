@@ -1,12 +1,12 @@
 /// A question at the foot of the reader's screen.
 enum ReaderQuestion: PromptQuestion {
-  /// Where to go.
+  /// The place to go to.
   case place
-  /// What to look for.
+  /// The text to search for.
   case search
-  /// What to write beside the ayah.
+  /// The note about the ayah.
   case note(ref: String)
-  /// What to play; the ranges that sound until then.
+  /// The request to play; `instead` holds the ranges that it replaces.
   case play(instead: String?)
 
   var words: String {

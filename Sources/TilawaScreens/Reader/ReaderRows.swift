@@ -2,7 +2,8 @@ import TilawaConsole
 import TilawaCore
 import TilawaTerminal
 
-/// Draws the rows of a layout: where somebody is stands out, what has a bookmark is said at its number.
+/// The rows of a layout as lines of the screen: the selected ayah stands out, a bookmark changes the colour of the
+/// ayah's number.
 struct ReaderRows {
   let state: ReaderModel
   let text: ReaderText
@@ -76,12 +77,12 @@ struct ReaderRows {
     return stress
   }
 
-  /// Of letters that no rule colours.
+  /// Returns the colour of letters without a tajweed colour.
   private func colour(_ ayah: Int) -> TextStyle.Colour? { isHeard(ayah) ? .green : nil }
 
   private func isHeard(_ ayah: Int) -> Bool { state.heard.map { text.ayat[ayah].span.overlaps($0) } ?? false }
 
-  /// The word that is heard, where the terminal shows a word of another style in its place.
+  /// Returns whether a word is heard; always false on a terminal that may show the styles of words in the wrong places.
   private func isHeard(_ word: Int?) -> Bool {
     guard let word, setting.knowledge.isCertain else { return false }
     return state.heardWord == word

@@ -59,7 +59,7 @@ package struct ReaderSession {
   }
 }
 
-/// How the terminal shows the page.
+/// The abilities of the terminal for the page.
 package struct ReaderLook {
   let knowledge: Bidi.Knowledge
   let palette: TerminalScreen.Palette
@@ -70,9 +70,9 @@ package struct ReaderLook {
   }
 }
 
-/// When text in view counts as read.
+/// The condition under which text in view counts as read.
 package enum ReadingCount: Hashable {
   case never
-  /// After so long in view.
+  /// The time in view after which the text counts.
   case after(Duration)
 }

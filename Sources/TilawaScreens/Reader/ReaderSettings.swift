@@ -2,7 +2,7 @@ package import TilawaApp
 package import TilawaCore
 package import TilawaTerminal
 
-/// How the text is read and shown.
+/// The settings for reading and showing the text.
 package struct ReaderSettings: Hashable {
   /// Whether something is shown that can be.
   package enum Display: Hashable {
@@ -12,11 +12,11 @@ package struct ReaderSettings: Hashable {
   }
 
   package var flow = ReadingFlow.page
-  /// Nil: in the terminal's own colours.
+  /// The theme; nil means the terminal's own colours.
   package var theme: ReadingTheme?
   package var tajweed = Display.hidden
   package var translation = Display.hidden
-  /// What each word means, below it.
+  /// Whether the meaning of each word is shown below it.
   package var words = Display.hidden
 
   package init() {}
@@ -33,10 +33,10 @@ extension ReadingTheme? {
     }
   }
 
-  /// As people read it.
+  /// The name of the theme for people.
   package var name: String { self?.rawValue ?? "the terminal's own colours" }
 
-  /// What that is on a terminal.
+  /// The background of the theme on a terminal; nil means the terminal's own.
   package var ground: TerminalScreen.Ground? {
     switch self {
     case nil: nil

@@ -2,15 +2,15 @@ import TilawaApp
 import TilawaCore
 import TilawaPlayer
 
-/// What sounds, by the messages of its player: the reply to `watch`, then events.
+/// The present sound, from the messages of its player: the reply to `watch`, then events.
 struct ReaderSound: Hashable {
-  /// What the player is doing.
+  /// The state of the player.
   private(set) var state = PlayerStatus.State.idle
   /// The ranges that were asked for.
   private(set) var ranges: [String] = []
   /// The counting that numbers the ayat.
   private(set) var counting = VerseCounting.kufi
-  /// What is heard, or was heard before a gap: "2:255", "2:1-2", "2:0"; nil before the first.
+  /// The reference of the present sound, or of the last before a gap: "2:255", "2:1-2", "2:0"; nil before the first.
   private(set) var ref: String?
   /// The word that is heard, from 1; nil where it is not known.
   private(set) var word: Int?

@@ -16,7 +16,7 @@ final class ReaderStore {
   private var kept: AyahRef?
   /// The place that was tried last, kept or not.
   private var tried: AyahRef?
-  /// What was read and is not counted yet.
+  /// The views that were read and are not counted yet.
   private var uncounted: [(view: ViewedText, began: ZonedTime)] = []
   /// Troubles that were reported and did not end since.
   private var told: Set<Trouble> = []
@@ -38,7 +38,7 @@ final class ReaderStore {
     return library
   }
 
-  /// Keeps the place where it is another than before; returns a line where that fails for the first time.
+  /// Keeps the place if it has changed; returns a line when that fails for the first time.
   func keep(_ ref: AyahRef) -> String? {
     guard ref != kept, ref != tried else { return nil }
     return store(ref)
@@ -122,7 +122,8 @@ final class ReaderStore {
 
   // MARK: - What was read
 
-  /// Counts what was read, and what could not be counted before; returns a line where there is something to say.
+  /// Counts a view as read, together with earlier views that could not be counted. Returns a line when there is
+  /// something to report.
   func count(_ view: ViewedText, began: ZonedTime) -> String? {
     uncounted.append((view, began))
     let (news, trouble) = countAll()
@@ -157,7 +158,7 @@ final class ReaderStore {
     return note.doubt.map { "\($0)" }
   }
 
-  /// Keeps the settings; returns a line where that fails.
+  /// Keeps the settings; returns a line when that fails.
   func keep(_ settings: ReaderSettings, instead before: ReaderSettings) -> String? {
     do throws(StoreError) {
       let library = try library()

@@ -2,20 +2,20 @@ import TilawaCore
 
 /// A portion of the text as the reader has it: its ayat word by word, and what stands beside them.
 struct ReaderText: Hashable {
-  /// Which part of the Quran is read at a time.
+  /// The part of the Quran that is read at a time.
   enum Portion: Hashable {
     case page(Int)
     case surah(Int)
   }
 
-  /// What somebody wrote beside an ayah.
+  /// A text of a pack beside an ayah.
   struct Gloss: Hashable {
     /// The id of the pack.
     let pack: String
-    /// What the pack is called.
+    /// The title of the pack.
     let title: String
     let text: String
-    /// As the file has it.
+    /// The text as it is in the file.
     let source: String
     let script: Script
 
@@ -28,14 +28,14 @@ struct ReaderText: Hashable {
     }
   }
 
-  /// What a word means, or several that are one.
+  /// The meaning of a word, or of several words as one.
   struct Meaning: Hashable {
     let words: WordRange
     let text: String
     let script: Script
   }
 
-  /// In which direction a gloss is read.
+  /// The direction of a gloss.
   enum Script: Hashable { case leftToRight, rightToLeft }
 
   let portion: Portion
@@ -43,22 +43,22 @@ struct ReaderText: Hashable {
   let ayat: [MushafPage.Ayah]
   /// The page as it is printed; nil where it is not known how its words stand.
   let lines: [PrintedLine]?
-  /// The surahs whose names stand on the page, or that begin here.
+  /// The surahs that are named on the page, or begin here.
   let surahs: [Surah]
-  /// By ayah; empty where nothing is beside them.
+  /// The glosses by ayah; empty when no pack is shown.
   var glosses: [[Gloss]] = []
-  /// What words mean, by ayah; empty where that is not shown.
+  /// The meanings of words by ayah; empty when they are not shown.
   var meanings: [[Meaning]] = []
-  /// By ayah; empty where nothing is coloured.
+  /// The colours by ayah; empty when nothing is coloured.
   var tints: [TajweedTint] = []
 
-  /// Whose letters the ayat have, where they are not of the riwayah that is read.
+  /// The riwayah of the letters if it is not the one that is read.
   var foreignLetters: Riwayah? { ayat.first { $0.letters != riwayah }?.letters }
 
   /// The place of an ayah in it.
   func place(of ref: AyahRef) -> Int? { ayat.firstIndex { $0.ref == ref } }
 
-  /// The place of the ayah in which a word stands, or after which it does.
+  /// Returns the place of the ayah that contains a word; for a word between two ayat, that of the first one.
   func place(ofWord word: Int) -> Int? { ayat.lastIndex { $0.span.start <= word } }
 
   /// The words of the basmalah before a surah that begins here; empty where there is none.

@@ -94,8 +94,8 @@ struct ReaderTypesetter {
     }
   }
 
-  /// Adds a line of the print: the number of an ayah stays with its last word where that is in the line, and the sign of a quarter
-  /// with the word after it.
+  /// Adds a line of the print. The number of an ayah stays with its last word if that is in the line, and the quarter
+  /// sign with the word after it.
   private mutating func add(_ tokens: [PageLayout.Token], _ setting: PrintedLine.Setting) {
     var groups: [[PageLayout.Token]] = []
     for token in tokens {

@@ -1,9 +1,9 @@
 import TilawaCore
 import TilawaTerminal
 
-/// In which colours the letters of an ayah are shown, word by word.
+/// The colours of the letters of an ayah, word by word.
 struct TajweedTint: Hashable {
-  /// By word, then by letter with its marks; nil where the text keeps its colour.
+  /// The colours by word, then by letter with its marks; nil for the colour of the text.
   private let colours: [[TextStyle.Colour?]]
 
   /// - Parameters:

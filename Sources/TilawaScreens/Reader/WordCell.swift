@@ -1,14 +1,14 @@
 import TilawaCore
 import TilawaTerminal
 
-/// A word of the text, or several that are one, and what it means below it.
+/// A word of the text, or several words as one, with the meaning below it.
 struct WordCell: Hashable {
   let tokens: [PageLayout.Token]
-  /// What it means, in lines.
+  /// The meaning, in lines.
   let meaning: [String]
   let script: ReaderText.Script
 
-  /// What a word means is broken where it is longer than this, and than the word.
+  /// The width up to which a meaning is not broken, in columns; a longer word raises it.
   private static let leastMeaning = 14
 
   init(_ tokens: [PageLayout.Token], meaning: String, _ script: ReaderText.Script) {
@@ -19,9 +19,9 @@ struct WordCell: Hashable {
 
   private static func width(of tokens: [PageLayout.Token]) -> Int { tokens.reduce(-1) { $0 + 1 + $1.word.columns } }
 
-  /// How many columns the word itself takes.
+  /// The width of the word itself, in columns.
   var wordWidth: Int { WordCell.width(of: tokens) }
-  /// How many columns it takes with what stands below it.
+  /// The width of the word and its meaning, in columns.
   var width: Int { max(wordWidth, meaning.map(\.columns).max() ?? 0) }
 
   /// A line of what it means; empty where it has no more.

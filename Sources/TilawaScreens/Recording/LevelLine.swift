@@ -3,29 +3,30 @@ import TilawaConsole
 import TilawaCore
 import TilawaTerminal
 
-/// One line on the terminal while something is recorded: how long it is, how loud it is now, and what the keys do.
+/// A line on the terminal during a recording: its length, the present level, and the keys.
 package struct LevelLine {
   package enum State: Hashable {
     case recording, paused
-    /// Nothing comes, whoever is to blame.
+    /// No sound comes, for whatever reason.
     case waiting
     case asking
-    /// It has ended and is taken into the library.
+    /// The recording has ended and is being taken into the library.
     case keeping
   }
 
   package private(set) var state = State.recording
   private var at: OutputTime
   private var level: CaptureLevel?
-  /// The highest peak of the last while, and for how many levels it stays.
+  /// The highest recent peak, and the number of levels for which it stays.
   private var held: (peak: Double, left: Int) = (-.infinity, 0)
-  /// For how many levels the clipping mark stays.
+  /// The number of levels for which the clipping mark stays.
   private var clipping = 0
-  /// How many levels have been digital silence.
+  /// The number of levels of digital silence until now.
   private var silent = 0
   private let device: String
 
-  /// A peak stays for a second and a half, clipping for three; five seconds of nothing are a muted microphone.
+  /// The numbers of levels for three times: a peak stays for 1.5 s, the clipping mark for 3 s, and silence of 5 s means
+  /// a muted microphone.
   private static let (holding, marking, muted) = (15, 30, 50)
   private static let columns = 30
   /// The left end of the meter, in dBFS.
@@ -70,7 +71,7 @@ package struct LevelLine {
     return parts.filter { !$0.isEmpty }.joined(separator: " · ").fitting(columns)
   }
 
-  /// The root of the mean square as a bar, the highest peak of the last while as a stroke.
+  /// The meter: the root mean square as a bar, the highest recent peak as a stroke.
   private var meter: String {
     guard let level else { return "" }
     let (bar, stroke) = (LevelLine.column(level.rms), LevelLine.column(held.peak))
@@ -81,7 +82,7 @@ package struct LevelLine {
       })
   }
 
-  /// How many of the columns a level fills.
+  /// Returns the number of columns that a level fills.
   private static func column(_ decibels: Double) -> Int {
     guard decibels.isFinite else { return 0 }
     return min(columns, max(0, Int(((decibels - floor) / -floor * Double(columns)).rounded())))
@@ -93,7 +94,7 @@ package struct LevelLine {
     return "peak \(LevelLine.words(held.peak)) rms \(LevelLine.words(level.rms)) dBFS\(mark)"
   }
 
-  /// Five characters wide, so that the line does not dance.
+  /// Returns a level as text, five characters wide so that the line does not shift.
   private static func words(_ decibels: Double) -> String {
     let text = decibels.isFinite ? JSON.decibels(decibels).text : "-∞"
     return String(repeating: " ", count: max(0, 5 - text.count)) + text

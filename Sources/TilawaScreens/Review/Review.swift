@@ -108,7 +108,7 @@ package struct Review {
     done.append((id, answer))
   }
 
-  /// Moves an edge and the edge that touches it. Warns where that is not possible, and moves nothing.
+  /// Moves an edge together with the edge that touches it. If that is not possible, it warns and moves nothing.
   private mutating func move(_ edge: SegmentEditing.Edge, of segment: Segment, by milliseconds: Int) throws {
     let place = edge == .start ? segment.start : segment.end
     let frame = place + milliseconds * annotated.rate / 1000

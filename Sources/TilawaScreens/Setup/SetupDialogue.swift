@@ -5,18 +5,18 @@ import TilawaTerminal
 
 /// The questions of `tilawa setup`, one after the other. It changes nothing itself.
 package struct SetupDialogue {
-  /// What is left when it is over.
+  /// The error that ends the dialogue early.
   private enum Stop: Error { case left }
 
   package let state: SetupState
   /// A line of an answer; nil at the end of the input.
   package let answer: () -> String?
   package let say: (String) -> Void
-  /// Shows what to answer, on the line where it is typed.
+  /// Shows the prompt of an answer, on the line of the answer.
   package let ask: (String) -> Void
-  /// Of the terminal.
+  /// The number of columns of the terminal.
   package let columns: Int
-  /// Lets somebody be heard; false where nothing was.
+  /// Plays a sample of a reciter; returns false when none was played.
   package let preview: (CatalogueEntry) -> Bool
 
   package init(
@@ -31,7 +31,7 @@ package struct SetupDialogue {
     self.preview = preview
   }
 
-  /// What is to be; nil where all is to stay as it is.
+  /// Asks the questions and returns the choice; nil when everything is to stay as it is.
   package func run() throws -> SetupChoice? {
     do {
       var choice = try state.present()
@@ -47,7 +47,7 @@ package struct SetupDialogue {
     }
   }
 
-  /// An answer without the spaces around it.
+  /// Returns an answer without the spaces around it.
   private func next(_ prompt: String, help: String) throws -> String {
     while true {
       ask(prompt + " ")
@@ -159,7 +159,7 @@ package struct SetupDialogue {
     return state.catalogue[id: word]
   }
 
-  /// Nil where it is to be asked again.
+  /// Returns the chosen reciters; nil when the question must be asked again.
   private func chosen(_ words: [String], of listed: [CatalogueEntry], _ riwayah: Riwayah) throws -> [SetupChoice.Whom]?
   {
     var chosen: [SetupChoice.Whom] = []

@@ -14,7 +14,7 @@ struct PromptField<Question: PromptQuestion>: Hashable {
   private(set) var text: String
   /// Whether the text is an offer; the first letter typed takes its place.
   private(set) var isOffer: Bool
-  /// What is wrong with the text; nil after each edit.
+  /// The fault of the text; nil after each edit.
   var fault: PromptFault?
 
   /// Opens a prompt with a text that can be edited.

@@ -33,7 +33,7 @@ final class ScreenEvents<Event: Sendable>: Sendable {
     }?.wake()
   }
 
-  /// Has the screen end with this code, after the events that wait.
+  /// Ends the screen with this code, after the waiting events.
   func end(_ code: ExitCodes) {
     state.withLock { state in
       state.ending = state.ending ?? code

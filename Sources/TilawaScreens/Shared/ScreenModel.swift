@@ -6,19 +6,19 @@ import TilawaTerminal
 /// A `ScreenRunner` passes the events and performs the effects; a `ScreenBackend` supplies what the model asks for and makes the
 /// page from it.
 protocol ScreenModel {
-  /// What can happen to the screen.
+  /// An event of the screen.
   associatedtype Event: ScreenEvent
-  /// What the model asks its back end for.
+  /// A request of the model to its back end.
   associatedtype Request: Hashable
-  /// What is asked in a prompt.
+  /// A question of a prompt.
   associatedtype Question: PromptQuestion
-  /// What is asked or chosen with single keys.
+  /// A dialogue in which single keys answer or choose.
   associatedtype Dialogue: Hashable
 
   typealias Effects = [ScreenEffect<Request>]
   typealias Mode = ScreenMode<Question, Dialogue>
 
-  /// What keys mean now.
+  /// The present meaning of keys.
   var mode: Mode { get set }
 
   /// Takes an event; a key is passed to `press`.
@@ -36,7 +36,8 @@ protocol ScreenModel {
   /// Notes that a prompt was closed without an answer.
   mutating func cancel(_ prompt: PromptField<Question>) -> Effects
 
-  /// Returns the text that a key puts in place of what is typed; nil: none. Asked for keys that do not edit text.
+  /// Returns the text that replaces the typed one after a key; nil means no replacement. Called for keys that do not
+  /// edit text.
   func replacement(of prompt: PromptField<Question>, by key: TerminalKey) -> String?
 
   /// Effects of Ctrl-C.
@@ -49,7 +50,7 @@ protocol ScreenEvent: Sendable {
   static func resized(rows: Int, columns: Int) -> Self
 }
 
-/// What keys mean on a screen.
+/// The meaning of keys on a screen.
 enum ScreenMode<Question: PromptQuestion, Dialogue: Hashable>: Hashable {
   case browsing
   /// A text is typed at the foot of the screen.
@@ -60,7 +61,7 @@ enum ScreenMode<Question: PromptQuestion, Dialogue: Hashable>: Hashable {
   case help(Int)
 }
 
-/// What a model asks for.
+/// An effect that a model asks for.
 enum ScreenEffect<Request: Hashable>: Hashable {
   /// End the screen with this exit code.
   case leave(ExitCodes)

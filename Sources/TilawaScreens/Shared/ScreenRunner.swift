@@ -1,12 +1,12 @@
 import TilawaCore
 import TilawaTerminal
 
-/// What a screen needs from outside: text, sound, the library, the time. It has the thread of its screen to itself.
+/// The surroundings of a screen: text, sound, the library, the time. It runs on the thread of its screen alone.
 ///
 /// Every method answers with events for the model. `ScreenRunner` calls it.
 protocol ScreenBackend: AnyObject {
   associatedtype Model: ScreenModel
-  /// What its methods can throw; ends the screen.
+  /// The error of its methods; it ends the screen.
   associatedtype Fault: Error
 
   /// Does what the model asks for; the events tell what came of it.

@@ -12,7 +12,7 @@ package struct CoverageMap {
     self.depth = depth
   }
 
-  /// How much of a part is there.
+  /// The covered share of a part, in four steps.
   private enum Fill: CaseIterable {
     case nothing, some, half, all
 
@@ -44,7 +44,7 @@ package struct CoverageMap {
       }
     }
 
-    /// Of sRGB: seen on black as on white; nil for the terminal's own.
+    /// The sRGB colour, visible on black and on white; nil means the terminal's own.
     var colour: UInt32? {
       switch self {
       case .nothing: nil

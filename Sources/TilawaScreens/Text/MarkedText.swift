@@ -4,10 +4,10 @@ import TilawaTerminal
 
 /// A text some letters of which stand out. The letters are those of the text, each once and in its order; only colour is added.
 package struct MarkedText {
-  /// How what is marked is made to stand out.
+  /// The way in which marked letters are highlighted.
   package enum Emphasis: Hashable {
     case colour
-    /// For those who see no colour, where the marks are what is asked for.
+    /// Brackets, for output without colours in which the marks are essential.
     case brackets
     case none
 

@@ -1,10 +1,10 @@
 package import TilawaConsole
 package import TilawaCore
 
-/// Text whose letters have the colours of their rules.
+/// Text with the letters in the colours of their rules.
 ///
-/// A terminal colours a letter together with its marks: one that a span begins or ends within has the colour of its base, or
-/// of its first mark that has one. Signs for stopping stay as they are.
+/// A terminal colours a letter together with its marks: a letter with a span that begins or ends within it has the
+/// colour of its base. If the base has none, it has that of its first coloured mark. Stop signs stay as they are.
 package struct TajweedPaint {
   package let depth: ColourDepth
 

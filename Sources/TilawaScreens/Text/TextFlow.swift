@@ -5,7 +5,7 @@ import TilawaTerminal
 
 /// Text in lines as wide as the terminal, in the direction in which it is read.
 package struct TextFlow {
-  /// Nil where nobody sees columns, as in a file: lines are as long as they are.
+  /// The number of columns; nil for outputs without columns, such as a file, where lines are not wrapped.
   package let columns: Int?
   package let bidi: Bidi
   /// Whether lines under letters are seen.
@@ -16,7 +16,7 @@ package struct TextFlow {
   package static let indent = 2
   private static let least = 20
 
-  /// Of standard output.
+  /// Returns the flow for standard output.
   package static func standardOutput() -> TextFlow {
     TextFlow(
       columns: Terminal.isTerminal(1) ? max(least, Terminal.columns) : nil,
@@ -24,8 +24,8 @@ package struct TextFlow {
       styles: Terminal.showsStyles ? .shown : .hidden)
   }
 
-  /// A paragraph in lines. From the left it is indented; from the right it stands at the right edge, where the terminal does
-  /// not see to that.
+  /// Returns a paragraph in lines. Left-to-right text is indented. Right-to-left text is reordered and right-aligned if
+  /// `bidi` is `visual`; otherwise it is left to the terminal.
   package func lines(_ text: String, _ direction: TextDirection) -> [String] {
     let indent = String(repeating: " ", count: TextFlow.indent)
     guard let columns else { return [indent + text] }

@@ -20,7 +20,7 @@ struct ScriptRun {
   private(set) var settled: [String: Settled] = [:]
   private(set) var faults: [ScriptFault] = []
   private var steps: [Draft] = []
-  /// The ranges of the last step that plays, and the riwayah whose counting they have.
+  /// The ranges of the last playing step, and the riwayah of their counting.
   private var heard: (ranges: [String], riwayah: Riwayah)
 
   /// A resolved step before its cursors are known.

@@ -79,7 +79,7 @@ public struct LibraryBackup: Hashable, Sendable {
     return true
   }
 
-  /// The days of the backups that need not be kept beside that of a day.
+  /// Returns the days of the backups to remove after the backup of a day.
   ///
   /// Backups of future days were made by a wrong clock and do not count among the five. Just after a jump of the clock
   /// nothing is removed. The five made before the last jump forward stay beside the five since: either may be the true

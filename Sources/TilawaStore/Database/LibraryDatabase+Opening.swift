@@ -48,8 +48,8 @@ extension LibraryDatabase {
     }
   }
 
-  /// The name of the library for SQLite: its path, or for a library that can only be read a name with which SQLite
-  /// makes no files beside it.
+  /// Returns the name of the library for SQLite: its path, or a special name for a read-only library. With the special
+  /// name SQLite makes no files beside it.
   static func name(of folders: Folders, for purpose: Purpose) -> String {
     let isWritable = access(folders.library, W_OK) == 0 && access(folders.data, W_OK) == 0
     guard purpose == .reading, !isWritable, access(folders.library, R_OK) == 0 else { return folders.library }

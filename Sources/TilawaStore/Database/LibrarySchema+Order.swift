@@ -3,7 +3,7 @@ import GRDB
 extension LibrarySchema {
   /// The sounds of recordings emptied from the trash, whose files are still to be removed.
   ///
-  /// They are noted in the transaction that empties the trash, so that a leftover of a killed process does not look
+  /// They are noted in the same transaction that empties the trash. A leftover of a killed process then does not look
   /// like a lost recording.
   static let doomed = """
     CREATE TABLE doomed(sha256 TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;

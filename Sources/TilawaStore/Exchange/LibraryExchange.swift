@@ -39,7 +39,7 @@ public struct LibraryExchange: Sendable {
     public var updated: [Recording] = []
     /// Recordings that it had as they are.
     public var unchanged: [Recording] = []
-    /// Those that could not be done.
+    /// The failures of recordings that could not be exported.
     public var faults: [Fault] = []
   }
 
@@ -130,7 +130,7 @@ public struct LibraryExchange: Sendable {
     public var trashed: [String] = []
     /// Further notes for the user.
     public var notes: [Note] = []
-    /// Those that could not be done.
+    /// The failures of recordings that could not be imported.
     public var faults: [Fault] = []
 
     public init() {}
@@ -221,7 +221,7 @@ public struct LibraryExchange: Sendable {
 
   /// Measures a sound.
   ///
-  /// - Throws: `.corrupt` for a file that is no sound, with the name by which the user knows it.
+  /// - Throws: `.corrupt` for a file without readable sound, with the title known to the user.
   private func measured(
     _ path: String, _ title: String, from place: String, _ heard: (AudioFile) -> [Range<Int>]
   ) throws(StoreError) -> MeasuredSound {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension QuranDatabase {
-  /// Finds the database: the path in TILAWA_QURAN, else that of the installed program, else that of the working copy.
+  /// Finds the database: the path in TILAWA_QURAN, else the path of the installed program, else the path of the working
+  /// copy.
   ///
   /// - Parameters:
   ///   - environment: the environment of the process.

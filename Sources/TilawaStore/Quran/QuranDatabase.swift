@@ -10,15 +10,15 @@ public struct QuranDatabase: Sendable {
   /// Surahs, countings and divisions, read once; juz, hizb and rub are those of Hafs where nobody asked for others.
   public private(set) var structure: QuranStructure
   private let database: ReadOnlyDatabase
-  /// The folder that remembers which file was verified.
+  /// The folder with the note about the file verified last.
   let cache: String
 
   /// Opens the database, and verifies it unless this file was verified last.
   ///
   /// - Parameters:
   ///   - path: the path of the database, from `locate`.
-  ///   - cache: the folder that remembers which file was verified; made if absent. If it cannot be written, the file is
-  ///     verified each time.
+  ///   - cache: the folder with the note about the file verified last; made if absent. If it cannot be written, the
+  ///     file is verified each time.
   /// - Throws: `.notFound`, `.unreadable`, or `.unverified` for any content but this exact Quran.
   public init(path: String, cache: String) throws(StoreError) {
     let identity = try FileIdentity(path: path)

@@ -8,7 +8,7 @@ public enum SimilarFile {
   /// SHA-256 of what `Scripts/build-similar` makes.
   private static let pinned = "280b4396107ae3e22b75f13213977ddddccaafb9a991b522725d5e50088fdcc5"
 
-  /// Reads the table: the file that TILAWA_SIMILAR names, else the installed one, else that of the working copy. The
+  /// Reads the table: the file named in TILAWA_SIMILAR, else the installed file, else the file of the working copy. The
   /// file is hashed each time.
   ///
   /// - Parameters:

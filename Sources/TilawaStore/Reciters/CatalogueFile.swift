@@ -6,7 +6,8 @@ public enum CatalogueFile {
   /// The largest catalogue that is read, in bytes: a hundred times the size of today's.
   private static let mostBytes = 8 << 20
 
-  /// Reads the catalogue: the file that TILAWA_CATALOGUE names, else the installed one, else that of the working copy.
+  /// Reads the catalogue: the file named in TILAWA_CATALOGUE, else the installed file, else the file of the working
+  /// copy.
   ///
   /// - Parameters:
   ///   - environment: the environment of the process.

@@ -17,7 +17,7 @@ public struct TrashStore: LibraryStore {
     }
   }
 
-  /// Restores an item. A recording that exists again is merged with it, so that nothing is doubled.
+  /// Restores an item. A recording that exists again is merged with it, and nothing is doubled.
   ///
   /// - Parameters:
   ///   - item: the item to restore.

@@ -1,6 +1,6 @@
 import GRDBSQLite
 
-/// A foreign database, read in memory: the bytes that were hashed are the bytes that are read.
+/// A foreign database, read in memory: the bytes read are the bytes hashed.
 ///
 /// Nothing in it is trusted, and none of its statements run. Only plain tables are read, with their rows in the stored
 /// order. Views, virtual tables and computed columns are refused. Defaults longer than a word are refused too: a short

@@ -46,7 +46,7 @@ struct SegmentReader {
   private var files: [Int: AudioFile] = [:]
   private var found: [SourceSegment] = []
   private var places: [Place] = []
-  /// The end of the stretch read last. A segment that starts before it was read with that stretch.
+  /// The end of the stretch read last. A segment with an earlier start was read with that stretch.
   private var read = 0
 
   init(reciter: Int, recordings: String) {

@@ -124,7 +124,7 @@ enum TimingTable {
     ])
   }
 
-  /// A file of a reciter that is present, and the span of the words that it holds.
+  /// A present file of a reciter, and the span of the words in it.
   struct HeldFile {
     let file: AudioFile
     let base: AyahTiming.Base

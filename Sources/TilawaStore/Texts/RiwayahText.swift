@@ -2,7 +2,7 @@ public import TilawaCore
 
 /// The text of a riwayah, by the ayat of its own counting. Its digest is always pinned.
 ///
-/// About 1.5 MB; the bytes that are shown are the bytes that were hashed.
+/// The size is about 1.5 MB. The bytes shown are the bytes hashed.
 public struct RiwayahText: Sendable {
   /// The riwayah.
   public let riwayah: Riwayah

@@ -2,10 +2,10 @@ import GRDB
 import Glibc
 package import TilawaFiles
 
-/// A guard against writing to files that Tilawa plays or keeps, wherever a user names a file for output.
+/// A guard against writing to files that Tilawa plays or keeps. It checks every output path of a user.
 ///
-/// Files are recognised by device and number, so that links and other names do not hide them. Files that are not
-/// present are recognised by their paths.
+/// Files are recognised by device and number, so links and other names do not hide them. Files that are not present are
+/// recognised by their paths.
 package struct SourceGuard {
   private let folders: Folders
   private var sources: [Source]?
@@ -23,10 +23,9 @@ package struct SourceGuard {
 
   package init(folders: Folders) { self.folders = folders }
 
-  /// The reason that nothing may be written to a target; nil if it may.
+  /// Returns the reason against writing to a target; nil if writing is allowed.
   ///
-  /// - Throws: the error with which the library cannot be read, if the target replaces a file that the library may
-  ///   have.
+  /// - Throws: the error of reading the library, if the target replaces a file that the library may have.
   package mutating func complaint(about target: OutputTarget) throws(StoreError) -> String? {
     switch target.kind {
     case .stream: return nil
@@ -45,7 +44,7 @@ package struct SourceGuard {
     }
   }
 
-  /// The reason that nothing may be written into a folder, which need not exist; nil if it may.
+  /// Returns the reason against writing into a folder, which need not exist; nil if writing is allowed.
   package func complaint(aboutFolder path: String) -> String? {
     let own = [
       (folders.data, "it is in the folder of your library"),
@@ -62,8 +61,8 @@ package struct SourceGuard {
     }
   }
 
-  /// The reason that protects a file from which a recording was copied. Tilawa does not play it, but it is still
-  /// somebody's recitation.
+  /// Returns the reason against writing to the original of a copied recording; nil for other files. Tilawa does not
+  /// play the original, but it is somebody's recitation.
   private mutating func original(at path: String) throws(StoreError) -> String? {
     guard let size = Disk.size(of: path) else { return nil }
     let copies = try allSources().filter { $0.digest != nil && ($0.size ?? size) == size }

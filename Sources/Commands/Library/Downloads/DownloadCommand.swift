@@ -43,7 +43,8 @@ struct DownloadCommand: AsyncParsableCommand {
     guard !ranges.isEmpty else { throw ValidationError("say what to fetch, such as juz:30, or all") }
   }
 
-  /// Servers that do not answer any more are asked again every half minute, for two minutes: a network comes back.
+  /// The policy for a server that no longer answers: a retry every half minute for two minutes, because the network may
+  /// come back.
   private static let policy = RetryPolicy(whenUnreachable: .waits)
 
   func run() async throws {

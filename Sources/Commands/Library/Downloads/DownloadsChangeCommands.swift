@@ -19,7 +19,7 @@ struct FetchedRanges: ParsableArguments {
   @Option(help: "The riwayah in whose counting the ranges are read. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
-  /// The fetched files that hold some of it, in a library that can be changed.
+  /// Finds the fetched files with ayat of the ranges, in a library opened for writing.
   func files() throws -> FetchedFiles {
     let context = AppContext()
     return try FetchedFiles(ranges, of: reciter, riwayah, in: context.library(for: .writing), context)

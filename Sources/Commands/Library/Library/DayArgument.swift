@@ -2,11 +2,11 @@ import ArgumentParser
 import CommandOptions
 import Glibc
 
-/// A day, month or year here: `2025`, `2025-03`, `2025-03-21`.
+/// A day, month or year in the zone of the machine: `2025`, `2025-03`, `2025-03-21`.
 struct DayArgument: ExpressibleByArgument {
-  /// Its first second, since 1970.
+  /// The first second of the time, in seconds since 1970.
   let start: Int
-  /// The first second after it.
+  /// The first second after it, in seconds since 1970.
   let end: Int
 
   init?(argument: String) {
@@ -32,7 +32,9 @@ struct DayArgument: ExpressibleByArgument {
   static var allValueStrings: [String] { ["2025", "2025-03", "2025-03-21"] }
   static var defaultCompletionKind: CompletionKind { .default }
 
-  /// - Parameter isReal: nil for a day that its month does not have.
+  /// Returns the first second of a day, in seconds since 1970.
+  ///
+  /// - Parameter isReal: whether to return nil for a day that its month does not have.
   private static func second(_ year: Int, _ month: Int, _ day: Int, isReal: Bool = false) -> Int? {
     var parts = tm()
     (parts.tm_year, parts.tm_mon, parts.tm_mday, parts.tm_isdst) = (

@@ -74,7 +74,7 @@ struct LibraryImportCommand: ParsableCommand {
   }
 }
 
-/// A count of what is done, on a terminal; nothing with `--json`.
+/// A count of completed items, shown on a terminal; nothing with `--json`.
 struct CountProgress {
   private let isShown: Bool
 

@@ -105,7 +105,7 @@ struct RecitersShowCommand: ParsableCommand {
     details.tell(report)
   }
 
-  /// The reciter of the catalogue, where the library has none of this id.
+  /// Returns the reciter of the catalogue with the typed id, for an id that the library does not have.
   private func entry(_ context: AppContext, _ library: Library) throws -> CatalogueView {
     guard let entry = try context.catalogue()[id: id] else { throw Failure(.noInput, UnknownReciter.words(id)) }
     return CatalogueView(entry: entry, known: try CatalogueView.known(in: library)[id])

@@ -29,7 +29,7 @@ struct RecitersUnpinCommand: ParsableCommand {
 }
 
 extension Pinning {
-  /// Changes all reciters; none where an id is unknown.
+  /// Pins or unpins all reciters; no reciter is changed if an id is unknown.
   fileprivate func apply(to ids: [String], _ report: ReportOptions) throws {
     let library = try AppContext().library(for: .writing)
     let reciters = try ids.map { try library.reciters.find($0) }

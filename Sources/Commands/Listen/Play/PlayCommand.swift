@@ -35,7 +35,7 @@ struct PlayCommand: AsyncParsableCommand {
 
   @OptionGroup var report: ReportOptions
 
-  /// What was typed, as a request.
+  /// The typed options, as a request.
   var request: PlayRequest {
     var request = session.request
     sound.add(to: &request)
@@ -56,7 +56,7 @@ struct PlayCommand: AsyncParsableCommand {
     try await PlaySession(.begin(context.complete(request, for: .play)), in: context).runAndAnswer()
   }
 
-  /// Does `play last`, another way to type `resume`.
+  /// Resumes the last session: `play last` is another way to type `resume`.
   private func goOn() async throws {
     var request = request
     request.ranges = []
@@ -72,7 +72,7 @@ struct PlayCommand: AsyncParsableCommand {
 }
 
 extension PlaySession {
-  /// Plays it; tells what became of a process in the background.
+  /// Plays the session, and prints the answer about a process in the background.
   func runAndAnswer() async throws {
     try await run()?.print(as: request.isForProgram == true ? .json : .text)
   }

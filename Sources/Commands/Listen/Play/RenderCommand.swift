@@ -26,7 +26,7 @@ struct RenderCommand: AsyncParsableCommand {
     do { try request.checkFormat(for: target.kind) } catch { throw ValidationError("\(error)") }
   }
 
-  /// "FILE.wav, FILE.flac or FILE.mp3".
+  /// The allowed names in words: "FILE.wav, FILE.flac or FILE.mp3".
   private static let endings: String = {
     let all = FileSink.Kind.allCases.map { "FILE.\($0)" }
     return all.dropLast().joined(separator: ", ") + (all.last.map { " or \($0)" } ?? "")
@@ -39,7 +39,7 @@ struct RenderCommand: AsyncParsableCommand {
     return FileSink.Kind(rawValue: ending).map { ($0, output) }
   }
 
-  /// The options, as a request.
+  /// The typed options, as a request.
   private var request: PlayRequest {
     var request = session.request
     sound.add(to: &request)

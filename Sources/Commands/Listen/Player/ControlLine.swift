@@ -12,12 +12,14 @@ struct ControlLine {
 
   /// The longest wait for a reply.
   private static let timeout = Duration.seconds(5)
-  /// The longest wait for the player's end, in which it writes what it knows, on a machine that may be busy.
+  /// The longest wait for the end of the player. The player stores its state first, perhaps on a busy machine.
   private static let endTimeout = Duration.seconds(30)
 
   enum Waiting { case goes, waits }
 
-  /// - Throws: `Failure`, usage, where the verb does not take that.
+  /// Makes a request.
+  ///
+  /// - Throws: `Failure` (usage) if the verb does not take these values.
   init(_ verb: ControlVerb, _ values: [String]) throws {
     guard values.count <= 1 else { throw Failure(.usage, "\(verb.rawValue) takes one value, not \(values.count)") }
     let value = values.first.map { text -> ControlRequest.Value in

@@ -41,7 +41,7 @@ struct PresetSaveCommand: ParsableCommand {
     try preset.answer("saved: \(name); hear it with: tilawa play \(range)--preset \(name)").tell(report)
   }
 
-  /// Parses the words as those of `play`.
+  /// Parses the arguments with the parser of `play`.
   private func request() throws -> PlayRequest {
     let command: PlayCommand
     do { command = try PlayCommand.parse(arguments) } catch {
@@ -53,7 +53,9 @@ struct PresetSaveCommand: ParsableCommand {
     return command.request
   }
 
-  /// - Throws: `Failure`, usage, for a request that cannot be played; without ranges it is checked with one.
+  /// Checks that a request can be played. Without ranges it is checked with 1:1.
+  ///
+  /// - Throws: `Failure` (usage) if it cannot be played.
   private func check(_ request: PlayRequest) throws {
     guard request.ranges != ["last"] else { throw Failure(.usage, "a preset cannot be the last session") }
     let context = AppContext()

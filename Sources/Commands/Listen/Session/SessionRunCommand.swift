@@ -66,7 +66,7 @@ struct SessionRunCommand: AsyncParsableCommand {
     guard !quiet || !report.json else { throw ValidationError("use --quiet or --json, not both") }
   }
 
-  /// What was typed, as a request.
+  /// The typed options, as a request.
   private var request: ScriptRunRequest {
     var request = ScriptRunRequest(file: file)
     display.add(to: &request.play)

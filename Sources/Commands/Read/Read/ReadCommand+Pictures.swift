@@ -8,13 +8,13 @@ import TilawaScreens
 import TilawaStore
 
 extension ReadCommand {
-  /// The form in which pages are drawn: as named, else as the file's name says; nil: they are read as text.
+  /// The format of the pictures: by `--format`, else by the ending of the output file; nil if pages are shown as text.
   var picture: PictureFormat? {
     if let format { return format.picture }
     return letters.output.flatMap(PictureFormat.init(fileName:))
   }
 
-  /// Refuses what a picture cannot show, and what only pictures have.
+  /// Refuses options that pictures do not have, and options of pictures for text.
   func checkPicture() throws {
     guard let picture else {
       if letters.output != nil, format == nil {

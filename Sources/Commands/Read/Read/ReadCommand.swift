@@ -63,10 +63,10 @@ struct ReadCommand: ParsableCommand {
     }
   }
 
-  /// Whether nobody said where to begin.
+  /// Whether no place to begin was typed.
   private var isLeftOpen: Bool { ranges.isEmpty || ranges == [ReadingPosition.last] }
 
-  /// What is to be read, in the riwayah's own counting; never empty.
+  /// Returns the ranges to read, in the riwayah's own counting; never empty.
   func places(
     _ context: AppContext, _ structure: QuranStructure, _ riwayah: Riwayah
   ) throws -> [AyahRange] {

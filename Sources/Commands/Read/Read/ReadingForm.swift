@@ -3,13 +3,13 @@ import CommandOptions
 import TilawaApp
 import TilawaScreens
 
-/// In which form `read` writes what it would show on a terminal.
+/// The form in which `read` writes its pages.
 enum ReadingForm: String, CaseIterable, Hashable, ExpressibleByArgument {
   case text, json, html, svg, png
 
-  /// Nil for a picture, or a document.
+  /// The format of text; nil for a picture or a document.
   var pages: ReadFormat? { ReadFormat(rawValue: rawValue) }
 
-  /// Nil for what is read as text.
+  /// The format of pictures; nil for text.
   var picture: PictureFormat? { PictureFormat(rawValue: rawValue) }
 }

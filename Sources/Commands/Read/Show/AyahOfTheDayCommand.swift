@@ -75,7 +75,9 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
     try await notice?.openWhenClicked(in: AppContext())
   }
 
-  /// - Parameter option: the words that have `tilawa read` read the place in the riwayah.
+  /// Shows the ayah as a notice.
+  ///
+  /// - Parameter option: the option with which `tilawa read` shows the place in the riwayah.
   private func show(_ shown: DailyAyah, _ beside: ShownPacks, reading option: String) async throws -> Notice.Shown {
     let body = ([shown.text] + beside.texts(of: shown.ref)).joined(separator: "\n")
     let words = option.split(separator: " ").map(String.init)
@@ -84,7 +86,7 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
       opening: Notice.Page(words: "Open \(shown.ref)", arguments: ["read", "\(shown.ref)"] + words))
   }
 
-  /// What a reminder would not find is said before it is set.
+  /// Opens the packs. This runs also before a reminder is set, so a missing pack is reported at once.
   private func openPacks(in context: AppContext) throws -> [OpenPack] {
     guard !translation.isEmpty else { return [] }
     let catalogue = try PackCatalogue(context)

@@ -30,7 +30,7 @@ struct ConvertCommand: ParsableCommand {
 /// A counting, named by itself or by a riwayah.
 struct CountingArgument: ExpressibleByArgument {
   let counting: VerseCounting
-  /// The riwayah whose juz, hizb and rub are meant; nil where a counting was named.
+  /// The riwayah whose juz, hizb and rub are used; nil if a counting was named.
   var riwayah: Riwayah?
 
   init(_ counting: VerseCounting) { self.counting = counting }

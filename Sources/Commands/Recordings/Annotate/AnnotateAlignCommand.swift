@@ -85,7 +85,7 @@ struct AnnotateAlignCommand: ParsableCommand {
     return passage
   }
 
-  /// Reads and compares; a signal ends the process before anything was changed.
+  /// Finds the passage in the recording. A signal ends the process before anything is changed.
   private func found(_ passage: SoughtPassage, in annotated: AnnotatedRecording) throws -> PassageFinding.Outcome {
     let display = AlignmentDisplay(isQuiet: target.report.json)
     let interruption = Interruption { code in

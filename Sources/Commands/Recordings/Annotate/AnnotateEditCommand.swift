@@ -40,7 +40,7 @@ struct AnnotateEditCommand: ParsableCommand {
     if code != .done { throw Failure(code, "") }
   }
 
-  /// The stored outline of the sound. Where it is missing, the whole recording is read again, which takes a while.
+  /// Returns the stored outline of the sound. If it is missing, the whole recording is read, with a progress bar.
   private func outline(of recording: Recording) throws -> SoundOutline {
     let interruption = Interruption { code in
       ProgressBar.clear()

@@ -79,7 +79,7 @@ struct AnnotateMoveCommand: ParsableCommand {
     }
   }
 
-  /// Which edge is moved, where it stands, and where to.
+  /// Returns the edge to move, its present frame, and its new time as typed.
   private func edge(of segment: Segment) throws -> (SegmentEditing.Edge, Int, String) {
     if let start { return (.start, segment.start, start) }
     if let end { return (.end, segment.end, end) }

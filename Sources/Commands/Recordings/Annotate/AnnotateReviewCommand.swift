@@ -45,7 +45,7 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
     try request.checkSink()
   }
 
-  /// Where it sounds, and in which format.
+  /// The output and its sample format, as a request.
   private var request: PlayRequest {
     var request = PlayRequest()
     request.output = output
@@ -92,7 +92,7 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
     review.answer.tell(target.report)
   }
 
-  /// What is heard, in order; who names where to begin goes on in the order of time.
+  /// Returns the segments to review: in review order, or in the order of time from a named segment on.
   private func ids(_ annotation: Annotation) throws -> [Segment.ID] {
     let first = try from.map { try annotation.segment(named: $0) }
     let all = first == nil ? annotation.inReviewOrder : annotation.segments

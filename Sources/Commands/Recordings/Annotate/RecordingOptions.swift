@@ -5,7 +5,7 @@ import TilawaApp
 import TilawaCore
 import TilawaStore
 
-/// The recording that every command of annotation is about, and how it answers.
+/// The recording of a command of annotation, and the form of its answer.
 struct RecordingOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp("The recording: digits of its id, its title, or last.", valueName: "rec"),
@@ -24,20 +24,20 @@ struct RecordingOptions: ParsableArguments {
   }
 }
 
-/// In which counting the numbers of a label are read.
+/// The option for the counting of labels.
 struct LabelOptions: ParsableArguments {
   @Option(help: "The counting in which labels number the ayat. Default: the reciter's.")
   var counting: VerseCounting?
 }
 
 extension AnnotatedRecording {
-  /// Makes one change and says what came of it.
+  /// Makes a change and prints its result.
   func edit(_ report: ReportOptions, _ change: (SegmentEditing) throws -> Edit) throws {
     guard let (edit, after) = try edit(change) else { return }
     EditReport(edit, .done, after: after, of: self).answer.tell(report)
   }
 
-  /// The text that a label means for a segment that begins at a frame.
+  /// Returns the text of a label for a segment that begins at a frame.
   func text(_ label: String, from start: Int, _ options: LabelOptions) throws(RangeError) -> SegmentText {
     try text(label, from: start, in: options.counting)
   }

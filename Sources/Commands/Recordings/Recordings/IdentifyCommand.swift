@@ -58,7 +58,7 @@ struct IdentifyCommand: ParsableCommand {
     IdentificationAnswer(file: sound, found: found).tell(report)
   }
 
-  /// The file by its path, else a recording's.
+  /// Returns the file at a path, else the file of a recording of that name.
   private func sound(in library: Library) throws -> (AudioFile, Recording?) {
     do throws(AudioError) {
       return (try AudioProbe.measure(file), nil)

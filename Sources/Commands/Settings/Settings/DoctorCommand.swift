@@ -26,9 +26,9 @@ struct DoctorCommand: AsyncParsableCommand {
     if checks.contains(where: { $0.level == .fail }) { throw Failure(.unavailable, "") }
   }
 
-  /// The version of the library that draws full screens.
+  /// Returns the version of the library for full screens.
   ///
-  /// - Throws: `Failure` that says what to install where there is none.
+  /// - Throws: `Failure` with advice for the installation if the library is missing.
   private func screenLibrary() throws -> String {
     do throws(TerminalError) {
       return try TerminalScreen.libraryVersion()

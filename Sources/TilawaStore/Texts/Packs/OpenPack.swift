@@ -1,9 +1,9 @@
 import Glibc
 public import TilawaCore
 
-/// A pack whose text was hashed when it was opened, so that it is the installed text.
+/// A pack whose text was hashed at its opening. The bytes shown are the bytes hashed, so they are the installed text.
 ///
-/// One or two MB; the bytes that are shown are the bytes that were hashed. A value that any thread may read.
+/// The size is one or two MB. Any thread may read the value.
 public struct OpenPack: Sendable {
   /// The description of the pack.
   public let pack: TextPack
@@ -61,7 +61,8 @@ public struct OpenPack: Sendable {
     return PackPassage(ayat: structure.range(lines, in: .kufi), source: text(lines.lowerBound), kind: pack.kind)
   }
 
-  /// The text for an ayah of any counting: that of each ayah of the pack that shares words with it, in order.
+  /// Returns the texts for an ayah of any counting: the text of each ayah of the pack that shares words with it, in
+  /// order.
   ///
   /// - Precondition: the counting has the ayah.
   public func passages(of ref: AyahRef) -> [PackPassage] { passages(overlapping: structure.span(of: ref)) }

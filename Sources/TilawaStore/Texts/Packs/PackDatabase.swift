@@ -5,7 +5,7 @@ enum PackDatabase {
   /// The greatest number of facts that are read from tables about the pack.
   private static let mostFacts = 100
 
-  /// Reads a database from memory: the bytes that were hashed are the bytes that are read.
+  /// Reads a database from memory: the bytes read are the bytes hashed.
   static func read(_ bytes: [UInt8]) throws(PackFault) -> PackDocument {
     do {
       let database = try ForeignDatabase(bytes)
