@@ -28,6 +28,10 @@ package enum Terminal {
   /// Writes lines on standard output, at once. Ends the process if that fails.
   package static func say(lines: [Painted]) { put(lines.map { $0.harmless(.line) + "\n" }.joined()) }
 
+  /// Writes lines without looks on standard output, at once. Ends the process if that fails. For thousands of lines:
+  /// no looks are compared.
+  package static func say(plain lines: [String]) { put(lines.map { $0.harmless(.line) + "\n" }.joined()) }
+
   /// Writes text of several lines on standard output, at once. Ends the process if that fails.
   package static func put(_ text: String) { put(Painted(text)) }
 
