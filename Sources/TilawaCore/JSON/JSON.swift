@@ -71,6 +71,7 @@ package enum JSON: Sendable {
   /// Control characters, separators of lines and paragraphs, and changes of direction are escaped, since JSON is
   /// printed on terminals too.
   package static func quoted(_ text: String) -> String {
+    guard text.utf8.contains(where: mayBeEscaped) else { return "\"" + text + "\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -89,6 +90,15 @@ package enum JSON: Sendable {
       }
     }
     return quoted + "\""
+  }
+
+  /// Whether a byte of UTF-8 is, or may begin, a character that a string escapes. Most strings have no such byte.
+  private static func mayBeEscaped(_ byte: UInt8) -> Bool {
+    switch byte {
+    // C1 controls begin with C2, separators and changes of direction with E2, bytes of paths with F4.
+    case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xE2, 0xF4: true
+    default: false
+    }
   }
 }
 

@@ -75,7 +75,7 @@ package final class JSONTreeEncoder: Encoder {
   ///
   /// The method avoids casts to a protocol: each type that does not conform costs a search through all conformances of
   /// the program.
-  fileprivate static func json(_ value: some Encodable, _ path: [any CodingKey]) throws -> JSON {
+  fileprivate static func json(_ value: some Encodable, _ path: @autoclosure () -> [any CodingKey]) throws -> JSON {
     switch value {
     case let value as String: return .string(value)
     case let value as Bool: return .bool(value)
@@ -92,7 +92,7 @@ package final class JSONTreeEncoder: Encoder {
     case let value as UInt32: return .number("\(value)")
     case let value as UInt64: return .number("\(value)")
     default:
-      let encoder = JSONTreeEncoder(codingPath: path)
+      let encoder = JSONTreeEncoder(codingPath: path())
       try value.encode(to: encoder)
       return encoder.value
     }
