@@ -12,7 +12,7 @@ public enum Goal: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads `pages:5`, `verses:20`; nil for any other text, or a number out of bounds.
   ///
-  /// - Parameter counting: the counting of the verses.
+  /// `counting`: the counting of the verses.
   public init?(_ text: String, counting: VerseCounting) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].utf8.allSatisfy({ (48...57).contains($0) }), let count = Int(parts[1]) else {

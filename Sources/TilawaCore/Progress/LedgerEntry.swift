@@ -84,7 +84,7 @@ public struct LedgerEntry: Hashable, Sendable {
 
   /// Makes an entry.
   ///
-  /// - Parameter day: the day of the entry; nil: the day of the clock.
+  /// `day`: the day of the entry; nil: the day of the clock.
   public init(
     kind: Kind = .heard, occasion: Occasion, words: WordRange, naming: Naming, riwayah: Riwayah, source: Source?,
     began: ZonedTime, ended: Int, plays: Int, heard: Duration, day: CalendarDay? = nil

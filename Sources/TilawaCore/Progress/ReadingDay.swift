@@ -20,7 +20,7 @@ public struct ReadingDay: Hashable, Sendable, Identifiable {
 
   /// Makes the day of its events; nil without events.
   ///
-  /// - Parameter events: all events of one day, in any order.
+  /// `events`: all events of one day, in any order.
   public init?(_ events: [ReadingEvent], in structure: QuranStructure) {
     let first = events.min { $0.comes(before: $1) }
     let last = events.max { $0.comes(before: $1) }

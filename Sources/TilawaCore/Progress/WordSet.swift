@@ -50,7 +50,7 @@ extension WordSet {
 
   /// Reads the stored form; nil for any other text, or words outside the Quran.
   ///
-  /// - Parameter words: the number of words in the Quran.
+  /// `words`: the number of words in the Quran.
   public init?(text: String, words: Int) {
     var (ranges, last) = ([WordRange](), -1)
     for part in text.split(separator: ",") {
