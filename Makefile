@@ -13,17 +13,22 @@ WIDTH := --experimental-maximum-parallelization-width 6
 
 # Static linking of the standard library has a folder of its own: switching the flag in one folder rebuilds everything.
 STATIC := .build/static
-# What every start would pay for is left out (docs/decisions/0012): relocation, by fixed addresses; symbols that are
-# exported or kept; a search for libraries beside the program; libstdc++, which the Swift runtime needs, as a library of
-# its own: the folder holds only its archive and is searched first. Without the archive the library is linked.
-CXX_ARCHIVE := $(STATIC)/libstdc++
-LEAN := --disable-local-rpath -Xlinker -no-pie -Xlinker --no-export-dynamic -Xlinker -s \
-  -Xcc -ffile-prefix-map='$(CURDIR)'=. \
-  -Xswiftc -L'$(CURDIR)/$(CXX_ARCHIVE)'
-RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(LEAN) --scratch-path $(STATIC) --product tilawa
+# What no start and no download should pay for is left out (docs/decisions/0012, 0106): symbols that are exported or kept, a
+# search for libraries beside the program, functions that nobody calls, tables for exceptions in C++, which nobody catches, most
+# data of ICU, and libstdc++, which the Swift runtime needs, as a library of its own. Nothing in the program names this folder:
+# two builds in two folders have the same bytes.
+ARCHIVES := $(STATIC)/archives
+LEAN := --disable-local-rpath -Xswiftc -use-ld=lld -Xswiftc -gnone -Xswiftc -Xfrontend -Xswiftc -function-sections \
+  -Xlinker --no-export-dynamic -Xlinker -s -Xlinker -z -Xlinker pack-relative-relocs \
+  -Xlinker --no-eh-frame-hdr -Xlinker '$(CURDIR)/Scripts/release.ld' -Xcc -ffile-prefix-map='$(CURDIR)'=.
+# The linker searches this folder before the toolchain's; the variable is how clang takes a first argument.
+FIRST := CCC_OVERRIDE_OPTIONS='\#^-L$(ARCHIVES) ^-Wno-unused-command-line-argument'
+RELEASE := $(FIRST) $(SWIFT) build -c release --static-swift-stdlib $(LEAN) --scratch-path $(STATIC) --product tilawa
 # The decoder over FFmpeg is C alone: built by the C compiler it needs no Swift runtime.
 FFMPEG := libavformat libavcodec libavutil libswresample
 PLUGIN := libTilawaFFmpeg.so
+METAINFO := org.tilawa.tilawa.metainfo.xml
+ICON_SIZES := 32 48 64 128 256
 SANITIZED := 'TilawaAudioTests|TilawaHearingTests|TilawaPlayerTests'
 # Decoders alone: much arithmetic on one thread; and what must keep pace with a sound server.
 NOT_SANITIZED := 'what the source gives|monitor records what was rendered|PassageAlignerTests|EdgeTests|ForeignInputTests|ChangingFileTests|TimeStretcherTests|LoudnessTests'
@@ -38,7 +43,7 @@ datadir := $(DESTDIR)$(PREFIX)/share
 # Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
 unitdir := $(datadir)/systemd/user
 
-.PHONY: build release binaries dist deb deb-check demo test lint tsan fuzz bench bench-align bench-identify soak kill install uninstall docs docs-check clean help
+.PHONY: build release binaries dist dist-check deb deb-check demo test lint tsan fuzz bench bench-align bench-identify soak kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -50,8 +55,9 @@ release: ## release build, the standard library linked statically
 
 # The same without a look at what is installed: what `make install` calls installs no packages.
 binaries:
-	mkdir -p '$(CXX_ARCHIVE)'
-	-ln -sf "$$(clang -print-file-name=libstdc++.a)" '$(CXX_ARCHIVE)/libstdc++.a'
+	mkdir -p '$(ARCHIVES)'
+	-ln -sf "$$(clang -print-file-name=libstdc++.a)" '$(ARCHIVES)/libstdc++.a'
+	Scripts/icu-data '$(ARCHIVES)' || echo 'all data of ICU is linked: the program is 33 MB larger' >&2
 	$(RELEASE)
 	clang -shared -fPIC -O2 -Wl,-soname,$(PLUGIN) -Wl,-z,defs -s -o '$(STATIC)/release/$(PLUGIN)' \
 	  -ISources/CFFmpeg/include Sources/CTilawaFFmpeg/*.c $$(pkg-config --cflags --libs $(FFMPEG)) -pthread
@@ -64,11 +70,12 @@ test: ## all tests
 	Scripts/setup build test
 	$(DEBUG) test $(LINKER) $(WIDTH)
 
-lint: ## formatting and style of the Swift sources, folders that form circles, types of one name, first words of comments
+lint: ## formatting and style of the Swift sources, circles of folders, types of one name, first words of comments, public types
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests Examples/Package.swift Examples/Sources
 	Scripts/circles
 	Scripts/names
 	Scripts/comments
+	Scripts/surface
 
 tsan: ## tests of sound and playback under the thread sanitizer
 	Scripts/setup build test
@@ -116,6 +123,11 @@ install: binaries ## PREFIX=/usr/local DESTDIR=; installs no packages: `make rel
 	install -m 644 Resources/reciters.tsv '$(datadir)/tilawa/reciters.tsv'
 	install -m 644 Resources/similar.tsv '$(datadir)/tilawa/similar.tsv'
 	install -D -m 644 Resources/tilawa.desktop '$(datadir)/applications/tilawa.desktop'
+	install -D -m 644 Resources/$(METAINFO) '$(datadir)/metainfo/$(METAINFO)'
+	install -D -m 644 Resources/icons/tilawa.svg '$(datadir)/icons/hicolor/scalable/apps/tilawa.svg'
+	for size in $(ICON_SIZES); do \
+	  install -D -m 644 "Resources/icons/tilawa-$$size.png" '$(datadir)/icons/hicolor/'"$${size}x$$size/apps/tilawa.png" || exit; \
+	done
 	install -m 644 NOTICE LICENSE '$(datadir)/doc/tilawa'
 	for unit in tilawa.service tilawa@.service; do \
 	  sed 's|@bindir@|$(PREFIX)/bin|' "Resources/systemd/$$unit" >'$(unitdir)'/"$$unit" && chmod 644 '$(unitdir)'/"$$unit" || exit; \
@@ -126,6 +138,8 @@ install: binaries ## PREFIX=/usr/local DESTDIR=; installs no packages: `make rel
 dist: release ## archives in .build/dist: the sources with the packages they need, and the program for any folder
 	rm -rf .build/dist/tree && mkdir -p .build/dist
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/.build/dist/tree'
+# Units name the program by its place, and this archive has none.
+	rm -rf .build/dist/tree/share/systemd
 	Scripts/package source .build/dist
 	Scripts/package binary .build/dist/tree .build/dist
 
@@ -139,19 +153,27 @@ deb: release ## a Debian package in .build/dist
 deb-check: deb ## installs that package on a bare Debian 12 (debootstrap, as root) and uses it there
 	Scripts/deb-check .build/dist/tilawa_*.deb
 
+dist-check: dist ## the program's archive runs from two folders; what is loaded is listed; files for packagers are valid
+	Scripts/setup package
+	Scripts/release-check $(STATIC)/release/tilawa
+	Scripts/package check $(STATIC)/release/tilawa
+	Scripts/archive-check .build/dist/tilawa-*-linux-*.tar.xz
+	packaging/check
 
 uninstall: ## removes what install put there
 	rm -f '$(bindir)/tilawa' '$(datadir)'/man/man1/tilawa.1 '$(datadir)'/man/man1/tilawa-*.1 \
 	  '$(datadir)/man/man5/tilawa-script.5' '$(datadir)/man/man7/tilawa-events.7' '$(datadir)/bash-completion/completions/tilawa' \
 	  '$(datadir)/zsh/site-functions/_tilawa' '$(datadir)/fish/vendor_completions.d/tilawa.fish' \
 	  '$(unitdir)/tilawa.service' '$(unitdir)/tilawa@.service' '$(datadir)/applications/tilawa.desktop' \
+	  '$(datadir)/metainfo/$(METAINFO)' '$(datadir)'/icons/hicolor/*/apps/tilawa.png '$(datadir)'/icons/hicolor/*/apps/tilawa.svg \
 	  '$(DESTDIR)$(PREFIX)/lib/systemd/user/tilawa.service' '$(DESTDIR)$(PREFIX)/lib/systemd/user/tilawa@.service'
 	rm -rf '$(libdir)' '$(datadir)/tilawa' '$(datadir)/doc/tilawa'
 
-docs: ## the library's reference by DocC, into .build/docs; every warning is an error
-	Scripts/setup build
+docs: ## the web site of the documents and the libraries' reference by DocC, into .build/docs; every warning is an error
+	Scripts/setup build docs
 	$(DEBUG) build $(LINKER)
 	Scripts/docs
+	Scripts/site
 
 docs-check: docs ## the same; manual and completions are clean and miss no option, links lead somewhere
 	Scripts/setup lint

@@ -19,11 +19,11 @@ let layers: [[String]] = [
   ["TilawaPlayer", "TilawaConsole"],
   ["TilawaDesktop"],
   ["TilawaApp"],
-  ["TilawaScreens"],
+  ["TilawaScreens", "Tilawa"],
   ["CommandOptions"],
   ["ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands"],
   ["tilawa"],
-  ["TilawaTestSupport", "stretching", "aligning", "identifying"],
+  ["TilawaTestSupport", "stretching", "aligning", "identifying", "resolve"],
 ]
 
 /// The packages that several targets may use.
@@ -55,14 +55,28 @@ func validated(_ targets: [Target]) -> [Target] {
   return targets
 }
 
-/// Analysis of sound is too slow to be tested without optimisation. Only where the Makefile asks for it: a package with such
-/// flags is no dependency of others.
-let optimised: [SwiftSetting] =
-  Context.environment["TILAWA_OPTIMISES_SOUND"] == "1" ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+/// Whether the Makefile builds for development.
+let isDevelopment = Context.environment["TILAWA_OPTIMISES_SOUND"] == "1"
 
-func library(_ name: String, knows dependencies: [Target.Dependency] = []) -> Target {
+/// For others, who never change our files, a module is compiled in one piece: it takes less time than in many, but a change
+/// compiles all of it again. See docs/decisions/0110.
+let wholeModule = ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo"]
+#if compiler(>=6.3)
+  let whole: [SwiftSetting] = isDevelopment ? [] : [.unsafeFlags(wholeModule, .when(configuration: .debug))]
+#else
+  let whole: [SwiftSetting] = []
+#endif
+
+/// Analysis of sound is too slow to be tested without optimisation.
+let optimised: [SwiftSetting] = isDevelopment ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : whole
+
+func library(
+  _ name: String, knows dependencies: [Target.Dependency] = [], holds resources: [Resource] = []
+) -> Target {
   let isSound = ["TilawaAudio", "TilawaHearing", "TilawaTestSupport"].contains(name)
-  return .target(name: name, dependencies: dependencies, swiftSettings: settings + (isSound ? optimised : []))
+  return .target(
+    name: name, dependencies: dependencies, resources: resources,
+    swiftSettings: settings + (isSound ? optimised : whole))
 }
 
 /// A group of commands, or the options that they share. Each is a module: a change in one command compiles its group alone.
@@ -105,14 +119,10 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let package = Package(
   name: "tilawa",
   products: [
+    .library(name: "Tilawa", targets: ["Tilawa"]),
     .library(name: "TilawaCore", targets: ["TilawaCore"]),
-    .library(name: "TilawaStore", targets: ["TilawaStore"]),
     .library(name: "TilawaAudio", targets: ["TilawaAudio"]),
     .library(name: "TilawaHearing", targets: ["TilawaHearing"]),
-    .library(name: "TilawaPlayer", targets: ["TilawaPlayer"]),
-    .library(name: "TilawaDrawing", targets: ["TilawaDrawing"]),
-    .library(name: "TilawaNetwork", targets: ["TilawaNetwork"]),
-    .library(name: "TilawaScripts", targets: ["TilawaScripts"]),
     .executable(name: "tilawa", targets: ["tilawa"]),
     // FFmpeg's libraries are linked to this and to nothing else; it is opened when a file needs it.
     .library(name: "TilawaFFmpeg", type: .dynamic, targets: ["CTilawaFFmpeg"]),
@@ -142,8 +152,8 @@ let package = Package(
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "CExpat",
         deque,
       ]),
-    library("TilawaTerminal", knows: ["CNcurses"]),
-    library("TilawaConsole", knows: ["TilawaCore", "TilawaFiles", "TilawaTerminal", "CFriBidi"]),
+    library("TilawaTerminal", knows: ["TilawaCore", "CNcurses", "CFriBidi"]),
+    library("TilawaConsole", knows: ["TilawaCore", "TilawaFiles", "TilawaTerminal"]),
     library("TilawaDesktop", knows: ["TilawaCore", "TilawaFiles", "TilawaPlayer", "CSDBus"]),
     library("TilawaScripts", knows: ["TilawaCore", yams]),
     library(
@@ -158,6 +168,10 @@ let package = Package(
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaPlayer", "TilawaDesktop", "TilawaTerminal",
         "TilawaConsole", "TilawaApp",
       ]),
+    library(
+      "Tilawa",
+      knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaPlayer"],
+      holds: [.copy("Resources/quran.sqlite")]),
     commands("CommandOptions", in: "Options"),
     commands("ListenCommands", in: "Listen"),
     commands("RecordingCommands", in: "Recordings"),
@@ -168,7 +182,8 @@ let package = Package(
     .executableTarget(
       name: "tilawa",
       dependencies: [
-        "TilawaCore", "TilawaFiles", "TilawaConsole", "TilawaDesktop", "TilawaApp", "CommandOptions", "ListenCommands",
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaConsole", "TilawaDesktop", "TilawaApp", "CommandOptions",
+        "ListenCommands",
         "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands", argumentParser,
       ],
       swiftSettings: settings),
@@ -180,6 +195,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "identifying", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/identifying",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "resolve", dependencies: ["TilawaCore", "TilawaStore", "TilawaPlayer"], path: "Benchmarks/resolve",
       swiftSettings: settings),
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio"]),
     .target(name: "CLoader"),
@@ -230,3 +248,12 @@ let package = Package(
       ]),
   ])
 )
+
+// Damages files and reads them. It looks into modules that are built for tests, so a release build has none of it.
+if Context.environment["TILAWA_FUZZES"] == "1" {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz",
+      dependencies: ["TilawaCore", "TilawaAudio", "TilawaNetwork", "TilawaStore", "TilawaPlayer", "TilawaScripts"],
+      path: "Benchmarks/fuzz", exclude: ["run"]))
+}
