@@ -1,0 +1,2 @@
+// Programs name a riwayah without another import.
+@_exported public import enum TilawaCore.Riwayah
