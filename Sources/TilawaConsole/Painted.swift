@@ -31,6 +31,9 @@ package struct Painted: Hashable, Sendable {
   /// The runs of one look, from the left.
   package var runs: [StyledText<Look>.Run] { words.runs }
 
+  /// Whether any letter is written from right to left.
+  var hasRightToLeft: Bool { words.hasRightToLeft }
+
   /// The words without their looks.
   package var text: String { words.text }
 
@@ -70,6 +73,17 @@ package struct Painted: Hashable, Sendable {
       passed += rest.count
     }
     return whole
+  }
+
+  /// Returns the text for a terminal that neither orders nor joins letters. A line with right-to-left letters that is
+  /// wider than the terminal is broken between words first: the terminal would break it in the wrong order.
+  ///
+  /// - Parameter columns: the number of columns of the terminal.
+  func visual(columns: Int) -> Painted {
+    guard words.hasRightToLeft else { return self }
+    var text = self
+    text.words = StyledText(lines: words.lines.map { $0.visual(columns: columns) })
+    return text
   }
 
   /// Returns the beginning that fits into some columns. A shortened text ends with “…”.

@@ -11,7 +11,7 @@ package enum Question {
   /// - Throws: `Failure` if there is no terminal to ask on.
   package static func isGranted(_ words: String, otherwise: String) throws -> Bool {
     guard Terminal.isTerminal(0), Terminal.isTerminal(2) else {
-      throw Failure(.usage, "there is no terminal to ask on; \(otherwise)")
+      throw Failure(.usage, "there is no terminal for questions; \(otherwise)")
     }
     Terminal.ask("\(words) [y/N] ", on: 2)
     let answer = readLine()?.lowercased() ?? ""

@@ -30,7 +30,18 @@ package enum Terminal {
 
   /// Writes lines without looks on standard output, at once. Ends the process if that fails. For thousands of lines:
   /// no looks are compared.
-  package static func say(plain lines: [String]) { put(lines.map { $0.harmless(.line) + "\n" }.joined()) }
+  package static func say(plain lines: some Sequence<String>) {
+    var text = ""
+    for line in lines {
+      text += line.harmless(.line)
+      text += "\n"
+      // Small pieces stay in the processor's cache.
+      guard text.utf8.count >= 1 << 16 else { continue }
+      put(text)
+      text.removeAll(keepingCapacity: true)
+    }
+    if !text.isEmpty { put(text) }
+  }
 
   /// Writes text of several lines on standard output, at once. Ends the process if that fails.
   package static func put(_ text: String) { put(Painted(text)) }
@@ -46,16 +57,20 @@ package enum Terminal {
 
   // MARK: - Files
 
-  /// Writes a file on standard output, byte for byte unless that is a terminal. Ends the process if that fails.
-  package static func put(file text: String) {
-    if isTerminal(STDOUT_FILENO) { put(text) } else { put(Array(text.utf8)) }
-  }
+  /// Writes a file or JSON on standard output, byte for byte unless that is a terminal. Its letters stay in reading
+  /// order on every terminal, because it may be copied. Ends the process if that fails.
+  package static func put(file text: String) { put(Array(text.utf8)) }
 
   /// Writes a file on standard output, byte for byte unless that is a terminal. Ends the process if that fails.
   package static func put(_ bytes: [UInt8]) {
-    guard !isTerminal(STDOUT_FILENO) else { return put(String(decoding: bytes, as: UTF8.self)) }
-    guard let failure = bytes.withUnsafeBytes({ write($0, to: STDOUT_FILENO) }) else { return }
-    leave(after: failure)
+    let failure: Int32?
+    if isTerminal(STDOUT_FILENO) {
+      clear()
+      failure = write(self.bytes(of: Painted(String(decoding: bytes, as: UTF8.self))), to: STDOUT_FILENO)
+    } else {
+      failure = bytes.withUnsafeBytes { write($0, to: STDOUT_FILENO) }
+    }
+    if let failure { leave(after: failure) }
   }
 
   // MARK: - What does not stay
@@ -71,7 +86,7 @@ package enum Terminal {
     // What stands on the other one stands on the same terminal.
     if drawn.load(ordering: .relaxed) != descriptor { clear() }
     drawn.store(descriptor, ordering: .relaxed)
-    _ = write("\r\u{1B}[K" + bytes(of: line.harmless(.words).fitting(columns)), to: descriptor)
+    _ = write("\r\u{1B}[K" + bytes(of: line.harmless(.words).fitting(columns), on: descriptor), to: descriptor)
   }
 
   /// Removes the temporary line, if it is still shown.
@@ -83,7 +98,7 @@ package enum Terminal {
   /// Writes a question and leaves the cursor behind it.
   package static func ask(_ words: String, on descriptor: Int32) {
     clear()
-    _ = write(bytes(of: Painted(words).harmless(.line)), to: descriptor)
+    _ = write(bytes(of: Painted(words).harmless(.line), on: descriptor), to: descriptor)
   }
 
   // MARK: - A page
@@ -93,7 +108,7 @@ package enum Terminal {
 
   /// Draws the page from the top, with as many rows as there are lines.
   package static func showPage(_ lines: [Painted]) {
-    let lines = lines.map { bytes(of: $0.harmless(.line)) + "\u{1B}[K" }.joined(separator: "\r\n")
+    let lines = lines.map { bytes(of: $0.harmless(.line), on: STDOUT_FILENO) + "\u{1B}[K" }.joined(separator: "\r\n")
     guard let failure = write("\u{1B}[H\(lines)\u{1B}[J", to: STDOUT_FILENO) else { return }
     leave(after: failure)
   }
@@ -135,7 +150,7 @@ package enum Terminal {
   @discardableResult
   package static func write(_ words: Words) -> Int32? {
     if isTerminal(words.descriptor) { clear() }
-    return write(bytes(of: words.painted), to: words.descriptor)
+    return write(bytes(of: words.painted, on: words.descriptor), to: words.descriptor)
   }
 
   private static func pass(_ words: Words) -> Int32? {
@@ -184,9 +199,18 @@ package enum Terminal {
 
   // MARK: - Bytes
 
+  /// Returns the text as it is written on a descriptor: on a terminal that neither orders nor joins letters, in visual
+  /// order. All text of all commands passes here.
+  private static func bytes(of text: Painted, on descriptor: Int32) -> String {
+    guard text.hasRightToLeft, isTerminal(descriptor), knowledge.bidi == .visual else { return bytes(of: text) }
+    return bytes(of: text.visual(columns: size(\.ws_col, of: descriptor) ?? 80))
+  }
+
   /// Returns the text as it is written: looks as SGR sequences, and terminal controls escaped.
   package static func bytes(of text: Painted) -> String {
-    text.runs.map { run in
+    // The usual text has one look: nothing to join.
+    if text.runs.count == 1, text.runs[0].style == .plain { return text.runs[0].text.harmless(.text) }
+    return text.runs.map { run in
       let words = run.text.harmless(.text)
       guard run.style != .plain else { return words }
       return "\u{1B}[\(run.style.codes.map(String.init).joined(separator: ";"))m\(words)\u{1B}[0m"

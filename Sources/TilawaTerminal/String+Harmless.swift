@@ -47,18 +47,22 @@ extension String {
     return shown
   }
 
-  /// Whether any byte is, or may begin, a character to escape. A fast test, because all text of the Quran passes it.
+  /// Whether any byte is, or may begin, a character to escape. A fast test, because all text of the Quran passes it: the
+  /// loop has no early end, so that the compiler can test many bytes at once.
   private func mayBeObeyed(_ layout: Layout) -> Bool {
-    utf8.contains { byte in
-      switch byte {
-      case UInt8(ascii: "\t"): layout == .cell || layout == .words
-      case UInt8(ascii: "\n"): layout != .text
-      case UInt8(ascii: "\\"): layout == .cell
-      // C1 is written with C2, the rest with E2.
-      case 0..<0x20, 0x7F, 0xC2, 0xE2: true
-      default: false
+    // Bytes that UTF-8 never has stand for "none".
+    let tab: UInt8 = layout == .line || layout == .text ? UInt8(ascii: "\t") : 0xFF
+    let newline: UInt8 = layout == .text ? UInt8(ascii: "\n") : 0xFF
+    let backslash: UInt8 = layout == .cell ? UInt8(ascii: "\\") : 0xFF
+    return utf8.withContiguousStorageIfAvailable { bytes in
+      var found = false
+      for byte in bytes {
+        let isControl = (byte < 0x20 && byte != tab && byte != newline) || byte == 0x7F
+        // C1 is written with C2, the rest with E2.
+        if isControl || byte == 0xC2 || byte == 0xE2 || byte == backslash { found = true }
       }
-    }
+      return found
+    } ?? true
   }
 
   /// The text as one line of a screen: a replacement mark of one column for each control.

@@ -1,5 +1,6 @@
 import CNcurses
 import Glibc
+package import TilawaCore
 
 /// The whole terminal as a page of lines with its keys, by ncursesw.
 ///
@@ -12,6 +13,7 @@ package final class TerminalScreen {
   /// An event at the terminal.
   package enum Event: Hashable, Sendable {
     case key(TerminalKey)
+    case mouse(TerminalMouse)
     /// The terminal has another size, or the program goes on after a stop.
     case resized
     /// Another process asks the program to stop for now; see `stop`.
@@ -26,17 +28,29 @@ package final class TerminalScreen {
 
   /// Wakes the screen from any thread.
   package let waker: TerminalWaker
-  private let window: UnsafeMutablePointer<WINDOW>
+  let window: UnsafeMutablePointer<WINDOW>
   private let screen: OpaquePointer
   private let bell: TerminalBell
-  let hasColours: Bool
+  /// Whether the terminal shows colours, and whether the theme has any.
+  let canColour: Bool
+  var hasColours = false
+  /// The order in which right-to-left letters are sent.
+  private let bidi: Bidi
+  private let takesMouse: Bool
   /// The lines drawn last, by row.
   private var drawn: [TextLine] = []
 
   /// Takes over the terminal.
   ///
+  /// - Parameters:
+  ///   - palette: whether there may be colours.
+  ///   - theme: the colours at first.
+  ///   - bidi: the order in which right-to-left letters are sent.
+  ///   - takesMouse: whether the terminal reports the mouse.
   /// - Throws: `TerminalError`; the terminal is then untouched.
-  package init(_ palette: Palette) throws(TerminalError) {
+  package init(
+    _ palette: Palette, _ theme: TerminalTheme, bidi: Bidi, takesMouse: Bool
+  ) throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       throw TerminalError(.noTerminal, "standard input and output are not both a terminal")
     }
@@ -46,7 +60,7 @@ package final class TerminalScreen {
     var before = termios()
     tcgetattr(STDIN_FILENO, &before)
     guard let screen = cncurses_begin() else {
-      throw TerminalError(.incapable, "TERM names no terminal that is known here")
+      throw TerminalError(.incapable, "the terminal type in TERM is unknown")
     }
     guard TerminalScreen.text(of: "cup") != nil, TerminalScreen.text(of: "el") != nil,
       let window = newwin(0, 0, 0, 0)
@@ -60,9 +74,12 @@ package final class TerminalScreen {
     self.window = window
     self.bell = bell
     waker = TerminalWaker(bell: bell)
-    hasColours = palette == .colours && has_colors()
-    prepare()
-    let ending = ["sgr0", "op", "cnorm", "rmkx", "rmcup"].compactMap(TerminalScreen.text).joined()
+    canColour = palette == .colours && has_colors()
+    self.bidi = bidi
+    self.takesMouse = takesMouse
+    prepare(theme)
+    let endings = ["sgr0", "op", "cnorm", "rmkx", "rmcup"].compactMap(TerminalScreen.text)
+    let ending = (takesMouse ? TerminalMouse.ending : "") + endings.joined()
     var ours = termios()
     tcgetattr(STDIN_FILENO, &ours)
     tcsetattr(STDIN_FILENO, TCSANOW, &before)
@@ -102,10 +119,10 @@ package final class TerminalScreen {
     for row in 0..<rows {
       let line = row < lines.count ? lines[row].fitting(columns) : TextLine()
       guard row >= drawn.count || drawn[row] != line else { continue }
-      write(line, at: row, columns)
-      let wasTurned = row < drawn.count && drawn[row].script == .rightToLeft
+      write(bidi == .visual ? line.visual : line, at: row, columns)
+      let wasTurned = row < drawn.count && drawn[row].isTurned
       // A terminal that turns the line does not have the letters where ncurses believes them.
-      if line.script == .rightToLeft || wasTurned { wredrawln(window, Int32(row), 1) }
+      if bidi != .visual, line.isTurned || wasTurned { wredrawln(window, Int32(row), 1) }
       if row < drawn.count { drawn[row] = line } else { drawn.append(line) }
     }
     wnoutrefresh(window)
@@ -115,21 +132,12 @@ package final class TerminalScreen {
   private func write(_ line: TextLine, at row: Int, _ columns: Int) {
     wmove(window, Int32(row), 0)
     for run in line.runs {
-      set(run.style)
+      setStyle(run.style)
       let letters = run.text.unicodeScalars.map { wchar_t(bitPattern: $0.value) }
       waddnwstr(window, letters, Int32(letters.count))
     }
-    set(.plain)
+    setStyle(.plain)
     if line.width < columns { wclrtoeol(window) }
-  }
-
-  private func set(_ style: TextStyle) {
-    var attributes = attr_t(0)
-    if style.stress.contains(.bold) { attributes |= cncurses_bold }
-    if style.stress.contains(.dim) { attributes |= cncurses_dim }
-    if style.stress.contains(.reverse) { attributes |= cncurses_reverse }
-    if style.stress.contains(.underline) { attributes |= cncurses_underline }
-    wattr_set(window, attributes, hasColours ? Int16(style.colour?.rawValue ?? 0) : 0, nil)
   }
 
   /// Makes the next drawing send everything again.
@@ -145,7 +153,7 @@ package final class TerminalScreen {
   ///
   /// - Parameter milliseconds: the longest wait; nil means without limit.
   package func next(within milliseconds: Int?) -> Event {
-    if let key = key() { return .key(key) }
+    if let event = input() { return event }
     var watched = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: bell.output, events: Int16(POLLIN), revents: 0),
@@ -153,7 +161,7 @@ package final class TerminalScreen {
     guard poll(&watched, 2, milliseconds.map { Int32($0) } ?? -1) > 0 else { return .none }
     if watched[1].revents != 0, let event = event(of: bell.take()) { return event }
     guard watched[0].revents != 0 else { return .none }
-    if let key = key() { return .key(key) }
+    if let event = input() { return event }
     return watched[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 ? .closed : .none
   }
 
@@ -170,18 +178,23 @@ package final class TerminalScreen {
     return rings.isEmpty ? nil : .woken
   }
 
-  /// Returns the next known key; nil if no key is waiting.
-  private func key() -> TerminalKey? {
+  /// Returns the next known key or action of the mouse; nil if none is waiting.
+  private func input() -> Event? {
     var letter = wint_t()
     while true {
       let result = wget_wch(window, &letter)
       if result == cncurses_error { return nil }
       if result == cncurses_key_code {
-        if let key = TerminalKey(code: Int32(bitPattern: letter)) { return key }
+        let code = Int32(bitPattern: letter)
+        if code == KEY_MOUSE {
+          if let action = TerminalMouse.next() { return .mouse(action) }
+        } else if let key = TerminalKey(code: code) {
+          return .key(key)
+        }
       } else if letter == 27, skipSequence() {
         continue
       } else if let key = TerminalKey(scalar: letter) {
-        return key
+        return .key(key)
       }
     }
   }
@@ -223,7 +236,7 @@ package final class TerminalScreen {
 
   // MARK: - The beginning
 
-  private func prepare() {
+  private func prepare(_ theme: TerminalTheme) {
     raw()
     noecho()
     nonl()
@@ -235,9 +248,10 @@ package final class TerminalScreen {
     for (letter, key) in others { define_key("\u{1B}[\(letter)", key) }
     nodelay(window, true)
     curs_set(0)
-    guard hasColours else { return }
+    if takesMouse { TerminalMouse.begin() }
+    guard canColour else { return }
     start_color()
-    mix(nil)
+    mix(theme)
   }
 
   /// Returns a control sequence of the terminal, without the delays for old terminals.

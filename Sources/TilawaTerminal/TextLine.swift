@@ -3,8 +3,8 @@ package struct TextLine: Hashable, Sendable {
   /// Words of one style.
   package typealias Run = StyledText<TextStyle>.Run
 
-  /// The direction of the line. A terminal shapes a right-to-left line itself, so such a line is always sent as a
-  /// whole.
+  /// The direction of the line. After the spaces at its beginning, a right-to-left line is one paragraph; in another
+  /// line, each cell has the direction of its first letter.
   package enum Script: Hashable, Sendable { case leftToRight, rightToLeft }
 
   /// The direction of the line.
@@ -37,6 +37,16 @@ package struct TextLine: Hashable, Sendable {
     line.words = words.fitting(columns, plain: .plain)
     return line
   }
+
+  /// The line for a terminal that neither orders nor joins letters.
+  var visual: TextLine {
+    var line = self
+    line.words = words.visual(script == .rightToLeft ? .rightToLeft : .cells)
+    return line
+  }
+
+  /// Whether a terminal that orders letters shows some of them in other places. Such a line is always sent as a whole.
+  var isTurned: Bool { script == .rightToLeft || words.hasRightToLeft }
 }
 
 extension String {

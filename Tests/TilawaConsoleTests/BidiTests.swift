@@ -26,4 +26,34 @@ import TilawaCore
   @Test func `whoever names it is believed`() {
     for bidi in Bidi.allCases { #expect(bidi.asNamed == Bidi.Knowledge(bidi: bidi, isCertain: true)) }
   }
+
+  @Test(arguments: [
+    (["TERM": "xterm-256color", "VTE_VERSION": "7006"], Bidi.terminal, true),
+    (["TERM": "xterm", "XTERM_VERSION": "XTerm(379)"], .visual, true), (["TERM": "xterm-256color"], .terminal, false),
+  ])
+  func `inside tmux and screen the terminal outside decides`(
+    outer: [String: String], bidi: Bidi, isCertain: Bool
+  ) {
+    for inner in [["TMUX": "/tmp/tmux-0/default,1,0", "TERM": "screen"], ["STY": "1.pts-0.host", "TERM": "screen"]] {
+      var asked = 0
+      let known = Bidi.known(inner) { environment in
+        asked += 1
+        return environment == inner ? outer : nil
+      }
+      #expect(known == Bidi.Knowledge(bidi: bidi, isCertain: isCertain) && asked == 1)
+    }
+    // One within another, and one that never ends.
+    let tmux = ["TMUX": "x", "TERM": "screen"]
+    #expect(Bidi.known(["STY": "1.a"]) { $0["STY"] != nil ? tmux : outer }.bidi == bidi)
+    #expect(!Bidi.known(tmux) { $0 }.isCertain)
+  }
+
+  @Test func `tmux answers with its client, and what the terminal calls itself`() {
+    let nobody = Int32.max
+    let xterm = OuterTerminal.client("\(nobody)\txterm-256color\tXTerm(379)\n")
+    #expect(xterm == ["TERM": "xterm-256color", "XTERM_VERSION": "379"])
+    #expect(OuterTerminal.client("\(nobody)\txterm\tVTE(7006)")?["VTE_VERSION"] == "7006")
+    #expect(OuterTerminal.client("\(nobody)\tmlterm\t") == ["TERM": "mlterm"])
+    for answer in ["", "x", "1\t2", "-1\ta\tb", "x\ty\tz", "\t\t"] { #expect(OuterTerminal.client(answer) == nil) }
+  }
 }
