@@ -13,11 +13,14 @@ final class EditorBackend: ScreenBackend {
   private let library: Library
   private let quran: QuranDatabase
   private let outline: SoundOutline
+  private let screenLook: ScreenLook
   private let player: EditorPlayer
   private let samples: SampleReader
   private let peak: Float
   /// The version of the library after the last change of another process that was seen.
   private var version: Int
+  /// The page that is shown.
+  private var last: EditorPage?
   private var looked = ContinuousClock.now
   private var text: (shown: [SourceSegment.Content], text: String, note: String) = ([], "", "")
 
@@ -26,8 +29,9 @@ final class EditorBackend: ScreenBackend {
 
   init(
     _ recording: Recording, in library: Library, _ quran: QuranDatabase, _ outline: SoundOutline, output: SinkChoice,
-    _ events: ScreenEvents<EditorEvent>
+    _ events: ScreenEvents<EditorEvent>, _ look: ScreenLook
   ) throws {
+    self.screenLook = look
     self.recording = recording
     self.library = library
     self.quran = quran
@@ -136,7 +140,14 @@ final class EditorBackend: ScreenBackend {
   func page(of model: EditorModel, rows: Int, columns: Int) -> [TextLine] {
     readText(of: model.shown)
     let content = EditorPage.Content(heights: heights(model.view), text: text.text, textNote: text.note)
-    return EditorPage(state: model, content: content, rows: rows, columns: columns).lines
+    let page = EditorPage(
+      state: model, content: content, knowledge: screenLook.knowledge, rows: rows, columns: columns)
+    last = page
+    return page.lines
+  }
+
+  func events(forPressAt row: Int, _ column: Int, _ model: EditorModel) -> [EditorEvent] {
+    last?.isStrip(row) == true ? [.clicked(column: column)] : []
   }
 
   /// Returns the heights of the columns. Their roots are drawn, so that pauses and soft endings can be told apart.

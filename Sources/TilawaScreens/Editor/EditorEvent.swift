@@ -4,7 +4,10 @@ import TilawaTerminal
 /// An event of the editor's screen.
 enum EditorEvent: Hashable, ScreenEvent {
   case key(TerminalKey)
+  case wheel(Int)
   case resized(rows: Int, columns: Int)
+  /// A click on a column of the strip.
+  case clicked(column: Int)
   /// The library has made a requested change: the new annotation, the history, and a message about the change.
   case changed(Annotation, EditorHistory, words: String?)
   /// The library refuses a change: the reason, and the annotation in the library.

@@ -36,7 +36,7 @@ extension EditorModel {
 
   mutating func use(_ place: Int?, _ target: EditorRequest.Target) -> Effects {
     guard let place else {
-      message = target == .pause ? "there is no pause near here" : "the sound crosses zero nowhere near here"
+      message = target == .pause ? "there is no pause near here" : "there is no zero crossing near here"
       return []
     }
     return move(to: place)
@@ -50,7 +50,7 @@ extension EditorModel {
       return []
     }
     if markers.contains(sorted: place) {
-      message = "another marker stands there; j merges what it parts"
+      message = "there is another marker; j merges its two segments"
       return []
     }
     return [ask(.moveMarker(cursor, to: place), place)]
@@ -81,7 +81,7 @@ extension EditorModel {
   mutating func merge() -> Effects {
     guard let segment else { return onSegment { .merge([$0.id]) } }
     guard let next = annotation.segments.first(where: { $0.start == segment.end }) else {
-      message = "no segment follows this one at once"
+      message = "no segment follows directly"
       return []
     }
     return [ask(.merge([segment.id, next.id]))]
@@ -91,7 +91,7 @@ extension EditorModel {
 
   mutating func askToConfirmAll() {
     guard !suggestions.isEmpty else {
-      message = "there is no suggestion left"
+      message = "there are no more suggestions"
       return
     }
     mode = .dialogue(ConfirmAll(count: suggestions.count))

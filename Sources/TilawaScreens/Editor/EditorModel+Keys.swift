@@ -4,26 +4,24 @@ import TilawaTerminal
 extension EditorModel {
   mutating func browse(_ key: TerminalKey) -> Effects {
     switch key {
-    case .left, .character("h"): step(columns: -1)
-    case .right, .character("l"): step(columns: 1)
-    case .shiftLeft, .character("H"): step(columns: -10)
-    case .shiftRight, .character("L"): step(columns: 10)
+    case .left: step(columns: -1)
+    case .right: step(columns: 1)
+    case .shiftLeft: step(columns: -10)
+    case .shiftRight: step(columns: 10)
     case .pageUp: turn(-1)
     case .pageDown: turn(1)
     case .home: cursor = 0
     case .end: cursor = subject.frames
-    case .up, .character("+"), .character("="): view.zoom(.nearer, around: cursor)
-    case .down, .character("-"): view.zoom(.further, around: cursor)
+    case .up: view.zoom(.nearer, around: cursor)
+    case .down: view.zoom(.further, around: cursor)
     case .character("0"): view.set(.whole, around: cursor)
     case .character("1"): view.set(.column(milliseconds: 10), around: cursor)
     case .tab: goToMarker(.after)
     case .backTab: goToMarker(.before)
     case .escape: return silence()
     case .enter: return beginAssigning()
-    case .delete: return removeMarker()
     case .character(let letter): return browse(letter)
-    case .control("r"): return [.request(.redo)]
-    case .control, .backspace: break
+    default: break
     }
     return []
   }
@@ -57,7 +55,6 @@ extension EditorModel {
 
   private mutating func change(_ letter: Character) -> Effects {
     switch letter {
-    case "a": return beginAssigning()
     case "s": return assign(.speech)
     case "o": return assign(.other)
     case "y": return confirm()
@@ -66,7 +63,7 @@ extension EditorModel {
     case "d": return onSegment { .delete($0.id) }
     case "k": return split()
     case "j": return merge()
-    default: message = "no key here: \(letter) (? shows all keys)"
+    default: break
     }
     return []
   }
@@ -75,9 +72,17 @@ extension EditorModel {
 
   enum Side { case before, after }
 
-  /// Moves the cursor by columns, and onto a marker if the new column has one.
-  private mutating func step(columns: Int) {
-    let column = view.column(of: cursor) + columns
+  /// Turns the wheel: moves the visible part by an eighth of its width.
+  mutating func scroll(_ step: Int) -> Effects {
+    view.scroll(to: view.start + step * max(1, view.span / 8))
+    return []
+  }
+
+  /// Moves the cursor by columns.
+  private mutating func step(columns: Int) { goTo(column: view.column(of: cursor) + columns) }
+
+  /// Moves the cursor to a column, and onto a marker if the column has one.
+  mutating func goTo(column: Int) {
     let first = view.frame(ofColumn: column)
     let next = view.frame(ofColumn: column + 1)
     let place = markers.firstIndex(from: first)
@@ -112,14 +117,16 @@ extension EditorModel {
     let flagged = annotation.segments.filter(\.isFlagged)
     guard let first = flagged.first else { return }
     cursor = first.start
-    message = "\(flagged.count) to check: f goes to the next, y confirms"
+    let (next, confirm) = (keys.label(.editor, "next-flag"), keys.label(.editor, "confirm"))
+    message = "\(flagged.count) to check: \(next) goes to the next, \(confirm) confirms"
   }
 
   private mutating func goToFlag(_ side: Side) {
     let starts = annotation.segments.filter(\.isFlagged).map(\.start)
     guard let place = neighbour(of: starts, side) else {
-      let (place, key) = side == .after ? ("after", "F") : ("before", "f")
-      let words = starts.isEmpty ? "nothing is flagged" : "nothing is flagged \(place) this"
+      let (place, other) = side == .after ? ("after", "previous-flag") : ("before", "next-flag")
+      let key = keys.label(.editor, other)
+      let words = starts.isEmpty ? "nothing is flagged" : "no flag \(place) this"
       message = starts.contains { $0 != cursor } ? "\(words); \(key) goes the other way" : words
       return
     }

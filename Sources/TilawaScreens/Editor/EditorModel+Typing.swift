@@ -76,7 +76,7 @@ extension EditorModel {
       cursor = place
     case .find:
       guard let place = find(text) else {
-        throw PromptFault("no segment here holds that; an ayah is written 2:255")
+        throw PromptFault("no segment has this label; write an ayah as 2:255")
       }
       cursor = place
     }

@@ -26,7 +26,10 @@ struct EditorModel: ScreenModel {
     case playing
   }
 
+  static var screen: KeyAction.Screen { .editor }
+
   let subject: EditorSubject
+  let keys: KeyTable
   private(set) var annotation: Annotation
   private(set) var history: EditorHistory
   /// Frames of all markers.
@@ -51,13 +54,20 @@ struct EditorModel: ScreenModel {
     }
   }
 
-  init(_ subject: EditorSubject, _ annotation: Annotation, _ history: EditorHistory, columns: Int) {
+  init(
+    _ subject: EditorSubject, _ annotation: Annotation, _ history: EditorHistory, columns: Int,
+    keys: KeyTable = .standard
+  ) {
     self.subject = subject
+    self.keys = keys
     self.annotation = annotation
     self.history = history
     view = EditorView(frames: subject.frames, rate: subject.rate, columns: columns)
     take(annotation, history)
-    if annotation.segments.isEmpty { message = "nothing is marked yet: m places a marker, ? shows all keys" }
+    if annotation.segments.isEmpty {
+      let (marker, help) = (keys.label(.editor, "marker"), keys.label(.editor, "help"))
+      message = "no segments yet: \(marker) places a marker, \(help) shows all keys"
+    }
     goToFirstFlag()
   }
 
@@ -66,6 +76,12 @@ struct EditorModel: ScreenModel {
     case .key(let key):
       if key != .control("l") { message = nil }
       return press(key)
+    case .wheel(let step):
+      message = nil
+      return turn(step)
+    case .clicked(let column):
+      message = nil
+      if mode == .browsing { goTo(column: column) }
     case .resized(_, let columns): view.resize(columns: columns, keeping: cursor)
     case .changed(let annotation, let history, let words):
       take(annotation, history)
@@ -80,7 +96,7 @@ struct EditorModel: ScreenModel {
       return soundAgain()
     case .reloaded(let annotation, let history):
       take(annotation, history)
-      message = "it was changed elsewhere; this is how it is now"
+      message = "it was changed elsewhere; showing the new state"
       return soundAgain()
     case .found(let place, let target): return use(place, target)
     case .heard(let frame): hear(frame)

@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaCore
 import TilawaTerminal
 
@@ -18,18 +19,34 @@ struct EditorPage {
 
   let state: EditorModel
   let content: Content
+  let knowledge: Bidi.Knowledge
   let rows: Int
   let columns: Int
 
   /// All lines of the screen, from the top.
   var lines: [TextLine] {
     guard rows >= EditorPage.leastRows, columns >= EditorPage.leastColumns else {
-      return [TextLine("the editor needs \(EditorPage.leastColumns) × \(EditorPage.leastRows); q quits")]
+      return [
+        TextLine(
+          "the editor needs \(EditorPage.leastColumns) × \(EditorPage.leastRows); \(state.keys.label(.editor, "quit")) quits"
+        )
+      ]
     }
-    if case .help(let line) = state.mode { return HelpPage.editor.page(from: line, rows: rows, columns: columns) }
+    if case .help(let line) = state.mode {
+      return HelpPage.editor(state.keys).page(from: line, rows: rows, columns: columns)
+    }
     let strip = EditorStrip(state: state, heights: content.heights, rows: stripRows)
     return [title, strip.ruler] + strip.lines + [strip.markers, strip.labels, status, segment, evidence] + text
       + [message] + keys
+  }
+
+  /// Whether a row belongs to the strip, where a click moves the cursor.
+  func isStrip(_ row: Int) -> Bool {
+    guard rows >= EditorPage.leastRows, columns >= EditorPage.leastColumns, state.mode == .browsing else {
+      return false
+    }
+    // Below the title: the ruler, the columns, the markers and the labels.
+    return (1..<stripRows + 4).contains(row)
   }
 
   private var spare: Int { rows - 10 }
@@ -101,7 +118,7 @@ struct EditorPage {
 
   private func label(of segment: Segment) -> String {
     switch segment.content {
-    case .unassigned: "nobody has said what it is"
+    case .unassigned: "no label yet"
     case .speech: "speech"
     case .other: "no recitation"
     case .recited: state.subject.label(of: segment.content)
@@ -135,7 +152,12 @@ struct EditorPage {
     if wrapped.count > textRows {
       wrapped = Array(wrapped.prefix(textRows - 1)) + ["… (\(wrapped.count) lines)"]
     }
-    return fill(wrapped.map { TextLine($0, script: .rightToLeft) }, textRows)
+    return fill(wrapped.map(aligned), textRows)
+  }
+
+  /// Returns a line of the text at the right edge; at the left if nobody reorders the letters.
+  private func aligned(_ text: String) -> TextLine {
+    LineSetting(knowledge: knowledge, columns: columns, textColumns: columns).aligned([(text, .plain)])
   }
 
   private func fill(_ lines: [TextLine], _ count: Int) -> [TextLine] {
@@ -156,7 +178,7 @@ struct EditorPage {
     case .typing(let prompt):
       [TextLine(hints: prompt.question.hints, columns: columns), TextLine(state.message ?? "", TextStyle(.red))]
     case .dialogue: [TextLine(), TextLine()]
-    case .browsing, .help: HelpPage.editor.foot(columns: columns)
+    case .browsing, .help: HelpPage.editor(state.keys).foot(columns: columns)
     }
   }
 }

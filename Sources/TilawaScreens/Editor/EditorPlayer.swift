@@ -82,7 +82,7 @@ final class EditorPlayer: Sendable {
     switch output {
     case .pulse(let name): try PulseSink(sink: name)
     case .null(let pace): NullSink(pace: pace)
-    case .file(_, let path): throw AudioError(.unsupported, "play", path: path, "an editor needs a sink that sounds")
+    case .file(_, let path): throw AudioError(.unsupported, "play", path: path, "the editor needs an output with sound")
     }
   }
 

@@ -24,13 +24,14 @@ package struct EditorSession {
   /// Shows the editor until the user quits.
   ///
   /// - Returns: the exit code, and the annotation at the end.
-  package func edit(on screen: TerminalScreen) throws -> (ending: ExitCodes, annotation: Annotation) {
+  package func edit(on screen: TerminalScreen, _ look: ScreenLook) throws -> (ending: ExitCodes, annotation: Annotation)
+  {
     let events = ScreenEvents<EditorEvent>()
-    let backend = try EditorBackend(recording, in: library, quran, outline, output: output, events)
+    let backend = try EditorBackend(recording, in: library, quran, outline, output: output, events, look)
     defer { backend.close() }
     let model = EditorModel(
       EditorSubject(recording, quran.structure), try library.annotations.of(recording), try backend.history(),
-      columns: screen.size.columns)
+      columns: screen.size.columns, keys: look.keys)
     let runner = ScreenRunner(model, backend, on: screen, events)
     return (try runner.run(), runner.model.annotation)
   }

@@ -2,8 +2,8 @@ import TilawaConsole
 import TilawaCore
 import TilawaTerminal
 
-/// A layout for lines of Arabic text on a screen: right-aligned or centred, in the order that the terminal needs. Where
-/// nobody reorders the letters, text is left-aligned.
+/// A layout for lines of Arabic text on a screen: right-aligned or centred. Where nobody reorders the letters, text is
+/// left-aligned. The screen decides the order of the letters.
 struct LineSetting {
   /// Words of one style.
   typealias Part = (text: String, style: TextStyle)
@@ -33,6 +33,23 @@ struct LineSetting {
     line.pad(to: margin)
     line.append(text, style)
     return line
+  }
+
+  // MARK: - The mouse
+
+  /// Returns the token of a row at a column of the screen; nil where none stands. Between two tokens, the first.
+  func token(_ tokens: [PageLayout.Token], _ kind: PrintedLine.Setting, at column: Int) -> PageLayout.Token? {
+    let all = tokens.reduce(-1) { $0 + 1 + $1.word.columns }
+    let isCentred = kind == .centred
+    let isFromLeft = knowledge.bidi == .none
+    let left = isCentred ? max(0, (columns - all) / 2) : isFromLeft ? margin : max(0, columns - margin - all)
+    var place = isFromLeft ? column - left : left + all - 1 - column
+    guard (0..<all).contains(place) else { return nil }
+    for token in tokens {
+      if place <= token.word.columns { return token }
+      place -= token.word.columns + 1
+    }
+    return tokens.last
   }
 
   // MARK: - Cells
@@ -76,14 +93,9 @@ struct LineSetting {
   private func width(_ parts: [Part]) -> Int { parts.reduce(0) { $0 + $1.text.columns } }
 
   private func line(_ parts: [Part], from column: Int) -> TextLine {
-    var line = TextLine(script: knowledge.bidi == .terminal ? .rightToLeft : .leftToRight)
+    var line = TextLine(script: knowledge.bidi == .none ? .leftToRight : .rightToLeft)
     line.pad(to: column)
-    guard knowledge.bidi == .visual else {
-      for part in parts { line.append(part.text, part.style) }
-      return line
-    }
-    let letters = parts.flatMap { part in part.text.map { (letter: $0, style: part.style) } }
-    for (item, seen) in VisualOrder.order(letters, letter: \.letter) { line.append(String(seen), item.style) }
+    for part in parts { line.append(part.text, part.style) }
     return line
   }
 }

@@ -52,6 +52,12 @@ struct PageView {
       knowledge: knowledge, columns: columns, textColumns: layout.isPrinted ? min(most, layout.width) : most)
   }
 
+  /// Returns the place on the page of the ayah at a column of a row; nil where none stands.
+  func ayah(in row: Int, at column: Int) -> Int? {
+    guard layout.rows.indices.contains(row), case .text(let tokens, let kind) = layout.rows[row] else { return nil }
+    return setting.token(tokens, kind, at: column)?.ayah
+  }
+
   /// Returns the words with the spaces between them. A space has the style of its neighbours if both have the same.
   private func parts(_ tokens: [PageLayout.Token]) -> [LineSetting.Part] {
     var parts: [LineSetting.Part] = []

@@ -1,5 +1,4 @@
 import TilawaApp
-import TilawaConsole
 import TilawaCore
 import TilawaTerminal
 
@@ -8,7 +7,6 @@ struct PlaceIndexView {
   let index: PlaceIndex
   let rows: Int
   let columns: Int
-  let knowledge: Bidi.Knowledge
   /// Whether the user can go to an entry; the others are dim.
   let isOpen: (PlaceList.Entry) -> Bool
 
@@ -20,7 +18,7 @@ struct PlaceIndexView {
     let first = max(0, min(index.chosen - room / 2, index.entries.count - room))
     let seen = index.entries[first..<min(index.entries.count, first + room)]
     var lines = [title] + seen.enumerated().map { line($1, isChosen: first + $0 == index.chosen) }
-    if index.entries.isEmpty { lines.append(TextLine(" nothing is called so", TextStyle(.yellow))) }
+    if index.entries.isEmpty { lines.append(TextLine(" no such name", TextStyle(.yellow))) }
     lines += Array(repeating: TextLine(), count: max(0, rows - 1 - lines.count))
     return Array((lines.prefix(max(0, rows - 1)) + [foot]).prefix(rows))
   }
@@ -50,7 +48,7 @@ struct PlaceIndexView {
       start + "page \(entry.page)".filled(to: 10), "\(entry.ayat) ayat".filled(to: 10),
     ]
     let choices = [[0, 1, 2, 3], [0, 1, 2], [0, 2, 3], [0, 2], [0]]
-    let arabic = knowledge.bidi == .visual ? VisualOrder.order(entry.arabic) : entry.arabic
+    let arabic = entry.arabic
     let texts = choices.map { choice in number + choice.map { cells[$0] }.filter { !$0.isEmpty }.joined(separator: " ")
     }
     let text = texts.first { $0.columns + arabic.columns + 2 <= columns } ?? texts.last ?? ""

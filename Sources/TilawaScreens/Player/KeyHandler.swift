@@ -11,13 +11,14 @@ final class KeyHandler: Sendable {
   private let keyboard: Keyboard?
   private let work: Task<Void, Never>
 
-  init(_ nowPlaying: NowPlaying, complaining: Complaining) {
+  init(_ nowPlaying: NowPlaying, _ keys: KeyTable, complaining: Complaining) {
     let keyboard = Keyboard()
     self.keyboard = keyboard
     work = Task {
       guard let keyboard else { return }
       for await key in keyboard.keys {
-        guard let action = PlayerKeys.action(key) ?? KeyHandler.arrows(key) else { continue }
+        let meaning = keys.meaning(of: key, on: .player)
+        guard let action = meaning.flatMap({ PlayerKeys.action($0) ?? KeyHandler.arrows($0) }) else { continue }
         do throws(CommandRefusal) {
           try await nowPlaying.obey(try action.command(await nowPlaying.progress?.settings))
         } catch {
@@ -30,8 +31,8 @@ final class KeyHandler: Sendable {
   /// Returns the action of an up or down arrow, which changes the volume here because there is no page to move on.
   private static func arrows(_ key: TerminalKey) -> PlayerAction? {
     switch key {
-    case .up: PlayerKeys.action(.character("+"))
-    case .down: PlayerKeys.action(.character("-"))
+    case .up: PlayerKeys.action("+")
+    case .down: PlayerKeys.action("-")
     default: nil
     }
   }

@@ -16,10 +16,12 @@ final class LiveDisplay: Sendable {
 
   private let nowPlaying: NowPlaying
   private let context: AppContext
+  private let keys: KeyTable
   private let state = Mutex(State())
 
-  init(_ nowPlaying: NowPlaying, in context: AppContext) {
+  init(_ nowPlaying: NowPlaying, _ keys: KeyTable, in context: AppContext) {
     self.context = context
+    self.keys = keys
     self.nowPlaying = nowPlaying
     Terminal.divert { [weak self] in self?.say($0) }
   }
@@ -43,7 +45,7 @@ final class LiveDisplay: Sendable {
         Terminal.clear()
       }
     case .intermission(let pause):
-      if let pause { say(.said("\(PlaybackDisplay.words(pause))\n")) }
+      if let pause { say(.said("\(PlaybackDisplay.words(pause, keys))\n")) }
     }
   }
 

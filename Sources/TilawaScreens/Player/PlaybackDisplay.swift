@@ -1,10 +1,10 @@
 import Synchronization
 package import TilawaApp
-package import TilawaConsole
-package import TilawaCore
+import TilawaConsole
+import TilawaCore
 package import TilawaPlayer
 package import TilawaStore
-package import TilawaTerminal
+import TilawaTerminal
 
 /// A display of what plays, on a terminal or as lines, with its control keys.
 ///
@@ -18,11 +18,11 @@ package final class PlaybackDisplay: SessionDisplay {
     /// Lines for a user who cannot press keys.
     case lines
     /// Lines, and keys.
-    case plain
+    case plain(KeyTable)
     /// One line that is redrawn, and keys.
-    case line
+    case line(KeyTable)
     /// The whole terminal.
-    case screen(Bidi.Knowledge, TerminalScreen.Palette, translation: OpenPack?)
+    case screen(ScreenLook, translation: OpenPack?)
   }
 
   private enum Shown: Sendable {
@@ -96,19 +96,31 @@ package final class PlaybackDisplay: SessionDisplay {
   private func open() async -> Shown {
     switch wanted {
     case .program, .lines: return .nothing
-    case .plain: return .plain(KeyHandler(nowPlaying, complaining: .aloud))
-    case .line: return .line(LiveDisplay(nowPlaying, in: context), KeyHandler(nowPlaying, complaining: .silently))
-    case .screen(let knowledge, let palette, let translation):
+    case .plain(let keys): return .plain(KeyHandler(nowPlaying, keys, complaining: .aloud))
+    case .line(let keys): return line(keys)
+    case .screen(let look, let translation):
       do throws(TerminalError) {
         guard let quran = try? context.quran() else { throw TerminalError(.incapable, "the text cannot be read") }
-        let screen = PlayerScreen(nowPlaying, quran, context.folders, knowledge, palette, translation: translation)
+        let screen = PlayerScreen(nowPlaying, quran, context.folders, look, translation: translation)
         try await screen.open()
         taken.store(true, ordering: .relaxed)
         return .screen(screen)
       } catch {
-        Terminal.complain("no full screen, only a line: \(error)")
-        return .line(LiveDisplay(nowPlaying, in: context), KeyHandler(nowPlaying, complaining: .silently))
+        Terminal.complain("cannot show the full screen, only one line: \(error)")
+        return line(look.keys)
       }
+    }
+  }
+
+  private func line(_ keys: KeyTable) -> Shown {
+    .line(LiveDisplay(nowPlaying, keys, in: context), KeyHandler(nowPlaying, keys, complaining: .silently))
+  }
+
+  private var keys: KeyTable {
+    switch wanted {
+    case .plain(let keys), .line(let keys): keys
+    case .screen(let look, _): look.keys
+    case .program, .lines: .standard
     }
   }
 
@@ -127,7 +139,7 @@ package final class PlaybackDisplay: SessionDisplay {
     for await news in news {
       switch await opened() {
       case .nothing: break
-      case .plain: if case .intermission(let pause?) = news { Terminal.say(PlaybackDisplay.words(pause)) }
+      case .plain: if case .intermission(let pause?) = news { Terminal.say(PlaybackDisplay.words(pause, keys)) }
       case .line(let line, _): line.take(news)
       case .screen(let screen):
         screen.take(news)
@@ -150,9 +162,17 @@ package final class PlaybackDisplay: SessionDisplay {
   }
 
   /// Returns the line about a pause, which is printed once the keys for it are read.
-  package static func words(_ pause: NowPlaying.Intermission) -> String {
+  package static func words(_ pause: NowPlaying.Intermission, _ keys: KeyTable) -> String {
     let length = pause.length.map { Lengths.time(Int($0.components.seconds)) }
-    return [pause.title, length, "space or n goes on", "q ends"].compactMap(\.self).joined(separator: " · ")
+    return [pause.title, length, hints(keys)].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// Returns the keys for a pause, in words.
+  static func hints(_ keys: KeyTable) -> String {
+    let (pause, next, quit) = (
+      keys.label(.player, "pause"), keys.label(.player, "next-ayah"), keys.label(.player, "quit")
+    )
+    return "\(pause) or \(next) continues · \(quit) ends"
   }
 }
 

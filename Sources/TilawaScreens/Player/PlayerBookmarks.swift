@@ -27,10 +27,10 @@ final class PlayerBookmarks {
     attempt { () throws(StoreError) in
       if let bare = try bare(at: ref) {
         try library().bookmarks.remove([bare.id], now: SystemClock.now)
-        return "\(ref) is no longer marked; tilawa bookmark restore \(bare.shortID) has it back"
+        return "bookmark at \(ref) removed; to restore it: tilawa bookmark restore \(bare.shortID)"
       }
       let mark = try add("", at: ref)
-      return "\(ref) is marked (\(mark.shortID)); B notes something about it"
+      return "bookmark at \(ref) (\(mark.shortID)); B adds a note"
     }
   }
 
@@ -38,11 +38,11 @@ final class PlayerBookmarks {
   func note(_ note: String, at ref: AyahRef) -> String {
     attempt { () throws(StoreError) in
       guard var bare = try bare(at: ref) else {
-        return "\(ref) is marked, with the note (\(try add(note, at: ref).shortID))"
+        return "bookmark with a note at \(ref) (\(try add(note, at: ref).shortID))"
       }
       bare.note = note
       try library().bookmarks.change(bare, now: SystemClock.now)
-      return "\(ref) is marked, with the note (\(bare.shortID))"
+      return "bookmark with a note at \(ref) (\(bare.shortID))"
     }
   }
 

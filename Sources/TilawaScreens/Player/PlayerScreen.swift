@@ -13,9 +13,8 @@ final class PlayerScreen: Sendable {
   private let nowPlaying: NowPlaying
   private let folders: Folders
   private let quran: QuranDatabase
-  private let knowledge: Bidi.Knowledge
+  private let look: ScreenLook
   private let translation: OpenPack?
-  private let palette: TerminalScreen.Palette
   private let events = ScreenEvents<PlayerScreenEvent>()
   private let actions: AsyncStream<PlayerAction>.Continuation
   private let wanted: AsyncStream<PlayerAction>
@@ -31,15 +30,13 @@ final class PlayerScreen: Sendable {
   private static let linesKept = 200
 
   init(
-    _ nowPlaying: NowPlaying, _ quran: QuranDatabase, _ folders: Folders, _ knowledge: Bidi.Knowledge,
-    _ palette: TerminalScreen.Palette, translation: OpenPack?
+    _ nowPlaying: NowPlaying, _ quran: QuranDatabase, _ folders: Folders, _ look: ScreenLook, translation: OpenPack?
   ) {
     self.translation = translation
     self.nowPlaying = nowPlaying
     self.quran = quran
     self.folders = folders
-    self.knowledge = knowledge
-    self.palette = palette
+    self.look = look
     (wanted, actions) = AsyncStream.makeStream(of: PlayerAction.self)
   }
 
@@ -53,7 +50,7 @@ final class PlayerScreen: Sendable {
       Thread.detachNewThread { [self] in
         let screen: TerminalScreen
         do throws(TerminalError) {
-          screen = try TerminalScreen(palette)
+          screen = try look.open()
         } catch {
           return opened.resume(returning: error)
         }
@@ -70,8 +67,8 @@ final class PlayerScreen: Sendable {
 
   private func run(on screen: TerminalScreen) {
     let sources = PlayerSources(quran, folders, translation: translation)
-    let backend = PlayerScreenBackend(sources, knowledge, palette, calls: calls)
-    _ = ScreenRunner(PlayerScreenModel(quran.structure), backend, on: screen, events).run()
+    let backend = PlayerScreenBackend(sources, look, calls: calls)
+    _ = ScreenRunner(PlayerScreenModel(quran.structure, keys: look.keys), backend, on: screen, events).run()
   }
 
   /// Gives the terminal back; lines that were printed meanwhile are written.

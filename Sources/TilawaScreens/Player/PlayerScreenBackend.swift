@@ -21,8 +21,7 @@ final class PlayerScreenBackend: ScreenBackend {
   }
 
   private let sources: PlayerSources
-  private let knowledge: Bidi.Knowledge
-  private let palette: TerminalScreen.Palette
+  private let look: ScreenLook
   private let calls: Calls
   /// The present pause of a script and the time of its end; nil end for a pause without one.
   private var pause: (intermission: NowPlaying.Intermission, end: ContinuousClock.Instant?)?
@@ -31,11 +30,12 @@ final class PlayerScreenBackend: ScreenBackend {
   /// The file of the recording whose day was looked up last.
   private var recording: String?
   private var wasPausedForStop = false
+  /// The size of the last page.
+  private var size = (rows: 0, columns: 0)
 
-  init(_ sources: PlayerSources, _ knowledge: Bidi.Knowledge, _ palette: TerminalScreen.Palette, calls: Calls) {
+  init(_ sources: PlayerSources, _ look: ScreenLook, calls: Calls) {
     self.sources = sources
-    self.knowledge = knowledge
-    self.palette = palette
+    self.look = look
     self.calls = calls
   }
 
@@ -123,6 +123,12 @@ final class PlayerScreenBackend: ScreenBackend {
   }
 
   func page(of model: PlayerScreenModel, rows: Int, columns: Int) -> [TextLine] {
-    PlayerScreenPage(state: model, rows: rows, columns: columns, knowledge: knowledge, palette: palette).lines
+    size = (rows, columns)
+    return PlayerScreenPage(state: model, rows: rows, columns: columns, look: look).lines
+  }
+
+  func events(forPressAt row: Int, _ column: Int, _ model: PlayerScreenModel) -> [PlayerScreenEvent] {
+    PlayerScreenPage(state: model, rows: size.rows, columns: size.columns, look: look).ayah(at: row, column)
+      .map { [.clicked($0)] } ?? []
   }
 }

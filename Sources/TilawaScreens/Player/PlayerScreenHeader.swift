@@ -82,8 +82,8 @@ struct PlayerScreenHeader {
 
   private var trouble: String {
     switch state.absence {
-    case .sinkLost: "the sound server went away; waiting for it"
-    case .otherSound: "another sound has precedence"
+    case .sinkLost: "the sound server is gone; waiting for it"
+    case .otherSound: "paused for another sound"
     case nil: progress?.snapshot.isPaused == true ? "paused" : ""
     }
   }
@@ -168,8 +168,8 @@ struct PlayerScreenHeader {
     if let left { parts.insert("\(left) left", at: 0) }
     switch settings.endless {
     case .none: break
-    case .ayah: parts.append("this ayah again and again")
-    case .range: parts.append("the range again and again")
+    case .ayah: parts.append("this ayah forever")
+    case .range: parts.append("the range forever")
     }
     if let loop = settings.loop {
       let end = loop.end.map { "–\(Lengths.time($0))" } ?? " to …"

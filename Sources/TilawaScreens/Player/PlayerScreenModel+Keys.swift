@@ -32,7 +32,6 @@ extension PlayerScreenModel {
       return [.request(.act(.command(.stop)))]
     default:
       if let action = PlayerKeys.action(key) { return [.request(.act(action))] }
-      if case .character(let letter) = key { message = "no key here: \(letter) (? shows all keys)" }
     }
     return []
   }
@@ -58,6 +57,21 @@ extension PlayerScreenModel {
     return []
   }
 
+  // MARK: - The mouse
+
+  /// Turns the wheel: chooses among the ayat of the page.
+  mutating func scroll(_ step: Int) -> Effects { choose(step) }
+
+  /// Takes a click on an ayah of the page: chooses it, or goes to the chosen one.
+  mutating func click(_ ref: AyahRef) -> Effects {
+    message = nil
+    guard mode == .browsing else { return [] }
+    if selection == ref { return goToChosen() }
+    selection = ref
+    message = "\(ref) is chosen; a second click goes there"
+    return []
+  }
+
   // MARK: - An ayah of the page
 
   /// Selects the neighbour of the selection, or of what is heard.
@@ -72,7 +86,7 @@ extension PlayerScreenModel {
 
   private mutating func goToChosen() -> Effects {
     guard let ref = selection else {
-      message = "↑ ↓ choose an ayah, Enter goes there"
+      message = "\(choosingKeys) choose an ayah, \(keys.label(.player, "go-to-chosen")) goes there"
       return []
     }
     selection = nil
@@ -86,8 +100,12 @@ extension PlayerScreenModel {
     return structure.ayat(sharing: heard, in: counting).first
   }
 
+  private var choosingKeys: String {
+    "\(keys.label(.player, "choose-previous")) \(keys.label(.player, "choose-next"))"
+  }
+
   private mutating func refuseMark() -> Effects {
-    message = "nothing is heard that could be marked; ↑ ↓ choose an ayah"
+    message = "no ayah is playing; \(choosingKeys) choose an ayah"
     return []
   }
 

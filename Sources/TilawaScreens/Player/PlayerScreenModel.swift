@@ -24,6 +24,7 @@ struct PlayerScreenModel: ScreenModel {
   enum Absence: Hashable { case sinkLost, otherSound }
 
   let structure: QuranStructure
+  let keys: KeyTable
   private(set) var phase = Phase.nothing
   /// The present or last session, as it began.
   private(set) var info: NowPlaying.SessionInfo?
@@ -51,13 +52,23 @@ struct PlayerScreenModel: ScreenModel {
   /// The Quran with the juz, hizb and rub of the riwayah that is heard.
   var divided: QuranStructure { structure.divided(as: info?.riwayah ?? .hafs) }
 
-  init(_ structure: QuranStructure) { self.structure = structure }
+  static var screen: KeyAction.Screen { .player }
+  static var dialogueScreen: KeyAction.Screen? { .index }
+
+  init(_ structure: QuranStructure, keys: KeyTable = .standard) {
+    self.structure = structure
+    self.keys = keys
+  }
 
   mutating func handle(_ event: PlayerScreenEvent) -> Effects {
     switch event {
     case .key(let key):
       message = nil
       return press(key)
+    case .wheel(let step):
+      message = nil
+      return turn(step)
+    case .clicked(let ref): return click(ref)
     case .news(let news): take(news)
     case .progress(let progress): show(progress)
     case .session(let session): take(session)
@@ -182,7 +193,10 @@ struct PlayerScreenModel: ScreenModel {
 /// An event of the player's screen.
 enum PlayerScreenEvent: ScreenEvent {
   case key(TerminalKey)
+  case wheel(Int)
   case resized(rows: Int, columns: Int)
+  /// A click on an ayah of the page.
+  case clicked(AyahRef)
   case news(NowPlaying.News)
   /// The progress that was asked for.
   case progress(Player.Progress?)

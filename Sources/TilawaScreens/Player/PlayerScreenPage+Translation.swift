@@ -26,9 +26,9 @@ extension PlayerScreenPage {
   private func line(_ text: String, _ direction: TextDirection) -> TextLine {
     let margin = max(0, (columns - PageView.textColumns(columns)) / 2)
     let isTurned = direction == .rightToLeft
-    var line = TextLine(script: isTurned && knowledge.bidi == .terminal ? .rightToLeft : .leftToRight)
-    line.pad(to: isTurned && knowledge.bidi != .none ? max(0, columns - margin - text.columns) : margin)
-    line.append(isTurned && knowledge.bidi == .visual ? VisualOrder.order(text) : text)
+    var line = TextLine(script: isTurned && look.knowledge.bidi != .none ? .rightToLeft : .leftToRight)
+    line.pad(to: isTurned && look.knowledge.bidi != .none ? max(0, columns - margin - text.columns) : margin)
+    line.append(text)
     return line
   }
 }

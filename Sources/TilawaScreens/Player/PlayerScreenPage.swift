@@ -9,8 +9,7 @@ struct PlayerScreenPage {
   let state: PlayerScreenModel
   let rows: Int
   let columns: Int
-  let knowledge: Bidi.Knowledge
-  let palette: TerminalScreen.Palette
+  let look: ScreenLook
 
   /// The least number of rows for the text, where there are so many.
   private static let textRows = 6
@@ -18,11 +17,20 @@ struct PlayerScreenPage {
   /// All lines of the screen, from the top.
   var lines: [TextLine] {
     guard rows > 0, columns > 0 else { return [] }
-    if case .help(let line) = state.mode { return HelpPage.player.page(from: line, rows: rows, columns: columns) }
+    if case .help(let line) = state.mode {
+      return HelpPage.player(state.keys).page(from: line, rows: rows, columns: columns)
+    }
     if case .dialogue(let index) = state.mode {
-      return PlaceIndexView(index: index, rows: rows, columns: columns, knowledge: knowledge) { state.has($0.start) }
+      return PlaceIndexView(index: index, rows: rows, columns: columns) { state.has($0.start) }
         .lines
     }
+    let frame = frame
+    let text = text(frame.text)
+    return frame.above + text + frame.translation + frame.below
+  }
+
+  /// The lines around the text, and the number of rows of the text.
+  private var frame: (above: [TextLine], text: Int, translation: [TextLine], below: [TextLine]) {
     let header = PlayerScreenHeader(state: state, columns: columns)
     // In the order in which they stand, and how long each stays where rows are few.
     let around: [(rank: Int, isAbove: Bool, line: TextLine)] = [
@@ -32,8 +40,24 @@ struct PlayerScreenPage {
     let room = max(1, rows - min(PlayerScreenPage.textRows, rows / 2))
     let shown = around.filter { $0.rank < room }
     let translation = translation(min(rows / 4, rows - shown.count - PlayerScreenPage.textRows))
-    let text = text(max(0, rows - shown.count - translation.count))
-    return shown.filter(\.isAbove).map(\.line) + text + translation + shown.filter { !$0.isAbove }.map(\.line)
+    return (
+      shown.filter(\.isAbove).map(\.line), max(0, rows - shown.count - translation.count), translation,
+      shown.filter { !$0.isAbove }.map(\.line)
+    )
+  }
+
+  // MARK: - The mouse
+
+  /// Returns the ayah at a row and a column of the screen; nil where none stands.
+  func ayah(at row: Int, _ column: Int) -> AyahRef? {
+    guard state.mode == .browsing else { return nil }
+    if case .intermission = state.phase { return nil }
+    let frame = frame
+    let place = row - frame.above.count
+    guard (0..<frame.text).contains(place), let page = state.page, let view = view(frame.text) else { return nil }
+    let seen = view.layout.shown(frame.text, around: focus(view.layout, view.marks))
+    guard place < seen.count, let ayah = view.ayah(in: seen[seen.startIndex + place], at: column) else { return nil }
+    return page.ayat.indices.contains(ayah) ? page.ayat[ayah].ref : nil
   }
 
   // MARK: - The page
@@ -48,7 +72,12 @@ struct PlayerScreenPage {
   }
 
   private func page(_ room: Int) -> [TextLine] {
-    guard let page = state.page, PageView.textColumns(columns) >= PageLayout.leastColumns, room > 0 else { return [] }
+    guard let view = view(room) else { return [] }
+    return view.layout.shown(room, around: focus(view.layout, view.marks)).map(view.line)
+  }
+
+  private func view(_ room: Int) -> PageView? {
+    guard let page = state.page, PageView.textColumns(columns) >= PageLayout.leastColumns, room > 0 else { return nil }
     let layout = PageLayout(
       page, lead: lead(page), columns: PageView.textColumns(columns))
     var marks = PageView.Marks(missing: state.missing, present: state.present, word: state.word)
@@ -60,8 +89,8 @@ struct PlayerScreenPage {
         state.marks.contains { $0.passage.words.overlaps(page.ayat[ayah].span) }
       })
     marks.selected = state.selection.flatMap { ref in page.ayat.firstIndex { $0.ref == ref } }
-    let view = PageView(layout: layout, marks: marks, knowledge: knowledge, palette: palette, columns: columns)
-    return layout.shown(room, around: focus(layout, marks)).map(view.line)
+    return PageView(
+      layout: layout, marks: marks, knowledge: look.knowledge, palette: look.palette(of: look.theme), columns: columns)
   }
 
   /// Returns the formula that is heard now before an ayah of this page; nil when there is none.
@@ -92,7 +121,7 @@ struct PlayerScreenPage {
     let left = seconds.map { "\(Lengths.time($0)) left" } ?? ""
     return [
       TextLine(), TextLine("  \(pause.title)", TextStyle(.cyan, .bold)), TextLine("  \(left)"),
-      TextLine("  space or n goes on · q ends", TextStyle(nil, .dim)),
+      TextLine("  \(PlaybackDisplay.hints(state.keys))", TextStyle(nil, .dim)),
     ]
   }
 
@@ -105,6 +134,6 @@ struct PlayerScreenPage {
 
   private var hints: TextLine {
     if case .typing(let prompt) = state.mode { return TextLine(hints: prompt.question.hints, columns: columns) }
-    return HelpPage.player.foot(columns: columns).first ?? TextLine()
+    return HelpPage.player(state.keys).foot(columns: columns).first ?? TextLine()
   }
 }

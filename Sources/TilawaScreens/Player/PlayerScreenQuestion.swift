@@ -12,7 +12,7 @@ enum PlayerScreenQuestion: PromptQuestion {
   var words: String {
     switch self {
     case .jump: "Go to which ayah? "
-    case .sleep: "End after how many minutes? "
+    case .sleep: "Stop after how many minutes? "
     case .note(let ref): "Note about \(ref): "
     }
   }

@@ -25,7 +25,7 @@ package struct AlignmentDisplay: Sendable {
       let share = min(1, Double(done) / Double(max(1, total)))
       let filled = Int(share * 20)
       let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
-      let words = done < total ? "\(Int(share * 100))% listened to" : "looking for the ayat"
+      let words = done < total ? "\(Int(share * 100))% analysed" : "finding the ayat"
       let line = "\(title.prefix(24)) \(bar) \(words)"
       Terminal.draw(Painted(line), on: 2)
     }

@@ -39,7 +39,7 @@ package final class StepBar: Sendable {
     let words =
       switch step {
       case .reading(let reciter, let done, let all):
-        "learning what \(reciter.name) sounds like, once: \(share(done, all))"
+        "learning the sound of \(reciter.name), once: \(share(done, all))"
       case .listening(let done, let all): "listening: \(share(done, all))"
       case .searching(let done, let all): "searching: \(share(done, all))"
       }
@@ -57,7 +57,7 @@ package final class StepBar: Sendable {
   package static func line(_ step: RecordingIdentifier.Step) -> String? {
     guard case .reading(let reciter, _, let all) = step, all > moment else { return nil }
     return
-      "learning what \(reciter.name) and others sound like, once: \(Lengths.time(atLeastASecondOf: all, rate: 100)) of sound, "
-      + "which takes minutes; what is learnt is kept, also where this is interrupted"
+      "learning the sound of \(reciter.name) and others, once: \(Lengths.time(atLeastASecondOf: all, rate: 100)) of sound, "
+      + "which takes some minutes; you can stop and continue later"
   }
 }

@@ -87,7 +87,7 @@ final class PlayerConnection: Sendable {
     orders.async { [self] in
       do throws(DesktopError) {
         guard var client = try ControlClient(to: folders.playerSocket) else {
-          return events.add(.said("nothing sounds; p plays from here"))
+          return events.add(.said("nothing is playing; p plays from here"))
         }
         if let fault = try client.ask(ControlRequest(verb), timeout: PlayerConnection.timeout).fault {
           events.add(.said(fault.message))
@@ -114,7 +114,7 @@ final class PlayerConnection: Sendable {
         let start = try log.prepare()
         let complete = try PlayDefaults.complete(request, for: .play, in: folders)
         guard let process = try SessionRequest.begin(complete).start(log: folders.playerLog) else {
-          return events.add(.said("it cannot play: \(String(cString: strerror(errno)))"))
+          return events.add(.said("cannot play: \(String(cString: strerror(errno)))"))
         }
         players.withLock { $0.append(Player(process: process, log: start)) }
         awaitSound(of: process, log, from: start)
@@ -139,7 +139,7 @@ final class PlayerConnection: Sendable {
       // No event tells both that a process listens at its socket and that it has ended, so both are asked for again.
       usleep(20_000)
     }
-    events.add(.said("it does not sound yet; what goes wrong is told in \(folders.playerLog)"))
+    events.add(.said("the player has not started yet; see \(folders.playerLog)"))
   }
 
   /// Reports the complaint of the latest session if it has failed.

@@ -71,6 +71,6 @@ package struct ReadPages {
     else {
       return
     }
-    Terminal.complain("these are the letters of \(letters.name), divided where \(source.riwayah.name) ends its verses")
+    Terminal.complain("letters of \(letters.name), divided into the ayat of \(source.riwayah.name)")
   }
 }

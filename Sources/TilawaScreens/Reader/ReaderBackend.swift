@@ -13,7 +13,7 @@ final class ReaderBackend: ScreenBackend {
   private let source: ReaderTextSource
   private let store: ReaderStore
   private let connection: PlayerConnection
-  private let look: ReaderLook
+  private let look: ScreenLook
   private let counting: ReadingCount
   /// The settings that the model had last.
   private var settings: ReaderSettings
@@ -26,7 +26,7 @@ final class ReaderBackend: ScreenBackend {
 
   init(
     on screen: TerminalScreen, _ source: ReaderTextSource, _ store: ReaderStore, _ connection: PlayerConnection,
-    _ look: ReaderLook, _ counting: ReadingCount, _ settings: ReaderSettings
+    _ look: ScreenLook, _ counting: ReadingCount, _ settings: ReaderSettings
   ) {
     self.screen = screen
     self.source = source
@@ -35,7 +35,6 @@ final class ReaderBackend: ScreenBackend {
     self.look = look
     self.counting = counting
     self.settings = settings
-    screen.set(settings.theme.ground)
   }
 
   // MARK: - Requests
@@ -61,7 +60,7 @@ final class ReaderBackend: ScreenBackend {
     {
       portion = nil
     }
-    if settings.theme != before.theme { screen.set(settings.theme.ground) }
+    if settings.theme != before.theme { screen.set(look.colours(of: settings.theme)) }
     return store.keep(settings, instead: before).map { [.said($0)] } ?? []
   }
 
@@ -120,6 +119,10 @@ final class ReaderBackend: ScreenBackend {
   func afterStop(_ model: ReaderModel) { view = nil }
 
   func page(of model: ReaderModel, rows: Int, columns: Int) -> [TextLine] {
-    ReaderPage(state: model, knowledge: look.knowledge, palette: look.palette).lines
+    ReaderPage(state: model, look: look).lines
+  }
+
+  func events(forPressAt row: Int, _ column: Int, _ model: ReaderModel) -> [ReaderEvent] {
+    ReaderPage(state: model, look: look).place(at: row, column).map { [.clicked($0.ayah, word: $0.word)] } ?? []
   }
 }

@@ -5,7 +5,10 @@ import TilawaTerminal
 /// An event of the reader's screen.
 enum ReaderEvent: ScreenEvent {
   case key(TerminalKey)
+  case wheel(Int)
   case resized(rows: Int, columns: Int)
+  /// A click on an ayah, with the number of the word in the whole Quran if it was on one.
+  case clicked(AyahRef, word: Int?)
   /// The portion that was asked for; nil: it cannot be read.
   case text(ReaderText?)
   /// The text in view has been there long enough to count as read.

@@ -11,7 +11,7 @@ extension ReaderModel {
       let ordinals = places.compactMap { structure.ayat(sharing: $0, in: selection.counting).first }
         .map(structure.ordinal)
       guard !ordinals.isEmpty else {
-        message = "nothing is found for “\(query)”"
+        message = "nothing found for “\(query)”"
         return
       }
       finds = Set(ordinals).sorted().map { structure.ayah(at: $0, in: selection.counting) }
@@ -22,7 +22,7 @@ extension ReaderModel {
   /// Goes to the next or the previous find from here; the first follows the last.
   mutating func goToFind(_ step: Int) {
     guard !finds.isEmpty else {
-      message = "/ looks for words"
+      message = "\(keys.label(.reader, "search")) searches for words"
       return
     }
     let here = structure.ordinal(of: selection)
@@ -40,7 +40,7 @@ extension ReaderModel {
   /// Goes back to where the search began.
   mutating func endVisit() {
     guard let visit else {
-      message = "you are where you were"
+      message = "back at your place"
       return
     }
     self.visit = nil

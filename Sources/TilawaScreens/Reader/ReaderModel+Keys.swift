@@ -19,7 +19,7 @@ extension ReaderModel {
     case .character("g"): mode = .typing(PromptField(.place))
     case .character("i"): mode = .dialogue(PlaceIndex(structure, at: selection))
     case .character("/"): mode = .typing(PromptField(.search))
-    case .character("n"), .character("B"):
+    case "n", "B":
       mode = .typing(PromptField(.note(ref: "\(selection)"), text: note ?? ""))
     case .character("b"): return [.request(.bookmark(selection))]
     case .character(let letter): return show(letter)
@@ -34,7 +34,7 @@ extension ReaderModel {
     case "v": return change(flow: settings.flow.next)
     case "c":
       let effects = change { $0.tajweed = $0.tajweed.other }
-      message = settings.tajweed == .shown ? "colours of tajweed" : "no colours of tajweed"
+      message = settings.tajweed == .shown ? "colours of tajweed" : "tajweed colours off"
       return effects
     case "t": return toggleTranslation()
     case "w": return toggleMeanings()
@@ -42,9 +42,7 @@ extension ReaderModel {
       let effects = change { $0.theme = $0.theme.next }
       message = "theme: \(settings.theme.name)"
       return effects
-    default:
-      message = "no key here: \(letter) (? shows all keys)"
-      return []
+    default: return []
     }
   }
 
@@ -64,17 +62,15 @@ extension ReaderModel {
     return []
   }
 
-  /// Takes a key of the search, as in `less`: while there are finds, n and N go through them. False for other keys.
+  /// Takes a key of the search, as in `less`: while there are finds, n goes through them. False for other keys.
   private mutating func lookThroughFinds(_ key: TerminalKey) -> Bool {
     switch key {
-    case .character("."): goToFind(1)
-    case .character(","): goToFind(-1)
+    case "n" where !finds.isEmpty: goToFind(1)
     case .character("N"): goToFind(-1)
-    case .character("n") where !finds.isEmpty: goToFind(1)
     case .character("'"): endVisit()
     case .escape where !finds.isEmpty:
       finds = []
-      message = "the search is over; n notes something"
+      message = "the search has ended; \(keys.label(.reader, "next-find")) adds a note"
     default: return false
     }
     return true
@@ -83,11 +79,11 @@ extension ReaderModel {
   /// Takes a key that goes from one place to another; false for other keys.
   private mutating func goAbout(_ key: TerminalKey) -> Bool {
     switch key {
-    case .down, .character("j"): step(1)
-    case .up, .character("k"): step(-1)
-    case .character(" "), .pageDown: turnScreen(1)
-    case .backspace, .pageUp: turnScreen(-1)
-    case .right, .enter: turnPortion(1)
+    case "j": step(1)
+    case "k": step(-1)
+    case " ": turnScreen(1)
+    case .backspace: turnScreen(-1)
+    case .right: turnPortion(1)
     case .left: turnPortion(-1)
     case .home: goToEdge(-1)
     case .end: goToEdge(1)
@@ -98,6 +94,25 @@ extension ReaderModel {
     default: return false
     }
     return true
+  }
+
+  /// Turns the wheel: scrolls by rows, at the end of the portion to its neighbour.
+  mutating func scroll(_ step: Int) -> Effects {
+    (visit, isFollowing) = (nil, false)
+    scrollRows(step)
+    return []
+  }
+
+  /// Takes a click on an ayah, or on one of its words.
+  mutating func click(_ ref: AyahRef, word: Int?) -> Effects {
+    message = nil
+    guard mode == .browsing else { return [] }
+    (visit, isFollowing) = (nil, false)
+    go(to: ref)
+    if let place = word.flatMap({ structure.ref(ofWord: $0, in: ref.counting)?.number }) {
+      message = "\(ref), word \(place)"
+    }
+    return []
   }
 
   /// Takes a key of the index of places.
@@ -122,7 +137,7 @@ extension ReaderModel {
     func start(_ number: Int) -> AyahRef? { leap == .surah ? first(ofSurah: number) : first(of: .juz, number) }
     let isInside = start(number) != selection
     guard let ref = start(step < 0 && isInside ? number : number + step) else {
-      message = step > 0 ? "this is the last \(leap)" : "this is the beginning"
+      message = step > 0 ? "already at the last \(leap)" : "this is the beginning"
       return
     }
     go(to: ref)
@@ -166,7 +181,7 @@ extension ReaderModel {
       $0.words = isSeen ? .hidden : .shown
       $0.flow = .verses
     }
-    message = isSeen ? "without the meanings of words" : "with what each word means"
+    message = isSeen ? "meanings of words off" : "meanings of words on"
     return effects
   }
 

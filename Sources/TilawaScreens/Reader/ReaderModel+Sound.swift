@@ -26,7 +26,7 @@ extension ReaderModel {
   /// Follows what is heard from now on.
   mutating func follow() {
     guard sound != nil else {
-      message = "nothing sounds; p plays from here"
+      message = "nothing is playing; p plays from here"
       return
     }
     isFollowing = true
@@ -37,7 +37,7 @@ extension ReaderModel {
   /// Controls the player that sounds.
   mutating func steer(_ verb: ControlVerb) -> Effects {
     guard sound != nil else {
-      message = "nothing sounds; p plays from here"
+      message = "nothing is playing; p plays from here"
       return []
     }
     return [.request(.steer(verb))]

@@ -18,8 +18,12 @@ struct ReaderModel: ScreenModel {
     case top, bottom
   }
 
+  static var screen: KeyAction.Screen { .reader }
+  static var dialogueScreen: KeyAction.Screen? { .index }
+
   let structure: QuranStructure
   let riwayah: Riwayah
+  let keys: KeyTable
   /// The number of packs that can be shown beside the text.
   let translations: Int
   /// Whether a pack of meanings of words is installed.
@@ -55,8 +59,9 @@ struct ReaderModel: ScreenModel {
 
   init(
     _ structure: QuranStructure, _ riwayah: Riwayah, at selection: AyahRef, _ settings: ReaderSettings,
-    translations: Int, hasMeanings: Bool = false, follows isFollowing: Bool = false
+    translations: Int, hasMeanings: Bool = false, follows isFollowing: Bool = false, keys: KeyTable = .standard
   ) {
+    self.keys = keys
     self.structure = structure
     self.riwayah = riwayah
     self.selection = selection
@@ -74,6 +79,10 @@ struct ReaderModel: ScreenModel {
     case .key(let key):
       message = nil
       return press(key)
+    case .wheel(let step):
+      message = nil
+      return turn(step)
+    case .clicked(let ref, let word): return click(ref, word: word)
     case .resized(let rows, let columns):
       (self.rows, self.columns) = (rows, columns)
       lay()
@@ -177,6 +186,17 @@ struct ReaderModel: ScreenModel {
   private mutating func turnRows(_ step: Int) {
     guard let layout else { return }
     top = max(0, min(layout.lastTop(room), top + step * max(1, room - 1)))
+  }
+
+  /// The rows of a turn of the wheel.
+  private static let wheelRows = 3
+
+  /// Scrolls by some rows; at the end of the portion goes to its neighbour.
+  mutating func scrollRows(_ step: Int) {
+    guard let layout, step > 0 ? shown.upperBound < layout.rows.count : top > 0 else { return turnScreen(step) }
+    top = max(0, min(layout.lastTop(room), top + step * ReaderModel.wheelRows))
+    let place = text?.place(of: selection)
+    if place.map({ layout.rows(ofAyah: $0).overlaps(shown) }) != true { choose(layout.firstAyah(in: shown)) }
   }
 
   /// Goes a screen on or back; at the end of the portion to its neighbour.

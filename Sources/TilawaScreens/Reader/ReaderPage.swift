@@ -6,8 +6,7 @@ import TilawaTerminal
 /// The reader's screen as lines.
 struct ReaderPage {
   let state: ReaderModel
-  let knowledge: Bidi.Knowledge
-  let palette: TerminalScreen.Palette
+  let look: ScreenLook
 
   private var rows: Int { state.rows }
   private var columns: Int { state.columns }
@@ -41,11 +40,19 @@ struct ReaderPage {
   /// All lines of the screen, from the top.
   var lines: [TextLine] {
     guard rows > 0, columns > 0 else { return [] }
-    if case .help(let line) = state.mode { return HelpPage.reader.page(from: line, rows: rows, columns: columns) }
+    if case .help(let line) = state.mode {
+      return HelpPage.reader(state.keys).page(from: line, rows: rows, columns: columns)
+    }
     if case .dialogue(let index) = state.mode {
-      return PlaceIndexView(index: index, rows: rows, columns: columns, knowledge: knowledge) { _ in true }.lines
+      return PlaceIndexView(index: index, rows: rows, columns: columns) { _ in true }.lines
     }
     if rows == 1, let urgent { return [urgent] }
+    let frame = frame
+    return frame.above + frame.text + frame.below
+  }
+
+  /// The lines of the screen: above the text, the text, and below it.
+  private var frame: (above: [TextLine], text: [TextLine], below: [TextLine]) {
     // In the order in which they stand, and how long each stays where rows are few.
     let around: [(rank: Int, place: Place, line: TextLine)] = [
       (rows < 4 && urgent != nil ? 9 : 0, .above, title), (4, .above, TextLine()), (3, .below, foot),
@@ -61,12 +68,35 @@ struct ReaderPage {
     // A little above the middle, as a page in its margins.
     let before = isPage ? max(0, (free - inside) / 2 - 1) : 0
     func space(_ count: Int) -> [TextLine] { Array(repeating: TextLine(), count: max(0, count)) }
-    return lines(.above) + space(before) + text + space(inside) + lines(.below) + space(free - before - inside)
-      + lines(.bottom)
+    return (
+      lines(.above) + space(before), text,
+      space(inside) + lines(.below) + space(free - before - inside) + lines(.bottom)
+    )
   }
 
   /// The place of a line around the text.
   private enum Place { case above, below, bottom }
+
+  // MARK: - The mouse
+
+  /// Returns the ayah at a row and a column of the screen, with the word there; nil where none stands.
+  func place(at row: Int, _ column: Int) -> (ayah: AyahRef, word: Int?)? {
+    guard state.mode == .browsing, rows > 1, let layout = state.layout, let text = state.text else { return nil }
+    let frame = frame
+    let line = row - frame.above.count
+    let step = leading(of: layout) + 1
+    guard frame.text.indices.contains(line), line % step == 0 else { return nil }
+    let shown = state.shown
+    guard line / step < shown.count else { return nil }
+    let placed = layout.rows[shown.lowerBound + line / step]
+    var token: PageLayout.Token?
+    if case .text(let tokens, let kind) = placed.row {
+      token = setting.token(tokens, kind, at: column)
+      guard token != nil else { return nil }
+    }
+    guard let ayah = token?.ayah ?? placed.ayat?.lowerBound, text.ayat.indices.contains(ayah) else { return nil }
+    return (text.ayat[ayah].ref, token?.word.word)
+  }
 
   // MARK: - Above
 
@@ -97,14 +127,14 @@ struct ReaderPage {
   private var setting: LineSetting {
     var width = ReaderPage.textColumns(columns) ?? columns
     if state.settings.flow == .page, let layout = state.layout { width = min(width, layout.width) }
-    return LineSetting(knowledge: knowledge, columns: columns, textColumns: width)
+    return LineSetting(knowledge: look.knowledge, columns: columns, textColumns: width)
   }
 
   private var text: [TextLine] {
     guard let layout = state.layout, let text = state.text else {
       return ReaderPage.textColumns(columns) == nil ? [TextLine("too narrow", TextStyle(nil, .dim))] : []
     }
-    let view = ReaderRows(state: state, text: text, palette: palette, setting: setting)
+    let view = ReaderRows(state: state, text: text, palette: look.palette(of: state.settings.theme), setting: setting)
     let lines = layout.rows[state.shown].map(view.line)
     let space = Array(repeating: TextLine(), count: leading(of: layout))
     return Array(lines.map { [$0] }.joined(separator: space))
@@ -161,6 +191,6 @@ struct ReaderPage {
       if !rest.isEmpty { return TextLine(rest.joined(separator: " "), TextStyle(.yellow, .bold)).fitting(columns) }
     }
     if case .typing(let prompt) = state.mode { return TextLine(hints: prompt.question.hints, columns: columns) }
-    return HelpPage.reader.foot(columns: columns).first ?? TextLine()
+    return HelpPage.reader(state.keys).foot(columns: columns).first ?? TextLine()
   }
 }

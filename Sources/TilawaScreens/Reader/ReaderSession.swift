@@ -1,8 +1,8 @@
 import TilawaApp
-package import TilawaConsole
+import TilawaConsole
 package import TilawaCore
 package import TilawaStore
-package import TilawaTerminal
+import TilawaTerminal
 
 /// A session of reading at a terminal, from taking the terminal to giving it back.
 package struct ReaderSession {
@@ -27,7 +27,7 @@ package struct ReaderSession {
   ///
   /// - Parameter follows: whether what sounds already is followed.
   /// - Returns: the exit code.
-  package func read(from ref: AyahRef, on look: ReaderLook, follows: Bool) throws(Failure) -> ExitCodes {
+  package func read(from ref: AyahRef, on look: ScreenLook, follows: Bool) throws(Failure) -> ExitCodes {
     let events = ScreenEvents<ReaderEvent> { event, last in
       // Only the latest state of the player counts.
       if case .sound = event, case .sound = last { true } else { false }
@@ -37,14 +37,14 @@ package struct ReaderSession {
     defer { withExtendedLifetime(interruption) {} }
     let screen: TerminalScreen
     do throws(TerminalError) {
-      screen = try TerminalScreen(look.palette)
+      screen = try look.open(settings.theme)
     } catch {
-      throw Failure(.unavailable, "there is no screen to read on: \(error); --format text writes the page")
+      throw Failure(.unavailable, "cannot show the full screen: \(error); --format text prints the page")
     }
     defer { screen.close() }
     let model = ReaderModel(
       source.structure, source.riwayah, at: ref, settings, translations: source.packs.count,
-      hasMeanings: source.meanings != nil, follows: follows)
+      hasMeanings: source.meanings != nil, follows: follows, keys: look.keys)
     let store = ReaderStore(folders, source.structure, source.riwayah, position: position)
     let connection = PlayerConnection(folders, events)
     connection.watch()
@@ -56,17 +56,6 @@ package struct ReaderSession {
     screen.close()
     for trouble in troubles { Terminal.complain(trouble) }
     return code
-  }
-}
-
-/// The abilities of the terminal for the page.
-package struct ReaderLook {
-  let knowledge: Bidi.Knowledge
-  let palette: TerminalScreen.Palette
-
-  package init(knowledge: Bidi.Knowledge, palette: TerminalScreen.Palette) {
-    self.knowledge = knowledge
-    self.palette = palette
   }
 }
 

@@ -1,6 +1,5 @@
 package import TilawaApp
 package import TilawaCore
-package import TilawaTerminal
 
 /// The settings for reading and showing the text.
 package struct ReaderSettings: Hashable {
@@ -13,7 +12,7 @@ package struct ReaderSettings: Hashable {
 
   package var flow = ReadingFlow.page
   /// The theme; nil means the terminal's own colours.
-  package var theme: ReadingTheme?
+  package var theme: ScreenTheme?
   package var tajweed = Display.hidden
   package var translation = Display.hidden
   /// Whether the meaning of each word is shown below it.
@@ -22,27 +21,14 @@ package struct ReaderSettings: Hashable {
   package init() {}
 }
 
-extension ReadingTheme? {
+extension ScreenTheme? {
   /// The next one, after the last the terminal's own.
-  package var next: ReadingTheme? {
-    switch self {
-    case nil: .light
-    case .light: .dark
-    case .dark: .sepia
-    case .sepia: nil
-    }
+  package var next: ScreenTheme? {
+    let all = ScreenTheme.allCases
+    guard let place = self.flatMap(all.firstIndex) else { return all.first }
+    return place + 1 < all.count ? all[place + 1] : nil
   }
 
   /// The name of the theme for people.
-  package var name: String { self?.rawValue ?? "the terminal's own colours" }
-
-  /// The background of the theme on a terminal; nil means the terminal's own.
-  package var ground: TerminalScreen.Ground? {
-    switch self {
-    case nil: nil
-    case .light: .light
-    case .dark: .dark
-    case .sepia: .sepia
-    }
-  }
+  package var name: String { self?.rawValue ?? "terminal colours" }
 }

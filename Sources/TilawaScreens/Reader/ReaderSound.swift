@@ -73,8 +73,8 @@ struct ReaderSound: Hashable {
     state = event.state == .paused ? .paused : .playing
     trouble =
       switch event.cause {
-      case .sinkLost: "the sound server went away; waiting for it"
-      case .server: state == .paused ? "another sound has precedence" : nil
+      case .sinkLost: "the sound server is gone; waiting for it"
+      case .server: state == .paused ? "paused for another sound" : nil
       case .user, .sinkBack: nil
       }
   }

@@ -66,7 +66,7 @@ final class ReaderStore {
     } catch {
       // Which of its names has the place by now is not known.
       kept = nil
-      return told.insert(.place).inserted ? "the place is not kept: \(error.lineWithAdvice)" : nil
+      return told.insert(.place).inserted ? "cannot save the place: \(error.lineWithAdvice)" : nil
     }
   }
 
@@ -138,7 +138,7 @@ final class ReaderStore {
         uncounted.removeFirst()
         told.remove(.count)
       } catch {
-        return (news, told.insert(.count).inserted ? "what was read is not counted yet: \(error.lineWithAdvice)" : nil)
+        return (news, told.insert(.count).inserted ? "cannot count the reading yet: \(error.lineWithAdvice)" : nil)
       }
     }
     return (news, nil)
@@ -153,7 +153,7 @@ final class ReaderStore {
     guard let reading else { return nil }
     let note = try library().khatm.note(reading, in: structure)
     if let completed = note.completed {
-      return completed == 1 ? "the whole Quran is read: a khatm" : "the whole Quran is read: khatm \(completed)"
+      return completed == 1 ? "you have read the whole Quran: khatm completed" : "you have read the whole Quran: khatm \(completed) completed"
     }
     return note.doubt.map { "\($0)" }
   }
@@ -169,7 +169,7 @@ final class ReaderStore {
       }
       return nil
     } catch {
-      return "this is not kept: \(error.lineWithAdvice)"
+      return "cannot save this: \(error.lineWithAdvice)"
     }
   }
 }

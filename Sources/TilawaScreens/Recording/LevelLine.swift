@@ -62,11 +62,11 @@ package struct LevelLine {
     let time = Lengths.time(at)
     let parts =
       switch state {
-      case .recording: ["● \(time)", meter, numbers, silent >= LevelLine.muted ? "silence: is it muted?" : device]
+      case .recording: ["● \(time)", meter, numbers, silent >= LevelLine.muted ? "silence: is the microphone muted?" : device]
       case .paused: ["‖ \(time)", "paused", "space goes on", "q finishes"]
-      case .waiting: ["○ \(time)", "no sound comes; waiting", "q finishes"]
-      case .asking: ["discard \(time) of sound? y/n", "recording goes on"]
-      case .keeping: ["■ \(time)", "taking it into the library"]
+      case .waiting: ["○ \(time)", "no sound; waiting", "q finishes"]
+      case .asking: ["discard \(time) of recorded sound? y/n", "recording goes on"]
+      case .keeping: ["■ \(time)", "adding it to the library"]
       }
     return parts.filter { !$0.isEmpty }.joined(separator: " · ").fitting(columns)
   }

@@ -173,10 +173,10 @@ package struct Review {
 
   /// A line for each key.
   package static let help = [
-    "  y      right: it is confirmed", "  n      wrong: it is a suggestion again, for later",
-    "  f      fix: [ ] move its start, { } its end by 50 ms; y or n ends that",
-    "  r      hear it again", "  s      leave it as it is; the space bar as well", "  b      back to the one before",
-    "  q      quit: what was said is kept",
+    "  y      right: confirm it", "  n      wrong: keep it as a suggestion",
+    "  f      fix: [ ] move the start, { } the end by 50 ms; y or n ends the fix",
+    "  r      hear it again", "  s      skip; also the space bar", "  b      back to the previous one",
+    "  q      quit: your answers are kept",
   ]
 
   private func tellHelp() {

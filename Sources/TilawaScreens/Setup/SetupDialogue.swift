@@ -35,7 +35,7 @@ package struct SetupDialogue {
   package func run() throws -> SetupChoice? {
     do {
       var choice = try state.present()
-      say("Enter takes what stands in brackets; ? helps; q leaves everything as it is.")
+      say("Press Enter to accept the value in brackets, ? for help, q to quit without changes.")
       choice.riwayah = try riwayah(choice.riwayah)
       choice.reciters = try reciters(choice.riwayah)
       choice.own = try own(choice.riwayah)
@@ -77,7 +77,7 @@ package struct SetupDialogue {
       let typed = try next(
         "Riwayah [\(present.name)]:",
         help:
-          "It fixes how ayat are counted and whose recitation is asked. A number or a name; ask your teacher if unsure."
+          "The riwayah decides the numbers of ayat and the reciters. Type a number or a name. If you are not sure, ask your teacher."
       )
       if typed.isEmpty { return present }
       if let number = Int(typed), Riwayah.allCases.indices.contains(number - 1) { return Riwayah.allCases[number - 1] }
@@ -86,7 +86,7 @@ package struct SetupDialogue {
       }) {
         return riwayah
       }
-      say("“\(typed)” is none of them: type a number from 1 to \(Riwayah.allCases.count)")
+      say("“\(typed)” is not in the list: type a number from 1 to \(Riwayah.allCases.count)")
     }
   }
 
@@ -108,7 +108,7 @@ package struct SetupDialogue {
     let proposed = present.isEmpty ? [first] : present
     var listed = all
     var shown = 0
-    say("\nWhose recitation? Several are asked in the order in which you name them.")
+    say("\nWhich reciters? If you name several, each ayah is played by the first one who has it.")
     shown = show(listed, from: 0)
     while true {
       let typed = try next(
@@ -150,8 +150,8 @@ package struct SetupDialogue {
   }
 
   private func hear(_ word: String?, of listed: [CatalogueEntry]) {
-    guard let word, let entry = entry(word, of: listed) else { return say("say whom, by the number: p 1") }
-    if !preview(entry) { say("\(entry.id) cannot be heard now; you can choose all the same") }
+    guard let word, let entry = entry(word, of: listed) else { return say("type p with a number, such as p 1") }
+    if !preview(entry) { say("\(entry.id) cannot be played now; you can still choose this reciter") }
   }
 
   private func entry(_ word: String, of listed: [CatalogueEntry]) -> CatalogueEntry? {
@@ -192,9 +192,9 @@ package struct SetupDialogue {
   private func own(_ riwayah: Riwayah) throws -> SetupChoice.Own {
     say("")
     let isFirst = try isYes(
-      "Are recordings that you import or make heard before them, where they have the ayah?",
+      "Play your own recordings first, where they have the ayah?",
       state.own(riwayah) == .first,
-      help: "With yes your teacher is heard where there is a recording, and a published reciter elsewhere.")
+      help: "With yes, your teacher plays where there is a recording, and a published reciter elsewhere.")
     return isFirst ? .first : .last
   }
 
@@ -203,19 +203,19 @@ package struct SetupDialogue {
   private func network(_ present: SetupChoice.Network) throws -> SetupChoice.Network {
     say("")
     let isWanted = try isYes(
-      "May sessions fetch what is not here?", present == .on,
-      help: "What was fetched stays here. With no, only what tilawa download has brought is heard.")
+      "May sessions download missing files?", present == .on,
+      help: "Downloaded files are kept. With no, only files from tilawa download are played.")
     return isWanted ? .on : .off
   }
 
   private func limit(_ present: ByteSize) throws -> ByteSize {
     while true {
       let typed = try next(
-        "How much may fetched files take? [\(present)]:",
-        help: "Such as 500 MB or 2 GB. When it is full, what was not heard for longest goes; what you pin stays.")
+        "Limit for downloaded files? [\(present)]:",
+        help: "For example 500 MB or 2 GB. When the limit is reached, files that were not heard for the longest time are deleted. Pinned files stay.")
       if typed.isEmpty { return present }
       if let size = ByteSize(limit: typed) { return size }
-      say("“\(typed)” is no size of 1 MB or more; such as 500 MB or 2 GB")
+      say("“\(typed)” is not a size of 1 MB or more; type for example 500 MB or 2 GB")
     }
   }
 
@@ -226,7 +226,7 @@ package struct SetupDialogue {
     say(
       "network    \(choice.network == .on ? "used while playing; up to \(choice.limit) are kept" : "not used while playing")"
     )
-    return try isYes("Is that right?", true, help: "y keeps it; n leaves everything as it was.")
+    return try isYes("Save these choices?", true, help: "y saves your choices; n changes nothing.")
   }
 
   private func isYes(_ question: String, _ otherwise: Bool, help: String) throws -> Bool {

@@ -5,13 +5,49 @@ struct HelpPage: Sendable {
   /// Keys of one subject, as they are written, each with what it does.
   typealias Section = (title: String, keys: [(keys: String, words: String)])
 
-  let sections: [Section]
-  /// The column at which the words begin.
-  let column: Int
-  /// The last line: what signs and colours mean.
-  let signs: TextLine
+  /// A hint at the foot of the screen: a word, and the names of its actions.
+  typealias Hint = (actions: [String], words: String)
+
+  private let sections: [Section]
+  /// The meaning of signs and colours.
+  private let signs: TextLine
+  /// The use of the mouse.
+  private let mouse: String
   /// The foot of the screen, a row each: the most needed keys first, one that is always shown last.
-  let hints: [[String]]
+  private let hints: [[String]]
+
+  /// Makes the page of a screen with the keys in force.
+  ///
+  /// - Parameter mouse: the use of the mouse.
+  init(_ screen: KeyAction.Screen, _ keys: KeyTable, mouse: String, signs: TextLine, hints: [[Hint]]) {
+    let actions = KeyAction.all.filter { $0.screen == screen }
+    var sections: [Section] = []
+    for action in actions {
+      let row = (keys.keys(of: action).map(\.label).joined(separator: " "), action.words)
+      if sections.last?.title == action.section {
+        sections[sections.count - 1].keys.append(row)
+      } else {
+        sections.append((action.section, [row]))
+      }
+    }
+    if !sections.isEmpty {
+      sections[sections.count - 1].keys += [("Ctrl-L", "draw anew"), ("Ctrl-Z", "stop the program; fg goes on")]
+    }
+    self.sections = sections
+    self.signs = signs
+    self.mouse = mouse
+    self.hints = hints.map { row in
+      row.map { hint in
+        let shown = hint.actions.map { keys.label(screen, $0) }.joined(separator: " ")
+        return shown + " " + hint.words
+      }
+    }
+  }
+
+  /// The column at which the words begin.
+  private var column: Int {
+    min(20, (sections.flatMap(\.keys).map(\.keys.columns).max() ?? 0) + 4)
+  }
 
   /// The foot of the screen.
   func foot(columns: Int) -> [TextLine] { hints.map { TextLine(hints: $0, columns: columns) } }
@@ -50,6 +86,12 @@ struct HelpPage: Sendable {
             return line
           }
         } + [TextLine()]
-    } + [TextLine("Signs", TextStyle(nil, .bold)), signs]
+    } + mouseLines(columns) + [TextLine("Signs", TextStyle(nil, .bold)), signs]
+  }
+
+  private func mouseLines(_ columns: Int) -> [TextLine] {
+    let words = "\(mouse) Shift with the mouse selects text to copy; tilawa config set mouse off: no mouse."
+    return [TextLine("Mouse", TextStyle(nil, .bold))]
+      + words.wrapped(columns: max(10, columns - 2)).map { TextLine("  \($0)") } + [TextLine()]
   }
 }

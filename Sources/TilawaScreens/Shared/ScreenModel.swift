@@ -18,17 +18,32 @@ protocol ScreenModel {
   typealias Effects = [ScreenEffect<Request>]
   typealias Mode = ScreenMode<Question, Dialogue>
 
+  /// The screen in the table of keys.
+  static var screen: KeyAction.Screen { get }
+
+  /// The screen of the dialogue's keys in the table of keys; nil if its keys are fixed.
+  static var dialogueScreen: KeyAction.Screen? { get }
+
+  /// The keys in force.
+  var keys: KeyTable { get }
+
   /// The present meaning of keys.
   var mode: Mode { get set }
+
+  /// A message, until the next key.
+  var message: String? { get set }
 
   /// Takes an event; a key is passed to `press`.
   mutating func handle(_ event: Event) -> Effects
 
-  /// Takes a key while the screen itself is shown.
+  /// Takes the standard key of an action while the screen itself is shown.
   mutating func browse(_ key: TerminalKey) -> Effects
 
-  /// Takes a key of a dialogue.
+  /// Takes a key of a dialogue, the standard one of an action.
   mutating func answer(_ key: TerminalKey, in dialogue: Dialogue) -> Effects
+
+  /// Takes a turn of the wheel while the screen itself is shown; positive steps go down.
+  mutating func scroll(_ step: Int) -> Effects
 
   /// Does what the text of a prompt asks for. The prompt is closed already; after a fault it opens again.
   mutating func finish(_ prompt: PromptField<Question>) throws(PromptFault) -> Effects
@@ -47,6 +62,8 @@ protocol ScreenModel {
 /// An event that reaches every screen, among those of its own.
 protocol ScreenEvent: Sendable {
   static func key(_ key: TerminalKey) -> Self
+  /// A turn of the mouse's wheel; positive steps go down.
+  static func wheel(_ step: Int) -> Self
   static func resized(rows: Int, columns: Int) -> Self
 }
 
@@ -85,11 +102,46 @@ extension ScreenModel {
     default: break
     }
     switch mode {
-    case .browsing: return browse(key)
+    case .browsing:
+      guard let standard = keys.meaning(of: key, on: Self.screen) else { return refuse(key) }
+      return browse(standard)
     case .typing(let prompt): return type(key, in: prompt)
-    case .dialogue(let dialogue): return answer(key, in: dialogue)
+    case .dialogue(let dialogue): return answer(meaning(of: key), in: dialogue)
     case .help(let line):
-      mode = HelpPage.line(after: key, at: line).map { .help($0) } ?? .browsing
+      let standard = keys.meaning(of: key, on: .help)
+      mode = standard.flatMap { HelpPage.line(after: $0, at: line) }.map { .help($0) } ?? .browsing
+      return []
+    }
+  }
+
+  /// Returns the standard key of a dialogue's action. A letter that writes stays as it is.
+  private func meaning(of key: TerminalKey) -> TerminalKey {
+    guard let screen = Self.dialogueScreen else { return key }
+    if let standard = keys.meaning(of: key, on: screen) { return standard }
+    switch key {
+    case .character, .backspace, .control: return key
+    // A key without an action: Delete has none anywhere.
+    default: return .delete
+    }
+  }
+
+  private mutating func refuse(_ key: TerminalKey) -> Effects {
+    if case .character = key {
+      message = "no key here: \(key.name) (\(keys.label(Self.screen, "help")) shows all keys)"
+    }
+    return []
+  }
+
+  /// Takes a turn of the wheel, whatever is on the screen.
+  mutating func turn(_ step: Int) -> Effects {
+    switch mode {
+    case .browsing: return scroll(step)
+    case .typing: return []
+    case .dialogue(let dialogue):
+      guard Self.dialogueScreen != nil else { return [] }
+      return answer(step > 0 ? .down : .up, in: dialogue)
+    case .help(let line):
+      mode = .help(max(0, line + step))
       return []
     }
   }
@@ -113,6 +165,8 @@ extension ScreenModel {
     mode = .typing(prompt)
     return []
   }
+
+  static var dialogueScreen: KeyAction.Screen? { nil }
 
   mutating func cancel(_ prompt: PromptField<Question>) -> Effects { [] }
 

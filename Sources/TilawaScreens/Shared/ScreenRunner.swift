@@ -33,6 +33,9 @@ protocol ScreenBackend: AnyObject {
   /// Goes on after a stop of the program.
   func afterStop(_ model: Model)
 
+  /// Returns the events for a press of the mouse at a row and a column of the last page.
+  func events(forPressAt row: Int, _ column: Int, _ model: Model) -> [Model.Event]
+
   /// Makes the page of a screen of this size, from the top.
   func page(of model: Model, rows: Int, columns: Int) -> [TextLine]
 }
@@ -45,6 +48,7 @@ extension ScreenBackend {
   func afterDrawing(_ model: Model) throws(Fault) -> [Model.Event] { [] }
   func beforeStop(_ model: Model) throws(Fault) -> [Model.Event] { [] }
   func afterStop(_ model: Model) {}
+  func events(forPressAt row: Int, _ column: Int, _ model: Model) -> [Model.Event] { [] }
 }
 
 /// Runs a full screen: passes keys, sizes and events to its model, has effects performed, and draws the page after
@@ -90,6 +94,8 @@ final class ScreenRunner<Backend: ScreenBackend> {
   private func take(_ event: TerminalScreen.Event) throws(Backend.Fault) {
     switch event {
     case .key(let key): try handle(.key(key))
+    case .mouse(.wheel(let step)): try handle(.wheel(step))
+    case .mouse(.press(let row, let column)): try handle(backend.events(forPressAt: row, column, model))
     case .resized: try resize()
     case .stopRequested: try stop()
     case .woken: try takeEvents()

@@ -18,7 +18,7 @@ package struct MarkedText {
   }
 
   private struct Letter {
-    var character: Character
+    let character: Character
     let isMarked: Bool
   }
 
@@ -46,11 +46,7 @@ package struct MarkedText {
     guard let columns = flow.columns else { return [indent + line(emphasis)] }
     return wrapped(columns: columns - TextFlow.indent).map { line in
       guard direction == .rightToLeft, flow.bidi == .visual else { return indent + MarkedText.text(line, emphasis) }
-      let seen = VisualOrder.order(Array(line), letter: \.character).map { letter, character in
-        Letter(character: character, isMarked: letter.isMarked)
-      }
-      let width = String(seen.map(\.character)).columns
-      return Painted(String(repeating: " ", count: max(0, columns - width))) + MarkedText.text(seen[...], emphasis)
+      return Painted(flow.margin(of: String(line.map(\.character)))) + MarkedText.text(line, emphasis)
     }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 package import TilawaApp
 import TilawaConsole
 import TilawaCore
@@ -19,14 +18,13 @@ extension PlaceList {
 
   /// The rows below their headings; numbers stand at the right edges of their columns.
   private var columns: [String] {
-    let isVisual = Bidi.known(ProcessInfo.processInfo.environment).bidi == .visual
     let headings = headings
     let table = [headings] + rows
     let widths = headings.indices.map { column in table.map { $0[column].columns }.max() ?? 0 }
     return table.map { cells in
       cells.enumerated().map { column, cell in
         let space = String(repeating: " ", count: widths[column] - cell.columns)
-        if column == 6 { return isVisual ? VisualOrder.order(cell) : cell }
+        if column == 6 { return cell }
         let isNumber = column == 0 || column >= headings.count - (kind == .surahs ? 3 : 2)
         return isNumber ? space + cell : cell + space
       }.joined(separator: "  ").trimmingSuffix { $0 == " " }

@@ -6,7 +6,7 @@ extension ShownText {
   /// Prints the text for people: a line for each range, or a paragraph where packs stand below it.
   package func say() throws {
     if packs.packs.isEmpty, tajweed == nil, quarters == nil {
-      return Terminal.say(plain: zip(ranges, texts).map { "\($0)\t\($1)" })
+      return Terminal.say(plain: zip(ranges, texts).lazy.map { $0.description + "\t" + $1 })
     }
     let texts = painted
     guard !packs.packs.isEmpty else {

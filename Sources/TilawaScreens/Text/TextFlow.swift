@@ -1,4 +1,3 @@
-import Foundation
 import TilawaConsole
 package import TilawaCore
 import TilawaTerminal
@@ -20,48 +19,48 @@ package struct TextFlow {
   package static func standardOutput() -> TextFlow {
     TextFlow(
       columns: Terminal.isTerminal(1) ? max(least, Terminal.columns) : nil,
-      bidi: Bidi.known(Surroundings.environment).bidi,
+      bidi: Terminal.isTerminal(1) ? Terminal.knowledge.bidi : .terminal,
       styles: Terminal.showsStyles ? .shown : .hidden)
   }
 
-  /// Returns a paragraph in lines. Left-to-right text is indented. Right-to-left text is reordered and right-aligned if
-  /// `bidi` is `visual`; otherwise it is left to the terminal.
+  /// Returns a paragraph in lines. Left-to-right text is indented. Right-to-left text is right-aligned if `bidi` is
+  /// `visual`; otherwise it is left to the terminal. `Terminal` decides the order of the letters.
   package func lines(_ text: String, _ direction: TextDirection) -> [String] {
-    let indent = String(repeating: " ", count: TextFlow.indent)
-    guard let columns else { return [indent + text] }
-    let lines = text.wrapped(columns: columns - TextFlow.indent)
-    guard direction == .rightToLeft else { return lines.map { indent + $0 } }
-    return lines.map { line in
-      guard bidi == .visual else { return line }
-      let seen = VisualOrder.order(line)
-      return String(repeating: " ", count: max(0, columns - seen.columns)) + seen
+    guard let columns else { return [TextFlow.space(TextFlow.indent) + text] }
+    return text.wrapped(columns: columns - TextFlow.indent).map { line in
+      guard direction == .rightToLeft else { return TextFlow.space(TextFlow.indent) + line }
+      return bidi == .visual ? aligned(line) : line
     }
   }
 
-  /// Pairs in two columns, the first as wide as its widest.
+  /// The right-to-left mark, which gives a line its direction whatever its first letter is.
+  private static let mark = "\u{200F}"
+
+  /// Returns a right-to-left line at the right edge.
+  private func aligned(_ line: String) -> String { margin(of: line) + line }
+
+  /// Returns what stands before a right-to-left line at the right edge: spaces, and a mark if its first letter needs one.
+  func margin(of line: String) -> String {
+    TextFlow.space(max(0, (columns ?? 0) - line.columns)) + (line.beginsRightToLeft ? "" : TextFlow.mark)
+  }
+
+  private static func space(_ columns: Int) -> String { String(repeating: " ", count: columns) }
+
+  /// Returns pairs in two columns, the first as wide as its widest. The columns of right-to-left text begin at the right
+  /// if `bidi` is `visual`.
   package func pairs(_ pairs: [(first: String, second: String)], _ direction: TextDirection) -> [String] {
     let width = min(pairs.map(\.first.columns).max() ?? 0, (columns ?? 80) / 2)
+    let isTurned = columns != nil && direction == .rightToLeft && bidi == .visual
     return pairs.flatMap { first, second in
       let pieces = first.wrapped(columns: max(TextFlow.least / 2, width))
-      return pieces.enumerated().flatMap { index, piece in
-        let pad = String(repeating: " ", count: max(0, width - piece.columns))
-        return lines(pair: index == 0 ? piece + pad + "  " + second : piece, direction)
+      return pieces.enumerated().map { index, piece in
+        let pad = TextFlow.space(max(0, width - piece.columns))
+        let gap = "  "
+        guard isTurned else {
+          return TextFlow.space(TextFlow.indent) + (index == 0 ? piece + pad + gap + second : piece)
+        }
+        return aligned(index == 0 ? second + gap + pad + piece : piece)
       }
     }
-  }
-
-  private func lines(pair: String, _ direction: TextDirection) -> [String] {
-    let indent = String(repeating: " ", count: TextFlow.indent)
-    guard let columns, direction == .rightToLeft, bidi == .visual else {
-      return [indent + (bidi == .visual && columns != nil ? turned(pair) : pair)]
-    }
-    let seen = VisualOrder.order(pair)
-    return [String(repeating: " ", count: max(0, columns - seen.columns)) + seen]
-  }
-
-  /// The Arabic word at the end of a line from the left, in the order in which it is seen.
-  private func turned(_ pair: String) -> String {
-    guard let gap = pair.range(of: "  ", options: .backwards) else { return pair }
-    return pair[..<gap.upperBound] + VisualOrder.order(String(pair[gap.upperBound...]))
   }
 }
