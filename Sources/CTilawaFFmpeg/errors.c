@@ -44,15 +44,19 @@ int tilawa_fail(cffmpeg_failure *failure, int code, const char *format, ...) {
   return -1;
 }
 
-int tilawa_fail_with(cffmpeg_failure *failure, const cffmpeg_sound *sound, int code, int error) {
+int tilawa_fail_of(cffmpeg_failure *failure, int code, int error) {
   char name[AV_ERROR_MAX_STRING_SIZE] = "";
-  if (sound->read_error)
-    return tilawa_fail(failure, CFFMPEG_IO_FAILED, "%s", strerror(sound->read_error));
-  if (sound->has_shrunk) return tilawa_fail(failure, CFFMPEG_TRUNCATED, "the file has become shorter");
   av_strerror(error, name, sizeof name);
   char said[sizeof words];
   memcpy(said, words, sizeof said);
   tidy(said);
   if (!said[0]) return tilawa_fail(failure, code, "%s", name);
   return tilawa_fail(failure, code, "%s (%s)", name, said);
+}
+
+int tilawa_fail_with(cffmpeg_failure *failure, const cffmpeg_sound *sound, int code, int error) {
+  if (sound->read_error)
+    return tilawa_fail(failure, CFFMPEG_IO_FAILED, "%s", strerror(sound->read_error));
+  if (sound->has_shrunk) return tilawa_fail(failure, CFFMPEG_TRUNCATED, "the file has become shorter");
+  return tilawa_fail_of(failure, code, error);
 }

@@ -84,11 +84,29 @@ struct cffmpeg_sound {
 HIDDEN int tilawa_open_source(cffmpeg_sound *sound);
 HIDDEN void tilawa_close_source(cffmpeg_sound *sound);
 
+// target.c
+/// A file that FFmpeg writes.
+typedef struct {
+  int fd;
+  int64_t offset;
+  int64_t size;
+  int write_error;
+  AVIOContext *io;
+} tilawa_target;
+
+/// Returns 0 or an error of FFmpeg's. The target stays where it is while it is open.
+HIDDEN int tilawa_open_target(tilawa_target *target, int fd);
+HIDDEN void tilawa_close_target(tilawa_target *target);
+/// Fills `failure` with the error of the disk if there was one, else with FFmpeg's `error`; returns -1.
+HIDDEN int tilawa_fail_writing(cffmpeg_failure *failure, const tilawa_target *target, int error);
+
 // errors.c
 HIDDEN void tilawa_silence_log(void);
 /// Fills `failure`; returns -1.
 HIDDEN int tilawa_fail(cffmpeg_failure *failure, int code, const char *format, ...) __attribute__((format(printf, 3, 4)));
 /// The same with what FFmpeg says of `error`, and its code where that depends on the error.
+HIDDEN int tilawa_fail_of(cffmpeg_failure *failure, int code, int error);
+/// The same, or the error of the disk where the sound was read from.
 HIDDEN int tilawa_fail_with(cffmpeg_failure *failure, const cffmpeg_sound *sound, int code, int error);
 
 /// What a file is opened for: its sound, or what its tags say.

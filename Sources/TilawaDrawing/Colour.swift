@@ -1,7 +1,7 @@
 /// An opaque colour of the sRGB space.
-public struct Colour: Hashable, Sendable {
+package struct Colour: Hashable, Sendable {
   /// The components, from 0 to 255.
-  public let red: UInt8, green: UInt8, blue: UInt8
+  package let red: UInt8, green: UInt8, blue: UInt8
 
   /// Makes a colour of six hexadecimal digits: 0xD55E00.
   init(_ digits: UInt32) {

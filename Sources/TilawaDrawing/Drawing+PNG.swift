@@ -2,7 +2,7 @@ import CPangoCairo
 
 extension Drawing {
   /// The treatment of letters that no font of the system has.
-  public enum MissingLetters: Hashable, Sendable {
+  package enum MissingLetters: Hashable, Sendable {
     /// Boxes replace them.
     case boxes
     /// No picture is made.
@@ -13,7 +13,7 @@ extension Drawing {
   ///
   /// - Parameter missing: the treatment of letters that no font has.
   /// - Throws: `.unavailable` where Pango, Cairo or the needed fonts are not installed; `.failed`.
-  public func png(_ missing: MissingLetters = .boxes) throws(DrawingError) -> [UInt8] {
+  package func png(_ missing: MissingLetters = .boxes) throws(DrawingError) -> [UInt8] {
     var canvas = try CairoCanvas(width: width, height: height)
     canvas.paint(background)
     for element in elements { canvas.draw(element, outlines) }

@@ -1,6 +1,6 @@
 extension Drawing {
   /// Returns the picture as an SVG document, in which text stays text.
-  public func svg() -> String {
+  package func svg() -> String {
     var document = SVGDocument()
     let links = outlines.isEmpty ? "" : " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
     document.line(

@@ -2,7 +2,7 @@
 ///
 /// It is the same for every format; `svg()` and `png()` write it. Areas with corners at whole pixels are drawn without
 /// blur.
-public struct Drawing: Hashable, Sendable {
+package struct Drawing: Hashable, Sendable {
   /// A point; whole numbers are between pixels.
   struct Point: Hashable, Sendable {
     var x: Double
@@ -47,7 +47,7 @@ public struct Drawing: Hashable, Sendable {
   }
 
   /// The size in pixels.
-  public let width: Int, height: Int
+  package let width: Int, height: Int
   /// The content of the picture in words, for those who cannot see it.
   let title: String
   let background: Colour

@@ -1,7 +1,7 @@
 /// An error in making a picture.
-public struct DrawingError: Error, Hashable, CustomStringConvertible, Sendable {
+package struct DrawingError: Error, Hashable, CustomStringConvertible, Sendable {
   /// The kind of a failure; commands turn it into an exit code.
-  public enum Code: Hashable, Sendable {
+  package enum Code: Hashable, Sendable {
     /// The needed libraries are not installed.
     case unavailable
     /// The font does not exist.
@@ -13,14 +13,14 @@ public struct DrawingError: Error, Hashable, CustomStringConvertible, Sendable {
   }
 
   /// The kind of the failure.
-  public let code: Code
+  package let code: Code
   /// The library's message, and an advice.
-  public let message: String
+  package let message: String
 
   init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
   }
 
-  public var description: String { "cannot draw: \(message)" }
+  package var description: String { "cannot draw: \(message)" }
 }

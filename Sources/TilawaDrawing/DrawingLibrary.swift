@@ -4,12 +4,12 @@ import CPangoCairo
 import CPng
 
 /// A library for drawing; each is loaded when it is first needed, so that one may be missing.
-public enum DrawingLibrary: String, CaseIterable, Hashable, Sendable {
+package enum DrawingLibrary: String, CaseIterable, Hashable, Sendable {
   case pango = "Pango"
   case harfbuzz = "HarfBuzz"
 
   /// The purpose of the library, in a few words.
-  public var purpose: String {
+  package var purpose: String {
     switch self {
     case .pango: "pictures as PNG"
     case .harfbuzz: "pages of the mushaf"
@@ -19,7 +19,7 @@ public enum DrawingLibrary: String, CaseIterable, Hashable, Sendable {
   /// Loads the library and its dependencies.
   ///
   /// - Throws: `.unavailable`, with the package to install.
-  public func check() throws(DrawingError) {
+  package func check() throws(DrawingError) {
     switch self {
     case .pango:
       try check(cpangocairo_load(), "libpangocairo-1.0-0")

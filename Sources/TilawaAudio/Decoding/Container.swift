@@ -62,6 +62,6 @@ enum Container: Hashable {
 extension AudioError {
   /// Makes the error of a truncated file; `detail` names the missing part.
   static func breaksOff(_ path: String, _ detail: String) -> AudioError {
-    AudioError(.truncated, "read", path: path, "the file breaks off: \(detail)")
+    AudioError(.truncated, "read", path: path, "the file ends too early: \(detail)")
   }
 }

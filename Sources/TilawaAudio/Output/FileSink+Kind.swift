@@ -5,12 +5,14 @@ extension FileSink {
     /// Vorbis.
     case ogg
     case opus, mp3
+    /// AAC in MP4, written by FFmpeg.
+    case m4a
 
     /// Whether samples are stored as they are, so that they have a number of bits.
     public var isLossless: Bool {
       switch self {
       case .wav, .flac: true
-      case .ogg, .opus, .mp3: false
+      case .ogg, .opus, .mp3, .m4a: false
       }
     }
 
@@ -29,7 +31,7 @@ extension FileSink {
       case .wav, .flac, .ogg: nil
       // Its decoders give this rate whatever went in; only at this rate is no frame added or lost.
       case .opus: [48_000]
-      case .mp3: [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000]
+      case .mp3, .m4a: [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000]
       }
     }
 
@@ -40,6 +42,7 @@ extension FileSink {
       case .ogg: .vorbis
       case .opus: .opus
       case .mp3: .mp3
+      case .m4a: .m4a
       }
     }
   }

@@ -9,10 +9,13 @@ enum LossyQuality {
   /// Opus: bits a second.
   private static func opus(channels: Int) -> Double { channels == 1 ? 96_000 : 160_000 }
 
+  /// AAC: bits a second. The encoder takes fewer where the rate is low.
+  static func aac(channels: Int, rate: Int) -> Int { min(channels == 1 ? 96_000 : 160_000, 4 * rate * channels) }
+
   /// Sets the quality in libsndfile, before the first sample.
   static func set(_ handle: OpaquePointer, _ container: SoundWriter.Container, channels: Int) {
     switch container {
-    case .wav, .flac, .aiff, .caf: return
+    case .wav, .flac, .aiff, .caf, .m4a: return
     case .vorbis: set(handle, SFC_SET_VBR_ENCODING_QUALITY, vorbis)
     // It makes 6000 + 250,000 q bits a second of quality q.
     case .opus: set(handle, SFC_SET_VBR_ENCODING_QUALITY, (opus(channels: channels) - 6000) / 250_000)

@@ -1,19 +1,19 @@
 import CSndfile
 
 extension SoundWriter {
-  /// A container that libsndfile can write; `FileSink.Kind` is the choice for outputs.
+  /// A container that libsndfile or FFmpeg can write; `FileSink.Kind` is the choice for outputs.
   package enum Container: Hashable, Sendable, CaseIterable {
-    case wav, flac, aiff, caf, vorbis, opus, mp3
+    case wav, flac, aiff, caf, vorbis, opus, mp3, m4a
 
     /// Whether samples are stored exactly; the other containers take them as floats.
     var isLossless: Bool {
       switch self {
       case .wav, .flac, .aiff, .caf: true
-      case .vorbis, .opus, .mp3: false
+      case .vorbis, .opus, .mp3, .m4a: false
       }
     }
 
-    /// libsndfile's number for the container with this encoding.
+    /// Returns libsndfile's number for the container with this encoding.
     func code(_ encoding: SampleEncoding, _ path: String) throws(AudioError) -> Int {
       switch self {
       case .wav: return Int(SF_FORMAT_WAV) | Self.pcm(encoding)
@@ -21,6 +21,7 @@ extension SoundWriter {
       case .caf: return Int(SF_FORMAT_CAF) | Self.pcm(encoding)
       case .vorbis: return Int(SF_FORMAT_OGG) | Int(SF_FORMAT_VORBIS)
       case .opus: return Int(SF_FORMAT_OGG) | Int(SF_FORMAT_OPUS)
+      case .m4a: throw AudioError(.cannotCreate, "write", path: path, "libsndfile does not write MP4")
       case .mp3: return Int(SF_FORMAT_MPEG) | Int(SF_FORMAT_MPEG_LAYER_III)
       case .flac:
         guard encoding == .int16 || encoding == .int24 else {

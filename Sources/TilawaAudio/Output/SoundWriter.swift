@@ -10,7 +10,10 @@ package final class SoundWriter {
   private var file: OutputFile
   private let encoding: SampleEncoding
   private let channels: Int
+  /// libsndfile's handle; nil while FFmpeg writes, and after the end.
   private var handle: OpaquePointer?
+  /// The encoder of an MP4 file; nil for other containers, and after the end.
+  private var aac: AACEncoder?
   private var failure: AudioError?
   private var shorts: [Int16] = []
   private var longs: [Int32] = []
@@ -21,13 +24,17 @@ package final class SoundWriter {
     throws(AudioError)
   {
     let path = target.name
-    let code = try container.code(encoding, path)
-    try AudioError.checkLoaded(csndfile_load(), .cannotCreate, "write", path: path)
+    let code = container == .m4a ? nil : try container.code(encoding, path)
+    if code != nil { try AudioError.checkLoaded(csndfile_load(), .cannotCreate, "write", path: path) }
     do throws(FileError) { file = try OutputFile(target) } catch { throw AudioError(error) }
     self.path = path
     self.encoding = container.isLossless ? encoding : .float32
     channels = format.channels
     room = container == .wav ? (Int(UInt32.max) - 4096) / encoding.bytes : .max
+    guard let code else {
+      aac = try AACEncoder(file.descriptor, format: format, path: path)
+      return
+    }
     var info = SF_INFO()
     info.samplerate = Int32(format.rate)
     info.channels = Int32(format.channels)
@@ -60,6 +67,7 @@ package final class SoundWriter {
   }
 
   private func append(_ samples: ArraySlice<Float>) throws(AudioError) {
+    if let aac { return try aac.write(samples) }
     room -= samples.count
     guard room >= 0 else { throw AudioError(.ioFailed, "write", path: path, "a wav file holds 4 GiB; use flac") }
     let count = sf_count_t(samples.count / channels)
@@ -92,6 +100,8 @@ package final class SoundWriter {
   /// Writes the file to the disk and gives it its name.
   package func complete() throws(AudioError) {
     if let failure { throw failure }
+    try aac?.finish()
+    aac = nil
     let closed = handle.map { sf_close($0) } ?? 0
     handle = nil
     guard closed == 0 else { throw AudioError(.ioFailed, "write", path: path, systemMessage(errno)) }

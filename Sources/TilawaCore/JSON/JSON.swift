@@ -35,6 +35,7 @@ package enum JSON: Sendable {
 
   private func written(formerNames: [String: String]) -> String {
     var line = ""
+    line.reserveCapacity(256)
     append(to: &line, formerNames: formerNames)
     return line
   }
@@ -44,7 +45,7 @@ package enum JSON: Sendable {
     case .null: line += "null"
     case .bool(let value): line += value ? "true" : "false"
     case .number(let digits): line += digits
-    case .string(let text): line += JSON.quoted(text)
+    case .string(let text): JSON.append(text, to: &line)
     case .array(let values):
       line += "["
       for (index, value) in values.enumerated() {
@@ -56,23 +57,27 @@ package enum JSON: Sendable {
       line += "{"
       for (index, (name, value)) in members.enumerated() {
         if index > 0 { line += "," }
-        line += JSON.quoted(name) + ":"
+        JSON.append(name, to: &line)
+        line += ":"
         value.append(to: &line, formerNames: formerNames)
         guard let former = formerNames[name] else { continue }
-        line += "," + JSON.quoted(former) + ":"
+        line += ","
+        JSON.append(former, to: &line)
+        line += ":"
         value.append(to: &line, formerNames: formerNames)
       }
       line += "}"
     }
   }
 
-  /// Returns text as a JSON string, with its quotes.
+  /// Appends text as a JSON string, with its quotes.
   ///
   /// Control characters, separators of lines and paragraphs, and changes of direction are escaped, since JSON is
   /// printed on terminals too.
-  package static func quoted(_ text: String) -> String {
-    guard text.utf8.contains(where: mayBeEscaped) else { return "\"" + text + "\"" }
-    var quoted = "\""
+  private static func append(_ text: String, to quoted: inout String) {
+    quoted += "\""
+    defer { quoted += "\"" }
+    guard text.utf8.contains(where: mayBeEscaped) else { return quoted += text }
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x22: quoted += "\\\""
@@ -89,7 +94,6 @@ package enum JSON: Sendable {
       default: quoted.unicodeScalars.append(scalar)
       }
     }
-    return quoted + "\""
   }
 
   /// Whether a byte of UTF-8 is, or may begin, a character that a string escapes. Most strings have no such byte.

@@ -3,64 +3,74 @@
 /// Several keyed containers of one encoder write to one object. Foundation's encoder does not keep the order of members
 /// and writes numbers with digits of its own.
 package final class JSONTreeEncoder: Encoder {
-  package let codingPath: [any CodingKey]
+  package var codingPath: [any CodingKey] { (parent?.codingPath ?? []) + (key.map { [$0] } ?? []) }
+  private let parent: JSONTreeEncoder?
+  private let key: (any CodingKey)?
   package var userInfo: [CodingUserInfoKey: Any] { [:] }
   private var content = Content.nothing
+
+  /// The containers that were handed out for later writing, by the place of their value.
+  private var children: [(place: Int, encoder: JSONTreeEncoder)] = []
 
   private enum Content {
     case nothing
     case value(JSON)
-    case members([(name: String, part: Part)])
-    case elements([Part])
+    case members([(String, JSON)])
+    case elements([JSON])
   }
 
-  /// A finished value, or an encoder that a container has handed out.
-  private enum Part {
-    case value(JSON)
-    case encoder(JSONTreeEncoder)
-
-    var value: JSON {
-      switch self {
-      case .value(let value): value
-      case .encoder(let encoder): encoder.value
-      }
-    }
+  /// Creates an encoder for a whole value, or for a part of another encoder's value.
+  init(partOf parent: JSONTreeEncoder? = nil, key: (any CodingKey)? = nil) {
+    self.parent = parent
+    self.key = key
   }
-
-  init(codingPath: [any CodingKey] = []) { self.codingPath = codingPath }
 
   /// The value encoded so far; null if there is none.
   var value: JSON {
     switch content {
-    case .nothing: .null
-    case .value(let value): value
-    case .members(let members): .object(members.map { ($0.name, $0.part.value) })
-    case .elements(let elements): .array(elements.map(\.value))
+    case .nothing: return .null
+    case .value(let value): return value
+    case .members(var members):
+      for child in children { members[child.place].1 = child.encoder.value }
+      return .object(members)
+    case .elements(var elements):
+      for child in children { elements[child.place] = child.encoder.value }
+      return .array(elements)
     }
   }
 
   /// Encodes a simple value.
   func set(_ value: JSON) { content = .value(value) }
 
-  private func append(_ part: Part, _ key: any CodingKey) {
-    guard case .members(var members) = content else { return content = .members([(key.stringValue, part)]) }
+  private func append(_ value: JSON, _ key: any CodingKey) {
+    guard case .members(var members) = content else { return content = .members([(key.stringValue, value)]) }
     // The array is taken out before it grows, so that it is not copied.
     content = .nothing
-    members.append((key.stringValue, part))
+    members.append((key.stringValue, value))
     content = .members(members)
   }
 
-  private func append(_ part: Part) {
-    guard case .elements(var elements) = content else { return content = .elements([part]) }
+  private func append(_ value: JSON) {
+    guard case .elements(var elements) = content else { return content = .elements([value]) }
     content = .nothing
-    elements.append(part)
+    elements.append(value)
     content = .elements(elements)
   }
 
-  fileprivate var count: Int { if case .elements(let elements) = content { elements.count } else { 0 } }
+  fileprivate var count: Int {
+    switch content {
+    case .nothing, .value: 0
+    case .members(let members): members.count
+    case .elements(let elements): elements.count
+    }
+  }
 
   package func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    if case .nothing = content { content = .members([]) }
+    if case .nothing = content {
+      var members: [(String, JSON)] = []
+      members.reserveCapacity(16)
+      content = .members(members)
+    }
     return KeyedEncodingContainer(Members<Key>(encoder: self))
   }
 
@@ -71,31 +81,11 @@ package final class JSONTreeEncoder: Encoder {
 
   package func singleValueContainer() -> any SingleValueEncodingContainer { Single(encoder: self) }
 
-  /// Returns the JSON of any value. The containers use it for all values, simple ones too.
-  ///
-  /// The method avoids casts to a protocol: each type that does not conform costs a search through all conformances of
-  /// the program.
-  fileprivate static func json(_ value: some Encodable, _ path: @autoclosure () -> [any CodingKey]) throws -> JSON {
-    switch value {
-    case let value as String: return .string(value)
-    case let value as Bool: return .bool(value)
-    case let value as Double: return value.isFinite ? .number("\(value)") : .null
-    case let value as Float: return value.isFinite ? .number("\(value)") : .null
-    case let value as Int: return .number("\(value)")
-    case let value as Int8: return .number("\(value)")
-    case let value as Int16: return .number("\(value)")
-    case let value as Int32: return .number("\(value)")
-    case let value as Int64: return .number("\(value)")
-    case let value as UInt: return .number("\(value)")
-    case let value as UInt8: return .number("\(value)")
-    case let value as UInt16: return .number("\(value)")
-    case let value as UInt32: return .number("\(value)")
-    case let value as UInt64: return .number("\(value)")
-    default:
-      let encoder = JSONTreeEncoder(codingPath: path())
-      try value.encode(to: encoder)
-      return encoder.value
-    }
+  /// Returns the JSON of a value that is no number, string or Boolean: the containers take those by type, without casts.
+  private func json(_ value: some Encodable, _ key: (any CodingKey)? = nil) throws -> JSON {
+    let encoder = JSONTreeEncoder(partOf: self, key: key)
+    try value.encode(to: encoder)
+    return encoder.value
   }
 
   // MARK: - Containers
@@ -104,9 +94,16 @@ package final class JSONTreeEncoder: Encoder {
     let encoder: JSONTreeEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }
 
-    func encodeNil(forKey key: Key) { encoder.append(.value(.null), key) }
+    func encodeNil(forKey key: Key) { encoder.append(.null, key) }
+    func encode(_ value: String, forKey key: Key) { encoder.append(.string(value), key) }
+    func encode(_ value: Bool, forKey key: Key) { encoder.append(.bool(value), key) }
+    func encode(_ value: some FixedWidthInteger & Encodable, forKey key: Key) {
+      encoder.append(.number(value.description), key)
+    }
+    func encode(_ value: Float, forKey key: Key) { encoder.append(.number(finite: value), key) }
+    func encode(_ value: Double, forKey key: Key) { encoder.append(.number(finite: value), key) }
     func encode(_ value: some Encodable, forKey key: Key) throws {
-      encoder.append(.value(try JSONTreeEncoder.json(value, codingPath + [key])), key)
+      encoder.append(try encoder.json(value, key), key)
     }
     func nestedContainer<Nested: CodingKey>(
       keyedBy type: Nested.Type, forKey key: Key
@@ -118,8 +115,9 @@ package final class JSONTreeEncoder: Encoder {
     func superEncoder(forKey key: Key) -> any Encoder { child(key) }
 
     private func child(_ key: Key) -> JSONTreeEncoder {
-      let child = JSONTreeEncoder(codingPath: codingPath + [key])
-      encoder.append(.encoder(child), key)
+      let child = JSONTreeEncoder(partOf: encoder, key: key)
+      encoder.append(.null, key)
+      encoder.children.append((encoder.count - 1, child))
       return child
     }
   }
@@ -129,8 +127,13 @@ package final class JSONTreeEncoder: Encoder {
     var codingPath: [any CodingKey] { encoder.codingPath }
     var count: Int { encoder.count }
 
-    func encodeNil() { encoder.append(.value(.null)) }
-    func encode(_ value: some Encodable) throws { encoder.append(.value(try JSONTreeEncoder.json(value, codingPath))) }
+    func encodeNil() { encoder.append(.null) }
+    func encode(_ value: String) { encoder.append(.string(value)) }
+    func encode(_ value: Bool) { encoder.append(.bool(value)) }
+    func encode(_ value: some FixedWidthInteger & Encodable) { encoder.append(.number(value.description)) }
+    func encode(_ value: Float) { encoder.append(.number(finite: value)) }
+    func encode(_ value: Double) { encoder.append(.number(finite: value)) }
+    func encode(_ value: some Encodable) throws { encoder.append(try encoder.json(value)) }
     func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedEncodingContainer<Nested> {
       child().container(keyedBy: type)
     }
@@ -138,8 +141,9 @@ package final class JSONTreeEncoder: Encoder {
     func superEncoder() -> any Encoder { child() }
 
     private func child() -> JSONTreeEncoder {
-      let child = JSONTreeEncoder(codingPath: codingPath)
-      encoder.append(.encoder(child))
+      let child = JSONTreeEncoder(partOf: encoder)
+      encoder.append(.null)
+      encoder.children.append((encoder.count - 1, child))
       return child
     }
   }
@@ -149,6 +153,18 @@ package final class JSONTreeEncoder: Encoder {
     var codingPath: [any CodingKey] { encoder.codingPath }
 
     func encodeNil() { encoder.set(.null) }
-    func encode(_ value: some Encodable) throws { encoder.set(try JSONTreeEncoder.json(value, codingPath)) }
+    func encode(_ value: String) { encoder.set(.string(value)) }
+    func encode(_ value: Bool) { encoder.set(.bool(value)) }
+    func encode(_ value: some FixedWidthInteger & Encodable) { encoder.set(.number(value.description)) }
+    func encode(_ value: Float) { encoder.set(.number(finite: value)) }
+    func encode(_ value: Double) { encoder.set(.number(finite: value)) }
+    func encode(_ value: some Encodable) throws { encoder.set(try encoder.json(value)) }
+  }
+}
+
+extension JSON {
+  /// Returns the number, or null if it is not finite: JSON has no such numbers.
+  fileprivate static func number(finite value: some BinaryFloatingPoint & CustomStringConvertible) -> JSON {
+    value.isFinite ? .number(value.description) : .null
   }
 }

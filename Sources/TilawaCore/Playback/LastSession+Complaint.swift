@@ -39,7 +39,7 @@ extension SessionPosition {
   private static let longest = 1_000_000
 
   fileprivate func complaint(in structure: QuranStructure) -> String? {
-    guard (place.step == nil) == (landmark == nil) else { return "it does not say where it was left" }
+    guard (place.step == nil) == (landmark == nil) else { return "it has no place" }
     if let landmark {
       for ref in [landmark.ayat.first, landmark.ayat.last] {
         if let complaint = structure.complaint(about: ref) { return complaint }
@@ -49,12 +49,12 @@ extension SessionPosition {
       let indices = [step.section, step.block, step.item]
       guard indices.allSatisfy(RecordingTime.bounds.contains),
         [step.pass, step.play].allSatisfy(SessionPosition.passes.contains)
-      else { return "it was left at a place that there is not" }
+      else { return "its place does not exist" }
     }
     if case .at = place {
       guard RecordingTime.rates.contains(heard.rate),
         (0...heard.rate * SessionPosition.longest).contains(heard.frames)
-      else { return "it was left at a time that there is not" }
+      else { return "its time does not exist" }
     }
     return nil
   }

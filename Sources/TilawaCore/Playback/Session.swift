@@ -50,6 +50,44 @@ public struct Session: Hashable, Sendable {
     notes = outline.clipped + builder.notes(istiadha: istiadha)
   }
 
+  /// The content of an excerpt of a session.
+  package enum Excerpt: Hashable, Sendable {
+    /// The ayat, with the basmalah of a surah by this policy, and the session's isti'adha.
+    case ayat(SessionSpec.BasmalahPolicy, hasIstiadha: Bool)
+    /// The basmalah before the units.
+    case basmalah
+  }
+
+  /// Returns some units as a session of their own, repeated like the range of this session.
+  ///
+  /// - Precondition: `items` are indices of units; there is at least one.
+  package func excerpt(_ items: [Int], _ content: Excerpt) -> Session { Session(excerpt: items, content, of: self) }
+
+  private init(excerpt items: [Int], _ content: Excerpt, of session: Session) {
+    var spec = SessionSpec(ranges: items.map { session.units[$0].ayat }, voices: session.spec.voices)
+    spec.repetition = session.spec.repetition
+    switch content {
+    case .ayat(let basmalah, let hasIstiadha):
+      spec.basmalah = basmalah
+      spec.istiadha = hasIstiadha ? session.spec.istiadha : .omitted
+      units = items.map { session.units[$0] }
+    case .basmalah:
+      (spec.basmalah, spec.each, spec.passes) = (.never, .once, .once)
+      units = items.map { session.units[$0].basmalahAlone }
+    }
+    self.spec = spec
+    fillers = session.fillers
+    notes = []
+    plan = RepeatPlan(
+      items: units.map { RepeatPlan.Item($0) },
+      sections: [
+        RepeatPlan.Section(
+          blocks: [RepeatPlan.Block(role: .main, items: units.indices, each: spec.each)], passes: spec.passes)
+      ])
+    start = plan.first
+    istiadha = spec.istiadha == .first ? session.istiadha : nil
+  }
+
   /// Returns the first playing of an ayah of the range.
   private static func step(
     of ref: AyahRef, in plan: RepeatPlan, units: [ResolvedUnit]
@@ -89,7 +127,8 @@ public struct Session: Hashable, Sendable {
   public func renewed(_ paths: Set<String>, by resolver: SourceResolver) -> Session {
     var session = self
     for (item, unit) in units.enumerated() where unit.uses(paths) {
-      session.units[item] = resolver.resolve(again: unit)
+      let found = resolver.resolve(again: unit)
+      session.units[item] = unit.isBasmalahAlone ? found.basmalahAlone : found
     }
     if let path = istiadha?.slice.file.path, paths.contains(path) {
       session.istiadha = resolver.istiadha(from: session.units[start.item].source?.reciter.id)

@@ -208,7 +208,7 @@ extension SessionSpec {
     switch continuation.stride {
     case .ayat(let count), .pages(let count):
       guard (1...SessionSpec.mostAyat).contains(count) else {
-        throw .outOfLimits("--then goes on by 1 to \(SessionSpec.mostAyat) ayat or pages")
+        throw .outOfLimits("--then takes 1 to \(SessionSpec.mostAyat) ayat or pages")
       }
     }
     if case .steps(let count) = continuation.extent, !(1...SessionSpec.mostAyat).contains(count) {

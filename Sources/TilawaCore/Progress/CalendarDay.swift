@@ -1,19 +1,19 @@
 /// A day of the Gregorian calendar, without a time and without a zone.
-public struct CalendarDay: Hashable, Sendable, Strideable, CustomStringConvertible {
+package struct CalendarDay: Hashable, Sendable, Strideable, CustomStringConvertible {
   /// The number of days since 1970-01-01, whose number is 0.
-  public let number: Int
+  package let number: Int
 
-  public init(number: Int) { self.number = number }
+  package init(number: Int) { self.number = number }
 
   /// Makes a day of the Gregorian calendar; nil if the month does not have this day, or outside the years 1 to 9999.
-  public init?(year: Int, month: Int, day: Int) {
+  package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
     self.init(number: CalendarDay.number(year, month, day))
     guard self.parts == (year, month, day) else { return nil }
   }
 
   /// Reads `2026-11-21`; nil for any other text.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil }
     guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3 else { return nil }
@@ -21,20 +21,20 @@ public struct CalendarDay: Hashable, Sendable, Strideable, CustomStringConvertib
   }
 
   /// The year of the Gregorian calendar.
-  public var year: Int { parts.year }
+  package var year: Int { parts.year }
   /// The month, from 1.
-  public var month: Int { parts.month }
+  package var month: Int { parts.month }
   /// The day of the month, from 1.
-  public var day: Int { parts.day }
+  package var day: Int { parts.day }
   /// The day of the week: Monday is 1, Sunday 7.
-  public var weekday: Int { CalendarDay.floorDivide(number + 3, 7).rest + 1 }
+  package var weekday: Int { CalendarDay.floorDivide(number + 3, 7).rest + 1 }
 
-  public func distance(to other: CalendarDay) -> Int { other.number - number }
+  package func distance(to other: CalendarDay) -> Int { other.number - number }
 
-  public func advanced(by days: Int) -> CalendarDay { CalendarDay(number: number + days) }
+  package func advanced(by days: Int) -> CalendarDay { CalendarDay(number: number + days) }
 
   /// The text form: `2026-11-21`.
-  public var description: String {
+  package var description: String {
     let (year, month, day) = parts
     func digits(_ number: Int, _ count: Int) -> String {
       let text = String(number)

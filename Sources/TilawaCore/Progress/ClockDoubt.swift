@@ -1,5 +1,5 @@
 /// A contradiction between the clock and the noted times.
-public enum ClockDoubt: Hashable, Sendable, CustomStringConvertible {
+package enum ClockDoubt: Hashable, Sendable, CustomStringConvertible {
   /// An event was noted for a day in the future.
   case future(CalendarDay, today: CalendarDay)
   /// The clock is behind the last automatic note, by this number of seconds.
@@ -15,7 +15,7 @@ public enum ClockDoubt: Hashable, Sendable, CustomStringConvertible {
   ///   - last: the latest noted time.
   ///   - lastDay: the latest noted day.
   ///   - start: the start of the day.
-  public init?(now: ZonedTime, last: ZonedTime, lastDay: CalendarDay, start: DayStart) {
+  package init?(now: ZonedTime, last: ZonedTime, lastDay: CalendarDay, start: DayStart) {
     let today = start.day(of: now)
     if lastDay > today.advanced(by: Streak.daysAhead) {
       self = .future(lastDay, today: today)
@@ -26,12 +26,12 @@ public enum ClockDoubt: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .future(let day, let today):
-      "something is noted for \(day), and today is \(today): is the clock right, or was it wrong then?"
+      "there is an entry for \(day), but today is \(today): was or is the clock wrong?"
     case .back(let seconds, let since):
-      "the clock stands \(ClockDoubt.words(seconds)) before what was noted last, at \(since): was it changed?"
+      "the clock shows a time \(ClockDoubt.words(seconds)) before the last entry, \(since): was the clock changed?"
     }
   }
 

@@ -1,16 +1,16 @@
 /// The time at which a day begins for a reader: 03:00 for reading before Fajr, 18:00 for days that begin in the
 /// evening.
-public struct DayStart: Hashable, Sendable, CustomStringConvertible {
+package struct DayStart: Hashable, Sendable, CustomStringConvertible {
   /// The minutes since midnight; from noon on, the day begins on the evening before.
-  public let minutes: Int
+  package let minutes: Int
 
   /// The start of a calendar day.
-  public static let midnight = DayStart(minutes: 0)
+  package static let midnight = DayStart(minutes: 0)
 
   private init(minutes: Int) { self.minutes = minutes }
 
   /// Reads `03:00`; nil for any other text.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let isDigits = parts.allSatisfy { $0.utf8.allSatisfy { (48...57).contains($0) } }
     guard parts.count == 2, isDigits, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
@@ -20,7 +20,7 @@ public struct DayStart: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Returns the day of a time for a reader whose days begin at this time.
-  public func day(of time: ZonedTime) -> CalendarDay {
+  package func day(of time: ZonedTime) -> CalendarDay {
     let moved = minutes <= DayStart.noon ? -minutes : 2 * DayStart.noon - minutes
     return ZonedTime(seconds: time.seconds + moved * 60, offset: time.offset, zone: time.zone).day
   }
@@ -28,7 +28,7 @@ public struct DayStart: Hashable, Sendable, CustomStringConvertible {
   private static let noon = 720
 
   /// The text form: `03:00`.
-  public var description: String {
+  package var description: String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return "\(two(minutes / 60)):\(two(minutes % 60))"
   }

@@ -1,19 +1,19 @@
 /// The amount to read every day.
-public enum Goal: Hashable, Sendable, CustomStringConvertible {
+package enum Goal: Hashable, Sendable, CustomStringConvertible {
   /// A number of pages a day.
   case pages(Int)
   /// A number of ayat a day, in a counting.
   case verses(Int, VerseCounting)
 
   /// The allowed numbers of pages.
-  public static let pagesAllowed = 1...20
+  package static let pagesAllowed = 1...20
   /// The allowed numbers of verses.
-  public static let versesAllowed = 1...100
+  package static let versesAllowed = 1...100
 
   /// Reads `pages:5`, `verses:20`; nil for any other text, or a number out of bounds.
   ///
   /// `counting`: the counting of the verses.
-  public init?(_ text: String, counting: VerseCounting) {
+  package init?(_ text: String, counting: VerseCounting) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].utf8.allSatisfy({ (48...57).contains($0) }), let count = Int(parts[1]) else {
       return nil
@@ -26,7 +26,7 @@ public enum Goal: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The text form: `pages:5`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .pages(let count): "pages:\(count)"
     case .verses(let count, _): "verses:\(count)"
@@ -34,10 +34,10 @@ public enum Goal: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether a day's reading was enough.
-  public func isMet(by amount: ReadingAmount) -> Bool { share(of: amount) >= 1 }
+  package func isMet(by amount: ReadingAmount) -> Bool { share(of: amount) >= 1 }
 
   /// Returns the share of the goal that a day's reading reaches; 1 or more: all of it.
-  public func share(of amount: ReadingAmount) -> Double {
+  package func share(of amount: ReadingAmount) -> Double {
     switch self {
     case .pages(let count): Double(amount.pageParts) / Double(count * ReadingAmount.partsOfPage)
     case .verses(let count, let counting): Double(amount.verses(in: counting)) / Double(count)
@@ -46,34 +46,34 @@ public enum Goal: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The goals that were set, each from a day on: a later goal does not change the result of an earlier day.
-public struct GoalBook: Hashable, Sendable {
+package struct GoalBook: Hashable, Sendable {
   /// A goal, with the day from which it applies.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The reader's day.
-    public let day: CalendarDay
+    package let day: CalendarDay
     /// The goal; nil: none.
-    public let goal: Goal?
+    package let goal: Goal?
 
-    public init(day: CalendarDay, goal: Goal?) {
+    package init(day: CalendarDay, goal: Goal?) {
       self.day = day
       self.goal = goal
     }
   }
 
   /// The goals, in the order of the days.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// - Parameter entries: the entries, in any order; one a day.
-  public init(_ entries: [Entry] = []) { self.entries = entries.sorted { $0.day < $1.day } }
+  package init(_ entries: [Entry] = []) { self.entries = entries.sorted { $0.day < $1.day } }
 
   /// Returns the goal of a day; nil if there was none.
-  public func goal(on day: CalendarDay) -> Goal? {
+  package func goal(on day: CalendarDay) -> Goal? {
     let past = entries.partitioningIndex { $0.day > day }
     return past > 0 ? entries[past - 1].goal : nil
   }
 
   /// Whether the day's reading met the goal; without a goal, whether there was any reading.
-  public func isMet(on day: CalendarDay, by amount: ReadingAmount) -> Bool {
+  package func isMet(on day: CalendarDay, by amount: ReadingAmount) -> Bool {
     goal(on: day).map { $0.isMet(by: amount) } ?? !amount.isEmpty
   }
 }

@@ -1,14 +1,14 @@
 /// A session as recorded in the ledger.
-public struct HeardSession: Hashable, Sendable, Identifiable {
+package struct HeardSession: Hashable, Sendable, Identifiable {
   /// The name of the session, unique across machines.
-  public let id: String
+  package let id: String
   /// The name of the script; nil for a session without a script.
-  public let script: String?
+  package let script: String?
   /// The entries, in the order in which they were first heard.
-  public let entries: [LedgerEntry]
+  package let entries: [LedgerEntry]
 
   /// Makes a session of its entries; nil without entries, or if they are not of one session.
-  public init?(_ entries: [LedgerEntry]) {
+  package init?(_ entries: [LedgerEntry]) {
     guard let first = entries.first, entries.allSatisfy({ $0.occasion.session == first.occasion.session }) else {
       return nil
     }
@@ -18,10 +18,10 @@ public struct HeardSession: Hashable, Sendable, Identifiable {
   }
 
   /// The time at which the session began.
-  public var began: ZonedTime { entries[0].began }
+  package var began: ZonedTime { entries[0].began }
 
   /// The time at which the last entry ended, in seconds since 1970.
-  public var ended: Int { entries.reduce(began.seconds) { max($0, $1.ended) } }
+  package var ended: Int { entries.reduce(began.seconds) { max($0, $1.ended) } }
 
   /// Returns the stretches of the main range and the continuation that were heard to their end, in order, each once,
   /// neighbours joined.
@@ -29,7 +29,7 @@ public struct HeardSession: Hashable, Sendable, Identifiable {
   /// Ayat that only led in or out are left out, and those of the excluded steps.
   ///
   /// - Parameter steps: the kinds of script steps to exclude.
-  public func words(without steps: Set<String> = []) -> [WordRange] {
+  package func words(without steps: Set<String> = []) -> [WordRange] {
     let counted = entries.filter { entry in
       entry.plays > 0 && [.main, .continuation].contains(entry.naming.role)
         && entry.occasion.step.map(steps.contains) != true
@@ -40,7 +40,7 @@ public struct HeardSession: Hashable, Sendable, Identifiable {
 
 extension WordRange {
   /// Returns the same words in as few stretches as possible, in the order of the text, none touching another.
-  public static func joined(_ ranges: [WordRange]) -> [WordRange] {
+  package static func joined(_ ranges: [WordRange]) -> [WordRange] {
     ranges.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.reduce(into: []) { joined, range in
       if let last = joined.last, range.start <= last.end {
         joined[joined.count - 1] = WordRange(last.start, max(last.end, range.end))
@@ -60,7 +60,7 @@ extension QuranStructure {
   /// - Parameters:
   ///   - words: stretches of the text, such as those of `HeardSession.words`.
   ///   - counting: the counting of the ranges.
-  public func ranges(holding words: [WordRange], in counting: VerseCounting) -> [AyahRange] {
+  package func ranges(holding words: [WordRange], in counting: VerseCounting) -> [AyahRange] {
     let spans = words.flatMap { ayat(sharing: $0, in: counting) }.map(span)
     return WordRange.joined(spans).flatMap { span in
       let ayat = ayat(sharing: span, in: counting)

@@ -1,14 +1,14 @@
 /// A short summary of some entries of the ledger.
-public struct HeardSummary: Hashable, Sendable {
+package struct HeardSummary: Hashable, Sendable {
   /// Neighbouring ayat with the same number of plays.
-  public struct Stretch: Hashable, Sendable, CustomStringConvertible {
+  package struct Stretch: Hashable, Sendable, CustomStringConvertible {
     /// The reference in the counting of the session: "2:1-10", or words "2:255:1-7".
-    public let ref: String
+    package let ref: String
     /// The number of complete plays of each ayah; 0: none was heard to its end.
-    public let plays: Int
+    package let plays: Int
 
     /// The text form: "2:1-10 ×5", "2:11 in part".
-    public var description: String {
+    package var description: String {
       switch plays {
       case 0: "\(ref) in part"
       case 1: ref
@@ -18,20 +18,20 @@ public struct HeardSummary: Hashable, Sendable {
   }
 
   /// The stretches, in the order of the text.
-  public let stretches: [Stretch]
+  package let stretches: [Stretch]
   /// The number of complete plays.
-  public let plays: Int
+  package let plays: Int
   /// The total time of sound.
-  public let heard: Duration
+  package let heard: Duration
   /// The ids of the reciters, in the order in which they were heard first.
-  public let reciters: [String]
+  package let reciters: [String]
   /// The riwayat of the recitations.
-  public let riwayat: [Riwayah]
+  package let riwayat: [Riwayah]
 
   /// - Parameters:
   ///   - entries: the entries to add up; entries of one stretch are joined.
   ///   - structure: the source of the order of the ayat.
-  public init(_ entries: [LedgerEntry], in structure: QuranStructure) {
+  package init(_ entries: [LedgerEntry], in structure: QuranStructure) {
     plays = entries.reduce(0) { $0 + $1.plays }
     heard = entries.reduce(.zero) { $0 + $1.heard }
     reciters = entries.compactMap(\.source?.reciter).firsts

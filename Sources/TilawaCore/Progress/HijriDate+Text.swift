@@ -1,6 +1,6 @@
 extension HijriDate {
   /// A reason why a text is no day of the Islamic calendar.
-  public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text does not have the form of a date.
     case noDate(String)
     /// The calendar's table does not have this year.
@@ -8,10 +8,10 @@ extension HijriDate {
     /// The month does not have this day; with the year, if the text has one.
     case noDay(Int, month: Int, year: Int?)
 
-    public var description: String {
+    package var description: String {
       switch self {
       case .noDate(let text):
-        "“\(text)” is no day: name one as 2027-02-08, \"1 Ramadan 1448\", 1448-09-01, or ramadan for the next"
+        "“\(text)” is not a day: write it as 2027-02-08, \"1 Ramadan 1448\", 1448-09-01, or ramadan for the next"
       case .noYear(let year):
         "\(year) is no year of the Islamic calendar: they are \(HijriDate.years.lowerBound) to \(HijriDate.years.upperBound)"
       case .noDay(let day, let month, let year?):
@@ -25,14 +25,14 @@ extension HijriDate {
   /// Reads `1 Ramadan 1448`, `Ramadan 1448` (its first day) and `1448-09-01`; months may have any usual spelling.
   ///
   /// - Throws: `Fault`; a day that the typed year does not have is refused.
-  public init(_ text: String) throws(Fault) {
+  package init(_ text: String) throws(Fault) {
     let typed = try Typed(text)
     guard let year = typed.year else { throw .noDate(text) }
     try self.init(year, typed)
   }
 
   /// Reads also dates without a year, such as `Ramadan` and `27 Ramadan`: the next such day after `today`.
-  public init(_ text: String, after today: CalendarDay) throws(Fault) {
+  package init(_ text: String, after today: CalendarDay) throws(Fault) {
     let typed = try Typed(text)
     if let year = typed.year {
       try self.init(year, typed)

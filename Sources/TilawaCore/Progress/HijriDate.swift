@@ -4,26 +4,26 @@
 /// Before and after, the calendar is tabular: months of 30 and 29 days in turn, and 11 leap years in 30, beginning on
 /// the evening before 16 July 622 (Julian). In countries that look for the moon, a month may begin a day earlier or
 /// later; a tabular date differs by a day or two.
-public struct HijriDate: Hashable, Sendable, CustomStringConvertible {
+package struct HijriDate: Hashable, Sendable, CustomStringConvertible {
   /// The method that gave a date.
-  public enum Basis: String, Hashable, Sendable {
+  package enum Basis: String, Hashable, Sendable {
     case ummAlQura = "umm-al-qura"
     /// The tabular calendar.
     case tabular
   }
 
   /// The year of the Hijrah.
-  public let year: Int
+  package let year: Int
   /// The month, from 1; 9 is Ramadan.
-  public let month: Int
+  package let month: Int
   /// The day of the month, from 1.
-  public let day: Int
+  package let day: Int
 
   /// The allowed years.
-  public static let years = 1...9000
+  package static let years = 1...9000
 
   /// Makes a date; nil if the month does not have this day, or outside `years`.
-  public init?(year: Int, month: Int, day: Int) {
+  package init?(year: Int, month: Int, day: Int) {
     guard HijriDate.years.contains(year), (1...12).contains(month),
       (1...HijriDate.length(year, month)).contains(day)
     else { return nil }
@@ -33,16 +33,16 @@ public struct HijriDate: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The Gregorian day of the daytime; the Islamic day begins on the evening before.
-  public var gregorian: CalendarDay { CalendarDay(number: HijriDate.start(year, month) + day - 1) }
+  package var gregorian: CalendarDay { CalendarDay(number: HijriDate.start(year, month) + day - 1) }
 
   /// The method that gave this date.
-  public var basis: Basis { HijriDate.lengths.indices.contains(year - HijriDate.firstYear) ? .ummAlQura : .tabular }
+  package var basis: Basis { HijriDate.lengths.indices.contains(year - HijriDate.firstYear) ? .ummAlQura : .tabular }
 
   /// The text form: "1 Ramadan 1448".
-  public var description: String { "\(day) \(HijriDate.months[month - 1]) \(year)" }
+  package var description: String { "\(day) \(HijriDate.months[month - 1]) \(year)" }
 
   /// The names of the months in their usual Latin spelling.
-  public static let months = [
+  package static let months = [
     "Muharram", "Safar", "Rabi al-Awwal", "Rabi al-Thani", "Jumada al-Ula", "Jumada al-Akhirah", "Rajab", "Shaban",
     "Ramadan", "Shawwal", "Dhu al-Qadah", "Dhu al-Hijjah",
   ]

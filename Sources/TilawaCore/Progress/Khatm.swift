@@ -1,7 +1,7 @@
 /// A series of readings of the whole Quran, under a name.
-public struct Khatm: Hashable, Sendable, Identifiable {
+package struct Khatm: Hashable, Sendable, Identifiable {
   /// Whether listening counts in a khatm.
-  public enum Listening: String, CaseIterable, Hashable, Sendable {
+  package enum Listening: String, CaseIterable, Hashable, Sendable {
     /// The general setting applies.
     case standard
     case on
@@ -9,7 +9,7 @@ public struct Khatm: Hashable, Sendable, Identifiable {
   }
 
   /// The state of a khatm: open, closed or removed.
-  public enum State: String, CaseIterable, Hashable, Sendable {
+  package enum State: String, CaseIterable, Hashable, Sendable {
     case open
     /// The khatm gets no more reading.
     case closed
@@ -18,23 +18,23 @@ public struct Khatm: Hashable, Sendable, Identifiable {
   }
 
   /// The name of the khatm that the program makes if there is none.
-  public static let standardName = "khatm"
+  package static let standardName = "khatm"
 
   /// The number of pages of the Madani mushaf.
-  public static let pages = 604
+  package static let pages = 604
 
   /// The name of the khatm.
-  public let name: String
+  package let name: String
   /// The first page of a cycle; the pages before it come last.
-  public let firstPage: Int
+  package let firstPage: Int
   /// Whether listening counts in the khatm.
-  public let listening: Listening
+  package let listening: Listening
   /// The state of the khatm.
-  public let state: State
+  package let state: State
   /// The time of creation, in seconds since 1970.
-  public let made: Int
+  package let made: Int
 
-  public init(
+  package init(
     name: String = Khatm.standardName, firstPage: Int = 1, listening: Listening = .standard, state: State = .open,
     made: Int
   ) {
@@ -45,10 +45,10 @@ public struct Khatm: Hashable, Sendable, Identifiable {
     self.made = made
   }
 
-  public var id: String { name }
+  package var id: String { name }
 
   /// Returns the fault in a name; nil: the name is valid.
-  public static func fault(in name: String) -> String? {
+  package static func fault(in name: String) -> String? {
     let isPlain = name.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
     if name.isEmpty || name.allSatisfy(\.isWhitespace) { return "is empty" }
     if name.utf8.count > 200 { return "is too long" }
@@ -59,21 +59,21 @@ public struct Khatm: Hashable, Sendable, Identifiable {
 /// The progress of a khatm: the words read in the present cycle, and the completed cycles.
 ///
 /// Events are added to this value in their order (`ReadingEvent.comes`).
-public struct KhatmProgress: Hashable, Sendable {
+package struct KhatmProgress: Hashable, Sendable {
   /// One reading of the whole Quran.
-  public struct Cycle: Hashable, Sendable, Identifiable {
+  package struct Cycle: Hashable, Sendable, Identifiable {
     /// The number of the cycle, from 1.
-    public let number: Int
+    package let number: Int
     /// The time at which its first words were read.
-    public let began: ZonedTime
+    package let began: ZonedTime
     /// The day on which the cycle began.
-    public let firstDay: CalendarDay
+    package let firstDay: CalendarDay
     /// The time at which its last missing words were read.
-    public let completed: ZonedTime
+    package let completed: ZonedTime
     /// The day on which the cycle was completed.
-    public let lastDay: CalendarDay
+    package let lastDay: CalendarDay
 
-    public init(
+    package init(
       number: Int, began: ZonedTime, firstDay: CalendarDay, completed: ZonedTime, lastDay: CalendarDay
     ) {
       self.number = number
@@ -83,22 +83,22 @@ public struct KhatmProgress: Hashable, Sendable {
       self.lastDay = lastDay
     }
 
-    public var id: Int { number }
+    package var id: Int { number }
 
     /// The number of days of the cycle, including the first and the last.
-    public var days: Int { max(1, firstDay.distance(to: lastDay) + 1) }
+    package var days: Int { max(1, firstDay.distance(to: lastDay) + 1) }
   }
 
   /// The present cycle, from its first word on.
-  public struct Under: Hashable, Sendable {
+  package struct Under: Hashable, Sendable {
     /// The time at which the cycle began.
-    public let began: ZonedTime
+    package let began: ZonedTime
     /// The day on which the cycle began.
-    public let firstDay: CalendarDay
+    package let firstDay: CalendarDay
     /// The words that were read.
-    public var words: WordSet
+    package var words: WordSet
 
-    public init(began: ZonedTime, firstDay: CalendarDay, words: WordSet) {
+    package init(began: ZonedTime, firstDay: CalendarDay, words: WordSet) {
       self.began = began
       self.firstDay = firstDay
       self.words = words
@@ -106,32 +106,32 @@ public struct KhatmProgress: Hashable, Sendable {
   }
 
   /// The number of words in the Quran.
-  public let total: Int
+  package let total: Int
   /// The number of cycles completed before those in this value.
-  public let earlier: Int
+  package let earlier: Int
   /// The cycles completed since then, in order.
-  public private(set) var completed: [Cycle] = []
+  package private(set) var completed: [Cycle] = []
   /// The present cycle; nil between the end of one and the first words of the next.
-  public private(set) var under: Under?
+  package private(set) var under: Under?
 
   /// - Parameters:
   ///   - total: the number of words in the Quran.
   ///   - earlier: the number of cycles completed before.
   ///   - under: the present cycle; nil before its first words.
-  public init(total: Int, earlier: Int = 0, under: Under? = nil) {
+  package init(total: Int, earlier: Int = 0, under: Under? = nil) {
     self.total = total
     self.earlier = earlier
     self.under = under
   }
 
   /// The words read in the present cycle.
-  public var words: WordSet { under?.words ?? WordSet() }
+  package var words: WordSet { under?.words ?? WordSet() }
 
   /// The number of completed cycles in all.
-  public var count: Int { earlier + completed.count }
+  package var count: Int { earlier + completed.count }
 
   /// Adds the words of an event.
-  public mutating func add(_ event: ReadingEvent) {
+  package mutating func add(_ event: ReadingEvent) {
     var present = under ?? Under(began: event.time, firstDay: event.day, words: WordSet())
     present.words.insert(event.words)
     under = present

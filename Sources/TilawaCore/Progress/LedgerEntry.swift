@@ -3,24 +3,24 @@
 ///
 /// The stretch is words of the Hafs text, so it stays the same when the riwayah changes. All repeats of a stretch are
 /// one entry with growing counts.
-public struct LedgerEntry: Hashable, Sendable {
+package struct LedgerEntry: Hashable, Sendable {
   /// The kind of an entry; the raw values are stored and appear in JSON.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     case heard
     /// Reading without sound, from a text.
     case read
   }
 
   /// The source of a recitation.
-  public struct Source: Hashable, Sendable {
+  package struct Source: Hashable, Sendable {
     /// The reciter's id, even if the reciter is no longer in the library.
-    public let reciter: String
+    package let reciter: String
     /// The kind of the reciter: a teacher or a reciter with a set of files.
-    public let kind: Reciter.Kind
+    package let kind: Reciter.Kind
     /// The digest of the recording or file; nil if it is not known.
-    public let sha256: String?
+    package let sha256: String?
 
-    public init(reciter: String, kind: Reciter.Kind, sha256: String?) {
+    package init(reciter: String, kind: Reciter.Kind, sha256: String?) {
       self.reciter = reciter
       self.kind = kind
       self.sha256 = sha256
@@ -28,15 +28,15 @@ public struct LedgerEntry: Hashable, Sendable {
   }
 
   /// The session of an entry; each script run is one session.
-  public struct Occasion: Hashable, Sendable {
+  package struct Occasion: Hashable, Sendable {
     /// The name of the session, unique across machines.
-    public let session: String
+    package let session: String
     /// The script's name; nil for a session without a script.
-    public let script: String?
+    package let script: String?
     /// The kind of the script step, such as `review`; nil if the script does not name one.
-    public let step: String?
+    package let step: String?
 
-    public init(session: String, script: String? = nil, step: String? = nil) {
+    package init(session: String, script: String? = nil, step: String? = nil) {
       self.session = session
       self.script = script
       self.step = step
@@ -44,15 +44,15 @@ public struct LedgerEntry: Hashable, Sendable {
   }
 
   /// The ayat as the session named them.
-  public struct Naming: Hashable, Sendable {
+  package struct Naming: Hashable, Sendable {
     /// The reference: "2:255", "2:1-2", words "2:255:1-7".
-    public let ref: String
+    package let ref: String
     /// The counting of the reference.
-    public let counting: VerseCounting
+    package let counting: VerseCounting
     /// The role of the ayat in the session.
-    public let role: RepeatPlan.Role
+    package let role: RepeatPlan.Role
 
-    public init(ref: String, counting: VerseCounting, role: RepeatPlan.Role) {
+    package init(ref: String, counting: VerseCounting, role: RepeatPlan.Role) {
       self.ref = ref
       self.counting = counting
       self.role = role
@@ -60,32 +60,32 @@ public struct LedgerEntry: Hashable, Sendable {
   }
 
   /// The kind of the entry.
-  public let kind: Kind
+  package let kind: Kind
   /// The session of the entry.
-  public let occasion: Occasion
+  package let occasion: Occasion
   /// The words of the text.
-  public let words: WordRange
+  package let words: WordRange
   /// The reference that the session used for the words.
-  public let naming: Naming
+  package let naming: Naming
   /// The riwayah of the recitation or the text.
-  public let riwayah: Riwayah
+  package let riwayah: Riwayah
   /// The source of the recitation; nil for reading.
-  public let source: Source?
+  package let source: Source?
   /// The time at which the first play began.
-  public let began: ZonedTime
+  package let began: ZonedTime
   /// The time at which the last play ended, in seconds since 1970.
-  public let ended: Int
+  package let ended: Int
   /// The number of complete plays.
-  public let plays: Int
+  package let plays: Int
   /// The time of sound, including incomplete plays, without pauses and silences.
-  public let heard: Duration
+  package let heard: Duration
   /// The day of the entry, by the reader's start of the day.
-  public let day: CalendarDay
+  package let day: CalendarDay
 
   /// Makes an entry.
   ///
   /// `day`: the day of the entry; nil: the day of the clock.
-  public init(
+  package init(
     kind: Kind = .heard, occasion: Occasion, words: WordRange, naming: Naming, riwayah: Riwayah, source: Source?,
     began: ZonedTime, ended: Int, plays: Int, heard: Duration, day: CalendarDay? = nil
   ) {
@@ -103,7 +103,7 @@ public struct LedgerEntry: Hashable, Sendable {
   }
 
   /// Returns the entry with its day by another start of the day.
-  public func living(by start: DayStart) -> LedgerEntry {
+  package func living(by start: DayStart) -> LedgerEntry {
     LedgerEntry(
       kind: kind, occasion: occasion, words: words, naming: naming, riwayah: riwayah, source: source, began: began,
       ended: ended, plays: plays, heard: heard, day: start.day(of: began))

@@ -1,20 +1,20 @@
 /// A reading that was just done or is reported later: a page, or ayat. It is one marking, which can be taken back as
 /// one.
-public struct Reading: Hashable, Sendable {
+package struct Reading: Hashable, Sendable {
   /// Words, and their reference.
-  public struct Part: Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
     /// The words of the part.
-    public let words: WordRange
+    package let words: WordRange
     /// The reference in the counting of the riwayah: "2:1-20".
-    public let ref: String
+    package let ref: String
   }
 
   /// The parts; at least one.
-  public let parts: [Part]
+  package let parts: [Part]
   /// The riwayah of the text.
-  public let riwayah: Riwayah
+  package let riwayah: Riwayah
   /// The time of the reading; its day is the day of the reading.
-  public let began: ZonedTime
+  package let began: ZonedTime
 
   /// Makes the reading of a page; nil if there is no such page.
   ///
@@ -23,7 +23,7 @@ public struct Reading: Hashable, Sendable {
   ///   - structure: the source of the page's words.
   ///   - riwayah: the riwayah that is shown.
   ///   - began: the time at which the page came into view.
-  public init?(page: Int, of structure: QuranStructure, riwayah: Riwayah, began: ZonedTime) {
+  package init?(page: Int, of structure: QuranStructure, riwayah: Riwayah, began: ZonedTime) {
     guard let words = structure.span(of: .page, page) else { return nil }
     let ranges = structure.ranges(holding: [words], in: riwayah.counting)
     let ref = ranges.first.flatMap { first in ranges.last.map { "\(AyahRange(first.first, $0.last))" } }
@@ -33,7 +33,7 @@ public struct Reading: Hashable, Sendable {
   /// Makes the reading of some ayat; nil if there are none.
   ///
   /// - Precondition: All ranges are of the riwayah's counting.
-  public init?(ayat ranges: [AyahRange], of structure: QuranStructure, riwayah: Riwayah, began: ZonedTime) {
+  package init?(ayat ranges: [AyahRange], of structure: QuranStructure, riwayah: Riwayah, began: ZonedTime) {
     guard !ranges.isEmpty else { return nil }
     precondition(ranges.allSatisfy { $0.counting == riwayah.counting }, "the ayat are numbered as the riwayah has them")
     self.init(
@@ -49,7 +49,7 @@ public struct Reading: Hashable, Sendable {
   /// Returns the entries of the ledger for this reading.
   ///
   /// - Parameter session: a name that no other marking has.
-  public func entries(named session: String) -> [LedgerEntry] {
+  package func entries(named session: String) -> [LedgerEntry] {
     parts.map { part in
       LedgerEntry(
         kind: .read, occasion: LedgerEntry.Occasion(session: session), words: part.words,
@@ -62,7 +62,7 @@ public struct Reading: Hashable, Sendable {
 extension WordRange {
   /// Returns the words of a reading with the basmalah of al-Fatihah before its first ayah, if the basmalah is no ayah
   /// of the counting; so no word stays unread.
-  public func read(in counting: VerseCounting) -> WordRange {
+  package func read(in counting: VerseCounting) -> WordRange {
     let isUncounted = ![.kufi, .makki].contains(counting)
     return isUncounted && start == QuranStructure.basmalah.end ? WordRange(0, end) : self
   }

@@ -1,24 +1,24 @@
 /// The amount read on a day; words read twice on one day count once.
-public struct ReadingAmount: Hashable, Sendable {
+package struct ReadingAmount: Hashable, Sendable {
   /// The number of parts of a page, so that incomplete pages can be added up.
-  public static let partsOfPage = 1_000_000
+  package static let partsOfPage = 1_000_000
   /// The empty amount.
-  public static let none = ReadingAmount(pageParts: 0, verses: VerseCounting.allCases.map { _ in 0 })
+  package static let none = ReadingAmount(pageParts: 0, verses: VerseCounting.allCases.map { _ in 0 })
 
   /// The pages of the Madani mushaf, measured by their words, in parts of a page.
-  public let pageParts: Int
+  package let pageParts: Int
   /// The numbers of whole ayat, in the order of `VerseCounting.allCases`.
-  public let verses: [Int]
+  package let verses: [Int]
 
   /// - Precondition: There is a number for each counting.
-  public init(pageParts: Int, verses: [Int]) {
+  package init(pageParts: Int, verses: [Int]) {
     precondition(verses.count == VerseCounting.allCases.count, "a number for each counting")
     self.pageParts = pageParts
     self.verses = verses
   }
 
   /// Makes the amount of the words that were read on a day.
-  public init(_ words: WordSet, in structure: QuranStructure) {
+  package init(_ words: WordSet, in structure: QuranStructure) {
     var parts = 0
     for range in words.ranges {
       let pages = structure.number(of: .page, atWord: range.start)...structure.number(of: .page, atWord: range.end - 1)
@@ -34,13 +34,13 @@ public struct ReadingAmount: Hashable, Sendable {
   }
 
   /// Whether the amount is zero.
-  public var isEmpty: Bool { pageParts == 0 }
+  package var isEmpty: Bool { pageParts == 0 }
 
   /// Returns the number of whole ayat in a counting.
-  public func verses(in counting: VerseCounting) -> Int { verses[counting.position] }
+  package func verses(in counting: VerseCounting) -> Int { verses[counting.position] }
 
   /// The pages as text: "3", "3.4", rounded down to a tenth, but never to 0 if there is any reading.
-  public var pagesText: String {
+  package var pagesText: String {
     let tenths = pageParts > 0 ? max(1, pageParts / (ReadingAmount.partsOfPage / 10)) : 0
     return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
@@ -48,12 +48,12 @@ public struct ReadingAmount: Hashable, Sendable {
 
 extension QuranStructure {
   /// Returns the number of ayat that have all their words in the set.
-  public func wholeAyat(in words: WordSet, of counting: VerseCounting) -> Int {
+  package func wholeAyat(in words: WordSet, of counting: VerseCounting) -> Int {
     words.ranges.reduce(0) { $0 + wholeAyat(in: $1, of: counting).count }
   }
 
   /// Returns the ordinals of the ayat that have all their words in the range.
-  public func wholeAyat(in range: WordRange, of counting: VerseCounting) -> Range<Int> {
+  package func wholeAyat(in range: WordRange, of counting: VerseCounting) -> Range<Int> {
     let table = table(counting)
     let first = table.starts.partitioningIndex { $0 >= range.start }
     return first..<max(first, table.ends.partitioningIndex { $0 > range.end })

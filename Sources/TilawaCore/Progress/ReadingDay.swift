@@ -1,27 +1,27 @@
 /// The reading of one day, in all khatmat together.
-public struct ReadingDay: Hashable, Sendable, Identifiable {
+package struct ReadingDay: Hashable, Sendable, Identifiable {
   /// The reader's day.
-  public let day: CalendarDay
+  package let day: CalendarDay
   /// The amount of the reading.
-  public let amount: ReadingAmount
+  package let amount: ReadingAmount
   /// The offset of the clock from UTC at the first reading, in minutes.
-  public let firstOffset: Int
+  package let firstOffset: Int
   /// The offset of the clock from UTC at the last reading, in minutes.
-  public let lastOffset: Int
+  package let lastOffset: Int
 
-  public init(day: CalendarDay, amount: ReadingAmount, firstOffset: Int, lastOffset: Int) {
+  package init(day: CalendarDay, amount: ReadingAmount, firstOffset: Int, lastOffset: Int) {
     self.day = day
     self.amount = amount
     self.firstOffset = firstOffset
     self.lastOffset = lastOffset
   }
 
-  public var id: CalendarDay { day }
+  package var id: CalendarDay { day }
 
   /// Makes the day of its events; nil without events.
   ///
   /// `events`: all events of one day, in any order.
-  public init?(_ events: [ReadingEvent], in structure: QuranStructure) {
+  package init?(_ events: [ReadingEvent], in structure: QuranStructure) {
     let first = events.min { $0.comes(before: $1) }
     let last = events.max { $0.comes(before: $1) }
     guard let first, let last else { return nil }

@@ -1,9 +1,9 @@
 /// A plan to complete a khatm by a day: the number of pages for each day.
-public struct ReadingPlan: Hashable, Sendable {
+package struct ReadingPlan: Hashable, Sendable {
   /// The number of pages not yet read whole.
-  public let pages: Int
+  package let pages: Int
   /// The days of the plan, from the first to the last.
-  public let days: ClosedRange<CalendarDay>
+  package let days: ClosedRange<CalendarDay>
 
   /// Makes a plan; nil if the last day is over.
   ///
@@ -11,19 +11,19 @@ public struct ReadingPlan: Hashable, Sendable {
   ///   - pages: the number of pages not yet read.
   ///   - today: the first day.
   ///   - last: the last day; by its end all pages are read.
-  public init?(pages: Int, from today: CalendarDay, by last: CalendarDay) {
+  package init?(pages: Int, from today: CalendarDay, by last: CalendarDay) {
     guard today <= last else { return nil }
     self.pages = pages
     days = today...last
   }
 
   /// The number of days.
-  public var count: Int { days.lowerBound.distance(to: days.upperBound) + 1 }
+  package var count: Int { days.lowerBound.distance(to: days.upperBound) + 1 }
   /// The number of pages on the fullest day.
-  public var pagesADay: Int { (pages + count - 1) / count }
+  package var pagesADay: Int { (pages + count - 1) / count }
 
   /// Returns the number of pages read by the end of a day, if every day gets its part.
-  public func pages(by day: CalendarDay) -> Int {
+  package func pages(by day: CalendarDay) -> Int {
     let passed = min(count, max(0, days.lowerBound.distance(to: day) + 1))
     return (pages * passed + count - 1) / count
   }

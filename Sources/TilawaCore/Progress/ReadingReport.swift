@@ -1,29 +1,29 @@
 /// A report on reading: one khatm, the day, the week, and the days in a row.
-public struct ReadingReport: Hashable, Sendable {
+package struct ReadingReport: Hashable, Sendable {
   /// The facts from the store; everything else is derived from them.
-  public struct Facts: Sendable {
+  package struct Facts: Sendable {
     /// The khatm of the report.
-    public var khatm: Khatm
+    package var khatm: Khatm
     /// The number of completed cycles.
-    public var completed: Int
+    package var completed: Int
     /// The last completed cycle.
-    public var lastCycle: KhatmProgress.Cycle?
+    package var lastCycle: KhatmProgress.Cycle?
     /// The present cycle.
-    public var under: KhatmProgress.Under?
+    package var under: KhatmProgress.Under?
     /// The days with any reading, in order.
-    public var days: [ReadingDay]
+    package var days: [ReadingDay]
     /// The goals of the days.
-    public var goals: GoalBook
+    package var goals: GoalBook
     /// The time that the clock shows.
-    public var now: ZonedTime
+    package var now: ZonedTime
     /// The start of the day.
-    public var start: DayStart
+    package var start: DayStart
     /// The contradiction between the clock and the notes, if there is one.
-    public var doubt: ClockDoubt?
+    package var doubt: ClockDoubt?
     /// The riwayah whose ajza and ayat are counted.
-    public var riwayah: Riwayah
+    package var riwayah: Riwayah
 
-    public init(
+    package init(
       khatm: Khatm, completed: Int, lastCycle: KhatmProgress.Cycle?, under: KhatmProgress.Under?, days: [ReadingDay],
       goals: GoalBook, now: ZonedTime, start: DayStart, doubt: ClockDoubt?, riwayah: Riwayah
     ) {
@@ -41,9 +41,9 @@ public struct ReadingReport: Hashable, Sendable {
   }
 
   /// One day of the week.
-  public struct DayMark: Hashable, Sendable {
+  package struct DayMark: Hashable, Sendable {
     /// The result of a day, compared with its goal.
-    public enum Status: String, Hashable, Sendable {
+    package enum Status: String, Hashable, Sendable {
       case met, partial, missed
       /// Today, without any reading yet.
       case open
@@ -52,40 +52,40 @@ public struct ReadingReport: Hashable, Sendable {
     }
 
     /// The reader's day.
-    public let day: CalendarDay
+    package let day: CalendarDay
     /// The amount of the reading.
-    public let amount: ReadingAmount
+    package let amount: ReadingAmount
     /// The goal of the day; nil: none.
-    public let goal: Goal?
+    package let goal: Goal?
     /// The result of the day, compared with its goal.
-    public let status: Status
+    package let status: Status
   }
 
   /// The khatm of the report.
-  public let khatm: Khatm
+  package let khatm: Khatm
   /// The statistics of the words read in the present cycle.
-  public let statistics: ReadingStatistics
+  package let statistics: ReadingStatistics
   /// The number of completed readings of the whole Quran in this khatm.
-  public let completed: Int
+  package let completed: Int
   /// The last completed cycle.
-  public let lastCycle: KhatmProgress.Cycle?
+  package let lastCycle: KhatmProgress.Cycle?
   /// The present cycle; nil before its first words.
-  public let under: KhatmProgress.Under?
+  package let under: KhatmProgress.Under?
   /// The page to read next.
-  public let nextPage: Int
+  package let nextPage: Int
   /// The reading of today.
-  public let today: DayMark
+  package let today: DayMark
   /// The marks of seven days, today the last.
-  public let week: [DayMark]
+  package let week: [DayMark]
   /// The days in a row on which the goal was met.
-  public let streak: Streak
+  package let streak: Streak
   /// The contradiction between the clock and the notes, if there is one.
-  public let doubt: ClockDoubt?
+  package let doubt: ClockDoubt?
   /// The counting of the ayat.
-  public let counting: VerseCounting
+  package let counting: VerseCounting
 
   /// Derives the report from the facts.
-  public init(_ facts: Facts, in structure: QuranStructure) {
+  package init(_ facts: Facts, in structure: QuranStructure) {
     khatm = facts.khatm
     completed = facts.completed
     lastCycle = facts.lastCycle
@@ -122,7 +122,7 @@ public struct ReadingReport: Hashable, Sendable {
   }
 
   /// The amount still missing for today's goal; nil if the goal is met, or there is none.
-  public var remains: Goal? {
+  package var remains: Goal? {
     guard let goal = today.goal, today.status != .met else { return nil }
     switch goal {
     case .pages(let count):

@@ -1,21 +1,21 @@
 /// The statistics of the words read in a cycle.
-public struct ReadingStatistics: Hashable, Sendable {
+package struct ReadingStatistics: Hashable, Sendable {
   /// Whether all words of each page were read, from the first page on.
-  public let pages: [Bool]
+  package let pages: [Bool]
   /// The share of each juz that was read: 1 is all.
-  public let ajza: [Double]
+  package let ajza: [Double]
   /// The number of whole ayat on pages that were read whole.
-  public let versesOfPages: Int
+  package let versesOfPages: Int
   /// The number of whole ayat, including those on incomplete pages.
-  public let verses: Int
+  package let verses: Int
   /// The number of ayat in the counting.
-  public let versesInAll: Int
+  package let versesInAll: Int
 
   /// - Parameters:
   ///   - words: the words that were read.
   ///   - structure: the source of the pages and ajza.
   ///   - counting: the counting of the ayat.
-  public init(_ words: WordSet, in structure: QuranStructure, counting: VerseCounting) {
+  package init(_ words: WordSet, in structure: QuranStructure, counting: VerseCounting) {
     func spans(_ kind: Division.Kind) -> [WordRange] {
       (1...(structure.divisions[kind]?.count ?? 1)).compactMap { structure.span(of: kind, $0) }
     }
@@ -29,16 +29,16 @@ public struct ReadingStatistics: Hashable, Sendable {
   }
 
   /// The number of pages that were read whole.
-  public var pageCount: Int { pages.count { $0 } }
+  package var pageCount: Int { pages.count { $0 } }
   /// The number of ajza that were read whole.
-  public var juzCount: Int { ajza.count { $0 >= 1 } }
+  package var juzCount: Int { ajza.count { $0 >= 1 } }
   /// The share of pages that were read whole; 1 is all.
-  public var share: Double { Double(pageCount) / Double(max(1, pages.count)) }
+  package var share: Double { Double(pageCount) / Double(max(1, pages.count)) }
   /// The number of pages not yet read whole.
-  public var pagesLeft: Int { pages.count - pageCount }
+  package var pagesLeft: Int { pages.count - pageCount }
 
   /// Returns the first page not yet read whole, from a page on and round to it; nil: all are read.
-  public func nextPage(from first: Int) -> Int? {
+  package func nextPage(from first: Int) -> Int? {
     let start = max(0, min(pages.count, first) - 1)
     let order = Array(start..<pages.count) + Array(0..<start)
     return order.first { !pages[$0] }.map { $0 + 1 }

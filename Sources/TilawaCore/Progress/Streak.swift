@@ -1,7 +1,7 @@
 /// The number of days in a row on which the goal was met.
-public struct Streak: Hashable, Sendable {
+package struct Streak: Hashable, Sendable {
   /// The state of the streak today.
-  public enum State: Hashable, Sendable {
+  package enum State: Hashable, Sendable {
     /// The goal was never met.
     case none
     /// Today's goal is met.
@@ -15,13 +15,13 @@ public struct Streak: Hashable, Sendable {
   }
 
   /// A day on which the goal was met.
-  public struct MetDay: Hashable, Sendable {
+  package struct MetDay: Hashable, Sendable {
     /// The reader's day.
-    public let day: CalendarDay
+    package let day: CalendarDay
     /// The offsets of the clock from UTC at the first and the last reading of the day, in minutes.
-    public let firstOffset: Int, lastOffset: Int
+    package let firstOffset: Int, lastOffset: Int
 
-    public init(day: CalendarDay, firstOffset: Int, lastOffset: Int) {
+    package init(day: CalendarDay, firstOffset: Int, lastOffset: Int) {
       self.day = day
       self.firstOffset = firstOffset
       self.lastOffset = lastOffset
@@ -29,22 +29,22 @@ public struct Streak: Hashable, Sendable {
   }
 
   /// The number of days up to today, or to yesterday if today's goal is not met yet.
-  public let current: Int
+  package let current: Int
   /// The length of the longest streak.
-  public let longest: Int
+  package let longest: Int
   /// The state of the streak today.
-  public let state: State
+  package let state: State
 
   /// The limit for days ahead of today; a day further ahead was noted by a wrong clock, since the date line causes at
   /// most one day.
-  public static let daysAhead = 1
+  package static let daysAhead = 1
 
   /// - Parameters:
   ///   - met: the days on which the goal was met, in order.
   ///   - today: the present day.
   ///   - offset: the present offset of the clock from UTC, in minutes.
   ///   - isDoubtful: whether the clock contradicts the notes.
-  public init(_ met: [MetDay], today: CalendarDay, offset: Int, isDoubtful: Bool = false) {
+  package init(_ met: [MetDay], today: CalendarDay, offset: Int, isDoubtful: Bool = false) {
     let believed = met.prefix { $0.day <= today.advanced(by: Streak.daysAhead) }
     var (run, longest) = (0, 0)
     var last: MetDay?

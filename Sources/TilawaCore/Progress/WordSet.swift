@@ -1,25 +1,25 @@
 /// A set of words of the text, in as few stretches as possible.
-public struct WordSet: Hashable, Sendable {
+package struct WordSet: Hashable, Sendable {
   /// The stretches, in the order of the text, none touching another.
-  public private(set) var ranges: [WordRange]
+  package private(set) var ranges: [WordRange]
 
   /// - Parameter ranges: the stretches, in any order; they may overlap.
-  public init(_ ranges: [WordRange] = []) { self.ranges = WordRange.joined(ranges) }
+  package init(_ ranges: [WordRange] = []) { self.ranges = WordRange.joined(ranges) }
 
   /// The number of words.
-  public var count: Int { ranges.reduce(0) { $0 + $1.count } }
+  package var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
   /// Whether the set is empty.
-  public var isEmpty: Bool { ranges.isEmpty }
+  package var isEmpty: Bool { ranges.isEmpty }
 
   /// Whether the set holds all words of the stretch.
-  public func contains(_ range: WordRange) -> Bool {
+  package func contains(_ range: WordRange) -> Bool {
     let index = index(endingAtOrAfter: range.end)
     return index < ranges.count && ranges[index].start <= range.start
   }
 
   /// Returns the number of words of the stretch that are in the set.
-  public func count(in range: WordRange) -> Int {
+  package func count(in range: WordRange) -> Int {
     var count = 0
     for index in self.index(endingAtOrAfter: range.start + 1)..<ranges.count {
       let other = ranges[index]
@@ -30,7 +30,7 @@ public struct WordSet: Hashable, Sendable {
   }
 
   /// Adds words; words already in the set stay.
-  public mutating func insert(_ range: WordRange) {
+  package mutating func insert(_ range: WordRange) {
     let first = index(endingAtOrAfter: range.start)
     var (past, start, end) = (first, range.start, range.end)
     while past < ranges.count, ranges[past].start <= range.end {
@@ -46,12 +46,12 @@ public struct WordSet: Hashable, Sendable {
 
 extension WordSet {
   /// The stored form: "0-29,35-80".
-  public var text: String { ranges.map { "\($0.start)-\($0.end)" }.joined(separator: ",") }
+  package var text: String { ranges.map { "\($0.start)-\($0.end)" }.joined(separator: ",") }
 
   /// Reads the stored form; nil for any other text, or words outside the Quran.
   ///
   /// `words`: the number of words in the Quran.
-  public init?(text: String, words: Int) {
+  package init?(text: String, words: Int) {
     var (ranges, last) = ([WordRange](), -1)
     for part in text.split(separator: ",") {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }

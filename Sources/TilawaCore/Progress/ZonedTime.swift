@@ -1,31 +1,31 @@
 /// An instant with the local time of its place: so its day stays the day of the listener, whatever the zone or its
 /// rules are when it is read.
-public struct ZonedTime: Hashable, Sendable, CustomStringConvertible {
+package struct ZonedTime: Hashable, Sendable, CustomStringConvertible {
   /// The seconds since 1970, in UTC.
-  public let seconds: Int
+  package let seconds: Int
   /// The offset of the local clock from UTC, in minutes; negative: behind.
-  public let offset: Int
+  package let offset: Int
   /// The zone's name, such as `Asia/Riyadh`; empty if it is not known.
-  public let zone: String
+  package let zone: String
 
   /// - Parameters:
   ///   - seconds: the seconds since 1970, in UTC.
   ///   - offset: the offset of the local clock from UTC, in minutes.
   ///   - zone: the name of the zone.
-  public init(seconds: Int, offset: Int, zone: String) {
+  package init(seconds: Int, offset: Int, zone: String) {
     self.seconds = seconds
     self.offset = offset
     self.zone = zone
   }
 
   /// The local day.
-  public var day: CalendarDay { CalendarDay(number: local.day) }
+  package var day: CalendarDay { CalendarDay(number: local.day) }
 
   /// The local time: `05:31`.
-  public var clock: String { "\(two(local.second / 3600)):\(two(local.second / 60 % 60))" }
+  package var clock: String { "\(two(local.second / 3600)):\(two(local.second / 60 % 60))" }
 
   /// The text form: `2026-11-21T05:31:09+03:00`.
-  public var description: String {
+  package var description: String {
     let (minutes, sign) = (abs(offset), offset < 0 ? "-" : "+")
     return "\(day)T\(clock):\(two(local.second % 60))\(sign)\(two(minutes / 60)):\(two(minutes % 60))"
   }

@@ -11,7 +11,7 @@ extension QuranStructure {
   ///
   /// - Precondition: The counting has the ayah.
   public func ordinal(of ref: AyahRef) -> Int {
-    precondition(contains(ref), "\(ref) is no ayah of \(ref.counting.rawValue)")
+    precondition(contains(ref), "\(ref) is not an ayah of \(ref.counting.rawValue)")
     return table(ref.counting).firsts[ref.surah - 1] + ref.ayah - 1
   }
 

@@ -6,14 +6,25 @@ public struct RangeError: Error, Hashable, CustomStringConvertible {
   public let position: Int
   /// The expected text at the position, as a message.
   public let message: String
+  /// A similar text that is a range, or the names of similar surahs; nil if there is none.
+  public let suggestion: String?
+  /// The allowed number that is nearest to the wrong one; nil if the fault is another one.
+  let bound: Int?
 
-  public init(text: String, position: Int, message: String) {
+  public init(text: String, position: Int, message: String, suggestion: String? = nil) {
+    self.init(text: text, position: position, message: message, suggestion: suggestion, bound: nil)
+  }
+
+  init(text: String, position: Int, message: String, suggestion: String? = nil, bound: Int?) {
     self.text = text
     self.position = position
     self.message = message
+    self.suggestion = suggestion
+    self.bound = bound
   }
 
   public var description: String {
-    position == 0 ? "\(text): \(message)" : "\(text): \(message) (at character \(position + 1))"
+    let place = position == 0 ? "" : " (at character \(position + 1))"
+    return "\(text): \(message)\(place)\(suggestion.map { "; did you mean \($0)?" } ?? "")"
   }
 }

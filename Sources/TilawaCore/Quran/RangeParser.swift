@@ -54,8 +54,17 @@ public struct RangeParser: Sendable {
     return joined
   }
 
-  /// Reads one range; a range of all words of an ayah is the ayah.
+  /// Reads one range; a range of all words of an ayah is the ayah. An error names a similar range if there is one.
   public func parse(_ text: String) throws(RangeError) -> AyahRange {
+    do {
+      return try read(text)
+    } catch {
+      throw suggesting(error)
+    }
+  }
+
+  /// Reads one range, without suggestions in errors.
+  func read(_ text: String) throws(RangeError) -> AyahRange {
     var scanner = RangeScanner(text)
     var words: ClosedRange<Int>?
     let ordinals: Range<Int>
@@ -66,7 +75,7 @@ public struct RangeParser: Sendable {
       ordinals = try ayat(&scanner)
       words = try self.words(of: ordinals, &scanner)
     }
-    guard scanner.isAtEnd else { throw scanner.error("nothing may follow here") }
+    guard scanner.isAtEnd else { throw scanner.error("nothing may come after this") }
     guard !ordinals.isEmpty else { throw scanner.error("no ayah of the \(counting.rawValue) counting starts there") }
     let range = structure.range(ordinals, in: counting)
     return words.map { AyahRange($0, of: range.first) } ?? range
@@ -76,7 +85,7 @@ public struct RangeParser: Sendable {
   public func parseAyah(_ text: String) throws(RangeError) -> AyahRef {
     let range = try parse(text)
     guard range.first == range.last, range.words == nil else {
-      throw RangeError(text: text, position: 0, message: "one ayah is wanted here, such as \(range.first)")
+      throw RangeError(text: text, position: 0, message: "one ayah is expected here, such as \(range.first)")
     }
     return range.first
   }
@@ -90,18 +99,20 @@ public struct RangeParser: Sendable {
   private func words(of ordinals: Range<Int>, _ scanner: inout RangeScanner) throws(RangeError) -> ClosedRange<Int>? {
     let colon = scanner.position
     guard scanner.take(":") else { return nil }
-    guard grain == .word else { throw scanner.error("only ayat can be named here, not words", at: colon) }
-    guard ordinals.count == 1 else { throw scanner.error("words are of one ayah, such as 2:255:1-7", at: colon) }
+    guard grain == .word else { throw scanner.error("only ayat are allowed here, not words", at: colon) }
+    guard ordinals.count == 1 else { throw scanner.error("words belong to one ayah, such as 2:255:1-7", at: colon) }
     let count = structure.table(counting).span(ordinals.lowerBound).count
     let place = scanner.position
     let first = try scanner.number("a word's number")
     let second = scanner.position
     let last = scanner.take("-") ? try scanner.number("the last word's number") : first
     guard scanner.isAtEnd else {
-      throw scanner.error("words are of one ayah: name those of the next as a range of their own")
+      throw scanner.error("words belong to one ayah: write those of the next ayah as another range")
     }
-    guard (1...count).contains(first) else { throw scanner.error("the ayah has the words 1-\(count)", at: place) }
-    guard last <= count else { throw scanner.error("the ayah has the words 1-\(count)", at: second + 1) }
+    guard (1...count).contains(first) else {
+      throw scanner.error("the ayah has the words 1-\(count)", at: place, bound: first < 1 ? 1 : count)
+    }
+    guard last <= count else { throw scanner.error("the ayah has the words 1-\(count)", at: second + 1, bound: count) }
     guard first <= last else { throw scanner.error("the range runs backwards", at: second + 1) }
     return first == 1 && last == count ? nil : first...last
   }
@@ -120,7 +131,9 @@ public struct RangeParser: Sendable {
   }
 
   private func outside(_ kind: Division.Kind, _ scanner: RangeScanner, _ position: Int) -> RangeError {
-    scanner.error("\(kind.rawValue) is 1 to \(structure.divisions[kind]?.count ?? 0)", at: position)
+    let count = structure.divisions[kind]?.count ?? 0
+    return scanner.error(
+      "\(kind.rawValue) is 1 to \(count)", at: position, bound: scanner.number(at: position) == 0 ? 1 : count)
   }
 
   // MARK: - Surahs and ayat
@@ -167,25 +180,26 @@ public struct RangeParser: Sendable {
 
   private func check(surah: Int, _ scanner: RangeScanner, _ place: Int) throws(RangeError) {
     guard (1...structure.surahs.count).contains(surah) else {
-      throw scanner.error("the surahs are 1 to \(structure.surahs.count)", at: place)
+      let count = structure.surahs.count
+      throw scanner.error("the surahs are 1 to \(count)", at: place, bound: surah < 1 ? 1 : count)
     }
   }
 
   private func unknown(_ name: String, _ scanner: RangeScanner, _ place: Int) -> RangeError {
     guard !name.isEmpty else { return scanner.error("a surah is missing here", at: place) }
     let near = names.suggestions(for: name).map(\.transliteration)
-    let hint = near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"
-    return scanner.error("no surah is called “\(name)”\(hint)", at: place)
+    return scanner.error(
+      "no surah is called “\(name)”", at: place, suggestion: near.isEmpty ? nil : near.joined(separator: ", "))
   }
 
   private func ayah(of surah: Int, _ scanner: inout RangeScanner) throws(RangeError) -> Int {
     let place = scanner.position
     let ayah = try scanner.number("an ayah")
     let count = structure.ayat(inSurah: surah, of: counting)
-    guard ayah > 0 else { throw scanner.error("ayat are numbered from 1", at: place) }
+    guard ayah > 0 else { throw scanner.error("ayat are numbered from 1", at: place, bound: 1) }
     guard (1...count).contains(ayah) else {
       let tradition = counting == .kufi ? "" : " in the \(counting.rawValue) counting"
-      throw scanner.error("surah \(surah) has \(count) ayat\(tradition)", at: place)
+      throw scanner.error("surah \(surah) has \(count) ayat\(tradition)", at: place, bound: count)
     }
     return structure.ordinal(of: AyahRef(surah: surah, ayah: ayah, counting: counting))
   }

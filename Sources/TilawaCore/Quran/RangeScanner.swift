@@ -41,6 +41,13 @@ struct RangeScanner {
     return number
   }
 
+  /// Returns the number at a position; nil if there is none.
+  func number(at position: Int) -> Int? {
+    var ahead = self
+    ahead.position = position
+    return ahead.digits()
+  }
+
   mutating func number(_ wanted: String) throws(RangeError) -> Int {
     guard let number = digits() else { throw error("\(wanted) is missing here") }
     return number
@@ -67,7 +74,7 @@ struct RangeScanner {
     if ahead.name().lowercased() == RangeScanner.surah, ahead.take(":") { self = ahead }
   }
 
-  func error(_ message: String, at place: Int? = nil) -> RangeError {
-    RangeError(text: text, position: place ?? position, message: message)
+  func error(_ message: String, at place: Int? = nil, suggestion: String? = nil, bound: Int? = nil) -> RangeError {
+    RangeError(text: text, position: place ?? position, message: message, suggestion: suggestion, bound: bound)
   }
 }

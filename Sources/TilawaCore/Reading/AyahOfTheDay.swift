@@ -3,9 +3,9 @@
 /// The chosen ayat are well known and can be understood without their context. Only their numbers are stored, in the
 /// Kufi counting (decision 0080). The days step through them by about the golden section of their number, so that
 /// neighbouring days show places far apart.
-public enum AyahOfTheDay {
+package enum AyahOfTheDay {
   /// Returns the words of the day's ayah.
-  public static func words(on day: CalendarDay, in structure: QuranStructure) -> WordRange {
+  package static func words(on day: CalendarDay, in structure: QuranStructure) -> WordRange {
     let ayat = choice(in: structure)
     precondition(!ayat.isEmpty, "some of the chosen ayat are in the Quran")
     let place = CalendarDay.floorDivide(day.number, ayat.count).rest
@@ -13,7 +13,7 @@ public enum AyahOfTheDay {
   }
 
   /// Returns all chosen ayat, in the order of the text.
-  public static func choice(in structure: QuranStructure) -> [WordRange] {
+  package static func choice(in structure: QuranStructure) -> [WordRange] {
     chosen.sorted { $0.key < $1.key }.flatMap { surah, ayat in ayat.map { AyahRef(surah: surah, ayah: $0) } }
       .filter { structure.contains($0) }.map { structure.span(of: $0) }
   }

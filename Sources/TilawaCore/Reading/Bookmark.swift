@@ -1,23 +1,23 @@
 /// A bookmark of a user at a place in the text, with a note, tags and a colour.
-public struct Bookmark: Hashable, Sendable, Identifiable {
+package struct Bookmark: Hashable, Sendable, Identifiable {
   /// The id: sixteen hexadecimal digits, the same in every library.
-  public let id: String
+  package let id: String
   /// The place in the text; it can be moved.
-  public var passage: Passage
+  package var passage: Passage
   /// The note; empty where there is none. It may have several lines, in any script.
-  public var note: String
+  package var note: String
   /// The tags, sorted, each once.
-  public var tags: [String]
+  package var tags: [String]
   /// The colour; nil where none was chosen.
-  public var colour: MarkColour?
+  package var colour: MarkColour?
   /// The time of its creation, in seconds since 1970.
-  public let created: Int
+  package let created: Int
   /// The time of the last change or of its return, in seconds since 1970.
-  public var changed: Int
+  package var changed: Int
   /// The time of its removal, in seconds since 1970; nil where it was not removed.
-  public var removed: Int?
+  package var removed: Int?
 
-  public init(
+  package init(
     id: String, passage: Passage, note: String = "", tags: [String] = [], colour: MarkColour? = nil, created: Int,
     changed: Int? = nil, removed: Int? = nil
   ) {
@@ -32,21 +32,21 @@ public struct Bookmark: Hashable, Sendable, Identifiable {
   }
 
   /// The id typed in commands: the first eight digits.
-  public var shortID: String { String(id.prefix(8)) }
+  package var shortID: String { String(id.prefix(8)) }
 
   /// The time of the last decision about the bookmark, in seconds since 1970.
-  public var decided: Int { max(changed, removed ?? changed) }
+  package var decided: Int { max(changed, removed ?? changed) }
 
   /// Returns the time to store for a step taken now: later than the step before, even if the clock says otherwise.
-  public func time(ofStepAt now: Int) -> Int { max(now, decided + 1) }
+  package func time(ofStepAt now: Int) -> Int { max(now, decided + 1) }
 
   /// Whether both are equal apart from their ids and times.
-  public func says(theSameAs other: Bookmark) -> Bool {
+  package func says(theSameAs other: Bookmark) -> Bool {
     passage.words == other.passage.words && note == other.note && tags == other.tags && colour == other.colour
   }
 
   /// Returns the later of two states of one bookmark; at equal times the removed one, else the same one on both sides.
-  public static func later(_ one: Bookmark, _ other: Bookmark) -> Bookmark {
+  package static func later(_ one: Bookmark, _ other: Bookmark) -> Bookmark {
     if one.decided != other.decided { return one.decided > other.decided ? one : other }
     if (one.removed == nil) != (other.removed == nil) { return one.removed == nil ? other : one }
     return one.order.lexicographicallyPrecedes(other.order) ? other : one
@@ -57,10 +57,10 @@ public struct Bookmark: Hashable, Sendable, Identifiable {
   }
 
   /// Whether a text is an id.
-  public static func isID(_ text: String) -> Bool { text.utf8.count == 16 && isDigits(text) }
+  package static func isID(_ text: String) -> Bool { text.utf8.count == 16 && isDigits(text) }
 
   /// Whether a text may be the beginning of an id.
-  public static func mayBeID(_ text: String) -> Bool { (4...16).contains(text.utf8.count) && isDigits(text) }
+  package static func mayBeID(_ text: String) -> Bool { (4...16).contains(text.utf8.count) && isDigits(text) }
 
   private static func isDigits(_ text: String) -> Bool {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
@@ -68,16 +68,16 @@ public struct Bookmark: Hashable, Sendable, Identifiable {
 }
 
 /// The tags of bookmarks.
-public enum BookmarkTag {
+package enum BookmarkTag {
   /// The greatest number of characters of a tag.
-  public static let limit = 60
+  package static let limit = 60
 
   /// Returns why a text cannot be a tag; nil where it can.
-  public static func fault(in tag: String) -> String? {
+  package static func fault(in tag: String) -> String? {
     if tag.isEmpty { return "is empty" }
     if tag.count > limit { return "has more than \(limit) characters" }
     let isWrong = tag.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F || $0 == "," || $0 == ";" }
-    if isWrong { return "has a comma, a semicolon or a control character in it" }
+    if isWrong { return "has a comma, a semicolon or a control character" }
     return tag.first == " " || tag.last == " " ? "begins or ends with a space" : nil
   }
 

@@ -1,60 +1,60 @@
 /// A bookmark in a file. The file may be written by hand.
-public struct BookmarkEntry: Hashable, Sendable {
+package struct BookmarkEntry: Hashable, Sendable {
   /// A reason why a line of a file is not a bookmark.
-  public struct Fault: Error, Hashable, CustomStringConvertible {
+  package struct Fault: Error, Hashable, CustomStringConvertible {
     /// The number of the line, from 1; nil for the whole file.
-    public let line: Int?
+    package let line: Int?
     /// The description of the error.
-    public let reason: String
+    package let reason: String
 
-    public init(line: Int?, reason: String) {
+    package init(line: Int?, reason: String) {
       self.line = line
       self.reason = reason
     }
 
-    public var description: String { (line.map { "line \($0): " } ?? "") + reason }
+    package var description: String { (line.map { "line \($0): " } ?? "") + reason }
   }
 
   /// The fields of a bookmark in a file, as text.
-  public struct Fields: Hashable, Sendable {
+  package struct Fields: Hashable, Sendable {
     /// The number of its first line, from 1.
-    public let line: Int
+    package let line: Int
     /// The id of the bookmark.
-    public var id: String?
+    package var id: String?
     /// The place as written.
-    public var ref: String?
+    package var ref: String?
     /// The name of the counting of the place.
-    public var counting: String?
+    package var counting: String?
     /// The note.
-    public var note: String?
+    package var note: String?
     /// The tags.
-    public var tags: [String] = []
+    package var tags: [String] = []
     /// The name of the colour.
-    public var colour: String?
+    package var colour: String?
     /// The time of its creation: seconds since 1970, or a date.
-    public var created: String?
+    package var created: String?
     /// The time of the last change, in the form of `created`.
-    public var changed: String?
+    package var changed: String?
 
-    public init(line: Int) { self.line = line }
+    package init(line: Int) { self.line = line }
   }
 
   /// The number of its first line in the file, from 1.
-  public let line: Int
+  package let line: Int
   /// The id; nil where the file has none.
-  public let id: Bookmark.ID?
+  package let id: Bookmark.ID?
   /// The place in the text.
-  public let passage: Passage
+  package let passage: Passage
   /// The note; empty where there is none.
-  public let note: String
+  package let note: String
   /// The tags.
-  public let tags: [String]
+  package let tags: [String]
   /// The colour; nil where the file has none.
-  public let colour: MarkColour?
+  package let colour: MarkColour?
   /// The time of its creation, in seconds since 1970; nil where the file has none.
-  public let created: Int?
+  package let created: Int?
   /// The time of the last change, in seconds since 1970; nil where the file has none.
-  public let changed: Int?
+  package let changed: Int?
 
   /// Reads the fields of a bookmark.
   ///
@@ -62,18 +62,18 @@ public struct BookmarkEntry: Hashable, Sendable {
   ///   - fields: the fields as written; empty ones count as absent.
   ///   - reader: the reader of places.
   /// - Throws: `Fault` for a missing or unknown place, and for a wrong id, note, tag, colour or time.
-  public init(_ fields: Fields, by reader: Reader) throws(Fault) {
+  package init(_ fields: Fields, by reader: Reader) throws(Fault) {
     func fault(_ reason: String) -> Fault { Fault(line: fields.line, reason: reason) }
     func present(_ text: String?) -> String? { text.map { $0.trimmingSpace() }.flatMap { $0.isEmpty ? nil : $0 } }
     line = fields.line
     id = present(fields.id)
-    if let id, !Bookmark.isID(id) { throw fault("“\(id)” is no id: those have 16 digits, 0-9 and a-f") }
-    guard let ref = present(fields.ref) else { throw fault("it does not say where: `ref` is missing") }
+    if let id, !Bookmark.isID(id) { throw fault("“\(id)” is not an id, which has 16 digits, 0-9 and a-f") }
+    guard let ref = present(fields.ref) else { throw fault("it has no place: `ref` is missing") }
     let counting = present(fields.counting)
     guard let parser = reader.parser(of: counting) else { throw fault("there is no counting “\(counting ?? "")”") }
     do throws(RangeError) { passage = try Passage(ref, by: parser) } catch { throw fault("\(error)") }
     note = fields.note ?? ""
-    if note.unicodeScalars.contains("\0") { throw fault("the note has a NUL character in it") }
+    if note.unicodeScalars.contains("\0") { throw fault("the note has a NUL character") }
     tags = fields.tags.map { $0.trimmingSpace() }.filter { !$0.isEmpty }
     if let (tag, words) = tags.lazy.compactMap({ tag in BookmarkTag.fault(in: tag).map { (tag, $0) } }).first {
       throw fault("the tag “\(tag)” \(words)")
@@ -84,13 +84,13 @@ public struct BookmarkEntry: Hashable, Sendable {
     let times = [present(fields.created), present(fields.changed)]
     let seconds = times.map { $0.flatMap(BookmarkEntry.seconds) }
     for (text, time) in zip(times, seconds) {
-      if let text, time == nil { throw fault("“\(text)” is no time") }
+      if let text, time == nil { throw fault("“\(text)” is not a time") }
     }
     (created, changed) = (seconds[0], seconds[1])
   }
 
   /// A reader of places in all countings.
-  public struct Reader: Sendable {
+  package struct Reader: Sendable {
     private let parsers: [String: RangeParser]
     private let standard: VerseCounting
 
@@ -99,7 +99,7 @@ public struct BookmarkEntry: Hashable, Sendable {
     /// - Parameters:
     ///   - structure: the structure of the Quran.
     ///   - standard: the counting for places without one.
-    public init(_ structure: QuranStructure, standard: VerseCounting) {
+    package init(_ structure: QuranStructure, standard: VerseCounting) {
       self.standard = standard
       parsers = Dictionary(
         uniqueKeysWithValues: VerseCounting.allCases.map {

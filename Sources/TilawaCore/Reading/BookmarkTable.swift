@@ -1,10 +1,10 @@
 /// A table of bookmarks for spreadsheets, to read and to write.
-public enum BookmarkTable {
+package enum BookmarkTable {
   private static let columns = ["id", "ref", "counting", "note", "tags", "colour", "created", "changed"]
 
   /// Returns bookmarks as a table of RFC 4180: a header, then a row for each. Tags have semicolons between them, times
   /// are UTC.
-  public static func text(_ bookmarks: [Bookmark]) -> String {
+  package static func text(_ bookmarks: [Bookmark]) -> String {
     let rows = bookmarks.map { mark in
       [
         mark.id, mark.passage.label, mark.passage.counting.rawValue, mark.note, mark.tags.joined(separator: ";"),
@@ -17,7 +17,7 @@ public enum BookmarkTable {
   /// Reads the rows of a table. The column `ref` is required; others may be missing, and unknown columns are ignored.
   ///
   /// - Throws: `BookmarkEntry.Fault` for an error in the table as a whole.
-  public static func entries(_ text: String) throws(BookmarkEntry.Fault) -> [BookmarkEntry.Fields] {
+  package static func entries(_ text: String) throws(BookmarkEntry.Fault) -> [BookmarkEntry.Fields] {
     let table: SeparatedTable
     do throws(SeparatedTable.Fault) { table = try SeparatedTable(text) } catch {
       throw BookmarkEntry.Fault(line: error.line, reason: error.reason)

@@ -1,4 +1,4 @@
 /// A colour of a bookmark.
-public enum MarkColour: String, CaseIterable, Hashable, Sendable, Codable {
+package enum MarkColour: String, CaseIterable, Hashable, Sendable, Codable {
   case red, orange, yellow, green, blue, purple
 }

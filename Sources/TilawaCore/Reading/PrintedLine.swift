@@ -1,5 +1,5 @@
 /// A line of the fifteen lines on a page of the Madani mushaf, as it is printed.
-public enum PrintedLine: Hashable, Sendable {
+package enum PrintedLine: Hashable, Sendable {
   /// The line with the name of a surah that begins.
   case surahName(Int)
   /// The line with the basmalah before a surah, where it is not an ayah of it.
@@ -12,14 +12,14 @@ public enum PrintedLine: Hashable, Sendable {
   case text(WordRange, setting: Setting, numbers: Range<Int>)
 
   /// A setting of words in the line.
-  public enum Setting: Hashable, Sendable {
+  package enum Setting: Hashable, Sendable {
     /// The words fill the line from edge to edge.
     case justified
     case centred
   }
 
   /// The words of the text in the line; nil for a name or a basmalah before a surah.
-  public var words: WordRange? {
+  package var words: WordRange? {
     switch self {
     case .surahName, .basmalah: nil
     case .text(let words, _, _): words

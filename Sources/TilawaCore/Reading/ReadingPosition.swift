@@ -1,19 +1,19 @@
 /// A named position at which a user continues to read. There may be several, such as one for a khatm and one for
 /// memorising.
-public struct ReadingPosition: Hashable, Sendable {
+package struct ReadingPosition: Hashable, Sendable {
   /// The name of the position that is kept automatically while reading.
-  public static let last = "last"
+  package static let last = "last"
 
   /// The name, different from that of all others.
-  public let name: String
+  package let name: String
   /// The place in the text.
-  public let passage: Passage
+  package let passage: Passage
   /// The riwayah that was read.
-  public let riwayah: Riwayah
+  package let riwayah: Riwayah
   /// The time at which it was set.
-  public let at: ZonedTime
+  package let at: ZonedTime
 
-  public init(name: String, passage: Passage, riwayah: Riwayah, at: ZonedTime) {
+  package init(name: String, passage: Passage, riwayah: Riwayah, at: ZonedTime) {
     self.name = name
     self.passage = passage
     self.riwayah = riwayah
@@ -21,11 +21,11 @@ public struct ReadingPosition: Hashable, Sendable {
   }
 
   /// Returns why a text cannot be a name; nil where it can.
-  public static func fault(inName name: String) -> String? {
+  package static func fault(inName name: String) -> String? {
     if name.isEmpty { return "is empty" }
     if name.count > 60 { return "has more than 60 characters" }
     if name.hasPrefix("-") { return "begins with a hyphen" }
     let isWrong = name.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F || $0 == " " || $0 == "/" }
-    return isWrong ? "has a space, a slash or a control character in it" : nil
+    return isWrong ? "has a space, a slash or a control character" : nil
   }
 }

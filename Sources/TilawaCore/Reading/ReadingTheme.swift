@@ -1,4 +1,4 @@
 /// A colour theme of the reading page.
-public enum ReadingTheme: String, CaseIterable, Hashable, Sendable, Codable {
+package enum ReadingTheme: String, CaseIterable, Hashable, Sendable, Codable {
   case light, dark, sepia
 }

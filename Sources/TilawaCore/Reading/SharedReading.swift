@@ -3,15 +3,15 @@
 ///
 /// The last decision about a bookmark or a position counts. The result is the same for both directions of a merge, and
 /// a second merge changes nothing.
-public struct SharedReading: Hashable, Sendable {
+package struct SharedReading: Hashable, Sendable {
   /// The present bookmarks by their ids.
-  public private(set) var bookmarks: [Bookmark.ID: Bookmark]
+  package private(set) var bookmarks: [Bookmark.ID: Bookmark]
   /// The times when bookmarks were removed, by their ids.
-  public private(set) var gone: [Bookmark.ID: Int]
+  package private(set) var gone: [Bookmark.ID: Int]
   /// The present positions by their names.
-  public private(set) var positions: [String: ReadingPosition]
+  package private(set) var positions: [String: ReadingPosition]
   /// The times when positions were removed, by their names.
-  public private(set) var left: [String: Int]
+  package private(set) var left: [String: Int]
 
   /// Makes the shared state.
   ///
@@ -20,7 +20,7 @@ public struct SharedReading: Hashable, Sendable {
   ///   - gone: the times when bookmarks were removed, by their ids.
   ///   - positions: the positions. Of two with one name the later counts.
   ///   - left: the times when positions were removed, by their names.
-  public init(
+  package init(
     bookmarks: [Bookmark] = [], gone: [Bookmark.ID: Int] = [:], positions: [ReadingPosition] = [],
     left: [String: Int] = [:]
   ) {
@@ -36,11 +36,11 @@ public struct SharedReading: Hashable, Sendable {
   }
 
   /// Whether it is empty.
-  public var isEmpty: Bool { bookmarks.isEmpty && gone.isEmpty && positions.isEmpty && left.isEmpty }
+  package var isEmpty: Bool { bookmarks.isEmpty && gone.isEmpty && positions.isEmpty && left.isEmpty }
 
   /// Returns the merged knowledge of both sides. Two bookmarks with equal contents stay two: a later removal of one
   /// must not remove the other.
-  public func merged(with other: SharedReading) -> SharedReading {
+  package func merged(with other: SharedReading) -> SharedReading {
     SharedReading(
       bookmarks: [bookmarks, other.bookmarks].flatMap(\.values), gone: gone.merging(other.gone, uniquingKeysWith: max),
       positions: [positions, other.positions].flatMap(\.values), left: left.merging(other.left, uniquingKeysWith: max))
@@ -57,7 +57,7 @@ public struct SharedReading: Hashable, Sendable {
 
 extension ReadingPosition {
   /// Returns the one of two positions of one name that was set later; at equal times the same one on both sides.
-  public static func later(_ one: ReadingPosition, _ other: ReadingPosition) -> ReadingPosition {
+  package static func later(_ one: ReadingPosition, _ other: ReadingPosition) -> ReadingPosition {
     if one.at.seconds != other.at.seconds { return one.at.seconds > other.at.seconds ? one : other }
     func order(_ position: ReadingPosition) -> [UInt8] {
       Array(

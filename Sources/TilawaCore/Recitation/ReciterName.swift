@@ -11,7 +11,7 @@ package enum ReciterName {
   package static func fault(in text: String) -> String? {
     if !text.contains(where: \.isLetter) { return "has no letter in it" }
     if text.unicodeScalars.count > longest { return "has more than \(longest) characters" }
-    return text.unicodeScalars.contains(where: \.isUnseen) ? "has characters in it that cannot be seen" : nil
+    return text.unicodeScalars.contains(where: \.isUnseen) ? "has invisible characters" : nil
   }
 }
 

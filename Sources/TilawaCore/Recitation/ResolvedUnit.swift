@@ -68,8 +68,20 @@ public struct ResolvedUnit: Hashable, Sendable {
   public let basmalah: Lead?
   /// The position among the reciters who take turns with the same ayah; nil where only one recites it.
   public internal(set) var turn: RepeatPlan.Turn?
+  /// Whether the source is the basmalah before the unit, and not the unit itself.
+  var isBasmalahAlone = false
   /// The id of the reciter of this turn, whether or not they can be heard; nil where only one recites the ayah.
   var turnTaker: String?
+
+  /// The same unit with the sound of its basmalah alone.
+  var basmalahAlone: ResolvedUnit {
+    var alone = ResolvedUnit(
+      ayat: ayat, span: span,
+      source: basmalah.map { Source(reciter: $0.reciter, slices: [$0.slice], opening: .plain) }, trail: trail,
+      opens: opens, basmalah: basmalah)
+    alone.isBasmalahAlone = true
+    return alone
+  }
 
   /// Whether some of the unit, or its basmalah, is in one of these files.
   func uses(_ paths: Set<String>) -> Bool {

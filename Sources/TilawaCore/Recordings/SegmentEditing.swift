@@ -113,7 +113,7 @@ public struct SegmentEditing {
   /// Makes confirmed segments suggestions again.
   public func unconfirm(_ ids: [Segment.ID]) throws(EditError) -> Edit {
     let segments = try known(ids).filter { $0.status == .confirmed }
-    guard !segments.isEmpty else { throw EditError("there is nothing to take back: these are suggestions") }
+    guard !segments.isEmpty else { throw EditError("these are already suggestions") }
     return Edit(
       words: segments.count == 1 ? "unconfirm \(words(segments[0]))" : "unconfirm \(segments.count) segments",
       removed: segments,
@@ -147,7 +147,7 @@ public struct SegmentEditing {
   /// - Throws: `EditError` for a frame outside the segment, and for a frame inside a part with a later join.
   public func split(_ id: Segment.ID, at frame: Int) throws(EditError) -> Edit {
     let segment = try known(id)
-    guard segment.start < frame, frame < segment.end else { throw EditError("a segment is split inside it") }
+    guard segment.start < frame, frame < segment.end else { throw EditError("the place is not inside the segment") }
     var (first, second) = (segment.content, segment.content)
     if case .recited(let parts) = segment.content {
       let kept = parts.filter { $0.start < frame }
@@ -167,7 +167,7 @@ public struct SegmentEditing {
   public func merge(_ ids: [Segment.ID]) throws(EditError) -> Edit {
     let segments = try known(ids).sorted { $0.start < $1.start }
     guard let first = segments.first, let last = segments.last, segments.count > 1 else {
-      throw EditError("two segments at least are merged")
+      throw EditError("name at least two segments")
     }
     guard zip(segments, segments.dropFirst()).allSatisfy({ $0.end == $1.start }) else {
       throw EditError("only segments that touch can be merged")
@@ -246,7 +246,7 @@ extension SegmentEditing {
     guard segment.end <= annotation.frames else { throw EditError("it leaves the recording") }
     guard !segment.isTooShort(at: annotation.rate) else {
       throw EditError(
-        "what is recited takes \(Int(Segment.shortest / .milliseconds(1))) ms at least: move the boundary")
+        "recitation needs at least \(Int(Segment.shortest / .milliseconds(1))) ms: move the boundary")
     }
     return segment
   }
@@ -315,7 +315,7 @@ extension SegmentEditing {
     guard case .recited(let parts) = segment.content, let place = parts.firstIndex(where: { $0.start == frame }),
       case .text(let before) = parts[place - 1].content, case .text(let after) = parts[place].content,
       before.end == after.start
-    else { throw EditError("what stands on both sides of the join does not follow each other") }
+    else { throw EditError("the labels on both sides of the join are not consecutive") }
     var united = parts
     united[place - 1].content = .text(WordRange(before.start, after.end))
     united[place - 1].label = nil

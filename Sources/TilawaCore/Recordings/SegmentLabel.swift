@@ -72,13 +72,13 @@ private struct LabelParser {
     } else if scanner.take("-") {
       span = WordRange(span.start, try last(surah, after: span).end)
     }
-    guard scanner.isAtEnd else { throw scanner.error("this cannot follow here") }
+    guard scanner.isAtEnd else { throw scanner.error("this is not allowed here") }
     return .text(span)
   }
 
   /// Reads the end of `S:0`, the basmalah before a surah; before al-Fatihah it is the one in its text.
   private func opening(_ surah: Int, at place: Int) throws(RangeError) -> SourceSegment.Content {
-    guard scanner.isAtEnd else { throw scanner.error("nothing can follow the basmalah's 0") }
+    guard scanner.isAtEnd else { throw scanner.error("nothing may follow the 0 of the basmalah") }
     guard let content = SourceSegment.Content(basmalahBefore: surah, in: structure) else {
       throw scanner.error("no basmalah opens surah \(surah)", at: place)
     }
@@ -94,7 +94,7 @@ private struct LabelParser {
       } else {
         try span(surah, number, at: place)
       }
-    guard last.start >= first.start else { throw scanner.error("the last ayah stands before the first", at: place) }
+    guard last.start >= first.start else { throw scanner.error("the last ayah is before the first", at: place) }
     return last
   }
 
@@ -109,7 +109,7 @@ private struct LabelParser {
         let end = try wordEnd(inSurah: last, at: second)
         guard 1 <= first, first <= ayah.count, ayah.start + first <= end else {
           throw scanner.error(
-            "the last word stands before the first, or the ayah has only \(ayah.count) words", at: place)
+            "the last word is before the first, or the ayah has only \(ayah.count) words", at: place)
         }
         return WordRange(ayah.start + first - 1, end)
       }

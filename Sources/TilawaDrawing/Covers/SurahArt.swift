@@ -1,24 +1,24 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The cover picture of a surah for players: its name, in Arabic and in Latin letters.
 ///
 /// The names are those of the verified database; no text of the Quran is drawn.
-public struct SurahArt: Hashable, Sendable {
+package struct SurahArt: Hashable, Sendable {
   /// The width and the height in pixels.
-  public static let size = 512
+  package static let size = 512
   private static let margin = 40
 
   /// The surah.
-  public let surah: Surah
+  package let surah: Surah
 
   /// Makes the picture of a surah.
-  public init(of surah: Surah) { self.surah = surah }
+  package init(of surah: Surah) { self.surah = surah }
 
   /// Draws the picture.
   ///
   /// - Parameter font: the font of the Arabic name, as on the pages of the mushaf; nil, or a font that lacks a letter,
   ///   for any font of the system.
-  public func drawing(_ font: LetterFont? = nil) -> Drawing {
+  package func drawing(_ font: LetterFont? = nil) -> Drawing {
     let theme = WaveformTheme.dark
     let (side, middle) = (SurahArt.size, Double(SurahArt.size) / 2)
     var drawing = Drawing(width: side, height: side, title: surah.transliteration, background: theme.background)

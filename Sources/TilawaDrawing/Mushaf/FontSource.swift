@@ -2,19 +2,19 @@ import CFontconfig
 import TilawaFiles
 
 /// The source of a font: a file, the index of the font in it, and its name.
-public struct FontSource: Hashable, Sendable {
+package struct FontSource: Hashable, Sendable {
   /// The font unless another one is named.
-  public static let standardFamily = "Amiri Quran"
+  package static let standardFamily = "Amiri Quran"
 
   /// The name of the family in the system's list; the file's name for a font file.
-  public let family: String
+  package let family: String
   /// The font file.
-  public let path: String
+  package let path: String
   /// The index of the font in a collection.
   let index: Int
 
   /// Makes the source of a font file.
-  public init(file path: String) {
+  package init(file path: String) {
     family = path.split(separator: "/").last.map(String.init) ?? path
     self.path = path
     index = 0
@@ -24,7 +24,7 @@ public struct FontSource: Hashable, Sendable {
   ///
   /// Reads the system's list of fonts.
   /// - Throws: `.noFont` if the system has no font of this name; `.unavailable` without fontconfig.
-  public init(family: String) throws(DrawingError) {
+  package init(family: String) throws(DrawingError) {
     if let failure = cfontconfig_load() {
       throw DrawingError(.unavailable, "\(String(cString: failure)); install libfontconfig1, or name a font file")
     }

@@ -98,7 +98,7 @@ extension LetterFont {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     let name = scalar.properties.name.map { ", \($0)" } ?? ""
-    return DrawingError(.noLetter, "the font “\(source.family)” has no U+\(number)\(name); take another one")
+    return DrawingError(.noLetter, "the font “\(source.family)” has no U+\(number)\(name); choose another font")
   }
 
   /// Joins shaped texts from left to right.

@@ -2,9 +2,9 @@ import CHarfBuzz
 import TilawaFiles
 
 /// A font whose letters are shaped by HarfBuzz and given as outlines. Used by one thread.
-public final class LetterFont {
+package final class LetterFont {
   /// The file of the font.
-  public let source: FontSource
+  package let source: FontSource
   /// The number of units in the size of the font.
   let unitsPerEm: Int
   /// The extents of a line above and below the baseline, both positive.
@@ -17,7 +17,7 @@ public final class LetterFont {
   /// Opens a font.
   ///
   /// - Throws: `.noFont` where the file cannot be read or is no font; `.unavailable` without HarfBuzz.
-  public init(_ source: FontSource) throws(DrawingError) {
+  package init(_ source: FontSource) throws(DrawingError) {
     if let failure = charfbuzz_load() {
       throw DrawingError(.unavailable, "\(String(cString: failure)); install libharfbuzz0b")
     }
@@ -27,7 +27,7 @@ public final class LetterFont {
     defer { hb_blob_destroy(blob) }
     guard source.index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(source.index)),
       hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face), let buffer = hb_buffer_create()
-    else { throw DrawingError(.noFont, "\(source.path) is no font") }
+    else { throw DrawingError(.noFont, "\(source.path) is not a font") }
     self.source = source
     self.face = face
     self.font = font
@@ -49,7 +49,7 @@ public final class LetterFont {
   func outline(of glyph: UInt32) -> Outline { pen.outline(of: glyph, in: font) }
 
   /// Returns the bytes of the font file; nil for a file of several fonts, or an unreadable one.
-  public var fileBytes: [UInt8]? {
+  package var fileBytes: [UInt8]? {
     guard let blob = source.path.withPath({ hb_blob_create_from_file_or_fail($0) }) else { return nil }
     defer { hb_blob_destroy(blob) }
     var length: UInt32 = 0
@@ -58,7 +58,7 @@ public final class LetterFont {
   }
 
   /// Whether the font's licence permits embedding, by the font's own flags.
-  public var mayBeEmbedded: Bool {
+  package var mayBeEmbedded: Bool {
     guard let table = hb_face_reference_table(face, UInt32(HB_TAG_OS2)) else { return false }
     defer { hb_blob_destroy(table) }
     var length: UInt32 = 0

@@ -1,23 +1,23 @@
-public import TilawaCore
+package import TilawaCore
 
 /// Pages of the mushaf as one HTML document that needs nothing else: no network, no scripts, no installed font.
 ///
 /// A page is an `article`, a printed line a paragraph, an ayah a `span`; the first part of an ayah has an id such as `2-255`.
-public struct MushafDocument {
+package struct MushafDocument {
   /// A text that stands below a page, for some of its ayat.
-  public struct Companion: Hashable, Sendable {
+  package struct Companion: Hashable, Sendable {
     /// The name of the text.
-    public let title: String
+    package let title: String
     /// The language as a BCP 47 tag; nil where it is not known.
-    public let language: String?
+    package let language: String?
     /// The direction of the text.
-    public let direction: TextDirection
+    package let direction: TextDirection
     /// The authors and the terms of the text, as stated.
-    public let notice: String
+    package let notice: String
     /// The passages for the page.
-    public let passages: [PackPassage]
+    package let passages: [PackPassage]
 
-    public init(
+    package init(
       title: String, language: String?, direction: TextDirection, notice: String, passages: [PackPassage]
     ) {
       self.title = title
@@ -29,7 +29,7 @@ public struct MushafDocument {
   }
 
   /// A font for the document. It is embedded if its licence permits.
-  public struct Font {
+  package struct Font {
     let family: String
     let file: [UInt8]?
     let letters: LetterFont
@@ -37,7 +37,7 @@ public struct MushafDocument {
     /// - Parameters:
     ///   - letters: the font.
     ///   - file: the bytes of the font file; nil: the document names the font and does not carry it.
-    public init(_ letters: LetterFont, file: [UInt8]?) {
+    package init(_ letters: LetterFont, file: [UInt8]?) {
       family = letters.source.family
       self.file = file
       self.letters = letters
@@ -58,14 +58,14 @@ public struct MushafDocument {
   ///   - style: size, colours and rules of tajweed.
   ///   - font: the font; nil for any font of the reader's system.
   ///   - notices: the terms of the texts.
-  public init(style: MushafStyle, font: Font?, notices: [String]) {
+  package init(style: MushafStyle, font: Font?, notices: [String]) {
     self.style = style
     self.font = font
     self.notices = notices
   }
 
   /// Returns the whole document.
-  public var html: String {
+  package var html: String {
     let theme = style.theme.rawValue
     return """
       <!DOCTYPE html>
@@ -99,7 +99,7 @@ public struct MushafDocument {
   /// Adds a page and the texts below it.
   ///
   /// - Throws: `.noLetter` where the font lacks a letter of the page.
-  public mutating func add(_ sheet: MushafSheet, with companions: [Companion] = []) throws(DrawingError) {
+  package mutating func add(_ sheet: MushafSheet, with companions: [Companion] = []) throws(DrawingError) {
     try measure(sheet)
     for surah in sheet.surahs where !title.contains(surah.arabic) { title.append(surah.arabic) }
     let names = sheet.surahs.map(\.arabic).joined(separator: "، ")

@@ -3,7 +3,7 @@ import TilawaCore
 /// A picture of a page of the mushaf: its lines as they are printed, in any font.
 ///
 /// The letters are outlines, so that the picture does not depend on installed fonts.
-public struct MushafPicture {
+package struct MushafPicture {
   private let font: LetterFont
   private let style: MushafStyle
   private let theme: MushafTheme
@@ -14,7 +14,7 @@ public struct MushafPicture {
   ///   - font: the letters.
   ///   - style: size, colours and rules of tajweed.
   ///   - notice: the terms of the text, which the file carries.
-  public init(font: LetterFont, style: MushafStyle, notice: String) {
+  package init(font: LetterFont, style: MushafStyle, notice: String) {
     self.font = font
     self.style = style
     self.notice = notice
@@ -25,7 +25,7 @@ public struct MushafPicture {
   ///
   /// The size of the letters determines that of the picture: no line is narrowed, and nothing is cut.
   /// - Throws: `.noLetter` where the font lacks a letter of the page.
-  public func drawing(of sheet: MushafSheet) throws(DrawingError) -> Drawing {
+  package func drawing(of sheet: MushafSheet) throws(DrawingError) -> Drawing {
     var lines: [SetLine] = []
     for line in sheet.lines {
       lines.append(try SetLine(line, font: font, theme: theme, tajweed: style.tajweed))

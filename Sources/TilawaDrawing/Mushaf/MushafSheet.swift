@@ -1,26 +1,26 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The content of a picture of a page of the mushaf: its printed lines, word for word, or those lines that hold a
 /// range.
 ///
 /// All text is verbatim; drawing changes nothing of it.
-public struct MushafSheet: Hashable, Sendable {
+package struct MushafSheet: Hashable, Sendable {
   /// A mark of whether words were requested, or only stand in the same line.
-  public enum Stress: Hashable, Sendable { case shown, faint }
+  package enum Stress: Hashable, Sendable { case shown, faint }
 
   /// The words of an ayah in a line.
-  public struct Words: Hashable, Sendable {
+  package struct Words: Hashable, Sendable {
     /// The ayah, in the Kufi counting.
-    public let ref: AyahRef
+    package let ref: AyahRef
     /// The words as in the verified text.
-    public let text: String
+    package let text: String
     /// The spans of tajweed rules in the words, as code points of `text`. They do not overlap.
-    public let spans: [TajweedSpan]
+    package let spans: [TajweedSpan]
     /// Whether the words were requested.
-    public let stress: Stress
+    package let stress: Stress
 
     /// Words of an ayah.
-    public init(_ ref: AyahRef, _ text: String, spans: [TajweedSpan] = [], stress: Stress = .shown) {
+    package init(_ ref: AyahRef, _ text: String, spans: [TajweedSpan] = [], stress: Stress = .shown) {
       self.ref = ref
       self.text = text
       self.spans = spans
@@ -29,7 +29,7 @@ public struct MushafSheet: Hashable, Sendable {
   }
 
   /// An element of a line; elements are in reading order.
-  public enum Element: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     /// Words of an ayah.
     case words(Words)
     /// The number behind an ayah.
@@ -38,7 +38,7 @@ public struct MushafSheet: Hashable, Sendable {
     case quarterSign(AyahRef, Stress)
 
     /// Its ayah.
-    public var ref: AyahRef {
+    package var ref: AyahRef {
       switch self {
       case .words(let words): words.ref
       case .number(let ref, _), .quarterSign(let ref, _): ref
@@ -46,7 +46,7 @@ public struct MushafSheet: Hashable, Sendable {
     }
 
     /// Whether the element was requested.
-    public var isShown: Bool { stress == .shown }
+    package var isShown: Bool { stress == .shown }
 
     var stress: Stress {
       switch self {
@@ -66,7 +66,7 @@ public struct MushafSheet: Hashable, Sendable {
   }
 
   /// A printed line.
-  public enum Line: Hashable, Sendable {
+  package enum Line: Hashable, Sendable {
     /// The name of a surah in its frame.
     case surahName(Surah)
     /// The basmalah that is no ayah of the surah, as ayah 1:1 has it.
@@ -76,18 +76,18 @@ public struct MushafSheet: Hashable, Sendable {
   }
 
   /// The page's number, from 1.
-  public let page: Int
+  package let page: Int
   /// The juz of the first ayah.
-  public let juz: Int
+  package let juz: Int
   /// The surahs whose words or names are shown.
-  public let surahs: [Surah]
+  package let surahs: [Surah]
   /// The lines from the top.
-  public let lines: [Line]
+  package let lines: [Line]
   /// Whether the sheet has all lines of the page.
-  public let isWhole: Bool
+  package let isWhole: Bool
 
   /// The requested ayat, in order.
-  public var shownAyat: [AyahRef] {
+  package var shownAyat: [AyahRef] {
     var ayat: [AyahRef] = []
     for case .text(let elements, _) in lines {
       for element in elements where element.isShown && ayat.last != element.ref { ayat.append(element.ref) }
@@ -98,7 +98,7 @@ public struct MushafSheet: Hashable, Sendable {
   /// The number of lines of a page; the first two pages have fewer, in their middle.
   static let linesOfPage = 15
 
-  public init(page: Int, juz: Int, surahs: [Surah], lines: [Line], isWhole: Bool) {
+  package init(page: Int, juz: Int, surahs: [Surah], lines: [Line], isWhole: Bool) {
     self.page = page
     self.juz = juz
     self.surahs = surahs
@@ -108,9 +108,9 @@ public struct MushafSheet: Hashable, Sendable {
 }
 
 /// Numbers in Arabic digits.
-enum ArabicNumber {
+package enum ArabicNumber {
   /// Returns a number in Arabic digits: 12 as ١٢.
-  static func digits(_ number: Int) -> String {
+  package static func digits(_ number: Int) -> String {
     String(String.UnicodeScalarView("\(number)".unicodeScalars.compactMap { Unicode.Scalar($0.value + 0x630) }))
   }
 }

@@ -1,22 +1,22 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The style of a page.
-public struct MushafStyle: Hashable, Sendable {
+package struct MushafStyle: Hashable, Sendable {
   /// A choice of whether letters have the colours of their tajweed rules.
-  public enum Tajweed: Hashable, Sendable { case plain, coloured }
+  package enum Tajweed: Hashable, Sendable { case plain, coloured }
 
   /// The size of the letters, in points.
-  public struct Size: Hashable, Sendable {
+  package struct Size: Hashable, Sendable {
     /// The permitted sizes (Q-QR7).
-    public static let range = 16...40
+    package static let range = 16...40
     /// The default size.
-    public static let standard = Size(unchecked: 24)
+    package static let standard = Size(unchecked: 24)
 
     /// The size in points.
-    public let points: Int
+    package let points: Int
 
     /// Returns nil unless the size is permitted.
-    public init?(points: Int) {
+    package init?(points: Int) {
       guard Size.range.contains(points) else { return nil }
       self.points = points
     }
@@ -28,13 +28,13 @@ public struct MushafStyle: Hashable, Sendable {
   }
 
   /// The size of the letters.
-  public var size: Size
+  package var size: Size
   /// The colours of paper and ink.
-  public var theme: ReadingTheme
+  package var theme: ReadingTheme
   /// Whether rules of tajweed are coloured.
-  public var tajweed: Tajweed
+  package var tajweed: Tajweed
 
-  public init(size: Size = .standard, theme: ReadingTheme = .light, tajweed: Tajweed = .plain) {
+  package init(size: Size = .standard, theme: ReadingTheme = .light, tajweed: Tajweed = .plain) {
     self.size = size
     self.theme = theme
     self.tajweed = tajweed

@@ -25,20 +25,20 @@ struct MushafStyleSheet {
     return fontFace + themes.joined(separator: "\n") + "\n" + plain + colours + paper
   }
 
-  private var families: String {
+  var families: String {
     // A name cannot end the string that it stands in.
     let name = family.map { $0.filter { !"\"\\<>\n\r".contains($0) } }
     return (name.map { ["\"\($0)\""] } ?? ["\"\(FontSource.standardFamily)\"", "\"KFGQPC Uthmanic Script HAFS\""])
       .joined(separator: ", ") + ", serif"
   }
 
-  private var fontFace: String {
+  var fontFace: String {
     guard let file, let family else { return "" }
     let name = family.filter { !"\"\\<>\n\r".contains($0) }
     return "@font-face { font-family: \"\(name)\"; src: url(data:font/ttf;base64,\(Base64.text(file))); }\n"
   }
 
-  private func variables(_ theme: MushafTheme) -> String {
+  func variables(_ theme: MushafTheme) -> String {
     var variables = [
       "--paper: \(theme.paper.hexadecimal)", "--ink: \(theme.ink.hexadecimal)",
       "--ornament: \(theme.ornament.hexadecimal)", "--faint: \(theme.faint.hexadecimal)",

@@ -1,8 +1,8 @@
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 /// Progress as a picture: a ring for the whole, the ajza, the week, the day's goal.
-public struct KhatmPicture: Hashable, Sendable {
+package struct KhatmPicture: Hashable, Sendable {
   static let width = 960
   static let height = 620
   static let margin = 40
@@ -10,10 +10,10 @@ public struct KhatmPicture: Hashable, Sendable {
   let report: ReadingReport
 
   /// Makes the picture of a report.
-  public init(_ report: ReadingReport) { self.report = report }
+  package init(_ report: ReadingReport) { self.report = report }
 
   /// Draws the picture.
-  public func drawing(theme: KhatmTheme) -> Drawing {
+  package func drawing(theme: KhatmTheme) -> Drawing {
     var drawing = Drawing(
       width: KhatmPicture.width, height: KhatmPicture.height,
       title: "\(report.khatm.name): \(report.statistics.pageCount) of \(report.statistics.pages.count) pages",

@@ -1,5 +1,5 @@
 /// The colours of a picture of progress: green, amber and red; a sign repeats the meaning of each.
-public struct KhatmTheme: Hashable, Sendable {
+package struct KhatmTheme: Hashable, Sendable {
   let background: Colour
   let text: Colour
   let faint: Colour
@@ -12,12 +12,12 @@ public struct KhatmTheme: Hashable, Sendable {
   let onColour: Colour
 
   /// Dark on white, for paper.
-  public static let light = KhatmTheme(
+  package static let light = KhatmTheme(
     background: Colour(0xFFFFFF), text: Colour(0x1B2733), faint: Colour(0x5E6A76), empty: Colour(0xE3E8EC),
     met: Colour(0x1E7E34), partial: Colour(0xB36B00), missed: Colour(0xC0392B), onColour: Colour(0xFFFFFF))
 
   /// Light on black.
-  public static let dark = KhatmTheme(
+  package static let dark = KhatmTheme(
     background: Colour(0x14181D), text: Colour(0xE6EAEE), faint: Colour(0x98A4B0), empty: Colour(0x2B333B),
     met: Colour(0x4CC46A), partial: Colour(0xF0A92E), missed: Colour(0xF0705F), onColour: Colour(0x14181D))
 }

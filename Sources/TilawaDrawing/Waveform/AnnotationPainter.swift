@@ -159,7 +159,7 @@ struct AnnotationPainter {
     let suggested = marks.filter { $0.status == .suggested && !$0.segment.isFlagged }
     if suggested.contains(where: \.isSure) { entries.append(("suggested, sure", theme.sure)) }
     if suggested.contains(where: { !$0.isSure }) {
-      entries.append(("suggested: the higher the bar, the surer", theme.suggested))
+      entries.append(("suggested: a higher bar is more certain", theme.suggested))
     }
     if marks.contains(where: \.segment.isFlagged) { entries.append(("! to check", theme.flagged)) }
     var x = Self.margin
@@ -172,7 +172,7 @@ struct AnnotationPainter {
 
   private mutating func paintList(at top: Int) {
     guard !picture.flagged.isEmpty else { return }
-    add("To be looked at", Self.margin, top + 12, 12, theme.text, weight: .bold)
+    add("To check", Self.margin, top + 12, 12, theme.text, weight: .bold)
     let columns = Self.columns(width)
     let rows = (picture.flagged.count + columns - 1) / columns
     for (place, line) in picture.flagged.enumerated() {

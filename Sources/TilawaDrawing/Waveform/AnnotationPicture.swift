@@ -1,18 +1,18 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A picture of a recording and its marks, row below row: sound, boundaries, the confidence of each stretch, and a list
 /// of flagged places.
-public struct AnnotationPicture: Sendable {
+package struct AnnotationPicture: Sendable {
   /// A stretch of the recording that fills the width of the picture, or a part of it at the end.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// The shown frames.
-    public let frames: Range<Int>
+    package let frames: Range<Int>
     /// The lowest and highest sample of each pixel.
-    public let peaks: [ClosedRange<Float>]
+    package let peaks: [ClosedRange<Float>]
     /// The marks in these frames.
-    public let marks: [WaveformMark]
+    package let marks: [WaveformMark]
 
-    public init(frames: Range<Int>, peaks: [ClosedRange<Float>], marks: [WaveformMark]) {
+    package init(frames: Range<Int>, peaks: [ClosedRange<Float>], marks: [WaveformMark]) {
       self.frames = frames
       self.peaks = peaks
       self.marks = marks
@@ -20,19 +20,19 @@ public struct AnnotationPicture: Sendable {
   }
 
   /// The recording's title.
-  public var title: String
+  package var title: String
   /// The line below the title: the reciter, and the amount that is marked.
-  public var details: String
+  package var details: String
   /// The sample rate in frames a second.
-  public var rate: Int
+  package var rate: Int
   /// The number of frames in the full width.
-  public var span: Int
+  package var span: Int
   /// The rows in the order of time.
-  public var rows: [Row]
+  package var rows: [Row]
   /// The flagged places, one line each.
-  public var flagged: [String]
+  package var flagged: [String]
 
-  public init(title: String, details: String, rate: Int, span: Int, rows: [Row], flagged: [String]) {
+  package init(title: String, details: String, rate: Int, span: Int, rows: [Row], flagged: [String]) {
     self.title = title
     self.details = details
     self.rate = rate
@@ -44,7 +44,7 @@ public struct AnnotationPicture: Sendable {
   /// Divides a recording into at most 24 rows of 10 s or more.
   ///
   /// - Returns: The length of a full row, and the frames of each.
-  public static func rows(of frames: Int, rate: Int) -> (span: Int, rows: [Range<Int>]) {
+  package static func rows(of frames: Int, rate: Int) -> (span: Int, rows: [Range<Int>]) {
     let lengths = [10, 20, 30, 60, 120, 300]
     let seconds = lengths.first { $0 * rate * mostRows >= frames } ?? max(600, frames / rate / mostRows + 1)
     let span = seconds * rate
@@ -54,17 +54,17 @@ public struct AnnotationPicture: Sendable {
   private static let mostRows = 24
 
   /// Returns the number of pixels for a stretch of this length in a row; at least one.
-  public static func columns(of frames: Int, span: Int, width: Int) -> Int {
+  package static func columns(of frames: Int, span: Int, width: Int) -> Int {
     max(1, min(frames, AnnotationPainter.room(width) * frames / max(1, span)))
   }
 
   /// Returns the height of the picture in pixels.
-  public func height(width: Int) -> Int { AnnotationPainter.height(self, width: width) }
+  package func height(width: Int) -> Int { AnnotationPainter.height(self, width: width) }
 
   /// Draws the picture.
   ///
   /// - Precondition: the picture is at least 200 pixels wide.
-  public func drawing(width: Int, theme: WaveformTheme) -> Drawing {
+  package func drawing(width: Int, theme: WaveformTheme) -> Drawing {
     precondition(width >= 200, "a picture needs room")
     var painter = AnnotationPainter(self, width: width, theme)
     painter.paint()

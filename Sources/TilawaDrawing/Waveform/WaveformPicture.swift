@@ -1,22 +1,22 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The content of a picture of a recording.
-public struct WaveformPicture: Sendable {
+package struct WaveformPicture: Sendable {
   /// The recording's title.
-  public var title: String
+  package var title: String
   /// The line beside the title: the reciter, and the shown part of the recording.
-  public var details: String
+  package var details: String
   /// The shown frames.
-  public var frames: Range<Int>
+  package var frames: Range<Int>
   /// The sample rate in frames a second.
-  public var rate: Int
+  package var rate: Int
   /// The lowest and highest sample of each of equal parts of the shown frames: `columns(ofWidth:)` parts, or one for
   /// each frame if there are fewer frames.
-  public var peaks: [ClosedRange<Float>]
+  package var peaks: [ClosedRange<Float>]
   /// The marks in these frames, in the order of time.
-  public var marks: [WaveformMark]
+  package var marks: [WaveformMark]
 
-  public init(
+  package init(
     title: String, details: String, frames: Range<Int>, rate: Int, peaks: [ClosedRange<Float>], marks: [WaveformMark]
   ) {
     self.title = title
@@ -28,12 +28,12 @@ public struct WaveformPicture: Sendable {
   }
 
   /// Returns the number of columns that show sound in a picture of a width.
-  public static func columns(ofWidth width: Int) -> Int { WaveformLayout.columns(ofWidth: width) }
+  package static func columns(ofWidth width: Int) -> Int { WaveformLayout.columns(ofWidth: width) }
 
   /// Draws the picture.
   ///
   /// - Precondition: the picture is at least 200 pixels wide and high.
-  public func drawing(width: Int, height: Int, theme: WaveformTheme) -> Drawing {
+  package func drawing(width: Int, height: Int, theme: WaveformTheme) -> Drawing {
     precondition(width >= 200 && height >= 200, "a picture needs room")
     var painter = WaveformPainter(self, WaveformLayout(marks, frames, width: width, height: height), theme)
     painter.paint()

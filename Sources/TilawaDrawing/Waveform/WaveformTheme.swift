@@ -1,7 +1,7 @@
 /// The colours of a waveform's picture: those of Okabe and Ito, which colour-blind people can also distinguish.
 ///
 /// Different colours also have different forms: suggestions are dashed, joins dotted, speech is hatched.
-public struct WaveformTheme: Hashable, Sendable {
+package struct WaveformTheme: Hashable, Sendable {
   let background: Colour
   let text: Colour
   /// The colour of the lines of the time axis, and of minor parts.
@@ -22,7 +22,7 @@ public struct WaveformTheme: Hashable, Sendable {
   let other: Colour
 
   /// Dark on white, for paper.
-  public static let light = WaveformTheme(
+  package static let light = WaveformTheme(
     background: Colour(0xFFFFFF), text: Colour(0x1B2733), faint: Colour(0x66727F), wave: Colour(0x4D5B6A),
     confirmed: Colour(0x0072B2), confirmedTint: Colour(0xDCEBF5), suggested: Colour(0xD55E00),
     suggestedTint: Colour(0xFCE9DC), sure: Colour(0x009E73), flagged: Colour(0xB5317F), flaggedTint: Colour(0xF8DDEC),
@@ -30,7 +30,7 @@ public struct WaveformTheme: Hashable, Sendable {
     other: Colour(0x9AA3AD))
 
   /// Light on black.
-  public static let dark = WaveformTheme(
+  package static let dark = WaveformTheme(
     background: Colour(0x14181D), text: Colour(0xE6EAEE), faint: Colour(0x98A4B0), wave: Colour(0x9FB0C0),
     confirmed: Colour(0x56B4E9), confirmedTint: Colour(0x1B3242), suggested: Colour(0xE69F00),
     suggestedTint: Colour(0x3A2C10), sure: Colour(0x2FC79A), flagged: Colour(0xE58AC0), flaggedTint: Colour(0x40203A),

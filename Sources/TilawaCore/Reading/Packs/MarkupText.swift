@@ -1,8 +1,8 @@
 /// A reader of text with the markup of web pages, for packs.
-public enum MarkupText {
+package enum MarkupText {
   /// Returns the text in one line without tags and without space at its ends, with characters in place of entities. The
   /// mark of a note stays in brackets. Text that only looks like a tag stays.
-  public static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return tidy(text) }
     var plain = ""
     forEachPiece(of: text) { piece in
@@ -63,7 +63,7 @@ public enum MarkupText {
 
   /// Returns the text in one line: every kind of line break or tab becomes a space, spaces at the ends are removed, and
   /// so are the invisible marks of direction.
-  public static func tidy(_ text: String) -> String {
+  package static func tidy(_ text: String) -> String {
     var tidy = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -78,7 +78,7 @@ public enum MarkupText {
   }
 
   /// Returns the first control character, which a terminal might obey; nil where there is none.
-  public static func control(in text: String) -> Unicode.Scalar? {
+  package static func control(in text: String) -> Unicode.Scalar? {
     text.unicodeScalars.first { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
   }
 

@@ -1,8 +1,8 @@
 /// The texts of a pack in the order of the Quran, assembled from a file: one for each ayah or word, none missing, none
 /// twice.
-public struct PackAssembly: Sendable {
+package struct PackAssembly: Sendable {
   /// A rule for an ayah or word without text.
-  public enum EmptyTexts: String, CaseIterable, Hashable, Sendable {
+  package enum EmptyTexts: String, CaseIterable, Hashable, Sendable {
     /// The file is refused.
     case refuse
     /// The text before stands for it too. Some translations join ayat in this way.
@@ -10,14 +10,14 @@ public struct PackAssembly: Sendable {
   }
 
   /// The lines, one for each ayah or for each word of the Hafs text; empty where the line before stands for it too.
-  public let lines: [String]
+  package let lines: [String]
   /// Whether the texts are of words and not of ayat.
-  public let isOfWords: Bool
+  package let isOfWords: Bool
   /// The notes for people about texts that were left out or joined.
-  public let notes: [String]
+  package let notes: [String]
 
   /// A rule for the markup of web pages in the texts.
-  public enum Markup: Hashable, Sendable {
+  package enum Markup: Hashable, Sendable {
     /// The markup is removed.
     case plain
     /// The markup stays. In a transliteration it is part of the letters, see `SoundLetters`.
@@ -32,7 +32,7 @@ public struct PackAssembly: Sendable {
   ///   - empty: the rule for ayat or words without text.
   ///   - markup: the rule for markup; it applies to ayat only.
   /// - Throws: `PackFault` with the place in the file.
-  public init(
+  package init(
     _ entries: [PackEntry], structure: QuranStructure, empty: EmptyTexts = .refuse, markup: Markup = .plain
   ) throws(PackFault) {
     guard let first = entries.first else { throw PackFault("there is no text in it") }
@@ -64,7 +64,7 @@ public struct PackAssembly: Sendable {
     guard text.isEmpty else { return markup == .kept ? MarkupText.tidy(entry.text) : text }
     guard empty == .joined else {
       throw PackFault(
-        "\(entry.ref) has no text; where the text before stands for it too, say --empty joined", at: entry.place)
+        "\(entry.ref) has no text; if the text before is for both, add --empty joined", at: entry.place)
     }
     return nil
   }
@@ -136,9 +136,9 @@ private struct AyahTextBuilder {
       }
     }
     guard joined < lines.count / 2 else { throw PackFault("\(joined) of \(lines.count) ayat have no text") }
-    if joined > 0 { notes.append("\(joined) ayat have no text of their own: the one before stands for them too") }
+    if joined > 0 { notes.append("\(joined) ayat have no text: the text before is for them, too") }
     let cut = cutBasmalah(&lines)
-    if cut > 0 { notes.append("the basmalah before ayah 1 of \(cut) surahs is left out: it is not part of these ayat") }
+    if cut > 0 { notes.append("the basmalah before ayah 1 of \(cut) surahs is removed: it is not part of these ayat") }
     return lines
   }
 

@@ -1,17 +1,17 @@
 /// A text in the file of a pack, with its ayah or word and its place in the file.
-public struct PackEntry: Hashable, Sendable {
+package struct PackEntry: Hashable, Sendable {
   /// The number of the surah in the file.
-  public let surah: Int
+  package let surah: Int
   /// The number of the ayah in the file; 0 for text before the first ayah.
-  public let ayah: Int
+  package let ayah: Int
   /// The number of the word in the ayah, from 1; nil for the whole ayah.
-  public let word: Int?
+  package let word: Int?
   /// The text in the file, with its markup.
-  public let text: String
+  package let text: String
   /// The place in the file.
-  public let place: PackPlace
+  package let place: PackPlace
 
-  public init(surah: Int, ayah: Int, word: Int? = nil, text: String, place: PackPlace) {
+  package init(surah: Int, ayah: Int, word: Int? = nil, text: String, place: PackPlace) {
     self.surah = surah
     self.ayah = ayah
     self.word = word
@@ -20,11 +20,11 @@ public struct PackEntry: Hashable, Sendable {
   }
 
   /// The ref: "2:255", or "2:255:7" for a word.
-  public var ref: String { "\(surah):\(ayah)" + (word.map { ":\($0)" } ?? "") }
+  package var ref: String { "\(surah):\(ayah)" + (word.map { ":\($0)" } ?? "") }
 }
 
 /// A place in a file, counted from 1.
-public enum PackPlace: Hashable, Sendable, CustomStringConvertible {
+package enum PackPlace: Hashable, Sendable, CustomStringConvertible {
   /// The number of a line.
   case line(Int)
   /// The column, in bytes, and the line in a file with long lines.
@@ -32,7 +32,7 @@ public enum PackPlace: Hashable, Sendable, CustomStringConvertible {
   /// The row of a table in a database.
   case row(Int)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .line(let line): "line \(line)"
     case .column(let column, let line): "line \(line), column \(column)"
@@ -42,17 +42,17 @@ public enum PackPlace: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A reason why a file is refused as a pack.
-public struct PackFault: Error, Hashable, CustomStringConvertible {
+package struct PackFault: Error, Hashable, CustomStringConvertible {
   /// The place in the file; nil for the whole file.
-  public let place: PackPlace?
+  package let place: PackPlace?
   /// The description of the error, in words that follow the place.
-  public let message: String
+  package let message: String
 
   /// Makes a fault with a description and a place.
-  public init(_ message: String, at place: PackPlace? = nil) {
+  package init(_ message: String, at place: PackPlace? = nil) {
     self.message = message
     self.place = place
   }
 
-  public var description: String { [place?.description, message].compactMap(\.self).joined(separator: ": ") }
+  package var description: String { [place?.description, message].compactMap(\.self).joined(separator: ": ") }
 }

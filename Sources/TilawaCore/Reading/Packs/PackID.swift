@@ -1,14 +1,14 @@
 /// An id of a pack: small Latin letters, digits, points and hyphens, with a letter first.
-public struct PackID: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct PackID: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The text of the id.
-  public let text: String
+  package let text: String
 
   /// The words with another meaning in places for the id of a pack.
   private static let reserved = Set(Riwayah.allCases.map(\.rawValue) + ["none", "default", "last"])
   private static let longest = 60
 
   /// Reads an id. Capital letters become small ones, and underscores become hyphens. Returns nil for any other text.
-  public init?(_ typed: some StringProtocol) {
+  package init?(_ typed: some StringProtocol) {
     let text = typed.lowercased().replacing("_", with: "-")
     guard text.utf8.count <= PackID.longest, let first = text.utf8.first, PackID.isLetter(first),
       text.utf8.allSatisfy(PackID.isAllowed), !text.hasSuffix("."), !PackID.reserved.contains(text)
@@ -16,12 +16,12 @@ public struct PackID: Hashable, Sendable, Comparable, CustomStringConvertible {
     self.text = text
   }
 
-  public var description: String { text }
+  package var description: String { text }
 
   /// The part before the first point; in ids such as `en.pickthall` it is the language.
-  public var prefix: Substring { text.prefix { $0 != "." } }
+  package var prefix: Substring { text.prefix { $0 != "." } }
 
-  public static func < (a: PackID, b: PackID) -> Bool { a.text < b.text }
+  package static func < (a: PackID, b: PackID) -> Bool { a.text < b.text }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
 

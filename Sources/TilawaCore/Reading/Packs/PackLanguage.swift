@@ -1,10 +1,10 @@
 /// The language of a pack.
-public struct PackLanguage: Hashable, Sendable, CustomStringConvertible {
+package struct PackLanguage: Hashable, Sendable, CustomStringConvertible {
   /// The code by BCP 47, such as `en` or `zh-Hant`.
-  public let code: String
+  package let code: String
 
   /// Reads a code, or the English name of a known language. Returns nil for any other text.
-  public init?(_ typed: some StringProtocol) {
+  package init?(_ typed: some StringProtocol) {
     let bare = MarkupText.tidy(String(typed)).lowercased()
     if let known = PackLanguage.known.first(where: { $0.english.lowercased() == bare }) {
       code = known.code
@@ -21,20 +21,20 @@ public struct PackLanguage: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Takes the language before the first point of an id. Returns nil where it is not a known language.
-  public init?(prefixOf id: PackID) {
+  package init?(prefixOf id: PackID) {
     guard id.prefix.utf8.count < id.text.utf8.count, PackLanguage.known.contains(where: { $0.code == id.prefix }) else {
       return nil
     }
     code = String(id.prefix)
   }
 
-  public var description: String { code }
+  package var description: String { code }
 
   /// The name in the language itself; nil for an unknown language.
-  public var ownName: String? { entry?.own }
+  package var ownName: String? { entry?.own }
 
   /// The name in English; nil for an unknown language.
-  public var englishName: String? { entry?.english }
+  package var englishName: String? { entry?.english }
 
   private var entry: (code: String, english: String, own: String)? {
     let primary = code.prefix { $0 != "-" }

@@ -2,32 +2,32 @@
 ///
 /// Where lines under letters can be shown, they are drawn. Elsewhere signs of the letters say the same (`marked`), so
 /// that no two letters become one.
-public struct SoundLetters: Hashable, Sendable {
+package struct SoundLetters: Hashable, Sendable {
   /// A style of a letter, from the markup of the file.
-  public struct Style: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
+  package struct Style: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
     /// The tag `u`: a letter other than the plain one, or a long vowel.
-    public static let underlined = Style(rawValue: 1)
+    package static let underlined = Style(rawValue: 1)
     /// The tags `i` and `em`.
-    public static let slanted = Style(rawValue: 2)
+    package static let slanted = Style(rawValue: 2)
     /// The tags `b` and `strong`: a letter that is silent when the reader stops or goes on.
-    public static let bold = Style(rawValue: 4)
+    package static let bold = Style(rawValue: 4)
   }
 
   /// A letter or any other character of the text.
-  public struct Letter: Hashable, Sendable {
+  package struct Letter: Hashable, Sendable {
     /// The visible character.
-    public let character: Character
+    package let character: Character
     /// The style of the character.
-    public let style: Style
+    package let style: Style
   }
 
   /// The characters in order, without markup.
-  public let letters: [Letter]
+  package let letters: [Letter]
 
   /// Reads the letters of a text in the form of its file.
-  public init(_ text: String) {
+  package init(_ text: String) {
     var letters: [Letter] = []
     var depths: [Style: Int] = [:]
     MarkupText.forEachPiece(of: text) { piece in
@@ -47,7 +47,7 @@ public struct SoundLetters: Hashable, Sendable {
   }
 
   /// The text without any line or sign.
-  public var bare: String { String(letters.map(\.character)) }
+  package var bare: String { String(letters.map(\.character)) }
 
   private static func style(ofTag name: String) -> Style? {
     switch name {
@@ -63,7 +63,7 @@ public struct SoundLetters: Hashable, Sendable {
   /// The text with signs of the letters in place of underlines: ḥ ḍ ṣ ṭ ẓ with a dot below, ā for an `a`. An underlined
   /// `th` becomes ṯẖ, or ṭḥ if it is slanted too. Any other underlined letter gets a line below. Without these signs
   /// the letters are those of the file.
-  public var marked: String {
+  package var marked: String {
     var text = ""
     var place = 0
     while place < letters.count {

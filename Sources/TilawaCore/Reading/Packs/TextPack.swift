@@ -1,29 +1,29 @@
 /// A description of a pack: a text beside the Quran, such as a translation, for its ayat or words.
 ///
 /// Facts that neither the file nor its user states are nil. Only the direction is derived, from the letters.
-public struct TextPack: Hashable, Sendable, Identifiable {
+package struct TextPack: Hashable, Sendable, Identifiable {
   /// The id under which it is kept.
-  public let id: PackID
+  package let id: PackID
   /// The kind of the text.
-  public let kind: PackKind
+  package let kind: PackKind
   /// The stated language of the text; nil where none is stated.
-  public let language: PackLanguage?
+  package let language: PackLanguage?
   /// The direction in which its letters are read.
-  public let direction: TextDirection
+  package let direction: TextDirection
   /// The stated name, else the id.
-  public let name: String
+  package let name: String
   /// The stated translator or author; nil where none is stated.
-  public let author: String?
+  package let author: String?
   /// The stated licence; nil where none is stated.
-  public let licence: String?
+  package let licence: String?
   /// The stated source; nil where none is stated.
-  public let source: String?
+  package let source: String?
   /// The number of its ayat, in the Kufi counting.
-  public let ayat: Int
+  package let ayat: Int
   /// The SHA-256 digest of the file from which it was read.
-  public let sha256: String
+  package let sha256: String
 
-  public init(
+  package init(
     id: PackID, kind: PackKind, language: PackLanguage?, direction: TextDirection, name: String, author: String?,
     licence: String?, source: String?, ayat: Int, sha256: String
   ) {
@@ -40,13 +40,13 @@ public struct TextPack: Hashable, Sendable, Identifiable {
   }
 
   /// The name with the author, for people: "Pickthall (Mohammed Marmaduke William Pickthall)".
-  public var title: String { author.map { $0 == name ? name : "\(name) (\($0))" } ?? name }
+  package var title: String { author.map { $0 == name ? name : "\(name) (\($0))" } ?? name }
 }
 
 /// A kind of pack.
 ///
 /// The raw values are the names that commands, settings and JSON use.
-public enum PackKind: String, CaseIterable, Hashable, Sendable, Codable {
+package enum PackKind: String, CaseIterable, Hashable, Sendable, Codable {
   /// The meaning of each ayah.
   case translation
   /// The sound of each ayah in other letters.
@@ -56,12 +56,12 @@ public enum PackKind: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// A direction in which letters are read.
-public enum TextDirection: String, Hashable, Sendable, Codable {
+package enum TextDirection: String, Hashable, Sendable, Codable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 
   /// Finds the direction of most letters of a text; left to right where there are none.
-  public init(of text: some StringProtocol) {
+  package init(of text: some StringProtocol) {
     var balance = 0
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -76,34 +76,34 @@ public enum TextDirection: String, Hashable, Sendable, Codable {
 }
 
 /// A text of a pack with its ayat: mostly one, several where the pack joins them.
-public struct PackPassage: Hashable, Sendable {
+package struct PackPassage: Hashable, Sendable {
   /// The ayat in the Kufi counting.
-  public let ayat: AyahRange
+  package let ayat: AyahRange
   /// The text as plain text in one line; in a transliteration with the signs of its letters.
-  public let text: String
+  package let text: String
   /// The text in the form of its file; in a transliteration with its markup, else the plain text.
-  public let source: String
+  package let source: String
 
-  public init(ayat: AyahRange, text: String, source: String? = nil) {
+  package init(ayat: AyahRange, text: String, source: String? = nil) {
     self.ayat = ayat
     self.text = text
     self.source = source ?? text
   }
 
   /// Makes a passage of a text in the form of its file, for a pack of this kind.
-  public init(ayat: AyahRange, source: String, kind: PackKind) {
+  package init(ayat: AyahRange, source: String, kind: PackKind) {
     self.init(ayat: ayat, text: kind == .transliteration ? SoundLetters(source).marked : source, source: source)
   }
 }
 
 /// A meaning of a word, or of several words that are one in the language of the pack.
-public struct WordGloss: Hashable, Sendable {
+package struct WordGloss: Hashable, Sendable {
   /// The words, counted through the whole Quran.
-  public let words: WordRange
+  package let words: WordRange
   /// The meaning as plain text in one line.
-  public let text: String
+  package let text: String
 
-  public init(words: WordRange, text: String) {
+  package init(words: WordRange, text: String) {
     self.words = words
     self.text = text
   }

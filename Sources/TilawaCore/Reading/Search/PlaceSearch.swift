@@ -1,7 +1,7 @@
 /// A place in the Quran found for a text.
-public enum SearchPlace: Hashable, Sendable {
+package enum SearchPlace: Hashable, Sendable {
   /// A likeness of a name to the typed text.
-  public enum Likeness: Hashable, Sendable {
+  package enum Likeness: Hashable, Sendable {
     /// The name in a usual spelling, or a word of it.
     case named
     /// A name that the user may have meant.
@@ -15,27 +15,27 @@ public enum SearchPlace: Hashable, Sendable {
 }
 
 /// A search for places by references and by names of surahs, misspelt ones too.
-public struct PlaceSearch: Sendable {
+package struct PlaceSearch: Sendable {
   private let parser: RangeParser
   private let structure: QuranStructure
   /// The greatest number of characters of a name; longer texts are not compared.
   private static let longestName = 60
 
   /// Makes a search for references in this counting.
-  public init(structure: QuranStructure, counting: VerseCounting) {
+  package init(structure: QuranStructure, counting: VerseCounting) {
     self.structure = structure
     parser = RangeParser(structure: structure, counting: counting)
   }
 
   /// Makes a search for references in a riwayah's counting, with its juz, hizb and rub.
-  public init(structure: QuranStructure, riwayah: Riwayah) {
+  package init(structure: QuranStructure, riwayah: Riwayah) {
     self.init(structure: structure.divided(as: riwayah), counting: riwayah.counting)
   }
 
   /// Returns the places that a text may mean, the likeliest first; empty for any other text.
   ///
   /// - Throws: `RangeError` for a text in the form of a reference without a place, such as `2:300`.
-  public func places(for text: String) throws(RangeError) -> [SearchPlace] {
+  package func places(for text: String) throws(RangeError) -> [SearchPlace] {
     let text = text.trimmingSpace
     guard !text.isEmpty, text.unicodeScalars.count <= PlaceSearch.longestName else { return [] }
     if PlaceSearch.isReference(text) { return try parser.parse([text]).map(SearchPlace.range) }

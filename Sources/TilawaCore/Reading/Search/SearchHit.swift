@@ -1,23 +1,23 @@
 /// An ayah, or a passage of a translation, with all terms of a query.
-public struct SearchHit: Hashable, Sendable {
+package struct SearchHit: Hashable, Sendable {
   /// The number of the text, from 0; in the Quran the ordinal of the ayah in the Kufi counting.
-  public let ordinal: Int
+  package let ordinal: Int
   /// The parts to highlight: code points of the text, ascending, without overlap.
-  public let matches: [Range<Int>]
+  package let matches: [Range<Int>]
   /// The number of occurrences of terms in the text.
-  public let occurrences: Int
+  package let occurrences: Int
   let rank: SearchRank
 }
 
 /// The result of a search.
-public struct SearchResult: Hashable, Sendable {
+package struct SearchResult: Hashable, Sendable {
   /// The hits, the best first; equal ones in the order of the text.
-  public let hits: [SearchHit]
+  package let hits: [SearchHit]
   /// The number of occurrences of terms in all hits.
-  public let occurrences: Int
+  package let occurrences: Int
 
   /// The empty result.
-  public static let none = SearchResult(hits: [], occurrences: 0)
+  package static let none = SearchResult(hits: [], occurrences: 0)
 
   /// Returns the result with other ordinals, for a search in a selection of texts. `ordinals` holds the original number
   /// of each text, ascending.

@@ -1,9 +1,9 @@
 /// A query: words, and phrases of words in order.
 ///
 /// Reading a query never fails. All characters but letters and digits only separate words.
-public struct SearchQuery: Hashable, Sendable {
+package struct SearchQuery: Hashable, Sendable {
   /// A rule for the words of a query.
-  public enum Extent: String, CaseIterable, Hashable, Sendable {
+  package enum Extent: String, CaseIterable, Hashable, Sendable {
     /// A word matches any neighbouring letters, even inside a word.
     case parts
     /// A word matches whole words only.
@@ -11,16 +11,16 @@ public struct SearchQuery: Hashable, Sendable {
   }
 
   /// The rule for the words: whole words, or parts of words.
-  public let extent: Extent
+  package let extent: Extent
   let terms: [SearchTerm]
 
   /// Reads a text: words, and phrases between quotation marks of any kind.
-  public init(_ text: String, matching extent: Extent = .parts) {
+  package init(_ text: String, matching extent: Extent = .parts) {
     self.init(texts: SearchQuery.phrases(in: text), extent)
   }
 
   /// Reads arguments from a shell. An argument without quotation marks is a phrase.
-  public init(arguments: [String], matching extent: Extent = .parts) {
+  package init(arguments: [String], matching extent: Extent = .parts) {
     self.init(
       texts: arguments.flatMap { argument in
         argument.unicodeScalars.contains(where: SearchQuery.isQuote)
@@ -41,10 +41,10 @@ public struct SearchQuery: Hashable, Sendable {
   }
 
   /// Whether the query has no term.
-  public var isEmpty: Bool { terms.isEmpty }
+  package var isEmpty: Bool { terms.isEmpty }
 
   /// Whether some of its words must stand in order.
-  public var isPhrase: Bool { terms.contains { $0.letters.contains(.space) } }
+  package var isPhrase: Bool { terms.contains { $0.letters.contains(.space) } }
 
   // MARK: - Quotation marks
 

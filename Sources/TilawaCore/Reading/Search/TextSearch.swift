@@ -2,9 +2,9 @@
 ///
 /// It is made once and asked often. Making it folds all texts, and this takes longer than a search. Any thread may use
 /// it.
-public struct TextSearch: Sendable {
+package struct TextSearch: Sendable {
   /// A spelling of texts.
-  public enum Spelling: Hashable, Sendable {
+  package enum Spelling: Hashable, Sendable {
     /// The Uthmani spelling of the mushaf, with all signs.
     case uthmani
     /// The usual spelling of any language; anything between `<` and `>` is ignored.
@@ -14,7 +14,7 @@ public struct TextSearch: Sendable {
   let text: FoldedText
 
   /// Reads the texts. A text is identified by its place in the sequence.
-  public init(_ texts: some Sequence<String>, spelled spelling: Spelling) {
+  package init(_ texts: some Sequence<String>, spelled spelling: Spelling) {
     self.init(spelled: spelling) { add in
       for var text in texts { text.withUTF8(add) }
     }
@@ -46,14 +46,14 @@ public struct TextSearch: Sendable {
   }
 
   /// The number of texts.
-  public var count: Int { text.count }
+  package var count: Int { text.count }
 
   /// Returns the texts with all terms of the query, ranked.
   ///
   /// - Parameters:
   ///   - query: the query.
   ///   - ordinals: the texts to search; nil means all.
-  public func hits(for query: SearchQuery, within ordinals: [Range<Int>]? = nil) -> SearchResult {
+  package func hits(for query: SearchQuery, within ordinals: [Range<Int>]? = nil) -> SearchResult {
     guard !query.isEmpty, count > 0 else { return .none }
     return text.withView { text in
       var pass = SearchPass(query, in: text)

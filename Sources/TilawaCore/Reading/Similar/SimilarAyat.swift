@@ -1,12 +1,12 @@
 /// A table of similar ayat and of repeated phrases; `Scripts/build-similar` computes it from the text.
 ///
 /// Reading it takes a few milliseconds. Ayat are numbered in the Kufi counting, words in the Hafs text.
-public struct SimilarAyat: Sendable {
+package struct SimilarAyat: Sendable {
   /// A reason why a table cannot be read.
-  public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
+  package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The number of the line, from 1.
-    public let line: Int
-    public var description: String { "line \(line) is no line of such a table" }
+    package let line: Int
+    package var description: String { "line \(line) is not a line of such a table" }
   }
 
   private struct Pair {
@@ -22,7 +22,7 @@ public struct SimilarAyat: Sendable {
   /// Reads the table.
   ///
   /// - Throws: `Fault` for the first wrong line.
-  public init(_ table: String) throws(Fault) {
+  package init(_ table: String) throws(Fault) {
     for (index, line) in table.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty && line.first != UInt8(ascii: "#") {
       let fields = line.split(separator: UInt8(ascii: "\t"))
@@ -40,7 +40,7 @@ public struct SimilarAyat: Sendable {
   }
 
   /// Returns the ayat similar to this one, the most similar first.
-  public func ayat(similarTo ref: AyahRef) -> [SimilarAyah] {
+  package func ayat(similarTo ref: AyahRef) -> [SimilarAyah] {
     let found = pairs.compactMap { pair -> SimilarAyah? in
       if pair.first == ref { return SimilarAyah(ayah: pair.second, likeness: pair.likeness, runs: pair.runs) }
       guard pair.second == ref else { return nil }
@@ -52,7 +52,7 @@ public struct SimilarAyat: Sendable {
 
   /// Returns the phrases of an ayah that occur elsewhere too, the longest first. A phrase may be part of a longer one
   /// with fewer places.
-  public func phrases(of ref: AyahRef) -> [SimilarPhrase] {
+  package func phrases(of ref: AyahRef) -> [SimilarPhrase] {
     phrases.flatMap { places in
       places.filter { $0.ayah == ref }.prefix(1).map { own in
         SimilarPhrase(own: own, others: places.filter { $0.ayah != ref })

@@ -1,6 +1,6 @@
 /// A computation of the spans of an ayah to which rules of tajweed apply, from the signs of Tanzil's Uthmani text
 /// (docs/tajweed.md).
-public enum Tajweed {
+package enum Tajweed {
   /// The groups of rules; each gives at most one span for a letter.
   private static let groups: [@Sendable (Int, LetterLine) -> TajweedSpan?] = [
     SilentLetters.span, Lengthening.span, Ghunnah.span, NoonRules.span, MeemRules.span, Qalqalah.span,
@@ -12,7 +12,7 @@ public enum Tajweed {
   /// The ayah is read alone: begun at its first letter, joined throughout, and stopped at its end.
   ///
   /// - Parameter text: the verbatim text of one whole ayah of Hafs; spans count its code points.
-  public static func spans(of text: String) -> [TajweedSpan] {
+  package static func spans(of text: String) -> [TajweedSpan] {
     let line = LetterLine(text)
     var spans: [TajweedSpan] = []
     spans.reserveCapacity(line.count / 8)
@@ -26,10 +26,10 @@ public enum Tajweed {
 
   /// Returns the spans of an ayah made disjoint, for colours. Where two overlap, the later one has the letters. A span
   /// that contains another is in two pieces.
-  public static func runs(of text: String) -> [TajweedSpan] { runs(spans(of: text)) }
+  package static func runs(of text: String) -> [TajweedSpan] { runs(spans(of: text)) }
 
   /// Returns spans made disjoint. They have to be in the order of their beginnings.
-  public static func runs(_ spans: [TajweedSpan]) -> [TajweedSpan] {
+  package static func runs(_ spans: [TajweedSpan]) -> [TajweedSpan] {
     var owners = [Int?](repeating: nil, count: spans.map(\.scalars.upperBound).max() ?? 0)
     for (index, span) in spans.enumerated() {
       for place in span.scalars { owners[place] = index }

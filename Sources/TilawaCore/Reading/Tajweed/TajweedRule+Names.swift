@@ -1,6 +1,6 @@
 extension TajweedRule {
   /// The name in English letters.
-  public var englishName: String {
+  package var englishName: String {
     switch self {
     case .hamzatWasl: "hamzat wasl"
     case .lamShamsiyyah: "lam shamsiyyah"
@@ -25,7 +25,7 @@ extension TajweedRule {
   }
 
   /// The name in Arabic.
-  public var arabicName: String {
+  package var arabicName: String {
     switch self {
     case .hamzatWasl: "همزة الوصل"
     case .lamShamsiyyah: "لام شمسية"
@@ -50,7 +50,7 @@ extension TajweedRule {
   }
 
   /// The reason why the rule applies and the effect on the reader, in one line.
-  public var reason: String {
+  package var reason: String {
     switch self {
     case .hamzatWasl: "joined to what comes before, this alef is not read"
     case .lamShamsiyyah: "the article's ل is not read: the letter after it is doubled instead"

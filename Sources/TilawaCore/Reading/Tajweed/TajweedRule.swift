@@ -1,7 +1,7 @@
 /// A rule of tajweed that the text itself shows.
 ///
 /// The raw values are the names that commands, JSON and style sheets use.
-public enum TajweedRule: String, CaseIterable, Hashable, Sendable, Codable {
+package enum TajweedRule: String, CaseIterable, Hashable, Sendable, Codable {
   /// The letter ٱ; it is not read when the word before is joined to it.
   case hamzatWasl = "hamzat-wasl"
   /// The ل of the article before a sun letter.
@@ -45,7 +45,7 @@ public enum TajweedRule: String, CaseIterable, Hashable, Sendable, Codable {
 extension TajweedRule {
   /// The colour of the rule as six hexadecimal digits of sRGB (Q-QR2); nil where its letters keep the colour of the
   /// text.
-  public var colour: UInt32? {
+  package var colour: UInt32? {
     switch self {
     case .maddTabii: nil
     case .hamzatWasl, .lamShamsiyyah, .silent: 0x808080

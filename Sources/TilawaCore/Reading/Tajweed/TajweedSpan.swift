@@ -1,12 +1,12 @@
 /// A span of code points of an ayah to which a rule applies.
-public struct TajweedSpan: Hashable, Sendable {
+package struct TajweedSpan: Hashable, Sendable {
   /// The code points of the ayah's text, from 0.
-  public let scalars: Range<Int>
+  package let scalars: Range<Int>
   /// The rule.
-  public let rule: TajweedRule
+  package let rule: TajweedRule
 
   /// Makes a span.
-  public init(_ scalars: Range<Int>, _ rule: TajweedRule) {
+  package init(_ scalars: Range<Int>, _ rule: TajweedRule) {
     self.scalars = scalars
     self.rule = rule
   }

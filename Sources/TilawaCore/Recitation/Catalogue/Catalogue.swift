@@ -2,24 +2,24 @@
 ///
 /// The text is a table with a line for each set of files and tabs between the columns. `Scripts/build-catalogue` makes
 /// it.
-public struct Catalogue: Hashable, Sendable {
+package struct Catalogue: Hashable, Sendable {
   /// A reason why a text is not a catalogue.
-  public struct Fault: Error, Hashable, CustomStringConvertible {
+  package struct Fault: Error, Hashable, CustomStringConvertible {
     /// The number of the line, from 1.
-    public let line: Int
+    package let line: Int
     /// A description of what is wrong with the line.
-    public let message: String
+    package let message: String
 
-    public var description: String { "line \(line): \(message)" }
+    package var description: String { "line \(line): \(message)" }
   }
 
   /// All entries, in the order of the table.
-  public let entries: [CatalogueEntry]
+  package let entries: [CatalogueEntry]
 
   /// Reads the text of a catalogue.
   ///
   /// - Throws: `Fault` for the first wrong line.
-  public init(_ text: String) throws(Fault) {
+  package init(_ text: String) throws(Fault) {
     var entries: [CatalogueEntry] = []
     var ids: Set<String> = []
     for (number, fields) in Catalogue.rows(of: text) {
@@ -39,10 +39,10 @@ public struct Catalogue: Hashable, Sendable {
   }
 
   /// Returns the entry with an id; nil where there is none.
-  public subscript(id id: String) -> CatalogueEntry? { entries.first { $0.id == id } }
+  package subscript(id id: String) -> CatalogueEntry? { entries.first { $0.id == id } }
 
   /// Returns the ids alone, without a check of the other columns: quick enough for completion while somebody types.
-  public static func ids(in text: String) -> [String] { rows(of: text).compactMap { $0.fields.first.map(String.init) } }
+  package static func ids(in text: String) -> [String] { rows(of: text).compactMap { $0.fields.first.map(String.init) } }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {

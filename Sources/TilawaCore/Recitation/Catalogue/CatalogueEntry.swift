@@ -1,7 +1,7 @@
 /// A published set of files of one reciter in the catalogue: figures and addresses, no sound.
-public struct CatalogueEntry: Hashable, Sendable, Identifiable {
+package struct CatalogueEntry: Hashable, Sendable, Identifiable {
   /// The content of one file.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// One ayah.
     case perAyah = "per-ayah"
     /// A whole surah. An ayah of it can be heard only when its position in the file is known.
@@ -9,14 +9,14 @@ public struct CatalogueEntry: Hashable, Sendable, Identifiable {
   }
 
   /// The counting in which the files or their timings are numbered.
-  public enum Numbering: Hashable, Sendable {
+  package enum Numbering: Hashable, Sendable {
     /// The counting named by the publisher, or the only possible one.
     case known(VerseCounting)
     /// The counting of the riwayah, assumed because no source names one.
     case assumed(VerseCounting)
 
     /// The counting, known or assumed.
-    public var counting: VerseCounting {
+    package var counting: VerseCounting {
       switch self {
       case .known(let counting), .assumed(let counting): counting
       }
@@ -24,32 +24,32 @@ public struct CatalogueEntry: Hashable, Sendable, Identifiable {
   }
 
   /// The id of the entry: lower-case letters, digits and hyphens. It stays the same when the published lists change.
-  public let id: String
+  package let id: String
   /// The name for people, in Latin letters.
-  public let name: String
+  package let name: String
   /// The name in Arabic.
-  public let arabicName: String
+  package let arabicName: String
   /// Other spellings of the name.
-  public let spellings: [String]
+  package let spellings: [String]
   /// The riwayah of the recitation.
-  public let riwayah: Riwayah
+  package let riwayah: Riwayah
   /// The style of the recitation.
-  public let style: RecitationStyle
+  package let style: RecitationStyle
   /// The counting in which the files are numbered.
-  public let numbering: Numbering
+  package let numbering: Numbering
   /// The number of surahs in the set; nil where it is not known.
-  public let surahs: Int?
+  package let surahs: Int?
   /// The addresses of the files, with the id of the entry.
-  public let source: RemoteSource
+  package let source: RemoteSource
 
   /// The content of one file.
-  public var kind: Kind { source.isByAyah ? .perAyah : .perSurah }
+  package var kind: Kind { source.isByAyah ? .perAyah : .perSurah }
 
   /// The name beside other entries of the same reciter: with the style unless that is murattal.
-  public var title: String { style == .murattal ? name : "\(name), \(style.rawValue)" }
+  package var title: String { style == .murattal ? name : "\(name), \(style.rawValue)" }
 
   /// Returns the entry as a document for other people, in the given counting instead of the assumed one.
-  public func description(counting: VerseCounting? = nil) -> ReciterDescription {
+  package func description(counting: VerseCounting? = nil) -> ReciterDescription {
     ReciterDescription(
       id: id, name: title, arabicName: arabicName, riwayah: riwayah, counting: counting ?? numbering.counting,
       style: style, source: source)

@@ -19,13 +19,13 @@ struct CatalogueRow {
 
   func entry() throws(Fault) -> CatalogueEntry {
     let id = text(.id)
-    guard CatalogueRow.isID(id) else { throw Fault(message: "“\(id)” is no id") }
+    guard CatalogueRow.isID(id) else { throw Fault(message: "“\(id)” is not an id") }
     guard !text(.name).isEmpty else { throw Fault(message: "\(id) has no name") }
     guard let riwayah = Riwayah(rawValue: text(.riwayah)) else {
-      throw Fault(message: "“\(text(.riwayah))” is no riwayah")
+      throw Fault(message: "“\(text(.riwayah))” is not a riwayah")
     }
     guard let style = RecitationStyle(rawValue: text(.style)) else {
-      throw Fault(message: "“\(text(.style))” is no style")
+      throw Fault(message: "“\(text(.style))” is not a style")
     }
     let surahs = try number(.surahs, in: 1...114)
     return CatalogueEntry(
@@ -47,7 +47,7 @@ struct CatalogueRow {
     let text = text(.counting)
     let isAssumed = text.hasSuffix("?")
     guard let counting = VerseCounting(rawValue: isAssumed ? String(text.dropLast()) : text) else {
-      throw Fault(message: "“\(text)” is no counting")
+      throw Fault(message: "“\(text)” is not a counting")
     }
     return isAssumed ? .assumed(counting) : .known(counting)
   }
@@ -89,7 +89,7 @@ struct CatalogueRow {
 
 extension URLPattern {
   /// The address of the folder of its files, with the slash at its end.
-  public var folder: String {
+  package var folder: String {
     let end = description.lastIndex(of: "/") ?? description.startIndex
     return String(description[...end])
   }

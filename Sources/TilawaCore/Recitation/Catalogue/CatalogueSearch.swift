@@ -2,24 +2,24 @@
 /// with words for the riwayah or the style.
 ///
 /// It is made once and asked often. Any thread may use it.
-public struct CatalogueSearch: Sendable {
+package struct CatalogueSearch: Sendable {
   /// A condition on entries; a member of nil admits every value.
-  public struct Filter: Hashable, Sendable {
+  package struct Filter: Hashable, Sendable {
     /// The riwayah of the recitation.
-    public var riwayah: Riwayah?
+    package var riwayah: Riwayah?
     /// The style of the recitation.
-    public var style: RecitationStyle?
+    package var style: RecitationStyle?
     /// The content of one file.
-    public var kind: CatalogueEntry.Kind?
+    package var kind: CatalogueEntry.Kind?
 
-    public init(riwayah: Riwayah? = nil, style: RecitationStyle? = nil, kind: CatalogueEntry.Kind? = nil) {
+    package init(riwayah: Riwayah? = nil, style: RecitationStyle? = nil, kind: CatalogueEntry.Kind? = nil) {
       self.riwayah = riwayah
       self.style = style
       self.kind = kind
     }
 
     /// Whether an entry meets all conditions.
-    public func admits(_ entry: CatalogueEntry) -> Bool {
+    package func admits(_ entry: CatalogueEntry) -> Bool {
       (riwayah ?? entry.riwayah) == entry.riwayah && (style ?? entry.style) == entry.style
         && (kind ?? entry.kind) == entry.kind
     }
@@ -30,7 +30,7 @@ public struct CatalogueSearch: Sendable {
   private let words: [(form: NameForm, entries: [Int])]
 
   /// Makes a search among `entries`. Entries that fit equally well are found in this order.
-  public init(_ entries: [CatalogueEntry]) {
+  package init(_ entries: [CatalogueEntry]) {
     self.entries = entries
     var places: [NameForm: [Int]] = [:]
     for (place, entry) in entries.enumerated() {
@@ -41,7 +41,7 @@ public struct CatalogueSearch: Sendable {
 
   /// Returns the entries that a text may mean, the best match first. An empty text gives every entry that the filter
   /// admits.
-  public func find(_ text: String, _ filter: Filter = Filter()) -> [CatalogueEntry] {
+  package func find(_ text: String, _ filter: Filter = Filter()) -> [CatalogueEntry] {
     guard text.contains(where: { !$0.isWhitespace }) else { return entries.filter(filter.admits) }
     let typed = Array(NameForm.words(of: text).prefix(CatalogueSearch.mostWords))
     guard !typed.isEmpty else { return [] }
@@ -57,7 +57,7 @@ public struct CatalogueSearch: Sendable {
   /// - Parameters:
   ///   - id: an id that does not exist.
   ///   - others: ids of reciters outside the catalogue. Similar ones come first.
-  public func suggestions(for id: String, besides others: [String] = []) -> [String] {
+  package func suggestions(for id: String, besides others: [String] = []) -> [String] {
     let wanted = NameForm.joined(NameForm.words(of: id))
     let near = others.map { (id: $0, likeness: wanted.likeness(to: NameForm.joined(NameForm.words(of: $0)))) }
       .filter { $0.likeness > 0 }.sorted { $0.likeness > $1.likeness }.map(\.id)

@@ -1,5 +1,5 @@
 /// A style in which the Quran is recited.
-public enum RecitationStyle: String, CaseIterable, Hashable, Sendable, Codable {
+package enum RecitationStyle: String, CaseIterable, Hashable, Sendable, Codable {
   /// A measured and plain recitation.
   case murattal
   /// A slow recitation with melody.

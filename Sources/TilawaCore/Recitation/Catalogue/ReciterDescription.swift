@@ -5,33 +5,33 @@
 ///      "style":"murattal","bitrate":64000,"urls":["https://host/{surah:3}{ayah:3}.mp3"],"timings":null}
 ///
 /// All members but `name` and `urls` may be left out. `timings` is `mp3quran` or an address with a place for the surah.
-public struct ReciterDescription: Hashable, Sendable {
+package struct ReciterDescription: Hashable, Sendable {
   /// A reason why an object is not a description of a reciter.
-  public struct Fault: Error, Hashable, CustomStringConvertible {
+  package struct Fault: Error, Hashable, CustomStringConvertible {
     /// The reason in one line. Characters that may change a terminal are replaced, also in quotations.
-    public let description: String
+    package let description: String
 
     /// Makes a fault with a description.
-    public init(_ description: String) { self.description = description.seen }
+    package init(_ description: String) { self.description = description.seen }
   }
 
   /// The id that the reciter gets here if it is free; nil where the document has none.
-  public let id: String?
+  package let id: String?
   /// The name for people.
-  public let name: String
+  package let name: String
   /// The name in Arabic; nil where the document has none.
-  public let arabicName: String?
+  package let arabicName: String?
   /// The riwayah of the recitation.
-  public let riwayah: Riwayah
+  package let riwayah: Riwayah
   /// The counting in which the files are numbered.
-  public let counting: VerseCounting
+  package let counting: VerseCounting
   /// The style of the recitation; nil where the document names none.
-  public let style: RecitationStyle?
+  package let style: RecitationStyle?
   /// The addresses of the files.
-  public let source: RemoteSource
+  package let source: RemoteSource
 
   /// Makes a description. A counting of nil means that of the riwayah.
-  public init(
+  package init(
     id: String?, name: String, arabicName: String? = nil, riwayah: Riwayah, counting: VerseCounting? = nil,
     style: RecitationStyle? = nil, source: RemoteSource
   ) {
@@ -45,7 +45,7 @@ public struct ReciterDescription: Hashable, Sendable {
   }
 
   /// The value of the member `timings`; nil where there are no timings.
-  public var timings: String? {
+  package var timings: String? {
     switch source.timings {
     case nil: nil
     case .mp3quran?: ReciterDescription.service
@@ -66,7 +66,7 @@ public struct ReciterDescription: Hashable, Sendable {
   ///   - catalogueID: the id of the catalogue's entry; nil for any other source.
   /// - Throws: `Fault` for too many or no addresses, a wrong address, addresses of both kinds, or timings of files with
   ///   one ayah each.
-  public static func source(
+  package static func source(
     urls: [String], timings: String? = nil, bitrate: Int? = nil, catalogueID: String? = nil
   ) throws(Fault) -> RemoteSource {
     guard (1...mostHosts).contains(urls.count) else {
@@ -75,7 +75,7 @@ public struct ReciterDescription: Hashable, Sendable {
     var patterns: [URLPattern] = []
     for url in urls { patterns.append(try pattern(url)) }
     guard Set(patterns.map(\.namesAyat)).count == 1 else {
-      throw Fault("some addresses are of ayat, and others of surahs: they are no hosts of the same files")
+      throw Fault("some addresses are for ayat, and others for surahs")
     }
     var told: RemoteSource.TimingSource?
     if timings == service {
@@ -101,7 +101,7 @@ extension ReciterDescription: Decodable {
     case tilawa, version, id, name, arabicName = "arabic_name", riwayah, counting, style, bitrate, urls, timings
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Keys.self)
     func value<Value: Decodable>(_ key: Keys) throws -> Value? {
       do {
@@ -115,7 +115,7 @@ extension ReciterDescription: Decodable {
       guard let word = Value(rawValue: text) else { throw Fault("“\(key.rawValue)” cannot be “\(text)”") }
       return word
     }
-    if let kind: String = try value(.tilawa), kind != "reciter" { throw Fault("it describes a \(kind), no reciter") }
+    if let kind: String = try value(.tilawa), kind != "reciter" { throw Fault("it describes a \(kind), not a reciter") }
     if let version: Int = try value(.version), version != 1 { throw Fault("version \(version) is not known here") }
     guard let name: String = try value(.name) else { throw Fault("“name” is missing") }
     if let fault = ReciterName.fault(in: name) { throw Fault("“name” \(fault)") }
@@ -125,7 +125,7 @@ extension ReciterDescription: Decodable {
     if let id, id.utf8.count > ReciterName.longestID {
       throw Fault("“id” has more than \(ReciterName.longestID) characters")
     }
-    if let id, !CatalogueRow.isID(id) { throw Fault("“\(id)” is no id: those are small letters, digits and hyphens") }
+    if let id, !CatalogueRow.isID(id) { throw Fault("“\(id)” is not an id, which has small letters, digits and hyphens") }
     let bitrate: Int? = try value(.bitrate)
     guard bitrate.map((1000...10_000_000).contains) ?? true else { throw Fault("“bitrate” is not in bits a second") }
     self.init(

@@ -1,21 +1,21 @@
 /// An address pattern of a reciter's files with places for numbers: `https://host/{surah:3}{ayah:3}.mp3`.
 ///
 /// `{surah}` and `{ayah}` stand for the numbers, `{surah:3}` for at least three digits.
-public struct URLPattern: Hashable, Sendable, CustomStringConvertible {
+package struct URLPattern: Hashable, Sendable, CustomStringConvertible {
   /// A reason why a text is not a pattern.
-  public enum Fault: Error, Hashable, CustomStringConvertible {
+  package enum Fault: Error, Hashable, CustomStringConvertible {
     case scheme
     /// A brace without its partner, or an unknown place.
     case place(String)
     case noSurah
     case characters
 
-    public var description: String {
+    package var description: String {
       switch self {
-      case .scheme: "it has to begin with https:// or http://"
-      case .place(let text): "“\(text)” is no place for a number: there are {surah}, {ayah}, {surah:3} and {ayah:3}"
+      case .scheme: "it must begin with https:// or http://"
+      case .place(let text): "“\(text)” is not known; use {surah}, {ayah}, {surah:3} and {ayah:3}"
       case .noSurah: "there is no {surah} in it"
-      case .characters: "there are characters in it that no address has"
+      case .characters: "it has characters that are not allowed in an address"
       }
     }
   }
@@ -27,13 +27,13 @@ public struct URLPattern: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The pattern as it was written.
-  public let description: String
+  package let description: String
   private let parts: [Part]
 
   /// Reads a pattern.
   ///
   /// - Throws: `Fault` for another scheme than http or https, for wrong characters or places, and without `{surah}`.
-  public init(_ text: String) throws(Fault) {
+  package init(_ text: String) throws(Fault) {
     guard text.hasPrefix("https://") || text.hasPrefix("http://") else { throw .scheme }
     guard text.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\"") }) else { throw .characters }
     description = text
@@ -70,10 +70,10 @@ public struct URLPattern: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether there is a file for each ayah; else there is one for each surah.
-  public var namesAyat: Bool { parts.contains { if case .ayah = $0 { true } else { false } } }
+  package var namesAyat: Bool { parts.contains { if case .ayah = $0 { true } else { false } } }
 
   /// Returns the address of a file. The number of the ayah is ignored where the pattern has no place for it.
-  public func url(surah: Int, ayah: Int = 0) -> String {
+  package func url(surah: Int, ayah: Int = 0) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text
@@ -84,7 +84,7 @@ public struct URLPattern: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The extension of the path in small letters: "mp3"; nil where it is not 1 to 5 letters or digits.
-  public var ending: String? {
+  package var ending: String? {
     guard case .text(let text)? = parts.last else { return nil }
     let path = text.prefix { $0 != "?" && $0 != "#" }
     guard let dot = path.lastIndex(of: ".") else { return nil }
@@ -100,11 +100,11 @@ public struct URLPattern: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension URLPattern: Codable {
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     self = try URLPattern(try decoder.singleValueContainer().decode(String.self))
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }

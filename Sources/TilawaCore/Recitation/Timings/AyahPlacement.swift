@@ -1,22 +1,22 @@
 /// The positions of ayat in a file of known length, derived from their timings without decoding the sound.
-public struct AyahPlacement: Hashable, Sendable {
+package struct AyahPlacement: Hashable, Sendable {
   /// An ayah with its frames.
-  public struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     /// The words of the ayah.
-    public let span: WordRange
+    package let span: WordRange
     /// The frames, at the file's rate.
-    public let frames: Range<Int>
+    package let frames: Range<Int>
 
-    public init(span: WordRange, frames: Range<Int>) {
+    package init(span: WordRange, frames: Range<Int>) {
       self.span = span
       self.frames = frames
     }
   }
 
   /// A difference between a timing and the file, found only with the file at hand.
-  public struct Fault: Hashable, Sendable, CustomStringConvertible {
+  package struct Fault: Hashable, Sendable, CustomStringConvertible {
     /// The consequence for the ayah.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
       /// The ayah is not used.
       case withheld(TimingFault)
       /// The ayah is cut by this time: it is used to the end of the file, or from the end of the ayah before.
@@ -24,11 +24,11 @@ public struct AyahPlacement: Hashable, Sendable {
     }
 
     /// The words of the ayah.
-    public let span: WordRange
+    package let span: WordRange
     /// The consequence for the ayah.
-    public let kind: Kind
+    package let kind: Kind
 
-    public var description: String {
+    package var description: String {
       switch kind {
       case .withheld(let fault): "not used: \(fault)"
       case .shortened(let excess): "shortened by \(excess.inSeconds)"
@@ -43,16 +43,16 @@ public struct AyahPlacement: Hashable, Sendable {
   static let excessAllowed = Duration.milliseconds(500)
 
   /// The positions, in the order of the file; none overlaps another.
-  public private(set) var places: [Place] = []
+  package private(set) var places: [Place] = []
   /// The differences between the timings and the file.
-  public private(set) var faults: [Fault] = []
+  package private(set) var faults: [Fault] = []
 
   /// Places ayat in a file.
   ///
   /// - Parameters:
   ///   - timings: the timings of the ayat in the file, in the order of the text.
   ///   - file: the measured file.
-  public init(of timings: [AyahTiming], in file: AudioFile) {
+  package init(of timings: [AyahTiming], in file: AudioFile) {
     for timing in timings {
       guard let range = timing.range else {
         if timings.count == 1, timing.base == .ayah { places.append(Place(span: timing.span, frames: 0..<file.frames)) }

@@ -6,7 +6,7 @@ extension [AyahTiming] {
   /// own.
   ///
   /// - Parameter overlays: the corrections, for the same kind of file.
-  public func overlaid(with overlays: [AyahTiming]) -> [AyahTiming] {
+  package func overlaid(with overlays: [AyahTiming]) -> [AyahTiming] {
     var timings = Dictionary(map { ($0.span.start, $0) }, uniquingKeysWith: { first, _ in first })
     let fixed = Set(overlays.map(\.span.start))
     for overlay in overlays {
@@ -30,7 +30,7 @@ extension [AyahTiming] {
 
   /// Returns the timings with all times later by `time`. A timing that would begin before the file begins with it; one
   /// that would end before it is left out.
-  public func shifted(by time: Duration) -> [AyahTiming] {
+  package func shifted(by time: Duration) -> [AyahTiming] {
     compactMap { timing in
       let words = timing.words.compactMap { $0.shifted(by: time) }
       guard let range = timing.range else {

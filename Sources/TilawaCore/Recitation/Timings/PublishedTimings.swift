@@ -1,8 +1,8 @@
 /// The times of ayat and words in a file or an answer of a service, in the numbers of the source. They have to be
 /// checked before use, see `TimingCheck`.
-public struct PublishedTimings: Hashable, Sendable {
+package struct PublishedTimings: Hashable, Sendable {
   /// A format of published timings; the raw values are for people and programs.
-  public enum Format: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum Format: String, Hashable, Sendable, Codable, CaseIterable {
     case mp3quran
     case gapless
     case qdc
@@ -13,7 +13,7 @@ public struct PublishedTimings: Hashable, Sendable {
     case tilawa
 
     /// The name of the format for people.
-    public var name: String {
+    package var name: String {
       switch self {
       case .mp3quran: "mp3quran JSON"
       case .gapless: "gapless SQLite"
@@ -27,13 +27,13 @@ public struct PublishedTimings: Hashable, Sendable {
   }
 
   /// The format of the timings.
-  public let format: Format
+  package let format: Format
   /// The kind of file in which the times are counted.
-  public let base: AyahTiming.Base
+  package let base: AyahTiming.Base
   /// The ayat in the order of the source; an ayah may occur several times.
-  public let ayat: [PublishedAyah]
+  package let ayat: [PublishedAyah]
 
-  public init(format: Format, base: AyahTiming.Base, ayat: [PublishedAyah]) {
+  package init(format: Format, base: AyahTiming.Base, ayat: [PublishedAyah]) {
     self.format = format
     self.base = base
     self.ayat = ayat
@@ -41,18 +41,18 @@ public struct PublishedTimings: Hashable, Sendable {
 }
 
 /// The times of one ayah in a source, in milliseconds from the start of the file.
-public struct PublishedAyah: Hashable, Sendable {
+package struct PublishedAyah: Hashable, Sendable {
   /// The place of the ayah; an ayah of 0 means all that comes before ayah 1.
-  public let place: ToldPlace
+  package let place: ToldPlace
   /// The start in milliseconds; nil where the source gives no time.
-  public let start: Int?
+  package let start: Int?
   /// The end in milliseconds; nil where the source gives no time.
-  public let end: Int?
+  package let end: Int?
   /// The words in the order of the source.
-  public let words: [PublishedWord]
+  package let words: [PublishedWord]
 
   /// Makes the times of the ayah at a place.
-  public init(_ place: ToldPlace, start: Int? = nil, end: Int? = nil, words: [PublishedWord] = []) {
+  package init(_ place: ToldPlace, start: Int? = nil, end: Int? = nil, words: [PublishedWord] = []) {
     self.place = place
     self.start = start
     self.end = end
@@ -60,21 +60,21 @@ public struct PublishedAyah: Hashable, Sendable {
   }
 
   /// The number of the surah.
-  public var surah: Int { place.surah }
+  package var surah: Int { place.surah }
   /// The number of the ayah in the source's counting.
-  public var ayah: Int { place.ayah }
+  package var ayah: Int { place.ayah }
 }
 
 /// A time of one or more words of an ayah, in the source's own count of words.
-public struct PublishedWord: Hashable, Sendable {
+package struct PublishedWord: Hashable, Sendable {
   /// The words, counted from 0 in the ayah; mostly one, empty where the source names none.
-  public let words: Range<Int>
+  package let words: Range<Int>
   /// The start in milliseconds.
-  public let start: Int
+  package let start: Int
   /// The end in milliseconds.
-  public let end: Int
+  package let end: Int
 
-  public init(words: Range<Int>, start: Int, end: Int) {
+  package init(words: Range<Int>, start: Int, end: Int) {
     self.words = words
     self.start = start
     self.end = end

@@ -128,5 +128,5 @@ extension TimingCheck {
 
 extension AyahTiming {
   /// The upper bound of a range that goes on to the end of its file, for any length of the file.
-  public static let endOfFile = Duration.milliseconds(TimingCheck.openEnd)
+  package static let endOfFile = Duration.milliseconds(TimingCheck.openEnd)
 }

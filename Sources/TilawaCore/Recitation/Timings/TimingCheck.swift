@@ -2,18 +2,18 @@
 ///
 /// The check is pure. No content of a source can stop it. Accepted timings are in order, lie inside bounds, and name
 /// existing words.
-public struct TimingCheck: Sendable {
+package struct TimingCheck: Sendable {
   /// The result of a check: the accepted timings and a report.
-  public struct Result: Hashable, Sendable {
+  package struct Result: Hashable, Sendable {
     /// The accepted timings, in the order of the text, no ayah twice.
-    public var timings: [AyahTiming] = []
+    package var timings: [AyahTiming] = []
     /// Empty timings of the ayat that are withheld. Ayat with a number outside the counting are not among them, because
     /// their words are not known.
-    public var withheld: [AyahTiming] = []
+    package var withheld: [AyahTiming] = []
     /// One finding for each ayah of the source, in the order of its numbers.
-    public var findings: [TimingFinding] = []
+    package var findings: [TimingFinding] = []
 
-    public init() {}
+    package init() {}
   }
 
   /// The greatest overlap of neighbours in milliseconds; up to it the second begins where the first ends.
@@ -37,14 +37,14 @@ public struct TimingCheck: Sendable {
   ///   - counting: the counting in which the source numbers the ayat.
   ///   - words: the words of ayat by their spans, in the spelling of Hafs. In an ayah that is missing here, all words
   ///     count alike.
-  public init(structure: QuranStructure, counting: VerseCounting, words: [WordRange: [String]] = [:]) {
+  package init(structure: QuranStructure, counting: VerseCounting, words: [WordRange: [String]] = [:]) {
     self.structure = structure
     self.counting = counting
     self.words = words
   }
 
   /// Checks all timings of a source.
-  public func check(_ published: PublishedTimings) -> Result {
+  package func check(_ published: PublishedTimings) -> Result {
     var result = Result()
     for (surah, rows) in Dictionary(grouping: published.ayat, by: \.surah).sorted(by: { $0.key < $1.key }) {
       let ayat = rows.filter { $0.ayah != 0 }
@@ -65,7 +65,7 @@ public struct TimingCheck: Sendable {
   }
 
   /// Checks each ayah by itself. Corrections made by hand need this, because they may be of any few ayat.
-  public func checkEach(_ ayat: [PublishedAyah], base: AyahTiming.Base) -> Result {
+  package func checkEach(_ ayat: [PublishedAyah], base: AyahTiming.Base) -> Result {
     var result = Result()
     for (surah, rows) in Dictionary(grouping: ayat, by: \.surah).sorted(by: { $0.key < $1.key }) {
       let known = rows.filter { row in

@@ -1,7 +1,7 @@
 /// The result of the check of one ayah's timing.
-public struct TimingFinding: Hashable, Sendable, CustomStringConvertible {
+package struct TimingFinding: Hashable, Sendable, CustomStringConvertible {
   /// A decision about the ayah.
-  public enum Verdict: Hashable, Sendable {
+  package enum Verdict: Hashable, Sendable {
     case clean
     /// The ayah is used, with these changes.
     case repaired([TimingRepair])
@@ -10,17 +10,17 @@ public struct TimingFinding: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The ayah in the source's counting. The counting need not have it.
-  public let ref: AyahRef
+  package let ref: AyahRef
   /// The decision about the ayah.
-  public let verdict: Verdict
+  package let verdict: Verdict
 
-  public init(ref: AyahRef, verdict: Verdict) {
+  package init(ref: AyahRef, verdict: Verdict) {
     self.ref = ref
     self.verdict = verdict
   }
 
   /// The text for people; nil where the timing is clean.
-  public var message: String? {
+  package var message: String? {
     switch verdict {
     case .clean: nil
     case .repaired(let repairs): repairs.map(\.description).joined(separator: ", ")
@@ -28,11 +28,11 @@ public struct TimingFinding: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  public var description: String { "\(ref): \(message ?? "clean")" }
+  package var description: String { "\(ref): \(message ?? "clean")" }
 }
 
 /// A change of an ayah's timing by the check. Times are milliseconds.
-public enum TimingRepair: Hashable, Sendable, CustomStringConvertible {
+package enum TimingRepair: Hashable, Sendable, CustomStringConvertible {
   /// The source has several equal rows of it.
   case saidTwice
   /// Its start was before the file, by this time in milliseconds.
@@ -57,7 +57,7 @@ public enum TimingRepair: Hashable, Sendable, CustomStringConvertible {
   case withoutWords(TimingFault)
 
   /// Whether the repair changed only the times of words.
-  public var isOfWords: Bool {
+  package var isOfWords: Bool {
     switch self {
     case .saidTwice, .startClamped, .swapped, .endFromNext, .endOfFile, .overlap: false
     case .wordsMapped, .wordsParted, .wordsClamped, .wordsLeftOut, .withoutWords: true
@@ -65,7 +65,7 @@ public enum TimingRepair: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The repair as one word for programs.
-  public var code: String {
+  package var code: String {
     switch self {
     case .saidTwice: "said-twice"
     case .startClamped: "start-clamped"
@@ -81,7 +81,7 @@ public enum TimingRepair: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .saidTwice: "told several times alike"
     case .startClamped(let time): "began \(time) ms before the file"
@@ -99,7 +99,7 @@ public enum TimingRepair: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A reason why an ayah's timing is rejected.
-public enum TimingFault: Hashable, Sendable, CustomStringConvertible {
+package enum TimingFault: Hashable, Sendable, CustomStringConvertible {
   /// The counting has no such ayah; the text says what would be right.
   case numbering(String)
   case repeated, noTime, outOfRange, reversed, outOfOrder, overlaps, tooShort
@@ -110,7 +110,7 @@ public enum TimingFault: Hashable, Sendable, CustomStringConvertible {
   case noWords
 
   /// The reason as one word for programs.
-  public var code: String {
+  package var code: String {
     switch self {
     case .numbering: "numbering"
     case .repeated: "repeated"
@@ -126,7 +126,7 @@ public enum TimingFault: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .numbering(let words): words
     case .repeated: "it has several rows"

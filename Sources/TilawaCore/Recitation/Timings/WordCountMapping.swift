@@ -3,9 +3,9 @@
 /// Our words are those of Tanzil's Uthmani text 1.1 without stand-alone marks. Sources count otherwise: Tanzil 1.0.2
 /// and the printed layout join two words in four ayat; QUL separates يا and ها of a call, and أن لو; quran-align counts
 /// two marks that stand alone. Each word of a source is mapped, none is dropped.
-public struct WordCountMapping: Hashable, Sendable {
+package struct WordCountMapping: Hashable, Sendable {
   /// The words of our ayah for each word of the source; an empty range for a mark.
-  public let words: [Range<Int>]
+  package let words: [Range<Int>]
 
   /// The places of two words that others write as one: بعد ما, and إل ياسين. The value is the number of the first, from
   /// 0.
@@ -27,7 +27,7 @@ public struct WordCountMapping: Hashable, Sendable {
   ///   - count: the number of words of the ayah in the source, as far as it tells.
   ///   - ref: the ayah in the counting of Kufah; nil where the ayah differs there.
   ///   - words: our words, in the spelling of Hafs.
-  public init?(count: Int, of ref: AyahRef?, words: [String]) {
+  package init?(count: Int, of ref: AyahRef?, words: [String]) {
     let place = ref.map { Place($0.surah, $0.ayah) }
     if count == words.count - 1, let first = place.flatMap({ WordCountMapping.joined[$0] }) {
       let ranges = words.indices.filter { $0 != first + 1 }.map { $0..<($0 == first ? $0 + 2 : $0 + 1) }

@@ -4,9 +4,9 @@
 /// ELAN keeps the property when it saves the document. A time that was moved in ELAN has another millisecond, and then
 /// this millisecond counts. Several frames in one millisecond are listed in the order of the document, with commas
 /// between.
-public struct ElanFrames: Hashable, Sendable {
+package struct ElanFrames: Hashable, Sendable {
   /// An end of a stretch.
-  public enum Side: String, Hashable, Sendable { case start = "s", end = "e" }
+  package enum Side: String, Hashable, Sendable { case start = "s", end = "e" }
 
   private struct Place: Hashable {
     let side: Side
@@ -14,7 +14,7 @@ public struct ElanFrames: Hashable, Sendable {
   }
 
   /// The name of the property.
-  public static let property = "tilawa:frames"
+  package static let property = "tilawa:frames"
   private let rate: Int
   private var frames: [Place: [Int]] = [:]
 
@@ -32,7 +32,7 @@ public struct ElanFrames: Hashable, Sendable {
   }
 
   /// Reads the text of the property. Returns nil for text in any other form.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, let rate = Int(first), RecordingTime.rates.contains(rate) else { return nil }
     self.rate = rate
@@ -52,7 +52,7 @@ public struct ElanFrames: Hashable, Sendable {
   }
 
   /// The text of the property.
-  public var text: String {
+  package var text: String {
     let sorted = frames.sorted {
       ($0.key.milliseconds, $0.key.side.rawValue) < ($1.key.milliseconds, $1.key.side.rawValue)
     }
@@ -64,7 +64,7 @@ public struct ElanFrames: Hashable, Sendable {
   }
 
   /// Returns the frame for the next time of the document with these milliseconds; nil where none is noted.
-  public mutating func take(_ milliseconds: Int, _ side: Side) -> LabelFile.Time? {
+  package mutating func take(_ milliseconds: Int, _ side: Side) -> LabelFile.Time? {
     let place = Place(side: side, milliseconds: milliseconds)
     guard let found = frames[place], let frame = found.first else { return nil }
     if found.count > 1 { frames[place]?.removeFirst() }

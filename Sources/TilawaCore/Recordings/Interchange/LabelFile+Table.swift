@@ -47,7 +47,7 @@ extension LabelFile {
     func time(_ column: String) throws(LabelFileError) -> Time {
       let text = field(column)
       guard let time = Duration(seconds: text) else {
-        throw LabelFileError(place, "`\(column)` is no time in seconds: “\(text)”")
+        throw LabelFileError(place, "`\(column)` is not a time in seconds: “\(text)”")
       }
       return .duration(time, decimals: decimals(of: text))
     }

@@ -1,6 +1,6 @@
 extension LabelFile {
   /// Returns the format of a file by its content; nil where it is unknown.
-  public static func format(of bytes: some Collection<UInt8>) -> Format? {
+  package static func format(of bytes: some Collection<UInt8>) -> Format? {
     guard let text = text(bytes.prefix(4096), isWhole: false) else { return nil }
     let start = text.drop(while: \.isWhitespace)
     if start.hasPrefix("{") { return .json }
@@ -21,11 +21,11 @@ extension LabelFile {
   ///   - format: a format that needs no parser of another library.
   ///   - tier: the name of the tier to read, where a TextGrid has several.
   /// - Throws: `LabelFileError` with the place in the file.
-  public init(
+  package init(
     _ bytes: some Collection<UInt8>, as format: Format, tier: String? = nil
   ) throws(LabelFileError) {
     guard let text = LabelFile.text(bytes, isWhole: true) else {
-      throw LabelFileError(nil, "it is no text in UTF-8 or UTF-16")
+      throw LabelFileError(nil, "it is not text in UTF-8 or UTF-16")
     }
     switch format {
     case .audacity: self.init(entries: try LabelFile.audacity(text))
@@ -48,13 +48,13 @@ extension LabelFile {
   }
 
   /// A tier of a TextGrid or of ELAN.
-  public struct Tier: Hashable, Sendable {
+  package struct Tier: Hashable, Sendable {
     /// The name in the file.
-    public let name: String
+    package let name: String
     /// The entries of the tier without the empty ones.
-    public let entries: [Entry]
+    package let entries: [Entry]
 
-    public init(name: String, entries: [Entry]) {
+    package init(name: String, entries: [Entry]) {
       self.name = name
       self.entries = entries
     }
@@ -64,7 +64,7 @@ extension LabelFile {
   static let tier = "ayat"
 
   /// Returns the entries of the tier with the given name, else of the tiers with Tilawa's names, else of the only tier.
-  public static func chosen(_ tiers: [Tier], named name: String?) throws(LabelFileError) -> [Entry] {
+  package static func chosen(_ tiers: [Tier], named name: String?) throws(LabelFileError) -> [Entry] {
     let names = tiers.map(\.name).joined(separator: ", ")
     if let name {
       guard let found = tiers.first(where: { $0.name == name }) else {
@@ -76,7 +76,7 @@ extension LabelFile {
     if !ours.isEmpty { return ours.flatMap(\.entries) }
     guard let only = tiers.first, tiers.count == 1 else {
       throw LabelFileError(
-        nil, tiers.isEmpty ? "there is no tier in it" : "say which tier: --tier with one of \(names)")
+        nil, tiers.isEmpty ? "there is no tier in it" : "choose a tier: --tier with one of \(names)")
     }
     return only.entries
   }
@@ -90,7 +90,7 @@ extension LabelFile {
   // MARK: - Characters
 
   /// Decodes UTF-8, or UTF-16 with a byte order mark. The result has no byte order mark; nil for invalid bytes.
-  public static func text(_ bytes: some Collection<UInt8>) -> String? { text(bytes, isWhole: true) }
+  package static func text(_ bytes: some Collection<UInt8>) -> String? { text(bytes, isWhole: true) }
 
   private static func text(_ bytes: some Collection<UInt8>, isWhole: Bool) -> String? {
     let start = Array(bytes.prefix(3))

@@ -1,7 +1,7 @@
 /// A file of labels of some program: stretches of time with texts, not yet checked.
-public struct LabelFile: Hashable, Sendable {
+package struct LabelFile: Hashable, Sendable {
   /// A format that Tilawa reads and writes.
-  public enum Format: String, CaseIterable, Hashable, Sendable {
+  package enum Format: String, CaseIterable, Hashable, Sendable {
     /// An Audacity label track.
     case audacity
     /// A TextGrid of Praat.
@@ -15,7 +15,7 @@ public struct LabelFile: Hashable, Sendable {
   }
 
   /// A time in a recording in the form of the file.
-  public enum Time: Hashable, Sendable {
+  package enum Time: Hashable, Sendable {
     /// A time with a number of decimals of a second.
     case duration(Duration, decimals: Int)
     /// An exact frame at the rate named by the file.
@@ -23,19 +23,19 @@ public struct LabelFile: Hashable, Sendable {
   }
 
   /// A stretch of time with its text.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The place of the entry in the file, for messages: "line 3".
-    public let place: String
+    package let place: String
     /// The start of the stretch.
-    public let start: Time
+    package let start: Time
     /// The end of the stretch.
-    public let end: Time
+    package let end: Time
     /// The text, in the form that `SegmentText` reads.
-    public let text: String
+    package let text: String
     /// Details that only Tilawa's own format has.
-    public var details: Details?
+    package var details: Details?
 
-    public init(place: String, start: Time, end: Time, text: String, details: Details? = nil) {
+    package init(place: String, start: Time, end: Time, text: String, details: Details? = nil) {
       self.place = place
       self.start = start
       self.end = end
@@ -45,15 +45,15 @@ public struct LabelFile: Hashable, Sendable {
   }
 
   /// Further details of a segment.
-  public struct Details: Hashable, Sendable {
+  package struct Details: Hashable, Sendable {
     /// The time when it was chosen among takes, in seconds since 1970.
-    public var chosen: Int?
+    package var chosen: Int?
     /// The time when it was confirmed or last changed, in seconds since 1970.
-    public var changed: Int?
+    package var changed: Int?
     /// The evidence for a suggestion.
-    public var evidence: Segment.Evidence
+    package var evidence: Segment.Evidence
 
-    public init(chosen: Int? = nil, changed: Int? = nil, evidence: Segment.Evidence = Segment.Evidence()) {
+    package init(chosen: Int? = nil, changed: Int? = nil, evidence: Segment.Evidence = Segment.Evidence()) {
       self.chosen = chosen
       self.changed = changed
       self.evidence = evidence
@@ -61,46 +61,46 @@ public struct LabelFile: Hashable, Sendable {
   }
 
   /// The entries of the file.
-  public let entries: [Entry]
+  package let entries: [Entry]
   /// The counting named by the file; nil where it names none.
-  public let counting: VerseCounting?
+  package let counting: VerseCounting?
 
-  public init(entries: [Entry], counting: VerseCounting? = nil) {
+  package init(entries: [Entry], counting: VerseCounting? = nil) {
     self.entries = entries
     self.counting = counting
   }
 }
 
 /// An error in a file of labels, with its place.
-public struct LabelFileError: Error, Hashable, CustomStringConvertible {
+package struct LabelFileError: Error, Hashable, CustomStringConvertible {
   /// The place, such as "line 3"; nil for the whole file.
-  public let place: String?
+  package let place: String?
   /// A description of the error and of what would be right.
-  public let message: String
+  package let message: String
 
   /// Makes an error at a place, such as "line 3"; nil means the whole file.
-  public init(_ place: String?, _ message: String) {
+  package init(_ place: String?, _ message: String) {
     self.place = place
     self.message = message
   }
 
-  public var description: String { [place, message].compactMap(\.self).joined(separator: ": ") }
+  package var description: String { [place, message].compactMap(\.self).joined(separator: ": ") }
 }
 
 /// A stretch of a recording with its content from a file of labels.
-public struct LabelledStretch: Hashable, Sendable {
+package struct LabelledStretch: Hashable, Sendable {
   /// The frames, at the recording's rate.
-  public let frames: Range<Int>
+  package let frames: Range<Int>
   /// The content of the stretch.
-  public let content: Segment.Content
+  package let content: Segment.Content
   /// The status: confirmed or suggested.
-  public var status: SourceSegment.Status
+  package var status: SourceSegment.Status
   /// Whether it is the preferred take.
-  public let isPreferred: Bool
+  package let isPreferred: Bool
   /// Further details of the segment.
-  public let details: LabelFile.Details
+  package let details: LabelFile.Details
 
-  public init(
+  package init(
     frames: Range<Int>, content: Segment.Content, status: SourceSegment.Status = .confirmed,
     isPreferred: Bool = false, details: LabelFile.Details = LabelFile.Details()
   ) {
@@ -127,7 +127,7 @@ extension LabelFile {
   ///   - structure: the structure that turns the numbers into words.
   /// - Throws: `LabelFileError` for a stretch outside the recording, a stretch that is too short, or an unreadable
   ///   label.
-  public func stretches(
+  package func stretches(
     frames: Int, rate: Int, in counting: VerseCounting, of structure: QuranStructure
   ) throws(LabelFileError) -> [LabelledStretch] {
     var stretches: [LabelledStretch] = []
@@ -164,7 +164,7 @@ extension LabelFile {
       if let probe { throw RangeError(text: entry.text, position: 0, message: probe) }
       guard !Segment.isTooShort(text.content, in: range, at: rate) else {
         let least = Int(Segment.shortest / .milliseconds(1))
-        throw RangeError(text: entry.text, position: 0, message: "what is recited takes \(least) ms at least")
+        throw RangeError(text: entry.text, position: 0, message: "recitation needs at least \(least) ms")
       }
       return LabelledStretch(
         frames: range, content: text.content, status: text.status, isPreferred: text.isPreferred, details: details)
@@ -176,7 +176,7 @@ extension LabelFile {
 
 extension LabelFile.Time {
   /// Returns the frame nearest to the time.
-  public func frame(at rate: Int) -> Int {
+  package func frame(at rate: Int) -> Int {
     switch self {
     case .duration(let duration, _): duration.frame(at: rate)
     case .frame(let frame, let own): own == rate ? frame : (2 * frame * rate + own) / (2 * own)

@@ -2,29 +2,29 @@
 ///
 /// Each line is `start`, `end`, label, with tabs between, times in seconds. Lines of a frequency range (`\`) and empty
 /// lines are skipped; CRLF and a byte order mark are accepted.
-public struct LabelTrack: Hashable, Sendable {
+package struct LabelTrack: Hashable, Sendable {
   /// One line of the track.
-  public struct Label: Hashable, Sendable {
+  package struct Label: Hashable, Sendable {
     /// The number of the line, from 1.
-    public let line: Int
+    package let line: Int
     /// The start, from the start of the recording.
-    public let start: Duration
+    package let start: Duration
     /// The end, from the start of the recording.
-    public let end: Duration
+    package let end: Duration
     /// The text of the label without space around it.
-    public let text: String
+    package let text: String
     /// The number of decimals of its times, the lower of the two.
     let decimals: Int
   }
 
   /// The labels in the order of time; none overlaps another.
-  public let labels: [Label]
+  package let labels: [Label]
 
   /// Reads a label track.
   ///
   /// - Throws: `LabelTrackError` for a wrong line, for labels that overlap or run backwards, and for a track without
   ///   labels.
-  public init(_ text: String) throws(LabelTrackError) {
+  package init(_ text: String) throws(LabelTrackError) {
     labels = try LabelTrack.labels(in: text)
     for (last, label) in zip(labels, labels.dropFirst()) { try label.check(after: last) }
   }
@@ -43,18 +43,18 @@ public struct LabelTrack: Hashable, Sendable {
 }
 
 /// An error in a label track, with its line.
-public struct LabelTrackError: Error, Hashable, CustomStringConvertible {
+package struct LabelTrackError: Error, Hashable, CustomStringConvertible {
   /// The number of the line, from 1; nil for the whole track.
-  public let line: Int?
+  package let line: Int?
   /// A description of the error and of what would be right.
-  public let message: String
+  package let message: String
 
-  public init(line: Int?, message: String) {
+  package init(line: Int?, message: String) {
     self.line = line
     self.message = message
   }
 
-  public var description: String { [line.map { "line \($0)" }, message].compactMap(\.self).joined(separator: ": ") }
+  package var description: String { [line.map { "line \($0)" }, message].compactMap(\.self).joined(separator: ": ") }
 }
 
 extension LabelTrack.Label {
@@ -94,13 +94,13 @@ extension LabelTrack.Label {
 
 extension LabelTrack {
   /// A label with its frames in a file.
-  public struct Placed: Hashable, Sendable {
+  package struct Placed: Hashable, Sendable {
     /// The label.
-    public let label: Label
+    package let label: Label
     /// The first frame in the file.
-    public let start: Int
+    package let start: Int
     /// The frame after the last one.
-    public let end: Int
+    package let end: Int
   }
 
   /// The time by which a label may end after the file's end; it is cut there.
@@ -109,7 +109,7 @@ extension LabelTrack {
   /// Converts times into frames of `file`. Labels that touch share the frame between them.
   ///
   /// - Throws: `LabelTrackError` for a label that leaves the file, or is shorter than a millisecond.
-  public func placed(in file: AudioFile) throws(LabelTrackError) -> [Placed] {
+  package func placed(in file: AudioFile) throws(LabelTrackError) -> [Placed] {
     var placed: [Placed] = []
     for label in labels {
       let start: Int

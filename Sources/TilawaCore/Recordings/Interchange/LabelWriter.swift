@@ -2,7 +2,7 @@
 ///
 /// Times in seconds have six decimals. This is exact to the frame at all rates up to 192 kHz. ELAN has only whole
 /// milliseconds, so the exact frames are noted in a property of the document.
-public struct LabelWriter {
+package struct LabelWriter {
   private let annotation: Annotation
   private let counting: VerseCounting
   private let structure: QuranStructure
@@ -13,19 +13,19 @@ public struct LabelWriter {
   ///   - annotation: the segments to write.
   ///   - counting: the counting of the ayat in labels.
   ///   - structure: the structure that turns words into numbers.
-  public init(_ annotation: Annotation, in counting: VerseCounting, of structure: QuranStructure) {
+  package init(_ annotation: Annotation, in counting: VerseCounting, of structure: QuranStructure) {
     self.annotation = annotation
     self.counting = counting
     self.structure = structure
   }
 
   /// The segments as an Audacity label track.
-  public var audacity: String {
+  package var audacity: String {
     annotation.segments.map { "\(exact($0.start))\t\(exact($0.end))\t\(text($0))\n" }.joined()
   }
 
   /// The segments as a table with a header; lines end as in RFC 4180.
-  public var table: String {
+  package var table: String {
     "start,end,label,status,preferred\r\n"
       + annotation.segments.map { segment in
         let label = structure.text(of: segment.content, at: annotation.rate, in: counting)
@@ -35,7 +35,7 @@ public struct LabelWriter {
   }
 
   /// The segments as a TextGrid in the long form; segments that overlap are on different tiers.
-  public var textGrid: String {
+  package var textGrid: String {
     let end = exact(annotation.frames)
     let tiers = self.tiers
     var lines = [
@@ -65,7 +65,7 @@ public struct LabelWriter {
   /// - Parameters:
   ///   - media: the URL of the sound.
   ///   - date: the time of writing in ISO 8601.
-  public func elan(of media: String, at date: String) -> String {
+  package func elan(of media: String, at date: String) -> String {
     let tiers = self.tiers
     var (slots, bodies) = ("", "")
     var number = 0

@@ -1,10 +1,10 @@
 extension SegmentEditing {
   /// A rule for the segments without a label in a file: remove them or keep them.
-  public enum Others: Hashable, Sendable { case removed, kept }
+  package enum Others: Hashable, Sendable { case removed, kept }
 
   /// Returns the edit that takes over the labels of a file. Equal segments stay as they are, so that the same file
   /// changes nothing a second time. Segments with the same frames but another content keep their ids.
-  public func takeOver(_ stretches: [LabelledStretch], others: Others = .removed) throws(EditError) -> Edit {
+  package func takeOver(_ stretches: [LabelledStretch], others: Others = .removed) throws(EditError) -> Edit {
     var left = annotation.segments
     var taken: [LabelledStretch] = []
     for stretch in stretches {

@@ -8,7 +8,7 @@ struct TextGrid {
   init(_ text: String) throws(LabelFileError) {
     var scanner = TextGridScanner(text)
     guard try scanner.string() == "ooTextFile", try scanner.string() == "TextGrid" else {
-      throw LabelFileError("line \(scanner.line)", "it is no TextGrid")
+      throw LabelFileError("line \(scanner.line)", "it is not a TextGrid")
     }
     _ = try scanner.number()
     _ = try scanner.number()
@@ -77,7 +77,7 @@ private struct TextGridScanner {
 
   mutating func time() throws(LabelFileError) -> LabelFile.Time {
     let digits = try number()
-    guard let time = Duration(seconds: digits) else { throw wrong("\(digits) is no time") }
+    guard let time = Duration(seconds: digits) else { throw wrong("\(digits) is not a time") }
     return .duration(time, decimals: LabelFile.decimals(of: digits))
   }
 
@@ -94,7 +94,7 @@ private struct TextGridScanner {
       if word.hasPrefix("<"), word.hasSuffix(">") { return .flag(word) }
       if word.first.map({ $0.isNumber || $0 == "-" }) == true, Double(word) != nil { return .number(word) }
     }
-    throw wrong("the file breaks off")
+    throw wrong("the file ends too early")
   }
 
   private mutating func step() {

@@ -1,9 +1,9 @@
 /// A search for probable mistakes in the labels of a recording. No finding is certain.
-public struct AnnotationLint {
+package struct AnnotationLint {
   /// A finding for a person to look at.
-  public struct Finding: Hashable, Sendable {
+  package struct Finding: Hashable, Sendable {
     /// A kind of finding; the raw values are written to JSON.
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
       /// Two segments hold the same sound.
       case overlap
       /// Two parts of one ayah do not touch.
@@ -25,11 +25,11 @@ public struct AnnotationLint {
     }
 
     /// The kind of the finding.
-    public let kind: Kind
+    package let kind: Kind
     /// The segments of the finding, in the order of time.
-    public let segments: [Segment.ID]
+    package let segments: [Segment.ID]
     /// The text for people, without the ids of the segments.
-    public let message: String
+    package let message: String
   }
 
   /// A recited stretch of text with its segment and frames.
@@ -52,7 +52,7 @@ public struct AnnotationLint {
   ///   - reciter: the reciter of the recording.
   ///   - structure: the structure with the places of the ayat.
   ///   - letters: returns the number of letters of some words.
-  public init(
+  package init(
     _ annotation: Annotation, by reciter: Reciter, of structure: QuranStructure,
     letters: @escaping (WordRange) throws -> Int
   ) {
@@ -71,7 +71,7 @@ public struct AnnotationLint {
   /// Returns all findings by the time of their first segment.
   ///
   /// - Throws: the errors of `letters`.
-  public func findings() throws -> [Finding] {
+  package func findings() throws -> [Finding] {
     let found = overlaps + gaps + (try lengths()) + short + order + (try counting()) + leftOver
     let places = Dictionary(uniqueKeysWithValues: annotation.segments.enumerated().map { ($1.id, $0) })
     return found.enumerated().sorted { one, other in
@@ -132,7 +132,7 @@ public struct AnnotationLint {
 
   private var leftOver: [Finding] {
     let unassigned = annotation.segments.filter { $0.content == .unassigned }.map { segment in
-      Finding(kind: .unassigned, segments: [segment.id], message: "nobody has said what it holds")
+      Finding(kind: .unassigned, segments: [segment.id], message: "it has no label")
     }
     let suggested = annotation.segments.filter { $0.status == .suggested && $0.content != .unassigned }.map(\.id)
     guard !suggested.isEmpty else { return unassigned }

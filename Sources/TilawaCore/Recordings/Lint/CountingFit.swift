@@ -3,31 +3,31 @@
 ///
 /// A counting fits if it has every number, if surahs end at their last numbers, and if the lengths match the letters.
 /// Likelihoods are compared. Files of ayat with the same words in all countings give the pace.
-public struct CountingFit: Hashable, Sendable {
+package struct CountingFit: Hashable, Sendable {
   /// A file with the number in its name and its length.
-  public struct NumberedFile: Hashable, Sendable {
+  package struct NumberedFile: Hashable, Sendable {
     /// The surah's number, from 1.
-    public let surah: Int
+    package let surah: Int
     /// The ayah's number, from 1, in an unknown counting.
-    public let ayah: Int
+    package let ayah: Int
     /// The length of the file; above zero.
-    public let length: Duration
+    package let length: Duration
 
-    public init(surah: Int, ayah: Int, length: Duration) {
+    package init(surah: Int, ayah: Int, length: Duration) {
       self.surah = surah
       self.ayah = ayah
       self.length = length
     }
 
     /// Returns the ayah with this number in `counting`.
-    public func ref(in counting: VerseCounting) -> AyahRef {
+    package func ref(in counting: VerseCounting) -> AyahRef {
       AyahRef(surah: surah, ayah: ayah, counting: counting)
     }
   }
 
   /// The likelihood of each counting as a logarithm, only meaningful in comparison; countings without all the numbers
   /// are left out.
-  public let likelihoods: [VerseCounting: Double]
+  package let likelihoods: [VerseCounting: Double]
 
   /// Computes the likelihoods.
   ///
@@ -35,7 +35,7 @@ public struct CountingFit: Hashable, Sendable {
   ///   - files: the files, each number once.
   ///   - lengths: the recited lengths, by `RecitedLength`, of the words of every file under every counting.
   ///   - structure: the structure that turns the numbers into words.
-  public init(_ files: [NumberedFile], lengths: [WordRange: Double], in structure: QuranStructure) {
+  package init(_ files: [NumberedFile], lengths: [WordRange: Double], in structure: QuranStructure) {
     let possible = VerseCounting.allCases.filter { counting in
       files.allSatisfy { structure.contains($0.ref(in: counting)) }
     }
@@ -61,7 +61,7 @@ public struct CountingFit: Hashable, Sendable {
 
   /// Returns the likeliest countings, in the order of `VerseCounting`, if they fit clearly better than the stated one;
   /// empty if the stated one fits or nothing can be concluded.
-  public func better(than stated: VerseCounting) -> [VerseCounting] {
+  package func better(than stated: VerseCounting) -> [VerseCounting] {
     guard let best = likelihoods.values.max(), best - (likelihoods[stated] ?? -.infinity) > CountingFit.clear else {
       return []
     }

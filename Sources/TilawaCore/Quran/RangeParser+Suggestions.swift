@@ -1,0 +1,58 @@
+// The search for the range that a user probably meant.
+
+extension RangeParser {
+  /// Returns the error with the nearest text that is a range, if there is one.
+  func suggesting(_ error: RangeError) -> RangeError {
+    let candidates =
+      separated(error.text) + spelled(error.text) + bounded(error) + turned(error.text) + named(error)
+    guard let meant = candidates.first(where: isRange) else { return error }
+    return RangeError(text: error.text, position: error.position, message: error.message, suggestion: meant)
+  }
+
+  private func isRange(_ text: String) -> Bool { (try? read(text)) != nil }
+
+  /// Returns the text with colons and hyphens in place of other separators: `2.1_10` becomes `2:1-10`.
+  private func separated(_ text: String) -> [String] {
+    let others: Set<Character> = ["_", ".", ";", ",", "/", "\\", "~", "="]
+    guard text.contains(where: others.contains) else { return [] }
+    var (meant, previous) = ("", Character(" "))
+    for character in text {
+      let sign: Character = others.contains(character) ? (meant.contains(":") ? "-" : ":") : character
+      if sign != previous || !others.contains(character) { meant.append(sign) }
+      previous = sign
+    }
+    return [meant]
+  }
+
+  /// Returns the text with the nearest name of a division at its beginning: `juzz:30` becomes `juz:30`.
+  private func spelled(_ text: String) -> [String] {
+    let word = text.prefix { $0.isLetter }.lowercased()
+    let rest = text.dropFirst(word.count).drop { $0 == ":" || $0.isWhitespace }
+    guard word.count > 2, rest.first?.isNumber == true else { return [] }
+    let kinds = Division.Kind.allCases.map(\.rawValue) + [RangeScanner.surah]
+    let ranked = kinds.map { ($0, EditDistance.between(Array(word.unicodeScalars), Array($0.unicodeScalars))) }
+    return ranked.filter { (1...2).contains($0.1) && $0.1 < word.count - 1 }.sorted { $0.1 < $1.1 }
+      .map { "\($0.0):\(rest)" }
+  }
+
+  /// Returns the text with the nearest allowed number in place of the wrong one: `2:900` becomes `2:286`.
+  private func bounded(_ error: RangeError) -> [String] {
+    guard let bound = error.bound else { return [] }
+    let start = error.text.prefix(error.position)
+    return ["\(start)\(bound)\(error.text.dropFirst(error.position).drop(while: \.isNumber))"]
+  }
+
+  /// Returns the text with its two ends exchanged: `2:10-1` becomes `2:1-10`.
+  private func turned(_ text: String) -> [String] {
+    let ends = text.split(separator: "-").map(String.init)
+    guard ends.count == 2 else { return [] }
+    let number = String(ends[0].reversed().prefix(while: \.isNumber).reversed())
+    return ["\(ends[0].dropLast(number.count))\(ends[1])-\(number)", "\(ends[1])-\(ends[0])"]
+  }
+
+  /// Returns the text with the only similar name of a surah: `bakara:1` becomes `Al-Baqarah:1`.
+  private func named(_ error: RangeError) -> [String] {
+    guard let name = error.suggestion, !name.contains(","), error.position == 0 else { return [] }
+    return [name + error.text.drop { $0 != ":" }]
+  }
+}
