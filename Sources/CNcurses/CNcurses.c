@@ -34,6 +34,9 @@
   F(int, wresize, (WINDOW * window, int rows, int columns), (window, rows, columns))                \
   F(int, getmaxx, (const WINDOW *window), (window))                                                 \
   F(int, getmaxy, (const WINDOW *window), (window))                                                 \
+  F(mmask_t, mousemask, (mmask_t mask, mmask_t *before), (mask, before))                            \
+  F(int, mouseinterval, (int milliseconds), (milliseconds))                                         \
+  F(int, getmouse, (MEVENT *event), (event))                                                        \
   F(const char *, curses_version, (void), ())                                                       \
   F(int, tigetnum, (const char *name), (name))                                                      \
   F(char *, tigetstr, (const char *name), (name))

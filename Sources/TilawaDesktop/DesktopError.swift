@@ -1,7 +1,7 @@
 /// An error in the communication with the desktop or another program.
-public struct DesktopError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct DesktopError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of a failure.
-  public enum Code: Hashable, Sendable {
+  package enum Code: Hashable, Sendable {
     /// The bus does not exist, or no player listens.
     case unreachable
     /// Another program owns the name, or another player plays.
@@ -17,19 +17,19 @@ public struct DesktopError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The kind of the failure.
-  public let code: Code
+  package let code: Code
   /// The operation that failed.
-  public let operation: String
+  package let operation: String
   /// The message of the other side or of the system.
-  public let message: String
+  package let message: String
 
   /// Makes an error from its code, the failed operation and a message.
-  public init(_ code: Code, _ operation: String, _ message: String) {
+  package init(_ code: Code, _ operation: String, _ message: String) {
     self.code = code
     self.operation = operation
     self.message = message
   }
 
   /// "cannot reach the player: connection refused".
-  public var description: String { "cannot \(operation): \(message)" }
+  package var description: String { "cannot \(operation): \(message)" }
 }

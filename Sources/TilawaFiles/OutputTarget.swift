@@ -95,6 +95,6 @@ package struct OutputTarget: Hashable, Sendable {
     guard stat(folder, &info) == 0, info.st_mode & (S_ISVTX | S_IWOTH) == S_ISVTX | S_IWOTH,
       link.st_uid != geteuid(), link.st_uid != info.st_uid
     else { return }
-    throw FileError(.cannotCreate, "write", path: name, "it is another user's link; name the file itself")
+    throw FileError(.cannotCreate, "write", path: name, "it is a link of another user; name the file itself")
   }
 }

@@ -68,7 +68,10 @@ extension String {
 
   /// Whether any byte of it is no text.
   package var holdsForeignBytes: Bool {
-    utf8.contains(String.foreignLead) && unicodeScalars.contains { $0.foreignByte != nil }
+    let mayHold = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.baseAddress.map { memchr($0, Int32(String.foreignLead), bytes.count) != nil } ?? false
+    }
+    return mayHold ?? true && unicodeScalars.contains { $0.foreignByte != nil }
   }
 
   /// The first byte in UTF-8 of the characters of the private range.

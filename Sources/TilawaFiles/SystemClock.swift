@@ -1,7 +1,7 @@
 import Glibc
 
 /// The clock of the machine. It is read here and nowhere else; code that depends on the time is given it.
-public enum SystemClock {
+package enum SystemClock {
   /// Present time in seconds since 1970.
-  public static var now: Int { time(nil) }
+  package static var now: Int { time(nil) }
 }

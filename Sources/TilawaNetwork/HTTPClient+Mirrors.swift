@@ -8,7 +8,7 @@ extension HTTPClient {
   /// number of bytes that are here by then. So one attempt continues the broken one before it. The listener gets a head
   /// for each answer; its `start` is the offset of the bytes that follow.
   /// - Throws: the error of the first host that may still have the file; `.status` only if no host may have it.
-  public func fetch(
+  package func fetch(
     fromAnyOf urls: [String], retrying policy: RetryPolicy = RetryPolicy(), into listener: TransferListener,
     _ transfer: @Sendable (_ url: String, _ attempt: Int) async -> Transfer
   ) async throws(NetworkError) -> Transfer.Head {

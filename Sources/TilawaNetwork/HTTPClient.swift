@@ -6,7 +6,7 @@ import Synchronization
 /// TLS is always verified. Proxies are those of the environment (`https_proxy`, `no_proxy`), but never for this
 /// machine. Certificate authorities of the environment (`CURL_CA_BUNDLE`, `SSL_CERT_FILE`) take precedence over those
 /// of the system. There are no cookies and no passwords from files. The thread ends with the last reference.
-public final class HTTPClient: Sendable {
+package final class HTTPClient: Sendable {
   private let thread: ClientThread
   let pacing: Pacing
   let hosts = HostMemory()
@@ -17,7 +17,7 @@ public final class HTTPClient: Sendable {
   /// `atOnce` is the number of simultaneous transfers, the others wait in turn; `agent` is the name of the program in
   /// requests; `authorities` is a file of certificates in PEM that replaces all others.
   /// - Throws: `.noLibrary` where the system has no thread or pipe to give.
-  public convenience init(
+  package convenience init(
     timeouts: HTTPTimeouts = HTTPTimeouts(), atOnce: Int = 4, agent: String = "tilawa", authorities: String? = nil
   ) throws(NetworkError) {
     try self.init(timeouts: timeouts, atOnce: atOnce, agent: agent, authorities: authorities, pacing: .real)
@@ -39,7 +39,7 @@ public final class HTTPClient: Sendable {
 
   /// Fetches a file with one request. Cancelling the task ends the transfer. An error of `listener` ends it too, as
   /// `.cannotWrite`.
-  public func fetch(_ transfer: Transfer, into listener: TransferListener) async throws(NetworkError) -> Transfer.Head {
+  package func fetch(_ transfer: Transfer, into listener: TransferListener) async throws(NetworkError) -> Transfer.Head {
     let cancellation = Order.Cancellation()
     let thread = thread
     defer { withExtendedLifetime(thread) {} }
@@ -59,7 +59,7 @@ public final class HTTPClient: Sendable {
   ///   - url: the address of the document.
   ///   - limit: the greatest number of bytes.
   ///   - policy: the failures that are worth another attempt; by default none.
-  public func document(
+  package func document(
     at url: String, limit: Int, retrying policy: RetryPolicy = .never
   ) async throws(NetworkError) -> [UInt8] {
     let content = Content()
@@ -82,7 +82,7 @@ public final class HTTPClient: Sendable {
   /// Returns the versions of libcurl and its libraries: "libcurl 7.88.1, OpenSSL/3.0.19, HTTP/2".
   ///
   /// - Throws: `.noLibrary`.
-  public static func libraryVersion() throws(NetworkError) -> String {
+  package static func libraryVersion() throws(NetworkError) -> String {
     try TransferWorker.load(for: "network")
     guard let info = curl_version_info(CURLVERSION_FIRST) else { return "libcurl" }
     let security = info.pointee.ssl_version.map { ", \(String(cString: $0))" } ?? ", without TLS"

@@ -1,11 +1,11 @@
 import Dispatch
 import Glibc
-public import TilawaStore
+package import TilawaStore
 
 /// A recorder of the heard downloads, so that the cache removes them last.
 ///
 /// It writes now and then on a queue of its own, and the sound never waits for it. It ignores write errors.
-public final class DownloadUsage: Sendable {
+package final class DownloadUsage: Sendable {
   /// The time between two writes: a killed session loses no more.
   private static let interval = Duration.seconds(60)
 
@@ -15,15 +15,15 @@ public final class DownloadUsage: Sendable {
   /// Makes a recorder.
   ///
   /// - Parameter library: the library for the records.
-  public init(library: Library) { self.library = library }
+  package init(library: Library) { self.library = library }
 
   /// Records the files that a player has played, until the task is cancelled.
-  public func follow(_ player: Player) async {
+  package func follow(_ player: Player) async {
     while (try? await Task.sleep(for: DownloadUsage.interval)) != nil { await note(player.takeHeardFiles()) }
   }
 
   /// Records the use of these files; ignores files that are no downloads.
-  public func note(_ paths: Set<String>) async {
+  package func note(_ paths: Set<String>) async {
     let folder = library.folders.downloads + "/"
     let downloads = paths.filter { $0.hasPrefix(folder) }
     guard !downloads.isEmpty else { return }

@@ -1,22 +1,22 @@
-public import TilawaAudio
-public import TilawaCore
+package import TilawaAudio
+package import TilawaCore
 
 extension Player {
   /// The options for the start of a session.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// The start position, found in this session; nil means its opening.
-    public var position: SessionPosition?
+    package var position: SessionPosition?
     /// The output frame at which the session is cut off; nil means no limit.
-    public var limit: Int?
+    package var limit: Int?
     /// The linear amplitude in per cent.
-    public var volume: Int
+    package var volume: Int
     /// The speed at the start.
-    public var speed: Speed
+    package var speed: Speed
     /// The reciters replaced before the start, for the player to report.
-    public var replaced: [SessionFallback]
+    package var replaced: [SessionFallback]
 
     /// Makes options; by default the session begins at its start and has no limit.
-    public init(
+    package init(
       from position: SessionPosition? = nil, limit: Int? = nil, volume: Int = 100, speed: Speed = .normal,
       replaced: [SessionFallback] = []
     ) {
@@ -29,21 +29,21 @@ extension Player {
   }
 
   /// The services of a player while it plays. All are optional.
-  public struct Services: Sendable {
+  package struct Services: Sendable {
     /// The gain of each file for the whole session.
-    public var levels: Levels
+    package var levels: Levels
     /// Finds the present words; nil means that word events are not wanted.
-    public var words: WordFinder?
+    package var words: WordFinder?
     /// Replaces unreadable files; if nil, the session ends at such a file.
-    public var repair: Repair?
+    package var repair: Repair?
     /// Fetches missing files; if nil, missing files count as unreadable.
-    public var fetching: SessionFetching?
+    package var fetching: SessionFetching?
     /// The structure of the text, for pages and other countings; if nil, such commands are refused.
-    public var structure: QuranStructure?
+    package var structure: QuranStructure?
     /// Makes decoders of files; tests use tones instead.
-    public var opening: DecoderOpening
+    package var opening: DecoderOpening
 
-    public init(
+    package init(
       levels: Levels = .untouched, words: WordFinder? = nil, repair: Repair? = nil, fetching: SessionFetching? = nil,
       structure: QuranStructure? = nil, opening: @escaping DecoderOpening = AudioProbe.openDecoder
     ) {

@@ -1,9 +1,9 @@
 import TilawaAudio
-public import TilawaCore
+package import TilawaCore
 
 extension Player {
   /// The present progress; nil before the start and after the end. Cheap enough for frequent calls.
-  public var progress: Progress? {
+  package var progress: Progress? {
     playback.snapshot.map { snapshot in
       let sound = playback.session.sound(of: snapshot.step)
       let (heard, timeline) = (heard, timeline)
@@ -30,7 +30,7 @@ extension Player {
   }
 
   /// The present settings that can be changed while the session plays.
-  public var settings: Settings {
+  package var settings: Settings {
     let repetition = playback.effective
     return Settings(
       each: repetition.each, passes: repetition.passes, gap: repetition.gap, speed: playback.speed, volume: volume,
@@ -47,59 +47,59 @@ extension Player {
   }
 
   /// The progress of a session: its position, reciter and times.
-  public struct Progress: Hashable, Sendable {
+  package struct Progress: Hashable, Sendable {
     /// The ayah or unit, with its play and pass.
-    public let snapshot: Snapshot
+    package let snapshot: Snapshot
     /// The reciter; nil if nobody has the ayah.
-    public let reciter: Reciter?
+    package let reciter: Reciter?
     /// The time heard of the ayah or unit; zero in the gap before it.
-    public let heard: OutputTime
+    package let heard: OutputTime
     /// The length of the ayah or unit at this speed; nil if nobody has it.
-    public let length: OutputTime?
+    package let length: OutputTime?
     /// The present speed.
-    public let speed: Speed
+    package let speed: Speed
     /// The time of the session.
-    public let at: OutputTime
+    package let at: OutputTime
     /// The ayah or unit that has to be fetched before the session can continue, as it is shown; nil if none.
-    public let waitingFor: String?
+    package let waitingFor: String?
     /// The present settings.
-    public let settings: Settings
+    package let settings: Settings
     /// The time heard of the ayah or unit, in time of the recitation at normal speed.
-    public let recited: OutputTime
+    package let recited: OutputTime
     /// The length of its recitation at normal speed; nil if nobody has it.
-    public let recitation: OutputTime?
+    package let recitation: OutputTime?
     /// The share heard of this pass over the range, at the present speed.
-    public let pass: Share
+    package let pass: Share
     /// The share heard of the session, at the present speed.
-    public let whole: Share
+    package let whole: Share
   }
 
   /// A time heard of a whole.
-  public struct Share: Hashable, Sendable {
+  package struct Share: Hashable, Sendable {
     /// The time heard, with silences, at the present speed.
-    public let heard: OutputTime
+    package let heard: OutputTime
     /// The whole length; nil if it has no end.
-    public let length: OutputTime?
+    package let length: OutputTime?
   }
 
   /// Settings of a session that can be changed while it plays.
-  public struct Settings: Hashable, Sendable {
+  package struct Settings: Hashable, Sendable {
     /// The number of plays of each ayah in a pass.
-    public let each: Repeat
+    package let each: Repeat
     /// The number of passes.
-    public let passes: Repeat
+    package let passes: Repeat
     /// The silence after each ayah.
-    public let gap: Gap
+    package let gap: Gap
     /// The speed.
-    public let speed: Speed
+    package let speed: Speed
     /// The linear amplitude in per cent.
-    public let volume: Int
+    package let volume: Int
     /// The ayah or range that repeats without end, until another command.
-    public let endless: Endless
+    package let endless: Endless
     /// The part of an ayah that repeats; nil if there is none.
-    public let loop: Loop?
+    package let loop: Loop?
     /// The time of the sleep timer: the session ends with the ayah playing then. Nil if no timer is set.
-    public let sleepsAt: OutputTime?
+    package let sleepsAt: OutputTime?
 
     func with(speed: Speed) -> Settings {
       Settings(
@@ -109,12 +109,12 @@ extension Player {
   }
 
   /// A part of an ayah between two times of its recitation.
-  public struct Loop: Hashable, Sendable {
+  package struct Loop: Hashable, Sendable {
     /// The ayah or unit with this part, as it is shown.
-    public let ref: String
+    package let ref: String
     /// The start, in time of the recitation.
-    public let start: OutputTime
+    package let start: OutputTime
     /// The end, in time of the recitation; nil until it is marked.
-    public let end: OutputTime?
+    package let end: OutputTime?
   }
 }

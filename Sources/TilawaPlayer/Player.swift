@@ -1,16 +1,16 @@
-public import TilawaAudio
-public import TilawaCore
+package import TilawaAudio
+package import TilawaCore
 
 /// A player of one session on one sink: it runs the state machine, carries out its effects, and reports what is heard.
 ///
 /// Only the player changes the playback. `run` returns when nothing more is heard. Commands may come at any time.
-public actor Player {
+package actor Player {
   /// The events of the session, in order, up to `.end`. At most one task reads them.
   ///
   /// An unpaced sink waits for the reader, so that memory stays flat in a long session.
-  public nonisolated let events: AsyncStream<PlayerEvent>
+  package nonisolated let events: AsyncStream<PlayerEvent>
   /// The format of the open sink.
-  public nonisolated let format: AudioFormat
+  package nonisolated let format: AudioFormat
 
   var playback: Playback
   let engine: AudioEngine
@@ -35,6 +35,7 @@ public actor Player {
   private var failure: AudioError?
   /// The linear amplitude in per cent.
   private(set) var volume: Int
+  private var volumeBeforeMute = 100
   /// The last computed timeline; nil once lengths may have changed.
   private var knownTimeline: SessionTimeline?
   /// The settings in the last event.
@@ -43,7 +44,7 @@ public actor Player {
   private var ending = SinkEnding.complete
 
   /// Returns the session without the file at a path; the same ayat in the same order. May block on the disk.
-  public typealias Repair = @Sendable (Session, _ path: String, _ why: ResolvedUnit.Reason) throws -> Session
+  package typealias Repair = @Sendable (Session, _ path: String, _ why: ResolvedUnit.Reason) throws -> Session
 
   /// Opens the sink; nothing sounds yet.
   ///
@@ -54,7 +55,7 @@ public actor Player {
   ///   - format: the format of the sink, usually by `SessionFormat.decide`.
   ///   - options: the options for the start.
   ///   - services: the services during playback.
-  public init(
+  package init(
     _ session: Session, riwayah: Riwayah, on sink: any AudioSink, format: AudioFormat,
     with options: Options = Options(),
     using services: Services = Services()
@@ -81,7 +82,7 @@ public actor Player {
   /// - Parameter audience: whether a task reads `events`; an unpaced sink then waits for it.
   /// - Returns: the reason of the end.
   /// - Throws: `AudioError` if a source could not be read, the sink was lost, or a file could not be completed.
-  public func run(for audience: Audience = .unknown) async throws(AudioError) -> Playback.EndReason {
+  package func run(for audience: Audience = .unknown) async throws(AudioError) -> Playback.EndReason {
     if audience == .listening { channel.expectReader() }
     channel.send(eventBuilder.start(riwayah: riwayah, from: options.position, limit: options.limit))
     for fallback in options.replaced { tell(fallback) }
@@ -105,60 +106,69 @@ public actor Player {
   }
 
   /// The knowledge whether a task reads the events.
-  public enum Audience: Hashable, Sendable { case unknown, listening }
+  package enum Audience: Hashable, Sendable { case unknown, listening }
 
   // MARK: - Commands; each may come in any state
 
   /// Starts the session, or continues it after a pause.
-  public func play() { handle(.play) }
+  package func play() { handle(.play) }
 
   /// Silences the sink; nothing is lost.
-  public func pause() { handle(.pause) }
+  package func pause() { handle(.pause) }
 
   /// Pauses the session, or continues it if it is paused.
-  public func toggle() { handle(.toggle) }
+  package func toggle() { handle(.toggle) }
 
   /// Goes to the first play of the next ayah; ends the session after the last one.
-  public func next() { handle(.next) }
+  package func next() { handle(.next) }
 
   /// Goes to the previous ayah, or to the start of this one if more than 1.5 s of it were heard.
-  public func previous() { handle(.previous(heard: heard)) }
+  package func previous() { handle(.previous(heard: heard)) }
 
   /// Goes to the first play of an item of the session's plan, counted from 0.
-  public func jump(toItem item: Int) { handle(.jump(item: item)) }
+  package func jump(toItem item: Int) { handle(.jump(item: item)) }
 
   /// Changes repeats, gap or speed during playback; the present sound goes on.
-  public func change(_ change: Playback.Change) { handle(.change(change, heard: heard)) }
+  package func change(_ change: Playback.Change) { handle(.change(change, heard: heard)) }
 
   /// Changes the speed to a neighbour of the present one, if there is one.
-  public func changeSpeed(_ neighbour: @Sendable (Speed) -> Speed?) {
+  package func changeSpeed(_ neighbour: @Sendable (Speed) -> Speed?) {
     if let speed = neighbour(playback.speed) { change(.speed(speed)) }
   }
 
   /// Ends the session. `ending` says whether a file keeps what was heard.
-  public func stop(_ reason: Playback.EndReason = .stopped, _ ending: SinkEnding = .complete) {
+  package func stop(_ reason: Playback.EndReason = .stopped, _ ending: SinkEnding = .complete) {
     self.ending = ending
     handle(.stop(reason))
   }
 
   /// Sets the linear amplitude, limited to 0 to 100 per cent; at 100 samples are unchanged.
-  public func setVolume(percent: Int) {
+  package func setVolume(percent: Int) {
     volume = min(100, max(0, percent))
     engine.setVolume(percent: volume)
     tellSettings()
   }
 
+  /// Silences the sound while it goes on, or restores the amplitude from before.
+  package func toggleMute() {
+    guard volume == 0 else {
+      volumeBeforeMute = volume
+      return setVolume(percent: 0)
+    }
+    setVolume(percent: volumeBeforeMute)
+  }
+
   /// Changes the amplitude by per cent of full amplitude.
-  public func changeVolume(byPercent change: Int) { setVolume(percent: volume + change) }
+  package func changeVolume(byPercent change: Int) { setVolume(percent: volume + change) }
 
   /// Returns the paths of the files heard since the last call.
-  public func takeHeardFiles() -> Set<String> {
+  package func takeHeardFiles() -> Set<String> {
     defer { heardFiles = [] }
     return heardFiles
   }
 
   /// The length of all that was heard; nil until the session is over.
-  public private(set) var total: OutputTime?
+  package private(set) var total: OutputTime?
 
   /// Whether all reports so far are handled; for tests.
   package var isUpToDate: Bool { engine.isUpToDate }
@@ -166,10 +176,10 @@ public actor Player {
   func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: format.rate) }
 
   /// The session with all changes found during playback.
-  public var session: Session { playback.session }
+  package var session: Session { playback.session }
 
   /// The position for continuing the session if it ends now; nil until something is heard.
-  public var position: SessionPosition? {
+  package var position: SessionPosition? {
     hasBegun ? lastPosition ?? playback.position(heard: heard) : nil
   }
 

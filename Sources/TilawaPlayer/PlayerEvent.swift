@@ -1,7 +1,7 @@
-public import TilawaCore
+package import TilawaCore
 
 /// An event of a playing session; events come in order, and `at` is the time of hearing.
-public enum PlayerEvent: Hashable, Sendable {
+package enum PlayerEvent: Hashable, Sendable {
   /// The session begins.
   case start(Start)
   /// An ayah, a basmalah or the isti'adha begins.
@@ -34,69 +34,69 @@ public enum PlayerEvent: Hashable, Sendable {
   case end(at: OutputTime, reason: Playback.EndReason)
 
   /// The start or end of a wait for a file.
-  public enum Waiting: String, Codable, CaseIterable, Hashable, Sendable { case began, over }
+  package enum Waiting: String, Codable, CaseIterable, Hashable, Sendable { case began, over }
 
   /// The facts known about a session before it sounds.
-  public struct Start: Hashable, Sendable {
+  package struct Start: Hashable, Sendable {
     /// The riwayah of the session.
-    public let riwayah: Riwayah
+    package let riwayah: Riwayah
     /// The counting in which refs are numbered.
-    public let counting: VerseCounting
+    package let counting: VerseCounting
     /// The number of steps; nil if the session never ends.
-    public let steps: Int?
+    package let steps: Int?
     /// The length of the session; nil if it has no end.
-    public let length: OutputTime?
+    package let length: OutputTime?
     /// The ayat that nobody has.
-    public let missing: [String]
+    package let missing: [String]
     /// The ids of reciters who only fill gaps.
-    public let fill: [String]
+    package let fill: [String]
     /// The speed at the start.
-    public let speed: Speed
+    package let speed: Speed
     /// Whether some of the session is yet to be fetched, so that its length is a guess.
-    public let isEstimate: Bool
+    package let isEstimate: Bool
   }
 
   /// The role of a sound in the session: that of an ayah, or an opening before one.
-  public enum Role: String, Codable, CaseIterable, Hashable, Sendable {
+  package enum Role: String, Codable, CaseIterable, Hashable, Sendable {
     case main, before, after, continuation, basmalah, istiadha
   }
 
   /// A playing that begins.
-  public struct Ayah: Hashable, Sendable {
+  package struct Ayah: Hashable, Sendable {
     /// The time since the session began.
-    public let at: OutputTime
+    package let at: OutputTime
     /// The name as it is shown: `2:255`, a unit `2:1-2`, a basmalah `2:0`, `istiadha`.
-    public let ref: String
+    package let ref: String
     /// The role in the session.
-    public let role: Role
+    package let role: Role
     /// The step of the plan, with its play and pass.
-    public let step: RepeatPlan.Step
+    package let step: RepeatPlan.Step
     /// The number of plays in a pass.
-    public let plays: Repeat
+    package let plays: Repeat
     /// The number of passes.
-    public let passes: Repeat
+    package let passes: Repeat
     /// The reciter.
-    public let reciter: Reciter
+    package let reciter: Reciter
     /// The slices of files, in order.
-    public let slices: [AudioSlice]
+    package let slices: [AudioSlice]
     /// The gain of the first slice's source; constant during the session.
-    public let gain: Gain
+    package let gain: Gain
   }
 
   /// A playing that was heard to its last frame.
-  public struct Count: Hashable, Sendable {
+  package struct Count: Hashable, Sendable {
     /// The time since the session began.
-    public let at: OutputTime
+    package let at: OutputTime
     /// The ayah or unit.
-    public let ref: String
+    package let ref: String
     /// The number of plays so far in this pass.
-    public let done: Int
+    package let done: Int
     /// The number of plays in a pass.
-    public let of: Repeat
+    package let of: Repeat
     /// The number of this pass, from 1.
-    public let pass: Int
+    package let pass: Int
     /// The number of passes.
-    public let passes: Repeat
+    package let passes: Repeat
   }
 }
 

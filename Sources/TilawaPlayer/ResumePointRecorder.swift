@@ -1,15 +1,15 @@
 import Dispatch
 import TilawaAudio
-public import TilawaCore
-public import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 /// A recorder for the position of a session, so that the session can continue later.
 ///
 /// It writes on a queue of its own, and the sound never waits for it. A write error does not end the session: `failure`
 /// tells it at the end.
-public final class ResumePointRecorder: Sendable {
+package final class ResumePointRecorder: Sendable {
   /// The time between two writes in a long ayah: a killed session loses no more.
-  public static let interval = Duration.seconds(5)
+  package static let interval = Duration.seconds(5)
 
   private struct Kept: Sendable {
     var position: SessionPosition?
@@ -26,14 +26,14 @@ public final class ResumePointRecorder: Sendable {
   /// - Parameters:
   ///   - library: the library for the position.
   ///   - session: makes the stored session of a position.
-  public init(library: Library, session: @escaping @Sendable (SessionPosition) -> LastSession) {
+  package init(library: Library, session: @escaping @Sendable (SessionPosition) -> LastSession) {
     self.library = library
     self.session = session
   }
 
   /// Writes the position at each ayah, at each pause, and at intervals in between, until the session ends or the task is cancelled. Does
   /// nothing while the session is paused.
-  public func follow(_ player: Player) async {
+  package func follow(_ player: Player) async {
     var waiting: Task<Void, Never>?
     for await sound in player.milestones.all {
       waiting?.cancel()
@@ -50,7 +50,7 @@ public final class ResumePointRecorder: Sendable {
   }
 
   /// Writes the position unless it is stored already.
-  public func keep(_ position: SessionPosition) async {
+  package func keep(_ position: SessionPosition) async {
     await withCheckedContinuation { continuation in
       queue.async { [self] in
         write(position)
@@ -60,7 +60,7 @@ public final class ResumePointRecorder: Sendable {
   }
 
   /// The error of the last write; nil if it succeeded.
-  public var failure: StoreError? { kept.withLock { $0.failure } }
+  package var failure: StoreError? { kept.withLock { $0.failure } }
 
   private func write(_ position: SessionPosition) {
     guard kept.withLock({ $0.position != position || $0.failure != nil }) else { return }

@@ -1,7 +1,7 @@
 /// A number of bytes as people write it: `500MB`, `2GB`, `1.5GiB`, `1000000`.
-public struct ByteSize: Hashable, Sendable, CustomStringConvertible {
+package struct ByteSize: Hashable, Sendable, CustomStringConvertible {
   /// Five thousand million bytes: a complete reciter at 64 kbit/s has about 600 million.
-  public static let downloads = ByteSize(bytes: 5_000_000_000)
+  package static let downloads = ByteSize(bytes: 5_000_000_000)
 
   private static let most = 1 << 50
   private static let units: [(name: String, bytes: Int)] = [
@@ -11,12 +11,12 @@ public struct ByteSize: Hashable, Sendable, CustomStringConvertible {
   ]
 
   /// The size in bytes.
-  public let bytes: Int
+  package let bytes: Int
 
-  public init(bytes: Int) { self.bytes = max(0, min(bytes, ByteSize.most)) }
+  package init(bytes: Int) { self.bytes = max(0, min(bytes, ByteSize.most)) }
 
   /// Reads a size; returns nil if the text is none, or above a thousand million million bytes.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     let text = text.lowercased().filter { $0 != " " }
     guard let unit = ByteSize.units.first(where: { text.hasSuffix($0.name) }) else { return nil }
     let digits = text.dropLast(unit.name.count)
@@ -27,7 +27,7 @@ public struct ByteSize: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The size with a unit, with one decimal if it is not zero: "2 GB", "1.5 MB", "312 bytes".
-  public var description: String {
+  package var description: String {
     for (name, unit) in [("TB", 1_000_000_000_000), ("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1000)]
     where bytes >= unit {
       let tenths = bytes / (unit / 10)

@@ -21,7 +21,7 @@ package struct FileIdentity: Hashable, CustomStringConvertible {
         message: String(cString: strerror(reason)))
     }
     guard info.st_mode & S_IFMT == S_IFREG else {
-      throw StoreError(code: .unreadable, operation: "open", path: path, message: "it is no file")
+      throw StoreError(code: .unreadable, operation: "open", path: path, message: "it is not a file")
     }
     device = UInt(info.st_dev)
     inode = UInt(info.st_ino)

@@ -3,18 +3,18 @@ import Glibc
 /// The folders of the program by the XDG rules, or all in one folder if TILAWA_HOME names it.
 ///
 /// The values alone make nothing: `create` makes a folder when it is first needed.
-public struct Folders: Hashable, Sendable {
+package struct Folders: Hashable, Sendable {
   /// Configuration.
-  public let config: String
+  package let config: String
   /// The library and imported recordings.
-  public let data: String
+  package let data: String
   /// The folder for data that can be made or fetched again.
-  public let cache: String
+  package let cache: String
   /// The folder for sockets and locks.
-  public let runtime: String
+  package let runtime: String
 
   /// - Parameter environment: of the process; a relative path in it is ignored, as the XDG rules ask.
-  public init(environment: [String: String]) {
+  package init(environment: [String: String]) {
     self.init(environment: environment, user: getuid(), isOurs: Folders.belongsToUser)
   }
 
@@ -38,7 +38,7 @@ public struct Folders: Hashable, Sendable {
       runtime: path("XDG_RUNTIME_DIR").map { $0 + "/tilawa" } ?? (isOurs(system) ? system + "/tilawa" : data + "/run"))
   }
 
-  public init(config: String, data: String, cache: String, runtime: String) {
+  package init(config: String, data: String, cache: String, runtime: String) {
     self.config = config
     self.data = data
     self.cache = cache
@@ -46,27 +46,27 @@ public struct Folders: Hashable, Sendable {
   }
 
   /// The file of the library.
-  public var library: String { data + "/library.sqlite" }
+  package var library: String { data + "/library.sqlite" }
   /// Imported recordings, each named by its SHA-256.
-  public var recordings: String { data + "/recordings" }
+  package var recordings: String { data + "/recordings" }
   /// Links to copies in `recordings`, by names with which other programs can do something; made when they are asked for.
-  public var named: String { data + "/named" }
+  package var named: String { data + "/named" }
   /// The outlines of recordings, each file with the name of its recording; they can be made again.
-  public var outlines: String { data + "/outlines" }
+  package var outlines: String { data + "/outlines" }
   /// Files of reciters that were fetched, in a folder for each.
-  public var downloads: String { cache + "/downloads" }
+  package var downloads: String { cache + "/downloads" }
   /// The texts of riwayat that were installed, a file each.
-  public var texts: String { data + "/texts" }
+  package var texts: String { data + "/texts" }
   /// Copies of the library that were made by themselves, one a day.
-  public var backups: String { data + "/backups" }
+  package var backups: String { data + "/backups" }
 
   /// Makes a folder and those above it, with mode 0700 where they are absent.
   ///
   /// - Throws: `.cannotCreate`.
-  public static func create(_ folder: String) throws(StoreError) { try PrivateFolder.create(folder) }
+  package static func create(_ folder: String) throws(StoreError) { try PrivateFolder.create(folder) }
 
   /// Whether the folder exists and is the user's own.
-  public static func belongsToUser(_ folder: String) -> Bool {
+  package static func belongsToUser(_ folder: String) -> Bool {
     var info = stat()
     return stat(folder, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR && info.st_uid == getuid()
   }

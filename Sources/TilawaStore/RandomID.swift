@@ -1,7 +1,7 @@
 /// Makes names that no other row has.
-public enum RandomID {
+package enum RandomID {
   /// Sixteen hexadecimal digits of a random number.
-  public static func make() -> String {
+  package static func make() -> String {
     let digits = String(UInt64.random(in: 0 ... .max), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -6,9 +6,9 @@ package import TilawaFiles
 ///
 /// It describes the fault only. If the user can do something about it, `reason` says so as a value; the code that shows
 /// the error adds the advice.
-public struct StoreError: Error, Hashable, CustomStringConvertible {
+package struct StoreError: Error, Hashable, CustomStringConvertible {
   /// The kind of the failure; commands turn it into an exit code.
-  public enum Code: Hashable, Sendable {
+  package enum Code: Hashable, Sendable {
     /// The file, reciter or recording that was asked for is not there.
     case notFound
     /// The file exists and cannot be read.
@@ -32,7 +32,7 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
   }
 
   /// A cause about which a user can do something.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// The library knows no reciter of this id.
     case unknownReciter(id: String)
     /// The library knows no recording that is meant by this name.
@@ -62,17 +62,17 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
   }
 
   /// The kind of the failure.
-  public let code: Code
+  package let code: Code
   /// The operation that failed.
-  public let operation: String
+  package let operation: String
   /// The file that is at fault.
-  public let path: String?
+  package let path: String?
   /// The description of the fault, in the words of the system or of SQLite.
-  public let message: String
+  package let message: String
   /// The cause, where a user can do something about it.
-  public let reason: Reason?
+  package let reason: Reason?
 
-  public init(code: Code, operation: String, path: String?, message: String, reason: Reason? = nil) {
+  package init(code: Code, operation: String, path: String?, message: String, reason: Reason? = nil) {
     self.reason = reason
     self.code = code
     self.operation = operation
@@ -103,11 +103,11 @@ public struct StoreError: Error, Hashable, CustomStringConvertible {
   }
 
   /// The id of the unknown reciter, if that is the cause; else nil.
-  public var reciter: String? {
+  package var reciter: String? {
     if case .unknownReciter(let id)? = reason { id } else { nil }
   }
 
-  public var description: String { [path, "cannot \(operation)", message].compactMap(\.self).joined(separator: ": ") }
+  package var description: String { [path, "cannot \(operation)", message].compactMap(\.self).joined(separator: ": ") }
 }
 
 /// Runs `body` and turns what the database library throws into a `StoreError`.

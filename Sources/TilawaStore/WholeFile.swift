@@ -123,7 +123,7 @@ enum OpenFile {
     var info = stat()
     guard fstat(input, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
       close(input)
-      throw StoreError(code: .unreadable, operation: "open", path: path, message: "it is no file")
+      throw StoreError(code: .unreadable, operation: "open", path: path, message: "it is not a file")
     }
     return input
   }

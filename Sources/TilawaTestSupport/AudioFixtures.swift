@@ -1,11 +1,11 @@
 import Glibc
-public import TilawaAudio
+package import TilawaAudio
 
 /// A folder that goes away with its owner, for sound made by code.
-public final class ScratchFolder: Sendable {
-  public let path: String
+package final class ScratchFolder: Sendable {
+  package let path: String
 
-  public init() throws {
+  package init() throws {
     var template = Array("/tmp/tilawa-test-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else {
       throw AudioError(.cannotCreate, "make a folder", "mkdtemp failed")
@@ -19,10 +19,10 @@ public final class ScratchFolder: Sendable {
   }
 
   /// The path of a file in it.
-  public func file(_ name: String) -> String { "\(path)/\(name)" }
+  package func file(_ name: String) -> String { "\(path)/\(name)" }
 
   /// The names in the folder, sorted.
-  public func names() throws -> [String] {
+  package func names() throws -> [String] {
     guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [String] = []
@@ -34,8 +34,8 @@ public final class ScratchFolder: Sendable {
   }
 }
 
-public enum Bytes {
-  public static func read(_ path: String) -> [UInt8] {
+package enum Bytes {
+  package static func read(_ path: String) -> [UInt8] {
     guard let file = fopen(path, "rb") else { return [] }
     defer { fclose(file) }
     var all: [UInt8] = []
@@ -47,7 +47,7 @@ public enum Bytes {
     }
   }
 
-  public static func write(_ bytes: some Sequence<UInt8>, to path: String) {
+  package static func write(_ bytes: some Sequence<UInt8>, to path: String) {
     guard let file = fopen(path, "wb") else { return }
     defer { fclose(file) }
     let all = Array(bytes)
@@ -56,8 +56,8 @@ public enum Bytes {
 }
 
 /// Sound made by code: a gliding tone with some noise, so that no two stretches are alike.
-public enum Sound {
-  public static func glide(frames: Int, channels: Int = 1, seed: UInt64 = 1) -> [Float] {
+package enum Sound {
+  package static func glide(frames: Int, channels: Int = 1, seed: UInt64 = 1) -> [Float] {
     var state = seed
     var phase = 0.0
     var samples: [Float] = []
@@ -74,7 +74,7 @@ public enum Sound {
   }
 
   /// Writes a glide and returns its path.
-  public static func write(
+  package static func write(
     _ container: SoundContainer, to path: String, frames: Int, rate: Int = 44_100, channels: Int = 1
   ) throws -> String {
     try write(glide(frames: frames, channels: channels), container, to: path, rate: rate, channels: channels)
@@ -82,7 +82,7 @@ public enum Sound {
   }
 
   /// Writes these interleaved samples.
-  public static func write(
+  package static func write(
     _ samples: [Float], _ container: SoundContainer = .wav, to path: String, rate: Int = 44_100, channels: Int = 1
   ) throws {
     let writer = try SoundWriter(
@@ -93,7 +93,7 @@ public enum Sound {
   }
 
   /// Writes samples to a wav file of floats.
-  public static func write(_ samples: [Float], rate: Int, channels: Int, to path: String) throws {
+  package static func write(_ samples: [Float], rate: Int, channels: Int, to path: String) throws {
     let writer = try SoundWriter(
       OutputTarget(path), container: .wav, encoding: .float32, format: AudioFormat(rate: rate, channels: channels))
     try writer.write(samples[...])
@@ -101,13 +101,13 @@ public enum Sound {
   }
 
   /// All that a decoder gives from the start.
-  public static func decode(_ path: String) throws -> [Float] {
+  package static func decode(_ path: String) throws -> [Float] {
     let decoder = try AudioProbe.openDecoder(AudioProbe.measure(path))
     return try read(decoder, frames: .max)
   }
 
   /// Reads at most `frames` frames from the present position of the decoder.
-  public static func read(_ decoder: any AudioDecoding, frames: Int) throws -> [Float] {
+  package static func read(_ decoder: any AudioDecoding, frames: Int) throws -> [Float] {
     var all: [Float] = []
     let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: 1000 * decoder.channels)
     defer { buffer.deallocate() }
@@ -124,7 +124,7 @@ public enum Sound {
 }
 
 /// The formats that fixtures are made in.
-public enum SoundContainer: String, Sendable, CaseIterable {
+package enum SoundContainer: String, Sendable, CaseIterable {
   case wav, flac, aiff, caf, vorbis, opus, mp3
 
   var writer: SoundWriter.Container {

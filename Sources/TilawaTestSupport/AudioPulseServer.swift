@@ -3,12 +3,12 @@ import Synchronization
 import TilawaAudio
 
 /// A private PulseAudio daemon with a null sink. The monitor of the sink returns the played samples bit for bit.
-public final class AudioPulseServer: Sendable {
-  public static let isInstalled = access("/usr/bin/pulseaudio", X_OK) == 0 && access("/usr/bin/parec", X_OK) == 0
-  public static let sink = "tilawa_test"
+package final class AudioPulseServer: Sendable {
+  package static let isInstalled = access("/usr/bin/pulseaudio", X_OK) == 0 && access("/usr/bin/parec", X_OK) == 0
+  package static let sink = "tilawa_test"
 
   /// The address, in the form of `PULSE_SERVER`.
-  public let address: String
+  package let address: String
   private let folder: ScratchFolder
   private let socket: String
   private let module: String
@@ -16,9 +16,9 @@ public final class AudioPulseServer: Sendable {
 
   /// Whether the sink takes back mixed sound before it is played, as a sound card does. The monitor records bit-exactly
   /// only if it does not.
-  public enum Rewinding: Sendable { case possible, impossible }
+  package enum Rewinding: Sendable { case possible, impossible }
 
-  public init(rate: Int, channels: Int, format: String = "s16le", rewinding: Rewinding = .impossible) throws {
+  package init(rate: Int, channels: Int, format: String = "s16le", rewinding: Rewinding = .impossible) throws {
     folder = try ScratchFolder()
     socket = folder.file("native.sock")
     address = "unix:\(socket)"
@@ -29,7 +29,7 @@ public final class AudioPulseServer: Sendable {
   }
 
   /// Starts a daemon at the same address, after `kill`.
-  public func start() throws {
+  package func start() throws {
     unlink(socket)
     let daemon = try ChildProcess(
       "/usr/bin/pulseaudio",
@@ -59,17 +59,17 @@ public final class AudioPulseServer: Sendable {
   }
 
   /// Kills the daemon, as a crash would.
-  public func kill() { process.withLock { $0 = nil } }
+  package func kill() { process.withLock { $0 = nil } }
 
   /// Runs `pactl` with these arguments; false if it fails.
-  @discardableResult public func control(_ words: String...) throws -> Bool {
+  @discardableResult package func control(_ words: String...) throws -> Bool {
     let pactl = try ChildProcess(
       "/usr/bin/pactl", ["--server=\(address)"] + words, environment: ["HOME=\(folder.path)"])
     return pactl.succeeds()
   }
 
   /// Records what is played from now on, in the sink's own format; nothing is missed once this has returned.
-  public func record(rate: Int, channels: Int, format: String = "s16le") throws -> AudioRecording {
+  package func record(rate: Int, channels: Int, format: String = "s16le") throws -> AudioRecording {
     try AudioRecording(
       server: self, to: folder.file("recording-\(UInt.random(in: 0 ... .max))"), rate: rate, channels: channels,
       format: format)
@@ -78,10 +78,10 @@ public final class AudioPulseServer: Sendable {
 
 extension AudioPulseServer {
   /// The monitor of the sink, used as a microphone.
-  public static let monitor = "\(sink).monitor"
+  package static let monitor = "\(sink).monitor"
 
   /// Plays samples of 16 bits to the sink, and returns after the last was played; false if this fails.
-  public func play(_ samples: [Int16], rate: Int, channels: Int = 1) throws -> Bool {
+  package func play(_ samples: [Int16], rate: Int, channels: Int = 1) throws -> Bool {
     let folder = try ScratchFolder()
     let path = folder.file("played")
     Bytes.write(samples.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }, to: path)
@@ -96,7 +96,7 @@ extension AudioPulseServer {
 }
 
 /// A recording of the monitor of a private server.
-public final class AudioRecording: Sendable {
+package final class AudioRecording: Sendable {
   private let server: AudioPulseServer
   private let path: String
   private let process: ChildProcess
@@ -114,10 +114,10 @@ public final class AudioRecording: Sendable {
   }
 
   /// All that was recorded so far.
-  public var bytes: [UInt8] { Bytes.read(path) }
+  package var bytes: [UInt8] { Bytes.read(path) }
 
   /// Whether these bytes have been heard one after the other; waits for a while.
-  public func hears(_ bytes: [UInt8]) -> Bool {
+  package func hears(_ bytes: [UInt8]) -> Bool {
     guard let start = bytes.firstIndex(where: { $0 != 0 }), let end = bytes.lastIndex(where: { $0 != 0 }) else {
       return false
     }
@@ -131,10 +131,10 @@ public final class AudioRecording: Sendable {
 }
 
 /// Somebody's voice on a private server, as a telephone plays it: silence in the role of a call, until this goes away.
-public final class AudioCall: Sendable {
+package final class AudioCall: Sendable {
   private let process: ChildProcess
 
-  public init(to server: AudioPulseServer) throws {
+  package init(to server: AudioPulseServer) throws {
     process = try ChildProcess(
       "/usr/bin/pacat",
       [
@@ -145,9 +145,9 @@ public final class AudioCall: Sendable {
 }
 
 /// Waits for other processes, which tell nothing when they are ready.
-public enum Poll {
+package enum Poll {
   /// Asks now and again, for so long at most: longer than any busy machine takes.
-  public static func until(
+  package static func until(
     seconds: Int = 60, everyMilliseconds pause: Int = 5, _ isTrue: () throws -> Bool
   ) rethrows -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)

@@ -1,9 +1,9 @@
-public import TilawaAudio
-public import TilawaCore
+package import TilawaAudio
+package import TilawaCore
 
 /// Segments for tests, each with a step of its own.
-public enum AudioSession {
-  public static func segments(_ contents: [SessionSegment.Content]) -> [SessionSegment] {
+package enum AudioSession {
+  package static func segments(_ contents: [SessionSegment.Content]) -> [SessionSegment] {
     let items = contents.map { _ in RepeatPlan.Item(sound: .present) }
     let block = RepeatPlan.Block(role: .main, items: 0..<max(1, items.count), each: .once)
     let plan = RepeatPlan(items: items, sections: [RepeatPlan.Section(blocks: [block], passes: .once)])
@@ -16,7 +16,7 @@ public enum AudioSession {
   }
 
   /// All that these segments give on a memory sink, with the reports.
-  public static func play(
+  package static func play(
     _ contents: [SessionSegment.Content], format: AudioFormat, limit: Int? = nil,
     opening: @escaping DecoderOpening = AudioProbe.openDecoder
   ) async throws -> (samples: [Float], reports: [EngineReport]) {

@@ -1,9 +1,9 @@
 import TilawaAudio
 
 /// Sound in formats that only other programs write: a WAV of our making, encoded by `ffmpeg`.
-public struct EncodedSound: Sendable, CustomStringConvertible {
+package struct EncodedSound: Sendable, CustomStringConvertible {
   /// The required likeness of the decoded sound to the original.
-  public enum Likeness: Hashable, Sendable {
+  package enum Likeness: Hashable, Sendable {
     /// The samples that went in.
     case exact
     /// The same number of frames at the same positions, with other samples.
@@ -13,14 +13,14 @@ public struct EncodedSound: Sendable, CustomStringConvertible {
   }
 
   /// The ending says in which container.
-  public let name: String
+  package let name: String
   let arguments: [String]
-  public let rate: Int
-  public let channels: Int
-  public let likeness: Likeness
+  package let rate: Int
+  package let channels: Int
+  package let likeness: Likeness
 
-  public var description: String { "\(name) \(arguments.joined(separator: " ")) \(rate) Hz \(channels) ch" }
-  public var isExact: Bool { likeness == .exact }
+  package var description: String { "\(name) \(arguments.joined(separator: " ")) \(rate) Hz \(channels) ch" }
+  package var isExact: Bool { likeness == .exact }
 
   init(_ name: String, _ arguments: String, _ likeness: Likeness, rate: Int = 44_100, channels: Int = 2) {
     self.name = name
@@ -30,10 +30,10 @@ public struct EncodedSound: Sendable, CustomStringConvertible {
     self.channels = channels
   }
 
-  public static let isPossible = Program.isInstalled("ffmpeg")
+  package static let isPossible = Program.isInstalled("ffmpeg")
 
   /// The formats for FFmpeg's libraries.
-  public static let foreign = [
+  package static let foreign = [
     EncodedSound("aac.m4a", "-c:a aac", .sameLength),
     EncodedSound("phone.m4a", "-c:a aac -b:a 64k", .sameLength, rate: 48_000, channels: 1),
     EncodedSound("low.m4a", "-c:a aac", .sameLength, rate: 16_000, channels: 1),
@@ -56,7 +56,7 @@ public struct EncodedSound: Sendable, CustomStringConvertible {
   ]
 
   /// The formats for libmpg123 and libsndfile.
-  public static let native = [
+  package static let native = [
     EncodedSound("cbr.mp3", "-c:a libmp3lame -b:a 128k", .sameLength),
     EncodedSound("vbr.mp3", "-c:a libmp3lame -q:a 4", .sameLength, channels: 1),
     EncodedSound("low.mp3", "-c:a libmp3lame -b:a 32k", .sameLength, rate: 16_000, channels: 1),
@@ -73,7 +73,7 @@ public struct EncodedSound: Sendable, CustomStringConvertible {
   ]
 
   /// The sound before encoding, rounded to 16 bits.
-  public func original(frames: Int) throws -> [Float] {
+  package func original(frames: Int) throws -> [Float] {
     let folder = try ScratchFolder()
     let source = try Sound.write(.wav, to: folder.file("original.wav"), frames: frames, rate: rate, channels: channels)
     return try Sound.decode(source)
@@ -83,7 +83,7 @@ public struct EncodedSound: Sendable, CustomStringConvertible {
   private static let made = Guarded<[String: [UInt8]]>([:])
 
   /// Makes the file in `folder`, and returns its path.
-  public func make(frames: Int, in folder: ScratchFolder, more: [String] = []) throws -> String {
+  package func make(frames: Int, in folder: ScratchFolder, more: [String] = []) throws -> String {
     let path = folder.file(name)
     let key = "\(self) \(frames) \(more)"
     if let bytes = Self.made.withLock({ $0[key] }) {
@@ -99,7 +99,7 @@ public struct EncodedSound: Sendable, CustomStringConvertible {
   }
 
   /// The samples that another program decodes from `path`.
-  public static func decodedElsewhere(_ path: String, in folder: ScratchFolder) throws -> [Float] {
+  package static func decodedElsewhere(_ path: String, in folder: ScratchFolder) throws -> [Float] {
     let raw = folder.file("elsewhere.raw")
     try Program.run("ffmpeg", ["-v", "error", "-y", "-i", path, "-f", "f32le", "-c:a", "pcm_f32le", raw])
     return Bytes.read(raw).withUnsafeBytes { Array($0.bindMemory(to: Float.self)) }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A measurement of a file's loudness by another program: FFmpeg's own implementation of EBU R128.
-public enum FFmpegMeter {
-  public static let isInstalled = FileManager.default.isExecutableFile(atPath: program)
+package enum FFmpegMeter {
+  package static let isInstalled = FileManager.default.isExecutableFile(atPath: program)
   private static let program = "/usr/bin/ffmpeg"
 
   /// LUFS and dBTP of some seconds of a file, one channel counting twice; FFmpeg prints one decimal.
   ///
   /// - Returns: nil where it finds nothing to measure.
-  public static func measure(
+  package static func measure(
     _ path: String, seconds: Range<Double>? = nil
   ) throws -> (integrated: Double, truePeak: Double)? {
     let process = Process()

@@ -1,21 +1,21 @@
 import Foundation
-public import TilawaAudio
-public import TilawaCore
+package import TilawaAudio
+package import TilawaCore
 
 /// Stands for audio files where only their measure matters: a file whose text is `audio RATE FRAMES`.
-public enum FakeAudio {
-  public struct NoAudio: Error, CustomStringConvertible {
-    public let path: String
-    public var description: String { "\(path): cannot open: it is no audio" }
+package enum FakeAudio {
+  package struct NoAudio: Error, CustomStringConvertible {
+    package let path: String
+    package var description: String { "\(path): cannot open: it is no audio" }
   }
 
-  public static let rate = 1000
+  package static let rate = 1000
 
   /// - Parameter mark: anything, so that files of one length differ.
-  public static func content(frames: Int, mark: String = "") -> String { "audio \(rate) \(frames) \(mark)" }
+  package static func content(frames: Int, mark: String = "") -> String { "audio \(rate) \(frames) \(mark)" }
 
   /// Measures a fake file, as TilawaAudio measures real ones.
-  @Sendable public static func measure(_ path: String) throws -> AudioFile {
+  @Sendable package static func measure(_ path: String) throws -> AudioFile {
     let words = try String(contentsOfFile: path, encoding: .utf8).split(separator: " ")
     guard words.count >= 3, words[0] == "audio", let rate = Int(words[1]), let frames = Int(words[2]) else {
       throw NoAudio(path: path)
@@ -24,7 +24,7 @@ public enum FakeAudio {
   }
 
   /// The result of a recording pass over such a file: a very low loudness, and silence in the outline.
-  @Sendable public static func survey(
+  @Sendable package static func survey(
     _ path: String, heard: (AudioFile) throws -> [Range<Int>], progress: RecordingPass.Progress
   ) throws -> RecordingSurvey {
     let file = try measure(path)
@@ -36,7 +36,7 @@ public enum FakeAudio {
   }
 
   /// An outline of silence.
-  public static func outline(of file: AudioFile) -> SoundOutline {
+  package static func outline(of file: AudioFile) -> SoundOutline {
     var meter = WaveformMeter(rate: file.rate, channels: 1)
     [Float](repeating: 0, count: file.frames).withUnsafeBufferPointer { meter.add($0) }
     let hops = Envelope.hops(in: file.frames, rate: file.rate)

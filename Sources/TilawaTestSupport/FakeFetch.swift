@@ -1,8 +1,8 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A stand-in for the fetching of files: at once, when it is released, or never.
-public actor FakeFetch {
-  public enum Manner: Sendable {
+package actor FakeFetch {
+  package enum Manner: Sendable {
     case atOnce
     /// The file comes when `release` names it.
     case whenReleased
@@ -15,21 +15,21 @@ public actor FakeFetch {
   private var waiting: [String: CheckedContinuation<Void, Never>] = [:]
   private var released: Set<String> = []
   /// The names that were asked for, in order.
-  public private(set) var asked: [String] = []
+  package private(set) var asked: [String] = []
   /// The names of the files whose fetch was cancelled while it waited.
-  public private(set) var cancelled: [String] = []
+  package private(set) var cancelled: [String] = []
   /// The addresses with which a file was asked for last.
-  public private(set) var urls: [String: [String]] = [:]
+  package private(set) var urls: [String: [String]] = [:]
   /// The most that were on their way at once.
-  public private(set) var most = 0
+  package private(set) var most = 0
   private var underway = 0
 
-  public init(_ contents: [String: [SourceSegment]], _ manners: [String: Manner] = [:]) {
+  package init(_ contents: [String: [SourceSegment]], _ manners: [String: Manner] = [:]) {
     self.contents = contents
     self.manners = manners
   }
 
-  public func fetch(_ file: RemoteFile) async throws -> [SourceSegment] {
+  package func fetch(_ file: RemoteFile) async throws -> [SourceSegment] {
     let name = file.fileName
     asked.append(name)
     urls[name] = file.urls
@@ -45,14 +45,14 @@ public actor FakeFetch {
   }
 
   /// Lets a file come, now or when it is asked for; or fail.
-  public func release(_ name: String, failing error: (any Error)? = nil) {
+  package func release(_ name: String, failing error: (any Error)? = nil) {
     manners[name] = error.map { .fails($0) } ?? .atOnce
     released.insert(name)
     waiting.removeValue(forKey: name)?.resume()
   }
 
   /// Whether a file is on its way.
-  public func isWaiting(_ name: String) -> Bool { waiting[name] != nil }
+  package func isWaiting(_ name: String) -> Bool { waiting[name] != nil }
 
   private func wait(_ name: String) async throws {
     guard !released.contains(name) else { return }

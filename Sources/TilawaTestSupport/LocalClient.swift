@@ -1,11 +1,11 @@
 import Glibc
 
 /// One end of a local socket, as any program may use it: bytes as they are, right or wrong.
-public final class LocalClient: Sendable {
+package final class LocalClient: Sendable {
   private let descriptor: Int32
 
   /// Returns nil if nobody listens at the path.
-  public init?(to path: String) {
+  package init?(to path: String) {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -29,7 +29,7 @@ public final class LocalClient: Sendable {
 
   /// False where the other side takes no more.
   @discardableResult
-  public func send(_ bytes: [UInt8]) -> Bool {
+  package func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
@@ -41,13 +41,13 @@ public final class LocalClient: Sendable {
 
   /// A line with its end.
   @discardableResult
-  public func send(_ line: String) -> Bool { send(Array(line.utf8) + [0x0A]) }
+  package func send(_ line: String) -> Bool { send(Array(line.utf8) + [0x0A]) }
 
   /// Says that nothing more is sent; answers still come.
-  public func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+  package func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// The next line without its end; nil where the other side is gone, or says nothing for long.
-  public func line() -> String? {
+  package func line() -> String? {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0
     while read(descriptor, &byte, 1) == 1 {
@@ -58,14 +58,14 @@ public final class LocalClient: Sendable {
   }
 
   /// All lines until the other side is gone.
-  public func lines() -> [String] {
+  package func lines() -> [String] {
     var lines: [String] = []
     while let line = line() { lines.append(line) }
     return lines
   }
 
   /// Asks and waits for the next line.
-  public func ask(_ request: String) -> String? {
+  package func ask(_ request: String) -> String? {
     send(request)
     return line()
   }

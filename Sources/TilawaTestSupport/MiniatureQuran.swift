@@ -1,12 +1,12 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A made-up structure of 114 surahs that is small enough to follow by hand. It holds no text.
 ///
 /// Kufi: surah 1 has 7 ayat, all others 5; an ayah has 2 words, 1:1 four. A page holds 10 ayat, a juz 20.
 /// Madani, the later: surah 1 starts after the basmalah and divides its last ayah; in every other surah the first two
 /// ayat are one. Makki: the last ayah of an even surah is two.
-public enum MiniatureQuran {
-  public static let structure = QuranStructure(surahs: surahs, fawasil: fawasil, divisions: divisions)
+package enum MiniatureQuran {
+  package static let structure = QuranStructure(surahs: surahs, fawasil: fawasil, divisions: divisions)
 
   static func ayat(in surah: Int) -> Int { surah == 1 ? 7 : 5 }
 

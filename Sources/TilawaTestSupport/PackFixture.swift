@@ -1,24 +1,24 @@
-public import TilawaCore
+package import TilawaCore
 
 /// Files of packs, made by code. The text of each ayah or word contains its reference.
-public struct PackFixture: Sendable {
-  public let structure: QuranStructure
+package struct PackFixture: Sendable {
+  package let structure: QuranStructure
 
-  public init(_ structure: QuranStructure = MiniatureQuran.structure) { self.structure = structure }
+  package init(_ structure: QuranStructure = MiniatureQuran.structure) { self.structure = structure }
 
   /// All ayat in order.
-  public var ayat: [AyahRef] {
+  package var ayat: [AyahRef] {
     (0..<structure.ayatCount(of: .kufi)).map { structure.ayah(at: $0, in: .kufi) }
   }
 
   /// The text of an ayah.
-  public static func text(_ ref: AyahRef) -> String { "Meaning of \(ref)." }
+  package static func text(_ ref: AyahRef) -> String { "Meaning of \(ref)." }
 
   /// The gloss of a word.
-  public static func gloss(_ ref: AyahRef, _ word: Int) -> String { "m\(ref.surah).\(ref.ayah).\(word)" }
+  package static func gloss(_ ref: AyahRef, _ word: Int) -> String { "m\(ref.surah).\(ref.ayah).\(word)" }
 
   /// The lines of Tanzil's format, with the closing block about the translation.
-  public func tanzil(_ text: (AyahRef) -> String = PackFixture.text) -> String {
+  package func tanzil(_ text: (AyahRef) -> String = PackFixture.text) -> String {
     let lines = ayat.map { "\($0.surah)|\($0.ayah)|\(text($0))\n" }.joined()
     return lines + """
 
@@ -38,10 +38,10 @@ public struct PackFixture: Sendable {
   }
 
   /// A text a line, without numbers.
-  public func plain() -> String { ayat.map { PackFixture.text($0) + "\n" }.joined() }
+  package func plain() -> String { ayat.map { PackFixture.text($0) + "\n" }.joined() }
 
   /// `{"1:1:1":"…"}`.
-  public func words() -> String {
+  package func words() -> String {
     let members = ayat.flatMap { ref in
       (1...structure.span(of: ref).count).map { "\"\(ref):\($0)\":\"\(PackFixture.gloss(ref, $0))\"" }
     }

@@ -1,18 +1,18 @@
-public import Foundation
+package import Foundation
 import Synchronization
 import TilawaAudio
 
 /// A bus of a test's own, and the programs that people use on it.
-public final class PrivateBus: Sendable {
-  public static let isInstalled =
+package final class PrivateBus: Sendable {
+  package static let isInstalled =
     ["dbus-daemon", "dbus-monitor", "dbus-send", "gdbus", "playerctl", "busctl"].allSatisfy(Program.isInstalled)
   /// The address, in the form of `DBUS_SESSION_BUS_ADDRESS`.
-  public let address: String
+  package let address: String
   private let folder: TemporaryFolder
   private let socket: String
   private let daemon = Mutex<Process?>(nil)
 
-  public init() throws {
+  package init() throws {
     folder = try TemporaryFolder()
     socket = folder.path + "/bus"
     address = "unix:path=" + socket
@@ -22,7 +22,7 @@ public final class PrivateBus: Sendable {
   deinit { stop() }
 
   /// Starts a daemon at the same address, after `stop`.
-  public func start() throws {
+  package func start() throws {
     try? FileManager.default.removeItem(atPath: socket)
     let process = try begin(
       "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--address=\(address)"], output: nil)
@@ -38,7 +38,7 @@ public final class PrivateBus: Sendable {
   ]
 
   /// Kills the daemon, as a crash would.
-  public func stop() {
+  package func stop() {
     daemon.withLock { process in
       if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
       process?.waitUntilExit()
@@ -46,17 +46,17 @@ public final class PrivateBus: Sendable {
     }
   }
 
-  public struct Answer: Sendable {
-    public let code: Int32
-    public let output: String
-    public let complaint: String
+  package struct Answer: Sendable {
+    package let code: Int32
+    package let output: String
+    package let complaint: String
 
     /// The output without the final line end.
-    public var line: String { output.trimmingCharacters(in: .newlines) }
+    package var line: String { output.trimmingCharacters(in: .newlines) }
   }
 
   /// Runs one of the programs to its end, ten seconds at most.
-  public func run(_ name: String, _ arguments: [String]) throws -> Answer {
+  package func run(_ name: String, _ arguments: [String]) throws -> Answer {
     let names = ["output", "complaint"].map { "\(folder.path)/\($0)-\(UUID().uuidString)" }
     // Signals that this process does not take, its children do not take either: but for the last of them.
     let words = ["--signal=KILL", "10", Program.path(name) ?? name] + arguments
@@ -67,7 +67,7 @@ public final class PrivateBus: Sendable {
   }
 
   /// Records the signals on the bus from now on.
-  public func listen(path: String) throws -> BusListener {
+  package func listen(path: String) throws -> BusListener {
     let file = "\(folder.path)/signals-\(UUID().uuidString)"
     let process = try begin("dbus-monitor", ["--session", "type='signal',path='\(path)'"], output: file)
     // Its own name is told once it listens.
@@ -78,7 +78,7 @@ public final class PrivateBus: Sendable {
   }
 
   /// A program on this bus whose output goes into files, or nowhere.
-  public func begin(
+  package func begin(
     _ name: String, _ arguments: [String], output: String?, complaint: String? = nil
   ) throws -> Process {
     guard let path = Program.path(name) else { throw AudioError(.notFound, "run", path: name, "it is not installed") }
@@ -104,7 +104,7 @@ public final class PrivateBus: Sendable {
 }
 
 /// The signals that dbus-monitor prints.
-public final class BusListener: Sendable {
+package final class BusListener: Sendable {
   private let process: Mutex<Process>
   private let file: String
 
@@ -121,7 +121,7 @@ public final class BusListener: Sendable {
   }
 
   /// Each signal with all that it carries, in words of one space each.
-  public var signals: [String] {
+  package var signals: [String] {
     let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
     var signals: [String] = []
     for line in text.split(separator: "\n") {
@@ -132,5 +132,5 @@ public final class BusListener: Sendable {
     return signals
   }
 
-  public func signals(named member: String) -> [String] { signals.filter { $0.contains("member=\(member) ") } }
+  package func signals(named member: String) -> [String] { signals.filter { $0.contains("member=\(member) ") } }
 }

@@ -2,16 +2,16 @@ import Glibc
 import TilawaAudio
 
 /// Other programs, run to their end; what they print goes nowhere.
-public enum Program {
+package enum Program {
   /// The path of the program `name` in the folders of Debian's programs; nil if it is not installed.
-  public static func path(_ name: String) -> String? {
+  package static func path(_ name: String) -> String? {
     ["/usr/bin", "/usr/local/bin"].map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 
-  public static func isInstalled(_ name: String) -> Bool { path(name) != nil }
+  package static func isInstalled(_ name: String) -> Bool { path(name) != nil }
 
   /// Throws unless the program ends with 0.
-  public static func run(_ name: String, _ arguments: [String]) throws {
+  package static func run(_ name: String, _ arguments: [String]) throws {
     guard let path = path(name) else { throw AudioError(.notFound, "run", path: name, "it is not installed") }
     let status = try wait(for: spawn(path, arguments))
     guard status == 0 else { throw AudioError(.ioFailed, "run", path: name, "it ended with \(status): \(arguments)") }

@@ -1,8 +1,8 @@
-public import TilawaCore
+package import TilawaCore
 
 extension PublishedAyah {
   /// Makes an ayah from the numbers of a test.
-  public init(surah: Int, ayah: Int, start: Int? = nil, end: Int? = nil, words: [PublishedWord] = []) {
+  package init(surah: Int, ayah: Int, start: Int? = nil, end: Int? = nil, words: [PublishedWord] = []) {
     guard let place = ToldPlace(surah: surah, ayah: ayah) else {
       preconditionFailure("no source names \(surah):\(ayah)")
     }

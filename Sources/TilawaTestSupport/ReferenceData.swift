@@ -1,28 +1,28 @@
 import Glibc
 
 /// Real recitations, which are not part of the repository: below `TILAWA_REFERENCE_DATA`, else `../shared/data`.
-public enum ReferenceData {
-  public static let audio = folder("audio")
+package enum ReferenceData {
+  package static let audio = folder("audio")
   /// The texts of eight riwayat, as tables.
-  public static let riwayat = folder("riwayat")
+  package static let riwayat = folder("riwayat")
   /// Texts of the Quran in other spellings.
-  public static let quran = folder("quran")
+  package static let quran = folder("quran")
   /// Translations in five languages, and a transliteration.
-  public static let translations = folder("translations")
+  package static let translations = folder("translations")
   /// Published timings.
-  public static let timings = folder("timings")
+  package static let timings = folder("timings")
   /// Lists of published reciters.
-  public static let reciters = folder("reciters")
+  package static let reciters = folder("reciters")
 
   /// Rules of tajweed in some surahs, by others.
-  public static let tajweed = folder("tajweed")
+  package static let tajweed = folder("tajweed")
 
   private static func folder(_ name: String) -> String? {
     let root = getenv("TILAWA_REFERENCE_DATA").map { String(cString: $0) } ?? "../shared/data"
     return access("\(root)/\(name)", R_OK) == 0 ? "\(root)/\(name)" : nil
   }
 
-  public static func files() -> [String] {
+  package static func files() -> [String] {
     guard let audio else { return [] }
     return names(in: audio).flatMap { folder in names(in: "\(audio)/\(folder)").map { "\(audio)/\(folder)/\($0)" } }
   }

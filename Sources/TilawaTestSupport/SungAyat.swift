@@ -1,17 +1,17 @@
 import Glibc
 
 /// Ayat made by code: each is a different tune of short sounds of two formants.
-public struct SungAyat {
+package struct SungAyat {
   /// The sample rate in Hz.
-  public static let rate = 16_000
+  package static let rate = 16_000
 
   /// The length of a sound in seconds, and the factor by which the voice's formants are raised.
-  public let pace: Double, height: Double
+  package let pace: Double, height: Double
 
-  public init(pace: Double = 0.2, height: Double = 1) { (self.pace, self.height) = (pace, height) }
+  package init(pace: Double = 0.2, height: Double = 1) { (self.pace, self.height) = (pace, height) }
 
   /// The ayah of this number, as the given number of sounds.
-  public func ayah(_ number: Int, sounds: Int = 14) -> [Float] {
+  package func ayah(_ number: Int, sounds: Int = 14) -> [Float] {
     var generator = SeededGenerator(seed: UInt64(number) &* 7919 &+ 3)
     return (0..<sounds).flatMap { _ in
       let low = Double.random(in: 300...900, using: &generator) * height
@@ -21,13 +21,13 @@ public struct SungAyat {
   }
 
   /// The noise of a quiet room.
-  public static func pause(_ seconds: Double, level: Float = 0.0005, seed: UInt64 = 9) -> [Float] {
+  package static func pause(_ seconds: Double, level: Float = 0.0005, seed: UInt64 = 9) -> [Float] {
     var generator = SeededGenerator(seed: seed)
     return (0..<Int(seconds * Double(rate))).map { _ in Float.random(in: -level...level, using: &generator) }
   }
 
   /// The ayat with a pause before, between and after them; and the start of each, in seconds.
-  public func recording(_ numbers: [Int], pause seconds: Double = 0.8) -> (sound: [Float], starts: [Double]) {
+  package func recording(_ numbers: [Int], pause seconds: Double = 0.8) -> (sound: [Float], starts: [Double]) {
     var sound = Self.pause(seconds)
     var starts: [Double] = []
     for number in numbers {

@@ -1,13 +1,13 @@
 import Foundation
 import Glibc
 import TilawaFiles
-public import TilawaStore
+package import TilawaStore
 
 /// A folder for one test, removed with everything in it when the test lets go of it.
-public final class TemporaryFolder: Sendable {
-  public let path: String
+package final class TemporaryFolder: Sendable {
+  package let path: String
 
-  public init() throws {
+  package init() throws {
     path = FileManager.default.temporaryDirectory.appending(path: "tilawa-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -27,14 +27,14 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// The path of a file in it.
-  public func file(_ name: String) -> String { "\(path)/\(name)" }
+  package func file(_ name: String) -> String { "\(path)/\(name)" }
 
   /// The program's folders as TILAWA_HOME would place them here.
-  public var home: Folders { Folders(environment: ["TILAWA_HOME": path]) }
+  package var home: Folders { Folders(environment: ["TILAWA_HOME": path]) }
 
   /// Writes a file, with the folders above it, and returns its path.
   @discardableResult
-  public func write(_ content: String, to name: String) throws -> String {
+  package func write(_ content: String, to name: String) throws -> String {
     let file = URL(filePath: path).appending(path: name)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(content.utf8).write(to: file)
@@ -42,7 +42,7 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// The paths of all files inside, from here, in order.
-  public func files() -> [String] {
+  package func files() -> [String] {
     let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return all.filter { name in
       var isFolder: ObjCBool = false

@@ -1,22 +1,22 @@
-public import TilawaCore
+package import TilawaCore
 
 /// Reciters made of file names only. Every segment is a file of its own, so that a test can read the played ayat from
 /// the names.
-public enum TestOffers {
-  public static let rate = 1000
+package enum TestOffers {
+  package static let rate = 1000
 
-  public static func reciter(
+  package static func reciter(
     _ id: String, riwayah: Riwayah = .hafs, kind: Reciter.Kind = .reciter, counting: VerseCounting? = nil
   ) -> Reciter {
     Reciter(id: id, name: id, riwayah: riwayah, counting: counting ?? riwayah.counting, kind: kind)
   }
 
-  public static func slice(_ path: String, frames: Int = 1000) -> AudioSlice {
+  package static func slice(_ path: String, frames: Int = 1000) -> AudioSlice {
     AudioSlice(whole: AudioFile(path: path, rate: rate, channels: 1, frames: frames))
   }
 
   /// A reciter with a file for each of these ayat of its own counting, named by the reference.
-  public static func perAyah(
+  package static func perAyah(
     _ reciter: Reciter, _ refs: [AyahRef], in structure: QuranStructure = MiniatureQuran.structure
   ) -> ReciterOffer {
     let segments = refs.map { ref in
@@ -27,7 +27,7 @@ public enum TestOffers {
   }
 
   /// A reciter who has every ayah of the Quran, and a basmalah.
-  public static func complete(
+  package static func complete(
     _ reciter: Reciter, in structure: QuranStructure = MiniatureQuran.structure
   ) -> ReciterOffer {
     let counting = reciter.counting

@@ -1,10 +1,10 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The segments of a session in order, as one line.
 ///
 /// The line has refs of ayat, `b` for a basmalah, `i` for the isti'adha, `.` for a gap, `:` for a gap between passes,
 /// `_` before a missing ayah, `|` before a new pass, and `/` before another section.
-public func timeline(_ session: Session, steps limit: Int = 200) -> String {
+package func timeline(_ session: Session, steps limit: Int = 200) -> String {
   var walk = SegmentWalk(session)
   var line: [String] = []
   var last: RepeatPlan.Step?

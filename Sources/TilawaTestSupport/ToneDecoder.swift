@@ -1,13 +1,13 @@
-public import TilawaAudio
-public import TilawaCore
+package import TilawaAudio
+package import TilawaCore
 
 /// A decoder of tones instead of recitations: ayah n is the constant sample n/256, so the sound identifies the ayah.
 ///
 /// A file may hold several ayat: `frames` of each, in order from the first ayah of the file.
-public final class ToneDecoder: AudioDecoding {
-  public let rate: Int
-  public let channels: Int
-  public let frames: Int
+package final class ToneDecoder: AudioDecoding {
+  package let rate: Int
+  package let channels: Int
+  package let frames: Int
   private let path: String
   private let first: Int
   private let each: Int
@@ -27,24 +27,24 @@ public final class ToneDecoder: AudioDecoding {
   }
 
   /// A file of `count` ayat from `ayah` on, `frames` frames each.
-  public static func file(_ ayah: Int, count: Int = 1, frames: Int = 10, rate: Int = 1000, channels: Int = 1)
+  package static func file(_ ayah: Int, count: Int = 1, frames: Int = 10, rate: Int = 1000, channels: Int = 1)
     -> AudioFile
   {
     AudioFile(path: "tone/\(ayah)/\(frames)", rate: rate, channels: channels, frames: frames * count)
   }
 
   /// Opens tones instead of files; every one of them breaks off at frame `breakOff`.
-  public static func opening(breakOff: Int = .max) -> DecoderOpening {
+  package static func opening(breakOff: Int = .max) -> DecoderOpening {
     { file throws(AudioError) in try ToneDecoder(file, breakOff: breakOff) }
   }
 
   /// The constant sample of ayah `ayah`.
-  public static func sample(_ ayah: Int) -> Float { Float(ayah) / 256 }
+  package static func sample(_ ayah: Int) -> Float { Float(ayah) / 256 }
 
   /// The ayah of a sample; 0 for silence.
-  public static func ayah(_ sample: Float) -> Int { Int((sample * 256).rounded()) }
+  package static func ayah(_ sample: Float) -> Int { Int((sample * 256).rounded()) }
 
-  public func read(into buffer: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int {
+  package func read(into buffer: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int {
     let count = max(0, min(buffer.count / channels, min(frames, breakOff) - position))
     for frame in 0..<count {
       for channel in 0..<channels {
@@ -55,5 +55,5 @@ public final class ToneDecoder: AudioDecoding {
     return count
   }
 
-  public func seek(toFrame frame: Int) throws(AudioError) { position = frame }
+  package func seek(toFrame frame: Int) throws(AudioError) { position = frame }
 }

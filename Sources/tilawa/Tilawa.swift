@@ -11,12 +11,13 @@ import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaDesktop
+import TilawaStore
 
 /// The command. It parses and runs a command line, and turns an error into one line and an exit code.
 @main struct Tilawa: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tilawa",
-    abstract: "Plays Quran recitation for memorising: ranges, repeats, your teacher's recordings first.",
+    abstract: "Plays Quran recitation for memorising: exact repeats, and your teacher's recordings first.",
     version: Release.version,
     // With these five one comes far; the others stand below them, by what they are for.
     subcommands: SettingsCommands.first + ListenCommands.first + ReadCommands.first + RecordingCommands.first,
@@ -27,12 +28,14 @@ import TilawaDesktop
     ])
 
   static func main() async {
+    Terminal.configure { (try? SettingStore.standards(in: AppContext().folders))?["bidi"].flatMap(Bidi.init) }
     if Terminal.isTerminal(2) { UnattendedRescue.tellWhatWasDone(in: AppContext()) }
     do {
       let arguments = Surroundings.arguments
       if let passed = try SessionRequest.passed(in: Surroundings.environment) {
         return try await ListenCommands.play(passed)
       }
+      if arguments.isEmpty, Terminal.isTerminal(1) { return showOverview() }
       if try ReadCommands.show(plain: arguments) { return }
       if try ListenCommands.control(plain: arguments) { return }
       var command = try parseAsRoot(ReadCommands.complete(arguments))
@@ -48,6 +51,15 @@ import TilawaDesktop
       let error = (error as? PlayRequest.Fault).map { ValidationError("\($0)") } ?? error
       leave(with: error, typed: Array(CommandLine.arguments.dropFirst()))
     }
+  }
+
+  /// Shows a person where to continue, what is in the library, and what to do next.
+  private static func showOverview() {
+    var commands: [[String]] = []
+    for command in configuration.ungroupedSubcommands {
+      commands.append([command.configuration.commandName ?? "", command.configuration.abstract])
+    }
+    Overview(AppContext().overview(), commands: commands).print(as: .text)
   }
 
   /// Returns the parser's message in one line. The parser writes the known values on lines of their own.

@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/// What libTilawaFFmpeg.so offers: one audio stream of a file, decoded by FFmpeg's libraries.
+/// What libTilawaFFmpeg.so offers: one audio stream of a file, decoded by FFmpeg's libraries; an encoder of AAC; tags.
 ///
 /// The only thing that both sides include. A sound is used by one thread at a time; every function blocks on the disk.
 /// Positions are frames of the sound that is heard: what the encoder put before and after it is gone.
@@ -67,6 +67,42 @@ void cffmpeg_close(cffmpeg_sound *sound);
 
 /// Tells the tags of a container, then those of its sound; decodes nothing. Returns 0, or -1 with `failure` filled.
 int cffmpeg_tags(int fd, int64_t size, cffmpeg_tag_listener listener, void *context, cffmpeg_failure *failure);
+
+/// Sound that is encoded as AAC into an MP4 file.
+typedef struct cffmpeg_encoder cffmpeg_encoder;
+
+/// Begins an MP4 file in `fd`, an empty file open for reading and writing, which stays the caller's.
+/// Returns NULL with `failure` filled.
+cffmpeg_encoder *cffmpeg_encoder_open(int fd, int rate, int channels, int64_t bits_a_second, cffmpeg_failure *failure);
+
+/// Encodes interleaved frames. Returns 0, or -1 with `failure` filled.
+int cffmpeg_encode(cffmpeg_encoder *encoder, const float *samples, int64_t frames, cffmpeg_failure *failure);
+
+/// Writes what remains and the index. Returns 0, or -1 with `failure` filled.
+int cffmpeg_encoder_finish(cffmpeg_encoder *encoder, cffmpeg_failure *failure);
+
+void cffmpeg_encoder_close(cffmpeg_encoder *encoder);
+
+/// Tags, chapters and a cover for a sound file.
+typedef struct cffmpeg_tagger cffmpeg_tagger;
+
+/// `container` is FFmpeg's name of the file's format. Returns NULL with `failure` filled.
+cffmpeg_tagger *cffmpeg_tagger_open(const char *container, cffmpeg_failure *failure);
+
+/// Adds a tag by FFmpeg's common name, such as `artist`. Returns 0, or -1 without memory.
+int cffmpeg_tagger_add(cffmpeg_tagger *tagger, const char *name, const char *value);
+
+/// Adds a chapter from one frame to another, in order. Returns 0, or -1 without memory.
+int cffmpeg_tagger_chapter(cffmpeg_tagger *tagger, int rate, int64_t start, int64_t end, const char *title);
+
+/// Sets the cover, the bytes of a PNG file. Containers without pictures have none. Returns 0, or -1 without memory.
+int cffmpeg_tagger_cover(cffmpeg_tagger *tagger, const uint8_t *png, int64_t size, int width, int height);
+
+/// Copies the sound of the first `size` bytes of `from`, not decoded, into `to`, an empty file open for reading and
+/// writing. Called once. Returns 0, or -1 with `failure` filled.
+int cffmpeg_tagger_write(cffmpeg_tagger *tagger, int from, int64_t size, int to, cffmpeg_failure *failure);
+
+void cffmpeg_tagger_close(cffmpeg_tagger *tagger);
 
 /// Loads libTilawaFFmpeg.so; returns NULL, or why it cannot be had. Any thread; before any other function of it.
 const char *cffmpeg_load(void);

@@ -18,6 +18,9 @@ static const attr_t cncurses_bold = A_BOLD;
 static const attr_t cncurses_dim = A_DIM;
 static const attr_t cncurses_reverse = A_REVERSE;
 static const attr_t cncurses_underline = A_UNDERLINE;
+static const mmask_t cncurses_left_pressed = BUTTON1_PRESSED;
+static const mmask_t cncurses_wheel_up = BUTTON4_PRESSED;
+static const mmask_t cncurses_wheel_down = BUTTON5_PRESSED;
 static const int cncurses_key_code = KEY_CODE_YES;
 static const int cncurses_error = ERR;
 

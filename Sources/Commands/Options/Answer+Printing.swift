@@ -21,7 +21,7 @@ extension Answer {
         }
       }
       remarks.forEach(Terminal.complain)
-    case .json: Terminal.say(json)
+    case .json: Terminal.put(file: json + "\n")
     }
   }
 

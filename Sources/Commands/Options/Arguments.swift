@@ -31,7 +31,7 @@ extension Riwayah: ExpressibleByArgument {
 }
 extension VerseCounting: ExpressibleByArgument {}
 extension MissingPolicy: ExpressibleByArgument {}
-extension ReadingTheme: ExpressibleByArgument {}
+extension ScreenTheme: ExpressibleByArgument {}
 extension SourceSegment.Status: ExpressibleByArgument {
   public static var allValueStrings: [String] { [confirmed, suggested].map(\.rawValue) }
 }

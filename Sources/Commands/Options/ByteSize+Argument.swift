@@ -1,6 +1,6 @@
 public import ArgumentParser
 import TilawaApp
-public import TilawaStore
+import TilawaStore
 
 extension ByteSize: ExpressibleByArgument {
   public init?(argument: String) { self.init(limit: argument) }

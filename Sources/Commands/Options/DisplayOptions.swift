@@ -45,14 +45,13 @@ extension PlayRequest {
     let named = try translation.flatMap { try $0 == "none" ? nil : open($0) }
     if isForProgram == true { return .program }
     guard Terminal.isTerminal(1) else { return .lines }
-    if isPlain == true { return .plain }
-    let environment = Surroundings.environment
+    Terminal.choose(bidi)
+    let look = ScreenLook(AppContext())
+    if isPlain == true { return .plain(look.keys) }
     // On a screen in the background nobody could press a key.
-    guard isInline != true, Keyboard.isOurs, environment["TERM"] != "dumb" else { return .line }
-    let isColoured = environment["NO_COLOR"]?.isEmpty ?? true
+    guard isInline != true, Keyboard.isOurs, Surroundings.environment["TERM"] != "dumb" else { return .line(look.keys) }
     return .screen(
-      bidi?.asNamed ?? Bidi.known(environment), isColoured ? .colours : .monochrome,
-      translation: named ?? (translation == nil ? settled : nil))
+      look, translation: named ?? (translation == nil ? settled : nil))
   }
 
   private func open(_ id: String) throws -> OpenPack { try PackCatalogue(AppContext()).open(id, .translation) }

@@ -8,7 +8,7 @@ package struct LetterOptions: ParsableArguments {
   @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp(
-      "The file for html, svg or png; for pictures of several pages a folder, or a name with % for the page. Default: standard output.",
+      "The file for html, svg or png. For pictures of several pages: a folder, or a name with % for the page number. Default: standard output.",
       valueName: "file"), completion: .file(extensions: ["html", "svg", "png"]))
   package var output: String?
 
@@ -16,20 +16,20 @@ package struct LetterOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The font of html, svg and png: a family, or a font file. Default: the configured one, else Amiri Quran.",
+      "The font for html, svg and png: the name of a font, or a font file. Default: the configured one, else Amiri Quran.",
       valueName: "font"))
   package var font: String?
 
   @Option(
     help: ArgumentHelp(
-      "The size of its letters in points, 16 to 40. Default: the configured one, else 24.", valueName: "n"))
+      "The size of the letters in points, 16 to 40. Default: the configured one, else 24.", valueName: "n"))
   package var fontSize: Int?
 
   package init() {}
 
   package mutating func validate() throws {
-    if output == "" { throw ValidationError("-o: a file has a name") }
-    if font == "" { throw ValidationError("--font: a font has a name") }
+    if output == "" { throw ValidationError("-o needs a name") }
+    if font == "" { throw ValidationError("--font needs a name") }
     if let fontSize, MushafStyle.Size(points: fontSize) == nil {
       throw ValidationError("--font-size \(fontSize): it may be \(ConfigKey.fontSizes)")
     }

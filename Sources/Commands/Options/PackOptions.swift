@@ -7,16 +7,16 @@ import TilawaStore
 package struct PackOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Show this translation below each ayah. Without an id the default, or the only one that is installed. Several by commas.",
+      "Show this translation below each ayah; several ids are separated by commas. Without an id: the default, or the only one that is installed.",
       valueName: "id"),
     completion: .packs(.translation))
   package var translation: [String] = []
 
   @Option(
-    help: ArgumentHelp("The same of a transliteration.", valueName: "id"), completion: .packs(.transliteration))
+    help: ArgumentHelp("Show this transliteration below each ayah.", valueName: "id"), completion: .packs(.transliteration))
   package var transliteration: [String] = []
 
-  @Option(help: ArgumentHelp("Show what each word means, by this pack.", valueName: "id"), completion: .packs(.words))
+  @Option(help: ArgumentHelp("Show the meaning of each word, from this pack.", valueName: "id"), completion: .packs(.words))
   package var words: [String] = []
 
   package init() {}

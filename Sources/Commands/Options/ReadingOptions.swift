@@ -12,38 +12,40 @@ package struct ReadingOptions: ParsableArguments {
   @Option(help: "Pages as printed, continuous text, or ayah by ayah. Default: the configured one, else page.")
   package var flow: ReadingFlow?
 
-  @Option(help: "Light, dark or sepia. Default: the configured one, else the terminal's own colours.")
-  package var theme: ReadingTheme?
+  @Option(
+    help: "Light, dark, sepia, contrast, or plain for no colours. Default: the configured one, else the colours of the terminal."
+  )
+  package var theme: ScreenTheme?
 
   @Flag(inversion: .prefixedNo, exclusivity: .chooseLast, help: "Show the rules of tajweed in colours.")
   package var tajweed: Bool?
 
   @Option(
     help: ArgumentHelp(
-      "Show a pack of text beside each ayah, several by commas; none for none. Default: the configured one.",
+      "Show a translation with each ayah: ids separated by commas, or none. Default: the configured one.",
       valueName: "pack"))
   package var translation: String?
 
   @Option(
     help: ArgumentHelp(
-      "Show what each word means, ayah by ayah, by this pack of words. Without an id by the one that is installed.",
+      "Show the meaning of each word, from this pack. Without an id, from the installed one.",
       valueName: "pack"),
     completion: .packs(.words))
   package var words: String?
 
-  @Option(help: ArgumentHelp("The position where to go on, and that is kept.", valueName: "name"))
+  @Option(help: ArgumentHelp("The reading position to continue from and to update.", valueName: "name"))
   package var position = ReadingPosition.last
 
   @Option(
     help: ArgumentHelp(
-      "Count a page as read when it was in view for so long. Default: the configured time, else 10s.",
+      "Count a page as read after it was in view for this long. Default: the configured time, else 10s.",
       valueName: "time"))
   package var countAfter: TimeLength?
 
-  @Flag(help: "Count nothing as read.")
+  @Flag(help: "Do not count pages as read.")
   package var noProgress = false
 
-  @Option(help: "Whether the terminal turns text from right to left, nobody does, or the reader. Default: as for play.")
+  @Option(help: "Who orders right-to-left text: the terminal, nobody, or the reader. Default: as in play.")
   package var bidi: Bidi?
 
   package init() {}
@@ -61,7 +63,7 @@ package struct ReadingOptions: ParsableArguments {
   package func settings(in context: AppContext, translation: ReaderSettings.Display) -> ReaderSettings {
     var settings = ReaderSettings()
     settings.flow = flow ?? context.setting(.flow).flatMap(ReadingFlow.init) ?? .page
-    settings.theme = theme ?? context.setting(.theme).flatMap(ReadingTheme.init)
+    settings.theme = theme ?? context.setting(.theme).flatMap(ScreenTheme.init)
     let isColoured = tajweed ?? (context.setting(.tajweed) == "on")
     settings.tajweed = isColoured ? .shown : .hidden
     settings.translation = translation
@@ -107,12 +109,10 @@ package struct ReadingOptions: ParsableArguments {
   // MARK: - The screen
 
   /// Returns the properties of the screen; nil if there is no terminal to draw on.
-  package func screen() -> ReaderLook? {
-    let environment = Surroundings.environment
-    guard Terminal.isTerminal(0), Terminal.isTerminal(1), environment["TERM"] != "dumb" else { return nil }
-    let isColoured = environment["NO_COLOR"]?.isEmpty ?? true
-    return ReaderLook(
-      knowledge: bidi?.asNamed ?? Bidi.known(environment), palette: isColoured ? .colours : .monochrome)
+  package func screen() -> ScreenLook? {
+    guard Terminal.isTerminal(0), Terminal.isTerminal(1), Surroundings.environment["TERM"] != "dumb" else { return nil }
+    Terminal.choose(bidi)
+    return ScreenLook(AppContext())
   }
 }
 

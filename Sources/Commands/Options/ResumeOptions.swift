@@ -9,10 +9,10 @@ package struct ResumeOptions: ParsableArguments {
   @Option(help: PlayOption.output.help("sink"), completion: .sinks, transform: SinkArgument.parse)
   package var output: SinkChoice?
 
-  @Option(help: ArgumentHelp("Amplitude in per cent, 0 to 100. Default: as it was then.", valueName: "p"))
+  @Option(help: ArgumentHelp("Volume (amplitude) in per cent, 0 to 100. Default: as in the last session.", valueName: "p"))
   package var volume: Int?
 
-  @Option(help: "Tempo, the pitch kept. Default: as it was then.")
+  @Option(help: "Speed of the recitation; the pitch stays the same. Default: as in the last session.")
   package var speed: Speed?
 
   @Option(name: .customLong("for"), help: PlayOption.limit.help()) package var time: TimeLength?
@@ -24,7 +24,7 @@ package struct ResumeOptions: ParsableArguments {
 
   @OptionGroup(title: "Format") package var format: FormatOptions
   @OptionGroup(title: "On a terminal") package var display: DisplayOptions
-  @OptionGroup(title: "Where something sounds already") package var claiming: ClaimOptions
+  @OptionGroup(title: "If something is already playing") package var claiming: ClaimOptions
 
   @Flag(name: .customLong("detach"), help: PlayOption.detach.help()) package var isDetached = false
 

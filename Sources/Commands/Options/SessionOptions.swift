@@ -6,7 +6,7 @@ package import TilawaCore
 package struct SessionOptions: ParsableArguments {
   @Argument(
     help:
-      "What to hear: 2:255, 2:1-10, 2:1-3:5, 2:255:1-7 (words), 67 (a surah), yasin, page:50, juz:30, hizb:60, rub:3 …",
+      "What to play: 2:255, 2:1-10, 2:1-3:5, 2:255:1-7 (words), 67 (a surah), yasin, page:50, juz:30, hizb:60, rub:3 …",
     completion: .ranges)
   package var ranges: [String] = []
 

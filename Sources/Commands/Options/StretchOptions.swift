@@ -4,11 +4,11 @@ package import TilawaCore
 /// The options for a part of a recording.
 package struct StretchOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Where to begin: 62.5, 1:02.5, 500ms. Default: its start.", valueName: "time"),
+    help: ArgumentHelp("Where to begin: 62.5, 1:02.5, 500ms. Default: the start.", valueName: "time"),
     completion: .list([]))
   package var from: String?
 
-  @Option(help: ArgumentHelp("Where to end. Default: its end.", valueName: "time"), completion: .list([]))
+  @Option(help: ArgumentHelp("Where to end. Default: the end.", valueName: "time"), completion: .list([]))
   package var to: String?
 
   package init() {}
@@ -28,7 +28,7 @@ package struct StretchOptions: ParsableArguments {
     guard start < end else {
       throw Failure(
         .usage,
-        "\(sound.path) has \(RecordingTime.words(sound.frames, at: sound.rate)): nothing lies between --from and --to")
+        "\(sound.path) has \(RecordingTime.words(sound.frames, at: sound.rate)): there is no sound between --from and --to")
     }
     return AudioSlice(file: sound, start: start, end: end)
   }

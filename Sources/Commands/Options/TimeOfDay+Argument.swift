@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import TilawaScripts
+import TilawaScripts
 
 extension TimeOfDay: ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }

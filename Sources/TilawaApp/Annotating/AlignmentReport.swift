@@ -95,11 +95,11 @@ package struct AlignmentReport: Answer {
     let id = annotated.recording.id
     guard outcome.references.count < 2, let only = outcome.references.first?.reciter else {
       return
-        "nothing is confirmed: nothing of it is sure enough to be heard unseen; look at it: tilawa annotate review \(id)"
+        "nothing is confirmed, because no suggestion is certain enough; check them: tilawa annotate review \(id)"
     }
     return
-      "nothing is confirmed, and nothing of it plays yet: only \(only.name) recites this passage here, and it takes two who "
-      + "agree; add another (tilawa reciters search), then: tilawa annotate align \(id) --auto-confirm; or confirm by hand: "
+      "nothing is confirmed yet: only \(only.name) has this passage here, and two references are necessary"
+      + "; add another (tilawa reciters search), then: tilawa annotate align \(id) --auto-confirm; or confirm yourself: "
       + "tilawa annotate review \(id)"
   }
 

@@ -97,7 +97,7 @@ extension Annotation {
     }
     let found = segments(withIDPrefix: name)
     guard let segment = found.first, found.count == 1 else {
-      let why = found.isEmpty ? "there is no such segment; annotate list has all" : "several ids begin so"
+      let why = found.isEmpty ? "there is no such segment; see: tilawa annotate list" : "several ids begin with these letters"
       throw Failure(.usage, "\(name): \(why)")
     }
     return segment

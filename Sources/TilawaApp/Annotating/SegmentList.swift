@@ -35,7 +35,7 @@ package struct SegmentList: Answer {
   }
 
   package var remarks: [String] {
-    isUnmarked ? ["nothing is marked in \(annotated.recording.title) yet"] : []
+    isUnmarked ? ["\(annotated.recording.title) has no segments yet"] : []
   }
 
   package var json: String {

@@ -84,7 +84,7 @@ package struct AppContext: Sendable {
   /// missing.
   package func sessionBus() async -> Result<String, Failure> {
     guard let address = BusAddress.ofSession(environment: environment) else {
-      return .failure(Failure(.unavailable, "there is none, or TILAWA_BUS is no: no media keys, no notifications"))
+      return .failure(Failure(.unavailable, "not found, or TILAWA_BUS is no: no media keys, no notifications"))
     }
     do throws(DesktopError) {
       try await address.check()

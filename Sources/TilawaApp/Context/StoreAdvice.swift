@@ -9,19 +9,19 @@ extension StoreError.Reason {
     switch self {
     case .unknownReciter: "; see `tilawa reciters list`"
     case .unknownRecording: "; see `tilawa library list`"
-    case .closedKhatm(let name): "; go on with it: tilawa khatm open \(ShellWord.quoted(name))"
-    case .removedKhatm(let name): "; restore it: tilawa khatm restore \(ShellWord.quoted(name))"
+    case .closedKhatm(let name): "; to open it: tilawa khatm open \(ShellWord.quoted(name))"
+    case .removedKhatm(let name): "; to restore it: tilawa khatm restore \(ShellWord.quoted(name))"
     case .damagedLibrary(let day?):
-      "; to set it aside and take the backup of \(day), type: tilawa library restore-backup"
-    case .damagedLibrary(nil): "; to set it aside and begin anew, type: tilawa library restore-backup --none"
+      "; to use the backup of \(day), type: tilawa library restore-backup"
+    case .damagedLibrary(nil): "; to begin with an empty library, type: tilawa library restore-backup --none"
     case .damagedLibraryAndBackups: "; its backups cannot be listed"
-    case .unreadableRow: "; to look through the library, type: tilawa library check"
+    case .unreadableRow: "; to check the library, type: tilawa library check"
     case .missingLibrary(let day):
-      "; to take that of \(day), type: tilawa library restore-backup; to begin anew: tilawa library restore-backup --none"
+      "; to use the backup of \(day), type: tilawa library restore-backup; to begin with an empty library: tilawa library restore-backup --none"
     case .damagedBackup: "; name another with --from"
     case .changedText: "; install it again with: tilawa text add FILE"
     case .changedRecording: "; see tilawa library check"
-    case .missingSound: "; import it again, or a folder that has it by tilawa library import"
+    case .missingSound: "; import it again, or import a folder that contains it: tilawa library import FOLDER"
     case .unnamedPack: ": give one with --id, such as en.somebody"
     }
   }

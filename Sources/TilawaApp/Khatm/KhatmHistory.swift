@@ -42,7 +42,7 @@ package struct KhatmHistory: Answer {
   }
 
   package var remarks: [String] {
-    isEmpty ? ["nothing is noted as read then; to note something: tilawa khatm read page:1"] : []
+    isEmpty ? ["no reading on these days; to note some: tilawa khatm read page:1"] : []
   }
 
   package var json: String {

@@ -31,7 +31,7 @@ package struct KhatmList: Answer {
 
   package var remarks: [String] {
     guard khatmat.isEmpty else { return [] }
-    return [isOfRemoved ? "none was removed" : "none was begun yet; it begins by itself as you read"]
+    return [isOfRemoved ? "none was removed" : "no khatm yet; the first one begins when you read"]
   }
 
   package var json: String {

@@ -31,7 +31,7 @@ extension ReadingReport {
     guard plan.count <= 36_600 else { throw Failure(.usage, "\(last.day) is more than a hundred years away") }
     var lines: [String] = []
     if let hijri = last.hijri {
-      let how = hijri.basis == .ummAlQura ? "of Umm al-Qura" : "counted off, give or take two days"
+      let how = hijri.basis == .ummAlQura ? "of Umm al-Qura" : "calculated, within two days"
       lines.append("\(hijri) is \(last.day), \(how); it begins on the evening before")
     }
     lines.append(

@@ -42,7 +42,7 @@ package struct ReadingRequest {
   private func time(_ now: ZonedTime, _ start: DayStart) throws -> ZonedTime {
     guard let day, day != start.day(of: now) else { return now }
     guard day < start.day(of: now) else { throw Failure(.usage, "\(day) is yet to come") }
-    guard let noon = LocalNoon.of(day) else { throw Failure(.usage, "\(day) is no day of this machine's calendar") }
+    guard let noon = LocalNoon.of(day) else { throw Failure(.usage, "\(day) is not a day of this machine's calendar") }
     return noon
   }
 }

@@ -18,7 +18,7 @@ package enum DesktopService {
   }
 
   /// The font of the pages, so that a surah's name looks as it does there; nil where it is not installed.
-  private static var font: LetterFont? {
+  static var font: LetterFont? {
     guard let source = try? FontSource(family: FontSource.standardFamily) else { return nil }
     return try? LetterFont(source)
   }

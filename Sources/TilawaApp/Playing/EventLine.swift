@@ -12,9 +12,9 @@ package enum EventLine {
   private static func words(_ cause: Playback.Cause, _ state: Playback.State) -> String? {
     switch cause {
     case .user: nil
-    case .sinkLost: "the sound server went away; waiting for it"
+    case .sinkLost: "the sound server is gone; waiting for it"
     case .sinkBack: "the sound server is back"
-    case .server: state == .paused ? "another sound has precedence" : "the other sound has ended"
+    case .server: state == .paused ? "paused for another sound" : "the other sound has ended"
     }
   }
 
@@ -44,8 +44,8 @@ package enum EventLine {
     ]
     switch settings.endless {
     case .none: break
-    case .ayah: parts.append("this ayah again and again")
-    case .range: parts.append("the range again and again")
+    case .ayah: parts.append("this ayah forever")
+    case .range: parts.append("the range forever")
     }
     if let loop = settings.loop {
       parts.append("loop \(Lengths.time(loop.start))" + (loop.end.map { "–\(Lengths.time($0))" } ?? " to …"))

@@ -14,7 +14,7 @@ package enum HistoryService {
         open: { () throws(StoreError) in try Library(folders: folders, for: .reading) }, now: { .now })
       await recorder.follow(news)
       if let failure = await recorder.failure {
-        interface.warn("what was heard is not in the history: \(failure.lineWithAdvice)")
+        interface.warn("cannot write the history: \(failure.lineWithAdvice)")
       }
     }
   }

@@ -135,7 +135,7 @@ extension PlaySession {
       let place = Counters.place(position, in: prepared.session.changed(by: position.changes))
     else { return }
     // A reader that has gone is no fault.
-    _ = context.interface.attempt("stopped at \(place); go on with: tilawa play last\n")
+    _ = context.interface.attempt("stopped at \(place); to continue: tilawa resume\n")
   }
 
   private func openSink(

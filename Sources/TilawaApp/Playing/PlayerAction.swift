@@ -38,11 +38,11 @@ package enum PlayerAction: Hashable, Sendable {
   /// Returns the next count. After the greatest count comes an endless one.
   private static func count(_ now: Repeat, _ step: Step) throws(CommandRefusal) -> Repeat {
     switch (now.limit, step) {
-    case (nil, .more): throw .impossible("it has no end already")
+    case (nil, .more): throw .impossible("it already repeats forever")
     case (nil, .less): return Repeat(times: Repeat.allowed.upperBound) ?? .once
     case (let count?, .more): return Repeat(times: count + 1) ?? .forever
     case (let count?, .less):
-      guard let fewer = Repeat(times: count - 1) else { throw .impossible("once is the least") }
+      guard let fewer = Repeat(times: count - 1) else { throw .impossible("it already plays only once") }
       return fewer
     }
   }
@@ -61,7 +61,7 @@ package enum PlayerAction: Hashable, Sendable {
     _ number: Int, by change: Int, within allowed: ClosedRange<Int>
   ) throws(CommandRefusal) -> Int {
     let moved = min(allowed.upperBound, max(allowed.lowerBound, number + change))
-    guard moved != number else { throw .impossible(change > 0 ? "the gap is as long as can be" : "there is no gap") }
+    guard moved != number else { throw .impossible(change > 0 ? "the gap is already at its longest" : "there is no gap") }
     return moved
   }
 }

@@ -11,7 +11,7 @@ extension PreparedSession {
   ) throws -> (session: PreparedSession, last: LastSession?) {
     let library = try context.library()
     guard let last = try library.sessions.last() else {
-      throw Failure(.noInput, "nothing was played yet; say what to hear, such as: tilawa play 2:255")
+      throw Failure(.noInput, "there is no last session; say what to play, such as: tilawa play 2:255")
     }
     let quran = try context.quran().divided(as: last.riwayah)
     if let complaint = last.complaint(in: quran.structure) {
@@ -23,7 +23,7 @@ extension PreparedSession {
       let order = try planner.queue(for: SessionPlanner.Choice(riwayah: last.riwayah)).asked.map(\.id)
       throw Failure(
         .noInput,
-        "the last session was heard to its end; begin it again with: \(last.command(riwayah: usual, order: order))")
+        "the last session was played to its end; to start it again: \(last.command(riwayah: usual, order: order))")
     }
     let reciters = try present(last.reciters, in: library, context)
     let choice = SessionPlanner.Choice(
@@ -62,7 +62,7 @@ extension PreparedSession {
     case .anew:
       let who = session.sound(of: step).map { "by \($0.reciter.id)" } ?? "without sound"
       context.interface.warn("\(session.ref(of: step)) is not what it was in the library: it begins anew, \(who)")
-    case .gone: context.interface.warn("where the session was left is no longer in it: it begins anew")
+    case .gone: context.interface.warn("the last place is no longer in the session: it starts from the beginning")
     }
   }
 

@@ -58,6 +58,13 @@ package struct PreparedSession {
       plan: plan)
   }
 
+  /// The same session for a part of it whose files are all here.
+  package var withoutFetching: PreparedSession {
+    var part = self
+    (part.fetching, part.replaced) = (nil, [])
+    return part
+  }
+
   /// Finds the words of the session.
   package var words: WordFinder { planner.words(of: session) }
 
@@ -99,10 +106,10 @@ package struct PreparedSession {
     case .clippedAtStart(let wanted): "fewer than \(wanted) ayat precede the range: the Quran begins there"
     case .clippedAtEnd:
       "less follows than was asked for: the Quran ends at 114:\(quran.structure.ayat(inSurah: 114, of: spec.counting))"
-    case .noBasmalah(let surah): "nobody has the basmalah before surah \(surah): it is left out"
+    case .noBasmalah(let surah): "no reciter has the basmalah before surah \(surah): it is skipped"
     case .basmalahInside(let ayat, let reciter):
       "\(ayat) of \(reciter) begins with the basmalah: it sounds with it"
-    case .noIstiadha: "nobody has an isti'adha: it is left out"
+    case .noIstiadha: "no reciter has an isti'adha: it is skipped"
     }
   }
 
@@ -119,7 +126,7 @@ package struct PreparedSession {
     case .fail: throw Failure(.noInput, "no audio for \(missingList)")
     case .ask where asks && context.interface.canAsk: try ask()
     case .ask:
-      context.interface.warn("no audio for \(missingList): silence in their place (see --missing)")
+      context.interface.warn("no audio for \(missingList): silence instead (see --missing)")
       choice.missing = .silence
     }
   }
@@ -162,13 +169,13 @@ package struct PreparedSession {
     if let refusal = refusals.first(where: { $0.why == .notFetched }) {
       return Failure(
         .noInput,
-        "nothing of \(range) is here, and nothing is to be fetched; with a network: "
+        "no file of \(range) is on this machine, and downloads are off; to download it: "
           + downloadCommand(refusal.reciter))
     }
     if let refusal = refusals.first(where: { $0.why == .unreachable }) {
       return Failure(
         .unavailable,
-        "nothing of \(range) is here, and \(refusal.reciter) cannot be reached; with a network: "
+        "no file of \(range) is on this machine, and the server of \(refusal.reciter) cannot be reached; with a network: "
           + downloadCommand(refusal.reciter))
     }
     if let refusal = refusals.first {

@@ -52,7 +52,7 @@ package struct Rendering {
     let totals = SessionTotals(prepared.session, rate: format.rate, speed: request.speed ?? .normal)
     let limit = request.lastFrame(rate: format.rate)
     guard let frames = [totals.frames, limit].compactMap(\.self).min() else {
-      throw Failure(.usage, "a session that never ends cannot be rendered: limit it with --for")
+      throw Failure(.usage, "a session without an end cannot be rendered; limit it with --for")
     }
     let player = try player(of: prepared, on: sink, format, limit: limit)
     _ = try await PlayerRunner(

@@ -71,7 +71,7 @@ package struct SystemdUnitFiles {
   /// The line for a timer that systemd has not loaded.
   package static func whenAsleep(_ timer: String, _ reason: String) -> String {
     let unit = timer.split(separator: "/").last ?? ""
-    return "your systemd did not take it up (\(reason)): it begins with your next login, or when you type: "
+    return "systemd did not load it (\(reason)): it starts after your next login, or when you type: "
       + "systemctl --user daemon-reload && systemctl --user start \(unit)"
   }
 

@@ -68,7 +68,7 @@ package enum UnattendedRescue {
 
   private static func tell(_ backup: LibraryBackup, _ aside: String?, _ error: StoreError, _ context: AppContext) {
     let folders = context.folders
-    let what = aside.map { "the library was damaged and is \($0) now" } ?? "the library was gone"
+    let what = aside.map { "the library was damaged; it is now \($0)" } ?? "the library was missing"
     let line =
       "\(what); the backup of \(backup.day) took its place, and what was changed since is not in it; "
       + "next: tilawa library check --repair"
@@ -81,7 +81,7 @@ package enum UnattendedRescue {
   }
 
   private static func beginAgain(_ context: AppContext) {
-    if done == nil { setenv(mark, "another command has mended it", 1) }
+    if done == nil { setenv(mark, "another command has repaired it", 1) }
     guard let program = try? Background.program() else { return }
     var words = CommandLine.arguments.map { strdup($0) } + [nil]
     execv(program, &words)

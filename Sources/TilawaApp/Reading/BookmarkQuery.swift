@@ -54,9 +54,9 @@ package struct BookmarkQuery {
 
   /// Returns the reason for an empty list, in words.
   private func nothing(among count: Int) -> String {
-    if removed { return "no bookmark that was removed can be restored, or none of those that were asked for" }
+    if removed { return "no removed bookmark matches" }
     return count == 0
       ? "there are no bookmarks yet; for example: tilawa bookmark add 2:255 --note \"…\" --tag hifz"
-      : "none of the \(count) bookmarks is like that"
+      : "none of the \(count) bookmarks matches"
   }
 }

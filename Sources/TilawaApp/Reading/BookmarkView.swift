@@ -75,7 +75,7 @@ package struct BookmarkView {
   package func removed(_ bookmarks: [Bookmark]) -> CommandAnswer {
     CommandAnswer(
       bookmarks.map {
-        "removed: \(ref($0.passage)); for 30 days it can be had back: tilawa bookmark restore \($0.shortID)"
+        "removed: \(ref($0.passage)); to restore it within 30 days: tilawa bookmark restore \($0.shortID)"
       }, .object([("removed", .strings(bookmarks.map(\.id)))]))
   }
 

@@ -50,11 +50,11 @@ package struct HistoryQuery {
   /// Returns the reason that nothing was found, with advice.
   private func nothing(in library: Library) throws -> String {
     let isOff = try library.settings.value(of: .history) == LibrarySetting.historyOff
-    let why = isOff ? "; nothing is written down, to change that: tilawa config set history on" : ""
-    if range != nil || reciter != nil || days == nil || isOff { return "nothing of that was heard\(why)" }
+    let why = isOff ? "; the history is off, to turn it on: tilawa config set history on" : ""
+    if range != nil || reciter != nil || days == nil || isOff { return "you have not heard any of that\(why)" }
     guard let last = try library.ledger.recent(sessions: 1).first else {
-      return "nothing was heard yet; what you hear from now on is, such as: tilawa play 2:255"
+      return "the history is empty; it begins when you play something, such as: tilawa play 2:255"
     }
-    return "nothing was heard then; the last was on \(last.began.day): tilawa history --since \(last.began.day)"
+    return "you heard nothing then; the last day was \(last.began.day): tilawa history --since \(last.began.day)"
   }
 }

@@ -49,7 +49,7 @@ package struct PageFiles {
     if pages.count > 1, files.path(ofPage: 1) == files.path(ofPage: 2) {
       throw Failure(
         .usage,
-        "the range is on \(pages.count) pages, a picture each: -o FOLDER, or a name with % for the page, as page-%.\(format)"
+        "the range is on \(pages.count) pages, one picture each: use -o FOLDER, or a name with % for the page, such as page-%.\(format)"
       )
     }
     let notice = try reader.quran.notices().first?.text ?? ""
@@ -91,7 +91,8 @@ package struct PageFiles {
   private func writeDocument(_ pages: [Int], _ ranges: [AyahRange]) throws {
     let target = try targets([0])[0]
     let notices = try reader.quran.notices().prefix(1).map(\.text)
-    var document = MushafDocument(style: style, font: try documentFont(), notices: Array(notices))
+    var document = MushafDocument(
+      style: style, font: try DocumentFont.find(fontName, in: context), notices: Array(notices))
     for page in pages {
       let sheet = try reader.sheet(ofPage: page, showing: ranges)
       try document.add(sheet, with: packs.map { companion($0, sheet) })
@@ -105,25 +106,6 @@ package struct PageFiles {
     }
     context.interface.say(
       JSON.object([("file", .string(path)), ("pages", .array(pages.map(JSON.int))), ("bytes", .int(bytes.count))]).text)
-  }
-
-  /// Returns the font of a document; nil if the usual font is not installed, because any font can show a document.
-  ///
-  /// - Throws: `DrawingError` if a font that was named cannot be read.
-  private func documentFont() throws -> MushafDocument.Font? {
-    let font: LetterFont
-    do throws(DrawingError) {
-      font = try LetterFont(try FontSource.named(fontName ?? FontSource.standardFamily))
-    } catch {
-      guard fontName == nil else { throw error }
-      context.interface.warn("\(error.message); the document carries no font")
-      return nil
-    }
-    guard font.mayBeEmbedded else {
-      context.interface.warn("the font “\(font.source.family)” forbids documents to carry it: they only name it")
-      return MushafDocument.Font(font, file: nil)
-    }
-    return MushafDocument.Font(font, file: font.fileBytes)
   }
 
   private func companion(_ open: OpenPack, _ sheet: MushafSheet) -> MushafDocument.Companion {

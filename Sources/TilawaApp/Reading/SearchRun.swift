@@ -50,7 +50,7 @@ package struct SearchRun {
   /// - Throws: `Failure` 64 for a query without a letter or digit; `RangeError`; 66 for packs that are not installed.
   package func answer(in ranges: [String], packs ids: [String]) throws -> Answer {
     guard !query.isEmpty else {
-      throw Failure(.usage, "there is no letter and no number in what is to be found: “\(shown)”")
+      throw Failure(.usage, "the search has no letter and no number: “\(shown)”")
     }
     let parser = RangeParser(structure: quran.structure, riwayah: riwayah)
     let within = ranges.isEmpty ? nil : try parser.parse(ranges)
@@ -138,9 +138,9 @@ package struct SearchRun {
   package func nothing(whole: Bool, isLimited: Bool) -> String {
     let place = isLimited ? " in these ayat" : ""
     if query.isPhrase {
-      return "nothing found\(place): “\(shown)”; without quotation marks its words may stand in any order"
+      return "nothing found\(place): “\(shown)”; without quotation marks, the words may be in any order"
     }
-    if whole { return "nothing found\(place): “\(shown)”; without --whole parts of words are found" }
+    if whole { return "nothing found\(place): “\(shown)”; without --whole, parts of words are found too" }
     return "nothing found\(place): “\(shown)”"
   }
 }

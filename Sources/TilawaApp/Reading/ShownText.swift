@@ -33,13 +33,13 @@ package struct TextRequest {
     let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)
     let ranges = quran.structure.ayahByAyah(try parser.parse(ranges))
     if rules == .tajweed, letters == .own {
-      try TajweedReport.refuse(riwayah, hint: "--text hafs colours the letters of Hafs at its verse ends")
+      try TajweedReport.refuse(riwayah, hint: "--text hafs colours the letters of Hafs")
     }
     let texts: [String]
     var shown = Riwayah.hafs
     if riwayah == .hafs || letters == .hafs {
       if riwayah != .hafs {
-        context.interface.warn("these are the letters of Hafs, divided where \(riwayah.name) ends its verses")
+        context.interface.warn("letters of Hafs, divided into the ayat of \(riwayah.name)")
       }
       texts = try quran.texts(of: ranges.map { quran.structure.span(of: $0) })
     } else {
@@ -72,7 +72,7 @@ package struct TextRequest {
       throw Failure(
         .noInput,
         "the text of \(riwayah.name) is not installed; to install it: tilawa text add FILE; "
-          + "--text hafs shows the letters of Hafs at its verse ends")
+          + "--text hafs shows the letters of Hafs instead")
     }
     let text = try store.open(riwayah)
     return try ranges.map { try text.words(of: $0) }

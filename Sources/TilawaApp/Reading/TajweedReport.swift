@@ -29,7 +29,7 @@ package struct TajweedReport {
     guard riwayah != .hafs else { return }
     throw Failure(
       .usage,
-      "the rules are read from the signs of the text of Hafs, which that of \(riwayah.name) does not have; \(hint)")
+      "the rules need the signs of the text of Hafs; the text of \(riwayah.name) does not have them; \(hint)")
   }
 
   /// The spans for programs.

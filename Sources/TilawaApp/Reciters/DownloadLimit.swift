@@ -38,11 +38,11 @@ package enum DownloadLimit {
     var remarks: [String] = []
     if size != nil, pinned > limit.bytes {
       remarks.append(
-        "what is pinned takes \(Lengths.bytes(pinned)), stays, and does not count; to let it go: "
+        "pinned files take \(Lengths.bytes(pinned)); they stay and do not count; to unpin them: "
           + "tilawa downloads unpin all --reciter ID")
     }
     if let gone, gone.excess > 0 {
-      remarks.append("what was just heard takes \(Lengths.bytes(gone.excess)) more than that")
+      remarks.append("recently heard files take \(Lengths.bytes(gone.excess)) more than the limit")
     }
     return CommandAnswer(
       parts: text,

@@ -26,7 +26,7 @@ package struct DownloadList: Answer {
       table = try DownloadList.reciters(of: id, downloads, in: library)
       remarks =
         table.rows.isEmpty
-        ? ["nothing was fetched yet; to fetch something, such as: tilawa download 67 --reciter alafasy"] : []
+        ? ["nothing was downloaded yet; for example: tilawa download 67 --reciter alafasy"] : []
     }
   }
 

@@ -81,23 +81,23 @@ package struct DownloadRun {
     if failures.withLock({ $0.isExtraAbsent }) {
       (end.total, end.failed) = (end.total - 1, end.failed - 1)
       screen.complain(
-        "the server has no basmalah to stand before surahs (\(plan.extra?.name.words ?? "")); the rest is not concerned"
+        "the server has no basmalah (\(plan.extra?.name.words ?? "")); everything else is downloaded"
       )
     }
     screen.end(end)
     if let signal = code.withLock({ $0 }) {
-      throw Failure(signal, "stopped; what is here stays; to go on: tilawa \(command.joined(separator: " "))")
+      throw Failure(signal, "stopped; finished files are kept; to continue: tilawa \(command.joined(separator: " "))")
     }
     if case .failure(let error) = result, let failure = Failure(error) {
       throw Failure(
-        failure.code, "\(failure.message); what is here stays; to go on: tilawa \(command.joined(separator: " "))")
+        failure.code, "\(failure.message); finished files are kept; to continue: tilawa \(command.joined(separator: " "))")
     }
     try result.get()
     let failed = failures.withLock { $0 }
     guard failed.network + failed.others == 0 else {
       throw Failure(
         failed.network > 0 ? .unavailable : .unreadable,
-        "\(failed.network + failed.others) of \(plan.count) files are not here; to try again: tilawa "
+        "\(failed.network + failed.others) of \(plan.count) files are missing; to try again: tilawa "
           + command.joined(separator: " "))
     }
   }

@@ -13,7 +13,7 @@ package enum DownloadSource {
       throw Failure(.noInput, UnknownReciter.words(named))
     }
     guard let source = try library.reciters.source(of: reciter.id) else {
-      throw Failure(.noInput, "nothing can be fetched of \(reciter.id): the library has no address of his files")
+      throw Failure(.noInput, "\(reciter.id) cannot be downloaded: the library has no address for this reciter")
     }
     return (reciter, source)
   }
@@ -48,7 +48,7 @@ package enum DownloadSource {
       failed += tally.snapshot.failed
     }
     if failed > 0 {
-      throw Failure(.unavailable, "\(Count.files(failed)) \(failed == 1 ? "is" : "are") still not whole")
+      throw Failure(.unavailable, "\(Count.files(failed)) \(failed == 1 ? "is" : "are") still incomplete")
     }
   }
 }
@@ -61,7 +61,7 @@ extension DownloadPlan {
     let present = self.count { here.contains($0.fileName) }
     let missing = count - present
     return CommandAnswer(
-      ["\(count) files of \(reciter.id): \(present) are here, \(missing) would be fetched"],
+      ["\(count) files of \(reciter.id): \(present) are here, \(missing) would be downloaded"],
       .object([
         ("reciter", .string(reciter.id)), ("files", .int(count)), ("here", .int(present)), ("missing", .int(missing)),
       ]))

@@ -54,7 +54,7 @@ package struct FetchedFiles {
     let word = pinning == .pinned ? "pinned" : "unpinned"
     return CommandAnswer(
       ["\(Count.files(count)) \(count == 1 ? "is" : "are") \(word)"], .object([(word, .int(count))]),
-      remarks: isKept ? ["\(reciter.id) is pinned as a whole, so they stay all the same"] : [])
+      remarks: isKept ? ["\(reciter.id) is pinned, so they stay"] : [])
   }
 }
 
@@ -63,6 +63,6 @@ extension DownloadLeftovers {
   package static func remark(about strangers: [String]) -> String? {
     guard let first = strangers.first else { return nil }
     let rest = strangers.count > 1 ? " and \(strangers.count - 1) more" : ""
-    return "\(first)\(rest): the library does not know what this is; it is left there"
+    return "\(first)\(rest): unknown to the library; not touched"
   }
 }

@@ -13,11 +13,11 @@ package enum LoudnessSampling {
     }
     let measure = "tilawa reciters measure \(reciter.id)"
     guard Background.run(["reciters", "measure", reciter.id, "--background"]) else {
-      return context.interface.warn("the loudness is not measured yet; to do it: \(measure)")
+      return context.interface.warn("the loudness is not measured yet; to measure it: \(measure)")
     }
     if !isForProgram {
       context.interface.warn(
-        "how loud they are is measured by a sample of a minute now, in the background; by all of it: \(measure)")
+        "the loudness is measured now in the background, by a sample of one minute; to measure everything: \(measure)")
     }
   }
 }

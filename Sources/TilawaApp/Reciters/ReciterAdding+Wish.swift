@@ -19,7 +19,7 @@ extension ReciterAdding.Wish {
       guard command.riwayah == nil, command.counting == nil, command.timings == nil, !command.hasFirstAyah else {
         throw Failure(
           .usage,
-          "--riwayah, --counting, --timings and --first-ayah change nothing of a description: it says them itself")
+          "--riwayah, --counting, --timings and --first-ayah cannot change a description, which has its own values")
       }
       self = .fetched([try Self.description(at: command.name)])
       return
@@ -31,7 +31,7 @@ extension ReciterAdding.Wish {
       return
     }
     guard command.riwayah == nil, command.timings == nil, !command.hasFirstAyah else {
-      throw Failure(.usage, "--riwayah, --timings and --first-ayah are for files of yours; say where they are")
+      throw Failure(.usage, "--riwayah, --timings and --first-ayah are for your own files; name the folder of the files")
     }
     self = .fetched(
       try words.map { id in

@@ -30,7 +30,7 @@ package struct ReciterDetails: Answer {
     let reciter = summary.reciter
     let network = source.map { source in
       [["network", source.patterns.map(\.description).joined(separator: " ")]]
-        + (isPinned ? [["pinned", "what is fetched stays"]] : [])
+        + (isPinned ? [["pinned", "downloaded files are kept"]] : [])
     }
     let head = [
       [reciter.id, "\(reciter.name) · \(reciter.riwayah.name) · \(reciter.kind.rawValue)"],

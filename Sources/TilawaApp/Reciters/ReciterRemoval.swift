@@ -37,11 +37,11 @@ package struct ReciterRemoval {
   }
 
   private func lines(fetched: Int) -> [String] {
-    let line = "\(reciter.name) is forgotten" + (fetched == 0 ? "" : ", and what was fetched with them: \(fetched)")
+    let line = "\(reciter.name) is forgotten" + (fetched == 0 ? "" : ", and their downloads: \(fetched)")
     guard recordings > 0 else { return [line] }
     return [
       line,
-      "\(Count.recordings(recordings)) \(recordings == 1 ? "is" : "are") in the trash; for 30 days they can be had back: "
+      "\(Count.recordings(recordings)) \(recordings == 1 ? "is" : "are") in the trash; to restore them within 30 days: "
         + "tilawa library restore",
     ]
   }

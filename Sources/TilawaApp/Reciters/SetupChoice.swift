@@ -217,8 +217,8 @@ extension SetupState {
 }
 
 extension SetupChoice {
-  /// The settings in words: "network on, up to 5 GB of fetched files kept".
+  /// The settings in words: "network on, up to 5 GB of downloaded files".
   package var settings: String {
-    (own == .last ? "your recordings last, " : "") + "network \(network.rawValue), up to \(limit) of fetched files kept"
+    (own == .last ? "your recordings last, " : "") + "network \(network.rawValue), up to \(limit) of downloaded files"
   }
 }

@@ -30,7 +30,7 @@ package struct TimingList {
     guard lines.isEmpty else { return nil }
     return Failure(
       .noInput,
-      "nothing is known of these ayat in \(timed.reciter.name)'s files; to read some: "
+      "there are no timings of these ayat for \(timed.reciter.name); to import some: "
         + "tilawa timings import FILE --reciter \(timed.reciter.id)")
   }
 

@@ -16,7 +16,7 @@ extension TimingVerifier.Finding {
   package var words: String {
     guard case .compared(let fit) = outcome else {
       return outcome == .unlike
-        ? "does not sound like this surah" : "nobody else has all of its ayat one by one"
+        ? "does not sound like this surah" : "no other reciter has all its ayat as separate files"
     }
     let names = references.map(\.name).joined(separator: " and ")
     let met = "\(fit.metCount) of \(Count.ayat(fit.count)) within 0.3 s, by \(names)"

@@ -29,7 +29,7 @@ package struct AyahTimeline: Answer {
     self.takes = isReversed ? takes.reversed() : takes
   }
 
-  package var remarks: [String] { takes.isEmpty ? ["nobody has recited \(range) in a recording yet"] : [] }
+  package var remarks: [String] { takes.isEmpty ? ["no recording contains \(range) yet"] : [] }
 
   package var text: [AnswerPart] {
     let headings = ["", "date", "ayah", "length", "place", "reciter", "recording"]

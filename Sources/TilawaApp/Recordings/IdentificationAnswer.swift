@@ -27,7 +27,7 @@ package struct IdentificationAnswer: Answer {
   package var remarks: [String] {
     let names = found.references.prefix(3).map(\.name).joined(separator: ", ")
     let more = found.references.count > 3 ? " and \(found.references.count - 3) more" : ""
-    return ["looked for among \(Count.ayat(found.amongAyat)), recited by \(names)\(more)"]
+    return ["compared with \(Count.ayat(found.amongAyat)) of \(names)\(more)"]
   }
 
   /// The cells of a passage: range, times, confidence.

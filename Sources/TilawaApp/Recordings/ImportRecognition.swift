@@ -27,9 +27,9 @@ package struct ImportRecognition {
     func list(_ ranges: [AyahRange]) -> String { ranges.map { "\($0)" }.joined(separator: ", ") }
     let doubtful = found.passages.map(\.range).filter { range in !sought.contains { $0.range == range } }
     guard !sought.isEmpty else {
-      throw Failure(.unreadable, "it may hold \(list(doubtful)): --range says which passage is to be looked for")
+      throw Failure(.unreadable, "it may contain \(list(doubtful)); if you know the passage, use --range")
     }
-    let rest = doubtful.isEmpty ? "" : "; it may hold \(list(doubtful)) too"
+    let rest = doubtful.isEmpty ? "" : "; it may also contain \(list(doubtful))"
     warn("\(recording.title): recognised as \(list(sought.map(\.range)))\(rest)")
     return sought
   }

@@ -27,7 +27,7 @@ extension LibraryRescue {
     if try isMissing { return "The library is gone. \(what.prefix(1).uppercased())\(what.dropFirst())?" }
     let state =
       damage.map { "The library is damaged (\($0))." }
-      ?? "The library is whole; what was changed since is set aside with it."
+      ?? "The library is not damaged; later changes are set aside with it."
     return "\(state) Set it aside and \(what)?"
   }
 }
@@ -35,8 +35,8 @@ extension LibraryRescue {
 extension LibraryRescue.Outcome {
   package var answer: CommandAnswer {
     let lines = [
-      aside.map { "the library that was there is \($0) now" },
-      backup.map { "the backup of \($0.day) is your library now" } ?? "your library is a new one, with nothing in it",
+      aside.map { "the old library is now \($0)" },
+      backup.map { "your library is now the backup of \($0.day)" } ?? "your library is now new and empty",
       "next: tilawa library check --repair",
     ]
     return CommandAnswer(

@@ -63,7 +63,7 @@ package struct LibraryVerification {
       let isNew = try library.recordings.adopt(
         NewRecording(title: title, originalName: sha256), by: owner, file: file,
         added: SystemClock.now)
-      guard isNew else { return problem = problem.outcome(.repaired, "somebody imported it meanwhile") }
+      guard isNew else { return problem = problem.outcome(.repaired, "it was imported in the meantime") }
       problem = problem.outcome(.repaired, title: title, "it is the recording \(title) of \(owner.name) now")
     } catch {
       problem = problem.outcome(.none, "it cannot become a recording: \(error.lineWithAdvice)")
@@ -89,7 +89,7 @@ package struct LibraryVerification {
       let end =
         switch problem.remedy {
         case .none: ""
-        case .repairable: " (--repair puts it right)"
+        case .repairable: " (--repair corrects it)"
         case .repaired: " (repaired)"
         }
       return "\(place): \(problem.messageWithAdvice)\(end)"

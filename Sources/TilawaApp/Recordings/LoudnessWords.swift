@@ -46,7 +46,7 @@ extension LoudnessSurvey.Finding {
       ])
     }
     let rows = findings.map { finding in
-      [finding.source.reciter.id, finding.loudness?.words ?? "nothing to be heard", finding.source.recording ?? ""]
+      [finding.source.reciter.id, finding.loudness?.words ?? "only silence", finding.source.recording ?? ""]
     }
     return CommandAnswer(
       table: AnswerTable(rows, headings: ["reciter", "loudness", "recording"], closesGaps: true),

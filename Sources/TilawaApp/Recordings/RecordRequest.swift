@@ -17,7 +17,7 @@ package struct RecordRequest: Hashable, Sendable {
   package var limit: TimeLength?
   /// The name of a source of the sound server.
   package var source: String?
-  /// Frames a second.
+  /// Sample rate in Hz.
   package var rate: Int?
   package var channels = 1
   /// Bits of a sample.
@@ -38,7 +38,7 @@ package struct RecordRequest: Hashable, Sendable {
     if let rate, !(8000...192_000).contains(rate) { throw Fault("--rate is 8000 to 192000") }
     guard (1...2).contains(channels) else { throw Fault("--channels is 1 or 2") }
     guard bits == 16 || bits == 24 else { throw Fault("--bits is 16 or 24") }
-    guard title?.contains(where: { !$0.isWhitespace }) ?? true else { throw Fault("a title has letters in it") }
+    guard title?.contains(where: { !$0.isWhitespace }) ?? true else { throw Fault("a title needs at least one letter") }
   }
 
   /// Reads an option in the form `--name=value` of scripts.
@@ -47,7 +47,7 @@ package struct RecordRequest: Hashable, Sendable {
   package mutating func set(_ word: String) throws(Fault) {
     let name = String(word.prefix { $0 != "=" })
     guard let sign = word.firstIndex(of: "=") else {
-      guard name == "--last" else { throw Fault("\(name) takes a value, or is no option of record") }
+      guard name == "--last" else { throw Fault("\(name) takes a value, or is not an option of record") }
       isLast = true
       return
     }

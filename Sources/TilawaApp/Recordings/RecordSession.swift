@@ -161,7 +161,7 @@ extension RecordSession {
   }
 
   private static func whereItIs(_ path: String) -> String {
-    "the recording stays in \(path), and the next tilawa record, import, library or annotate takes it in"
+    "the recording stays in \(path), and the next tilawa record, import, library or annotate adds it to the library"
   }
 
   /// Prints the last words; returns the system's error number if standard output is closed.
@@ -176,7 +176,7 @@ extension RecordSession {
   }
 
   private func problem(_ reason: CaptureResult.Reason, _ kept: RecordingSaver.Kept) -> Failure? {
-    let rest = "what was recorded is in the library as \(kept.recording.id)"
+    let rest = "the recording is in the library as \(kept.recording.id)"
     switch reason {
     case .stopped, .limit: return nil
     case .full(let error): return Failure(.ioError, "\(error); \(rest)")
@@ -196,7 +196,7 @@ extension RecordSession {
     case .failed(let error), .full(let error): throw Failure(ExitCodes(error.code), "\(error)")
     case .lost(let error): throw Failure(.unavailable, "\(error); nothing was recorded")
     case .stopped, .limit:
-      return .nothing(Failure(outcome.signal ?? .noInput, "nothing was recorded: no sound came"))
+      return .nothing(Failure(outcome.signal ?? .noInput, "nothing was recorded: there was no sound"))
     }
   }
 }

@@ -28,7 +28,7 @@ package struct RecordingList: Answer {
       let parser = RangeParser(structure: structure, riwayah: try context.riwayah(filter.riwayah))
       self.init(try Self.listed(filter, marking: parser.parse(ranges).map(structure.words), in: library))
     }
-    if recordings.isEmpty { remarks = ["no such recordings; take one in with: tilawa import FILE"] }
+    if recordings.isEmpty { remarks = ["there are no such recordings; to import one: tilawa import FILE"] }
   }
 
   private static func listed(

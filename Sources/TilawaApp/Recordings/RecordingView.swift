@@ -31,7 +31,7 @@ package struct RecordingView {
       let length = RecordingTime.words(file.frames, at: file.rate)
       throw Failure(.usage, "--from is after the recording's end, \(length)")
     }
-    guard end > start else { throw Failure(.usage, "--to must lie behind --from") }
+    guard end > start else { throw Failure(.usage, "--to must be later than --from") }
     return start..<min(file.frames, end)
   }
 

@@ -66,12 +66,12 @@ package enum RecordingWords {
     switch event {
     case .lost(let frames, let at):
       let seconds = JSON.decibels(Double(frames) / Double(at.rate)).text
-      return "overrun: \(seconds) s of sound are missing at \(Lengths.time(at)): the machine could not follow"
+      return "overrun: \(seconds) s of sound are missing at \(Lengths.time(at)): the machine was too slow"
     case .asleep(let at): return "the source was suspended at \(Lengths.time(at)); waiting for it"
-    case .awake: return "the source is awake; recording goes on"
+    case .awake: return "the source is active again; recording continues"
     case .moved(let device, let at): return "recording from \(device) since \(Lengths.time(at))"
     case .away(let error, let at): return "\(error), at \(Lengths.time(at)); waiting for it"
-    case .back(let device, _): return "the sound server is back; recording goes on from \(device)"
+    case .back(let device, _): return "the sound server is back; recording continues from \(device)"
     case .began, .level, .paused, .resumed, .ended: return nil
     }
   }

@@ -31,7 +31,7 @@ package enum Notice {
     /// - Throws: `Failure` 69 where the terminal does not start.
     package func openWhenClicked(in context: AppContext) async throws {
       guard posted.isClickable, let window else { return }
-      if context.interface.isWatched { context.interface.warn("click it to open the page; Ctrl-C ends this") }
+      if context.interface.isWatched { context.interface.warn("click on it to open the page; Ctrl-C ends this") }
       guard case .clicked(let token) = await posted.outcome(within: Notice.limit) else { return }
       try window.open(page.arguments, token: token)
     }
@@ -53,5 +53,5 @@ package enum Notice {
     return Shown(posted: posted, window: window, page: page)
   }
 
-  private static var nobody: Failure { Failure(.unavailable, "no desktop is there that shows notifications") }
+  private static var nobody: Failure { Failure(.unavailable, "no desktop shows notifications here") }
 }

@@ -65,13 +65,13 @@ package struct Reminder {
       guard let crontab else {
         guard OtherProgram.path("systemctl", environment) != nil else {
           _ = try units.remove(unit)
-          throw Failure(.unavailable, "this machine has neither systemd nor cron, which would run it")
+          throw Failure(.unavailable, "this machine has neither systemd nor cron")
         }
         return Setting(time: time, runner: .sleepingSystemd(timer: units.timer(unit), because: why))
       }
       guard let lines = CrontabLines(schedule, of: run) else {
         _ = try units.remove(unit)
-        throw Failure(.usage, "a name with a backslash in it cannot stand in a crontab")
+        throw Failure(.usage, "a name with a backslash cannot be used in a crontab")
       }
       try await crontab.put(lines.lines, for: name)
       _ = try units.remove(unit)
@@ -103,7 +103,7 @@ package struct Reminder {
     let run = ScheduledRun(
       title: title, program: try Background.program(), arguments: arguments,
       environment: ["\(UserCrontab.mark)=\(name)"] + ScheduledRun.places(environment))
-    guard run.fitsOnLine else { throw Failure(.usage, "a name with a control character in it cannot be scheduled") }
+    guard run.fitsOnLine else { throw Failure(.usage, "a name with a control character cannot be scheduled") }
     return run
   }
 }

@@ -30,7 +30,7 @@ extension Reminder {
     case .off:
       let wasThere = try await off()
       return CommandAnswer(
-        [wasThere ? "no reminder of \(title) any more" : "there was no reminder of \(title)"],
+        [wasThere ? "reminder of \(title) removed" : "there was no reminder of \(title)"],
         json(nil, [("removed", .bool(wasThere))]))
     case .status:
       if let setting = try await setting() { return answer(setting) }

@@ -96,7 +96,7 @@ package enum PlayDefaults {
   /// Returns the likely source of values that contradict a request, if the request alone is valid.
   package static func blame(_ request: PlayRequest) -> String {
     request.preset == nil
-      ? "this is what was settled, see: tilawa config list"
-      : "this is in its preset, or what was settled; see: tilawa preset list, tilawa config list"
+      ? "this is a setting, see: tilawa config list"
+      : "this is in the preset or a setting; see: tilawa preset list, tilawa config list"
   }
 }

@@ -106,123 +106,123 @@ extension PlayOption {
   // MARK: What to hear
 
   package static let each = PlayOption(
-    "each", \.each, "How often each ayah is heard in a pass.", values: ["1…100", "forever"], standard: "1",
+    "each", \.each, "How many times each ayah plays in a pass.", values: ["1…100", "forever"], standard: "1",
     read: Repeat.init(text:), text: \.text)
   package static let passes = PlayOption(
-    "repeat", \.passes, "How often the whole range is heard.", values: ["1…100", "forever"], standard: "1",
+    "repeat", \.passes, "How many times the whole range plays.", values: ["1…100", "forever"], standard: "1",
     read: Repeat.init(text:), text: \.text)
   package static let gap = PlayOption(
-    "gap", \.gap, "Silence after each ayah: milliseconds, or per cent of the ayah.", values: ["0…3000", "0%…300%"],
+    "gap", \.gap, "Silence after each ayah, in milliseconds or per cent of the ayah.", values: ["0…3000", "0%…300%"],
     standard: "0", read: Gap.init(text:), text: \.text)
   package static let passGap = PlayOption(
-    "pass-gap", \.passGap, "Silence between two passes, in place of the gap there.", values: ["0…3000", "0%…300%"],
+    "pass-gap", \.passGap, "Silence between two passes; it replaces the gap there.", values: ["0…3000", "0%…300%"],
     read: Gap.init(text:), text: \.text)
   package static let connectBefore = PlayOption(
-    "connect-before", \.connectBefore, "Ayat that lead into the range.", standard: "0", read: count,
+    "connect-before", \.connectBefore, "How many ayat to play before the range.", standard: "0", read: count,
     text: { "\($0)" })
   package static let connectAfter = PlayOption(
-    "connect-after", \.connectAfter, "Ayat that lead out of the range.", standard: "0", read: count,
+    "connect-after", \.connectAfter, "How many ayat to play after the range.", standard: "0", read: count,
     text: { "\($0)" })
   package static let connectEveryPass = PlayOption(
-    "connect-every-pass", \.connectsEveryPass, "Play the connection ayat around every pass, or around the session.")
+    "connect-every-pass", \.connectsEveryPass, "Play these ayat around every pass, or only around the session.")
   package static let then = PlayOption(
-    "then", \.then, "What follows the last pass.", values: ["ayat:N", "pages:N", "stop"], standard: "stop",
+    "then", \.then, "What plays after the last pass.", values: ["ayat:N", "pages:N", "stop"], standard: "stop",
     read: PlayRequest.Then.init(text:), text: \.text)
   package static let thenRepeat = PlayOption(
-    "then-repeat", \.thenPasses, "Whether what follows keeps the range repeat.")
+    "then-repeat", \.thenPasses, "Whether what plays after the last pass is repeated like the range.")
   package static let thenTimes = PlayOption(
-    "then-times", \.thenExtent, "How often it goes on, or to the end of what.", values: ["1…", "surah", "page", "juz"],
+    "then-times", \.thenExtent, "How many times to continue, or to the end of what.", values: ["1…", "surah", "page", "juz"],
     read: SessionSpec.Continuation.Extent.init(text:), text: \.text)
   package static let basmalah = PlayOption(
     "basmalah", \.basmalah,
-    "When a surah's basmalah is heard: the first time, in every pass, at every play, never.", standard: .once)
+    "When the basmalah of a surah plays: the first time, in every pass, at every play, or never.", standard: .once)
   package static let istiadha = PlayOption(
-    "istiadha", \.hasIstiadha, "Begin with the isti'adha, from a source that has it, or without.")
+    "istiadha", \.hasIstiadha, "Begin with the isti'adha, if a source has it.")
   package static let riwayah = PlayOption(
-    "riwayah", \.riwayah, "The riwayah: its counting, its reciters. Default: the configured one, else hafs.")
+    "riwayah", \.riwayah, "The riwayah, with its numbers of ayat and its reciters. Default: the configured one, else hafs.")
   package static let reciter = PlayOption(
-    "reciter", \.reciters, "Whom to ask: one id, or several by commas; may be given several times.",
+    "reciter", \.reciters, "The reciters, in order of preference: ids separated by commas, or several options.",
     read: { $0.split(separator: ",").map(String.init) }, text: { $0.joined(separator: ",") })
   package static let alternate = PlayOption(
     "alternate", \.alternates,
-    "Each ayah by every reciter named, one after the other: with --each, they repeat it together.", hasOpposite: false)
+    "Play each ayah by every named reciter in turn. With --each, the whole round is repeated.", hasOpposite: false)
   package static let missing = PlayOption(
-    "missing", \.missing, "What to do about ayat that none of them has.", standard: .ask)
+    "missing", \.missing, "What to do with ayat that no reciter has.", standard: .ask)
   package static let startAt = PlayOption(
     "start-at", \.startAt,
-    "Begin the session at this ayah of the range. The first pass leaves out what is before; what leads in leads to it.",
+    "Start at this ayah of the range. The first pass skips the ayat before it.",
     read: { $0 }, text: { $0 })
   package static let offline = PlayOption(
-    "offline", \.isOffline, "Fetch nothing: play only what is here.", hasOpposite: false)
+    "offline", \.isOffline, "Download nothing; play only files on this machine.", hasOpposite: false)
   package static let preset = PlayOption(
-    "preset", \.preset, "Take what a preset says; what is typed beside it has the say.", read: { $0 }, text: { $0 })
+    "preset", \.preset, "Use the options of a preset. Options that you type override it.", read: { $0 }, text: { $0 })
 
   // MARK: How it sounds
 
   package static let volume = PlayOption(
-    "volume", \.volume, "Amplitude in per cent, 0 to 100.", values: ["0…100"], standard: "100",
+    "volume", \.volume, "Volume (amplitude) in per cent, 0 to 100.", values: ["0…100"], standard: "100",
     read: { number($0).flatMap { (0...100).contains($0) ? $0 : nil } }, text: { "\($0)" })
   package static let speed = PlayOption(
-    "speed", \.speed, "Tempo, the pitch kept.", values: Speed.allCases.map(\.description), standard: "1",
+    "speed", \.speed, "Speed of the recitation; the pitch stays the same.", values: Speed.allCases.map(\.description), standard: "1",
     read: Speed.init, text: \.description)
   package static let loudness = PlayOption(
-    "loudness", \.hasLoudness, "Bring all sources to one loudness, or play each as it was recorded, however loud.",
+    "loudness", \.hasLoudness, "Play all sources equally loud, or each as it was recorded.",
     standard: true)
   package static let limit = PlayOption(
     "for", \.limit, "End the session after this time.", values: ["90s", "30m", "1h30m"],
     read: TimeLength.init(text:), text: \.text)
   package static let rate = PlayOption(
-    "rate", \.rate, "Frames a second.",
+    "rate", \.rate, "Sample rate in Hz.",
     read: { number($0).flatMap { (8000...192_000).contains($0) ? $0 : nil } }, text: { "\($0)" })
   package static let channels = PlayOption(
-    "channels", \.channels, "1 or 2.", read: { number($0).flatMap { (1...2).contains($0) ? $0 : nil } },
+    "channels", \.channels, "The number of channels, 1 or 2.", read: { number($0).flatMap { (1...2).contains($0) ? $0 : nil } },
     text: { "\($0)" })
   package static let bits = PlayOption(
-    "bits", \.bits, "Bits of a sample: 16, 24 or 32 (float).",
+    "bits", \.bits, "Bits per sample: 16, 24 or 32 (float).",
     read: { number($0).flatMap { [16, 24, 32].contains($0) ? $0 : nil } }, text: { "\($0)" })
   package static let output = PlayOption(
     "output", \.output, "Where the sound goes: \(SinkChoice.kinds.joined(separator: ", ")). (default: pulse)",
     standard: "pulse", read: { try? SinkChoice(parsing: $0) }, text: \.description)
   package static let force = PlayOption(
-    "force", \.replacesFiles, "Replace a file that is there, without asking.", hasOpposite: false)
+    "force", \.replacesFiles, "Overwrite an existing file without asking.", hasOpposite: false)
 
   // MARK: How it is shown and kept
 
   package static let inline = PlayOption(
-    "inline", \.isInline, "One line that is drawn anew, instead of the whole screen.", hasOpposite: false)
+    "inline", \.isInline, "Show one line that is updated, instead of the whole screen.", hasOpposite: false)
   package static let plain = PlayOption(
     "plain", \.isPlain,
-    "Plain lines as things happen, for screen readers: no colours, nothing drawn anew. The keys work.",
+    "Print a plain line for each event, for screen readers: no colours, no redrawing. The keys work.",
     hasOpposite: false)
   package static let bidi = PlayOption(
     "bidi", \.bidi,
-    "Whether the terminal turns text from right to left, nobody does, or the player. Default: what the terminal is known to "
-      + "do; where that is not known the ayah stands out, not the word.")
+    "Who orders right-to-left text: the terminal, nobody, or the player. Default: what the terminal is known to do. "
+      + "If that is unknown, the ayah is highlighted, not the word.")
   package static let translation = PlayOption(
     "translation", \.translation,
-    "Show this translation of what is heard on the screen, or none. Default: that of tilawa text default.",
+    "Show this translation on the screen, or none. Default: see tilawa text default.",
     read: { $0 }, text: { $0 })
   package static let notify = PlayOption(
-    "notify", \.notifies, "Have the desktop show a notification of each new ayah, with its words.")
+    "notify", \.notifies, "Show a desktop notification with the text of each new ayah.")
   package static let save = PlayOption(
     "save", \.keeps,
-    "Keep where the session is left, for play last, and what was heard, in the history. Default: where somebody hears it, "
-      + "on the sound server.", standard: nil)
+    "Remember where the session stops (for play last), and add it to the history. Default: only if the sound goes to "
+      + "the sound server.", standard: nil)
   package static let json = PlayOption(
-    "json", \.isForProgram, "Answer in JSON on standard output.", hasOpposite: false)
+    "json", \.isForProgram, "Print the answer as JSON.", hasOpposite: false)
 
-  // MARK: Where something sounds already
+  // MARK: If something is already playing
 
   package static let replace = PlayOption(
-    "replace", turn: .replace, "End what sounds already, whose place is kept, and sound in its stead.")
+    "replace", turn: .replace, "Stop the session that is playing, keep its place, and play this one.")
   package static let queue = PlayOption(
-    "queue", turn: .queue, "Where something sounds already, wait for a turn, however long.")
+    "queue", turn: .queue, "If a session is playing, wait until it ends.")
   package static let wait = PlayOption(
-    "wait", \.turn, "Where something sounds already, wait for a turn so long at most.",
+    "wait", \.turn, "If a session is playing, wait until it ends, at most this long.",
     values: ["90s", "30m", "1h30m"], read: { TimeLength(text: $0).map(PlayRequest.Turn.wait) },
     text: { if case .wait(let length) = $0 { length.text } else { nil } })
   package static let detach = PlayOption(
-    "detach", \.isDetached, "Play on in the background, away from the terminal.", hasOpposite: false)
+    "detach", \.isDetached, "Play in the background; the terminal is free at once.", hasOpposite: false)
 
   /// The subject of an option.
   package enum Group: Hashable, Sendable {

@@ -17,7 +17,7 @@ package struct PlayRequest: Hashable, Sendable {
   package var passes: Repeat?
   /// Silence after each ayah.
   package var gap: Gap?
-  /// Silence between two passes, in place of the gap there.
+  /// Silence between two passes; it replaces the gap there.
   package var passGap: Gap?
   /// The number of ayat that lead into the range.
   package var connectBefore: Int?
@@ -35,7 +35,7 @@ package struct PlayRequest: Hashable, Sendable {
   package var basmalah: SessionSpec.BasmalahPolicy?
   /// Whether the isti'adha opens the session.
   package var hasIstiadha: Bool?
-  /// The riwayah: its counting, its reciters.
+  /// The riwayah, with its numbers of ayat and its reciters.
   package var riwayah: Riwayah?
   /// The ids of the reciters to ask, in this order.
   package var reciters: [String]?
@@ -60,7 +60,7 @@ package struct PlayRequest: Hashable, Sendable {
   package var hasLoudness: Bool?
   /// The time after which the session ends.
   package var limit: TimeLength?
-  /// Frames a second.
+  /// Sample rate in Hz.
   package var rate: Int?
   /// 1 or 2.
   package var channels: Int?
@@ -145,12 +145,12 @@ extension PlayRequest {
 
     package var description: String {
       switch self {
-      case .nothingToHear: "say what to hear, such as 2:255 or 67"
+      case .nothingToHear: "say what to play, such as 2:255 or 67"
       case .continuationWithoutThen: "--then-repeat and --then-times need --then ayat:N or --then pages:N"
       case .oneReciterAlternates: "--alternate takes two reciters or more, such as --reciter mine,husary"
       case .negativeConnection: "--connect-before and --connect-after take 0 or more"
-      case .cannotBeKept: "--save is for the sound server and null:realtime: nobody comes back to what is not heard"
-      case .cannotBeDetached(let sink): "--detach is for what is heard: \(sink) is not"
+      case .cannotBeKept: "--save works only with the outputs pulse and null:realtime"
+      case .cannotBeDetached(let sink): "--detach does not work with the output \(sink)"
       case .cannotHoldBits(let bits, let kind): "--bits \(bits): \(kind) does not store samples"
       case .cannotHoldRate(let rate, let kind):
         "--rate \(rate): \(kind) does not have that; the nearest is \(kind.nearestRate(to: rate))"

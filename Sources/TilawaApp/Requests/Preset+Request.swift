@@ -27,7 +27,7 @@ extension Preset {
     } catch DecodingError.dataCorrupted(let context) {
       throw Failure(.unreadable, "the preset \(name): \(context.debugDescription)")
     } catch {
-      throw Failure(.unreadable, "the preset \(name): it is not as this version stores it")
+      throw Failure(.unreadable, "the preset \(name): its format is unknown")
     }
   }
 

@@ -80,7 +80,7 @@ package struct ScriptRunner {
         context.interface.warn(fault)
       }
     } catch let failure as Failure {
-      let words = "the script is wrong; where, says: tilawa session check \(ShellWord.quoted(identity.path))"
+      let words = "the script has errors; to list them: tilawa session check \(ShellWord.quoted(identity.path))"
       if failure.message.isEmpty { await notify(Failure(failure.code, words), identity) }
       throw failure
     }
@@ -92,7 +92,7 @@ package struct ScriptRunner {
     let sessions = steps.filter { if case .play = $0.action { true } else { false } }.count
     guard sessions > 1 else { return }
     throw Failure(
-      .usage, "a file holds one session, and the script has \(sessions) steps that play; see: tilawa help render")
+      .usage, "a file can contain one session, but the script has \(sessions) steps that play; see: tilawa help render")
   }
 
   private var audience: RunReport.Audience {

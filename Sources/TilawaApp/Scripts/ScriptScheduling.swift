@@ -29,7 +29,7 @@ package struct ScriptScheduling {
   /// - Parameter more: further options of `session run`.
   package func crontab(more: [String]) throws -> CrontabLines {
     guard let lines = CrontabLines(schedule, of: try run(["--quiet"] + more)) else {
-      throw Failure(.usage, "a name with a backslash in it cannot stand in a crontab")
+      throw Failure(.usage, "a name with a backslash cannot be used in a crontab")
     }
     return lines
   }
@@ -40,7 +40,7 @@ package struct ScriptScheduling {
       arguments: ["session", "run", identity.path] + schedule.runOptions + more,
       environment: ScheduledRun.places(environment))
     guard run.fitsOnLine else {
-      throw Failure(.usage, "\(identity.path): a name with a control character in it cannot be scheduled")
+      throw Failure(.usage, "\(identity.path): a name with a control character cannot be scheduled")
     }
     return run
   }

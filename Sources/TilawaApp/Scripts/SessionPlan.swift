@@ -68,18 +68,18 @@ package struct SessionPlan: Answer {
       return row.reach == .never ? notes : notes + ["cannot be heard"]
     }
     if length.missing > 0 { notes.append("no audio for \(Count.ayat(length.missing))") }
-    if length.isGuess { notes.append("some is yet to be fetched: its length is a guess") }
+    if length.isGuess { notes.append("some files must be downloaded: the length is an estimate") }
     return notes
   }
 
   private var total: String {
     guard let end = timeline.end, let start = timeline.rows.first?.begins else {
-      return "total: never ends by itself"
+      return "total: no end"
     }
     let keys = timeline.waits == 1 ? "1 key" : "\(timeline.waits) keys"
     let waiting = timeline.waits > 0 ? ", and what you take for \(keys)" : ""
     let length = Self.clock(end.timeIntervalSince(start))
-    return "total: \(length)\(waiting); begun now it ends at \(clock.time(end))\(timeline.waits > 0 ? " or later" : "")"
+    return "total: \(length)\(waiting); if started now, it ends at \(clock.time(end))\(timeline.waits > 0 ? " or later" : "")"
   }
 
   /// Hours, minutes and seconds, rounded to a second.

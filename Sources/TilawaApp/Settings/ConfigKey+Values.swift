@@ -45,7 +45,7 @@ extension ConfigKey {
       guard ["first", LibrarySetting.ownLast].contains(text) else { throw refuse("is first or last") }
       return text
     case .theme:
-      guard ReadingTheme(rawValue: text) != nil else { throw refuse("is light, dark or sepia") }
+      guard ScreenTheme(rawValue: text) != nil else { throw refuse("is light, dark, sepia, contrast or plain") }
       return text
     case .flow:
       guard ReadingFlow(rawValue: text) != nil else { throw refuse("is page, continuous or verses") }
@@ -56,7 +56,7 @@ extension ConfigKey {
         throw refuse("is a number of points, \(ConfigKey.fontSizes)")
       }
       return text
-    case .network, .history, .tajweed, .khatmListening:
+    case .network, .history, .tajweed, .khatmListening, .mouse:
       guard let isOn = PlayOption.isOn(text) else { throw refuse("is on or off") }
       return isOn ? "on" : "off"
     case .downloadsLimit:

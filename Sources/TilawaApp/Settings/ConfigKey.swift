@@ -29,72 +29,77 @@ package struct ConfigKey: Hashable {
         "riwayah",
         .setting(
           .riwayah, standard: "hafs", values: RiwayahNames.all,
-          help: "The riwayah: its counting, its reciters.")),
+          help: "The riwayah, with its numbers of ayat and its reciters.")),
       ConfigKey(
-        "teacher", .setting(.teacher, standard: "", values: [], help: "Whose recordings are imported and recorded.")),
+        "teacher", .setting(.teacher, standard: "", values: [], help: "The reciter of new recordings.")),
       ConfigKey(
         "recordings-order",
         .setting(
           .ownPlace, standard: "first", values: ["first", LibrarySetting.ownLast],
-          help: "Where who is new comes whose recordings you import or make: before published reciters, or last.")),
+          help: "The place of new teachers in the order of preference: before published reciters, or last.")),
       ConfigKey(
         "network",
-        .setting(.network, standard: "on", values: ["on", "off"], help: "Whether sessions fetch what is not here.")),
+        .setting(.network, standard: "on", values: ["on", "off"], help: "Whether sessions download missing files.")),
       ConfigKey(
         "downloads-limit",
         .setting(
-          .downloadsLimit, standard: "\(ByteSize.downloads)", values: [], help: "The most that fetched files may take.")
+          .downloadsLimit, standard: "\(ByteSize.downloads)", values: [], help: "The limit for downloaded files.")
       ),
       ConfigKey(
         "history",
-        .setting(.history, standard: "on", values: ["on", "off"], help: "Whether it is written down what is heard.")),
+        .setting(.history, standard: "on", values: ["on", "off"], help: "Whether the history records what you hear.")),
       ConfigKey(
         "theme",
         .setting(
-          .theme, standard: "", values: ReadingTheme.allCases.map(\.rawValue),
-          help: "On which ground the mushaf is read; unset: as the terminal has it.")),
+          .theme, standard: "", values: ScreenTheme.allCases.map(\.rawValue),
+          help: "The colours of the full screens; plain: none. Unset: those of the terminal.")),
+      ConfigKey(
+        "mouse",
+        .setting(
+          .mouse, standard: "on", values: ["on", "off"],
+          help: "Whether the full screens react to clicks and the wheel. Shift with the mouse selects text.")),
       ConfigKey(
         "flow",
         .setting(
           .flow, standard: ReadingFlow.page.rawValue, values: ReadingFlow.allCases.map(\.rawValue),
-          help: "How the mushaf is read: by pages, flowing, or ayah by ayah.")),
+          help: "The layout for reading: pages, continuous text, or ayah by ayah.")),
       ConfigKey(
         "tajweed",
         .setting(
-          .tajweed, standard: "off", values: ["on", "off"], help: "Whether the rules of tajweed are shown in colours.")),
+          .tajweed, standard: "off", values: ["on", "off"], help: "Whether reading shows the rules of tajweed in colours.")),
       ConfigKey(
         "font",
         .setting(
           .font, standard: FontSource.standardFamily, values: [],
-          help: "The font in which pages are drawn, or its file.")
+          help: "The font for drawing pages: its name or its file.")
       ),
       ConfigKey(
         "font-size",
         .setting(
           .fontSize, standard: "\(MushafStyle.Size.standard.points)", values: [],
-          help: "The size of its letters in points, \(fontSizes).")),
+          help: "The size of letters in points, \(fontSizes).")),
       ConfigKey(
         "day-start",
         .setting(
           .dayStart, standard: "\(DayStart.midnight)", values: [],
-          help: "When a day of reading begins: 03:00 for who reads before Fajr.")),
+          help: "The time when a new day begins, such as 03:00 if you read before Fajr.")),
       ConfigKey(
         "read-moment",
         .setting(
           .readMoment, standard: "\(LibrarySetting.standardReadMoment.components.seconds)", values: [],
-          help: "After how many seconds in view a page counts as read; off: never by itself.")),
+          help: "The seconds in view after which a page counts as read; off: never automatically.")),
       ConfigKey(
         "khatm-listening",
         .setting(
           .khatmListening, standard: "off", values: ["on", "off"],
-          help: "Whether what is heard counts as read in a khatm."
+          help: "Whether listening counts in a khatm."
         )),
       ConfigKey(
-        "translation", .setting(.translation, standard: "", values: [], help: "The pack taken as translation.")),
+        "translation", .setting(.translation, standard: "", values: [], help: "The default translation.")),
       ConfigKey(
         "transliteration",
-        .setting(.transliteration, standard: "", values: [], help: "The pack taken as transliteration.")),
-      ConfigKey("words", .setting(.words, standard: "", values: [], help: "The pack taken for words one by one.")),
+        .setting(.transliteration, standard: "", values: [], help: "The default transliteration.")),
+      ConfigKey("words", .setting(.words, standard: "", values: [], help: "The default pack of word meanings.")),
     ] + options.map { ConfigKey($0) }
 
   /// The options of `play` whose defaults can be set, in the order of the list.

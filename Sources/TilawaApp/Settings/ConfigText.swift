@@ -22,8 +22,8 @@ package enum ConfigText {
   ///   - values: the values that are set, as people write them.
   package static func text(_ keys: [ConfigKey], _ values: [ConfigKey: String]) -> String {
     var lines = [
-      "# What is settled for all sessions; what is typed for one holds there only.",
-      "# A line is: key = value. One with # before it is not set: what stands there holds.",
+      "# Settings for all sessions. An option that you type overrides a setting for that session.",
+      "# A line is: key = value. A line that begins with # is not set and shows the default.",
     ]
     for key in keys {
       let known = key.values

@@ -43,7 +43,7 @@ package struct Configuration {
     return CommandAnswer(
       table: AnswerTable(rows, headings: ["setting", "value", "what it settles"]),
       .object([("settings", .array(keys.map { $0.json(values[$0]) }))]),
-      remarks: isExplained ? ["what stands in brackets was not set; to set one: tilawa config set each 3"] : [])
+      remarks: isExplained ? ["values in brackets are defaults; to change one: tilawa config set each 3"] : [])
   }
 
   /// Sets all keys of a text and forgets the others, in one transaction. Unchanged values are not written.

@@ -58,7 +58,7 @@ extension ControlRequest {
   private func ayah(_ counting: VerseCounting, _ reading: AyahReading) throws(ControlFault) -> AyahRef {
     // The error repeats the text, and is a line for people.
     guard text.utf8.count <= ControlRequest.longestAyah else {
-      throw ControlFault(.invalid, "“\(text.prefix(40))…” is no ayah")
+      throw ControlFault(.invalid, "“\(text.prefix(40))…” is not an ayah")
     }
     do { return try reading(text, counting) } catch { throw ControlFault(.invalid, "\(error)") }
   }

@@ -26,7 +26,7 @@ package struct ControlService: Sendable {
         try ControlServer(at: lock.folders.playerSocket)
       }
     } catch {
-      context.interface.warn("\(error); it plays on, and tilawa ctl cannot reach it")
+      context.interface.warn("\(error); playback continues, but tilawa ctl cannot reach it")
       for await _ in news {}
       return lock.release()
     }

@@ -69,10 +69,10 @@ package struct PlaybackLock: Sendable {
     guard asks, context.interface.canAsk else {
       throw Failure(
         .busy,
-        "\(playing): --replace takes its place, --queue and --wait TIME wait for it; tilawa stop ends it")
+        "\(playing): to stop it and play this, add --replace; to wait, add --queue or --wait TIME")
     }
     while true {
-      let answer = context.interface.ask("tilawa: \(playing): [r]eplace it, [q]ueue behind it, [c]ancel, then Enter? ")
+      let answer = context.interface.ask("tilawa: \(playing): [r]eplace it, [q]ueue after it, [c]ancel, then Enter? ")
       switch answer?.lowercased().first {
       case "r": return .replace
       case "q": return .queue
@@ -95,14 +95,14 @@ package struct PlaybackLock: Sendable {
       let ticket = try SoundTicket(in: folders, as: .replacing)
       let fault = await playing.stop(in: folders)
       if let lock = try await wait(as: .replacing, with: ticket, atMost: stopTimeout, in: folders) { return lock }
-      throw Failure(.busy, "\(playing), and does not end: \(fault ?? "it was asked to")" + playing.killing)
+      throw Failure(.busy, "\(playing), and does not stop: \(fault ?? "it was asked to")" + playing.killing)
     case .queue:
-      context.interface.warn("\(playing): waiting until it is over; Ctrl-C leaves")
+      context.interface.warn("\(playing): waiting until it ends; Ctrl-C cancels")
       if let lock = try await wait(as: .queued, atMost: nil, in: folders) { return lock }
     case .wait(let limit):
       if let lock = try await wait(as: .queued, atMost: .seconds(limit.seconds), in: folders) { return lock }
     }
-    throw Failure(.busy, "\(await CurrentPlayback.now(in: folders)): it did not end in time; try again later")
+    throw Failure(.busy, "\(await CurrentPlayback.now(in: folders)): it did not stop in time; try again later")
   }
 
   /// Waits in line for the right; nil if the time is over.

@@ -14,7 +14,7 @@ extension SinkChoice {
     case .null(let pace): return NullSink(pace: pace)
     case .file(let kind, let path):
       guard let target else {
-        throw AudioError(.cannotCreate, "write", path: path, "nobody has looked where it leads")
+        throw AudioError(.cannotCreate, "write", path: path, "its target is unknown")
       }
       return FileSink(target, kind: kind, encoding: encoding)
     }

@@ -55,7 +55,7 @@ package struct ReadingPacks {
       return try packStore.open(there)
     }
     do {
-      guard let there else { throw Failure(.noInput, "the translation \(name), which is settled, is not installed") }
+      guard let there else { throw Failure(.noInput, "the default translation \(name) is not installed") }
       return try packStore.open(there)
     } catch {
       context.interface.warn(Failure(error)?.message ?? "\(error)")

@@ -13,7 +13,7 @@ extension PackAddition {
       pack.licence == nil ? "--licence" : nil,
     ].compactMap(\.self)
     if !unknown.isEmpty {
-      lines.append("not stated in the file; to state it, add it again with: \(unknown.joined(separator: ", "))")
+      lines.append("not stated in the file; to add it, install the file again with: \(unknown.joined(separator: ", "))")
     }
     lines.append("next: tilawa show 1 --\(pack.kind.rawValue) \(pack.id)")
     let members = InstalledTexts.members(of: pack) + [("notes", .strings(notes))]

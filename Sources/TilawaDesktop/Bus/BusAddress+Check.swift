@@ -4,7 +4,7 @@ extension BusAddress {
   /// Asks the bus for its id, and waits for at most one second.
   ///
   /// - Throws: `.noLibrary`, `.unreachable`.
-  public func check() async throws(DesktopError) {
+  package func check() async throws(DesktopError) {
     if let failure = csdbus_load() {
       throw DesktopError(.noLibrary, "use the session bus", String(cString: failure) + "; install libsystemd0")
     }

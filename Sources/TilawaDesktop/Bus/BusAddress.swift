@@ -1,19 +1,19 @@
 import Glibc
 
 /// The address of a bus in D-Bus syntax: `unix:path=/run/user/1000/bus`.
-public struct BusAddress: Hashable, Sendable {
+package struct BusAddress: Hashable, Sendable {
   /// The address as the library takes it.
-  public let text: String
+  package let text: String
 
   /// Makes an address from the library's syntax.
-  public init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// Returns the session bus of a process; nil if there is none, or if the user switched it off (`TILAWA_BUS=no`).
   ///
   /// Cron sets no address: then it is the bus in `/run/user/UID`, if that folder belongs to the user.
   ///
   /// - Parameter environment: the environment of the process.
-  public static func ofSession(environment: [String: String]) -> BusAddress? {
+  package static func ofSession(environment: [String: String]) -> BusAddress? {
     ofSession(environment: environment, runtime: BusAddress.runtimeOfUser())
   }
 

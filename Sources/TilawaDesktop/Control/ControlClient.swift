@@ -2,7 +2,7 @@ import Glibc
 package import TilawaCore
 
 /// A connection to the player that sounds. It is not thread-safe, and every method blocks, at most until its time limit.
-public struct ControlClient: ~Copyable {
+package struct ControlClient: ~Copyable {
   private let descriptor: Int32
   private var input: [UInt8] = []
   private var asked = 0
@@ -11,7 +11,7 @@ public struct ControlClient: ~Copyable {
   ///
   /// - Parameter path: the player's socket.
   /// - Throws: `.unreachable` where the system refuses, `.refused` if the listener is a process of another user.
-  public init?(to path: String) throws(DesktopError) {
+  package init?(to path: String) throws(DesktopError) {
     guard let descriptor = try UnixSocket.connect(to: path) else { return nil }
     self.descriptor = descriptor
   }
@@ -25,7 +25,7 @@ public struct ControlClient: ~Copyable {
   ///   - timeout: the longest wait for the player, to send and to receive each.
   /// - Throws: `.busy` where no reply comes in time, `.ended` if the player has ended, `.ioFailed`, `.refused` if the
   ///   reply is no JSON.
-  public mutating func ask(_ request: ControlRequest, timeout: Duration) throws(DesktopError) -> Answer {
+  package mutating func ask(_ request: ControlRequest, timeout: Duration) throws(DesktopError) -> Answer {
     asked += 1
     let id = "\(asked)"
     try send(ControlRequestMessage(id: .number(id), request).line + "\n", until: .now + timeout)
@@ -47,7 +47,7 @@ public struct ControlClient: ~Copyable {
   ///
   /// - Parameter deadline: the end of the wait; nil for no end.
   /// - Throws: `.busy` where nothing comes in time.
-  public mutating func nextLine(until deadline: ContinuousClock.Instant? = nil) throws(DesktopError) -> String? {
+  package mutating func nextLine(until deadline: ContinuousClock.Instant? = nil) throws(DesktopError) -> String? {
     while true {
       if let end = input.firstIndex(of: 0x0A) {
         let line = String(decoding: input[..<end], as: UTF8.self)
@@ -64,9 +64,9 @@ public struct ControlClient: ~Copyable {
   }
 
   /// The reply to a request. It is decoded when somebody asks for a value of it.
-  public struct Answer: Sendable {
+  package struct Answer: Sendable {
     /// The line as it came, with fields that this release does not know.
-    public let line: String
+    package let line: String
     /// The fields of the reply.
     package let fields: JSON
 
@@ -82,13 +82,13 @@ public struct ControlClient: ~Copyable {
     }
 
     /// The reason why the request is not done; nil where it is. It is read without decoding the reply.
-    public var fault: ControlFault? { ControlReply.fault(in: fields) }
+    package var fault: ControlFault? { ControlReply.fault(in: fields) }
 
     /// Decodes the reply.
     ///
     /// Decoding a status takes about a millisecond the first time in a process.
     /// - Throws: `.refused` where the reply is not of the protocol.
-    public func reply() throws(DesktopError) -> ControlReply {
+    package func reply() throws(DesktopError) -> ControlReply {
       do throws(JSONError) {
         return try fields.decoded()
       } catch {

@@ -1,7 +1,7 @@
 /// The reason why a request is not done: a code for programs, a line for people.
-public struct ControlFault: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ControlFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of the reason; the raw values are part of the protocol.
-  public enum Code: String, CaseIterable, Sendable {
+  package enum Code: String, CaseIterable, Sendable {
     /// The line is no request.
     case malformed
     /// The line is longer than a request can be; nothing more is read of this connection.
@@ -23,15 +23,15 @@ public struct ControlFault: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The kind of the reason.
-  public let code: Code
+  package let code: Code
   /// The reason in one line for people.
-  public let message: String
+  package let message: String
 
   /// A fault with its code and a line for people.
-  public init(_ code: Code, _ message: String) {
+  package init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
   }
 
-  public var description: String { message }
+  package var description: String { message }
 }

@@ -1,7 +1,7 @@
 import TilawaCore
 
 /// The id of a request, which its reply repeats: a number, whose digits are kept, or a text.
-public enum ControlID: Codable, Hashable, Sendable {
+package enum ControlID: Codable, Hashable, Sendable {
   /// A number with its digits.
   case number(String)
   /// A text.
@@ -13,7 +13,7 @@ public enum ControlID: Codable, Hashable, Sendable {
   /// Decodes a number or a text.
   ///
   /// - Throws: `ControlFault`, `.malformed`, where it is neither or too long.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let bytes: Int
     if let text = try? decoder.singleValueContainer().decode(String.self) {
       (self, bytes) = (.text(text), text.utf8.count)
@@ -28,7 +28,7 @@ public enum ControlID: Codable, Hashable, Sendable {
   }
 
   /// Encodes the number or the text.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     switch self {
     case .number(let digits): try JSONNumber(digits: digits).encode(to: encoder)
     case .text(let text):

@@ -108,7 +108,7 @@ struct ControlLoop {
       return ControlFault(.refused, "this player is another user's")
     }
     guard connections.count < ControlLimits.connections else {
-      return ControlFault(.busy, "\(ControlLimits.connections) programs speak with the player already")
+      return ControlFault(.busy, "\(ControlLimits.connections) programs are already connected to the player")
     }
     return nil
   }

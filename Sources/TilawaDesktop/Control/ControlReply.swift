@@ -1,10 +1,10 @@
 import TilawaCore
-public import TilawaPlayer
+package import TilawaPlayer
 
 /// The reply to a request. On the wire it is one flat object.
-public struct ControlReply: Hashable, Sendable {
+package struct ControlReply: Hashable, Sendable {
   /// The outcome of a request.
-  public enum Body: Hashable, Sendable {
+  package enum Body: Hashable, Sendable {
     /// The request is done.
     case done
     /// The reply to `hello`.
@@ -16,31 +16,31 @@ public struct ControlReply: Hashable, Sendable {
   }
 
   /// The id of the request; nil where it had none.
-  public let id: ControlID?
+  package let id: ControlID?
   /// The outcome.
-  public let body: Body
+  package let body: Body
 
   /// Replies to the request with this id.
-  public init(id: ControlID?, _ body: Body) {
+  package init(id: ControlID?, _ body: Body) {
     self.id = id
     self.body = body
   }
 
   /// The reason why the request is not done; nil where it is.
-  public var fault: ControlFault? { if case .fault(let fault) = body { fault } else { nil } }
+  package var fault: ControlFault? { if case .fault(let fault) = body { fault } else { nil } }
 
   /// The reply as a line of JSON, without an end of line.
   package var line: String { JSON(encoding: self).line }
 
   /// The status, where the reply is one.
-  public var status: PlayerStatus? { if case .status(let status) = body { status } else { nil } }
+  package var status: PlayerStatus? { if case .status(let status) = body { status } else { nil } }
 }
 
 extension ControlReply: Codable {
   private enum CodingKeys: String, CodingKey { case id, ok, error, code }
 
   /// Decodes a reply by the fields that it has.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     id = try fields.decodeIfPresent(ControlID.self, forKey: .id)
     _ = try fields.decodeIfPresent(Bool.self, forKey: .ok)
@@ -74,7 +74,7 @@ extension ControlReply: Codable {
   private enum BodyKeys: String, CodingKey { case state, release }
 
   /// Encodes the id, whether it is done, and the fields of the body.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encodeIfPresent(id, forKey: .id)
     if case .fault(let fault) = body {
@@ -92,16 +92,16 @@ extension ControlReply: Codable {
 }
 
 /// Names the player and the version of its protocol: the reply to `hello`.
-public struct Greeting: Codable, Hashable, Sendable {
+package struct Greeting: Codable, Hashable, Sendable {
   /// The version of the protocol.
-  public let version: Int
+  package let version: Int
   /// The release of the program, such as "0.1.0".
-  public let release: String
+  package let release: String
   /// Number of the player's process.
-  public let process: Int
+  package let process: Int
 
   /// Greets as this program of the present protocol.
-  public init(release: String, process: Int) {
+  package init(release: String, process: Int) {
     version = ProtocolVersion.current
     self.release = release
     self.process = process

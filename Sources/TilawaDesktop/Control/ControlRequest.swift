@@ -1,9 +1,9 @@
 import TilawaCore
 
 /// A request to the player: `{"do":"seek","by":-5}`.
-public struct ControlRequest: Hashable, Sendable {
+package struct ControlRequest: Hashable, Sendable {
   /// The value that a verb takes.
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     /// The new value.
     case to(String)
     /// The difference from the present value.
@@ -11,12 +11,12 @@ public struct ControlRequest: Hashable, Sendable {
   }
 
   /// The verb of the request.
-  public let verb: ControlVerb
+  package let verb: ControlVerb
   /// The value; nil where the request has none.
-  public let value: Value?
+  package let value: Value?
 
   /// Makes a request of a verb and its value.
-  public init(_ verb: ControlVerb, _ value: Value? = nil) {
+  package init(_ verb: ControlVerb, _ value: Value? = nil) {
     self.verb = verb
     self.value = value
   }
@@ -40,14 +40,14 @@ extension ControlRequest: Codable {
   /// Decodes a request.
   ///
   /// - Throws: `ControlFault` with what is wrong.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     guard let fields = try? decoder.container(keyedBy: CodingKeys.self) else {
       throw ControlFault(.malformed, "a request is an object, such as {\"do\":\"status\"}")
     }
     let word = try? fields.decode(String.self, forKey: .verb)
     let to = try? fields.decodeIfPresent(ControlArgument.self, forKey: .to)
     let by = try? fields.decodeIfPresent(ControlArgument.self, forKey: .by)
-    guard let word else { throw ControlFault(.malformed, "“do” says what is asked, as a text") }
+    guard let word else { throw ControlFault(.malformed, "“do” must be the name of a request") }
     guard let verb = ControlVerb(word: word) else {
       throw ControlFault(.unknownVerb, "there is no verb “\(word.prefix(40))”")
     }
@@ -67,7 +67,7 @@ extension ControlRequest: Codable {
   }
 
   /// Encodes a request with its value as a text.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(verb.rawValue, forKey: .verb)
     switch value {

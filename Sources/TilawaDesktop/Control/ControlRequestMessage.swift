@@ -1,16 +1,16 @@
 import TilawaCore
 
 /// A request with its id, as a line: `{"id":1,"do":"seek","by":-5}`.
-public struct ControlRequestMessage: Codable, Hashable, Sendable {
+package struct ControlRequestMessage: Codable, Hashable, Sendable {
   /// The id that the reply repeats.
-  public let id: ControlID?
+  package let id: ControlID?
   /// The request.
-  public let request: ControlRequest
+  package let request: ControlRequest
 
   private enum CodingKeys: String, CodingKey { case id }
 
   /// Gives a request an id.
-  public init(id: ControlID?, _ request: ControlRequest) {
+  package init(id: ControlID?, _ request: ControlRequest) {
     self.id = id
     self.request = request
   }
@@ -18,13 +18,13 @@ public struct ControlRequestMessage: Codable, Hashable, Sendable {
   /// Decodes the flat object.
   ///
   /// - Throws: `ControlFault` with what is wrong.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     id = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(ControlID.self, forKey: .id)
     request = try ControlRequest(from: decoder)
   }
 
   /// Encodes one flat object.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encodeIfPresent(id, forKey: .id)
     try request.encode(to: encoder)

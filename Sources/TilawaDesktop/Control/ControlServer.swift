@@ -1,21 +1,21 @@
 import Foundation
 import Glibc
-public import TilawaPlayer
+package import TilawaPlayer
 
 /// A server at a local socket, where clients control the player and watch it. Requests, replies and events are lines of JSON.
 ///
 /// One thread of its own reads and writes the connections. Every method can be called from any task, and none blocks.
-public final class ControlServer: Sendable {
+package final class ControlServer: Sendable {
   /// A request, or what is wrong with its line. Every one of them needs a reply, in order.
-  public struct Received: Sendable {
+  package struct Received: Sendable {
     let connection: Int
     let id: ControlID?
     /// The request, or the fault in its line.
-    public let request: Result<ControlRequest, ControlFault>
+    package let request: Result<ControlRequest, ControlFault>
   }
 
   /// The requests in order, until the server is finished. One task reads them.
-  public let received: AsyncStream<Received>
+  package let received: AsyncStream<Received>
 
   private let path: String
   private let file: UnixSocket.File?
@@ -26,7 +26,7 @@ public final class ControlServer: Sendable {
   ///
   /// - Parameter path: the socket. A file there is removed, so the caller must hold the lock of the place.
   /// - Throws: `.unreachable` where the system refuses.
-  public init(at path: String) throws(DesktopError) {
+  package init(at path: String) throws(DesktopError) {
     let orders = try ControlOrderQueue()
     let listener = try UnixSocket.listen(at: path)
     self.orders = orders
@@ -53,25 +53,25 @@ public final class ControlServer: Sendable {
   ///   - received: the request, with its connection.
   ///   - body: the content of the reply.
   ///   - isWatching: whether the connection gets events from then on.
-  public func reply(to received: Received, _ body: ControlReply.Body, isWatching: Bool = false) {
+  package func reply(to received: Received, _ body: ControlReply.Body, isWatching: Bool = false) {
     let line = ControlReply(id: received.id, body).line + "\n"
     orders.give(.reply(connection: received.connection, line: line, isWatching ? .watching : .nothing))
   }
 
   /// Sends an event to all connections that watch. Clients that do not read miss it.
-  public func send(_ event: PlayerEventMessage) { send(line: event.line) }
+  package func send(_ event: PlayerEventMessage) { send(line: event.line) }
 
   /// Sends a line, without its end, to all connections that watch.
   func send(line: String) { orders.give(.tell(line: line + "\n", missed: 0)) }
 
   /// Removes the socket, so that no more clients connect; those who are connected stay. A socket of another process stays.
-  public func hide() {
+  package func hide() {
     if let file, UnixSocket.file(at: path) == file { unlink(path) }
     orders.give(.hide)
   }
 
   /// Sends what is left, closes all connections, and returns when the thread has ended. `hide` comes before.
-  public func finish() async {
+  package func finish() async {
     orders.give(.finish)
     for await _ in ended {}
   }

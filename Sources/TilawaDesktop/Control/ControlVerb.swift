@@ -1,5 +1,5 @@
 /// The verbs of the protocol, which are also the words of `tilawa ctl`.
-public enum ControlVerb: String, CaseIterable, Sendable {
+package enum ControlVerb: String, CaseIterable, Sendable {
   case status, play, pause, toggle, next
   case previous = "prev"
   case nextPage = "next-page"
@@ -11,19 +11,19 @@ public enum ControlVerb: String, CaseIterable, Sendable {
   case gap, volume, endless, ab, sleep, stop, watch, hello
 
   /// Former names of verbs; they are understood for one more release.
-  public static let formerNames: [String: ControlVerb] = ["loop": .endless]
+  package static let formerNames: [String: ControlVerb] = ["loop": .endless]
 
   /// Returns the verb of a present or a former name.
-  public init?(word: String) {
+  package init?(word: String) {
     guard let verb = ControlVerb(rawValue: word) ?? ControlVerb.formerNames[word] else { return nil }
     self = verb
   }
 
   /// Whether a verb takes a value.
-  public enum Value: Hashable, Sendable { case none, optional, required }
+  package enum Value: Hashable, Sendable { case none, optional, required }
 
   /// Whether the verb takes a value.
-  public var value: Value {
+  package var value: Value {
     switch self {
     case .status, .play, .pause, .toggle, .next, .previous, .nextPage, .previousPage, .nextSurah, .previousSurah,
       .stop, .watch, .hello:
@@ -34,5 +34,5 @@ public enum ControlVerb: String, CaseIterable, Sendable {
   }
 
   /// Whether the value can be a difference, `by`.
-  public var isRelative: Bool { self == .seek || self == .volume }
+  package var isRelative: Bool { self == .seek || self == .volume }
 }

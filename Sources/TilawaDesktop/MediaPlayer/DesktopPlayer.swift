@@ -1,13 +1,13 @@
-public import TilawaCore
-public import TilawaPlayer
+package import TilawaCore
+package import TilawaPlayer
 
 /// The player on the session bus: for media keys, lock screens and widgets (MPRIS2), and as notifications.
 ///
 /// Playing does not depend on it: without a bus, without the library, or after the loss of the bus, all else stays the
 /// same.
-public struct DesktopPlayer: Sendable {
+package struct DesktopPlayer: Sendable {
   /// The events that cause a notification.
-  public enum Notices: Hashable, Sendable {
+  package enum Notices: Hashable, Sendable {
     case none
     /// The end.
     case end
@@ -16,13 +16,13 @@ public struct DesktopPlayer: Sendable {
   }
 
   /// A function that returns the surahs; called once, when something is heard. May block.
-  public typealias Surahs = @Sendable () -> [Surah]
+  package typealias Surahs = @Sendable () -> [Surah]
   /// A function that returns the address of a picture of a surah's name; nil where there is none. May block.
-  public typealias Art = @Sendable (Surah) -> String?
+  package typealias Art = @Sendable (Surah) -> String?
 
   /// A function that returns the words of an ayah, in the numbering and the text of a riwayah; nil for a ref without
   /// words. May block.
-  public typealias Words = @Sendable (_ ref: String, _ riwayah: Riwayah) -> String?
+  package typealias Words = @Sendable (_ ref: String, _ riwayah: Riwayah) -> String?
 
   /// The time limit for leaving the bus.
   private static let timeout = Duration.milliseconds(500)
@@ -42,7 +42,7 @@ public struct DesktopPlayer: Sendable {
   ///   - surahs: the surahs, for their names.
   ///   - art: the pictures of the surahs.
   ///   - words: the words of an ayah, for notifications.
-  public init(
+  package init(
     on address: BusAddress, process: Int32, notices: Notices = .none, surahs: @escaping Surahs,
     art: @escaping Art = { _ in nil }, words: @escaping Words = { _, _ in nil }
   ) {
@@ -55,7 +55,7 @@ public struct DesktopPlayer: Sendable {
   }
 
   /// Follows the sessions until the news end.
-  public func attend(_ nowPlaying: NowPlaying, _ news: AsyncStream<NowPlaying.News>) async {
+  package func attend(_ nowPlaying: NowPlaying, _ news: AsyncStream<NowPlaying.News>) async {
     let (inputs, sending) = AsyncStream.makeStream(of: MPRISService.Input.self)
     let passing = Task {
       for await item in news { sending.yield(.news(item)) }

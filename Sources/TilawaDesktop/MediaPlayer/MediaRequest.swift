@@ -77,7 +77,7 @@ enum MediaRequest: Hashable, Sendable {
     switch (interface, property, value) {
     case (player, "Rate", .double(let rate)): return .obey(try command(forRate: rate))
     case (player, "Volume", .double(let volume)):
-      guard !volume.isNaN else { throw .invalid("a volume is a number from 0 to 1") }
+      guard !volume.isNaN else { throw .invalid("the volume is 0 to 1") }
       return .obey(.volume(Int((min(1, max(0, volume)) * 100).rounded())))
     case (player, "LoopStatus", .string(let word)):
       guard let endless = Player.Endless(loopStatus: word) else {
@@ -85,7 +85,7 @@ enum MediaRequest: Hashable, Sendable {
       }
       return .obey(.endless(endless))
     case (player, "Shuffle", .boolean(let isOn)):
-      if isOn { throw .notSupported("ayat are heard in their order") }
+      if isOn { throw .notSupported("ayat play in their order") }
       return .nothing
     case (player, "Rate", _), (player, "Volume", _): throw .invalid("\(property) takes 'd'")
     case (player, "LoopStatus", _): throw .invalid("LoopStatus takes 's'")

@@ -56,7 +56,7 @@ extension MediaTrack {
     self.init(number: number)
     take(ref, of: nil, among: surahs)
     self.length = MediaTrack.microseconds(of: length.frames, rate: length.rate)
-    comments = ["missing: silence stands for it"]
+    comments = ["missing: silence instead"]
   }
 
   /// Makes the track of a step of a script without sound.

@@ -51,17 +51,17 @@ actor NotificationPresenter {
       show(DesktopNotice(title: "Tilawa", body: NotificationPresenter.words(for: reason), urgency: .low))
     case .event(.state(_, .paused, .sinkLost), _):
       shown = nil
-      show(DesktopNotice(title: "Tilawa", body: "The sound server is away; what plays waits for it."))
+      show(DesktopNotice(title: "Tilawa", body: "The sound server is gone; the player waits for it."))
     case .event, .intermission: break
     }
   }
 
   private static func words(for reason: Playback.EndReason) -> String {
     switch reason {
-    case .finished: "The session is over."
+    case .finished: "The session has ended."
     case .stopped, .interrupted: "The session was stopped."
-    case .error: "The session was broken off by an error."
-    case .noAudio: "Nobody has anything of this session."
+    case .error: "The session was stopped by an error."
+    case .noAudio: "No reciter has any ayah of this session."
     }
   }
 

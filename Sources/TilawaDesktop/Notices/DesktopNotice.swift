@@ -1,9 +1,9 @@
 import TilawaCore
 
 /// A notification, as desktops show them.
-public struct DesktopNotice: Hashable, Sendable {
+package struct DesktopNotice: Hashable, Sendable {
   /// The urgency of a notification; the raw values are those of the desktops.
-  public enum Urgency: UInt8, Hashable, Sendable {
+  package enum Urgency: UInt8, Hashable, Sendable {
     /// Shown for a short time.
     case low = 0
     case normal = 1
@@ -12,15 +12,15 @@ public struct DesktopNotice: Hashable, Sendable {
   }
 
   /// The title, one line.
-  public let title: String
+  package let title: String
   /// The body, plain text.
-  public internal(set) var body: String
+  package internal(set) var body: String
   /// The urgency.
-  public let urgency: Urgency
+  package let urgency: Urgency
   /// The address of a picture file.
   var picture: String?
 
-  public init(title: String, body: String, urgency: Urgency = .normal) {
+  package init(title: String, body: String, urgency: Urgency = .normal) {
     self.title = title
     self.body = body
     self.urgency = urgency
@@ -33,7 +33,7 @@ public struct DesktopNotice: Hashable, Sendable {
   ///   - timeout: the time limit.
   /// - Returns: Whether a desktop accepted it.
   @discardableResult
-  public func show(on address: BusAddress, timeout: Duration = .seconds(1)) async -> Bool {
+  package func show(on address: BusAddress, timeout: Duration = .seconds(1)) async -> Bool {
     // What came from a file's name must be no markup of the desktop.
     guard let known = await BusLink.ask(DesktopNotice.capabilities, on: address, timeout: timeout) else {
       return false

@@ -1,7 +1,7 @@
 /// A notification on the desktop, which may be clicked.
-public final class PostedNotice: Sendable {
+package final class PostedNotice: Sendable {
   /// The outcome of a notification.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// A click. The token, where the desktop sends one, lets a new window come to the front.
     case clicked(token: String?)
     /// No click: it was closed, it expired, the time was over, or it is not clickable.
@@ -16,7 +16,7 @@ public final class PostedNotice: Sendable {
   private let hearing: AsyncStream<BusSignal>.Continuation
   private let link: BusLink
   /// Whether clicks on it are reported.
-  public let isClickable: Bool
+  package let isClickable: Bool
 
   private init(
     _ number: UInt32, isClickable: Bool, _ link: BusLink,
@@ -38,7 +38,7 @@ public final class PostedNotice: Sendable {
   ///   - action: the effect of a click, in words; nil for none. A desktop without actions ignores it.
   ///   - timeout: the time limit for each answer.
   /// - Returns: The shown notification; nil where no desktop accepts it.
-  public static func post(
+  package static func post(
     _ notice: DesktopNotice, on address: BusAddress, action: String?, timeout: Duration
   ) async -> PostedNotice? {
     let (signals, hearing) = AsyncStream.makeStream(of: BusSignal.self)
@@ -70,7 +70,7 @@ public final class PostedNotice: Sendable {
   }
 
   /// Waits for a click, the closing of the notification, or the time limit. Called once, from any task.
-  public func outcome(within limit: Duration) async -> Outcome {
+  package func outcome(within limit: Duration) async -> Outcome {
     guard isClickable else { return .left }
     let alarm = Task { [hearing] in
       try? await Task.sleep(for: limit)

@@ -1,7 +1,7 @@
 /// An error between this program and a server.
-public struct NetworkError: Error, Hashable, CustomStringConvertible {
+package struct NetworkError: Error, Hashable, CustomStringConvertible {
   /// The kind of a network error.
-  public enum Code: Hashable, Sendable {
+  package enum Code: Hashable, Sendable {
     /// libcurl is not installed, or the system has no thread for it.
     case noLibrary
     /// The text is no address, or its scheme is not supported.
@@ -25,15 +25,15 @@ public struct NetworkError: Error, Hashable, CustomStringConvertible {
   }
 
   /// The kind of the error.
-  public let code: Code
+  package let code: Code
   /// The requested address.
-  public let url: String
+  package let url: String
   /// The reason, in the library's words or ours.
-  public let message: String
+  package let message: String
   /// The time for which the server asked for no requests.
-  public let retryAfter: Duration?
+  package let retryAfter: Duration?
   /// The errors of the other addresses, where several were asked.
-  public let others: [NetworkError]
+  package let others: [NetworkError]
 
   /// - Parameters:
   ///   - code: the kind of the error.
@@ -41,7 +41,7 @@ public struct NetworkError: Error, Hashable, CustomStringConvertible {
   ///   - message: the reason.
   ///   - retryAfter: the time for which the server asked for no requests.
   ///   - others: the errors of the other addresses.
-  public init(
+  package init(
     code: Code, url: String, message: String, retryAfter: Duration? = nil, others: [NetworkError] = []
   ) {
     self.code = code
@@ -62,5 +62,5 @@ public struct NetworkError: Error, Hashable, CustomStringConvertible {
     NetworkError(code: code, url: url, message: message, retryAfter: retryAfter, others: others)
   }
 
-  public var description: String { "\(url): \(message)" }
+  package var description: String { "\(url): \(message)" }
 }

@@ -1,16 +1,16 @@
 /// A request for a file of a server.
-public struct Transfer: Hashable, Sendable {
+package struct Transfer: Hashable, Sendable {
   /// The address, `http://` or `https://`.
-  public let url: String
+  package let url: String
   /// The number of bytes that are here already; the server is asked for the rest, if `validator` is exact.
-  public let offset: Int
+  package let offset: Int
   /// The version of the bytes that are here, as in `Head.validator`; a server with another version sends the whole
   /// file. Without a validator, or with a weak ETag, the whole file is requested.
-  public let validator: String?
+  package let validator: String?
   /// The greatest accepted length of the file in bytes, including those that are here.
-  public let limit: Int
+  package let limit: Int
 
-  public init(url: String, offset: Int = 0, validator: String? = nil, limit: Int) {
+  package init(url: String, offset: Int = 0, validator: String? = nil, limit: Int) {
     self.url = url
     self.offset = offset
     self.validator = validator
@@ -26,24 +26,24 @@ public struct Transfer: Hashable, Sendable {
   }
 
   /// The head of a server's answer, before the first byte of the file is delivered.
-  public struct Head: Hashable, Sendable {
+  package struct Head: Hashable, Sendable {
     /// The offset of the first byte that comes: the requested offset, or 0 where the server sends the whole file.
-    public let start: Int
+    package let start: Int
     /// The length of the whole file in bytes; nil where the server did not send it.
-    public let length: Int?
+    package let length: Int?
     /// The `ETag` as the server wrote it, weak ones included.
-    public let etag: String?
+    package let etag: String?
     /// The `Last-Modified` field as the server wrote it.
-    public let modified: String?
+    package let modified: String?
     /// The `Content-Type` field as the server wrote it.
-    public let contentType: String?
+    package let contentType: String?
     /// The address that sent the file, after redirects.
-    public let url: String
+    package let url: String
 
     /// The exact identifier of this version, for `Transfer.validator`: the ETag if it is strong, else the date.
-    public var validator: String? { [etag, modified].compactMap(\.self).first(where: Transfer.isExact) }
+    package var validator: String? { [etag, modified].compactMap(\.self).first(where: Transfer.isExact) }
 
-    public init(start: Int, length: Int?, etag: String?, modified: String?, contentType: String?, url: String) {
+    package init(start: Int, length: Int?, etag: String?, modified: String?, contentType: String?, url: String) {
       self.start = start
       self.length = length
       self.etag = etag
@@ -56,13 +56,13 @@ public struct Transfer: Hashable, Sendable {
 
 /// A receiver of a transfer, called on the client's thread. It must not block for long, for nothing else of the client
 /// comes meanwhile. An error that it throws ends the transfer as `.cannotWrite` with its message.
-public struct TransferListener: Sendable {
+package struct TransferListener: Sendable {
   /// The function that is called once for each successful answer, before its first bytes.
-  public let head: @Sendable (Transfer.Head) throws -> Void
+  package let head: @Sendable (Transfer.Head) throws -> Void
   /// The function that is called for each piece, in order; the memory is valid only until it returns.
-  public let bytes: @Sendable (UnsafeRawBufferPointer) throws -> Void
+  package let bytes: @Sendable (UnsafeRawBufferPointer) throws -> Void
 
-  public init(
+  package init(
     head: @escaping @Sendable (Transfer.Head) throws -> Void,
     bytes: @escaping @Sendable (UnsafeRawBufferPointer) throws -> Void
   ) {

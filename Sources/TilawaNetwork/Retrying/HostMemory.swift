@@ -33,7 +33,7 @@ actor HostMemory {
   /// Notes that a request of `start` got no answer; ignored if the host has answered another one since.
   func silent(_ origin: String, since start: ContinuousClock.Instant, at now: ContinuousClock.Instant) {
     if let last = answers[origin], last >= start { return }
-    let message = "nobody answered there a moment ago; is this machine connected to the network?"
+    let message = "there was no answer a moment ago; is this machine connected to the network?"
     rests[origin] = Rest(end: now + Self.rest, code: .unreachable, message: message)
   }
 

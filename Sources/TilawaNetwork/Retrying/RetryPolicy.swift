@@ -1,7 +1,7 @@
 /// The rules for further attempts: the failures that are worth one, the number of rounds, and the pauses.
-public struct RetryPolicy: Hashable, Sendable {
+package struct RetryPolicy: Hashable, Sendable {
   /// The action where no host answers.
-  public enum WhenUnreachable: Hashable, Sendable {
+  package enum WhenUnreachable: Hashable, Sendable {
     /// Reports the error at once: somebody waits, and there are other sources.
     case givesUp
     /// Tries again when the host may be asked again, as often as after other failures.
@@ -9,17 +9,17 @@ public struct RetryPolicy: Hashable, Sendable {
   }
 
   /// The greatest number of rounds, in each of which all hosts are asked.
-  public var rounds: Int
+  package var rounds: Int
   /// The longest pause after the first round; each further one may be twice as long.
-  public var firstPause: Duration
+  package var firstPause: Duration
   /// The longest pause.
-  public var longestPause: Duration
+  package var longestPause: Duration
   /// The longest requested time without requests that is observed; a server that asks for more is given up.
-  public var longestRequest: Duration
+  package var longestRequest: Duration
   /// The action where the server cannot be reached.
-  public var whenUnreachable: WhenUnreachable
+  package var whenUnreachable: WhenUnreachable
 
-  public init(
+  package init(
     rounds: Int = 5, firstPause: Duration = .milliseconds(500), longestPause: Duration = .seconds(30),
     longestRequest: Duration = .seconds(120), whenUnreachable: WhenUnreachable = .givesUp
   ) {
@@ -31,10 +31,10 @@ public struct RetryPolicy: Hashable, Sendable {
   }
 
   /// The policy without further attempts.
-  public static let never = RetryPolicy(rounds: 1)
+  package static let never = RetryPolicy(rounds: 1)
 
   /// Whether the same request to the same server may soon have another answer.
-  public func isWorthwhile(after error: NetworkError) -> Bool {
+  package func isWorthwhile(after error: NetworkError) -> Bool {
     switch error.code {
     case .broken, .stalled: true
     case .unreachable: whenUnreachable == .waits
@@ -47,7 +47,7 @@ public struct RetryPolicy: Hashable, Sendable {
   ///
   /// The pause is random up to a bound that doubles with each round; many clients with a common failure then return at
   /// different times. The time for which the server asked is added.
-  public func pause(
+  package func pause(
     after round: Int, _ error: NetworkError, using generator: inout some RandomNumberGenerator
   ) -> Duration? {
     guard round < rounds, isWorthwhile(after: error) else { return nil }

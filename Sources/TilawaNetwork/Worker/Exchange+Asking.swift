@@ -6,20 +6,20 @@ extension Exchange {
     var text: UnsafePointer<CChar>?
     let url = order.transfer.url
     guard ccurl_get_text(handle, CURLINFO_REDIRECT_URL, &text) == CURLE_OK, let text else {
-      throw NetworkError(code: .broken, url: url, message: "the server sends us on, but not where to")
+      throw NetworkError(code: .broken, url: url, message: "the server redirects, but without an address")
     }
     let target = String(cString: text)
     guard let next = Address(target) else {
-      let message = "the server sends us on to \(target.prefix(200)), which is neither http nor https"
+      let message = "the server redirects to \(target.prefix(200)), which is neither http nor https"
       throw NetworkError(code: .badAddress, url: url, message: message)
     }
     guard address.scheme == .http || next.scheme == .https else {
-      let message = "the server sends us on from https to \(target.prefix(200)), where nobody is certified"
+      let message = "the server redirects from https to \(target.prefix(200)), which is not secure"
       throw NetworkError(code: .untrusted, url: url, message: message)
     }
     redirects += 1
     guard redirects <= Self.mostRedirects else {
-      let message = "the server sends us on, more than \(Self.mostRedirects) times"
+      let message = "the server redirects more than \(Self.mostRedirects) times"
       throw NetworkError(code: .tooManyRedirects, url: url, message: message)
     }
     address = next

@@ -38,7 +38,7 @@ final class Exchange {
   init(_ order: Order, on handle: UnsafeMutableRawPointer, _ settings: ClientSettings) throws(NetworkError) {
     let transfer = order.transfer
     guard let address = Address(transfer.url) else {
-      let message = "this is no address; one begins with https:// or http:// and a host"
+      let message = "this is not an address; one begins with https:// or http:// and a host"
       throw NetworkError(code: .badAddress, url: transfer.url, message: message)
     }
     self.order = order
@@ -77,7 +77,7 @@ final class Exchange {
     switch phase {
     case .connecting: return .unreachable(order.transfer.url)
     case .flowing:
-      let message = "nothing, or next to nothing, came for \(settings.timeouts.silence.formatted)"
+      let message = "almost nothing was received for \(settings.timeouts.silence.formatted)"
       return NetworkError(code: .stalled, url: order.transfer.url, message: message)
     }
   }

@@ -38,7 +38,7 @@ extension NetworkError {
   static func of(_ result: CURLcode, _ words: String, at url: String, authorities: String?) -> NetworkError {
     let (code, message): (Code, String) =
       switch result {
-      case CURLE_URL_MALFORMAT: (.badAddress, "this is no address")
+      case CURLE_URL_MALFORMAT: (.badAddress, "this is not an address")
       case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY:
         (.unreachable, "no server of this name is found (\(words)); is this machine connected to the network?")
       case CURLE_COULDNT_CONNECT, CURLE_PROXY: (.unreachable, "nobody answers there (\(words))")

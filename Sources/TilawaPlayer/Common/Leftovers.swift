@@ -10,9 +10,9 @@ import TilawaStore
 /// container the same program always has the same number. If a process of that number lives, the file must only be
 /// older than the time between its creation and its lock. On a folder that other machines may see, a lock is not
 /// reliable: there the file must not have changed for a day.
-public enum Leftovers {
+package enum Leftovers {
   /// The purpose of a temporary file.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Recordings on their way into the library: `.incoming-PID-…`.
     case recordings
     /// Sound files that are being written: `.NAME.PID-….part`.
@@ -22,7 +22,7 @@ public enum Leftovers {
   }
 
   /// The processes whose files are removed.
-  public enum Owner: Hashable, Sendable {
+  package enum Owner: Hashable, Sendable {
     case gone
     /// The present process, which is about to end.
     case ourselves
@@ -39,7 +39,7 @@ public enum Leftovers {
   ///   - folder: the folder of the files.
   ///   - owner: the processes whose files are removed.
   ///   - now: the time in seconds since 1970.
-  public static func remove(_ kind: Kind, in folder: String, of owner: Owner = .gone, now: Int = SystemClock.now) {
+  package static func remove(_ kind: Kind, in folder: String, of owner: Owner = .gone, now: Int = SystemClock.now) {
     guard kind != .unfinished else { return }
     for (path, process) in found(kind, in: folder) {
       switch owner {

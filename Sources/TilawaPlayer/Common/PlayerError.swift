@@ -1,7 +1,7 @@
 /// An error of the player module: the operation, the file and the reason.
-public struct PlayerError: Error, Hashable, CustomStringConvertible {
+package struct PlayerError: Error, Hashable, CustomStringConvertible {
   /// The kind of an error; commands turn it into an exit code.
-  public enum Code: Hashable, Sendable {
+  package enum Code: Hashable, Sendable {
     /// The requested thing does not exist.
     case notFound
     /// A file or folder cannot be read.
@@ -13,20 +13,20 @@ public struct PlayerError: Error, Hashable, CustomStringConvertible {
   }
 
   /// The kind of error.
-  public let code: Code
+  package let code: Code
   /// The operation that failed, as a verb.
-  public let operation: String
+  package let operation: String
   /// The path of the faulty file; nil if no file is at fault.
-  public let path: String?
+  package let path: String?
   /// The fault, and what would be right.
-  public let message: String
+  package let message: String
 
-  public init(code: Code, operation: String, path: String?, message: String) {
+  package init(code: Code, operation: String, path: String?, message: String) {
     self.code = code
     self.operation = operation
     self.path = path
     self.message = message
   }
 
-  public var description: String { [path, "cannot \(operation)", message].compactMap(\.self).joined(separator: ": ") }
+  package var description: String { [path, "cannot \(operation)", message].compactMap(\.self).joined(separator: ": ") }
 }

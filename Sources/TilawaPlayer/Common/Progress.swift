@@ -1,2 +1,2 @@
 /// Receives the progress of a long task: the number of items done, and the number of all items.
-public typealias Progress = @Sendable (_ done: Int, _ of: Int) -> Void
+package typealias Progress = @Sendable (_ done: Int, _ of: Int) -> Void

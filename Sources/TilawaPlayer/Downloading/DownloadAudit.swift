@@ -1,14 +1,14 @@
 import Foundation
 import TilawaAudio
 import TilawaCore
-public import TilawaStore
+package import TilawaStore
 
 /// An examination of fetched files: whether each is unchanged and decodes to its end.
 ///
 /// It uses all processors and holds a few hundred rows at a time. Blocks; not to be called on the cooperative pool.
-public struct DownloadAudit: Sendable {
+package struct DownloadAudit: Sendable {
   /// A fault of a file.
-  public enum Trouble: Hashable, Sendable, CustomStringConvertible {
+  package enum Trouble: Hashable, Sendable, CustomStringConvertible {
     case missing
     /// The file is not the one that was fetched.
     case changed
@@ -19,23 +19,23 @@ public struct DownloadAudit: Sendable {
     /// The file was withheld before.
     case withheld(String)
 
-    public var description: String {
+    package var description: String {
       switch self {
       case .missing: "it is gone"
-      case .changed: "it is not the file that was fetched"
+      case .changed: "it differs from the downloaded file"
       case .damaged(let why), .unreadable(let why), .withheld(let why): why
       }
     }
   }
 
   /// The result of an audit.
-  public struct Report: Sendable {
+  package struct Report: Sendable {
     /// The number of files examined.
-    public var files = 0
+    package var files = 0
     /// The size of these files, in bytes.
-    public var bytes = 0
+    package var bytes = 0
     /// The faulty downloads, by path.
-    public var troubles: [(download: Download, trouble: Trouble)] = []
+    package var troubles: [(download: Download, trouble: Trouble)] = []
   }
 
   private static let page = 256
@@ -43,7 +43,7 @@ public struct DownloadAudit: Sendable {
   private let library: Library
 
   /// Makes an audit of a library that was opened for writing.
-  public init(library: Library) { self.library = library }
+  package init(library: Library) { self.library = library }
 
   /// Examines the files of one reciter, or of all. Faulty files are withheld from now on; unreadable ones are not.
   ///
@@ -52,7 +52,7 @@ public struct DownloadAudit: Sendable {
   ///   - isOver: asked between files; returns whether to stop.
   ///   - progress: receives the number of files examined, and of all files.
   /// - Throws: `StoreError`; `CancellationError` once `isOver` returns true.
-  public func run(
+  package func run(
     of id: String? = nil, isOver: @escaping @Sendable () -> Bool = { false }, progress: @escaping Progress = { _, _ in }
   ) throws -> Report {
     let total = try library.downloads.size(of: id).files

@@ -58,14 +58,14 @@ enum DownloadCheck {
     guard !head.isEmpty || read(descriptor, nil, 0) == 0 else { throw failure(path) }
     guard let kind = textKind(of: head) else { return }
     throw PlayerError(
-      code: .invalid, operation: "use", path: path, message: "the server sent \(kind) in place of sound")
+      code: .invalid, operation: "use", path: path, message: "the server sent \(kind) instead of sound")
   }
 
   private static func failure(_ path: String) -> StoreError {
     StoreError(code: .io, operation: "read", path: path, message: String(cString: strerror(errno)))
   }
 
-  /// Returns the kind of text that a server sent in place of sound; nil if the bytes are no such text.
+  /// Returns the kind of text that a server sent instead of sound; nil if the bytes are no such text.
   static func textKind(of head: some Collection<UInt8>) -> String? {
     let text = head.drop { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     switch text.first {

@@ -1,11 +1,11 @@
 import Foundation
 import TilawaAudio
-public import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 /// Fetches the timings of a surah of a reciter into the library, unless they are stored already. Its errors are made
 /// for users.
-public typealias SurahTimingsFetching = @Sendable (Reciter, RemoteSource, _ surah: Int) async throws -> Void
+package typealias SurahTimingsFetching = @Sendable (Reciter, RemoteSource, _ surah: Int) async throws -> Void
 
 /// A mapping from the name of a file to its recited content and expected length.
 struct DownloadContents: Sendable {
@@ -88,7 +88,7 @@ extension RemoteFile.Name {
   }
 
   /// The content in words for users: "2:255", "surah 2".
-  public var words: String {
+  package var words: String {
     switch self {
     case .ayah(let ref): "\(ref)"
     case .surah(let surah): "surah \(surah)"

@@ -1,15 +1,15 @@
 import Glibc
-public import TilawaStore
+package import TilawaStore
 
 /// Partial downloads in a reciter's folder that nobody is completing.
-public enum DownloadLeftovers {
+package enum DownloadLeftovers {
   /// Removes partial downloads, and the folder if nothing else is in it. Keeps files that somebody is fetching now, and
   /// files unknown to the library.
   ///
   /// - Returns: the number of removed files, and the files unknown to the library.
   /// - Throws: `StoreError` if the folder is a link or cannot be listed.
   @discardableResult
-  public static func remove(of id: String, in library: Library) throws(StoreError) -> (parts: Int, strangers: [String])
+  package static func remove(of id: String, in library: Library) throws(StoreError) -> (parts: Int, strangers: [String])
   {
     let folder = library.downloads.folder(of: id)
     guard let opened = try DownloadFolder(folder) else { return (0, []) }

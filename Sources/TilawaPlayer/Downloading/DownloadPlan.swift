@@ -1,17 +1,17 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The files of a source that hold some ranges, each once, in the order of the source. The files are made one after the
 /// other.
-public struct DownloadPlan: Sequence, Sendable {
+package struct DownloadPlan: Sequence, Sendable {
   /// Whether the plan includes the ayah of the basmalah for the openings of surahs.
-  public enum Openings: Hashable, Sendable { case included, leftOut }
+  package enum Openings: Hashable, Sendable { case included, leftOut }
 
   private let reciter: Reciter
   private let source: RemoteSource
   private let refs: [AyahRef]
   /// The basmalah for the openings of surahs, if it is not in the ranges; nil if none is needed. All requested ayat can
   /// be heard without it.
-  public let extra: RemoteFile?
+  package let extra: RemoteFile?
 
   /// Makes the plan.
   ///
@@ -21,7 +21,7 @@ public struct DownloadPlan: Sequence, Sendable {
   ///   - source: the source of the files.
   ///   - structure: the structure of the text.
   ///   - openings: whether to include the basmalah of al-Fatihah, if files hold ayat, as the basmalah before a surah.
-  public init(
+  package init(
     _ ranges: [AyahRange], of reciter: Reciter, from source: RemoteSource, in structure: QuranStructure,
     openings: Openings = .included
   ) {
@@ -54,9 +54,9 @@ public struct DownloadPlan: Sequence, Sendable {
   }
 
   /// The number of files.
-  public var count: Int { refs.count }
+  package var count: Int { refs.count }
 
-  public func makeIterator() -> some IteratorProtocol<RemoteFile> {
+  package func makeIterator() -> some IteratorProtocol<RemoteFile> {
     refs.lazy.map { source.file(of: reciter, holding: $0) }.makeIterator()
   }
 }

@@ -1,30 +1,30 @@
 import TilawaAudio
 
 /// A counter for downloads in progress. Any thread may use it.
-public final class DownloadTally: Sendable {
+package final class DownloadTally: Sendable {
   /// The state of a download at one moment.
-  public struct Snapshot: Hashable, Sendable {
+  package struct Snapshot: Hashable, Sendable {
     /// The number of all files, done or not.
-    public var total = 0
+    package var total = 0
     /// The number of files that were here before.
-    public var here = 0
+    package var here = 0
     /// The number of files fetched now.
-    public var fetched = 0
+    package var fetched = 0
     /// The number of files that could not be fetched.
-    public var failed = 0
+    package var failed = 0
     /// The number of bytes received over the network, including those thrown away.
-    public var bytes = 0
+    package var bytes = 0
     /// The time since the start, in seconds of a clock that is never set.
-    public var seconds = 0.0
+    package var seconds = 0.0
 
     /// The number of files that are finished, with or without success.
-    public var settled: Int { here + fetched + failed }
+    package var settled: Int { here + fetched + failed }
 
     /// The rate in bytes a second; nil during the first half second.
-    public var rate: Double? { seconds < 0.5 ? nil : Double(bytes) / seconds }
+    package var rate: Double? { seconds < 0.5 ? nil : Double(bytes) / seconds }
 
     /// The estimated remaining time in seconds, at the pace so far; nil if that would be a guess.
-    public var left: Double? {
+    package var left: Double? {
       guard seconds >= 1, fetched > 0 else { return nil }
       return seconds / Double(fetched) * Double(max(0, total - settled))
     }
@@ -34,10 +34,10 @@ public final class DownloadTally: Sendable {
   private let began = ContinuousClock.now
 
   /// Makes a counter for this many files.
-  public init(total: Int) { state.withLock { $0.snapshot.total = total } }
+  package init(total: Int) { state.withLock { $0.snapshot.total = total } }
 
   /// The present state.
-  public var snapshot: Snapshot {
+  package var snapshot: Snapshot {
     state.withLock { state in
       state.snapshot.seconds = began.duration(to: .now) / .seconds(1)
       return state.snapshot
@@ -45,7 +45,7 @@ public final class DownloadTally: Sendable {
   }
 
   /// Remarks for the user that stopped nothing, such as unusable timings.
-  public var notes: [String] { state.withLock { $0.notes } }
+  package var notes: [String] { state.withLock { $0.notes } }
 
   func came(_ bytes: Int) { state.withLock { $0.snapshot.bytes += bytes } }
 

@@ -1,11 +1,11 @@
 import TilawaAudio
-public import TilawaCore
+package import TilawaCore
 import TilawaNetwork
-public import TilawaStore
+package import TilawaStore
 
 extension Downloader {
   /// The result of a download of one file.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     /// The file was here before.
     case here
     case fetched
@@ -29,7 +29,7 @@ extension Downloader {
   /// - Throws: an error that makes it useless to continue: `CancellationError`; `StoreError` or `AudioError` if the
   ///   disk or the library fails; `NetworkError` if no server can be reached, or servers are in trouble or refuse more
   ///   requests. Files that are complete by then stay.
-  public func download(
+  package func download(
     _ files: some Sequence<RemoteFile>, pinning: Pinning, again: Set<String> = [], tally: DownloadTally,
     tell: @Sendable (RemoteFile, Outcome) -> Void = { _, _ in }
   ) async throws {

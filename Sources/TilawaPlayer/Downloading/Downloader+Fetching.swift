@@ -33,7 +33,7 @@ extension Downloader {
       let origin = Download.Origin(url: part.url, etag: head.etag, modified: head.modified)
       return try await settle(finding, order, origin, part)
     }
-    throw refusal ?? order.refusal("its source names no address")
+    throw refusal ?? order.refusal("its source has no address")
   }
 
   private func hosts(of reciter: Reciter) throws -> Int {
@@ -74,7 +74,7 @@ extension Downloader {
       bytes: { bytes in
         try noting {
           if part.size == 0, let kind = DownloadCheck.textKind(of: bytes.prefix(512)) {
-            throw order.refusal("the server sent \(kind) in place of sound")
+            throw order.refusal("the server sent \(kind) instead of sound")
           }
           try part.append(bytes)
           tally?.came(bytes.count)

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 import TilawaAudio
-public import TilawaCore
-public import TilawaNetwork
-public import TilawaStore
+package import TilawaCore
+package import TilawaNetwork
+package import TilawaStore
 
 /// Transfers a file from the first host that gives it, in order and again after pauses; see
 /// `HTTPClient.fetch(fromAnyOf:)`.
 ///
 /// Before each attempt it asks for the request to send, so that a broken transfer is continued.
-public typealias Transferring =
+package typealias Transferring =
   @Sendable (
     _ urls: [String], TransferListener,
     _ transfer: @escaping @Sendable (_ url: String, _ attempt: Int) async -> Transfer
@@ -20,9 +20,9 @@ public typealias Transferring =
 ///
 /// Any task may use it, and several processes at once: one of them fetches a file, the others wait for it. A killed
 /// process leaves nothing that looks complete, and the next download continues its work.
-public final class Downloader: Sendable {
+package final class Downloader: Sendable {
   /// The number of files that are fetched at once.
-  public static let width = 4
+  package static let width = 4
 
   let library: Library
   let contents: DownloadContents
@@ -59,7 +59,7 @@ public final class Downloader: Sendable {
   ///   - timeout: the longest wait for another process that fetches the file but receives nothing; nil means without
   ///     end.
   ///   - transferring: transfers files from the servers.
-  public init(
+  package init(
     library: Library, quran: QuranDatabase, now: @escaping @Sendable () -> Int = { SystemClock.now },
     surahTimings: SurahTimingsFetching? = nil, quiet: @escaping QuietFinding = SurahCutting.listening,
     timeout: Duration? = nil, transferring: @escaping Transferring
@@ -79,7 +79,7 @@ public final class Downloader: Sendable {
   ///
   /// After the first file of a reciter it fetches another one, which must differ. This detects a server that sends one
   /// file for everything, before the file is heard.
-  public var fetching: Fetching {
+  package var fetching: Fetching {
     { [self] file in
       let isFirst = try library.downloads.all(by: file.reciter, limit: 1).isEmpty
       let segments = try await fetch(file)
@@ -100,7 +100,7 @@ public final class Downloader: Sendable {
   /// - Throws: `NetworkError`, also for a file that the server did not have in the last days; `PlayerError` for a file
   ///   with wrong content; `StoreError`; `CancellationError`.
   @discardableResult
-  public func fetch(
+  package func fetch(
     _ file: RemoteFile, pinning: Pinning = .unpinned, tally: DownloadTally? = nil
   ) async throws -> [SourceSegment] {
     let segments = try await obtain(file, .missing, pinning, tally).segments
@@ -237,7 +237,7 @@ extension Downloader {
   ///   - policy: the failures after which to try again.
   ///   - timeout: the longest wait for another process that fetches the file but receives nothing; nil means without
   ///     end.
-  public convenience init(
+  package convenience init(
     library: Library, quran: QuranDatabase, client: HTTPClient, retrying policy: RetryPolicy = RetryPolicy(),
     timeout: Duration? = nil
   ) {

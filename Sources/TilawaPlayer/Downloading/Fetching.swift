@@ -1,7 +1,7 @@
-public import TilawaCore
+package import TilawaCore
 
 /// Downloads a file, unless it is here already, and returns its segments.
 ///
 /// Throws errors for users: `NetworkError`, `PlayerError`, `StoreError`, `CancellationError`. The file is then stored,
 /// complete, and decoded to its end.
-public typealias Fetching = @Sendable (RemoteFile) async throws -> [SourceSegment]
+package typealias Fetching = @Sendable (RemoteFile) async throws -> [SourceSegment]

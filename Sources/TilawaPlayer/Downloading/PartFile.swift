@@ -97,7 +97,7 @@ final class PartFile: Sendable {
       hasWaited = true
       if let timeout, progress.at.duration(to: .now) >= timeout {
         throw NetworkError(
-          code: .stalled, url: final, message: "another tilawa fetches it, and nothing comes to it")
+          code: .stalled, url: final, message: "another tilawa is downloading it, but nothing arrives")
       }
       try await Task.sleep(for: .milliseconds(30))
     }

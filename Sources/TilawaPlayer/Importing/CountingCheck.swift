@@ -1,19 +1,19 @@
-public import TilawaCore
-public import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 /// A check of the stated counting of a reciter, by the files that are here. It changes nothing.
-public struct CountingCheck: Sendable {
+package struct CountingCheck: Sendable {
   /// The reciter as the library has them.
-  public let reciter: Reciter
+  package let reciter: Reciter
   /// The fit of each counting.
-  public let fit: CountingFit
+  package let fit: CountingFit
   /// The number of files compared: those of one ayah of the stated counting.
-  public let files: Int
+  package let files: Int
 
   /// Checks a reciter by his files in the library and the text of their ayat. Blocks on the disk.
   ///
   /// - Throws: the errors of the library and of the text.
-  public init(of reciter: Reciter, in library: Library, with quran: QuranDatabase) throws(StoreError) {
+  package init(of reciter: Reciter, in library: Library, with quran: QuranDatabase) throws(StoreError) {
     let structure = quran.structure
     let offers = try library.reciters.offers(
       overlapping: [WordRange(0, structure.words)], opening: [], of: [reciter.id])
@@ -49,7 +49,7 @@ public struct CountingCheck: Sendable {
   }
 
   /// A line for users if another counting fits clearly better; nil if the stated one does, or the files do not decide.
-  public var warning: String? {
+  package var warning: String? {
     let better = fit.better(than: reciter.counting).map(\.rawValue)
     guard let first = better.first else { return nil }
     return "the files of \(reciter.id) seem to be numbered in \(better.joined(separator: " or ")), not in "

@@ -24,7 +24,7 @@ struct ImportLabels {
     do throws(LabelFileError) {
       return try file.stretches(frames: recording.frames, rate: recording.rate, in: counting, of: structure)
     } catch {
-      let hint = passage == nil && file.hasNumbersAlone ? "; --range SURAH says which surah numbers alone are of" : ""
+      let hint = passage == nil && file.hasNumbersAlone ? "; if labels are plain numbers, add --range SURAH" : ""
       throw PlayerError(code: .invalid, operation: "use the labels", path: path, message: "\(error)\(hint)")
     }
   }

@@ -1,27 +1,27 @@
 import TilawaAudio
-public import TilawaCore
-public import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 /// A measurement of the loudness of a reciter's sources: first of a short sample, then of all sound.
 ///
 /// Each result is stored at once, in a transaction of its own. Blocks while the files are read; not to be called on the
 /// cooperative pool.
-public struct LoudnessSurvey: Sendable {
+package struct LoudnessSurvey: Sendable {
   /// The amount of a source to measure.
-  public enum Depth: Hashable, Sendable {
+  package enum Depth: Hashable, Sendable {
     /// The sample only.
     case sample
     case whole
   }
 
   /// The result for one source.
-  public struct Finding: Hashable, Sendable {
+  package struct Finding: Hashable, Sendable {
     /// The measured source.
-    public let source: LoudnessSource
+    package let source: LoudnessSource
     /// The measured loudness; nil if the source is silent.
-    public let loudness: Loudness?
+    package let loudness: Loudness?
     /// The files that could not be read and were left out, of those tried now.
-    public let skipped: [String]
+    package let skipped: [String]
   }
 
   private let library: Library
@@ -32,7 +32,7 @@ public struct LoudnessSurvey: Sendable {
   /// - Parameters:
   ///   - library: the library for the results, opened for writing.
   ///   - now: returns the time in seconds since 1970.
-  public init(library: Library, now: @escaping @Sendable () -> Int) {
+  package init(library: Library, now: @escaping @Sendable () -> Int) {
     self.library = library
     self.now = now
   }
@@ -46,7 +46,7 @@ public struct LoudnessSurvey: Sendable {
   ///   - progress: receives seconds of sound; starts again with each source, and after its sample.
   /// - Returns: the findings for all sources of the reciter with recited slices.
   /// - Throws: `PlayerError` if no file of a source can be read, `AudioError` without libebur128, `StoreError`.
-  public func measure(
+  package func measure(
     _ id: String, to depth: Depth, waiting: () -> Void = {}, progress: Progress = { _, _ in }
   ) throws -> [Finding] {
     try library.loudness.measuring(id, waiting: waiting) {

@@ -1,10 +1,10 @@
 import TilawaAudio
 import TilawaCore
-public import TilawaStore
+package import TilawaStore
 
 extension MeasuredSound {
   /// Returns a function that measures a sound by decoding it to its end, because its header may be wrong.
-  public static func measuring(_ survey: @escaping SurveyRecording) -> SoundMeasuring {
+  package static func measuring(_ survey: @escaping SurveyRecording) -> SoundMeasuring {
     { (path, heard) throws(StoreError) in
       func refusal(_ code: StoreError.Code, _ message: String) -> StoreError {
         StoreError(code: code, operation: "use the sound", path: path, message: message)

@@ -1,15 +1,15 @@
 import Dispatch
 import Foundation
 import Synchronization
-public import TilawaAudio
-public import TilawaCore
+package import TilawaAudio
+package import TilawaCore
 
 /// Reads an audio file to its end and returns its format and length. Throws for any file that is not complete audio.
-public typealias Measure = @Sendable (_ path: String) throws -> AudioFile
+package typealias Measure = @Sendable (_ path: String) throws -> AudioFile
 
 /// Reads a recording to its end in one pass and returns its length, its outline and its loudness. `heard` is called
 /// before the reading and returns the frames whose loudness counts; `progress` may end the pass by an error.
-public typealias SurveyRecording =
+package typealias SurveyRecording =
   @Sendable (_ path: String, _ heard: (AudioFile) throws -> [Range<Int>], _ progress: @escaping RecordingPass.Progress)
   throws -> RecordingSurvey
 

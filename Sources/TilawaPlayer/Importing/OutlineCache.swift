@@ -1,19 +1,19 @@
 import Foundation
-public import TilawaAudio
-public import TilawaCore
-public import TilawaStore
+package import TilawaAudio
+package import TilawaCore
+package import TilawaStore
 
 /// A cache of the outlines of recordings, beside the library. A missing or damaged one is made again from the sound.
 ///
 /// Any thread; blocks on the disk.
-public struct OutlineCache: Sendable {
+package struct OutlineCache: Sendable {
   private let folder: String
 
   /// Makes a cache in these folders.
-  public init(folders: Folders) { folder = folders.outlines }
+  package init(folders: Folders) { folder = folders.outlines }
 
   /// Returns the stored outline of a recording; nil if it is absent or damaged.
-  public func kept(of sha256: String) -> SoundOutline? {
+  package func kept(of sha256: String) -> SoundOutline? {
     guard let data = Disk.bytes(of: "\(folder)/\(sha256)") else { return nil }
     return try? SoundOutline(Array(data))
   }
@@ -21,7 +21,7 @@ public struct OutlineCache: Sendable {
   /// Stores an outline: writes a temporary file, syncs and renames it.
   ///
   /// - Throws: `StoreError.cannotCreate`.
-  public func keep(_ outline: SoundOutline, of sha256: String) throws(StoreError) {
+  package func keep(_ outline: SoundOutline, of sha256: String) throws(StoreError) {
     try WholeFile.write(outline.bytes, named: sha256, in: folder)
   }
 
@@ -31,7 +31,7 @@ public struct OutlineCache: Sendable {
   ///   - recording: the recording; its file is read only if no outline is stored.
   ///   - progress: receives the progress of the pass; its errors end it.
   /// - Throws: the errors of the pass.
-  public func outline(
+  package func outline(
     of recording: Recording, progress: @escaping RecordingPass.Progress = { _, _ in }
   ) throws -> SoundOutline {
     if let kept = kept(of: recording.sha256), kept.frames == recording.file.frames, kept.rate == recording.file.rate {
@@ -43,7 +43,7 @@ public struct OutlineCache: Sendable {
   /// Makes a new outline by a pass over the file, and stores it if possible.
   ///
   /// - Throws: the errors of the pass; `PlayerError.unreadable` if the file is not the one imported.
-  public func fresh(
+  package func fresh(
     of recording: Recording, progress: @escaping RecordingPass.Progress = { _, _ in }
   ) throws -> SoundOutline {
     let path = recording.file.path

@@ -1,15 +1,15 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The results of `reciters add`.
-public struct ReciterImportReport: Hashable, Sendable {
+package struct ReciterImportReport: Hashable, Sendable {
   /// A fault of an ayah: it is not used, or not at the time stated.
-  public struct Fault: Hashable, Sendable, CustomStringConvertible {
+  package struct Fault: Hashable, Sendable, CustomStringConvertible {
     /// The surah's number.
-    public let surah: Int
+    package let surah: Int
     /// The fault, in words for users.
-    public let message: String
+    package let message: String
 
-    public var description: String { "surah \(surah): \(message)" }
+    package var description: String { "surah \(surah): \(message)" }
 
     /// Returns the faults of the ayat of some surahs, from a check of their timings. Faults of words alone are left
     /// out.
@@ -34,19 +34,19 @@ public struct ReciterImportReport: Hashable, Sendable {
   }
 
   /// The reciter as it is now in the library.
-  public let reciter: Reciter
+  package let reciter: Reciter
   /// The number of files added.
-  public let files: Int
+  package let files: Int
   /// The number of ayat present, in the source's counting.
-  public let ayat: Int
+  package let ayat: Int
   /// The first ayah present, in the counting of the reciter's riwayah; nil if there is none.
-  public let first: AyahRef?
+  package let first: AyahRef?
   /// The number of other files in the folder.
-  public let ignored: Int
+  package let ignored: Int
   /// The missing ayat of surahs that are otherwise present.
-  public let holes: [AyahRef]
+  package let holes: [AyahRef]
   /// The incomplete or damaged files that were left out, each with its fault.
-  public let refused: [String]
+  package let refused: [String]
   /// The faults of timings; the other ayat of such a surah are used.
-  public let faults: [Fault]
+  package let faults: [Fault]
 }

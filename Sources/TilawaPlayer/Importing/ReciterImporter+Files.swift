@@ -10,7 +10,7 @@ extension ReciterImporter {
     guard !known.isEmpty || folder.files.isEmpty else {
       throw PlayerError(
         code: .invalid, operation: "add \(request.name)", path: folder.files.first?.path,
-        message: "the files hold whole surahs: say where their ayat are with --timings FILE")
+        message: "these are files of whole surahs: add --timings FILE")
     }
     let measured = try mapAll(known.map(\.path), progress: progress) { path in Result { try measure(path) } }
     var set = SourceSet()
@@ -113,7 +113,7 @@ extension ReciterImporter {
     }
     let cut = frames.lowerBound + end.frame(at: file.rate)
     guard frames.dropFirst().contains(cut) else {
-      set.faults.append(.init(surah: ref.surah, message: "ayah 1 is not used: the basmalah would take all of it"))
+      set.faults.append(.init(surah: ref.surah, message: "ayah 1 is not used: the basmalah would fill it completely"))
       return []
     }
     set.ayat.insert(ref)

@@ -1,34 +1,34 @@
-public import TilawaCore
-public import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 /// An importer of published reciters, with a file for each ayah, or one for each surah with timings.
 ///
 /// The files stay in their places. Blocks while they are read; not to be called on the cooperative pool.
-public struct ReciterImporter: Sendable {
+package struct ReciterImporter: Sendable {
   /// The beginning of the file of a surah's first ayah.
-  public enum FirstAyah: Hashable, Sendable {
+  package enum FirstAyah: Hashable, Sendable {
     case plain
     /// The basmalah, up to this time after the ayah's start; nil if its end is unknown.
     case withBasmalah(until: Duration?)
   }
 
   /// A request to add a reciter.
-  public struct Request: Sendable {
+  package struct Request: Sendable {
     /// The reciter's name for users; the id is made from it.
-    public let name: String
+    package let name: String
     /// The riwayah of the recitation.
-    public let riwayah: Riwayah
+    package let riwayah: Riwayah
     /// The counting in which the files are numbered.
-    public let counting: VerseCounting
+    package let counting: VerseCounting
     /// The paths of files and folders.
-    public let sources: [String]
+    package let sources: [String]
     /// The path of the timing file, for whole surahs.
-    public let timings: String?
+    package let timings: String?
     /// The beginning of the first ayah of each surah.
-    public let firstAyah: FirstAyah
+    package let firstAyah: FirstAyah
 
     /// Makes a request; a counting of nil means that of the riwayah.
-    public init(
+    package init(
       name: String, riwayah: Riwayah, counting: VerseCounting? = nil, sources: [String], timings: String? = nil,
       firstAyah: FirstAyah = .plain
     ) {
@@ -55,7 +55,7 @@ public struct ReciterImporter: Sendable {
   ///   - texts: the texts of ayat, for the words of timings; without them all words have equal weight.
   ///   - measure: measures the length of a file.
   ///   - quiet: finds the cuts in the file of a surah.
-  public init(
+  package init(
     library: Library, structure: QuranStructure, texts: @escaping AyahTexts = { $0.map { _ in "" } },
     measure: @escaping Measure, quiet: @escaping QuietFinding = SurahCutting.listening
   ) {
@@ -73,7 +73,7 @@ public struct ReciterImporter: Sendable {
   ///   - now: the time in seconds since 1970.
   ///   - progress: called after each file.
   /// - Throws: `PlayerError`, `StoreError`, or the errors of `measure`; the library is then unchanged.
-  public func add(
+  package func add(
     _ request: Request, now: Int, progress: Progress = { _, _ in }
   ) throws -> ReciterImportReport {
     let folder = try SourceFolder(request.sources)

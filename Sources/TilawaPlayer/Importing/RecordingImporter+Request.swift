@@ -1,12 +1,12 @@
-public import TilawaCore
-public import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 extension RecordingImporter {
   /// A request to import a recording. Nil values are determined from the file, or stay unchanged if the recording is
   /// known.
-  public struct Request: Sendable {
+  package struct Request: Sendable {
     /// The origin of the sound.
-    public enum Source: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
       /// A file with an absolute path.
       case file(String)
       /// Standard input, read to its end.
@@ -14,7 +14,7 @@ extension RecordingImporter {
     }
 
     /// The storage of the sound.
-    public enum Placement: Hashable, Sendable {
+    package enum Placement: Hashable, Sendable {
       /// A copy in the library.
       case copied
       /// A link to the file at its present path; only for files.
@@ -22,7 +22,7 @@ extension RecordingImporter {
     }
 
     /// The treatment of a recording that is in the library already.
-    public enum Known: Hashable, Sendable {
+    package enum Known: Hashable, Sendable {
       /// The recording stays unchanged if its file is complete.
       case left
       /// The recording takes the values of this request.
@@ -30,7 +30,7 @@ extension RecordingImporter {
     }
 
     /// The permission to move a recording to another reciter.
-    public enum Moving: Sendable {
+    package enum Moving: Sendable {
       case refused
       case allowed
       /// A question to the user, with the recording and the name of the new reciter.
@@ -38,34 +38,34 @@ extension RecordingImporter {
     }
 
     /// The origin of the sound.
-    public let source: Source
+    package let source: Source
     /// The storage of the sound.
-    public var placement = Placement.copied
+    package var placement = Placement.copied
     /// The treatment of a recording that is in the library already.
-    public var known = Known.changed
+    package var known = Known.changed
     /// The permission to move the recording to another reciter.
-    public var moving = Moving.refused
+    package var moving = Moving.refused
     /// The place of a new reciter in the order; nil means the setting of the library, else first.
-    public var place: ReciterPlace?
+    package var place: ReciterPlace?
     /// The path of an Audacity label track; nil for a recording without segments.
-    public var labels: String?
+    package var labels: String?
     /// The reciter's name; nil means the configured teacher, else `fallback`.
-    public var reciter: String?
+    package var reciter: String?
     /// The reciter's name if no other is known; nil means the name of the file.
-    public var fallback: String?
+    package var fallback: String?
     /// The riwayah; nil means that of the reciter if known, else Hafs.
-    public var riwayah: Riwayah?
+    package var riwayah: Riwayah?
     /// The counting for the numbers in labels and range; nil means that of the riwayah.
-    public var counting: VerseCounting?
+    package var counting: VerseCounting?
     /// The passage that the recording should hold, in the form of `RangeParser`.
-    public var range: String?
+    package var range: String?
     /// The title; nil means the title in the file, else the file's name.
-    public var title: String?
+    package var title: String?
     /// The time of the recording, in seconds since 1970; nil means the time stated in the file, else the file's
     /// modification time.
-    public var recorded: Int?
+    package var recorded: Int?
 
-    public init(
+    package init(
       file: String, labels: String? = nil, reciter: String? = nil, riwayah: Riwayah? = nil,
       counting: VerseCounting? = nil
     ) {
@@ -77,10 +77,10 @@ extension RecordingImporter {
     }
 
     /// Makes a request without further details.
-    public init(_ source: Source) { self.source = source }
+    package init(_ source: Source) { self.source = source }
 
     /// The path of the file; nil for standard input.
-    public var file: String? { if case .file(let path) = source { path } else { nil } }
+    package var file: String? { if case .file(let path) = source { path } else { nil } }
 
     /// The name of the file without its folder.
     var name: String {

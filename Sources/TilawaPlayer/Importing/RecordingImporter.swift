@@ -1,17 +1,17 @@
 import Foundation
-public import TilawaAudio
-public import TilawaCore
-public import TilawaStore
+package import TilawaAudio
+package import TilawaCore
+package import TilawaStore
 
 /// An importer of recordings into the library: as a copy named by its content, or as a link; with segments if there are
 /// labels.
 ///
 /// Blocks while a recording is read and copied; not to be called on the cooperative pool.
-public struct RecordingImporter: Sendable {
+package struct RecordingImporter: Sendable {
   /// The result of an import.
-  public struct Report: Hashable, Sendable {
+  package struct Report: Hashable, Sendable {
     /// Whether the sound is new.
-    public enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
       case added
       /// The same sound was imported before; it takes the values of this request.
       case replaced
@@ -20,21 +20,21 @@ public struct RecordingImporter: Sendable {
     }
 
     /// The recording as it is now in the library.
-    public let recording: Recording
+    package let recording: Recording
     /// Whether the sound is new.
-    public let outcome: Outcome
+    package let outcome: Outcome
     /// The segments, in the order of time.
-    public let segments: [Segment]
+    package let segments: [Segment]
     /// The loudness of the labelled sound, or of all sound if nothing is labelled.
-    public let loudness: LoudnessFinding
+    package let loudness: LoudnessFinding
     /// The former reciter; nil if the reciter did not change.
-    public let formerly: Reciter?
+    package let formerly: Reciter?
 
     /// A remark for the user about reading the file; nil if there is none, or the file was not read now.
-    public var remark: String?
+    package var remark: String?
 
     /// The reciter of the recording.
-    public var reciter: Reciter { recording.reciter }
+    package var reciter: Reciter { recording.reciter }
   }
 
   private let library: Library
@@ -49,7 +49,7 @@ public struct RecordingImporter: Sendable {
   ///   - structure: the structure of the text, for labels and ranges.
   ///   - survey: reads a file to its end.
   ///   - facts: reads the tags of a file.
-  public init(
+  package init(
     library: Library, structure: QuranStructure, survey: @escaping SurveyRecording,
     facts: @escaping @Sendable (_ path: String) -> RecordingFacts
   ) {
@@ -69,7 +69,7 @@ public struct RecordingImporter: Sendable {
   ///   - progress: receives the progress in frames of the recording; its errors end the import.
   /// - Throws: `PlayerError` for faults of the labels, `RangeError`, `StoreError`, or the errors of the survey. Library
   ///   and folders are then unchanged.
-  public func add(_ request: Request, now: Int, progress: @escaping RecordingPass.Progress = { _, _ in }) throws
+  package func add(_ request: Request, now: Int, progress: @escaping RecordingPass.Progress = { _, _ in }) throws
     -> Report
   {
     let (recordings, outlines) = (library.folders.recordings, library.folders.outlines)
@@ -222,8 +222,8 @@ public struct RecordingImporter: Sendable {
       throw PlayerError(
         code: .moves, operation: "import", path: request.file ?? "standard input",
         message:
-          "it is here already, as \(known.id) (\(known.title)) of \(known.reciter.name); to make it a recording of "
-          + "\(reciter.name), with all that is marked in it: --move")
+          "it is already in the library as \(known.id) (\(known.title)) of \(known.reciter.name); to move it to "
+          + "\(reciter.name), with its labels, add --move")
     }
     return known.reciter
   }

@@ -1,26 +1,26 @@
 import Foundation
 
 /// The recordings named by a user: files, folders with all files in them, and patterns that no shell has expanded.
-public struct RecordingPaths: Sendable {
+package struct RecordingPaths: Sendable {
   /// A recording file.
-  public struct Item: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
     /// The absolute path.
-    public let path: String
+    package let path: String
     /// The size in bytes.
-    public let size: Int
+    package let size: Int
     /// The searched folder of the file; nil if the file itself was named.
-    public let folder: String?
+    package let folder: String?
   }
 
   /// The recordings in the order in which they were named, each once; those of a folder sorted by name.
-  public let items: [Item]
+  package let items: [Item]
   /// The number of files in the folders that are no recordings by their names.
-  public let ignored: Int
+  package let ignored: Int
 
   /// Finds the recordings. Searches folders at all depths, without hidden files and folders.
   ///
   /// - Throws: `PlayerError` for a path that does not exist or cannot be listed, and for a pattern without a match.
-  public init(_ paths: [String]) throws {
+  package init(_ paths: [String]) throws {
     var items: [Item] = []
     var ignored = 0
     for path in try paths.flatMap(RecordingPaths.expanded) {

@@ -29,7 +29,7 @@ struct SourceFolder {
     for file in files {
       guard let other = byName.updateValue(file, forKey: file.name) else { continue }
       throw PlayerError(
-        code: .invalid, operation: "add", path: file.path, message: "\(other.path) is of the same name: keep one")
+        code: .invalid, operation: "add", path: file.path, message: "\(other.path) has the same name: keep one of them")
     }
     self.files = files
     self.ignored = ignored
@@ -39,7 +39,7 @@ struct SourceFolder {
     guard let file = SourceFile(path: path) else {
       throw PlayerError(
         code: .invalid, operation: "add", path: path,
-        message: "its name is not that of an ayah (002255.mp3) or a surah (002.mp3)")
+        message: "its name is not an ayah (002255.mp3) or a surah (002.mp3)")
     }
     return file
   }

@@ -8,7 +8,7 @@ struct ElanDocument {
   init(_ bytes: [UInt8]) throws(LabelFileError) {
     let reader = ElanReader()
     try reader.read(bytes)
-    guard reader.isElan else { throw LabelFileError(nil, "it is no annotation document of ELAN") }
+    guard reader.isElan else { throw LabelFileError(nil, "it is not an ELAN document") }
     guard reader.unit == "milliseconds" else {
       throw LabelFileError(nil, "its times are \(reader.unit); only milliseconds are read")
     }
@@ -18,7 +18,7 @@ struct ElanDocument {
       var entries: [LabelFile.Entry] = []
       for annotation in tier.annotations where !annotation.text.allSatisfy(\.isWhitespace) {
         guard let start = reader.slots[annotation.start], let end = reader.slots[annotation.end] else {
-          throw LabelFileError("line \(annotation.line)", "the annotation stands at no time: align it in ELAN")
+          throw LabelFileError("line \(annotation.line)", "the annotation has no time: align it in ELAN")
         }
         entries.append(
           LabelFile.Entry(

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 extension LabelFile {
   /// The largest size of a file of labels, in bytes.
@@ -13,7 +13,7 @@ extension LabelFile {
   ///   - format: the format; nil finds it by the content of the file.
   ///   - tier: the tier to read, if the file has several.
   /// - Throws: `PlayerError`, with the place in the file.
-  public static func read(_ path: String, as format: Format? = nil, tier: String? = nil) throws -> LabelFile {
+  package static func read(_ path: String, as format: Format? = nil, tier: String? = nil) throws -> LabelFile {
     let file = try opened(path)
     defer { close(file) }
     do throws(LabelFileError) {
@@ -24,13 +24,13 @@ extension LabelFile {
   }
 
   /// Reads the bytes of a file of labels.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], as format: Format? = nil, tier: String? = nil
   ) throws(LabelFileError) -> LabelFile {
     guard !bytes.isEmpty else { throw LabelFileError(nil, "there is no label in it") }
     guard let format = format ?? self.format(of: bytes) else {
       throw LabelFileError(
-        nil, "it is no label track, TextGrid, ELAN document, table (start,end,label) or JSON of labels")
+        nil, "it is not a label track, TextGrid, ELAN document, table (start,end,label) or JSON of labels")
     }
     switch format {
     case .audacity, .textgrid, .csv: return try LabelFile(bytes, as: format, tier: tier)
@@ -64,7 +64,7 @@ extension LabelFile {
       if file >= 0 { close(file) }
       throw PlayerError(
         code: isThere ? .unreadable : .notFound, operation: "read the labels", path: path,
-        message: isThere ? "it is no readable file" : "there is no such file")
+        message: isThere ? "it cannot be read" : "there is no such file")
     }
     return file
   }
@@ -78,7 +78,7 @@ extension LabelFile {
   ///   - structure: the structure of the text.
   ///   - now: the time in seconds since 1970, for formats with a date.
   ///   - media: the path of the sound, for formats that name it; nil means that of the recording.
-  public static func text(
+  package static func text(
     of annotation: Annotation, of recording: Recording, as format: Format, in structure: QuranStructure, now: Int,
     media: String? = nil
   ) throws -> String {

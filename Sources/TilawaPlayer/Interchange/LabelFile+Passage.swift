@@ -1,4 +1,4 @@
-public import TilawaCore
+package import TilawaCore
 
 extension LabelFile {
   /// Returns the file read as labels of a passage: labels such as `3`, `1-3`, `Humaza 3` and `ayah 3` become ayat of
@@ -7,7 +7,7 @@ extension LabelFile {
   /// - Parameters:
   ///   - passage: the passage of the recording; a number alone is an ayah of its surah, if it has only one.
   ///   - structure: the structure of the text, with the names of surahs.
-  public func read(within passage: AyahRange, of structure: QuranStructure) -> LabelFile {
+  package func read(within passage: AyahRange, of structure: QuranStructure) -> LabelFile {
     let parser = RangeParser(structure: structure, counting: passage.counting)
     let surahs = passage.first.surah...passage.last.surah
     return LabelFile(
@@ -19,7 +19,7 @@ extension LabelFile {
   }
 
   /// Whether a label is a number alone, which needs a passage to name an ayah.
-  public var hasNumbersAlone: Bool {
+  package var hasNumbersAlone: Bool {
     entries.contains { entry in
       let (words, _) = LabelFile.parted(entry.text)
       return words.count == 1 && LabelFile.isNumber(words[0])

@@ -1,12 +1,12 @@
 import Dispatch
-public import TilawaCore
-public import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 /// A recorder for the ledger; it writes what is heard, unless the user has switched the ledger off.
 ///
 /// It writes small transactions on a queue of its own, and the sound never waits for them. After a failure the entries
 /// are kept and written again later; `failure` tells the error at the end.
-public actor HistoryRecorder {
+package actor HistoryRecorder {
   /// The shortest time between two writes: a killed session loses no more.
   static let interval = Duration.seconds(5)
 
@@ -22,7 +22,7 @@ public actor HistoryRecorder {
   private var lastWrite: ContinuousClock.Instant?
   private var alarm: Task<Void, Never>?
   /// The error of the last write; nil if all is written.
-  public private(set) var failure: StoreError?
+  package private(set) var failure: StoreError?
 
   /// The session that pieces belong to.
   private typealias Batch = LedgerEntry.Occasion
@@ -33,7 +33,7 @@ public actor HistoryRecorder {
   ///   - open: opens the library before the first write. Called on another thread.
   ///   - now: returns the time in the listener's time zone.
   ///   - name: makes a unique name for a session.
-  public init(
+  package init(
     open: @escaping @Sendable () throws(StoreError) -> Library, now: @escaping @Sendable () -> ZonedTime,
     name: @escaping @Sendable () -> String = HistoryRecorder.randomName
   ) {
@@ -43,10 +43,10 @@ public actor HistoryRecorder {
   }
 
   /// Makes a name of sixteen hexadecimal digits.
-  public static let randomName: @Sendable () -> String = { RandomID.make() }
+  package static let randomName: @Sendable () -> String = { RandomID.make() }
 
   /// Follows the sessions until the news end, then writes what is left.
-  public func follow(_ news: AsyncStream<NowPlaying.News>) async {
+  package func follow(_ news: AsyncStream<NowPlaying.News>) async {
     for await item in news { await take(item) }
     alarm?.cancel()
     await write()

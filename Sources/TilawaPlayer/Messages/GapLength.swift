@@ -1,8 +1,8 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The silence after each ayah. On the wire: milliseconds as a number, or per cent of the sound before it as a text,
 /// `"50%"`.
-public enum GapLength: Codable, Hashable, Sendable {
+package enum GapLength: Codable, Hashable, Sendable {
   /// A length in milliseconds.
   case milliseconds(Int)
   /// A share of the length of the sound before it, in per cent.
@@ -13,7 +13,7 @@ public enum GapLength: Codable, Hashable, Sendable {
   /// - Parameters:
   ///   - gap: the gap.
   ///   - rate: the frames a second of the output, for the rest of an interrupted gap.
-  public init(_ gap: Gap, rate: Int) {
+  package init(_ gap: Gap, rate: Int) {
     self =
       switch gap {
       case .milliseconds(let count): .milliseconds(count)
@@ -23,7 +23,7 @@ public enum GapLength: Codable, Hashable, Sendable {
   }
 
   /// Decodes a number of milliseconds or a text with per cent. The status of 0.1 had the milliseconds as a text, too.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let text = try? container.decode(String.self) {
       guard let count = Int(text.hasSuffix("%") ? text.dropLast() : text[...]) else {
@@ -36,7 +36,7 @@ public enum GapLength: Codable, Hashable, Sendable {
   }
 
   /// Encodes a number of milliseconds or a text with per cent.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .milliseconds(let count): try container.encode(count)

@@ -3,21 +3,21 @@
 /// An optional field without this wrapper is left out if it has no value. Both kinds are nil if the sender left them
 /// out.
 @propertyWrapper
-public struct Nullable<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
+package struct Nullable<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
   /// The value, or nil for `null`.
-  public var wrappedValue: Value?
+  package var wrappedValue: Value?
 
   /// Wraps a value, or nil for `null`.
-  public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+  package init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
 
   /// Decodes a value or `null`.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     wrappedValue = container.decodeNil() ? nil : try container.decode(Value.self)
   }
 
   /// Encodes the value, or `null`.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if let wrappedValue { try container.encode(wrappedValue) } else { try container.encodeNil() }
   }

@@ -1,19 +1,19 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A number of plays or passes. On the wire: a number from 1, or `"forever"`.
-public enum PlayCount: Codable, Hashable, Sendable, CustomStringConvertible {
+package enum PlayCount: Codable, Hashable, Sendable, CustomStringConvertible {
   /// A fixed number.
   case times(Int)
   /// No end, until a command.
   case forever
 
   /// Takes the count of a session.
-  public init(_ count: Repeat) { self = count.limit.map(PlayCount.times) ?? .forever }
+  package init(_ count: Repeat) { self = count.limit.map(PlayCount.times) ?? .forever }
 
   private static let word = "forever"
 
   /// Decodes a number, or the word for no end.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let word = try? container.decode(String.self) {
       guard word == PlayCount.word else {
@@ -37,7 +37,7 @@ public enum PlayCount: Codable, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Encodes a number, or the word for no end.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .times(let count): try container.encode(count)
@@ -46,7 +46,7 @@ public enum PlayCount: Codable, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The count for users: "3", "∞".
-  public var description: String {
+  package var description: String {
     switch self {
     case .times(let count): "\(count)"
     case .forever: "∞"

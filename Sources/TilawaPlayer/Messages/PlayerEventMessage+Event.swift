@@ -1,4 +1,4 @@
-public import TilawaCore
+package import TilawaCore
 
 extension PlayerEventMessage {
   /// Describes an event of a player.
@@ -6,7 +6,7 @@ extension PlayerEventMessage {
   /// - Parameters:
   ///   - event: the event.
   ///   - textRiwayah: the riwayah of the text shown; the event `start` contains it.
-  public init(_ event: PlayerEvent, textRiwayah: @autoclosure () -> Riwayah) {
+  package init(_ event: PlayerEvent, textRiwayah: @autoclosure () -> Riwayah) {
     self =
       switch event {
       case .start(let start): .start(StartEvent(start, textRiwayah: textRiwayah()))
@@ -37,7 +37,7 @@ extension PlayerEventMessage {
   /// - Parameters:
   ///   - news: the news.
   ///   - textRiwayah: the riwayah of the text shown.
-  public init(_ news: NowPlaying.News, textRiwayah: @autoclosure () -> Riwayah) {
+  package init(_ news: NowPlaying.News, textRiwayah: @autoclosure () -> Riwayah) {
     self =
       switch news {
       case .event(let event, _): PlayerEventMessage(event, textRiwayah: textRiwayah())

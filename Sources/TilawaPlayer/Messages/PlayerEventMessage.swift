@@ -1,5 +1,5 @@
 /// An event of a player: a line of `play --json`, or of a connection that watches. Its name is the field `event`.
-public enum PlayerEventMessage: Hashable, Sendable {
+package enum PlayerEventMessage: Hashable, Sendable {
   /// A session begins; the first event.
   case start(StartEvent)
   /// An ayah, a basmalah or the isti'adha begins.
@@ -40,7 +40,7 @@ public enum PlayerEventMessage: Hashable, Sendable {
   case other(String)
 
   /// The names of the events known to this release.
-  public enum Name: String, CaseIterable, Sendable {
+  package enum Name: String, CaseIterable, Sendable {
     case start, ayah, count, word, gap, missing, state, speed, seek, change, fallback, waiting, underrun, end
     case entered, left, intermission, dropped
   }
@@ -70,7 +70,7 @@ public enum PlayerEventMessage: Hashable, Sendable {
   }
 
   /// The name of the event.
-  public var name: String {
+  package var name: String {
     switch self {
     case .start: Name.start.rawValue
     case .ayah: Name.ayah.rawValue
@@ -99,7 +99,7 @@ extension PlayerEventMessage: Codable {
   private enum CodingKeys: String, CodingKey { case event }
 
   /// Decodes an event by its name.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let name = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .event)
     self =
       switch Name(rawValue: name) {
@@ -126,7 +126,7 @@ extension PlayerEventMessage: Codable {
   }
 
   /// Encodes the name of the event, then its fields in the same object.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .event)
     try fields?.encode(to: encoder)

@@ -1,27 +1,27 @@
-public import TilawaCore
+package import TilawaCore
 
 // The fields of each event. `at` is the time since the session began, in seconds of the output.
 
 /// A session begins; the first event.
-public struct StartEvent: Codable, Hashable, Sendable {
+package struct StartEvent: Codable, Hashable, Sendable {
   /// The riwayah of the session.
-  public let riwayah: Riwayah
+  package let riwayah: Riwayah
   /// The riwayah of the text that can be shown.
-  public let textRiwayah: Riwayah
+  package let textRiwayah: Riwayah
   /// The counting in which ayat are numbered.
-  public let counting: VerseCounting
+  package let counting: VerseCounting
   /// The number of ayat, basmalahs and isti'adhas to be played; nil if the session has no end.
-  @Nullable public var steps: Int?
+  @Nullable package var steps: Int?
   /// The length of the session in seconds; nil if it has no end.
-  @Nullable public var seconds: Seconds?
+  @Nullable package var seconds: Seconds?
   /// The ayat without audio, as they are shown.
-  public let missing: [String]
+  package let missing: [String]
   /// The ids of reciters who only fill gaps of the main reciters; left out if there are none.
-  public let fill: [String]?
+  package let fill: [String]?
   /// The tempo; left out at normal speed.
-  public let speed: SpeedFactor?
+  package let speed: SpeedFactor?
   /// True if something is yet to be fetched, so that `seconds` is a guess.
-  public let estimate: Bool?
+  package let estimate: Bool?
 
   private enum CodingKeys: String, CodingKey {
     case riwayah
@@ -43,33 +43,33 @@ public struct StartEvent: Codable, Hashable, Sendable {
 }
 
 /// An ayah, a basmalah or the isti'adha begins.
-public struct AyahEvent: Codable, Hashable, Sendable {
+package struct AyahEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
-  public let at: Seconds
+  package let at: Seconds
   /// The text or unit that begins, as it is shown.
-  public let ref: String
+  package let ref: String
   /// The role of the ayah in the session.
-  public let role: PlayerEvent.Role
+  package let role: PlayerEvent.Role
   /// The number of this play of the ayah, from 1.
-  public let play: Int
+  package let play: Int
   /// The number of plays of the ayah in a pass.
-  public let plays: PlayCount
+  package let plays: PlayCount
   /// The number of this pass over the range, from 1.
-  public let pass: Int
+  package let pass: Int
   /// The number of passes.
-  public let passes: PlayCount
+  package let passes: PlayCount
   /// The id of the reciter.
-  public let reciter: String
+  package let reciter: String
   /// The kind of reciter.
-  public let kind: Reciter.Kind
+  package let kind: Reciter.Kind
   /// The path of the first file that is heard.
-  public let file: String?
+  package let file: String?
   /// The start in this file, in seconds of the file.
-  public let from: Seconds?
+  package let from: Seconds?
   /// The end in this file, in seconds of the file.
-  public let to: Seconds?
+  package let to: Seconds?
   /// The gain in decibels with one decimal; left out if there is none.
-  public let gain: Double?
+  package let gain: Double?
 
   init(_ ayah: PlayerEvent.Ayah) {
     at = Seconds(ayah.at)
@@ -92,19 +92,19 @@ public struct AyahEvent: Codable, Hashable, Sendable {
 }
 
 /// An ayah was heard to its end.
-public struct CountEvent: Codable, Hashable, Sendable {
+package struct CountEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
-  public let at: Seconds
+  package let at: Seconds
   /// The ayah or unit.
-  public let ref: String
+  package let ref: String
   /// The number of plays so far in this pass.
-  public let done: Int
+  package let done: Int
   /// The number of plays of the ayah in a pass.
-  public let of: PlayCount
+  package let of: PlayCount
   /// The number of this pass over the range, from 1.
-  public let pass: Int
+  package let pass: Int
   /// The number of passes.
-  public let passes: PlayCount
+  package let passes: PlayCount
 
   init(_ count: PlayerEvent.Count) {
     at = Seconds(count.at)
@@ -117,17 +117,17 @@ public struct CountEvent: Codable, Hashable, Sendable {
 }
 
 /// A word of an ayah begins.
-public struct WordEvent: Codable, Hashable, Sendable {
+package struct WordEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
-  public let at: Seconds
+  package let at: Seconds
   /// The ayah.
-  public let ref: String
+  package let ref: String
   /// The number of the word in the ayah, from 1.
-  public let word: Int
+  package let word: Int
   /// The basis of the time of the word; nil from a player of release 0.1.
-  public let wordIs: TimedWord.Basis?
+  package let wordIs: TimedWord.Basis?
   /// The former name of an estimated `word_is`: true, or left out.
-  public let estimate: Bool?
+  package let estimate: Bool?
 
   private enum CodingKeys: String, CodingKey {
     case at, ref, word
@@ -145,33 +145,33 @@ public struct WordEvent: Codable, Hashable, Sendable {
 }
 
 /// A silence begins.
-public struct GapEvent: Codable, Hashable, Sendable {
+package struct GapEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
-  public let at: Seconds
+  package let at: Seconds
   /// The length of the silence, in seconds.
-  public let seconds: Seconds
+  package let seconds: Seconds
   /// The kind of gap: after an ayah or after a pass.
-  public let kind: SessionSegment.GapKind
+  package let kind: SessionSegment.GapKind
 }
 
 /// An ayah without audio begins.
-public struct MissingEvent: Codable, Hashable, Sendable {
+package struct MissingEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
-  public let at: Seconds
+  package let at: Seconds
   /// The ayah.
-  public let ref: String
+  package let ref: String
   /// The length of the silence in place of the ayah, in seconds.
-  public let seconds: Seconds
+  package let seconds: Seconds
   /// The reciters who were tried, each with the reason of the refusal.
-  public let tried: [RefusalMessage]
+  package let tried: [RefusalMessage]
 }
 
 /// A reciter who does not recite an ayah, with the reason.
-public struct RefusalMessage: Codable, Hashable, Sendable {
+package struct RefusalMessage: Codable, Hashable, Sendable {
   /// The id of the reciter.
-  public let reciter: String
+  package let reciter: String
   /// The reason.
-  public let why: ResolvedUnit.Reason
+  package let why: ResolvedUnit.Reason
 
   init(_ refusal: ResolvedUnit.Refusal) {
     reciter = refusal.reciter
@@ -180,43 +180,43 @@ public struct RefusalMessage: Codable, Hashable, Sendable {
 }
 
 /// The session is paused or goes on.
-public struct StateEvent: Codable, Hashable, Sendable {
+package struct StateEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
-  public let at: Seconds
+  package let at: Seconds
   /// The new state.
-  public let state: Playback.State
+  package let state: Playback.State
   /// The cause of the change.
-  public let cause: Playback.Cause
+  package let cause: Playback.Cause
 }
 
 /// The tempo changes.
-public struct SpeedEvent: Codable, Hashable, Sendable {
+package struct SpeedEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
-  public let at: Seconds
+  package let at: Seconds
   /// The tempo from now on.
-  public let speed: SpeedFactor
+  package let speed: SpeedFactor
 }
 
 /// The user went to another time of the ayah.
-public struct SeekEvent: Codable, Hashable, Sendable {
+package struct SeekEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
-  public let at: Seconds
+  package let at: Seconds
   /// The ayah.
-  public let ref: String
+  package let ref: String
   /// The new place, in seconds of the recitation.
-  public let to: Seconds
+  package let to: Seconds
 }
 
 /// Settings were changed.
-public struct ChangeEvent: Codable, Hashable, Sendable {
+package struct ChangeEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
-  public let at: Seconds
+  package let at: Seconds
   /// The settings from now on; fields of the same object on the wire.
-  public let settings: PlayerSettings
+  package let settings: PlayerSettings
   /// The former name of `ab`.
-  @Nullable public var loop: LoopMessage?
+  @Nullable package var loop: LoopMessage?
   /// The former name of `sleeps_at`.
-  @Nullable public var sleep: Seconds?
+  @Nullable package var sleep: Seconds?
 
   private enum CodingKeys: String, CodingKey { case at, loop, sleep }
 
@@ -228,7 +228,7 @@ public struct ChangeEvent: Codable, Hashable, Sendable {
   }
 
   /// Decodes the flat object.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     at = try container.decode(Seconds.self, forKey: .at)
     settings = try PlayerSettings(from: decoder)
@@ -237,7 +237,7 @@ public struct ChangeEvent: Codable, Hashable, Sendable {
   }
 
   /// Encodes one flat object.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(at, forKey: .at)
     try settings.encode(to: encoder)
@@ -247,62 +247,62 @@ public struct ChangeEvent: Codable, Hashable, Sendable {
 }
 
 /// Another reciter replaces one whose sound is not available.
-public struct FallbackEvent: Codable, Hashable, Sendable {
+package struct FallbackEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
-  public let at: Seconds
+  package let at: Seconds
   /// The ayah.
-  public let ref: String
+  package let ref: String
   /// The id of the reciter without sound.
-  @Nullable public var from: String?
+  @Nullable package var from: String?
   /// The id of the reciter who recites instead; nil if nobody does.
-  @Nullable public var to: String?
+  @Nullable package var to: String?
   /// The reason, as a sentence.
-  public let because: String
+  package let because: String
 }
 
 /// The session waits for sound that is being fetched, or goes on.
-public struct WaitingEvent: Codable, Hashable, Sendable {
+package struct WaitingEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
-  public let at: Seconds
+  package let at: Seconds
   /// The ayah that is being fetched.
-  public let ref: String
+  package let ref: String
   /// The id of its reciter.
-  @Nullable public var reciter: String?
+  @Nullable package var reciter: String?
   /// Whether the wait begins or is over.
-  public let state: PlayerEvent.Waiting
+  package let state: PlayerEvent.Waiting
 }
 
 /// The output had nothing to play for a moment.
-public struct UnderrunEvent: Codable, Hashable, Sendable {
+package struct UnderrunEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
-  public let at: Seconds
+  package let at: Seconds
 }
 
 /// The session ends; its last event.
-public struct EndEvent: Codable, Hashable, Sendable {
+package struct EndEvent: Codable, Hashable, Sendable {
   /// The time of the session, in seconds.
-  public let at: Seconds
+  package let at: Seconds
   /// The reason of the end.
-  public let reason: Playback.EndReason
+  package let reason: Playback.EndReason
 }
 
 /// A session is over; sent to connections that watch.
-public struct LeftEvent: Codable, Hashable, Sendable {
+package struct LeftEvent: Codable, Hashable, Sendable {
   /// The reason of the end.
-  public let reason: Playback.EndReason
+  package let reason: Playback.EndReason
 }
 
 /// A step of a script without sound begins or ends.
-public struct IntermissionEvent: Codable, Hashable, Sendable {
+package struct IntermissionEvent: Codable, Hashable, Sendable {
   /// The step that begins; nil at its end.
-  @Nullable public var intermission: IntermissionMessage?
+  @Nullable package var intermission: IntermissionMessage?
 }
 
 /// Events were left out.
-public struct DroppedEvent: Codable, Hashable, Sendable {
+package struct DroppedEvent: Codable, Hashable, Sendable {
   /// The number of events left out before this one.
-  public let count: Int
+  package let count: Int
 
   /// Makes the event for a number of events left out.
-  public init(count: Int) { self.count = count }
+  package init(count: Int) { self.count = count }
 }

@@ -1,24 +1,24 @@
-public import TilawaCore
+package import TilawaCore
 
 /// Settings of a session that can be changed while it plays: part of a status and of the event `change`.
-public struct PlayerSettings: Codable, Hashable, Sendable {
+package struct PlayerSettings: Codable, Hashable, Sendable {
   /// The number of plays of each ayah in a pass.
-  public let each: PlayCount
+  package let each: PlayCount
   /// The number of passes.
-  public let passes: PlayCount
+  package let passes: PlayCount
   /// The silence after each ayah.
-  public let gap: GapLength
+  package let gap: GapLength
   /// The tempo.
-  public let speed: SpeedFactor
+  package let speed: SpeedFactor
   /// The linear amplitude in per cent.
-  public let volume: Int
+  package let volume: Int
   /// The ayah or range that repeats without end.
-  public let endless: Playback.Endless
+  package let endless: Playback.Endless
   /// The part of an ayah that repeats.
-  @Nullable public var ab: LoopMessage?
+  @Nullable package var ab: LoopMessage?
   /// The time of the sleep timer, in seconds of the session: the session ends with the ayah playing then. Nil if no
   /// timer is set.
-  @Nullable public var sleepsAt: Seconds?
+  @Nullable package var sleepsAt: Seconds?
 
   package enum CodingKeys: String, CodingKey {
     case each
@@ -28,7 +28,7 @@ public struct PlayerSettings: Codable, Hashable, Sendable {
   }
 
   /// Takes the settings of a player.
-  public init(_ settings: Player.Settings, rate: Int) {
+  package init(_ settings: Player.Settings, rate: Int) {
     each = PlayCount(settings.each)
     passes = PlayCount(settings.passes)
     gap = GapLength(settings.gap, rate: rate)
@@ -41,13 +41,13 @@ public struct PlayerSettings: Codable, Hashable, Sendable {
 }
 
 /// The part of an ayah that repeats.
-public struct LoopMessage: Codable, Hashable, Sendable {
+package struct LoopMessage: Codable, Hashable, Sendable {
   /// The ayah, basmalah or isti'adha, as it is shown.
-  public let ref: String
+  package let ref: String
   /// The start, in seconds of the recitation.
-  public let from: Seconds
+  package let from: Seconds
   /// The end, in seconds of the recitation; nil until it is marked.
-  @Nullable public var to: Seconds?
+  @Nullable package var to: Seconds?
 
   init(_ loop: Player.Loop) {
     ref = loop.ref

@@ -6,7 +6,7 @@ extension PlayerStatus {
   /// - Parameters:
   ///   - nowPlaying: the sessions of this process.
   ///   - process: the number of the player's process.
-  public init(_ nowPlaying: NowPlaying, process: Int) async {
+  package init(_ nowPlaying: NowPlaying, process: Int) async {
     let (info, intermission) = (await nowPlaying.info, await nowPlaying.intermission)
     let progress = await nowPlaying.progress
     let state: State =

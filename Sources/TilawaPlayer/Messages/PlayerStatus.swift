@@ -1,11 +1,11 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The state of a player at one time: the answer to the verbs `status` and `watch`.
 ///
 /// Its parts are fields of one flat object on the wire.
-public struct PlayerStatus: Codable, Hashable, Sendable {
+package struct PlayerStatus: Codable, Hashable, Sendable {
   /// The activity of a player.
-  public enum State: String, Codable, CaseIterable, Hashable, Sendable {
+  package enum State: String, Codable, CaseIterable, Hashable, Sendable {
     /// A session plays.
     case playing
     /// A session is paused.
@@ -19,19 +19,19 @@ public struct PlayerStatus: Codable, Hashable, Sendable {
   }
 
   /// The activity of the player.
-  public let state: State
+  package let state: State
   /// The number of the player's process.
-  public let process: Int
+  package let process: Int
   /// The present step without sound; nil if there is none.
-  public let intermission: IntermissionMessage?
+  package let intermission: IntermissionMessage?
   /// The version of the protocol; nil from a player of release 0.1.
-  public let version: Int?
+  package let version: Int?
   /// The present session, or the last one.
-  public let session: SessionMessage?
+  package let session: SessionMessage?
   /// The position in the session; nil while no session is on.
-  public let position: PositionMessage?
+  package let position: PositionMessage?
   /// The settings of the session; nil while no session is on.
-  public let settings: PlayerSettings?
+  package let settings: PlayerSettings?
 
   package enum CodingKeys: String, CodingKey { case state, process, intermission, version }
 
@@ -49,7 +49,7 @@ public struct PlayerStatus: Codable, Hashable, Sendable {
   }
 
   /// Decodes the flat object.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     state = try container.decode(State.self, forKey: .state)
     process = try container.decode(Int.self, forKey: .process)
@@ -63,7 +63,7 @@ public struct PlayerStatus: Codable, Hashable, Sendable {
   }
 
   /// Encodes one flat object.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(state, forKey: .state)
     try container.encode(process, forKey: .process)
@@ -76,24 +76,24 @@ public struct PlayerStatus: Codable, Hashable, Sendable {
 }
 
 /// The version of the protocol between a player and its clients.
-public enum ProtocolVersion {
+package enum ProtocolVersion {
   /// The present version. It rises when a field changes its type or meaning, when a field or verb is removed, or when a
   /// field gets a new possible word.
-  public static let current = 1
+  package static let current = 1
 }
 
 /// A session: part of a status, and the event `entered`.
-public struct SessionMessage: Codable, Hashable, Sendable {
+package struct SessionMessage: Codable, Hashable, Sendable {
   /// The number of the session, from 1 in each player.
-  public let session: Int
+  package let session: Int
   /// The name of the session's script; nil for a session by itself.
-  @Nullable public var script: String?
+  @Nullable package var script: String?
   /// The requested ranges.
-  public let ranges: [String]
+  package let ranges: [String]
   /// The riwayah of the session.
-  public let riwayah: Riwayah
+  package let riwayah: Riwayah
   /// The counting in which ayat are numbered.
-  public let counting: VerseCounting
+  package let counting: VerseCounting
 
   package enum CodingKeys: String, CodingKey { case session, script, ranges, riwayah, counting }
 
@@ -107,11 +107,11 @@ public struct SessionMessage: Codable, Hashable, Sendable {
 }
 
 /// A step of a script without sound.
-public struct IntermissionMessage: Codable, Hashable, Sendable {
+package struct IntermissionMessage: Codable, Hashable, Sendable {
   /// The title for users: "pause until a key".
-  public let title: String
+  package let title: String
   /// The length in seconds; nil if the user ends it.
-  @Nullable public var seconds: Double?
+  @Nullable package var seconds: Double?
 
   init(_ intermission: NowPlaying.Intermission) {
     title = intermission.title

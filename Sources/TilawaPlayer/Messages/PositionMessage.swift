@@ -1,43 +1,43 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The position in a session: part of a status.
-public struct PositionMessage: Codable, Hashable, Sendable {
+package struct PositionMessage: Codable, Hashable, Sendable {
   /// The ayah, unit, basmalah or isti'adha that sounds or comes next, as it is shown.
-  public let ref: String
+  package let ref: String
   /// The number of the present word in the ayah, from 1.
-  @Nullable public var word: Int?
+  @Nullable package var word: Int?
   /// The basis of the time of the word.
-  @Nullable public var wordIs: TimedWord.Basis?
+  @Nullable package var wordIs: TimedWord.Basis?
   /// The number of this play of the ayah, from 1.
-  public let play: Int
+  package let play: Int
   /// The number of plays of the ayah in a pass.
-  public let plays: PlayCount
+  package let plays: PlayCount
   /// The number of this pass over the range, from 1.
-  public let pass: Int
+  package let pass: Int
   /// The number of passes.
-  public let passes: PlayCount
+  package let passes: PlayCount
   /// The id of the reciter.
-  @Nullable public var reciter: String?
+  @Nullable package var reciter: String?
   /// The time since the session began, in seconds of the output.
-  public let at: Seconds
+  package let at: Seconds
   /// The time heard of the ayah, in seconds at this tempo.
-  public let heard: Seconds
+  package let heard: Seconds
   /// The length of the ayah, in seconds at this tempo; nil if nobody recites it.
-  @Nullable public var length: Seconds?
+  @Nullable package var length: Seconds?
   /// The time heard of the ayah, in seconds of the recitation.
-  public let recited: Seconds
+  package let recited: Seconds
   /// The length of the ayah, in seconds of the recitation; nil if nobody recites it.
-  @Nullable public var recitation: Seconds?
+  @Nullable package var recitation: Seconds?
   /// The time heard of this pass, in seconds at this tempo.
-  public let passHeard: Seconds
+  package let passHeard: Seconds
   /// The length of this pass, in seconds at this tempo; nil if it has no end.
-  @Nullable public var passLength: Seconds?
+  @Nullable package var passLength: Seconds?
   /// The time heard of the session, in seconds at this tempo.
-  public let wholeHeard: Seconds
+  package let wholeHeard: Seconds
   /// The length of the session, in seconds at this tempo; nil if it has no end.
-  @Nullable public var wholeLength: Seconds?
+  @Nullable package var wholeLength: Seconds?
   /// The ayah that is being fetched; nil unless the session waits for it.
-  @Nullable public var waitingFor: String?
+  @Nullable package var waitingFor: String?
 
   package enum CodingKeys: String, CodingKey {
     case ref, word

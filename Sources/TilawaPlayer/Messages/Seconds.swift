@@ -1,21 +1,21 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A time or a length in seconds. On the wire: a number with six decimals.
-public struct Seconds: Codable, Hashable, Sendable, CustomStringConvertible {
+package struct Seconds: Codable, Hashable, Sendable, CustomStringConvertible {
   /// The time in microseconds.
-  public let microseconds: Int
+  package let microseconds: Int
 
   /// The longest possible time, in seconds; a message with a longer one cannot be decoded.
   private static let longest = 1e9
 
   /// Rounds a time of the output to microseconds.
-  public init(_ time: OutputTime) {
+  package init(_ time: OutputTime) {
     let (seconds, rest) = time.frames.quotientAndRemainder(dividingBy: time.rate)
     microseconds = seconds * 1_000_000 + (rest * 1_000_000 + time.rate / 2) / time.rate
   }
 
   /// Decodes a number of seconds with any count of decimals.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let digits = try JSONNumber(from: decoder).digits
     guard let seconds = Seconds(digits: digits) else {
       throw DecodingError.dataCorrupted(
@@ -31,13 +31,13 @@ public struct Seconds: Codable, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Encodes the number with six decimals.
-  public func encode(to encoder: any Encoder) throws { try JSONNumber(digits: description).encode(to: encoder) }
+  package func encode(to encoder: any Encoder) throws { try JSONNumber(digits: description).encode(to: encoder) }
 
   /// The whole seconds of the time.
-  public var whole: Int { microseconds / 1_000_000 }
+  package var whole: Int { microseconds / 1_000_000 }
 
   /// The seconds with six decimals: "12.345678".
-  public var description: String {
+  package var description: String {
     let (seconds, fraction) = microseconds.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
     let decimals = String(fraction)
     return (microseconds < 0 ? "-" : "") + "\(seconds)." + String(repeating: "0", count: 6 - decimals.count) + decimals

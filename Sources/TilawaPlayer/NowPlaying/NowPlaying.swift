@@ -1,38 +1,38 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The sessions of a process, one after the other, for all parts that start, control or watch them: screen, keys,
 /// desktop, control socket, ledger. It exists as long as the program plays; a script starts many sessions.
 ///
 /// A watcher receives all news in order and never delays the sound: a slow one loses the oldest news.
-public actor NowPlaying {
+package actor NowPlaying {
   /// News for watchers.
-  public enum News: Sendable {
+  package enum News: Sendable {
     /// A session begins.
     case entered(SessionInfo)
     /// An event of the session, with the progress at that moment; nil before the session sounds and after its end.
     case event(PlayerEvent, Player.Progress?)
-    /// The session is over.
+    /// The session has ended.
     case left(Playback.EndReason)
     /// A silent step of a script begins, such as a pause; nil at its end.
     case intermission(Intermission?)
   }
 
   /// The facts about a session for watchers.
-  public struct SessionInfo: Sendable {
+  package struct SessionInfo: Sendable {
     /// The number of the session in this process, from 1.
-    public let number: Int
+    package let number: Int
     /// The session as it began; `Player.session` has its present state.
-    public let session: Session
+    package let session: Session
     /// The riwayah of the session.
-    public let riwayah: Riwayah
+    package let riwayah: Riwayah
     /// The identity of its script; nil for a session without a script.
-    public let script: String?
+    package let script: String?
     /// The kind of the script's step, such as `review`; nil if unknown.
-    public let step: String?
+    package let step: String?
     /// Whether the library records this session.
-    public let trace: Trace
+    package let trace: Trace
 
-    public init(
+    package init(
       number: Int, session: Session, riwayah: Riwayah, script: String? = nil, step: String? = nil, trace: Trace = .none
     ) {
       self.number = number
@@ -45,47 +45,47 @@ public actor NowPlaying {
   }
 
   /// The choice whether the library records a session.
-  public enum Trace: Hashable, Sendable { case kept, none }
+  package enum Trace: Hashable, Sendable { case kept, none }
 
   /// A silent time between sessions of a script.
-  public struct Intermission: Hashable, Sendable {
+  package struct Intermission: Hashable, Sendable {
     /// The title for users: "pause until a key", "record 2:1-5".
-    public let title: String
+    package let title: String
     /// The length; nil means until the user continues.
-    public let length: Duration?
+    package let length: Duration?
 
-    public init(title: String, length: Duration?) {
+    package init(title: String, length: Duration?) {
       self.title = title
       self.length = length
     }
   }
 
   /// The end of an intermission.
-  public enum IntermissionEnd: Hashable, Sendable { case timeIsUp, goOn, stop }
+  package enum IntermissionEnd: Hashable, Sendable { case timeIsUp, goOn, stop }
 
   /// The largest number of unread news of a watcher; the oldest beyond it are dropped.
   private static let unread = 4096
 
   /// The player of the present session; nil between sessions.
-  public private(set) var player: Player?
+  package private(set) var player: Player?
   /// The present session, or the last one.
-  public private(set) var info: SessionInfo?
+  package private(set) var info: SessionInfo?
   /// The present intermission.
-  public private(set) var intermission: Intermission?
+  package private(set) var intermission: Intermission?
   /// Whether a stop was requested.
-  public private(set) var isStopped = false
+  package private(set) var isStopped = false
   private var watchers: [Int: AsyncStream<News>.Continuation] = [:]
   private var lastWatcher = 0
   private var isClosed = false
   private var waiting: CheckedContinuation<IntermissionEnd, Never>?
   private var waitingForEnd: [CheckedContinuation<Void, Never>] = []
 
-  public init() {}
+  package init() {}
 
   // MARK: - For those who put sessions on
 
   /// Announces a session; a call of `leave` must follow.
-  public func enter(
+  package func enter(
     _ player: Player, riwayah: Riwayah, script: String? = nil, step: String? = nil, trace: Trace = .none
   ) async {
     let info = await SessionInfo(
@@ -98,13 +98,13 @@ public actor NowPlaying {
   }
 
   /// Sends an event of the player to watchers.
-  public func tell(_ event: PlayerEvent) async {
+  package func tell(_ event: PlayerEvent) async {
     guard !watchers.isEmpty else { return }
     publish(.event(event, await player?.progress))
   }
 
   /// Announces the end of the session.
-  public func leave(_ reason: Playback.EndReason) {
+  package func leave(_ reason: Playback.EndReason) {
     player = nil
     publish(.left(reason))
   }
@@ -114,7 +114,7 @@ public actor NowPlaying {
   /// - Parameters:
   ///   - intermission: its title and its length.
   ///   - isOver: returns when the time is up, in place of the length; it is cancelled when a command comes first.
-  public func intermission(
+  package func intermission(
     _ intermission: Intermission, until isOver: (@Sendable () async throws -> Void)? = nil
   ) async -> IntermissionEnd {
     guard !isStopped, !isClosed else { return .stop }
@@ -135,7 +135,7 @@ public actor NowPlaying {
   }
 
   /// Ends the news of all watchers.
-  public func close() {
+  package func close() {
     isClosed = true
     end(.stop)
     tellEnd()
@@ -146,7 +146,7 @@ public actor NowPlaying {
   // MARK: - For those who watch and steer
 
   /// Returns the news from now on, beginning with the present session. They end with `close`.
-  public func watch() -> AsyncStream<News> {
+  package func watch() -> AsyncStream<News> {
     let (news, continuation) = AsyncStream.makeStream(
       of: News.self, bufferingPolicy: .bufferingNewest(NowPlaying.unread))
     guard !isClosed else {
@@ -163,12 +163,12 @@ public actor NowPlaying {
   }
 
   /// The progress of the present session.
-  public var progress: Player.Progress? { get async { await player?.progress } }
+  package var progress: Player.Progress? { get async { await player?.progress } }
 
   /// Carries out a command.
   ///
   /// - Throws: `CommandRefusal` if it cannot be done; nothing is changed then.
-  public func obey(_ command: PlayerCommand) async throws(CommandRefusal) {
+  package func obey(_ command: PlayerCommand) async throws(CommandRefusal) {
     if command == .stop {
       isStopped = true
       end(.stop)
@@ -179,7 +179,7 @@ public actor NowPlaying {
     if waiting != nil {
       switch command {
       case .play, .toggle, .next: return end(.goOn)
-      default: throw .impossible("nothing sounds in a pause")
+      default: throw .impossible("nothing is playing in a pause")
       }
     }
     guard let player else { throw .nothingPlays }
@@ -187,7 +187,7 @@ public actor NowPlaying {
   }
 
   /// Returns after a stop, or after `close`.
-  public func untilStopped() async {
+  package func untilStopped() async {
     guard !isStopped, !isClosed else { return }
     await withCheckedContinuation { waitingForEnd.append($0) }
   }

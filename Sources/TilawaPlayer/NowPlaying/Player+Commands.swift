@@ -1,9 +1,9 @@
 import TilawaAudio
-public import TilawaCore
+package import TilawaCore
 
 extension Player {
   /// The ayah or range that repeats without end, until another command.
-  public typealias Endless = Playback.Endless
+  package typealias Endless = Playback.Endless
 
   /// Carries out a command.
   ///
@@ -20,6 +20,7 @@ extension Player {
     case .slower: changeSpeed(\.slower)
     case .volume(let percent): setVolume(percent: percent)
     case .volumeBy(let percent): changeVolume(byPercent: percent)
+    case .mute: toggleMute()
     case .stop: stop()
     case .jump(let ref): try jump(to: ref)
     case .nextPage: try turn(.page, playback.nextPage)
@@ -130,7 +131,7 @@ extension Player {
     case .surah: number = { units[$0].ayat.first.surah }
     case .page:
       guard let structure = services.structure else {
-        throw .impossible("it is not known on which pages the ayat stand")
+        throw .impossible("the pages of these ayat are unknown")
       }
       number = { structure.number(of: .page, atWord: units[$0].span.start) }
     }

@@ -1,7 +1,7 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A command to a player, whether from the keyboard, a media key or a socket.
-public enum PlayerCommand: Hashable, Sendable {
+package enum PlayerCommand: Hashable, Sendable {
   case play, pause, toggle
   /// Goes to the next or the previous ayah; in a pause of a script, to its next step.
   case next, previous
@@ -22,6 +22,8 @@ public enum PlayerCommand: Hashable, Sendable {
   case volume(Int)
   /// Changes the amplitude by per cent of full amplitude.
   case volumeBy(Int)
+  /// Silences the sound while it goes on; a second time, restores the amplitude.
+  case mute
   /// Repeats the ayah or the range until another command; `none` restores the session's own counts.
   case endless(Player.Endless)
   /// Marks a loop: the first call marks A, the second B, and the part between them repeats. The third call ends the
@@ -36,14 +38,14 @@ public enum PlayerCommand: Hashable, Sendable {
 }
 
 /// The reason why a command was refused.
-public enum CommandRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+package enum CommandRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   case nothingPlays
   /// The ayah is not in the session.
   case notInSession(AyahRef)
   /// The command cannot be done now, for this reason.
   case impossible(String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .nothingPlays: "nothing plays"
     case .notInSession(let ref): "\(ref) is not in this session"

@@ -1,5 +1,5 @@
-public import TilawaCore
-public import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 extension SessionPlanner {
   /// Returns the gain of each file of a session, by the present knowledge of its source. Blocks on the disk.
@@ -7,13 +7,13 @@ extension SessionPlanner {
   /// - Parameters:
   ///   - session: the session.
   ///   - offers: the offers that may replace a file while the session plays.
-  public func levels(for session: Session, standby offers: [ReciterOffer] = []) throws(StoreError) -> Levels {
+  package func levels(for session: Session, standby offers: [ReciterOffer] = []) throws(StoreError) -> Levels {
     let others = offers.map { ($0.reciter, $0.segments.map(\.slice)) }
     return Levels(try loudness(of: session), standby: try loudness(of: others))
   }
 
   /// Returns the known loudness of a session's files, by path: that of the reciter, or the file's own.
-  public func loudness(of session: Session) throws(StoreError) -> [String: Loudness] {
+  package func loudness(of session: Session) throws(StoreError) -> [String: Loudness] {
     try loudness(of: session.sounds)
   }
 

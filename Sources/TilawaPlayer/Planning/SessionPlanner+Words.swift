@@ -1,16 +1,16 @@
-public import TilawaCore
-import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 extension SessionPlanner {
   /// Returns a finder for the words of a session while it plays.
-  public func words(of session: Session) -> WordFinder {
+  package func words(of session: Session) -> WordFinder {
     WordFinder(structure: structure, counting: session.spec.counting, times: library.timings.wordTimes)
   }
 }
 
 extension TimingStore {
   /// The stored times of the words in a file; estimated ones for a recording. Empty if they cannot be read.
-  var wordTimes: WordTimes {
+  package var wordTimes: WordTimes {
     { file, span in
       let known = (try? self.all(ofFile: file.path, in: span))?.flatMap(\.words) ?? []
       guard known.isEmpty else { return known }

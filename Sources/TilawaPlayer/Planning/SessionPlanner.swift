@@ -1,21 +1,21 @@
 import Glibc
-public import TilawaCore
-public import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 /// A planner for sessions. It turns a request into a session of files that exist or can be fetched.
-public struct SessionPlanner: Sendable {
+package struct SessionPlanner: Sendable {
   /// The choice of reciters, and the treatment of ayat that they do not have.
-  public struct Choice: Hashable, Sendable {
+  package struct Choice: Hashable, Sendable {
     /// The riwayah of the session and of its reciters.
-    public var riwayah: Riwayah
+    package var riwayah: Riwayah
     /// The ids of the reciters of this session; empty means those of the riwayah, in the library's order.
-    public var reciters: [String]
+    package var reciters: [String]
     /// The treatment of ayat that nobody has.
-    public var missing: MissingPolicy
+    package var missing: MissingPolicy
     /// Whether missing files may be fetched.
-    public var network: Network
+    package var network: Network
 
-    public init(
+    package init(
       riwayah: Riwayah, reciters: [String] = [], missing: MissingPolicy = .silence, network: Network = .off
     ) {
       self.riwayah = riwayah
@@ -26,10 +26,10 @@ public struct SessionPlanner: Sendable {
   }
 
   /// Whether a session may include files yet to be fetched; `on` requires `SessionFetching`.
-  public enum Network: String, CaseIterable, Hashable, Sendable { case on, off }
+  package enum Network: String, CaseIterable, Hashable, Sendable { case on, off }
 
   /// Returns the letters of stretches of text, one string for each.
-  public typealias Texts = @Sendable ([WordRange]) throws -> [String]
+  package typealias Texts = @Sendable ([WordRange]) throws -> [String]
 
   let structure: QuranStructure
   let library: Library
@@ -42,7 +42,7 @@ public struct SessionPlanner: Sendable {
   ///   - library: the library with the reciters.
   ///   - texts: gives the letters for estimates of missing files' lengths; if nil, the estimates use the number of
   ///     words.
-  public init(structure: QuranStructure, library: Library, texts: Texts? = nil) {
+  package init(structure: QuranStructure, library: Library, texts: Texts? = nil) {
     self.structure = structure
     self.library = library
     self.texts = texts
@@ -51,7 +51,7 @@ public struct SessionPlanner: Sendable {
   /// Returns the reciters of a choice, in order.
   ///
   /// - Throws: `StoreError.notFound` for a reciter unknown to the library.
-  public func queue(for choice: Choice) throws(StoreError) -> ReciterQueue {
+  package func queue(for choice: Choice) throws(StoreError) -> ReciterQueue {
     let order = try library.reciters.all()
     var chosen: [Reciter] = []
     for id in choice.reciters {
@@ -62,19 +62,19 @@ public struct SessionPlanner: Sendable {
   }
 
   /// A session of files that exist or can be fetched, with the means to replace unreadable ones.
-  public struct Plan: Sendable {
+  package struct Plan: Sendable {
     /// The session to play.
-    public let session: Session
+    package let session: Session
     /// The repairer that replaces unreadable files.
-    public let repair: SessionRepair
+    package let repair: SessionRepair
     /// The files to fetch, by their future path, including those of standby reciters.
-    public let expected: [String: RemoteFile]
+    package let expected: [String: RemoteFile]
   }
 
   /// Plans a session. Blocks on the disk: examines every file of the session. Never uses the network.
   ///
   /// - Throws: `SessionError` if the session is not possible; `StoreError`.
-  public func plan(_ spec: SessionSpec, for choice: Choice) throws -> Plan {
+  package func plan(_ spec: SessionSpec, for choice: Choice) throws -> Plan {
     let queue = try queue(for: choice)
     let spans = try Session.spans(spec, in: structure)
     let surahs = Set(

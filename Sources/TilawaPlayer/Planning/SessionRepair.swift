@@ -1,9 +1,9 @@
 import TilawaAudio
-public import TilawaCore
+package import TilawaCore
 
 /// A repairer of a playing session: it replaces files that cannot be played, and puts in the true cuts of fetched
 /// files. Its knowledge of a file holds for all later sessions too.
-public final class SessionRepair: Sendable {
+package final class SessionRepair: Sendable {
   private struct State: Sendable {
     var offers: [ReciterOffer]
     var unusable: [String: ResolvedUnit.Reason]
@@ -31,13 +31,13 @@ public final class SessionRepair: Sendable {
   }
 
   /// The offers of the reciters for the session.
-  public var offers: [ReciterOffer] { state.withLock { $0.offers } }
+  package var offers: [ReciterOffer] { state.withLock { $0.offers } }
 
   /// Returns the session without the file at `path`, and without replacements that are unusable too. Blocks on the
   /// disk.
   ///
   /// - Throws: `StoreError`.
-  public func session(_ session: Session, without path: String, why: ResolvedUnit.Reason) throws -> Session {
+  package func session(_ session: Session, without path: String, why: ResolvedUnit.Reason) throws -> Session {
     try self.session(session, without: [path: why])
   }
 

@@ -1,17 +1,17 @@
-public import TilawaAudio
-public import TilawaCore
+package import TilawaAudio
+package import TilawaCore
 
 /// A player for stretches of recordings, for use while segments are marked. It plays one stretch at a time, once or
 /// until another call.
 ///
 /// Any thread may call it, and no call but `close` blocks. A new stretch replaces the present one. If the sound server
 /// goes away and comes back, the stretch begins again.
-public final class SegmentPreview: Sendable {
+package final class SegmentPreview: Sendable {
   /// The number of plays of a stretch.
-  public enum Loops: Hashable, Sendable { case once, forever }
+  package enum Loops: Hashable, Sendable { case once, forever }
 
   /// An event of the preview; events come in order.
-  public enum Event: Hashable, Sendable {
+  package enum Event: Hashable, Sendable {
     /// The stretch was played once to its end.
     case finished
     /// The stretch cannot be played. After an error without a path nothing more can be played.
@@ -33,7 +33,7 @@ public final class SegmentPreview: Sendable {
   }
 
   /// The format of the open sink.
-  public let format: AudioFormat
+  package let format: AudioFormat
   private let engine: AudioEngine
   private let state = Guarded(State())
   private let tell: @Sendable (Event) -> Void
@@ -46,7 +46,7 @@ public final class SegmentPreview: Sendable {
   ///   - levels: the gain of each file.
   ///   - opening: makes decoders of files; tests use tones instead.
   ///   - tell: receives the events, in a task of its own.
-  public init(
+  package init(
     on sink: any AudioSink, format: AudioFormat, levels: Levels = .untouched,
     opening: @escaping DecoderOpening = AudioProbe.openDecoder, tell: @escaping @Sendable (Event) -> Void
   ) throws(AudioError) {
@@ -60,12 +60,12 @@ public final class SegmentPreview: Sendable {
   }
 
   /// Plays one stretch in place of the present sound.
-  public func play(_ slice: AudioSlice, loops: Loops = .once, speed: Speed = .normal) {
+  package func play(_ slice: AudioSlice, loops: Loops = .once, speed: Speed = .normal) {
     play([slice], loops: loops, speed: speed)
   }
 
   /// Plays stretches one after the other, with a silence between them, in place of the present sound.
-  public func play(_ slices: [AudioSlice], gap: Gap = .none, loops: Loops = .once, speed: Speed = .normal) {
+  package func play(_ slices: [AudioSlice], gap: Gap = .none, loops: Loops = .once, speed: Speed = .normal) {
     state.withLock { state in
       state.request = Request(slices: slices, gap: gap, loops: loops, speed: speed)
       begin(&state)
@@ -73,7 +73,7 @@ public final class SegmentPreview: Sendable {
   }
 
   /// Stops the sound; sends no event for it.
-  public func stop() {
+  package func stop() {
     state.withLock { state in
       guard state.request != nil else { return }
       state.request = nil
@@ -82,10 +82,10 @@ public final class SegmentPreview: Sendable {
   }
 
   /// Sets the linear amplitude in per cent.
-  public func setVolume(percent: Int) { engine.setVolume(percent: percent) }
+  package func setVolume(percent: Int) { engine.setVolume(percent: percent) }
 
   /// The frame of the file that is heard now; nil in silence.
-  public var position: Int? {
+  package var position: Int? {
     let heard = engine.heardFrame
     return state.withLock { state in
       guard let mark = state.current, let request = state.request, case .sound(let slices) = mark.segment.content,
@@ -97,7 +97,7 @@ public final class SegmentPreview: Sendable {
   }
 
   /// Closes the sink; nothing is heard or sent afterwards. Blocks until the sink is closed.
-  public func close() throws(AudioError) { try engine.stop() }
+  package func close() throws(AudioError) { try engine.stop() }
 
   private func begin(_ state: inout State) {
     state.generation += 1

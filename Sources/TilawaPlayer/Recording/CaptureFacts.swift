@@ -1,23 +1,23 @@
 import Foundation
-public import TilawaAudio
-public import TilawaCore
+package import TilawaAudio
+package import TilawaCore
 
 /// The facts about a recording while it is made. They are stored in the file itself, so that they outlive the process.
-public struct CaptureFacts: Hashable, Sendable {
+package struct CaptureFacts: Hashable, Sendable {
   /// The title for users.
-  public var title: String
+  package var title: String
   /// The reciter's name.
-  public var reciter: String
+  package var reciter: String
   /// The riwayah; nil means that of the reciter, else Hafs.
-  public var riwayah: Riwayah?
+  package var riwayah: Riwayah?
   /// The stated passage of the recording; nil if none was stated.
-  public var expected: WordRange?
+  package var expected: WordRange?
   /// The start of the recording, in seconds since 1970.
-  public var startedAt: Int
+  package var startedAt: Int
   /// The name of the input device.
-  public var device: String?
+  package var device: String?
 
-  public init(
+  package init(
     title: String, reciter: String, riwayah: Riwayah? = nil, expected: WordRange? = nil, startedAt: Int,
     device: String? = nil
   ) {
@@ -47,7 +47,7 @@ public struct CaptureFacts: Hashable, Sendable {
   }
 
   /// The tags for the file.
-  public var tags: SoundTags {
+  package var tags: SoundTags {
     let words = expected.map { "\($0.start)-\($0.end)" }
     let values = [("device", device), ("riwayah", riwayah?.rawValue), ("words", words)]
     return SoundTags(

@@ -1,22 +1,22 @@
 import Foundation
 import Glibc
-public import TilawaAudio
-public import TilawaCore
-public import TilawaStore
+package import TilawaAudio
+package import TilawaCore
+package import TilawaStore
 
 /// A saver for new recordings, including those of a process that was killed while it recorded.
 ///
 /// The file is not copied: it is in the recordings folder already and gets its final name there. It keeps its temporary
 /// name until the library has it. Blocks; not to be called on the cooperative pool.
-public struct RecordingSaver: Sendable {
+package struct RecordingSaver: Sendable {
   /// A recording that is in the library now.
-  public struct Kept: Hashable, Sendable {
+  package struct Kept: Hashable, Sendable {
     /// The recording as stored.
-    public let recording: Recording
+    package let recording: Recording
     /// Whether the sound is new.
-    public let outcome: ImportedRecording.Outcome
+    package let outcome: ImportedRecording.Outcome
     /// The loudness of the recording.
-    public let loudness: LoudnessFinding
+    package let loudness: LoudnessFinding
   }
 
   /// The reciter's name if none is given and no teacher is configured.
@@ -33,7 +33,7 @@ public struct RecordingSaver: Sendable {
   ///   - place: the place of a new reciter in the order; nil means the setting of the library, else first, with the
   ///     listener himself behind his teachers.
   ///   - survey: reads a file to its end.
-  public init(library: Library, place: ReciterPlace? = nil, survey: @escaping SurveyRecording) {
+  package init(library: Library, place: ReciterPlace? = nil, survey: @escaping SurveyRecording) {
     self.library = library
     self.place = place
     self.survey = survey
@@ -45,7 +45,7 @@ public struct RecordingSaver: Sendable {
   }
 
   /// Returns the reciter's name for a recording; nil means the configured teacher.
-  public func reciter(named name: String?) throws -> String {
+  package func reciter(named name: String?) throws -> String {
     try name ?? library.settings.value(of: .teacher) ?? RecordingSaver.somebody
   }
 
@@ -53,7 +53,7 @@ public struct RecordingSaver: Sendable {
   ///
   /// - Throws: `StoreError.invalid` if the reciter recites another riwayah, or is a set of files. It is called before
   ///   the recording, because afterwards would be too late.
-  public func recitation(_ riwayah: Riwayah?, by name: String) throws -> (riwayah: Riwayah, counting: VerseCounting) {
+  package func recitation(_ riwayah: Riwayah?, by name: String) throws -> (riwayah: Riwayah, counting: VerseCounting) {
     guard let known = try library.reciters.named(name) else {
       return (riwayah ?? .hafs, (riwayah ?? .hafs).counting)
     }
@@ -73,7 +73,7 @@ public struct RecordingSaver: Sendable {
   ///   - facts: the facts about the recording.
   ///   - now: the time in seconds since 1970.
   /// - Throws: `StoreError`, or the errors of the survey; the file then stays in its place for the next start.
-  public func keep(_ recording: FinishedRecording, _ facts: CaptureFacts, now: Int) throws -> Kept {
+  package func keep(_ recording: FinishedRecording, _ facts: CaptureFacts, now: Int) throws -> Kept {
     let kept = try keep(recording.path, facts, now: now)
     unlink(recording.path)
     return kept
@@ -85,7 +85,7 @@ public struct RecordingSaver: Sendable {
   ///   - now: the time in seconds since 1970.
   ///   - clock: the time of the disk's clock.
   /// - Returns: for each file the saved recording, or the reason why it stays until the next call.
-  public func recover(now: Int, clock: Int = SystemClock.now) -> [Result<Kept, any Error>] {
+  package func recover(now: Int, clock: Int = SystemClock.now) -> [Result<Kept, any Error>] {
     let folder = library.folders.recordings
     let (claims, waiting) = Leftovers.claim(.unfinished, in: folder, now: clock)
     if !claims.isEmpty { Leftovers.remove(.recordings, in: folder, now: clock) }
@@ -93,7 +93,7 @@ public struct RecordingSaver: Sendable {
       Result<Kept, any Error>.failure(
         PlayerError(
           code: .invalid, operation: "recover a recording", path: path,
-          message: "another machine may be making it; it is taken in a day after its last change"))
+          message: "another machine may be recording it; it is added one day after its last change"))
     }
     let recovered: [Result<Kept, any Error>] = claims.compactMap { claim in
       do {

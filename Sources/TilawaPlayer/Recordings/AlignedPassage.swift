@@ -1,39 +1,39 @@
-public import TilawaCore
-public import TilawaHearing
+package import TilawaCore
+package import TilawaHearing
 
 /// The ayat of a passage at their aligned places in a recording, in frames of the recording.
-public struct AlignedPassage: Hashable, Sendable {
+package struct AlignedPassage: Hashable, Sendable {
   /// A take of the alignment, with its suggested segment: an ayah, several ayat that the references hold only together,
   /// or an opening basmalah.
-  public struct Take: Hashable, Sendable {
+  package struct Take: Hashable, Sendable {
     /// The words of the ayah; of a basmalah, those of the ayah that it opens.
-    public let span: WordRange
+    package let span: WordRange
     /// The take as it was heard, in hops.
-    public let heard: PassageAlignment.Take
+    package let heard: PassageAlignment.Take
     /// The segment from its mark to the next one, in frames of the recording.
-    public let suggestion: SegmentSuggestion
+    package let suggestion: SegmentSuggestion
     /// The estimated times of its words; empty if unknown.
-    public internal(set) var words: [TimedWord] = []
+    package internal(set) var words: [TimedWord] = []
 
     /// The frames from its mark to the next one.
-    public var frames: Range<Int> { suggestion.frames }
+    package var frames: Range<Int> { suggestion.frames }
     /// The length of the pause before it, in frames of the recording.
-    public var pause: Int { suggestion.evidence.pause ?? 0 }
+    package var pause: Int { suggestion.evidence.pause ?? 0 }
     /// The probability that the take is this ayah and lies within half a second of its marks, from 0 to 1. At most a
     /// half if it does not sound like the reference.
-    public var confidence: Double { suggestion.evidence.confidence ?? 0 }
+    package var confidence: Double { suggestion.evidence.confidence ?? 0 }
     /// The reasons to examine it.
-    public var flags: Set<Segment.Flag> { suggestion.evidence.flags }
+    package var flags: Set<Segment.Flag> { suggestion.evidence.flags }
     /// The content of the take.
-    public var content: SourceSegment.Content { suggestion.content.first ?? .text(span) }
+    package var content: SourceSegment.Content { suggestion.content.first ?? .text(span) }
   }
 
   /// The ayat in the order of the recording, without those of no length.
-  public internal(set) var takes: [Take]
+  package internal(set) var takes: [Take]
   /// The basmalahs that open surahs, in the order of the recording.
-  public let openings: [Take]
+  package let openings: [Take]
   /// The parts of the passage that were not found.
-  public let missing: [WordRange]
+  package let missing: [WordRange]
 
   /// The highest confidence of a take that may be another ayah.
   private static let doubt = 0.5
@@ -70,10 +70,10 @@ public struct AlignedPassage: Hashable, Sendable {
   }
 
   /// The ayat and the basmalahs, in the order of the recording.
-  public var all: [Take] { (takes + openings).sorted { $0.frames.lowerBound < $1.frames.lowerBound } }
+  package var all: [Take] { (takes + openings).sorted { $0.frames.lowerBound < $1.frames.lowerBound } }
 
   /// The suggested segments.
-  public var suggestions: BoundarySuggestions { BoundarySuggestions(all.map(\.suggestion)) }
+  package var suggestions: BoundarySuggestions { BoundarySuggestions(all.map(\.suggestion)) }
 }
 
 extension Segment.Flag {

@@ -1,24 +1,24 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A reciter with all pieces of a passage, for alignment of a recording.
-public struct AlignmentReference: Hashable, Sendable {
+package struct AlignmentReference: Hashable, Sendable {
   /// The basmalah before a surah.
-  public struct Opening: Hashable, Sendable {
+  package struct Opening: Hashable, Sendable {
     /// The surah's number.
-    public let surah: Int
+    package let surah: Int
     /// The place of the basmalah.
-    public let slice: AudioSlice
+    package let slice: AudioSlice
   }
 
   /// An ayah of the passage, or the smallest group of ayat that the files separate from the others.
-  public struct Piece: Hashable, Sendable {
+  package struct Piece: Hashable, Sendable {
     /// The words of the piece.
-    public let span: WordRange
+    package let span: WordRange
     /// The places of the piece, in order.
-    public let slices: [AudioSlice]
+    package let slices: [AudioSlice]
     /// The separate basmalah that may be said before the piece; nil unless the piece opens a surah and the reciter has
     /// one.
-    public let opening: Opening?
+    package let opening: Opening?
 
     /// The duration of the piece in seconds.
     var seconds: Double {
@@ -27,9 +27,9 @@ public struct AlignmentReference: Hashable, Sendable {
   }
 
   /// The reciter.
-  public let reciter: Reciter
+  package let reciter: Reciter
   /// The pieces of the whole passage, in order.
-  public let pieces: [Piece]
+  package let pieces: [Piece]
 
   /// The duration of all pieces in seconds.
   var seconds: Double { pieces.reduce(0) { $0 + $1.seconds } }

@@ -1,14 +1,14 @@
-public import TilawaCore
-public import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 /// The choice of references for a recording of a passage.
-public struct AlignmentReferences: Sendable {
+package struct AlignmentReferences: Sendable {
   /// The possible references, the best first, with remarks on the others.
-  public struct Choice: Hashable, Sendable {
+  package struct Choice: Hashable, Sendable {
     /// The reciters with the whole passage.
-    public internal(set) var candidates: [AlignmentReference]
+    package internal(set) var candidates: [AlignmentReference]
     /// The remarks on reciters who come first but cannot be used, a line each.
-    public internal(set) var notes: [String]
+    package internal(set) var notes: [String]
   }
 
   /// The largest number of references; a third one improves nothing.
@@ -22,7 +22,7 @@ public struct AlignmentReferences: Sendable {
   private var structure: QuranStructure { quran.structure }
 
   /// The references for a recording.
-  public init(for recording: Recording, in library: Library, quran: QuranDatabase) {
+  package init(for recording: Recording, in library: Library, quran: QuranDatabase) {
     self.quran = quran
     self.library = library
     self.recording = recording
@@ -38,7 +38,7 @@ public struct AlignmentReferences: Sendable {
   ///   - sought: the passage and its place in the recording.
   ///   - ids: the ids of the reciters; if empty, all reciters are considered.
   /// - Throws: `PlayerError.notFound` if a named reciter lacks part of it, or nobody has all of it; `StoreError`.
-  public func choice(for sought: SoughtPassage, named ids: [String]) throws -> Choice {
+  package func choice(for sought: SoughtPassage, named ids: [String]) throws -> Choice {
     let (passage, heard) = (sought.range, sought.slice(of: recording.file))
     let named = try ids.map { (id) throws(StoreError) in try library.reciters.find(id) }
     let span = structure.span(of: passage)
@@ -61,7 +61,7 @@ public struct AlignmentReferences: Sendable {
       ranked.append((reference, rank(reference, heard, texts, ranked.count)))
     }
     guard !ranked.isEmpty else {
-      let lack = "nobody in the library has every ayah of \(passage)\(nearest(found))"
+      let lack = "no reciter of the library has every ayah of \(passage)\(nearest(found))"
       throw missing("\(lack); add a reciter's files: tilawa reciters add NAME PATH")
     }
     ranked.sort { $0.rank < $1.rank }
@@ -154,7 +154,7 @@ public struct AlignmentReferences: Sendable {
       guard case .lacking(let ayat, let count) = holding, kinship(reciter) <= nearest, ayat.count * 2 <= count else {
         continue
       }
-      notes.append("\(reciter.name) is no reference: \(words(ayat)) is missing")
+      notes.append("\(reciter.name) cannot be a reference: \(words(ayat)) is missing")
     }
     for (reference, rank) in ranked where kinship(reference.reciter) <= nearest {
       guard let first = rank.strange.first else { continue }

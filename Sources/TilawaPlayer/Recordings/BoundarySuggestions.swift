@@ -1,18 +1,18 @@
-public import TilawaCore
-public import TilawaHearing
+package import TilawaCore
+package import TilawaHearing
 
 /// The marks found by the detector in a recording, and the segments between them.
-public struct BoundarySuggestions: Hashable, Sendable {
+package struct BoundarySuggestions: Hashable, Sendable {
   /// The boundaries, each with the content that begins there if known.
-  public let marks: [Mark]
+  package let marks: [Mark]
   private let suggestions: [SegmentSuggestion]
 
   /// A place between two intervals of speech.
-  public struct Mark: Hashable, Sendable {
+  package struct Mark: Hashable, Sendable {
     /// The boundary, with its pause and its confidence.
-    public let boundary: Boundary
+    package let boundary: Boundary
     /// The content that begins at the mark; nil if unknown.
-    public let content: SourceSegment.Content?
+    package let content: SourceSegment.Content?
   }
 
   /// Finds the suggestions.
@@ -21,7 +21,7 @@ public struct BoundarySuggestions: Hashable, Sendable {
   ///   - envelope: the envelope of the recording.
   ///   - detector: finds the pauses.
   ///   - passage: the expected content; nil if unknown.
-  public init(_ envelope: Envelope, by detector: SilenceDetector, expecting passage: ExpectedPassage?) {
+  package init(_ envelope: Envelope, by detector: SilenceDetector, expecting passage: ExpectedPassage?) {
     let speech = detector.speech(in: envelope) ?? 0..<0
     guard let passage else {
       let boundaries = detector.boundaries(in: envelope)
@@ -53,10 +53,10 @@ public struct BoundarySuggestions: Hashable, Sendable {
   init(_ suggestions: [SegmentSuggestion]) { (marks, self.suggestions) = ([], suggestions) }
 
   /// Whether there is no segment to suggest.
-  public var isEmpty: Bool { suggestions.isEmpty }
+  package var isEmpty: Bool { suggestions.isEmpty }
 
   /// Returns the segments to suggest beside confirmed ones, without overlaps.
-  public func segments(beside annotation: Annotation) -> [SegmentSuggestion] {
+  package func segments(beside annotation: Annotation) -> [SegmentSuggestion] {
     let confirmed = annotation.segments.filter { $0.status == .confirmed }.map(\.frames)
     return suggestions.compactMap { suggestion in
       guard let free = BoundarySuggestions.rest(of: suggestion.frames, beside: confirmed),
@@ -68,7 +68,7 @@ public struct BoundarySuggestions: Hashable, Sendable {
   }
 
   /// Returns the marks outside confirmed segments.
-  public func marks(beside annotation: Annotation) -> [Mark] {
+  package func marks(beside annotation: Annotation) -> [Mark] {
     let confirmed = annotation.segments.filter { $0.status == .confirmed }.map(\.frames)
     return marks.filter { mark in !confirmed.contains { $0.contains(mark.boundary.frame) } }
   }

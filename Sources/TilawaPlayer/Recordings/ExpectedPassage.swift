@@ -1,19 +1,19 @@
-public import TilawaCore
-public import TilawaHearing
-public import TilawaStore
+package import TilawaCore
+package import TilawaHearing
+package import TilawaStore
 
 /// The content expected in a recording: the ayat of a range, and before each surah that begins in it an optional
 /// basmalah.
-public struct ExpectedPassage: Hashable, Sendable {
+package struct ExpectedPassage: Hashable, Sendable {
   /// The expected contents, in order.
-  public let contents: [SourceSegment.Content]
+  package let contents: [SourceSegment.Content]
   /// The contents in the form for the detector.
-  public let ayat: [ExpectedAyah]
+  package let ayat: [ExpectedAyah]
 
   /// Makes the passage for a range.
   ///
   /// - Throws: the errors of the database.
-  public init(_ range: AyahRange, in quran: QuranDatabase) throws(StoreError) {
+  package init(_ range: AyahRange, in quran: QuranDatabase) throws(StoreError) {
     let structure = quran.structure
     let refs = structure.ordinals(of: range).map { structure.ayah(at: $0, in: range.counting) }
     let spans = refs.map(structure.span)

@@ -1,21 +1,21 @@
 import TilawaAudio
-public import TilawaCore
-public import TilawaHearing
-public import TilawaStore
+package import TilawaCore
+package import TilawaHearing
+package import TilawaStore
 
 /// A search for the ayat of a passage in a recording. It chooses the references, and continues without those with
 /// unreadable files.
 ///
 /// Blocks; not to be called on the cooperative pool.
-public struct PassageFinding: Sendable {
+package struct PassageFinding: Sendable {
   /// The result of a search.
-  public struct Outcome: Hashable, Sendable {
+  package struct Outcome: Hashable, Sendable {
     /// The ayat with their places.
-    public let passage: AlignedPassage
+    package let passage: AlignedPassage
     /// The references, the best first.
-    public let references: [AlignmentReference]
+    package let references: [AlignmentReference]
     /// The remarks on other reciters, a line each.
-    public let notes: [String]
+    package let notes: [String]
   }
 
   private let quran: QuranDatabase
@@ -23,7 +23,7 @@ public struct PassageFinding: Sendable {
   private let aligner: RecordingAligner
 
   /// Makes a search in this library.
-  public init(in library: Library, quran: QuranDatabase, parameters: AlignmentParameters = AlignmentParameters()) {
+  package init(in library: Library, quran: QuranDatabase, parameters: AlignmentParameters = AlignmentParameters()) {
     self.quran = quran
     self.library = library
     aligner = RecordingAligner(words: library.timings.wordTimes, parameters: parameters)
@@ -38,7 +38,7 @@ public struct PassageFinding: Sendable {
   ///   - progress: receives the progress of reading, in hundredths of a second of all files; its errors end the search.
   /// - Throws: `PlayerError.notFound` if there is no reference; `PlayerError.invalid` if the recording does not hold
   ///   the passage; `AudioError` if the recording or a named reciter's file cannot be read; `StoreError`.
-  public func find(
+  package func find(
     _ passage: SoughtPassage, in recording: Recording, named ids: [String] = [],
     progress: @escaping MFCCReader.Progress = { _, _ in }
   ) throws -> Outcome {
@@ -54,7 +54,7 @@ public struct PassageFinding: Sendable {
         guard ids.isEmpty, candidates.count > 1, let path = error.path,
           let place = candidates.firstIndex(where: { $0.paths.contains(path) })
         else { throw error }
-        notes.append("\(error); \(candidates[place].reciter.name) is no reference")
+        notes.append("\(error); \(candidates[place].reciter.name) cannot be a reference")
         candidates.remove(at: place)
       }
     }
@@ -69,7 +69,7 @@ public struct PassageFinding: Sendable {
   ///   - progress: receives the progress of reading for each passage, in hundredths of a second of all files; its
   ///     errors end the search.
   /// - Throws: the errors for one passage, if none is found.
-  public func find(
+  package func find(
     _ passages: [SoughtPassage], in recording: Recording, progress: @escaping MFCCReader.Progress = { _, _ in }
   ) throws -> Outcome {
     var (found, refusals) = ([Outcome](), [PlayerError]())

@@ -1,15 +1,15 @@
-public import TilawaCore
-public import TilawaHearing
+package import TilawaCore
+package import TilawaHearing
 
 /// An aligner of recordings of a known passage with other reciters of it.
 ///
 /// Blocks for the whole work, on all processors; not to be called on the cooperative pool.
-public struct RecordingAligner: Sendable {
+package struct RecordingAligner: Sendable {
   private let parameters: AlignmentParameters
   private let times: WordTimes
 
   /// Makes an aligner. Word times are carried over from references with known word times.
-  public init(
+  package init(
     words times: @escaping WordTimes = { _, _ in [] }, parameters: AlignmentParameters = AlignmentParameters()
   ) {
     self.parameters = parameters
@@ -25,7 +25,7 @@ public struct RecordingAligner: Sendable {
   ///   - progress: receives the progress of reading, in hundredths of a second of all files; its errors end the work.
   /// - Throws: `AudioError` if a file cannot be read; `PlayerError.invalid` if the recording does not hold the passage;
   ///   the errors of `progress`.
-  public func align(
+  package func align(
     _ recording: Recording, with passage: SoughtPassage, by references: [AlignmentReference],
     progress: @escaping MFCCReader.Progress = { _, _ in }
   ) throws -> AlignedPassage {
@@ -37,10 +37,10 @@ public struct RecordingAligner: Sendable {
     let voices = references.map { RecitedPieces($0.pieces, taking: &sequences) }
     let known = voices.map { PassageReference($0.pieces, openings: $0.openings, parameters.features) }
     guard let alignment = PassageAligner(parameters).align(heard, with: known) else {
-      throw refusal(recording, "there is nothing in it that sounds like \(passage.range)")
+      throw refusal(recording, "nothing in it sounds like \(passage.range)")
     }
     guard alignment.isCredible else {
-      throw refusal(recording, "it does not sound like \(passage.range); is that what it holds?")
+      throw refusal(recording, "it does not sound like \(passage.range); is this the right passage?")
     }
     let found = AlignedPassage(alignment, of: references[0].pieces, in: slice)
     return WordTransfer(from: zip(references, voices).map { ($0, $1.pieces) }, times: times, parameters)

@@ -1,15 +1,15 @@
 import TilawaAudio
-public import TilawaCore
+package import TilawaCore
 
 /// A passage to find, with its place in the recording.
-public struct SoughtPassage: Hashable, Sendable {
+package struct SoughtPassage: Hashable, Sendable {
   /// The ayat.
-  public let range: AyahRange
+  package let range: AyahRange
   /// The frames of the recording's file to search; nil means all.
-  public let frames: Range<Int>?
+  package let frames: Range<Int>?
 
   /// Makes a search for ayat in some frames, or in all of them.
-  public init(_ range: AyahRange, in frames: Range<Int>? = nil) { (self.range, self.frames) = (range, frames) }
+  package init(_ range: AyahRange, in frames: Range<Int>? = nil) { (self.range, self.frames) = (range, frames) }
 
   /// Returns the slice of a recording's file to read.
   func slice(of file: AudioFile) -> AudioSlice {

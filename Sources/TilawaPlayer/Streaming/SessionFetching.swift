@@ -5,7 +5,7 @@ import TilawaCore
 ///
 /// A server that cannot be reached, or fails three times in a row, is no longer asked: files of this server alone are
 /// lost at once.
-public final class SessionFetching: Sendable {
+package final class SessionFetching: Sendable {
   /// The result of fetching a file.
   struct Arrival: Sendable {
     enum Result: Sendable {
@@ -56,7 +56,7 @@ public final class SessionFetching: Sendable {
   /// - Parameters:
   ///   - plan: the plan with the expected files.
   ///   - fetch: downloads a file.
-  public convenience init(_ plan: SessionPlanner.Plan, by fetch: @escaping Fetching) {
+  package convenience init(_ plan: SessionPlanner.Plan, by fetch: @escaping Fetching) {
     self.init(plan.expected, repair: plan.repair, by: fetch)
   }
 
@@ -70,7 +70,7 @@ public final class SessionFetching: Sendable {
   deinit { finish() }
 
   /// The error that stops all fetching, such as a full disk; nil if there is none.
-  public var trouble: (any Error)? { state.withLock(\.trouble) }
+  package var trouble: (any Error)? { state.withLock(\.trouble) }
 
   /// Whether there is nothing left to fetch.
   var isDone: Bool { state.withLock { $0.files.isEmpty } }

@@ -1,25 +1,25 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A session that is ready to start: its first sound is here, if necessary from another reciter.
-public struct SessionOpening: Sendable {
+package struct SessionOpening: Sendable {
   /// The session to play.
-  public let session: Session
+  package let session: Session
   /// The fallbacks made on the way; the player reports them at its start.
-  public let replaced: [SessionFallback]
+  package let replaced: [SessionFallback]
 }
 
 /// A change of reciter for an ayah or unit.
-public struct SessionFallback: Hashable, Sendable {
+package struct SessionFallback: Hashable, Sendable {
   /// The ayah or unit, as it is shown.
-  public let ref: String
+  package let ref: String
   /// The reciter planned for it.
-  public let from: Reciter?
+  package let from: Reciter?
   /// The reciter who replaces him; nil if nobody does.
-  public let to: Reciter?
+  package let to: Reciter?
   /// The reason, in words for users.
-  public let because: String
+  package let because: String
 
-  public init(ref: String, from: Reciter?, to: Reciter?, because: String) {
+  package init(ref: String, from: Reciter?, to: Reciter?, because: String) {
     self.ref = ref
     self.from = from
     self.to = to
@@ -36,7 +36,7 @@ extension SessionFetching {
   ///   - position: the start position; nil means the opening.
   ///   - waiting: receives the ayah or unit to wait for, as it is shown.
   /// - Throws: `StoreError`.
-  public func open(
+  package func open(
     _ session: Session, from position: SessionPosition? = nil, waiting: (String) -> Void = { _ in }
   ) async throws -> SessionOpening {
     var session = session

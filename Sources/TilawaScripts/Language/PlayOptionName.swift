@@ -1,5 +1,5 @@
 /// The options of `tilawa play` that a step may give, under the same names.
-public enum PlayOptionName: String, CaseIterable, Hashable, Sendable {
+package enum PlayOptionName: String, CaseIterable, Hashable, Sendable {
   case each, gap, then, basmalah, istiadha, riwayah, reciter, missing, offline, alternate, volume, speed, preset
   case passes = "repeat"
   case passGap = "pass-gap"
@@ -14,7 +14,7 @@ public enum PlayOptionName: String, CaseIterable, Hashable, Sendable {
   case time = "for"
 
   /// The form of an option's value.
-  public enum Shape: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
     /// `yes` or `no`.
     case flag
     /// A value.
@@ -24,7 +24,7 @@ public enum PlayOptionName: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The form of the option's value.
-  public var shape: Shape {
+  package var shape: Shape {
     switch self {
     case .istiadha, .offline, .alternate, .connectEveryPass, .noLoudness, .noSave: .flag
     case .reciter: .list

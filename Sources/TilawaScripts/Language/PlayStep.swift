@@ -1,9 +1,9 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The ranges and the options of a step that plays.
-public struct PlayStep: Hashable, Sendable {
+package struct PlayStep: Hashable, Sendable {
   /// A range as it is written, or a variable in its place.
-  public enum Range: Hashable, Sendable {
+  package enum Range: Hashable, Sendable {
     /// A text for the parser of ranges; it was read without fault.
     case text(String, at: ScriptPlace)
     /// The key of a variable.
@@ -11,22 +11,22 @@ public struct PlayStep: Hashable, Sendable {
   }
 
   /// An option and its value.
-  public struct Option: Hashable, Sendable {
+  package struct Option: Hashable, Sendable {
     /// The option of `tilawa play`.
-    public let name: PlayOptionName
+    package let name: PlayOptionName
     /// The value; nil for a flag.
-    public let value: String?
+    package let value: String?
     /// The place of the value, in the step or among the defaults of all steps.
-    public let place: ScriptPlace
+    package let place: ScriptPlace
   }
 
   /// The ranges, in playing order.
-  public let ranges: [Range]
+  package let ranges: [Range]
   /// The options of the step, followed by those that it takes over from `defaults` and from the script.
-  public let options: [Option]
+  package let options: [Option]
 
   /// The riwayah of the step, named in it or by the script.
-  public var riwayah: Riwayah? {
+  package var riwayah: Riwayah? {
     options.first { $0.name == .riwayah }.flatMap { $0.value.flatMap(Riwayah.init(rawValue:)) }
   }
 

@@ -1,21 +1,21 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A session as somebody wrote it down: steps, one after the other. It was read without fault.
-public struct Script: Hashable, Sendable {
+package struct Script: Hashable, Sendable {
   /// The name; nil if the script gives none.
-  public let name: String?
+  package let name: String?
   /// The riwayah of all steps that do not name one; nil: the configured one.
-  public let riwayah: Riwayah?
+  package let riwayah: Riwayah?
   /// The variables: the meanings of `{{…}}` in the script.
-  public let variables: [ScriptVariable]
+  package let variables: [ScriptVariable]
   /// The steps; at least one.
-  public let steps: [ScriptStep]
+  package let steps: [ScriptStep]
 
   /// The key of the script's cursors and history: its name, wherever the file is, or else the file's path.
   ///
   /// - Parameter path: the absolute path of the file.
-  public func identity(path: String) -> String { ScriptTitle.identity(named: name, path: path) }
+  package func identity(path: String) -> String { ScriptTitle.identity(named: name, path: path) }
 
   /// The most steps that a script may have, with those of repeated groups counted each time.
-  public static let mostSteps = 10_000
+  package static let mostSteps = 10_000
 }

@@ -1,42 +1,42 @@
 /// A fault in a session script, with its place.
-public struct ScriptFault: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ScriptFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1; nil for a fault of the whole script.
-  public let line: Int?
+  package let line: Int?
   /// The column in characters, from 1; nil for a fault of the whole script.
-  public let column: Int?
+  package let column: Int?
   /// A description of the fault, and of the right form.
-  public let message: String
+  package let message: String
 
   /// A fault at a line and column, or of the script as a whole.
-  public init(line: Int? = nil, column: Int? = nil, _ message: String) {
+  package init(line: Int? = nil, column: Int? = nil, _ message: String) {
     self.line = line
     self.column = column
     self.message = message
   }
 
   /// A fault at a place.
-  public init(at place: ScriptPlace, _ message: String) {
+  package init(at place: ScriptPlace, _ message: String) {
     self.init(line: place.line, column: place.column, message)
   }
 
   /// "3:7: each takes 1 to 100, or forever".
-  public var description: String {
+  package var description: String {
     ([line, column].compactMap { $0.map(String.init) } + [" " + message]).joined(separator: ":").trimmingPrefix(" ")
       .description
   }
 }
 
 /// All that is wrong with a session script, in the order of its lines; at least one fault.
-public struct ScriptFaults: Error, Hashable, Sendable, CustomStringConvertible {
+package struct ScriptFaults: Error, Hashable, Sendable, CustomStringConvertible {
   /// The faults, in the order of the script.
-  public let faults: [ScriptFault]
+  package let faults: [ScriptFault]
 
   /// - Precondition: there is at least one.
-  public init(_ faults: [ScriptFault]) {
+  package init(_ faults: [ScriptFault]) {
     precondition(!faults.isEmpty, "a script is wrong in some place")
     self.faults = faults.sorted { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
   }
 
   /// A line for each.
-  public var description: String { faults.map(\.description).joined(separator: "\n") }
+  package var description: String { faults.map(\.description).joined(separator: "\n") }
 }

@@ -1,7 +1,7 @@
 /// A step of a session, as the script has it.
-public struct ScriptStep: Hashable, Sendable {
+package struct ScriptStep: Hashable, Sendable {
   /// The kind of a step.
-  public indirect enum Kind: Hashable, Sendable {
+  package indirect enum Kind: Hashable, Sendable {
     /// Ranges are played as by `tilawa play`.
     case play(PlayStep)
     /// Plays ranges with silence after each ayah for the student: a share of the ayah's length in per cent, 1 to 300.
@@ -21,25 +21,25 @@ public struct ScriptStep: Hashable, Sendable {
   }
 
   /// The numbers of the linking method.
-  public struct Linking: Hashable, Sendable {
+  package struct Linking: Hashable, Sendable {
     /// The number of plays of each new ayah alone before it is linked, 0 to 100.
-    public let alone: Int
+    package let alone: Int
     /// The number of plays of each link, 1 to 100.
-    public let times: Int
+    package let times: Int
     /// The greatest number of ayat in a link, its newest among them; nil means all.
-    public let window: Int?
+    package let window: Int?
   }
 
   /// A choice of earlier runs for review.
-  public struct Review: Hashable, Sendable {
+  package struct Review: Hashable, Sendable {
     /// The number of earlier runs, 1 to 100.
-    public let runs: Int
+    package let runs: Int
     /// The scope of the runs.
-    public let scope: Scope
+    package let scope: Scope
   }
 
   /// The scope of a review: this script, or everything.
-  public enum Scope: String, CaseIterable, Hashable, Sendable {
+  package enum Scope: String, CaseIterable, Hashable, Sendable {
     /// Those of this script.
     case script
     /// Everything that was played: of all scripts, and without one.
@@ -47,7 +47,7 @@ public struct ScriptStep: Hashable, Sendable {
   }
 
   /// The length of a pause.
-  public enum Pause: Hashable, Sendable {
+  package enum Pause: Hashable, Sendable {
     /// A wait until somebody presses a key; without a terminal the pause ends at once.
     case key
     /// A number of seconds.
@@ -59,7 +59,7 @@ public struct ScriptStep: Hashable, Sendable {
   }
 
   /// The moment at which the script ends.
-  public enum Stop: Hashable, Sendable {
+  package enum Stop: Hashable, Sendable {
     case now
     /// The next time that the clock shows this, even within a step.
     case at(TimeOfDay)
@@ -68,23 +68,23 @@ public struct ScriptStep: Hashable, Sendable {
   }
 
   /// The student's turn, kept as a recording.
-  public struct RecordStep: Hashable, Sendable {
+  package struct RecordStep: Hashable, Sendable {
     /// The range to recite; nil means the ranges of the step before it.
-    public let range: PlayStep.Range?
+    package let range: PlayStep.Range?
     /// The length of the recording.
-    public let length: Length
+    package let length: Length
     /// `tilawa record --reciter`.
-    public let reciter: String?
+    package let reciter: String?
     /// `tilawa record --riwayah`.
-    public let riwayah: String?
+    package let riwayah: String?
     /// `tilawa record --title`.
-    public let title: String?
+    package let title: String?
     /// `tilawa record --source`.
-    public let source: String?
+    package let source: String?
   }
 
   /// The length of a recording.
-  public enum Length: Hashable, Sendable {
+  package enum Length: Hashable, Sendable {
     /// A recording until somebody presses a key; without a terminal nothing is recorded.
     case key
     /// A number of seconds.
@@ -94,7 +94,7 @@ public struct ScriptStep: Hashable, Sendable {
   }
 
   /// The place of the step's start in the script.
-  public let place: ScriptPlace
+  package let place: ScriptPlace
   /// The kind of the step.
-  public let kind: Kind
+  package let kind: Kind
 }

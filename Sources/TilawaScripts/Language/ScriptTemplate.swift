@@ -1,5 +1,5 @@
 /// Scripts to begin with: each passes the check as it is.
-public enum ScriptTemplate: String, CaseIterable, Hashable, Sendable {
+package enum ScriptTemplate: String, CaseIterable, Hashable, Sendable {
   /// New ayat, what was new of late, an end in time for the day.
   case daily
   /// The student recites after the teacher.
@@ -10,7 +10,7 @@ public enum ScriptTemplate: String, CaseIterable, Hashable, Sendable {
   case review
 
   /// The whole script, with remarks.
-  public var text: String {
+  package var text: String {
     let body =
       switch self {
       case .daily: Self.dailyBody

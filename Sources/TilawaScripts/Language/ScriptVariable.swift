@@ -1,9 +1,9 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A variable of a script: the meaning of a `{{…}}`.
-public struct ScriptVariable: Hashable, Sendable {
+package struct ScriptVariable: Hashable, Sendable {
   /// The kind of a variable.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The portion after what the last run heard to its end.
     case next(Portion, Course)
     /// The text heard in the given number of earlier runs of the script.
@@ -13,18 +13,18 @@ public struct ScriptVariable: Hashable, Sendable {
   }
 
   /// The size of the next portion.
-  public struct Portion: Hashable, Sendable {
+  package struct Portion: Hashable, Sendable {
     /// The unit of a portion.
-    public enum Unit: Hashable, Sendable {
+    package enum Unit: Hashable, Sendable {
       case ayat, surahs
       /// Pages, juz and other divisions.
       case divisions(Division.Kind)
     }
 
     /// The number of units, 1 to 1000.
-    public let count: Int
+    package let count: Int
     /// The unit of the count.
-    public let unit: Unit
+    package let unit: Unit
 
     /// "5 ayat".
     var description: String {
@@ -37,9 +37,9 @@ public struct ScriptVariable: Hashable, Sendable {
   }
 
   /// The text through which portions advance.
-  public struct Course: Hashable, Sendable {
+  package struct Course: Hashable, Sendable {
     /// The behaviour after the last portion.
-    public enum Ending: String, CaseIterable, Hashable, Sendable {
+    package enum Ending: String, CaseIterable, Hashable, Sendable {
       /// Stops: steps that want a portion are skipped.
       case stop
       /// Begins again with the first portion.
@@ -47,23 +47,23 @@ public struct ScriptVariable: Hashable, Sendable {
     }
 
     /// The words from the first to the end of the course.
-    public let words: WordRange
+    package let words: WordRange
     /// The behaviour after the last portion.
-    public let ending: Ending
+    package let ending: Ending
   }
 
   /// Its name; "next" of the one that has none.
-  public let key: String
+  package let key: String
   /// The place at which the variable is first written.
-  public let place: ScriptPlace
+  package let place: ScriptPlace
   /// The kind of the variable.
-  public let kind: Kind
+  package let kind: Kind
 
   /// The key of a portion that has no name.
   static let nameless = "next"
 
   /// The text of the variable in a step: "{{next 5 ayat}}", "{{new}}".
-  public var text: String {
+  package var text: String {
     if key == ScriptVariable.nameless, case .next(let portion, _) = kind { return "{{next \(portion.description)}}" }
     return "{{\(key)}}"
   }

@@ -1,9 +1,9 @@
-public import TilawaCore
+package import TilawaCore
 
 /// Reads session scripts: YAML in the language that tilawa-script(5) describes.
-public struct ScriptReader: Sendable {
+package struct ScriptReader: Sendable {
   /// The most bytes that a script has.
-  public static let mostBytes = 1 << 20
+  package static let mostBytes = 1 << 20
 
   private let structure: QuranStructure
   private let riwayah: Riwayah
@@ -13,7 +13,7 @@ public struct ScriptReader: Sendable {
   /// - Parameters:
   ///   - structure: the structure of the Quran.
   ///   - riwayah: the riwayah whose counting ranges have, if the script does not name another.
-  public init(structure: QuranStructure, riwayah: Riwayah) {
+  package init(structure: QuranStructure, riwayah: Riwayah) {
     self.structure = structure
     self.riwayah = riwayah
   }
@@ -21,7 +21,7 @@ public struct ScriptReader: Sendable {
   /// Reads a script; time and memory grow as its length does.
   ///
   /// - Throws: all faults that were found.
-  public func read(_ bytes: [UInt8]) throws(ScriptFaults) -> Script {
+  package func read(_ bytes: [UInt8]) throws(ScriptFaults) -> Script {
     let source = try ScriptText(bytes)
     let root = try YAMLDocument(source).root()
     var reading = ScriptReading(source: source, structure: structure, riwayah: riwayah)
@@ -31,5 +31,5 @@ public struct ScriptReader: Sendable {
   }
 
   /// Reads a script that is a text already.
-  public func read(_ text: String) throws(ScriptFaults) -> Script { try read(Array(text.utf8)) }
+  package func read(_ text: String) throws(ScriptFaults) -> Script { try read(Array(text.utf8)) }
 }

@@ -74,7 +74,7 @@ extension ScriptReading {
         known[riwayah, default: []].insert(String(word))
         return .text(String(word), at: here(word, 0))
       } catch {
-        let hint = word.contains(",") ? "ranges stand apart by spaces" : error.message
+        let hint = word.contains(",") ? "separate ranges by spaces" : error.message
         fault(here(word, error.position), "\(String(word)): \(hint)")
         return nil
       }

@@ -16,7 +16,7 @@ extension ScriptReading {
     course = readCourse(fields)
     if let field = fields["variables"] { readVariables(field.value) }
     guard let steps = fields["steps"] else {
-      fault(root.place, "a script has steps; tilawa session new writes one to begin with")
+      fault(root.place, "a script needs steps; tilawa session new writes a first script")
       return nil
     }
     let read = self.steps(steps.value)

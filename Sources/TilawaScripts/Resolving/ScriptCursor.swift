@@ -1,13 +1,13 @@
 /// The progress of a script's runs through one of its variables, stored from run to run.
 ///
 /// Places are words of the Hafs text, from 0 through the whole Quran; so they mean the same in every counting.
-public struct ScriptCursor: Hashable, Sendable, Codable {
+package struct ScriptCursor: Hashable, Sendable, Codable {
   /// The start of the course when it was last advanced. A script with another start begins anew.
-  public let start: Int
+  package let start: Int
   /// The first word of the portion that comes next.
-  public let next: Int
+  package let next: Int
 
-  public init(start: Int, next: Int) {
+  package init(start: Int, next: Int) {
     self.start = start
     self.next = next
   }

@@ -1,7 +1,7 @@
-public import TilawaCore
+package import TilawaCore
 
 /// Finds out what a run of a script does: a value of the script, its cursors, its history and the Quran's structure.
-public struct ScriptResolver: Sendable {
+package struct ScriptResolver: Sendable {
   let structure: QuranStructure
   let riwayah: Riwayah
 
@@ -10,7 +10,7 @@ public struct ScriptResolver: Sendable {
   /// - Parameters:
   ///   - structure: the structure of the Quran.
   ///   - riwayah: the riwayah of steps that name none, if the script names none either.
-  public init(structure: QuranStructure, riwayah: Riwayah) {
+  package init(structure: QuranStructure, riwayah: Riwayah) {
     self.structure = structure
     self.riwayah = riwayah
   }
@@ -22,7 +22,7 @@ public struct ScriptResolver: Sendable {
   ///   - cursors: the progress of earlier runs, by variable.
   ///   - history: returns the words heard in the given number of earlier runs, the newest run first.
   /// - Throws: `ScriptFaults` for a step that grows too long; the errors of `history`.
-  public func resolve(
+  package func resolve(
     _ script: Script, cursors: [String: ScriptCursor],
     history: (ScriptStep.Scope, Int) throws -> [[WordRange]]
   ) throws -> ResolvedScript {

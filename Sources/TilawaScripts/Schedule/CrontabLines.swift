@@ -2,13 +2,13 @@ import TilawaCore
 
 /// The lines with which cron runs a script at its times. There is one line for each minute of the hour that occurs in
 /// them.
-public struct CrontabLines: Hashable, Sendable, CustomStringConvertible {
+package struct CrontabLines: Hashable, Sendable, CustomStringConvertible {
   /// The lines, without line ends.
-  public let lines: [String]
+  package let lines: [String]
 
   /// Returns nil if a word contains a control character or a backslash. No line holds the first; one cron removes the
   /// second and another keeps it.
-  public init?(_ schedule: Schedule, of run: ScheduledRun) {
+  package init?(_ schedule: Schedule, of run: ScheduledRun) {
     guard run.fitsOnLine else { return nil }
     let words =
       run.environment.map(CrontabLines.setting) + ([run.program] + run.arguments).map(CrontabLines.quoted)
@@ -23,7 +23,7 @@ public struct CrontabLines: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  public var description: String { lines.joined(separator: "\n") }
+  package var description: String { lines.joined(separator: "\n") }
 
   /// The name of a variable is never quoted: the shell would take it for a command.
   private static func setting(_ text: String) -> String {

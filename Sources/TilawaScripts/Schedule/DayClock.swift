@@ -1,32 +1,32 @@
-public import Foundation
+package import Foundation
 import TilawaCore
 
 /// Says when a time of day is, in a time zone with its summer time.
 ///
 /// Every day has each time of day once: where clocks go forward over it, it is the moment when they do; where they go
 /// back and show it twice, it is the first of the two. So nothing that is due at it is left out, or done twice.
-public struct DayClock: Sendable {
+package struct DayClock: Sendable {
   private static let day = 86_400
 
   private let zone: TimeZone
 
   /// - Parameter zone: the machine's own by default, also where it changes later.
-  public init(zone: TimeZone = .autoupdatingCurrent) { self.zone = zone }
+  package init(zone: TimeZone = .autoupdatingCurrent) { self.zone = zone }
 
   /// The first moment after this one at which clocks show the time.
-  public func next(_ time: TimeOfDay, after moment: Date) -> Date {
+  package func next(_ time: TimeOfDay, after moment: Date) -> Date {
     let today = dayNumber(of: moment)
     return (today...today + 2).lazy.map { self.moment(time, on: $0) }.first { $0 > moment } ?? moment
   }
 
   /// The last moment, at or before this one, at which clocks showed the time.
-  public func last(_ time: TimeOfDay, before moment: Date) -> Date {
+  package func last(_ time: TimeOfDay, before moment: Date) -> Date {
     let today = dayNumber(of: moment)
     return (today - 2...today).reversed().lazy.map { self.moment(time, on: $0) }.first { $0 <= moment } ?? moment
   }
 
   /// The first moment after this one that is at one of the times on one of the days.
-  public func next(_ times: [TimeOfDay], on weekdays: Weekdays, after moment: Date) -> Date? {
+  package func next(_ times: [TimeOfDay], on weekdays: Weekdays, after moment: Date) -> Date? {
     let today = dayNumber(of: moment)
     // A week on, the same time of this very day may be the next.
     return (today...today + 8).filter { weekdays.contains(DayClock.weekday(of: $0)) }
@@ -34,7 +34,7 @@ public struct DayClock: Sendable {
   }
 
   /// The last moment, at or before this one, that is at one of the times on one of the days.
-  public func last(_ times: [TimeOfDay], on weekdays: Weekdays, before moment: Date) -> Date? {
+  package func last(_ times: [TimeOfDay], on weekdays: Weekdays, before moment: Date) -> Date? {
     let today = dayNumber(of: moment)
     // A time of today may be yet to come, and then the day a week ago may be the last.
     return (today - 8...today).filter { weekdays.contains(DayClock.weekday(of: $0)) }
@@ -42,7 +42,7 @@ public struct DayClock: Sendable {
   }
 
   /// The first day of the year to come on which clocks do not show the time, as `2027-03-28`; nil where they always do.
-  public func gap(at time: TimeOfDay, after moment: Date) -> String? {
+  package func gap(at time: TimeOfDay, after moment: Date) -> String? {
     var last = moment
     for _ in 0..<366 {
       last = next(time, after: last)
@@ -53,7 +53,7 @@ public struct DayClock: Sendable {
   }
 
   /// `2026-11-21 05:30`, as clocks show it.
-  public func words(_ moment: Date) -> String {
+  package func words(_ moment: Date) -> String {
     let seconds = Int(moment.timeIntervalSince1970.rounded(.down))
     let time = ZonedTime(seconds: seconds, offset: offset(at: seconds) / 60, zone: "")
     return "\(time.day) \(time.clock)"

@@ -1,17 +1,17 @@
 import TilawaCore
 
 /// A program to start at the times of a schedule, with its arguments and its environment.
-public struct ScheduledRun: Hashable, Sendable {
+package struct ScheduledRun: Hashable, Sendable {
   /// The name for people, such as `morning.yaml`.
-  public let title: String
+  package let title: String
   /// The full path of the program.
-  public let program: String
+  package let program: String
   /// The words behind the name of the program.
-  public let arguments: [String]
+  package let arguments: [String]
   /// `NAME=value`, of what it would not find by itself.
-  public let environment: [String]
+  package let environment: [String]
 
-  public init(title: String, program: String, arguments: [String], environment: [String] = []) {
+  package init(title: String, program: String, arguments: [String], environment: [String] = []) {
     self.title = title
     self.program = program
     self.arguments = arguments
@@ -19,5 +19,5 @@ public struct ScheduledRun: Hashable, Sendable {
   }
 
   /// Whether one line can hold it: there is no control character in it.
-  public var fitsOnLine: Bool { !([title, program] + arguments + environment).contains(where: \.holdsControl) }
+  package var fitsOnLine: Bool { !([title, program] + arguments + environment).contains(where: \.holdsControl) }
 }

@@ -3,9 +3,9 @@ import TilawaCore
 /// The two files by which a user's systemd runs a script, or shows a reminder, at its times.
 ///
 /// The facts for `SystemdUnits.Facts` are in a section that systemd ignores.
-public struct SystemdUnits: Hashable, Sendable {
+package struct SystemdUnits: Hashable, Sendable {
   /// The subject of the units: a script or a reminder.
-  public enum Subject: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
     /// A session script, by its full path.
     case script(String)
     /// A reminder by its name, and the command that turns it off.
@@ -13,8 +13,8 @@ public struct SystemdUnits: Hashable, Sendable {
 
     fileprivate var head: String {
       switch self {
-      case .script: "# Written by tilawa session schedule; its option --remove takes it away.\n"
-      case .reminder(_, let off): "# Written by tilawa; \(off) takes it away.\n"
+      case .script: "# Written by tilawa session schedule; its option --remove deletes it.\n"
+      case .reminder(_, let off): "# Written by tilawa; \(off) deletes it.\n"
       }
     }
 
@@ -42,20 +42,20 @@ public struct SystemdUnits: Hashable, Sendable {
   }
 
   /// The text of the `.timer`, with the times.
-  public let timer: String
+  package let timer: String
   /// The text of the `.service`, with the command.
-  public let service: String
+  package let service: String
 
   /// - Parameters:
   ///   - schedule: the times of the day.
   ///   - run: the program and its arguments.
   ///   - script: the full path of the script.
-  public init(_ schedule: Schedule, of run: ScheduledRun, script: String) {
+  package init(_ schedule: Schedule, of run: ScheduledRun, script: String) {
     self.init(schedule, of: run, for: .script(script))
   }
 
   /// Makes the files for a subject.
-  public init(_ schedule: Schedule, of run: ScheduledRun, for subject: Subject) {
+  package init(_ schedule: Schedule, of run: ScheduledRun, for subject: Subject) {
     let title = SystemdUnits.described(run.title)
     let calendar = schedule.times.map { time in
       "OnCalendar="
@@ -134,19 +134,19 @@ public struct SystemdUnits: Hashable, Sendable {
 
 extension SystemdUnits {
   /// The facts in a timer of Tilawa's own.
-  public struct Facts: Hashable, Sendable {
+  package struct Facts: Hashable, Sendable {
     /// The full path of the script, or the name of the reminder.
-    public let subject: String
+    package let subject: String
     /// The times of the day.
-    public let schedule: Schedule
+    package let schedule: Schedule
 
-    public init(subject: String, schedule: Schedule) {
+    package init(subject: String, schedule: Schedule) {
       self.subject = subject
       self.schedule = schedule
     }
 
     /// Reads a timer; returns nil if the text is not of a timer of Tilawa's own.
-    public init?(timer text: String) {
+    package init?(timer text: String) {
       let lines = text.unicodeScalars.split(separator: "\n").drop { String($0) != "[X-Tilawa]" }.dropFirst()
       let pairs = lines.map { $0.split(separator: "=", maxSplits: 1).map { String($0) } }
       let values = Dictionary(pairs.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil }) { first, _ in first }
@@ -163,7 +163,7 @@ extension SystemdUnits {
 
 extension Schedule.Lateness {
   /// `catch-up`, `skip 30m`.
-  public var words: String {
+  package var words: String {
     switch self {
     case .catchUp: "catch-up"
     case .skip(let minutes): "skip \(minutes)m"

@@ -1,7 +1,7 @@
 /// Days of the week, such as `mon-fri`, `sat,sun`, `thu-sat`, `daily`.
-public struct Weekdays: Hashable, Sendable, CustomStringConvertible {
+package struct Weekdays: Hashable, Sendable, CustomStringConvertible {
   /// A day of the week, numbered as in ISO 8601.
-  public enum Day: Int, CaseIterable, Hashable, Sendable {
+  package enum Day: Int, CaseIterable, Hashable, Sendable {
     case mon = 1
     case tue, wed, thu, fri, sat, sun
 
@@ -12,7 +12,7 @@ public struct Weekdays: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Three letters, which systemd and cron know too.
-    public var short: String { String(name.prefix(3)) }
+    package var short: String { String(name.prefix(3)) }
 
     fileprivate var capital: String { short.prefix(1).uppercased() + short.dropFirst() }
 
@@ -22,16 +22,16 @@ public struct Weekdays: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// All seven days.
-  public static let daily = Weekdays(days: Set(Day.allCases))
+  package static let daily = Weekdays(days: Set(Day.allCases))
 
   /// Never empty.
-  public let days: Set<Day>
+  package let days: Set<Day>
 
   private init(days: Set<Day>) { self.days = days }
 
   /// Names of days or spans of them, by commas, of three letters or more; or `daily`. A span may run over the end of the
   /// week. Nil for anything else.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     guard text.lowercased() != "daily" else {
       self = .daily
       return
@@ -46,20 +46,20 @@ public struct Weekdays: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether a day is one of them.
-  public func contains(_ day: Day) -> Bool { days.contains(day) }
+  package func contains(_ day: Day) -> Bool { days.contains(day) }
 
   /// `mon-fri`, `sat,sun`, `daily`.
-  public var description: String {
+  package var description: String {
     self == .daily ? "daily" : spans.map { text($0, by: "-", \.short) }.joined(separator: ",")
   }
 
   /// The days in the form of systemd's calendar: `Mon..Fri`; empty for every day.
-  public var calendarWords: String {
+  package var calendarWords: String {
     self == .daily ? "" : spans.map { text($0, by: "..", \.capital) }.joined(separator: ",")
   }
 
   /// The days in the form of a crontab: `1-5`, `*`.
-  public var crontabField: String {
+  package var crontabField: String {
     self == .daily
       ? "*"
       : spans.map { $0.count == 1 ? "\($0[0].rawValue)" : "\($0[0].rawValue)-\($0[$0.count - 1].rawValue)" }

@@ -1,15 +1,15 @@
 import Foundation
-public import TilawaCore
+package import TilawaCore
 
 /// A file of bookmarks: the JSON that `bookmark export` writes, or a table.
-public enum BookmarkFile {
+package enum BookmarkFile {
   /// The format of a file of bookmarks.
-  public enum Format: String, CaseIterable, Hashable, Sendable { case json, csv }
+  package enum Format: String, CaseIterable, Hashable, Sendable { case json, csv }
 
   /// Bookmarks as a file has them.
   ///
   /// - Throws: what JSON cannot hold; nothing of ours.
-  public static func text(_ bookmarks: [Bookmark], as format: Format) throws -> String {
+  package static func text(_ bookmarks: [Bookmark], as format: Format) throws -> String {
     switch format {
     case .csv: BookmarkTable.text(bookmarks)
     case .json: try ReadingDocument(SharedReading(bookmarks: bookmarks)).text()
@@ -19,11 +19,11 @@ public enum BookmarkFile {
   /// Reads the entries of a file: JSON if it begins with a bracket, else a table.
   ///
   /// - Throws: the fault of the file as a whole.
-  public static func entries(_ bytes: [UInt8]) throws(BookmarkEntry.Fault) -> [BookmarkEntry.Fields] {
+  package static func entries(_ bytes: [UInt8]) throws(BookmarkEntry.Fault) -> [BookmarkEntry.Fields] {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let valid = bytes.prefix(while: { $0 != 0 })
       let line = firstFault(valid)
-      throw BookmarkEntry.Fault(line: line, reason: "it is no text in UTF-8")
+      throw BookmarkEntry.Fault(line: line, reason: "it is not text in UTF-8")
     }
     let first = text.unicodeScalars.first { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }
     guard first == "{" || first == "[" else { return try BookmarkTable.entries(text) }
@@ -58,7 +58,7 @@ public enum BookmarkFile {
 
   private static func entries(of document: Document) throws(BookmarkEntry.Fault) -> [Mark] {
     guard document.format.map({ $0 == ReadingDocument.format }) ?? true else {
-      throw BookmarkEntry.Fault(line: nil, reason: "it is no list of bookmarks")
+      throw BookmarkEntry.Fault(line: nil, reason: "it is not a list of bookmarks")
     }
     guard document.version ?? 1 <= ReadingDocument.version else {
       throw BookmarkEntry.Fault(line: nil, reason: "a newer version of Tilawa wrote it; update Tilawa")

@@ -1,5 +1,5 @@
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 extension BookmarkStore {
   /// Imports bookmarks from a file in one transaction, without doubles.
@@ -11,7 +11,7 @@ extension BookmarkStore {
   ///   - entries: of the file, in order.
   ///   - now: seconds since 1970.
   ///   - structure: says which places there are.
-  public func take(
+  package func take(
     _ entries: [BookmarkEntry], now: Int, in structure: QuranStructure
   ) throws(StoreError) -> BookmarkIntake {
     let places = PlaceReader(structure)

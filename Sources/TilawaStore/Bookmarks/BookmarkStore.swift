@@ -1,21 +1,21 @@
 import Foundation
 import GRDB
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 /// The bookmarks.
-public struct BookmarkStore: LibraryStore {
+package struct BookmarkStore: LibraryStore {
   let database: LibraryDatabase
 
   /// All bookmarks, in the order of the text.
   ///
   /// - Parameter structure: says which places there are; rows that name others are set aside.
-  public func all(in structure: QuranStructure) throws(StoreError) -> Sifted<Bookmark> {
+  package func all(in structure: QuranStructure) throws(StoreError) -> Sifted<Bookmark> {
     try bookmarks(where: "removed_at IS NULL", "first_word, past_word, created_at, uid", structure)
   }
 
   /// The removed bookmarks that can be restored, the latest first.
-  public func removed(in structure: QuranStructure) throws(StoreError) -> Sifted<Bookmark> {
+  package func removed(in structure: QuranStructure) throws(StoreError) -> Sifted<Bookmark> {
     try bookmarks(where: "removed_at IS NOT NULL AND is_emptied = 0", "removed_at DESC, uid", structure)
   }
 
@@ -31,7 +31,7 @@ public struct BookmarkStore: LibraryStore {
   /// Stores a new bookmark.
   ///
   /// - Throws: `.invalid` where there is one of its id.
-  public func add(_ bookmark: Bookmark) throws(StoreError) {
+  package func add(_ bookmark: Bookmark) throws(StoreError) {
     try write("store a bookmark") { db in
       let query = "SELECT EXISTS (SELECT * FROM bookmark WHERE uid = ?)"
       if try Bool.fetchOne(db, sql: query, arguments: [bookmark.id]) == true {
@@ -49,7 +49,7 @@ public struct BookmarkStore: LibraryStore {
   /// - Returns: what was stored.
   /// - Throws: `.notFound` where it is gone by now.
   @discardableResult
-  public func change(_ bookmark: Bookmark, now: Int) throws(StoreError) -> Bookmark {
+  package func change(_ bookmark: Bookmark, now: Int) throws(StoreError) -> Bookmark {
     try write("change the bookmark \(bookmark.shortID)") { db in
       let query = "SELECT changed_at FROM bookmark WHERE uid = ? AND removed_at IS NULL"
       guard let changed = try Int.fetchOne(db, sql: query, arguments: [bookmark.id]) else {
@@ -67,7 +67,7 @@ public struct BookmarkStore: LibraryStore {
   /// - Parameters:
   ///   - ids: which.
   ///   - now: seconds since 1970.
-  public func remove(_ ids: [Bookmark.ID], now: Int) throws(StoreError) {
+  package func remove(_ ids: [Bookmark.ID], now: Int) throws(StoreError) {
     try write("remove bookmarks") { db in
       for id in ids {
         try db.execute(
@@ -82,7 +82,7 @@ public struct BookmarkStore: LibraryStore {
   /// - Parameters:
   ///   - ids: which.
   ///   - now: seconds since 1970.
-  public func restore(_ ids: [Bookmark.ID], now: Int) throws(StoreError) {
+  package func restore(_ ids: [Bookmark.ID], now: Int) throws(StoreError) {
     try write("restore bookmarks") { db in
       for id in ids {
         try db.execute(
@@ -98,7 +98,7 @@ public struct BookmarkStore: LibraryStore {
   /// The first digits of the ids of bookmarks, with their labels, without opening the library for more; the latest first.
   ///
   /// - Throws: as opening the library does.
-  public static func names(in folders: Folders) throws(StoreError) -> [(
+  package static func names(in folders: Folders) throws(StoreError) -> [(
     id: String, label: String
   )] {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }

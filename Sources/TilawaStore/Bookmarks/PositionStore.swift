@@ -1,20 +1,20 @@
 import GRDB
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 /// The positions at which somebody reads on.
-public struct PositionStore: LibraryStore {
+package struct PositionStore: LibraryStore {
   let database: LibraryDatabase
 
   /// All positions, the latest first.
   ///
   /// - Parameter structure: says which places there are; rows that name others are set aside.
-  public func all(in structure: QuranStructure) throws(StoreError) -> Sifted<ReadingPosition> {
+  package func all(in structure: QuranStructure) throws(StoreError) -> Sifted<ReadingPosition> {
     try positions(where: "1", [], structure)
   }
 
   /// The position of a name; empty where there is none.
-  public func named(
+  package func named(
     _ name: String, in structure: QuranStructure
   ) throws(StoreError) -> Sifted<ReadingPosition> {
     try positions(where: "name = ?", [name], structure)
@@ -30,7 +30,7 @@ public struct PositionStore: LibraryStore {
   }
 
   /// Stores a position in the place of one of the same name, in one transaction; on the disk when it returns.
-  public func set(_ position: ReadingPosition) throws(StoreError) {
+  package func set(_ position: ReadingPosition) throws(StoreError) {
     try write("keep the position \(position.name)") { db in try PositionRow.put(position, db) }
   }
 
@@ -39,7 +39,7 @@ public struct PositionStore: LibraryStore {
   /// - Parameters:
   ///   - name: of the position.
   ///   - now: seconds since 1970.
-  public func remove(named name: String, now: Int) throws(StoreError) -> Bool {
+  package func remove(named name: String, now: Int) throws(StoreError) -> Bool {
     try write("remove the position \(name)") { db in
       try db.execute(
         sql: "UPDATE position SET removed_at = max(?, set_at + 1) WHERE name = ? AND removed_at IS NULL",
@@ -51,7 +51,7 @@ public struct PositionStore: LibraryStore {
   /// The names of the positions, without opening the library for more; a shell completes them.
   ///
   /// - Throws: as opening the library does.
-  public static func names(in folders: Folders) throws(StoreError) -> [String] {
+  package static func names(in folders: Folders) throws(StoreError) -> [String] {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
     return try storing("list the positions", folders.library) {
       var names: [String] = []

@@ -67,7 +67,7 @@ struct ReadingDocument: Codable {
     let document: ReadingDocument
     do {
       let head = try JSONDecoder().decode(Head.self, from: Data(bytes))
-      guard head.format == format else { throw refusal(.corrupt, "it is no list of bookmarks of Tilawa's") }
+      guard head.format == format else { throw refusal(.corrupt, "it is not a list of bookmarks of Tilawa's") }
       guard head.version <= version else {
         throw refusal(.newerVersion, "a newer version of Tilawa wrote it; update Tilawa")
       }
@@ -75,7 +75,7 @@ struct ReadingDocument: Codable {
     } catch let error as StoreError {
       throw error
     } catch {
-      throw refusal(.corrupt, "it is no list of bookmarks of Tilawa's, or a damaged one: \(JSONFault.words(error))")
+      throw refusal(.corrupt, "it is not a list of bookmarks of Tilawa's, or a damaged one: \(JSONFault.words(error))")
     }
     let places = LabelReader(structure)
     do throws(LabelReader.Doubt) {
@@ -126,7 +126,7 @@ private struct LabelReader {
   }
 
   func bookmark(_ mark: ReadingDocument.Mark) throws(Doubt) -> Bookmark {
-    guard Bookmark.isID(mark.id) else { throw Doubt("“\(mark.id)” is no id of a bookmark") }
+    guard Bookmark.isID(mark.id) else { throw Doubt("“\(mark.id)” is not an id of a bookmark") }
     if let tag = mark.tags.first(where: { BookmarkTag.fault(in: $0) != nil }) { throw Doubt("“\(tag)” is no tag") }
     let colour = mark.colour.flatMap(MarkColour.init)
     guard colour?.rawValue == mark.colour else { throw Doubt("there is no colour “\(mark.colour ?? "")”") }
@@ -149,7 +149,7 @@ private struct LabelReader {
 
   func times(_ times: [String: Int], _ isName: (String) -> Bool) throws(Doubt) -> [String: Int] {
     guard times.allSatisfy({ isName($0.key) && RecordingTime.bounds.contains($0.value) }) else {
-      throw Doubt("it says of something that is no bookmark that it was removed")
+      throw Doubt("it lists a removed bookmark that is invalid")
     }
     return times
   }

@@ -6,11 +6,11 @@ import TilawaCore
 /// A copy of the library that was made by itself: one a day, before the first write of that day; five are kept.
 ///
 /// The day is what the clock showed, and may be wrong. In which order they were made stands in a file beside them.
-public struct LibraryBackup: Hashable, Sendable {
+package struct LibraryBackup: Hashable, Sendable {
   /// The path of the file.
-  public let path: String
+  package let path: String
   /// The day, written 2026-11-21.
-  public let day: String
+  package let day: String
 
   static let kept = 5
   /// The greatest distance of two following days that is no jump of the clock, in days. A longer one, or one backwards,
@@ -27,7 +27,7 @@ public struct LibraryBackup: Hashable, Sendable {
   /// The existing backups, the newest made first; empty if the folder is absent.
   ///
   /// - Throws: `.unreadable` or `.io` if the folder cannot be listed.
-  public static func all(in folders: Folders) throws(StoreError) -> [LibraryBackup] {
+  package static func all(in folders: Folders) throws(StoreError) -> [LibraryBackup] {
     let names = try FolderListing.namesIfThere(in: folders.backups)
     let days = names.compactMap { name -> String? in
       guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
@@ -130,14 +130,14 @@ public struct LibraryBackup: Hashable, Sendable {
 }
 
 /// A time as a clock on the wall here shows it.
-public struct LocalTime: Hashable, Sendable {
+package struct LocalTime: Hashable, Sendable {
   /// `2026-11-21`.
-  public let day: String
+  package let day: String
   /// `130509`.
-  public let clock: String
+  package let clock: String
 
   /// - Parameter time: seconds since 1970.
-  public init(_ time: Int) {
+  package init(_ time: Int) {
     var seconds = time_t(time)
     var parts = tm()
     localtime_r(&seconds, &parts)

@@ -84,7 +84,7 @@ extension LibraryDatabase {
       var info = stat()
       guard stat(folders.library, &info) == 0, info.st_mode & S_IFMT != S_IFREG else { return }
       throw StoreError(
-        code: .unreadable, operation: "open the library", path: folders.library, message: "it is no file")
+        code: .unreadable, operation: "open the library", path: folders.library, message: "it is not a file")
     }
     let number = errno
     let blocked = [folders.data, folders.library].first { (path: String) in access(path, R_OK) != 0 }

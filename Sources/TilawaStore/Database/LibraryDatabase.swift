@@ -6,16 +6,16 @@ import Synchronization
 ///
 /// Any thread may use it; every call blocks on the disk. Another process may use the library at the same time: a call waits up
 /// to five seconds for its turn and then throws `.busy`.
-public final class LibraryDatabase: Sendable {
+package final class LibraryDatabase: Sendable {
   /// The purpose for which a library is opened.
-  public enum Purpose: Hashable, Sendable {
+  package enum Purpose: Hashable, Sendable {
     /// A library that can only be read is read.
     case reading
     case writing
   }
 
   /// The folders of the library.
-  public let folders: Folders
+  package let folders: Folders
   private let clock: @Sendable () -> Int
   private let upkeep: LibraryUpkeep
   private let queue: Mutex<DatabaseQueue>

@@ -4,15 +4,15 @@ import Glibc
 /// The rescue of a library whose file is damaged or gone: it is set aside, and a backup takes its place.
 ///
 /// Nothing is deleted or overwritten, even if the process is killed, and at no moment is there no library.
-public struct LibraryRescue: Sendable {
+package struct LibraryRescue: Sendable {
   private let folders: Folders
 
   /// Makes a rescue for the library in these folders; opens nothing.
-  public init(folders: Folders) { self.folders = folders }
+  package init(folders: Folders) { self.folders = folders }
 
   /// The damage of the library's file, in SQLite's words. Nil if the file is whole or absent, or belongs to another
   /// program or a newer version, or cannot be read. Reads the whole file.
-  public var damage: String? {
+  package var damage: String? {
     guard access(folders.library, R_OK) == 0 else { return nil }
     do {
       var complaint: String?
@@ -30,7 +30,7 @@ public struct LibraryRescue: Sendable {
   /// Whether there is no library though there are backups of one: somebody or something removed it.
   ///
   /// - Throws: `.unreadable` or `.io` where the backups cannot be listed.
-  public var isMissing: Bool {
+  package var isMissing: Bool {
     get throws(StoreError) {
       guard access(folders.library, F_OK) != 0, errno == ENOENT else { return false }
       return try !LibraryBackup.all(in: folders).isEmpty
@@ -44,7 +44,7 @@ public struct LibraryRescue: Sendable {
     guard try isMissing, let backup = try LibraryBackup.all(in: folders).first else { return }
     throw StoreError(
       code: .notFound, operation: "open the library", path: folders.library,
-      message: "it is gone, and there are backups", reason: .missingLibrary(newestBackup: backup.day))
+      message: "it is missing, and there are backups", reason: .missingLibrary(newestBackup: backup.day))
   }
 
   private static func isDamage(_ error: any Error) -> Bool {
@@ -78,11 +78,11 @@ public struct LibraryRescue: Sendable {
   }
 
   /// The result of a rescue.
-  public struct Outcome: Hashable, Sendable {
+  package struct Outcome: Hashable, Sendable {
     /// The new path of the earlier library; nil if there was none.
-    public let aside: String?
+    package let aside: String?
     /// The backup that took its place; nil for an empty library.
-    public let backup: LibraryBackup?
+    package let backup: LibraryBackup?
   }
 
   /// Sets the library aside under a name with the time in it, and puts a backup in its place.
@@ -93,7 +93,7 @@ public struct LibraryRescue: Sendable {
   ///   - backup: what takes its place; nil for an empty library.
   ///   - now: seconds since 1970.
   /// - Throws: `.corrupt` for a backup that is itself damaged, everything left as it was; `.cannotCreate`, `.io`.
-  public func replace(by backup: LibraryBackup?, now: Int) throws(StoreError) -> Outcome {
+  package func replace(by backup: LibraryBackup?, now: Int) throws(StoreError) -> Outcome {
     let lock = try lock()
     defer { lock.release() }
     return try exchange(for: backup, now)
@@ -129,7 +129,7 @@ public struct LibraryRescue: Sendable {
   /// - Parameter now: seconds since 1970.
   /// - Returns: nil if no backup is whole, with everything left as it was; an outcome with nil members if the library
   ///   is whole, because somebody has repaired it meanwhile.
-  public func takeNewestSound(now: Int) throws(StoreError) -> Outcome? {
+  package func takeNewestSound(now: Int) throws(StoreError) -> Outcome? {
     let lock = try lock()
     defer { lock.release() }
     guard try isMissing || damage != nil else { return Outcome(aside: nil, backup: nil) }

@@ -2,7 +2,7 @@ import GRDB
 
 extension DownloadStore {
   /// The time for which an absent file is not requested again from the server, in seconds.
-  public static let absenceLasts = AbsenceTable.lasts
+  package static let absenceLasts = AbsenceTable.lasts
 
   /// Notes that a server does not have a file.
   ///
@@ -10,12 +10,12 @@ extension DownloadStore {
   ///   - name: as the file would be called here.
   ///   - id: the reciter's.
   ///   - now: seconds since 1970.
-  public func noteAbsence(of name: String, by id: String, at now: Int) throws(StoreError) {
+  package func noteAbsence(of name: String, by id: String, at now: Int) throws(StoreError) {
     try write("note what a server does not have") { try AbsenceTable.note(name, by: id, at: now, $0) }
   }
 
   /// The names of a reciter's files that were missing on the server less than `absenceLasts` ago.
-  public func absences(of id: String, now: Int? = nil) throws(StoreError) -> Set<String> {
+  package func absences(of id: String, now: Int? = nil) throws(StoreError) -> Set<String> {
     let now = now ?? self.now
     return try read("look up what a server does not have") { db in
       let query = "SELECT name FROM absence WHERE reciter = ? AND noticed_at > ? AND noticed_at < ?"
@@ -26,12 +26,12 @@ extension DownloadStore {
   }
 
   /// Whether a file was missing on the server less than `absenceLasts` ago.
-  public func isAbsent(_ name: String, of id: String, now: Int? = nil) throws(StoreError) -> Bool {
+  package func isAbsent(_ name: String, of id: String, now: Int? = nil) throws(StoreError) -> Bool {
     try read("look up what a server does not have") { try AbsenceTable.isThere(name, of: id, now: now ?? self.now, $0) }
   }
 
   /// The names of a reciter's files that are absent on the server or have a fault.
-  public func withheld(of id: String, now: Int? = nil) throws(StoreError) -> Set<String> {
+  package func withheld(of id: String, now: Int? = nil) throws(StoreError) -> Set<String> {
     let absent = try absences(of: id, now: now)
     return try read("look up what is withheld") { db in
       let query = """
@@ -44,7 +44,7 @@ extension DownloadStore {
   }
 
   /// Forgets the absences of a reciter, so that servers are asked again.
-  public func forgetAbsences(of id: String) throws(StoreError) {
+  package func forgetAbsences(of id: String) throws(StoreError) {
     try write("forget what a server does not have") { db in
       try db.execute(sql: "DELETE FROM absence WHERE reciter = ?", arguments: [try StoredReciter.known(id, db).number])
     }

@@ -4,10 +4,10 @@ import TilawaCore
 
 extension DownloadStore {
   /// The seconds after its last use for which a file counts as in use.
-  public static let useLasts = 3 * 3600
+  package static let useLasts = 3 * 3600
 
   /// The size of the downloads of a reciter, or of all.
-  public func size(of id: String? = nil) throws(StoreError) -> DownloadsSize {
+  package func size(of id: String? = nil) throws(StoreError) -> DownloadsSize {
     try read("add up what was fetched") { db in
       let query = """
         SELECT count(*), coalesce(sum(size), 0),
@@ -22,7 +22,7 @@ extension DownloadStore {
   }
 
   /// The most that fetched files may take together.
-  public func limit() throws(StoreError) -> ByteSize {
+  package func limit() throws(StoreError) -> ByteSize {
     try read("read a setting") { try SettingTable.value(of: .downloadsLimit, $0) }.flatMap { ByteSize($0) }
       ?? .downloads
   }
@@ -33,7 +33,7 @@ extension DownloadStore {
   /// - Parameters:
   ///   - paths: of fetched files; others are passed over.
   ///   - now: seconds since 1970.
-  public func use(_ paths: some Collection<String>, at now: Int) throws(StoreError) {
+  package func use(_ paths: some Collection<String>, at now: Int) throws(StoreError) {
     guard !paths.isEmpty else { return }
     try write("note what is played") { db in
       let statement = try db.cachedStatement(
@@ -47,7 +47,7 @@ extension DownloadStore {
 
   /// Removes the files that were unused for longest until the rest fits. Files used in the last three hours and pinned
   /// files stay; pinned files do not count towards the limit.
-  public func evict(toFit limit: ByteSize, now: Int) throws(StoreError) -> Eviction {
+  package func evict(toFit limit: ByteSize, now: Int) throws(StoreError) -> Eviction {
     let size = try self.size()
     var excess = size.bytes - size.pinnedBytes - limit.bytes
     guard excess > 0 else { return Eviction(removed: [], bytes: 0, excess: 0) }
@@ -78,7 +78,7 @@ extension DownloadStore {
   /// - Throws: `.io` if a file cannot be removed, `.unreadable` if its folder is a link; the others are removed and
   ///   forgotten all the same.
   @discardableResult
-  public func remove(_ paths: [String]) throws(StoreError) -> Int {
+  package func remove(_ paths: [String]) throws(StoreError) -> Int {
     guard !paths.isEmpty else { return 0 }
     let known = try read("look up what was fetched") { db in
       let query = "SELECT path, size FROM audio_file JOIN download ON download.file = audio_file.id WHERE path = ?"
@@ -172,7 +172,7 @@ extension DownloadStore {
   }
 
   /// The paths of unknown files in the downloads folder of a reciter, without temporary ones.
-  public func strays(of id: String) throws(StoreError) -> [String] {
+  package func strays(of id: String) throws(StoreError) -> [String] {
     let known = Set(try all(by: id).map(\.name))
     let folder = self.folder(of: id)
     return try FolderListing.namesIfThere(in: folder).filter { !$0.hasPrefix(".") && !known.contains($0) }

@@ -1,5 +1,5 @@
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 extension DownloadStore {
   /// The reasons for which files are not fetched now, by the id of the reciter and the local name of the file. Makes one
@@ -8,7 +8,7 @@ extension DownloadStore {
   /// - Parameters:
   ///   - ids: of the reciters that matter.
   ///   - now: seconds since 1970.
-  public func unfetchable(
+  package func unfetchable(
     of ids: Set<String>, now: Int
   ) throws(StoreError) -> [String: [String: ResolvedUnit.Reason]] {
     try read("look up what cannot be fetched") { db in

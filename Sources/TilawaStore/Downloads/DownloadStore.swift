@@ -1,13 +1,13 @@
 import GRDB
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 /// The files that were fetched.
-public struct DownloadStore: LibraryStore {
+package struct DownloadStore: LibraryStore {
   let database: LibraryDatabase
 
   /// The folder of a reciter's fetched files.
-  public func folder(of id: String) -> String { "\(folders.downloads)/\(id)" }
+  package func folder(of id: String) -> String { "\(folders.downloads)/\(id)" }
 
   /// Stores files that lie in the downloads folder, all or none. Rows of the same paths are replaced and stay pinned.
   ///
@@ -15,7 +15,7 @@ public struct DownloadStore: LibraryStore {
   ///   - downloads: on the disk, with their SHA-256.
   ///   - now: seconds since 1970.
   /// - Throws: `.notFound` where a reciter or a file is gone.
-  public func add(_ downloads: [NewDownload], at now: Int) throws(StoreError) {
+  package func add(_ downloads: [NewDownload], at now: Int) throws(StoreError) {
     try write("store what was fetched") { db in
       for download in downloads { try add(download, at: now, db) }
     }
@@ -60,7 +60,7 @@ public struct DownloadStore: LibraryStore {
   ///   - id: the reciter's.
   ///   - path: what follows this one; nil from the first on.
   ///   - limit: the greatest number of results.
-  public func all(
+  package func all(
     by id: String? = nil, after path: String? = nil, limit: Int = .max
   ) throws(StoreError) -> [Download] {
     try read("list what was fetched") { db in
@@ -72,7 +72,7 @@ public struct DownloadStore: LibraryStore {
   }
 
   /// The fetched file at this path; nil where the library knows of none.
-  public func at(_ path: String) throws(StoreError) -> Download? {
+  package func at(_ path: String) throws(StoreError) -> Download? {
     try read("look up what was fetched") { db in
       try Row.fetchOne(db.cachedStatement(sql: Self.columns + " WHERE path = ?"), arguments: [path])
         .map(Self.download)
@@ -88,7 +88,7 @@ public struct DownloadStore: LibraryStore {
 
   /// The segments of an unchanged download, in the order of the sound; nil for a file that has to be fetched, empty for a
   /// file with a fault.
-  public func segments(of path: String) throws(StoreError) -> [SourceSegment]? {
+  package func segments(of path: String) throws(StoreError) -> [SourceSegment]? {
     guard let identity = try? FileIdentity(path: path) else { return nil }
     return try read("look up what was fetched") { db in
       let query = """
@@ -122,7 +122,7 @@ public struct DownloadStore: LibraryStore {
   }
 
   /// The paths of a reciter's fetched files with this content.
-  public func paths(of id: String, withDigest sha256: String) throws(StoreError) -> [String] {
+  package func paths(of id: String, withDigest sha256: String) throws(StoreError) -> [String] {
     try read("look up what was fetched") { db in
       try String.fetchAll(
         db.cachedStatement(
@@ -137,7 +137,7 @@ public struct DownloadStore: LibraryStore {
   // MARK: - Changing
 
   /// Stores the present size and time of a download whose content was found unchanged.
-  public func confirm(_ path: String) throws(StoreError) {
+  package func confirm(_ path: String) throws(StoreError) {
     let identity = try FileIdentity(path: path)
     try write("note that a file is whole") { db in
       try db.execute(
@@ -147,7 +147,7 @@ public struct DownloadStore: LibraryStore {
   }
 
   /// Stores the fault of a download, which is no longer played.
-  public func withhold(_ path: String, because fault: String) throws(StoreError) {
+  package func withhold(_ path: String, because fault: String) throws(StoreError) {
     try write("note a fault") { db in
       let file = "(SELECT id FROM audio_file WHERE path = ?)"
       try db.execute(sql: "UPDATE download SET fault = ? WHERE file = \(file)", arguments: [fault, path])
@@ -159,7 +159,7 @@ public struct DownloadStore: LibraryStore {
   ///
   /// - Returns: how many files it was said of.
   @discardableResult
-  public func pin(_ paths: [String], _ pinning: Pinning) throws(StoreError) -> Int {
+  package func pin(_ paths: [String], _ pinning: Pinning) throws(StoreError) -> Int {
     try write("pin what was fetched") { db in
       let statement = try db.cachedStatement(
         sql: "UPDATE download SET is_pinned = ? WHERE file IN (SELECT id FROM audio_file WHERE path = ?)")

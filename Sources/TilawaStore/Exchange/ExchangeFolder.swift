@@ -29,7 +29,7 @@ struct ExchangeFolder {
     }
     guard try found() != nil else {
       throw ExchangeFolder.error(
-        .invalid, "import", path, "it is no exported library: there is no tilawa-library.json in it")
+        .invalid, "import", path, "it is not an exported library: it has no tilawa-library.json")
     }
     sounds = try listedSounds()
   }
@@ -45,7 +45,7 @@ struct ExchangeFolder {
       let names = try FolderListing.names(in: path)
       guard names.allSatisfy({ $0.hasPrefix(".") || $0.hasPrefix("tilawa-library.json.") }) else {
         throw ExchangeFolder.error(
-          .invalid, "export to", path, "other things are in it; name a new or an empty folder")
+          .invalid, "export to", path, "it has other files; name a new or an empty folder")
       }
     }
     // Before anything that an older version would not find.
@@ -58,7 +58,7 @@ struct ExchangeFolder {
       // In a folder that is shared it could lead anywhere.
       var info = stat()
       guard lstat(part, &info) == 0, info.st_mode & S_IFMT == S_IFLNK, info.st_uid != geteuid() else { continue }
-      throw ExchangeFolder.error(.invalid, "export to", part, "it is another user's link")
+      throw ExchangeFolder.error(.invalid, "export to", part, "it is a link of another user")
     }
     removeLeftovers()
     sounds = try listedSounds()
@@ -90,7 +90,7 @@ struct ExchangeFolder {
       guard error.code == .notFound else { throw error }
       throw ExchangeFolder.error(
         .corrupt, "import", annotations,
-        "there is no such folder in what was exported, and so nothing is known of its sounds; copy the whole folder again"
+        "the export has no such folder, so its recordings are unknown; copy the whole folder again"
       )
     }
     let shown = names.filter { !$0.hasPrefix(".") }

@@ -1,18 +1,18 @@
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 /// Takes recordings with all that is known of them to a folder, and from one into a library, without loss or doubles.
 ///
 /// The same sound is one recording everywhere. What is marked is merged segment by segment: the later decision holds, and
 /// what was deleted stays so (docs/decisions/0028). One recording is done after the other, each entirely or not at all, so
 /// both can be stopped at any moment and begun again. Blocks on the disk.
-public struct LibraryExchange: Sendable {
+package struct LibraryExchange: Sendable {
   /// A failure with one recording; the others are processed all the same.
-  public struct Fault: Hashable, Sendable {
+  package struct Fault: Hashable, Sendable {
     /// The recording's digest.
-    public let sha256: String
+    package let sha256: String
     /// The error.
-    public let error: StoreError
+    package let error: StoreError
   }
 
   private let library: Library
@@ -23,7 +23,7 @@ public struct LibraryExchange: Sendable {
   ///   - library: opened for writing to import.
   ///   - structure: says which words there are.
   ///   - measure: reads a sound to its end; what a document says of its sound is not believed.
-  public init(library: Library, structure: QuranStructure, measure: @escaping SoundMeasuring) {
+  package init(library: Library, structure: QuranStructure, measure: @escaping SoundMeasuring) {
     self.library = library
     words = structure.words
     self.measure = measure
@@ -32,15 +32,15 @@ public struct LibraryExchange: Sendable {
   // MARK: - Export
 
   /// The result of an export.
-  public struct Exported: Hashable, Sendable {
+  package struct Exported: Hashable, Sendable {
     /// Recordings whose sound is new in the folder.
-    public var added: [Recording] = []
+    package var added: [Recording] = []
     /// Recordings of which the folder knows more now.
-    public var updated: [Recording] = []
+    package var updated: [Recording] = []
     /// Recordings that it had as they are.
-    public var unchanged: [Recording] = []
+    package var unchanged: [Recording] = []
     /// The failures of recordings that could not be exported.
-    public var faults: [Fault] = []
+    package var faults: [Fault] = []
   }
 
   /// Adds recordings to a folder, which is made if absent. Existing content stays, also content that the library lacks;
@@ -51,7 +51,7 @@ public struct LibraryExchange: Sendable {
   ///   - path: the folder.
   ///   - progress: called with the number of completed recordings, after each.
   /// - Throws: an error of the folder as a whole, or of its disk.
-  public func export(
+  package func export(
     _ recordings: [Recording], to path: String, progress: (Int) -> Void = { _ in }
   ) throws(StoreError) -> Exported {
     var folder = try ExchangeFolder(writing: path)
@@ -109,7 +109,7 @@ public struct LibraryExchange: Sendable {
   // MARK: - Import
 
   /// Something to be told about an import.
-  public enum Note: Hashable, Sendable {
+  package enum Note: Hashable, Sendable {
     /// A folder holds files that are no documents.
     case otherFiles(folder: String, count: Int)
     /// A sound of which the folder knows nothing.
@@ -119,24 +119,24 @@ public struct LibraryExchange: Sendable {
   }
 
   /// The result of an import.
-  public struct Imported: Hashable, Sendable {
+  package struct Imported: Hashable, Sendable {
     /// Recordings that are new.
-    public var added: [Recording] = []
+    package var added: [Recording] = []
     /// Recordings that existed here; their segments were merged.
-    public var merged: [Recording] = []
+    package var merged: [Recording] = []
     /// Recordings of which nothing new was known.
-    public var unchanged: [Recording] = []
+    package var unchanged: [Recording] = []
     /// Titles of recordings that lie in the trash here; they are left there.
-    public var trashed: [String] = []
+    package var trashed: [String] = []
     /// Further notes for the user.
-    public var notes: [Note] = []
+    package var notes: [Note] = []
     /// The failures of recordings that could not be imported.
-    public var faults: [Fault] = []
+    package var faults: [Fault] = []
 
-    public init() {}
+    package init() {}
 
     /// Whether no recording was taken, nor could have been.
-    public var isNothing: Bool {
+    package var isNothing: Bool {
       added.isEmpty && merged.isEmpty && unchanged.isEmpty && trashed.isEmpty && faults.isEmpty
     }
   }
@@ -148,7 +148,7 @@ public struct LibraryExchange: Sendable {
   ///   - now: seconds since 1970.
   ///   - progress: told how many of how many are done, after each.
   /// - Throws: what is wrong with the folder as a whole, or with the library.
-  public func `import`(
+  package func `import`(
     from path: String, now: Int, progress: (Int, Int) -> Void = { _, _ in }
   ) throws(StoreError) -> Imported {
     let folder = try ExchangeFolder(reading: path)
@@ -212,7 +212,7 @@ public struct LibraryExchange: Sendable {
     guard file.rate == recording.file.rate, file.frames == recording.file.frames else {
       throw StoreError(
         code: .corrupt, operation: "give \(recording.title) its sound back", path: place,
-        message: "the library has another length or rate of it; delete the recording, then import again")
+        message: "the library has it with another length or rate; delete the recording, then import again")
     }
     try copy.publish()
     try library.recordings.noteIdentity(of: recording)
@@ -245,7 +245,7 @@ public struct LibraryExchange: Sendable {
     guard copy.sha256 == sha256 else {
       throw StoreError(
         code: .corrupt, operation: "import \(title)", path: folder.sound(sha256),
-        message: "it is damaged: its bytes are not those that its name says")
+        message: "it is damaged: its content does not match its name")
     }
     return copy
   }

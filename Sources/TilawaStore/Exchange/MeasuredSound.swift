@@ -1,13 +1,13 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The measurements of a sound from elsewhere, made by reading it to its end.
-public struct MeasuredSound: Hashable, Sendable {
+package struct MeasuredSound: Hashable, Sendable {
   /// The file, with its exact length.
-  public let file: AudioFile
+  package let file: AudioFile
   /// The loudness; nil if it cannot be measured, or nothing is heard.
-  public let loudness: Loudness?
+  package let loudness: Loudness?
 
-  public init(file: AudioFile, loudness: Loudness?) {
+  package init(file: AudioFile, loudness: Loudness?) {
     self.file = file
     self.loudness = loudness
   }
@@ -15,7 +15,7 @@ public struct MeasuredSound: Hashable, Sendable {
 
 /// Reads a sound to its end; `heard` says which of its frames count for the loudness. Throws for what is no sound: `.corrupt` or
 /// `.unreadable` with the reason.
-public typealias SoundMeasuring =
+package typealias SoundMeasuring =
   @Sendable (_ path: String, _ heard: (AudioFile) -> [Range<Int>]) throws(StoreError) -> MeasuredSound
 
 extension RecordingDocument {

@@ -1,25 +1,25 @@
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 /// Takes bookmarks and positions to an exported folder, and from one into a library: merged, nothing lost, nothing twice.
 ///
 /// They lie in it as one document, `reading.json`, beside the recordings. Blocks on the disk.
-public struct ReadingExchange: Sendable {
+package struct ReadingExchange: Sendable {
   /// The result of an exchange of bookmarks and positions.
-  public struct Outcome: Hashable, Sendable {
+  package struct Outcome: Hashable, Sendable {
     /// The number of bookmarks that are new at the target.
-    public var added = 0
+    package var added = 0
     /// The number of bookmarks that were changed.
-    public var changed = 0
+    package var changed = 0
     /// The number of bookmarks that were removed at the target.
-    public var removed = 0
+    package var removed = 0
     /// The number of positions that are new or have moved.
-    public var positions = 0
+    package var positions = 0
     /// The rows of the library that could not be believed.
-    public var setAside: [SetAside] = []
+    package var setAside: [SetAside] = []
 
     /// Whether nothing is otherwise than before.
-    public var isNothing: Bool { added + changed + removed + positions == 0 }
+    package var isNothing: Bool { added + changed + removed + positions == 0 }
 
     init(from before: SharedReading, to after: SharedReading) {
       for (id, bookmark) in after.bookmarks where before.bookmarks[id] != bookmark {
@@ -38,7 +38,7 @@ public struct ReadingExchange: Sendable {
   /// - Parameters:
   ///   - library: opened for writing to import.
   ///   - structure: says which places there are.
-  public init(library: Library, structure: QuranStructure) {
+  package init(library: Library, structure: QuranStructure) {
     self.library = library
     self.structure = structure
   }
@@ -46,7 +46,7 @@ public struct ReadingExchange: Sendable {
   /// Adds the bookmarks and positions of the library to a folder, which is made if absent; existing content is merged.
   ///
   /// - Throws: an error of the folder, or of the document in it.
-  public func export(to path: String) throws(StoreError) -> Outcome {
+  package func export(to path: String) throws(StoreError) -> Outcome {
     let folder = try ExchangeFolder(writing: path)
     let own = try SharedReadingStore(database: library.database).all(in: structure)
     let there = try read(folder)
@@ -65,7 +65,7 @@ public struct ReadingExchange: Sendable {
   /// Takes what a folder has into the library; nil where there are no bookmarks and positions in it.
   ///
   /// - Throws: what is wrong with the folder, or with the document in it: then none of it is taken.
-  public func `import`(from path: String) throws(StoreError) -> Outcome? {
+  package func `import`(from path: String) throws(StoreError) -> Outcome? {
     guard let there = try read(ExchangeFolder(reading: path)) else { return nil }
     return try SharedReadingStore(database: library.database).merge(there, in: structure)
   }

@@ -1,12 +1,12 @@
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 /// The audio files of the library: the files of each reciter, their segments, and whether they are unchanged.
-public struct FileStore: LibraryStore {
+package struct FileStore: LibraryStore {
   let database: LibraryDatabase
 
   /// The files of a reciter in the user's own folders or in the downloads folder, by path.
-  public func all(of id: String) throws(StoreError) -> [ReciterFile] {
+  package func all(of id: String) throws(StoreError) -> [ReciterFile] {
     try read("look up files") { db in
       let query = """
         SELECT path, rate, channels, frames, sha256, fault
@@ -22,7 +22,7 @@ public struct FileStore: LibraryStore {
   }
 
   /// The segments of a reciter's file, in the order of the sound.
-  public func segments(in path: String, of id: String) throws(StoreError) -> [NewSegment] {
+  package func segments(in path: String, of id: String) throws(StoreError) -> [NewSegment] {
     try read("look up what a file holds") { db in
       let query = """
         SELECT kind, first_word, past_word, surah, start_frame, end_frame, status, opening, label
@@ -48,7 +48,7 @@ public struct FileStore: LibraryStore {
   /// since it was measured. Blocks.
   ///
   /// - Throws: `.unreadable` for a file that is gone, or has changed since it was added.
-  public func digest(of path: String, of id: String) throws(StoreError) -> String {
+  package func digest(of path: String, of id: String) throws(StoreError) -> String {
     struct Stored { let number: Int64, sha256: String?, size: Int, modified: Int }
     let stored = try read("look up a file") { db in
       let query = "SELECT id, sha256, size, mtime_ns FROM audio_file WHERE path = ? AND reciter = ?"
@@ -77,7 +77,7 @@ public struct FileStore: LibraryStore {
   /// The stored SHA-256 of a file; nil for an unknown digest or an unknown file.
   ///
   /// - Parameter path: absolute.
-  public func digest(of path: String) throws(StoreError) -> String? {
+  package func digest(of path: String) throws(StoreError) -> String? {
     let copies = folders.recordings + "/"
     let isCopy = path.hasPrefix(copies)
     return try read("look up a file") { db in
@@ -95,14 +95,14 @@ public struct FileStore: LibraryStore {
   }
 
   /// Compares the file of a recording with its row; `.changed` for a recording that is gone from the library.
-  public func state(of recording: Recording) throws(StoreError) -> FileState {
+  package func state(of recording: Recording) throws(StoreError) -> FileState {
     try state(
       of: recording.file.path,
       "recording JOIN audio_file ON audio_file.id = recording.file WHERE recording.sha256 = ?", [recording.sha256])
   }
 
   /// Compares a file that is played with its row; `.changed` for a file without a row of this length and rate.
-  public func state(of file: AudioFile) throws(StoreError) -> FileState {
+  package func state(of file: AudioFile) throws(StoreError) -> FileState {
     let copies = folders.recordings + "/"
     let name = file.path.hasPrefix(copies) ? String(file.path.dropFirst(copies.count)) : file.path
     return try state(

@@ -1,14 +1,14 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A file of a reciter on this disk.
-public struct ReciterFile: Hashable, Sendable {
+package struct ReciterFile: Hashable, Sendable {
   /// The file with its measured format and length.
-  public let file: AudioFile
+  package let file: AudioFile
   /// The SHA-256 as 64 hexadecimal digits; nil until it is first needed.
-  public let sha256: String?
+  package let sha256: String?
   /// The fault that was found since the file was fetched; a file with a fault is not played.
-  public let fault: String?
+  package let fault: String?
 
   /// Whether timings may cut the file; not where the file itself is damaged.
-  public var canBeCut: Bool { fault == nil || fault == Download.unfit }
+  package var canBeCut: Bool { fault == nil || fault == Download.unfit }
 }

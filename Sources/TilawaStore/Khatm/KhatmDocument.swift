@@ -51,7 +51,7 @@ struct KhatmDocument: Codable {
       StoreError(code: code, operation: "import progress", path: path, message: message)
     }
     guard let heading = try? JSONDecoder().decode(Heading.self, from: data), heading.format == format else {
-      throw refusal(.unreadable, "it is no progress that tilawa khatm export wrote")
+      throw refusal(.unreadable, "it is not a file of tilawa khatm export")
     }
     guard heading.version <= version else { throw refusal(.newerVersion, "a newer version of Tilawa wrote it") }
     do { return try JSONDecoder().decode(KhatmDocument.self, from: data) } catch {

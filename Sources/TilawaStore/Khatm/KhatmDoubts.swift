@@ -12,9 +12,9 @@ struct KhatmDoubts {
         if let fault = try Khatm.fault(in: row[1]) {
           "a name that \(fault)"
         } else if try !(1...Khatm.pages).contains(row[2] as Int) {
-          "a page that there is not"
+          "a page that does not exist"
         } else if try Khatm.Listening(rawValue: row[3]) == nil || Khatm.State(rawValue: row[4]) == nil {
-          "a state that there is not"
+          "a state that does not exist"
         } else { nil }
       return try fault.map { try BadRow(id: row[0], reason: $0) }
     }
@@ -24,7 +24,7 @@ struct KhatmDoubts {
       let isRight = isKnown && (!goal.hasPrefix("verses") || VerseCounting(rawValue: counting) != nil)
       let isDay = try StoredReading.days.contains(row[0])
       return try isRight && isDay
-        ? nil : BadRow(id: row[0], reason: isDay ? "a goal that there is not" : "an impossible day")
+        ? nil : BadRow(id: row[0], reason: isDay ? "a goal that does not exist" : "an impossible day")
     }
   }
 }

@@ -1,11 +1,11 @@
 /// The result of an import of progress.
-public struct KhatmImport: Hashable, Sendable {
+package struct KhatmImport: Hashable, Sendable {
   /// Entries that were not here.
-  public var added = 0
+  package var added = 0
   /// Those that were.
-  public var known = 0
+  package var known = 0
   /// Khatmat that were not here.
-  public var khatmat = 0
+  package var khatmat = 0
   /// The number of entries that were left out, by reason.
-  public var refused: [String: Int] = [:]
+  package var refused: [String: Int] = [:]
 }

@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 extension KhatmStore {
   /// All progress as JSON: khatmat, goals, and every entry that counts. Equal progress gives equal text.
-  public func export() throws(StoreError) -> Data {
+  package func export() throws(StoreError) -> Data {
     try read("export progress") { db in
       let khatmat = try KhatmTable.all(db).map {
         KhatmDocument.Stored(
@@ -38,7 +38,7 @@ extension KhatmStore {
   /// Leaves out and reports entries that cannot be valid. An existing khatm, or goal of a day, stays unchanged.
   ///
   /// - Throws: `.unreadable`, `.newerVersion`.
-  public func `import`(
+  package func `import`(
     _ data: Data, at path: String, in structure: QuranStructure
   ) throws(StoreError) -> KhatmImport {
     let document = try KhatmDocument.read(data, path: path)
@@ -49,7 +49,7 @@ extension KhatmStore {
         guard let day = CalendarDay(goal.day),
           goal.goal == KhatmTable.noGoal || Goal(goal.goal, counting: .kufi) != nil
         else {
-          report.refused["a goal that makes no sense", default: 0] += 1
+          report.refused["an invalid goal", default: 0] += 1
           continue
         }
         try db.execute(
@@ -71,7 +71,7 @@ extension KhatmStore {
       guard Khatm.fault(in: stored.name) == nil, let listening = Khatm.Listening(rawValue: stored.listening),
         let state = Khatm.State(rawValue: stored.state), (1...Khatm.pages).contains(stored.firstPage)
       else {
-        report.refused["a khatm that makes no sense", default: 0] += 1
+        report.refused["an invalid khatm", default: 0] += 1
         continue
       }
       try KhatmTable.insert(

@@ -1,6 +1,6 @@
 import GRDB
 
-public import TilawaCore
+package import TilawaCore
 
 extension KhatmStore {
   /// Stores a reading and updates the progress in one transaction; both are on the disk when it returns.
@@ -11,7 +11,7 @@ extension KhatmStore {
   ///   - name: the name of the khatm in which it counts; nil means the current one.
   ///   - now: the time of the clock, if it differs from the reading's time.
   /// - Throws: `.notFound` or `.invalid` for a khatm that does not exist or is closed.
-  public func note(
+  package func note(
     _ reading: Reading, in structure: QuranStructure, khatm name: String? = nil, now: ZonedTime? = nil
   ) throws(StoreError) -> ReadingNote {
     let now = now ?? reading.began

@@ -1,5 +1,5 @@
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 extension KhatmStore {
   /// Reports the progress of reading. The time does not depend on the length of the ledger.
@@ -12,7 +12,7 @@ extension KhatmStore {
   ///   - riwayah: the riwayah whose ajza and ayat are counted.
   ///   - now: the time of the clock.
   /// - Throws: `.notFound` for a khatm that does not exist.
-  public func report(
+  package func report(
     in structure: QuranStructure, khatm name: String? = nil, riwayah: Riwayah = .hafs, now: ZonedTime
   ) throws(StoreError) -> ReadingReport {
     _ = try settle(in: structure)
@@ -35,7 +35,7 @@ extension KhatmStore {
   }
 
   /// The cycles of a khatm that were completed, in order.
-  public func completedCycles(
+  package func completedCycles(
     of name: String, in structure: QuranStructure
   ) throws(StoreError) -> [KhatmProgress.Cycle] {
     _ = try settle(in: structure)
@@ -43,7 +43,7 @@ extension KhatmStore {
   }
 
   /// The days on which something was read, in order.
-  public func days(in structure: QuranStructure) throws(StoreError) -> [ReadingDay] {
+  package func days(in structure: QuranStructure) throws(StoreError) -> [ReadingDay] {
     _ = try settle(in: structure)
     return try read("read the days") { try DerivedReading.days(structure, $0) }
   }
@@ -51,10 +51,10 @@ extension KhatmStore {
   // MARK: - Goals
 
   /// The goals, with the days from which they hold.
-  public func goals() throws(StoreError) -> GoalBook { try read("read the goals") { try KhatmTable.goals($0) } }
+  package func goals() throws(StoreError) -> GoalBook { try read("read the goals") { try KhatmTable.goals($0) } }
 
   /// Sets the goal from a day on; nil for no goal.
-  public func set(_ goal: Goal?, from day: CalendarDay) throws(StoreError) {
+  package func set(_ goal: Goal?, from day: CalendarDay) throws(StoreError) {
     try write("set the goal") { db in
       let counting = if case .verses(_, let counting) = goal { counting.rawValue } else { "" }
       try db.execute(

@@ -1,11 +1,11 @@
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 extension KhatmStore {
   /// Recomputes stale sums and sets aside rows that cannot be believed. Takes no time where there are none.
   ///
   /// - Returns: what was set aside; nothing where the library can only be read.
-  public func settle(in structure: QuranStructure) throws(StoreError) -> [SetAside] {
+  package func settle(in structure: QuranStructure) throws(StoreError) -> [SetAside] {
     let isStale = try read("look at the progress") { db in
       try ReadingTables(db, structure, at: now).isToBeSettled()
     }

@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 extension KhatmStore {
   /// Undoes the last marking, also one of another process; it is kept and can be redone.
@@ -8,7 +8,7 @@ extension KhatmStore {
   /// `name`: of the khatm; nil: whichever it counts in.
   /// `now`: in seconds since 1970.
   /// - Returns: nil where nothing was read.
-  public func undo(
+  package func undo(
     in structure: QuranStructure, khatm name: String? = nil, now: Int
   ) throws(StoreError) -> UndoneReading? {
     try write("take back a marking") { db in
@@ -35,7 +35,7 @@ extension KhatmStore {
   /// Redoes the marking that was undone last.
   ///
   /// - Returns: nil if there is nothing to redo.
-  public func redo(in structure: QuranStructure) throws(StoreError) -> UndoneReading? {
+  package func redo(in structure: QuranStructure) throws(StoreError) -> UndoneReading? {
     try write("do a marking again") { db in
       guard let row = try Row.fetchOne(db, sql: "SELECT id, content FROM undone ORDER BY id DESC LIMIT 1") else {
         return nil

@@ -1,46 +1,46 @@
 import GRDB
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 /// The reading of the Quran, and the khatmat in which it counts.
-public struct KhatmStore: LibraryStore {
+package struct KhatmStore: LibraryStore {
   let database: LibraryDatabase
 
   /// The khatmat of a state, or all that were not removed; the current one comes first.
-  public func all(_ state: Khatm.State? = nil) throws(StoreError) -> [Khatm] {
+  package func all(_ state: Khatm.State? = nil) throws(StoreError) -> [Khatm] {
     try read("read the khatmat") { db in
       try KhatmTable.all(db).filter { state == nil ? $0.state != .removed : $0.state == state }
     }
   }
 
   /// The current khatm; if none is open, a new one that is not stored.
-  public func current(now: Int) throws(StoreError) -> Khatm {
+  package func current(now: Int) throws(StoreError) -> Khatm {
     try read("read the khatmat") { try KhatmTable.current($0) } ?? Khatm(made: now)
   }
 
   /// - Throws: `.notFound`, with those that there are.
-  public func named(_ name: String) throws(StoreError) -> Khatm {
+  package func named(_ name: String) throws(StoreError) -> Khatm {
     try read("look up the khatm") { try KhatmTable.named(name, $0) }
   }
 
   /// Stores a new khatm and makes it the current one.
   ///
   /// - Throws: `.invalid` where there is one of the name.
-  public func make(_ khatm: Khatm) throws(StoreError) {
+  package func make(_ khatm: Khatm) throws(StoreError) {
     try write("make a khatm") { db in
       if let known = try KhatmTable.all(db).first(where: { $0.name == khatm.name }) {
         guard known.state == .removed else {
-          throw StoreError(.invalid, "make \(khatm.name)", "there is one of that name; take another name")
+          throw StoreError(.invalid, "make \(khatm.name)", "this name is already used; choose another name")
         }
         throw StoreError(
-          .invalid, "make \(khatm.name)", "there is one of that name", .removedKhatm(name: khatm.name))
+          .invalid, "make \(khatm.name)", "this name is already used", .removedKhatm(name: khatm.name))
       }
       try KhatmTable.insert(khatm, db)
     }
   }
 
   /// Makes a khatm the current one.
-  public func choose(_ name: String) throws(StoreError) {
+  package func choose(_ name: String) throws(StoreError) {
     try write("choose a khatm") { db in
       let khatm = try KhatmTable.named(name, db)
       try KhatmTable.checkOpen(khatm)
@@ -52,7 +52,7 @@ public struct KhatmStore: LibraryStore {
   ///
   /// - Returns: what it is now.
   @discardableResult
-  public func set(_ name: String, to state: Khatm.State) throws(StoreError) -> Khatm {
+  package func set(_ name: String, to state: Khatm.State) throws(StoreError) -> Khatm {
     try write("change a khatm") { db in
       _ = try KhatmTable.named(name, db)
       try db.execute(sql: "UPDATE khatm SET state = ? WHERE name = ?", arguments: [state.rawValue, name])
@@ -62,7 +62,7 @@ public struct KhatmStore: LibraryStore {
   }
 
   /// Sets whether what is heard from now on counts in a khatm.
-  public func set(_ name: String, to listening: Khatm.Listening) throws(StoreError) {
+  package func set(_ name: String, to listening: Khatm.Listening) throws(StoreError) {
     try write("change a khatm") { db in
       _ = try KhatmTable.named(name, db)
       try db.execute(sql: "UPDATE khatm SET listening = ? WHERE name = ?", arguments: [listening.rawValue, name])
@@ -72,7 +72,7 @@ public struct KhatmStore: LibraryStore {
   /// The names of the khatmat, without opening the library for more; a shell completes them.
   ///
   /// - Throws: as opening the library does.
-  public static func names(in folders: Folders) throws(StoreError) -> [String] {
+  package static func names(in folders: Folders) throws(StoreError) -> [String] {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
     return try storing("list the khatmat", folders.library) {
       var names: [String] = []

@@ -1,9 +1,9 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A marking that was undone or redone.
-public struct UndoneReading: Hashable, Sendable {
+package struct UndoneReading: Hashable, Sendable {
   /// The khatm in which it counted.
-  public let khatm: String
+  package let khatm: String
   /// Its entries, in the order of the text.
-  public let entries: [LedgerEntry]
+  package let entries: [LedgerEntry]
 }

@@ -1,15 +1,15 @@
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 /// The ledger of listening and reading, session by session.
-public struct LedgerStore: LibraryStore {
+package struct LedgerStore: LibraryStore {
   let database: LibraryDatabase
 
   /// Adds entries to the ledger. An entry of the same session, day, words and source is added to the stored one.
   ///
   /// Stores all in one transaction. Days begin at the time in the user's settings; listening counts in a khatm if the
   /// settings say so.
-  public func note(_ entries: [LedgerEntry]) throws(StoreError) {
+  package func note(_ entries: [LedgerEntry]) throws(StoreError) {
     guard !entries.isEmpty else { return }
     try write("write the ledger") { db in
       let start = try SettingTable.dayStart(db)
@@ -22,12 +22,12 @@ public struct LedgerStore: LibraryStore {
   }
 
   /// The entries of a filter, in the order of their beginnings.
-  public func entries(_ filter: LedgerFilter = LedgerFilter()) throws(StoreError) -> [LedgerEntry] {
+  package func entries(_ filter: LedgerFilter = LedgerFilter()) throws(StoreError) -> [LedgerEntry] {
     try sifted(filter).values
   }
 
   /// The entries of a filter, and the rows that were set aside because they cannot be believed.
-  public func sifted(_ filter: LedgerFilter) throws(StoreError) -> Sifted<LedgerEntry> {
+  package func sifted(_ filter: LedgerFilter) throws(StoreError) -> Sifted<LedgerEntry> {
     let (condition, arguments) = LedgerTable.condition(filter)
     return try SetAsideStore(database: database).sift("read the ledger", of: .events) { db, bad in
       let query = "SELECT \(LedgerTable.entryColumns), id FROM \(condition) ORDER BY began_at, events.id"
@@ -48,7 +48,7 @@ public struct LedgerStore: LibraryStore {
   ///   - count: how many, at most.
   ///   - script: of this script only; nil: all.
   ///   - time: those that began before, in seconds since 1970; nil: all.
-  public func recent(
+  package func recent(
     sessions count: Int, ofScript script: String? = nil, before time: Int? = nil
   ) throws(StoreError) -> [HeardSession] {
     try read("read the ledger") { db in
@@ -71,7 +71,7 @@ public struct LedgerStore: LibraryStore {
   }
 
   /// The number of entries of what was heard, on some days or in all.
-  public func count(of days: ClosedRange<CalendarDay>? = nil) throws(StoreError) -> Int {
+  package func count(of days: ClosedRange<CalendarDay>? = nil) throws(StoreError) -> Int {
     try read("read the ledger") { db in
       guard let days else { return try Int.fetchOne(db, sql: "SELECT count(*) FROM events WHERE kind = 'heard'") ?? 0 }
       let query = "SELECT count(*) FROM events WHERE kind = 'heard' AND day BETWEEN ? AND ?"
@@ -80,7 +80,7 @@ public struct LedgerStore: LibraryStore {
   }
 
   /// Deletes what was heard on some days and returns the number of entries. What was read belongs to a khatm and stays.
-  public func forget(_ days: ClosedRange<CalendarDay>) throws(StoreError) -> Int {
+  package func forget(_ days: ClosedRange<CalendarDay>) throws(StoreError) -> Int {
     let condition = "kind = 'heard' AND day BETWEEN ? AND ?"
     let arguments: StatementArguments = [days.lowerBound.number, days.upperBound.number]
     return try write("forget days of the ledger") { db in

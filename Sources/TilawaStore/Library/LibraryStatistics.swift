@@ -1,32 +1,32 @@
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 /// Counts of what the library holds.
-public struct LibraryStatistics: Hashable, Sendable {
+package struct LibraryStatistics: Hashable, Sendable {
   /// The statistics of one reciter with recordings.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// The reciter.
-    public let reciter: Reciter
+    package let reciter: Reciter
     /// The number of recordings.
-    public let recordings: Int
+    package let recordings: Int
     /// The total length of the recordings, in seconds.
-    public let seconds: Double
+    package let seconds: Double
     /// The total size of their files, in bytes.
-    public let bytes: Int
+    package let bytes: Int
   }
 
   /// Reciters with recordings, in the order in which they are asked.
-  public let lines: [Line]
+  package let lines: [Line]
   /// Rows of text that somebody vouched for, of all reciters' recordings and files.
-  public let confirmed: Int
+  package let confirmed: Int
   /// Segments of recordings.
-  public let segments: Int
+  package let segments: Int
   /// The number of items in the trash.
-  public let trashed: Int
+  package let trashed: Int
   /// The size of the library's own file, in bytes.
-  public let libraryBytes: Int
+  package let libraryBytes: Int
   /// The existing backups, the newest first.
-  public let backups: [LibraryBackup]
+  package let backups: [LibraryBackup]
 
   /// Counts what a library holds.
   init(of database: LibraryDatabase) throws(StoreError) {

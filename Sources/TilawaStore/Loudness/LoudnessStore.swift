@@ -1,14 +1,14 @@
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 /// The loudness of reciters' files and recordings.
-public struct LoudnessStore: LibraryStore {
+package struct LoudnessStore: LibraryStore {
   let database: LibraryDatabase
 
   /// The sources of reciters with their loudness, in the order of the reciters and of their recordings.
   ///
   /// - Parameter ids: nil for all reciters.
-  public func sources(of ids: Set<String>? = nil) throws(StoreError) -> [LoudnessSource] {
+  package func sources(of ids: Set<String>? = nil) throws(StoreError) -> [LoudnessSource] {
     try read("look up the loudness") { db in
       let reciters = try StoredReciter.ranked(db).filter { ids?.contains($0.reciter.id) ?? true }
       return try reciters.flatMap { try sources(of: $0, db) }
@@ -18,7 +18,7 @@ public struct LoudnessStore: LibraryStore {
   /// The sources of a reciter with the slices to measure; a source without recited slices is left out.
   ///
   /// - Throws: `.notFound`.
-  public func tasks(of id: String) throws(StoreError) -> [LoudnessTask] {
+  package func tasks(of id: String) throws(StoreError) -> [LoudnessTask] {
     try read("look up what to measure") { db in
       try sources(of: StoredReciter.known(id, db), db).compactMap { source in
         let query = """
@@ -51,7 +51,7 @@ public struct LoudnessStore: LibraryStore {
   ///   - task: of what, as it was when the measurement began.
   ///   - time: seconds since 1970.
   /// - Returns: false where the source is another one by now, or gone; nothing is stored then.
-  public func store(_ loudness: Loudness, of task: LoudnessTask, at time: Int) throws(StoreError) -> Bool {
+  package func store(_ loudness: Loudness, of task: LoudnessTask, at time: Int) throws(StoreError) -> Bool {
     try write("store the loudness") { db in
       guard try version(of: task.source.key, db) == task.version else { return false }
       try LoudnessTable.put(loudness, of: task.source.key, at: time, db)
@@ -65,7 +65,7 @@ public struct LoudnessStore: LibraryStore {
   ///   - id: the reciter's.
   ///   - waiting: called if another one does, before waiting for it to end.
   ///   - body: measures.
-  public func measuring<Value>(
+  package func measuring<Value>(
     _ id: String, waiting: () -> Void = {}, _ body: () throws -> Value
   ) throws -> Value {
     try Folders.create(folders.runtime)
@@ -75,7 +75,7 @@ public struct LoudnessStore: LibraryStore {
   }
 
   /// Runs `body` while no other process measures in the background, so that such work takes one processor at most.
-  public func measuringUnasked<Value>(_ body: () throws -> Value) throws -> Value {
+  package func measuringUnasked<Value>(_ body: () throws -> Value) throws -> Value {
     try Folders.create(folders.runtime)
     let lock = try FileLock(path: "\(folders.runtime)/loudness.lock")
     defer { lock.release() }

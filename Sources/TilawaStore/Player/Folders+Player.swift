@@ -8,7 +8,7 @@ extension Folders {
   ///
   /// A path that is too long for a socket is replaced by a short name made of its digest, in a folder of the user
   /// alone: `/run/user/UID`, or one below `/tmp`.
-  public var playerSocket: String {
+  package var playerSocket: String {
     let path = runtime + "/player.sock"
     guard path.utf8.count > Folders.longest else { return path }
     var hasher = SHA256Hasher()
@@ -24,7 +24,7 @@ extension Folders {
   /// Makes the folders of the player's socket and of its lock, and sees to it that nobody else gets in.
   ///
   /// - Throws: `.cannotCreate`.
-  public func securePlayer() throws(StoreError) {
+  package func securePlayer() throws(StoreError) {
     try PrivateFolder.secure(runtime)
     let socket = playerSocket
     if !socket.hasPrefix(runtime + "/"), let slash = socket.lastIndex(of: "/") {
@@ -33,5 +33,5 @@ extension Folders {
   }
 
   /// The log of players without a terminal.
-  public var playerLog: String { data + "/log/play.log" }
+  package var playerLog: String { data + "/log/play.log" }
 }

@@ -5,9 +5,9 @@ import Glibc
 /// The files are in the runtime folder. `player.lock` is held as long as the right. `player.queue/` has a ticket for
 /// each waiting player, held during the wait. `silent.lock` is held by one of the silent players. `player.gate` is held
 /// for the moment in which a process looks at these files. Only the gate is waited for, 200 ms at most.
-public struct SoundLock: Sendable {
+package struct SoundLock: Sendable {
   /// The kind of a player: heard or silent.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// A player that is heard; only one of them may sound.
     case heard = "player"
     /// A player that nobody hears. It takes the right only if no player is heard, and then stops none.
@@ -24,7 +24,7 @@ public struct SoundLock: Sendable {
   ///   - folders: the folders of the user.
   ///   - kind: whether the player is heard.
   /// - Throws: `.cannotCreate` if the files cannot be made.
-  public static func take(in folders: Folders, as kind: Kind = .heard) throws(StoreError) -> SoundLock? {
+  package static func take(in folders: Folders, as kind: Kind = .heard) throws(StoreError) -> SoundLock? {
     try folders.securePlayer()
     guard let gate = gate(in: folders) else { return nil }
     defer { gate.release() }
@@ -46,7 +46,7 @@ public struct SoundLock: Sendable {
   /// - Parameters:
   ///   - folders: the folders of the user.
   ///   - body: the work; it is done even if another process does not release the gate.
-  public static func exclusively<Value, Failure: Error>(
+  package static func exclusively<Value, Failure: Error>(
     in folders: Folders, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let gate = gate(in: folders)
@@ -55,7 +55,7 @@ public struct SoundLock: Sendable {
   }
 
   /// The process that has the right and is heard; nil if there is none.
-  public static func holder(in folders: Folders) -> Int32? {
+  package static func holder(in folders: Folders) -> Int32? {
     guard let gate = gate(in: folders) else { return nil }
     defer { gate.release() }
     guard access(path(in: folders, of: .heard), F_OK) == 0 else { return nil }
@@ -67,7 +67,7 @@ public struct SoundLock: Sendable {
   }
 
   /// Releases the right to the next player. To be called once, at the end.
-  public func release() { lock.release() }
+  package func release() { lock.release() }
 
   /// Takes the gate, which a process holds while it looks at the lock and the queue; nil if another process does not
   /// release it.

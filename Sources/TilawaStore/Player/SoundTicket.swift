@@ -1,9 +1,9 @@
 import Glibc
 
 /// A place in the line of waiting players; gone with the process that holds it.
-public struct SoundTicket: Sendable {
+package struct SoundTicket: Sendable {
   /// The rank of a waiting player.
-  public enum Rank: Int, Sendable {
+  package enum Rank: Int, Sendable {
     /// A player that replaces the present one: before all who queue.
     case replacing
     /// A player that queues, in the order of arrival.
@@ -17,7 +17,7 @@ public struct SoundTicket: Sendable {
   /// Joins the line; returns nil if the gate is busy. The caller then tries again.
   ///
   /// - Throws: `.cannotCreate`.
-  public init?(in folders: Folders, as rank: Rank) throws(StoreError) {
+  package init?(in folders: Folders, as rank: Rank) throws(StoreError) {
     try folders.securePlayer()
     try PrivateFolder.secure(SoundTicket.folder(in: folders))
     guard let gate = SoundLock.gate(in: folders) else { return nil }
@@ -35,7 +35,7 @@ public struct SoundTicket: Sendable {
   }
 
   /// The right to sound where it is free and nobody stands before us; the ticket is gone then. Nil: not yet.
-  public func redeem() -> SoundLock? {
+  package func redeem() -> SoundLock? {
     guard let gate = SoundLock.gate(in: folders) else { return nil }
     defer { gate.release() }
     guard SoundTicket.waiting(in: folders).min() == name, let sound = SoundLock.seize(in: folders) else { return nil }
@@ -44,13 +44,13 @@ public struct SoundTicket: Sendable {
   }
 
   /// Goes away from the line.
-  public func leave() {
+  package func leave() {
     unlink(SoundTicket.folder(in: folders) + "/" + name)
     lock.release()
   }
 
   /// The processes that wait, the next one first.
-  public static func queue(in folders: Folders) -> [Int32] {
+  package static func queue(in folders: Folders) -> [Int32] {
     names(in: folders).sorted().compactMap { $0.split(separator: "-").last.flatMap { Int32($0) } }
   }
 

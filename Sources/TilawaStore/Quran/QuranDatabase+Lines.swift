@@ -1,10 +1,10 @@
-public import TilawaCore
+package import TilawaCore
 
 extension QuranDatabase {
   /// The lines of a page of the Madani mushaf, in the print of 1421H; none where there is no such page.
   ///
   /// The first two pages have eight, all others fifteen. Reads from the file each time.
-  public func lines(ofPage page: Int) throws(StoreError) -> [PrintedLine] {
+  package func lines(ofPage page: Int) throws(StoreError) -> [PrintedLine] {
     guard let span = structure.span(of: .page, page) else { return [] }
     let rows = try read("read the lines") { db in
       var rows: [LineRow] = []

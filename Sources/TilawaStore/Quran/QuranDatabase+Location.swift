@@ -8,14 +8,14 @@ extension QuranDatabase {
   ///   - environment: the environment of the process.
   ///   - executable: the real path of the running program.
   /// - Throws: `.notFound` with advice.
-  public static func locate(
+  package static func locate(
     environment: [String: String], executable: String? = runningExecutable()
   ) throws(StoreError) -> String {
     try InstalledFile(name: "quran.sqlite", variable: "TILAWA_QURAN").locate(environment, executable)
   }
 
   /// The real path of this process's program, or nil where the system does not say.
-  public static func runningExecutable() -> String? {
+  package static func runningExecutable() -> String? {
     readlink("/proc/self/exe")
   }
 }

@@ -1,14 +1,14 @@
 extension QuranDatabase {
   /// A notice about the authors and the terms of the data; it goes with every copy.
-  public struct Notice: Hashable, Sendable {
+  package struct Notice: Hashable, Sendable {
     /// The subject of the notice.
-    public let subject: String
+    package let subject: String
     /// The notice, word for word.
-    public let text: String
+    package let text: String
   }
 
   /// The sources of text and structure, with their terms.
-  public func notices() throws(StoreError) -> [Notice] {
+  package func notices() throws(StoreError) -> [Notice] {
     try read("read the notices") { db in
       var notices: [Notice] = []
       try db.forEachRow("SELECT subject, text FROM notice ORDER BY id") { row in

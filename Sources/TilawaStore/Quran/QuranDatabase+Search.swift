@@ -1,8 +1,8 @@
-public import TilawaCore
+package import TilawaCore
 
 extension QuranDatabase {
   /// A search for words in all 6,236 ayat; its ordinals are those of the Kufi counting. Reads and folds the whole text.
-  public func textSearch() throws(StoreError) -> TextSearch { try textSearch(of: nil) }
+  package func textSearch() throws(StoreError) -> TextSearch { try textSearch(of: nil) }
 
   /// The ayat that contain all terms of a query, ranked; their ordinals are those of the Kufi counting.
   ///
@@ -12,7 +12,7 @@ extension QuranDatabase {
   /// - Parameters:
   ///   - query: the query.
   ///   - ordinals: the ayat to search; nil means all.
-  public func hits(
+  package func hits(
     for query: SearchQuery, within ordinals: [Range<Int>]? = nil
   ) throws(StoreError) -> SearchResult {
     let file = try LetterFile(of: self)

@@ -1,16 +1,16 @@
-public import TilawaCore
+package import TilawaCore
 
 extension QuranDatabase {
   /// The letters of an ayah, in the spelling of Hafs; cut at this counting's verse ends.
   ///
   /// - Precondition: the counting has the ayah.
-  public func text(of ref: AyahRef) throws(StoreError) -> String { try text(of: structure.span(of: ref)) }
+  package func text(of ref: AyahRef) throws(StoreError) -> String { try text(of: structure.span(of: ref)) }
 
   /// The letters of a stretch of text; a space stands between two ayat.
-  public func text(of span: WordRange) throws(StoreError) -> String { try texts(of: [span]).joined() }
+  package func text(of span: WordRange) throws(StoreError) -> String { try texts(of: [span]).joined() }
 
   /// The letters of several stretches, one string for each. Reads each ayah once: made for whole juz at a time.
-  public func texts(of spans: [WordRange]) throws(StoreError) -> [String] {
+  package func texts(of spans: [WordRange]) throws(StoreError) -> [String] {
     let verses = spans.map { structure.ayat(sharing: $0, in: .kufi).map(structure.ordinal) }
     let texts = try read("read the text") { db in try verseTexts(Set(verses.joined()).sorted(), from: db) }
     return zip(spans, verses).map { span, verses in

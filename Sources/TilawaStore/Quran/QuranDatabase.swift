@@ -1,14 +1,14 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The text and structure of the Quran, read-only; nothing comes out of it before its digests were checked.
 ///
 /// The file is opened and its structure read at once, in a few milliseconds; the text is read when it is asked for.
 /// Any thread may use it; every call blocks on the disk.
-public struct QuranDatabase: Sendable {
+package struct QuranDatabase: Sendable {
   /// The file.
-  public let path: String
+  package let path: String
   /// Surahs, countings and divisions, read once; juz, hizb and rub are those of Hafs where nobody asked for others.
-  public private(set) var structure: QuranStructure
+  package private(set) var structure: QuranStructure
   private let database: ReadOnlyDatabase
   /// The folder with the note about the file verified last.
   let cache: String
@@ -20,7 +20,7 @@ public struct QuranDatabase: Sendable {
   ///   - cache: the folder with the note about the file verified last; made if absent. If it cannot be written, the
   ///     file is verified each time.
   /// - Throws: `.notFound`, `.unreadable`, or `.unverified` for any content but this exact Quran.
-  public init(path: String, cache: String) throws(StoreError) {
+  package init(path: String, cache: String) throws(StoreError) {
     let identity = try FileIdentity(path: path)
     let stamp = VerificationStamp(path: path, identity: identity, digests: .pinned)
     let isVerified = stamp.isKept(in: cache)
@@ -42,7 +42,7 @@ public struct QuranDatabase: Sendable {
   }
 
   /// The same database with the juz, hizb and rub of a riwayah.
-  public func divided(as riwayah: Riwayah) -> QuranDatabase {
+  package func divided(as riwayah: Riwayah) -> QuranDatabase {
     var database = self
     database.structure = structure.divided(as: riwayah)
     return database
@@ -52,7 +52,7 @@ public struct QuranDatabase: Sendable {
   /// ayah, and surah 9 has none.
   ///
   /// Before 95 and 97 it has a shaddah, which joins it to the end of the surah before.
-  public func basmalah(before surah: Int) throws(StoreError) -> String? {
+  package func basmalah(before surah: Int) throws(StoreError) -> String? {
     try read("read the basmalah") { db in
       var text: String?
       try db.forEachRow("SELECT text FROM basmalah WHERE surah = ?", [surah]) { text = $0.text(0) }
@@ -61,7 +61,7 @@ public struct QuranDatabase: Sendable {
   }
 
   /// The places where one prostrates, in the order of the text.
-  public func sajdahs() throws(StoreError) -> [Sajdah] { try read("read the sajdahs", QuranReader.sajdahs) }
+  package func sajdahs() throws(StoreError) -> [Sajdah] { try read("read the sajdahs", QuranReader.sajdahs) }
 
   func read<Value: Sendable>(
     _ operation: String, _ body: (RawConnection) throws -> Value

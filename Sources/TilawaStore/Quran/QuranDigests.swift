@@ -21,7 +21,7 @@ struct QuranDigests {
   private func mismatch(_ part: String, _ path: String) -> StoreError {
     StoreError(
       code: .unverified, operation: "trust the Quran's \(part)", path: path,
-      message: "it is not the one that this program was made for; install Tilawa again")
+      message: "it does not belong to this version of Tilawa; install Tilawa again")
   }
 
   static func text(_ db: RawConnection) throws -> String {

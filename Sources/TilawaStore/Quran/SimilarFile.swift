@@ -1,7 +1,7 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The table of ayat that resemble each other, as it lies on the disk beside the Quran.
-public enum SimilarFile {
+package enum SimilarFile {
   private static let file = InstalledFile(name: "similar.tsv", variable: "TILAWA_SIMILAR")
   /// Five times what it takes.
   private static let mostBytes = 4 << 20
@@ -15,7 +15,7 @@ public enum SimilarFile {
   ///   - environment: the environment of the process.
   ///   - executable: the real path of the running program.
   /// - Throws: `.notFound`; `.unreadable`; `.unverified` for any other table.
-  public static func read(
+  package static func read(
     environment: [String: String], executable: String? = QuranDatabase.runningExecutable()
   ) throws(StoreError) -> SimilarAyat {
     let path = try file.locate(environment, executable)
@@ -33,6 +33,6 @@ public enum SimilarFile {
   private static func unverified(_ path: String) -> StoreError {
     StoreError(
       code: .unverified, operation: "trust the table of similar ayat", path: path,
-      message: "it is not the one that this program was made for; install Tilawa again")
+      message: "it does not belong to this version of Tilawa; install Tilawa again")
   }
 }

@@ -1,7 +1,7 @@
-public import TilawaCore
+package import TilawaCore
 
 /// Reads the catalogue of reciters, a file beside the Quran.
-public enum CatalogueFile {
+package enum CatalogueFile {
   private static let file = InstalledFile(name: "reciters.tsv", variable: "TILAWA_CATALOGUE")
   /// The largest catalogue that is read, in bytes: a hundred times the size of today's.
   private static let mostBytes = 8 << 20
@@ -13,7 +13,7 @@ public enum CatalogueFile {
   ///   - environment: the environment of the process.
   ///   - executable: the real path of the running program.
   /// - Throws: `.notFound`; `.unreadable`; `.corrupt`, with the line.
-  public static func read(
+  package static func read(
     environment: [String: String], executable: String? = QuranDatabase.runningExecutable()
   ) throws(StoreError) -> Catalogue {
     let path = try file.locate(environment, executable)
@@ -26,7 +26,7 @@ public enum CatalogueFile {
   }
 
   /// The ids alone: a shell asks for them while somebody types. None where it cannot be read.
-  public static func ids(environment: [String: String]) -> [String] {
+  package static func ids(environment: [String: String]) -> [String] {
     guard let path = try? file.locate(environment, QuranDatabase.runningExecutable()), let text = try? text(at: path)
     else { return [] }
     return Catalogue.ids(in: text)

@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 extension ReciterStore {
   /// Stores a reciter with all files. A reciter of the same name is replaced and keeps the place in the order. A
@@ -12,7 +12,7 @@ extension ReciterStore {
   ///   - timings: the published timings of the files; those of an earlier set of the same name are deleted.
   ///   - added: seconds since 1970.
   /// - Throws: `.invalid` if the name belongs to a reciter with imported recordings.
-  public func replace(
+  package func replace(
     _ reciter: NewReciter, files: [NewAudioFile], timings: PublishedSet? = nil, added: Int
   ) throws(StoreError) -> Reciter {
     try write("store \(reciter.name)") { db in
@@ -36,7 +36,7 @@ extension ReciterStore {
   ///   - source: the addresses of the files.
   ///   - added: seconds since 1970.
   /// - Throws: `.invalid` if the name belongs to a reciter with imported recordings.
-  public func add(_ reciter: NewReciter, from source: RemoteSource, added: Int) throws(StoreError) -> Reciter {
+  package func add(_ reciter: NewReciter, from source: RemoteSource, added: Int) throws(StoreError) -> Reciter {
     let content = try storing("store \(reciter.name)", folders.library) { try Self.encoded(source) }
     return try write("store \(reciter.name)") { db in
       let (id, existing) = try ReciterTable.place(for: reciter, db) { try ReciterTable.isReplaced($0, by: reciter, db) }
@@ -58,10 +58,10 @@ extension ReciterStore {
   }
 
   /// The source of a reciter's files; nil where they are the user's.
-  public func source(of id: String) throws(StoreError) -> RemoteSource? { try sources(of: [id])[id] }
+  package func source(of id: String) throws(StoreError) -> RemoteSource? { try sources(of: [id])[id] }
 
   /// The remote sources of reciters, by id; a reciter without one is left out.
-  public func sources(of ids: Set<String>) throws(StoreError) -> [String: RemoteSource] {
+  package func sources(of ids: Set<String>) throws(StoreError) -> [String: RemoteSource] {
     try read("look up where files can be had") { db in
       let query = "SELECT id, content FROM remote_source JOIN reciter ON reciter.number = remote_source.reciter"
       var sources: [String: RemoteSource] = [:]

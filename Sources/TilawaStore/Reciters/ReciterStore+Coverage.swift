@@ -1,5 +1,5 @@
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 extension ReciterStore {
   /// The confirmed text of each reciter, in stretches of words that neither overlap nor touch. The result is in the
@@ -11,7 +11,7 @@ extension ReciterStore {
   ///   - id: the id of the reciter; nil means all.
   ///   - kind: the kind of reciters; nil means both.
   /// - Throws: `.notFound`.
-  public func coverage(of id: String? = nil, kind: Reciter.Kind? = nil) throws(StoreError) -> [(
+  package func coverage(of id: String? = nil, kind: Reciter.Kind? = nil) throws(StoreError) -> [(
     reciter: Reciter, text: [WordRange]
   )] {
     try read("look up what is covered") { db in

@@ -1,6 +1,6 @@
 extension ReciterStore {
   /// The choice of a process that finds another one at the same work.
-  public enum Contention {
+  package enum Contention {
     /// Leaves the work to the other process.
     case skip
     /// Waits for the other process, after calling the closure.
@@ -10,7 +10,7 @@ extension ReciterStore {
   /// Runs `body`, which learns the voices of reciters, while no other process does.
   ///
   /// - Throws: `StoreError`, `.cannotCreate`; what `body` throws.
-  public func learning(_ contention: Contention, _ body: () throws -> Void) throws {
+  package func learning(_ contention: Contention, _ body: () throws -> Void) throws {
     try Folders.create(folders.runtime)
     let path = "\(folders.runtime)/voices.lock"
     let lock: FileLock

@@ -1,5 +1,5 @@
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 extension ReciterStore {
   /// The segments of each reciter for a session, in the order in which reciters are asked. A reciter without segments has
@@ -12,7 +12,7 @@ extension ReciterStore {
   ///   - spans: the session's text.
   ///   - surahs: those whose basmalah may be needed; with them come the basmalahs of no named surah and al-Fatihah's.
   ///   - ids: the reciters that matter; nil for all.
-  public func offers(
+  package func offers(
     overlapping spans: [WordRange], opening surahs: Set<Int>, of ids: Set<String>? = nil
   ) throws(StoreError) -> [ReciterOffer] {
     let wanted = surahs.isEmpty ? spans : spans + [QuranStructure.basmalah]

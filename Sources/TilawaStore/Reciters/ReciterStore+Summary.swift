@@ -5,7 +5,7 @@ extension ReciterStore {
   /// Counts what is stored of a reciter.
   ///
   /// - Throws: `.notFound`.
-  public func summary(of id: String) throws(StoreError) -> ReciterSummary {
+  package func summary(of id: String) throws(StoreError) -> ReciterSummary {
     try read("show a reciter") { db in
       let stored = try StoredReciter.known(id, db)
       func count(_ table: String) throws -> Int {
@@ -29,7 +29,7 @@ extension ReciterStore {
   }
 
   /// The holdings of every reciter, by id.
-  public func holdings() throws(StoreError) -> [String: Holding] {
+  package func holdings() throws(StoreError) -> [String: Holding] {
     try read("look up what is here") { db in
       let query = """
         SELECT id, kind, is_pinned, number IN (SELECT reciter FROM remote_source),

@@ -1,13 +1,13 @@
 import GRDB
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 /// The reciters, their order, and what they have.
-public struct ReciterStore: LibraryStore {
+package struct ReciterStore: LibraryStore {
   let database: LibraryDatabase
 
   /// All reciters, in the order in which they are asked.
-  public func all() throws(StoreError) -> [Reciter] {
+  package func all() throws(StoreError) -> [Reciter] {
     try read("list the reciters") { db in try StoredReciter.ranked(db).map(\.reciter) }
   }
 
@@ -15,7 +15,7 @@ public struct ReciterStore: LibraryStore {
   ///
   /// Changes nothing, and does not bring a library of an older version up to date.
   /// - Throws: `.corrupt`, also where it is busy: whoever asks goes without.
-  public static func ids(in folders: Folders) throws(StoreError) -> [String] {
+  package static func ids(in folders: Folders) throws(StoreError) -> [String] {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
     return try storing("list the reciters", folders.library) {
       var ids: [String] = []
@@ -29,19 +29,19 @@ public struct ReciterStore: LibraryStore {
   /// The reciter of an id.
   ///
   /// - Throws: `.notFound`.
-  public func find(_ id: String) throws(StoreError) -> Reciter {
+  package func find(_ id: String) throws(StoreError) -> Reciter {
     try read("find a reciter") { db in try StoredReciter.known(id, db).reciter }
   }
 
   /// The reciter of this name or id; nil where there is none.
-  public func named(_ name: String) throws(StoreError) -> Reciter? {
+  package func named(_ name: String) throws(StoreError) -> Reciter? {
     try all().first { $0.name == name || $0.id == name }
   }
 
   /// Puts these reciters first, in this order; the others follow in the order they had.
   ///
   /// - Throws: `.notFound` for an unknown id, `.invalid` for one that is named twice.
-  public func order(_ ids: [String]) throws(StoreError) {
+  package func order(_ ids: [String]) throws(StoreError) {
     try write("order the reciters") { db in
       let first = try ids.map { try StoredReciter.known($0, db).number }
       guard Set(first).count == first.count else {
@@ -60,7 +60,7 @@ public struct ReciterStore: LibraryStore {
   ///   - ids: those who come first, in their order.
   ///   - riwayah: with them come all others of this riwayah, who follow in the order they had; nil for none.
   /// - Throws: `.notFound` for an unknown id; `.invalid` for one that is named twice, or of another riwayah.
-  public func arrange(_ ids: [String], in riwayah: Riwayah? = nil) throws(StoreError) {
+  package func arrange(_ ids: [String], in riwayah: Riwayah? = nil) throws(StoreError) {
     try write("order the reciters") { db in
       let named = try ids.map { try StoredReciter.known($0, db) }
       guard Set(named.map(\.number)).count == named.count else {
@@ -90,7 +90,7 @@ public struct ReciterStore: LibraryStore {
   /// - Returns: the copies of his recordings, which stay until the trash is emptied.
   /// - Throws: `.notFound`.
   @discardableResult
-  public func remove(_ id: String, now: Int? = nil) throws(StoreError) -> [String] {
+  package func remove(_ id: String, now: Int? = nil) throws(StoreError) -> [String] {
     // What can be had again would lie there for ever; what cannot be removed, behind a link, stays.
     let downloads = DownloadStore(database: database)
     _ = try? downloads.remove(downloads.all(by: id).map(\.file.path))
@@ -113,7 +113,7 @@ public struct ReciterStore: LibraryStore {
   /// Pins or unpins all present and future downloads of a reciter; pinned files stay when the cache exceeds its limit.
   ///
   /// - Throws: `.notFound`.
-  public func pin(_ id: String, _ pinning: Pinning) throws(StoreError) {
+  package func pin(_ id: String, _ pinning: Pinning) throws(StoreError) {
     try write("pin a reciter") { db in
       try db.execute(
         sql: "UPDATE reciter SET is_pinned = ? WHERE number = ?",
@@ -122,7 +122,7 @@ public struct ReciterStore: LibraryStore {
   }
 
   /// Whether the downloads of a reciter are pinned.
-  public func isPinned(_ id: String) throws(StoreError) -> Bool {
+  package func isPinned(_ id: String) throws(StoreError) -> Bool {
     try read("look up a reciter") { db in
       try Bool.fetchOne(
         db, sql: "SELECT is_pinned FROM reciter WHERE number = ?", arguments: [try StoredReciter.known(id, db).number])
@@ -135,7 +135,7 @@ public struct ReciterStore: LibraryStore {
   /// - Parameters:
   ///   - id: the reciter's.
   ///   - limit: the greatest number of results.
-  public func recitedLengths(of id: String, limit: Int) throws(StoreError) -> [(words: WordRange, seconds: Double)] {
+  package func recitedLengths(of id: String, limit: Int) throws(StoreError) -> [(words: WordRange, seconds: Double)] {
     try read("look up how fast a reciter recites") { db in
       let query = """
         SELECT first_word, past_word, end_frame - start_frame, rate

@@ -1,15 +1,15 @@
 import Foundation
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 /// The segments of recordings, and their history.
-public struct AnnotationStore: LibraryStore {
+package struct AnnotationStore: LibraryStore {
   let database: LibraryDatabase
 
   /// The segments of a recording.
   ///
   /// - Throws: `.notFound` for a recording that is gone.
-  public func of(_ recording: Recording) throws(StoreError) -> Annotation {
+  package func of(_ recording: Recording) throws(StoreError) -> Annotation {
     try read("read the segments of \(recording.title)") { db in
       try AnnotationTable.annotation(of: StoredRecording.of(recording, db), db)
     }
@@ -25,7 +25,7 @@ public struct AnnotationStore: LibraryStore {
   /// - Returns: the segments after the edit.
   /// - Throws: `.invalid` with the reason of an `EditError`; `.notFound`.
   @discardableResult
-  public func edit(
+  package func edit(
     _ recording: Recording, now: Int, _ change: (SegmentEditing) throws(EditError) -> Edit
   ) throws(StoreError) -> Annotation {
     try write("change the segments of \(recording.title)") { db in
@@ -39,7 +39,7 @@ public struct AnnotationStore: LibraryStore {
   /// - Parameters:
   ///   - recording: whose segments are changed.
   ///   - now: seconds since 1970.
-  public func undo(_ recording: Recording, now: Int? = nil) throws(StoreError) -> Edit? {
+  package func undo(_ recording: Recording, now: Int? = nil) throws(StoreError) -> Edit? {
     try step(recording, "undo", "is_undone = 0 ORDER BY number DESC", becomes: 1, now ?? self.now, \.inverse)
   }
 
@@ -48,12 +48,12 @@ public struct AnnotationStore: LibraryStore {
   /// - Parameters:
   ///   - recording: whose segments are changed.
   ///   - now: seconds since 1970.
-  public func redo(_ recording: Recording, now: Int? = nil) throws(StoreError) -> Edit? {
+  package func redo(_ recording: Recording, now: Int? = nil) throws(StoreError) -> Edit? {
     try step(recording, "redo", "is_undone = 1 ORDER BY number", becomes: 0, now ?? self.now, \.self)
   }
 
   /// The numbers of changes that can be undone and redone.
-  public func history(of recording: Recording) throws(StoreError) -> (undo: Int, redo: Int) {
+  package func history(of recording: Recording) throws(StoreError) -> (undo: Int, redo: Int) {
     try read("read the history of \(recording.title)") { db in
       let row = try Row.fetchOne(
         db, sql: "SELECT count(*), coalesce(sum(is_undone), 0) FROM edit WHERE recording = ?",
@@ -86,7 +86,7 @@ public struct AnnotationStore: LibraryStore {
   ///   - label: what people call it.
   ///   - recording: what it is a segment of.
   ///   - now: seconds since 1970.
-  public func delete(
+  package func delete(
     segment id: Segment.ID, called label: String, of recording: Recording, now: Int
   ) throws(StoreError) {
     try write("delete \(label)") { db in

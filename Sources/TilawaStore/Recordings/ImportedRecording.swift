@@ -1,16 +1,16 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The result of an import of one recording.
-public struct ImportedRecording: Hashable, Sendable {
+package struct ImportedRecording: Hashable, Sendable {
   /// Whether the sound is new to the library.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     case added
     /// The sound had been imported before. Its reciter is replaced, and its segments where the import brings some.
     case replaced
   }
 
   /// The reciter as the library has him now.
-  public let reciter: Reciter
+  package let reciter: Reciter
   /// Whether the sound is new.
-  public let outcome: Outcome
+  package let outcome: Outcome
 }

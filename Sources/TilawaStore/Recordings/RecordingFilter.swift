@@ -1,19 +1,19 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A choice of recordings; nil asks for nothing.
-public struct RecordingFilter: Hashable, Sendable {
+package struct RecordingFilter: Hashable, Sendable {
   /// Text that is marked, or expected, in the recording.
-  public var text: WordRange?
+  package var text: WordRange?
   /// The id of the reciter.
-  public var reciter: String?
+  package var reciter: String?
   /// The riwayah of the recordings.
-  public var riwayah: Riwayah?
+  package var riwayah: Riwayah?
   /// Recorded, else imported, at or after; seconds since 1970.
-  public var since: Int?
+  package var since: Int?
   /// Recorded, else imported, before.
-  public var until: Int?
+  package var until: Int?
   /// Words that all occur in title, file name, reciter, date or a label.
-  public var search: [String] = []
+  package var search: [String] = []
 
-  public init() {}
+  package init() {}
 }

@@ -14,7 +14,7 @@ extension RecordingStore {
   ///   - publish: puts the copy into its place; the last thing before the transaction ends, so that the recording is
   ///     stored if and only if this succeeds.
   /// - Throws: `.invalid` where the reciter recites another riwayah; what `publish` throws.
-  public func add(
+  package func add(
     _ recording: NewRecording, by reciter: NewReciter, file: NewAudioFile, added: Int, publish: () throws -> Void
   ) throws(StoreError) -> ImportedRecording {
     guard let sha256 = file.sha256 else { throw StoreError(.invalid, "store \(recording.title)", "it has no digest") }
@@ -39,7 +39,7 @@ extension RecordingStore {
   ///   - file: with its SHA-256.
   ///   - added: seconds since 1970.
   /// - Returns: false where the library knows the sound.
-  public func adopt(
+  package func adopt(
     _ recording: NewRecording, by reciter: NewReciter, file: NewAudioFile, added: Int
   ) throws(StoreError) -> Bool {
     guard let sha256 = file.sha256 else { throw StoreError(.invalid, "store \(recording.title)", "it has no digest") }

@@ -4,7 +4,7 @@ import TilawaCore
 
 extension RecordingStore {
   /// The recordings that a filter chooses, the newest first by the time of recording, else of import.
-  public func listed(_ filter: RecordingFilter = RecordingFilter()) throws(StoreError) -> [ListedRecording] {
+  package func listed(_ filter: RecordingFilter = RecordingFilter()) throws(StoreError) -> [ListedRecording] {
     let rows = try read("list the recordings") { db in
       try Self.rows(filter, db).map { try stored($0) }
     }

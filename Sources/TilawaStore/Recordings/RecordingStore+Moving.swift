@@ -1,5 +1,5 @@
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 extension RecordingStore {
   /// Gives a recording with its segments to another reciter. Moving it back restores the former state.
@@ -9,7 +9,7 @@ extension RecordingStore {
   ///   - reciter: whose it is from now on; made if absent.
   /// - Returns: him, as the library has him.
   /// - Throws: `.invalid` where he recites another riwayah, or is a set of files; `.notFound`.
-  public func move(_ recording: Recording, to reciter: NewReciter) throws(StoreError) -> Reciter {
+  package func move(_ recording: Recording, to reciter: NewReciter) throws(StoreError) -> Reciter {
     try write("move \(recording.title)") { db in
       let stored = try StoredRecording.of(recording, db)
       let (id, existing) = try ReciterTable.place(for: reciter, db)
@@ -31,7 +31,7 @@ extension RecordingStore {
   /// - Parameters:
   ///   - recording: what is deleted.
   ///   - now: seconds since 1970.
-  public func delete(_ recording: Recording, now: Int) throws(StoreError) {
+  package func delete(_ recording: Recording, now: Int) throws(StoreError) {
     try write("delete \(recording.title)") { db in try table.trash(StoredRecording.of(recording, db), at: now, db) }
   }
 }

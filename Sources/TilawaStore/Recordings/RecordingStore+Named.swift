@@ -1,12 +1,12 @@
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 extension RecordingStore {
   /// A path of a recording's sound whose name has the title and a suffix. A copy is named by its SHA-256 alone; this makes
   /// a named link to it.
   ///
   /// - Throws: `.cannotCreate`, `.notFound`.
-  public func namedPath(of recording: Recording) throws(StoreError) -> String {
+  package func namedPath(of recording: Recording) throws(StoreError) -> String {
     guard recording.file.path == "\(folders.recordings)/\(recording.sha256)" else { return recording.file.path }
     let name = SoundName.make(of: recording, heading: try OpenFile.start(of: recording.file.path))
     let path = "\(folders.named)/\(name)"
@@ -29,7 +29,7 @@ extension RecordingStore {
   /// The document of a recording: everything except its sound.
   ///
   /// - Throws: `.notFound` for one that is gone.
-  public func document(of recording: Recording) throws(StoreError) -> RecordingDocument {
+  package func document(of recording: Recording) throws(StoreError) -> RecordingDocument {
     try read("read what is known of \(recording.title)") { db in
       try DocumentTable.document(of: recording, StoredRecording.of(recording, db), db)
     }

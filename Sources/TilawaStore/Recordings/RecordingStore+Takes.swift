@@ -1,5 +1,5 @@
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 extension RecordingStore {
   /// The takes in recordings that share words with a text, the earliest recording first.
@@ -7,7 +7,7 @@ extension RecordingStore {
   /// - Parameters:
   ///   - ayah: the text.
   ///   - id: the reciter's; nil for all.
-  public func takes(of ayah: WordRange, by id: String? = nil) throws(StoreError) -> [Take] {
+  package func takes(of ayah: WordRange, by id: String? = nil) throws(StoreError) -> [Take] {
     let found = try read("look up the takes") { db in
       let query = RecordingTable.query.replacing(
         "\nFROM recording",

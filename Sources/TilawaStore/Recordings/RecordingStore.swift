@@ -1,15 +1,15 @@
 import GRDB
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 /// The user's recordings.
-public struct RecordingStore: LibraryStore {
+package struct RecordingStore: LibraryStore {
   let database: LibraryDatabase
 
   var table: RecordingTable { RecordingTable(folders: folders) }
 
   /// All recordings, the newest first by the time of recording, else of import.
-  public func all() throws(StoreError) -> [Recording] {
+  package func all() throws(StoreError) -> [Recording] {
     try read("list the recordings") { db in
       try Row.fetchAll(
         db, sql: "\(RecordingTable.query) ORDER BY coalesce(recorded_at, imported_at) DESC, recording.id DESC"
@@ -20,7 +20,7 @@ public struct RecordingStore: LibraryStore {
   /// Finds a recording by a name: the first four or more digits of its id, its title, or `last` for the latest import.
   ///
   /// - Throws: `.notFound`; `.invalid` if several recordings match, with their names.
-  public func find(_ name: String) throws(StoreError) -> Recording {
+  package func find(_ name: String) throws(StoreError) -> Recording {
     let found = try read("find a recording") { db in try matches(name, db) }
     guard let first = found.first else {
       throw StoreError(.notFound, "find the recording \(name)", "there is none", .unknownRecording(name: name))
@@ -33,7 +33,7 @@ public struct RecordingStore: LibraryStore {
   }
 
   /// The recording of a SHA-256; nil where there is none.
-  public func find(sha256: String) throws(StoreError) -> Recording? {
+  package func find(sha256: String) throws(StoreError) -> Recording? {
     try read("find a recording") { db in
       try Row.fetchOne(db, sql: "\(RecordingTable.query) WHERE recording.sha256 = ?", arguments: [sha256])
         .map(table.recording)
@@ -41,7 +41,7 @@ public struct RecordingStore: LibraryStore {
   }
 
   /// The recordings whose sound lies in these files, by path. A file without a recording is left out.
-  public func inFiles(_ paths: Set<String>) throws(StoreError) -> [String: Recording] {
+  package func inFiles(_ paths: Set<String>) throws(StoreError) -> [String: Recording] {
     try read("find the recordings of files") { db in
       var found: [String: Recording] = [:]
       let copies = folders.recordings + "/"
@@ -63,7 +63,7 @@ public struct RecordingStore: LibraryStore {
   /// shell completes them.
   ///
   /// - Throws: as opening the library does.
-  public static func names(in folders: Folders) throws(StoreError) -> [(id: String, title: String)] {
+  package static func names(in folders: Folders) throws(StoreError) -> [(id: String, title: String)] {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
     return try storing("list the recordings", folders.library) {
       var names: [(id: String, title: String)] = []

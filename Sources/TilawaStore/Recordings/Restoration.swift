@@ -1,5 +1,5 @@
 /// The outcome of restoring an item of the trash.
-public enum Restoration: Hashable, Sendable {
+package enum Restoration: Hashable, Sendable {
   case restored
   /// The recording existed again; the segments in the trash were merged into it.
   case merged

@@ -2,7 +2,7 @@ import TilawaCore
 
 /// The file name of a sound in an exported folder: the title, the SHA-256, and the usual ending of the format, as in
 /// `Lesson-12-3f2a….m4a`. In folders of earlier versions the name is the SHA-256 alone.
-enum SoundName {
+package enum SoundName {
   /// The bytes of a title that are kept at the most; the name of a file has 255.
   private static let mostBytes = 120
 
@@ -22,7 +22,7 @@ enum SoundName {
   }
 
   /// Letters and digits of any script, and hyphens between them: a name for every file system.
-  private static func readable(_ title: String) -> String {
+  package static func readable(_ title: String) -> String {
     var name = ""
     for character in title {
       let kept = character.isLetter || character.isNumber ? String(character) : "-"

@@ -1,17 +1,17 @@
-public import TilawaCore
+package import TilawaCore
 
 /// One recitation of an ayah, of a part of it, or of more.
-public struct Take: Hashable, Sendable {
+package struct Take: Hashable, Sendable {
   /// The recording.
-  public let recording: Recording
+  package let recording: Recording
   /// The segment's name.
-  public let segment: Segment.ID
+  package let segment: Segment.ID
   /// The words of the take.
-  public let words: WordRange
+  package let words: WordRange
   /// The frames in the recording.
-  public let frames: Range<Int>
+  package let frames: Range<Int>
   /// Whether it may be played.
-  public let status: SourceSegment.Status
+  package let status: SourceSegment.Status
   /// Whether a session with this reciter plays this take.
-  public let isPreferred: Bool
+  package let isPreferred: Bool
 }

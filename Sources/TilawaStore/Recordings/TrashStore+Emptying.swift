@@ -3,7 +3,7 @@ import Glibc
 
 extension TrashStore {
   /// The items that emptying the trash would delete.
-  public func expendable(_ age: TrashAge, now: Int) throws(StoreError) -> Emptied {
+  package func expendable(_ age: TrashAge, now: Int) throws(StoreError) -> Emptied {
     try read("look through the trash") { db in try expendable(Expiry(age, now: now, db), db).emptied }
   }
 
@@ -11,7 +11,7 @@ extension TrashStore {
   ///
   /// Deletes rows first and notes their files in the same transaction. A killed process can leave a file, which the next
   /// process deletes, and never a row without its sound.
-  public func empty(_ age: TrashAge, now: Int) throws(StoreError) -> Emptied {
+  package func empty(_ age: TrashAge, now: Int) throws(StoreError) -> Emptied {
     let emptied = try write("empty the trash") { db in try empty(age, now, db) }
     try removeDoomed()
     return emptied

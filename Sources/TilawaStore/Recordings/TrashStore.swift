@@ -4,14 +4,14 @@ import Glibc
 import TilawaCore
 
 /// The trash: recordings and segments that were deleted and can still be restored.
-public struct TrashStore: LibraryStore {
+package struct TrashStore: LibraryStore {
   let database: LibraryDatabase
 
   /// The time for which the trash keeps an item: 30 days, in seconds.
-  public static let lasts = Expiry.trashLasts
+  package static let lasts = Expiry.trashLasts
 
   /// The items that can be restored, the latest first. A segment that an undo brought back is left out.
-  public func all() throws(StoreError) -> [TrashedItem] {
+  package func all() throws(StoreError) -> [TrashedItem] {
     try read("list the trash") { db in
       try Row.fetchAll(db, sql: "\(Self.trashQuery) ORDER BY deleted_at DESC, trash.id DESC").map(Self.item)
     }
@@ -22,12 +22,12 @@ public struct TrashStore: LibraryStore {
   /// - Parameters:
   ///   - item: the item to restore.
   ///   - now: seconds since 1970.
-  /// - Throws: `.notFound` if the sound is gone, or the recording of a segment; the item then stays in the trash.
-  public func restore(_ item: TrashedItem, now: Int) throws(StoreError) -> Restoration {
+  /// - Throws: `.notFound` if the sound is missing, or the recording of a segment; the item then stays in the trash.
+  package func restore(_ item: TrashedItem, now: Int) throws(StoreError) -> Restoration {
     try write("restore \(item.title)") { db in
       let query = "SELECT storage, path, content FROM trash WHERE id = ?"
       guard let row = try Row.fetchOne(db, sql: query, arguments: [item.number]) else {
-        throw StoreError(.notFound, "restore \(item.title)", "it is not in the trash any more")
+        throw StoreError(.notFound, "restore \(item.title)", "it is no longer in the trash")
       }
       let content = Data(try (row[2] as String).utf8)
       let outcome =
@@ -53,12 +53,12 @@ public struct TrashStore: LibraryStore {
     guard access(sound, R_OK) == 0 else {
       throw StoreError(
         code: .notFound, operation: "restore \(item.title)", path: sound,
-        message: "its sound is gone; import it again, then restore")
+        message: "its sound is missing; import it again, then restore")
     }
     guard try SHA256Hasher.digest(ofFile: sound).0 == item.sha256 else {
       throw StoreError(
         code: .notFound, operation: "restore \(item.title)", path: sound,
-        message: "it is another sound by now; import the original again, then restore")
+        message: "its sound was changed; import the original again, then restore")
     }
     _ = try DocumentTable.insert(document, soundAt: sound, storage, db)
     return .restored

@@ -1,9 +1,9 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A deleted recording or segment that can be restored.
-public struct TrashedItem: Hashable, Sendable, Identifiable {
+package struct TrashedItem: Hashable, Sendable, Identifiable {
   /// The subject of an item in the trash.
-  public enum Subject: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
     /// A whole recording.
     case recording
     /// One segment of a recording that is still there, or was then.
@@ -11,18 +11,18 @@ public struct TrashedItem: Hashable, Sendable, Identifiable {
   }
 
   /// Its number in the table of the trash.
-  public let number: Int64
+  package let number: Int64
   /// The subject of the item.
-  public let subject: Subject
+  package let subject: Subject
   /// The digest of the recording.
-  public let sha256: String
+  package let sha256: String
   /// The recording's title; of a segment with its label before it.
-  public let title: String
+  package let title: String
   /// The time of deletion, in seconds since 1970.
-  public let deletedAt: Int
+  package let deletedAt: Int
 
   /// The id that a user types: the first eight digits of the recording's SHA-256, or of the segment's id.
-  public var id: String {
+  package var id: String {
     switch subject {
     case .recording: String(sha256.prefix(8))
     case .segment(let uid): String(uid.prefix(8))

@@ -36,7 +36,7 @@ struct ForeignDatabase: ~Copyable {
 
   /// Throws for bytes that are no database. Damage is found out when it is read.
   init(_ bytes: [UInt8]) throws(Fault) {
-    guard bytes.count >= 100, bytes.starts(with: Self.magic) else { throw Fault(description: "it is no database") }
+    guard bytes.count >= 100, bytes.starts(with: Self.magic) else { throw Fault(description: "it is not a database") }
     guard let handle = Self.open(bytes) else { throw Fault(description: "SQLite cannot open it") }
     self.handle = handle
     work = .allocate(capacity: 1)

@@ -1,17 +1,17 @@
 /// A request to play that is stored under a name.
-public struct Preset: Hashable, Sendable {
+package struct Preset: Hashable, Sendable {
   /// Unlike that of all others.
-  public let name: String
+  package let name: String
   /// The request as a JSON object; in rows of library versions before 15, the words of a command line as a JSON array.
-  public let content: String
+  package let content: String
   /// The time of storing, in seconds since 1970.
-  public let saved: Int
+  package let saved: Int
 
   /// - Parameters:
   ///   - name: unlike that of all others.
   ///   - content: the request as a JSON object.
   ///   - saved: in seconds since 1970.
-  public init(name: String, content: String, saved: Int) {
+  package init(name: String, content: String, saved: Int) {
     self.name = name
     self.content = content
     self.saved = saved

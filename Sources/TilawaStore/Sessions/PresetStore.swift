@@ -3,11 +3,11 @@ import GRDB
 import Glibc
 
 /// The presets: requests to play, each under a name.
-public struct PresetStore: LibraryStore {
+package struct PresetStore: LibraryStore {
   let database: LibraryDatabase
 
   /// All presets, by name.
-  public func all() throws(StoreError) -> [Preset] {
+  package func all() throws(StoreError) -> [Preset] {
     try read("list the presets") { db in
       try Row.fetchAll(db, sql: "SELECT name, content, saved_at FROM preset ORDER BY name").map(Self.preset)
     }
@@ -16,7 +16,7 @@ public struct PresetStore: LibraryStore {
   /// The preset of a name.
   ///
   /// - Throws: `.notFound`, with the names that there are.
-  public func named(_ name: String) throws(StoreError) -> Preset {
+  package func named(_ name: String) throws(StoreError) -> Preset {
     let found = try read("find a preset") { db in
       let query = "SELECT name, content, saved_at FROM preset WHERE name = ?"
       return try Row.fetchOne(db, sql: query, arguments: [name]).map(Self.preset)
@@ -31,7 +31,7 @@ public struct PresetStore: LibraryStore {
   }
 
   /// Stores a preset in the place of one of the same name.
-  public func save(_ preset: Preset) throws(StoreError) {
+  package func save(_ preset: Preset) throws(StoreError) {
     try write("save the preset \(preset.name)") { db in
       try db.execute(
         sql: """
@@ -44,7 +44,7 @@ public struct PresetStore: LibraryStore {
   /// Deletes a preset.
   ///
   /// - Throws: `.notFound`.
-  public func delete(_ name: String) throws(StoreError) {
+  package func delete(_ name: String) throws(StoreError) {
     _ = try named(name)
     try write("delete the preset \(name)") { db in
       try db.execute(sql: "DELETE FROM preset WHERE name = ?", arguments: [name])
@@ -54,7 +54,7 @@ public struct PresetStore: LibraryStore {
   /// Gives a preset another name.
   ///
   /// - Throws: `.notFound`; `.invalid` where another has the new name.
-  public func rename(_ name: String, to other: String) throws(StoreError) {
+  package func rename(_ name: String, to other: String) throws(StoreError) {
     _ = try named(name)
     try write("rename the preset \(name)") { db in
       let query = "SELECT EXISTS (SELECT * FROM preset WHERE name = ?)"
@@ -68,7 +68,7 @@ public struct PresetStore: LibraryStore {
   /// The names of the presets, for the completion of a shell. Reads nothing else of the library.
   ///
   /// - Throws: as opening the library does.
-  public static func names(in folders: Folders) throws(StoreError) -> [String] {
+  package static func names(in folders: Folders) throws(StoreError) -> [String] {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
     return try storing("list the presets", folders.library) {
       var names: [String] = []

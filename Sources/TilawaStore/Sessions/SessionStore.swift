@@ -1,15 +1,15 @@
 import Foundation
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 /// The last session, and what runs of scripts left for the next run.
-public struct SessionStore: LibraryStore {
+package struct SessionStore: LibraryStore {
   let database: LibraryDatabase
 
   /// The last session; nil where nothing was listened to yet.
   ///
   /// - Throws: `.corrupt` for what this program cannot have stored.
-  public func last() throws(StoreError) -> LastSession? {
+  package func last() throws(StoreError) -> LastSession? {
     let content = try read("read the last session") { db in
       try String.fetchOne(db, sql: "SELECT content FROM last_session")
     }
@@ -19,12 +19,12 @@ public struct SessionStore: LibraryStore {
     } catch {
       throw StoreError(
         code: .corrupt, operation: "read the last session", path: folders.library,
-        message: "it is not as this version stores it; play something anew")
+        message: "its format is unknown; play something anew")
     }
   }
 
   /// Stores the last session in the place of the one before.
-  public func keep(_ session: LastSession) throws(StoreError) {
+  package func keep(_ session: LastSession) throws(StoreError) {
     try write("keep the place") { db in
       let content = String(decoding: try JSONEncoder().encode(session), as: UTF8.self)
       try db.execute(
@@ -36,7 +36,7 @@ public struct SessionStore: LibraryStore {
   /// The values that earlier runs of a script left, by name; empty where there was no run.
   ///
   /// - Parameter script: what its state is kept under.
-  public func state(ofScript script: String) throws(StoreError) -> [String: String] {
+  package func state(ofScript script: String) throws(StoreError) -> [String: String] {
     try read("read the state of a script") { db in
       let rows = try Row.fetchAll(db, sql: "SELECT name, value FROM script_state WHERE script = ?", arguments: [script])
       return Dictionary(try rows.map { try ($0[0], $0[1]) }, uniquingKeysWith: { $1 })
@@ -48,7 +48,7 @@ public struct SessionStore: LibraryStore {
   /// - Parameters:
   ///   - state: by name.
   ///   - script: what its state is kept under.
-  public func keep(_ state: [String: String], ofScript script: String) throws(StoreError) {
+  package func keep(_ state: [String: String], ofScript script: String) throws(StoreError) {
     guard !state.isEmpty else { return }
     try write("keep the state of a script") { db in
       for (name, value) in state {

@@ -2,13 +2,13 @@ import Foundation
 import GRDB
 
 /// The rows that could not be believed and were moved out of their tables.
-public struct SetAsideStore: LibraryStore {
+package struct SetAsideStore: LibraryStore {
   let database: LibraryDatabase
 
   /// All rows that were set aside, the latest first.
   ///
   /// - Parameter kind: what it was a row of; nil: anything.
-  public func all(kind: SetAside.Kind? = nil) throws(StoreError) -> [SetAside] {
+  package func all(kind: SetAside.Kind? = nil) throws(StoreError) -> [SetAside] {
     try read("list what was set aside") { db in
       try Row.fetchAll(
         db, sql: "SELECT id, kind, content, reason, at FROM set_aside WHERE ?1 IS NULL OR kind = ?1 ORDER BY id DESC",
@@ -25,7 +25,7 @@ public struct SetAsideStore: LibraryStore {
   /// Deletes rows that were set aside, and returns their number.
   ///
   /// - Parameter ids: which; nil: all.
-  public func forget(_ ids: [Int64]? = nil) throws(StoreError) -> Int {
+  package func forget(_ ids: [Int64]? = nil) throws(StoreError) -> Int {
     try write("forget what was set aside") { db in
       guard let ids else {
         try db.execute(sql: "DELETE FROM set_aside")

@@ -1,32 +1,32 @@
 import GRDB
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 /// The settings of the program, and the values that options have unless they are given.
-public struct SettingStore: LibraryStore {
+package struct SettingStore: LibraryStore {
   let database: LibraryDatabase
 
   /// Whether somebody new who has recordings of one's own is asked before published reciters.
-  public func isOwnFirst() throws(StoreError) -> Bool { try value(of: .ownPlace) != LibrarySetting.ownLast }
+  package func isOwnFirst() throws(StoreError) -> Bool { try value(of: .ownPlace) != LibrarySetting.ownLast }
 
   /// The time in view after which a page counts as read; nil if no page does so by itself.
-  public func readMoment() throws(StoreError) -> Duration? {
+  package func readMoment() throws(StoreError) -> Duration? {
     guard let value = try value(of: .readMoment) else { return LibrarySetting.standardReadMoment }
     return Int(value).map(Duration.seconds)
   }
 
   /// The time at which days begin for the reader.
-  public func dayStart() throws(StoreError) -> DayStart { try read("read a setting") { try SettingTable.dayStart($0) } }
+  package func dayStart() throws(StoreError) -> DayStart { try read("read a setting") { try SettingTable.dayStart($0) } }
 
   /// The value of a setting; nil where it was never set.
-  public func value(of setting: LibrarySetting) throws(StoreError) -> String? {
+  package func value(of setting: LibrarySetting) throws(StoreError) -> String? {
     try read("read a setting") { try SettingTable.value(of: setting, $0) }
   }
 
   /// The value of a setting, without opening the library for more: a short command needs nothing else of it.
   ///
   /// - Throws: as opening the library does.
-  public static func value(of setting: LibrarySetting, in folders: Folders) throws(StoreError) -> String? {
+  package static func value(of setting: LibrarySetting, in folders: Folders) throws(StoreError) -> String? {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return nil }
     do {
       var value: String?
@@ -40,7 +40,7 @@ public struct SettingStore: LibraryStore {
   }
 
   /// Stores the value of a setting; nil forgets it.
-  public func set(_ setting: LibrarySetting, to value: String?) throws(StoreError) {
+  package func set(_ setting: LibrarySetting, to value: String?) throws(StoreError) {
     try write("change a setting") { db in
       guard let value else {
         return try db.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [setting.rawValue])
@@ -52,7 +52,7 @@ public struct SettingStore: LibraryStore {
   }
 
   /// All stored settings and defaults.
-  public func all() throws(StoreError) -> [SettingKey: String] {
+  package func all() throws(StoreError) -> [SettingKey: String] {
     let rows = try read("read the settings") { db in
       try Row.fetchAll(db, sql: "SELECT key, value FROM setting").map { try ($0[0] as String, $0[1] as String) }
     }
@@ -61,12 +61,14 @@ public struct SettingStore: LibraryStore {
         settings[.setting(setting)] = row.1
       } else if row.0.hasPrefix(SettingKey.standardPrefix) {
         settings[.standard(String(row.0.dropFirst(SettingKey.standardPrefix.count)))] = row.1
+      } else if row.0.hasPrefix(SettingKey.keyPrefix) {
+        settings[.key(String(row.0.dropFirst(SettingKey.keyPrefix.count)))] = row.1
       }
     }
   }
 
   /// Changes several values, all or none; nil deletes a value.
-  public func change(_ changes: [SettingKey: String?]) throws(StoreError) {
+  package func change(_ changes: [SettingKey: String?]) throws(StoreError) {
     try write("change the settings") { db in
       for (key, value) in changes {
         if let value {

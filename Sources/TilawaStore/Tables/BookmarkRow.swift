@@ -13,9 +13,9 @@ enum BookmarkRow {
 
   static func bookmark(_ row: Row, _ places: PlaceReader) throws(PlaceReader.Doubt) -> Bookmark {
     typealias Doubt = PlaceReader.Doubt
-    guard let id = StoredText.read(row, 1), Bookmark.isID(id) else { throw Doubt("its id is none") }
+    guard let id = StoredText.read(row, 1), Bookmark.isID(id) else { throw Doubt("its id is invalid") }
     let passage = try places.passage(row, at: 2)
-    guard let note = StoredText.read(row, 6) else { throw Doubt("its note is no text in UTF-8") }
+    guard let note = StoredText.read(row, 6) else { throw Doubt("its note is not text in UTF-8") }
     guard let list = StoredText.read(row, 7),
       let tags = try? JSONDecoder().decode([String].self, from: Data(list.utf8)),
       tags.allSatisfy({ BookmarkTag.fault(in: $0) == nil })
@@ -27,7 +27,7 @@ enum BookmarkRow {
     // As one: of an optional alone nobody could tell what is absent from what cannot be read.
     guard let (created, changed, removed) = try? (row[9] as Int, row[10] as Int, row[11] as Int?),
       [created, changed, removed ?? 0].allSatisfy(RecordingTime.bounds.contains)
-    else { throw Doubt("there is no such time") }
+    else { throw Doubt("its time does not exist") }
     return Bookmark(
       id: id, passage: passage, note: note, tags: tags, colour: colour.flatMap(MarkColour.init), created: created,
       changed: changed, removed: removed)

@@ -1,17 +1,17 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A file that was fetched from a reciter's source, as the library knows it.
-public struct Download: Hashable, Sendable {
+package struct Download: Hashable, Sendable {
   /// The origin of a file, as its server stated it.
-  public struct Origin: Hashable, Sendable {
+  package struct Origin: Hashable, Sendable {
     /// The address that gave it.
-    public let url: String
+    package let url: String
     /// The ETag, as the server wrote it.
-    public let etag: String?
+    package let etag: String?
     /// `Last-Modified`, as the server wrote it.
-    public let modified: String?
+    package let modified: String?
 
-    public init(url: String, etag: String? = nil, modified: String? = nil) {
+    package init(url: String, etag: String? = nil, modified: String? = nil) {
       self.url = url
       self.etag = etag
       self.modified = modified
@@ -19,45 +19,45 @@ public struct Download: Hashable, Sendable {
   }
 
   /// The fault of a file that its timings do not fit. New timings clear it.
-  public static let unfit = "its timings fit nothing of it"
+  package static let unfit = "its timings fit nothing of it"
 
   /// The id of the reciter.
-  public let reciter: String
+  package let reciter: String
   /// The file and its format; it lies in the reciter's folder of the downloads.
-  public let file: AudioFile
+  package let file: AudioFile
   /// The size in bytes.
-  public let size: Int
+  package let size: Int
   /// The SHA-256 of the content, as 64 hexadecimal digits.
-  public let sha256: String
+  package let sha256: String
   /// The origin of the file.
-  public let origin: Origin
+  package let origin: Origin
   /// Seconds since 1970.
-  public let fetchedAt: Int
+  package let fetchedAt: Int
   /// The time of the last fetch or play, in seconds since 1970.
-  public let usedAt: Int
+  package let usedAt: Int
   /// Whether it is pinned, by itself or with its reciter.
-  public let isPinned: Bool
+  package let isPinned: Bool
   /// Its fault; a file with a fault is not played.
-  public let fault: String?
+  package let fault: String?
 
   /// Its name in the reciter's folder: "002255.mp3".
-  public var name: String { file.path.split(separator: "/").last.map(String.init) ?? file.path }
+  package var name: String { file.path.split(separator: "/").last.map(String.init) ?? file.path }
 }
 
 /// A file in the downloads folder, whole and decoded to its end, that is to be stored.
-public struct NewDownload: Hashable, Sendable {
+package struct NewDownload: Hashable, Sendable {
   /// The id of the reciter.
-  public let reciter: String
+  package let reciter: String
   /// The file with its SHA-256; its segments are stored if it has no fault.
-  public let file: NewAudioFile
+  package let file: NewAudioFile
   /// The origin of the file.
-  public let origin: Download.Origin
+  package let origin: Download.Origin
   /// Whether it is pinned.
-  public let pinning: Pinning
+  package let pinning: Pinning
   /// Its fault; nil for a good file.
-  public let fault: String?
+  package let fault: String?
 
-  public init(
+  package init(
     reciter: String, file: NewAudioFile, origin: Download.Origin, pinning: Pinning = .unpinned, fault: String? = nil
   ) {
     self.reciter = reciter
@@ -69,4 +69,4 @@ public struct NewDownload: Hashable, Sendable {
 }
 
 /// Whether fetched files stay when the cache exceeds its limit.
-public enum Pinning: Hashable, Sendable { case pinned, unpinned }
+package enum Pinning: Hashable, Sendable { case pinned, unpinned }

@@ -21,7 +21,7 @@ enum KhatmTable {
     if let khatm = all.first(where: { $0.name == name }) { return khatm }
     let names = all.filter { $0.state != .removed }.map(\.name).joined(separator: ", ")
     throw StoreError(
-      .notFound, "find the khatm \(name)", names.isEmpty ? "none was begun yet" : "there are \(names)")
+      .notFound, "find the khatm \(name)", names.isEmpty ? "there is no khatm yet" : "there are \(names)")
   }
 
   static func current(_ db: Database) throws -> Khatm? { try all(db).first { $0.state == .open } }

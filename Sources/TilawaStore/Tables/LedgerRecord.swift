@@ -65,16 +65,16 @@ struct LedgerRecord: Codable, Hashable {
       let role = RepeatPlan.Role(rawValue: role)
     else { throw Fault(description: "an unknown counting, riwayah or role") }
     guard 0 <= firstWord, firstWord < pastWord, pastWord <= count else {
-      throw Fault(description: "words that the Quran does not have")
+      throw Fault(description: "words that are not in the Quran")
     }
     let time = ZonedTime(seconds: began, offset: utcOffset, zone: zone)
     guard StoredReading.times.contains(began), StoredReading.times.contains(ended),
       StoredReading.offsets.contains(utcOffset), let day = CalendarDay(day), abs(day.distance(to: time.day)) <= 1
-    else { throw Fault(description: "a time or a day that there is not") }
+    else { throw Fault(description: "a time or a day that does not exist") }
     guard LedgerRecord.plays.contains(plays), LedgerRecord.milliseconds.contains(self.milliseconds), !session.isEmpty,
       !khatm.isEmpty
     else {
-      throw Fault(description: "counts that cannot be")
+      throw Fault(description: "impossible counts")
     }
     let source = reciterKind.flatMap(Reciter.Kind.init).flatMap { kind in
       reciter.map { LedgerEntry.Source(reciter: $0, kind: kind, sha256: sha256) }

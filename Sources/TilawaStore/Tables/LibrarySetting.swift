@@ -1,5 +1,5 @@
 /// A setting of the program that holds for all sessions.
-public enum LibrarySetting: String, CaseIterable, Hashable, Sendable {
+package enum LibrarySetting: String, CaseIterable, Hashable, Sendable {
   /// The raw value of a `Riwayah`.
   case riwayah
   /// The name of the reciter to whom imported recordings belong.
@@ -12,8 +12,10 @@ public enum LibrarySetting: String, CaseIterable, Hashable, Sendable {
   case downloadsLimit = "downloads.limit"
   /// `off`: what is heard is not written into the ledger.
   case history
-  /// The theme in which the mushaf is read: the raw value of a `ReadingTheme`.
+  /// The theme of the full screens: the raw value of a `ScreenTheme`.
   case theme = "read.theme"
+  /// `off`: the full screens leave the mouse to the terminal.
+  case mouse
   /// The division of the mushaf on a screen.
   case flow = "read.flow"
   /// `on`: the rules of tajweed are shown in colours.
@@ -36,9 +38,9 @@ public enum LibrarySetting: String, CaseIterable, Hashable, Sendable {
   case words = "pack.words"
 
   /// The value of `history` that forbids the ledger.
-  public static let historyOff = "off"
+  package static let historyOff = "off"
   /// The value of `ownPlace` by which one's own recordings have no preference.
-  public static let ownLast = "last"
+  package static let ownLast = "last"
   /// The time in view after which a page counts as read, if `readMoment` is not set.
-  public static let standardReadMoment = Duration.seconds(10)
+  package static let standardReadMoment = Duration.seconds(10)
 }

@@ -1,13 +1,13 @@
-public import TilawaCore
+package import TilawaCore
 
 /// Sound that has one loudness: all that a published reciter recites, or one imported recording.
-public struct LoudnessSource: Hashable, Sendable {
+package struct LoudnessSource: Hashable, Sendable {
   /// The reciter.
-  public let reciter: Reciter
+  package let reciter: Reciter
   /// The file of the recording; nil for all files of the reciter.
-  public let recording: String?
+  package let recording: String?
   /// The loudness; nil if it was never measured.
-  public let loudness: Loudness?
+  package let loudness: Loudness?
   let key: Key
 
   struct Key: Hashable, Sendable {
@@ -17,11 +17,11 @@ public struct LoudnessSource: Hashable, Sendable {
 }
 
 /// A source, and what there is to hear of it.
-public struct LoudnessTask: Hashable, Sendable {
+package struct LoudnessTask: Hashable, Sendable {
   /// The source to measure.
-  public let source: LoudnessSource
+  package let source: LoudnessSource
   /// The slices that may be played, in the order of their files.
-  public let slices: [AudioSlice]
+  package let slices: [AudioSlice]
   /// The newest of its segments; their numbers are never used again, so another one means other segments.
   let version: Int64
 }

@@ -1,21 +1,21 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A recording that is to be stored.
-public struct NewRecording: Sendable {
+package struct NewRecording: Sendable {
   /// The title for people.
-  public let title: String
+  package let title: String
   /// The name of the file that was imported, without its folder.
-  public let originalName: String
+  package let originalName: String
   /// Seconds since 1970, where it is known.
-  public let recordedAt: Int?
+  package let recordedAt: Int?
   /// The device; nil if it is not known.
-  public let device: String?
+  package let device: String?
   /// The passage that it should hold; nil if nobody gave one.
-  public let expected: WordRange?
+  package let expected: WordRange?
   /// The labelled stretches; nil if nobody has marked any. With nil, the existing segments of the same sound stay.
-  public let stretches: [LabelledStretch]?
+  package let stretches: [LabelledStretch]?
 
-  public init(
+  package init(
     title: String, originalName: String, recordedAt: Int? = nil, device: String? = nil, expected: WordRange? = nil,
     stretches: [LabelledStretch]? = nil
   ) {

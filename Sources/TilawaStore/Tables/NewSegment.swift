@@ -1,21 +1,21 @@
-public import TilawaCore
+package import TilawaCore
 
 /// A stretch of a file and what is recited in it; frames are counted at the file's rate.
-public struct NewSegment: Hashable, Sendable {
+package struct NewSegment: Hashable, Sendable {
   /// The content; nil for anything that is no recitation.
-  public let content: SourceSegment.Content?
+  package let content: SourceSegment.Content?
   /// Its first frame, at the file's rate.
-  public let start: Int
+  package let start: Int
   /// The frame after its last one.
-  public let end: Int
+  package let end: Int
   /// Whether it may be played.
-  public let status: SourceSegment.Status
+  package let status: SourceSegment.Status
   /// The opening of the sound.
-  public let opening: SourceSegment.Opening
+  package let opening: SourceSegment.Opening
   /// The label, as the user wrote it.
-  public let label: String?
+  package let label: String?
 
-  public init(
+  package init(
     content: SourceSegment.Content?, start: Int, end: Int, status: SourceSegment.Status = .confirmed,
     opening: SourceSegment.Opening = .plain, label: String? = nil
   ) {

@@ -21,13 +21,13 @@ struct PlaceReader {
   /// - Throws: `Doubt`.
   func passage(_ row: Row, at index: Int) throws(Doubt) -> Passage {
     guard let first = try? row[index] as Int, let past = try? row[index + 1] as Int else {
-      throw Doubt("its place is no number")
+      throw Doubt("its place is not a number")
     }
     guard 0 <= first, first < past, past <= structure.words else {
       throw Doubt("it is at the words \(first) to \(past), and there are \(structure.words)")
     }
     guard let label = StoredText.read(row, index + 2), let name = StoredText.read(row, index + 3) else {
-      throw Doubt("its label or counting is no text")
+      throw Doubt("its label or counting is not text")
     }
     guard let counting = VerseCounting(rawValue: name), let parser = parsers[counting] else {
       throw Doubt("there is no counting “\(name)”")

@@ -27,14 +27,14 @@ enum PositionRow {
   private static func position(_ row: Row, _ places: PlaceReader) throws(PlaceReader.Doubt) -> ReadingPosition {
     typealias Doubt = PlaceReader.Doubt
     guard let name = StoredText.read(row, 1), ReadingPosition.fault(inName: name) == nil else {
-      throw Doubt("its name is none")
+      throw Doubt("its name is invalid")
     }
     let passage = try places.passage(row, at: 2)
     guard let riwayah = StoredText.read(row, 6).flatMap(Riwayah.init) else { throw Doubt("there is no such riwayah") }
     guard let seconds = try? row[7] as Int, let offset = try? row[8] as Int, RecordingTime.bounds.contains(seconds),
       StoredReading.offsets.contains(offset), let zone = StoredText.read(row, 9)
     else {
-      throw Doubt("there is no such time")
+      throw Doubt("its time does not exist")
     }
     return ReadingPosition(
       name: name, passage: passage, riwayah: riwayah, at: ZonedTime(seconds: seconds, offset: offset, zone: zone))

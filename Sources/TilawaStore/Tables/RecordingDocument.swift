@@ -1,72 +1,72 @@
 import Foundation
-public import TilawaCore
+package import TilawaCore
 
 /// All that a library knows of a recording except its sound, as a file of its own: in an exported folder and in the
 /// trash.
 ///
 /// Its JSON is described in tilawa-library(1). Reading refuses contradictions, so a document that was read can be
 /// stored.
-public struct RecordingDocument: Hashable, Sendable {
+package struct RecordingDocument: Hashable, Sendable {
   /// The reciter of a recording.
-  public struct Owner: Hashable, Sendable, Codable {
+  package struct Owner: Hashable, Sendable, Codable {
     /// The name for people.
-    public let name: String
+    package let name: String
     /// The riwayah.
-    public let riwayah: Riwayah
+    package let riwayah: Riwayah
     /// The counting of the labels.
-    public let counting: VerseCounting
+    package let counting: VerseCounting
   }
 
   /// The format of the sound, so that the segments' frames mean something.
-  public struct Sound: Hashable, Sendable, Codable {
-    /// Frames a second.
-    public let rate: Int
+  package struct Sound: Hashable, Sendable, Codable {
+    /// Sample rate in Hz.
+    package let rate: Int
     /// The number of channels.
-    public let channels: Int
+    package let channels: Int
     /// Length in frames.
-    public let frames: Int
+    package let frames: Int
   }
 
   /// A change that was made to the segments.
-  public struct Change: Hashable, Sendable, Codable {
+  package struct Change: Hashable, Sendable, Codable {
     /// Seconds since 1970.
-    public let at: Int
+    package let at: Int
     /// Whether it was taken back.
-    public let undone: Bool
+    package let undone: Bool
     /// The edit.
-    public let edit: Edit
+    package let edit: Edit
   }
 
   /// The digest of the sound's file.
-  public let sha256: String
+  package let sha256: String
   /// The title for people.
-  public let title: String
+  package let title: String
   /// The name of the file that was imported.
-  public let originalName: String
+  package let originalName: String
   /// The time of recording, in seconds since 1970; nil if it is not known.
-  public let recordedAt: Int?
+  package let recordedAt: Int?
   /// The time of the first import, in seconds since 1970.
-  public let importedAt: Int
+  package let importedAt: Int
   /// The device; nil if it is not known.
-  public let device: String?
+  package let device: String?
   /// The passage that it should hold.
-  public let expected: WordRange?
+  package let expected: WordRange?
   /// The reciter.
-  public let reciter: Owner
+  package let reciter: Owner
   /// The format of the sound.
-  public let sound: Sound
+  package let sound: Sound
   /// The loudness; nil if it was not measured.
-  public let loudness: Loudness?
+  package let loudness: Loudness?
   /// The segments, present and deleted.
-  public var annotation: SharedAnnotation
+  package var annotation: SharedAnnotation
   /// The history of edits, the first one first; undone ones come last.
-  public let history: [Change]
+  package let history: [Change]
 
   /// Returns this document merged with another of the same recording: the segments of both, and facts that were
   /// missing.
   ///
   /// - Precondition: both are of the same sound.
-  public func merged(with other: RecordingDocument) -> RecordingDocument {
+  package func merged(with other: RecordingDocument) -> RecordingDocument {
     precondition(sha256 == other.sha256, "only what is known of one recording can be merged")
     let united = annotation.merged(with: other.annotation)
     let own = Annotation(frames: sound.frames, rate: sound.rate, segments: annotation.segments)
@@ -100,13 +100,13 @@ extension RecordingDocument: Codable {
   }
 
   /// Reads a document; throws for other data, and for impossible values.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     func refuse(_ key: Key, _ why: String) -> DecodingError {
       .dataCorruptedError(forKey: key, in: container, debugDescription: why)
     }
     guard try container.decode(String.self, forKey: .format) == RecordingDocument.format else {
-      throw refuse(.format, "it is no recording's document")
+      throw refuse(.format, "it is not the document of a recording")
     }
     guard try container.decode(Int.self, forKey: .version) <= RecordingDocument.version else {
       throw refuse(.version, "a newer version of Tilawa wrote it")
@@ -143,7 +143,7 @@ extension RecordingDocument: Codable {
     guard known.allSatisfy({ $0.end <= sound.frames }) else {
       throw refuse(.segments, "a segment leaves the recording")
     }
-    if let key = untimely { throw refuse(key, "there is no such time") }
+    if let key = untimely { throw refuse(key, "its time does not exist") }
   }
 
   /// The key of a time that is out of bounds; nil if there is none.
@@ -157,7 +157,7 @@ extension RecordingDocument: Codable {
     return history.contains { isWrong($0.at) } ? .history : nil
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(RecordingDocument.format, forKey: .format)
     try container.encode(RecordingDocument.version, forKey: .version)
@@ -202,7 +202,7 @@ extension RecordingDocument: Codable {
     }
     let known = document.annotation.segments + document.history.flatMap { $0.edit.removed + $0.edit.added }
     guard known.allSatisfy({ $0.lies(within: words) }), document.expected.map({ $0.end <= words }) ?? true else {
-      throw refusal("it names words that the Quran does not have")
+      throw refusal("it names words that are not in the Quran")
     }
     return document
   }

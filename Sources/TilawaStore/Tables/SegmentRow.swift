@@ -86,7 +86,7 @@ enum SegmentRow {
   private static func segment(_ rows: [Row]) throws -> Segment {
     guard let first = rows.first, let id = try first[0] as String?,
       let status = try SourceSegment.Status(rawValue: first[3])
-    else { throw corrupt("a segment without a name or of no known status") }
+    else { throw corrupt("a segment without a name or with an unknown status") }
     let starts = try rows.map { try $0[1] as Int }
     let ends = try rows.map { try $0[2] as Int }
     guard zip(starts, ends).allSatisfy({ 0 <= $0 && $0 < $1 }), Array(starts.dropFirst()) == Array(ends.dropLast())
@@ -118,7 +118,7 @@ enum SegmentRow {
     case "text": return .text(try WordRange(stored: row[9] as Int?, past: row[10] as Int?))
     case "basmalah": return .basmalah(surah: try StoredNumbers.surah(row[11]))
     case "istiadha": return .istiadha
-    default: throw corrupt("a part of a segment that is no recitation")
+    default: throw corrupt("a part of a segment that is not recitation")
     }
   }
 

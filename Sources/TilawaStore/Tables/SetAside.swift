@@ -1,7 +1,7 @@
 /// A row of the library that could not be believed and was set aside whole. The rest of the library stays usable.
-public struct SetAside: Hashable, Sendable, Identifiable {
+package struct SetAside: Hashable, Sendable, Identifiable {
   /// The kind of the row; the raw value is the name of the table, which has row ids.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     case bookmark
     case position
     /// An entry of the ledger.
@@ -11,31 +11,31 @@ public struct SetAside: Hashable, Sendable, Identifiable {
   }
 
   /// The number among all rows set aside; 0 if the row could only be left in its table.
-  public let id: Int64
+  package let id: Int64
   /// The kind of the row.
-  public let kind: Kind
+  package let kind: Kind
   /// The row as a JSON object; what is no text in UTF-8 is an object with its bytes as `hex`.
-  public let content: String
+  package let content: String
   /// The reason that the row could not be believed.
-  public let reason: String
+  package let reason: String
   /// The time of setting aside, in seconds since 1970.
-  public let at: Int
+  package let at: Int
 }
 
 /// The content of a table: the values that can be believed, and the rows set aside.
-public struct Sifted<Value: Sendable>: Sendable {
+package struct Sifted<Value: Sendable>: Sendable {
   /// The usable values.
-  public var values: [Value]
+  package var values: [Value]
   /// The rows set aside by this read; later reads do not find them.
-  public var setAside: [SetAside]
+  package var setAside: [SetAside]
 
-  public init(values: [Value] = [], setAside: [SetAside] = []) {
+  package init(values: [Value] = [], setAside: [SetAside] = []) {
     self.values = values
     self.setAside = setAside
   }
 
   /// A copy with other values.
-  public func map<Other: Sendable>(_ change: ([Value]) throws -> [Other]) rethrows -> Sifted<Other> {
+  package func map<Other: Sendable>(_ change: ([Value]) throws -> [Other]) rethrows -> Sifted<Other> {
     Sifted<Other>(values: try change(values), setAside: setAside)
   }
 }

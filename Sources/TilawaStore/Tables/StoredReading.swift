@@ -55,10 +55,10 @@ struct StoredReading {
   private func event(_ row: Row) throws -> Result<ReadingEvent, Fault> {
     let (start, end, seconds, offset): (Int, Int, Int, Int) = try (row[3], row[4], row[0], row[1])
     guard 0 <= start, start < end, end <= words else {
-      return .failure(Fault(reason: "words that the Quran does not have"))
+      return .failure(Fault(reason: "words that are not in the Quran"))
     }
     guard StoredReading.times.contains(seconds), StoredReading.offsets.contains(offset) else {
-      return .failure(Fault(reason: "a time that there is not"))
+      return .failure(Fault(reason: "a time that does not exist"))
     }
     let time = try ZonedTime(seconds: seconds, offset: offset, zone: row[2])
     let day = try CalendarDay(number: row[5])

@@ -11,7 +11,7 @@ struct StoredReciter {
     guard let riwayah = try Riwayah(rawValue: row[first + 3]),
       let counting = try VerseCounting(rawValue: row[first + 4]),
       let kind = try Reciter.Kind(rawValue: row[first + 5])
-    else { throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a reciter of no known kind") }
+    else { throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a reciter of an unknown kind") }
     number = try row[first]
     reciter = try Reciter(id: row[first + 1], name: row[first + 2], riwayah: riwayah, counting: counting, kind: kind)
   }
@@ -29,7 +29,7 @@ struct StoredReciter {
     guard let found = try find(id, db) else {
       throw StoreError(
         code: .notFound, operation: "find the reciter \(id)", path: nil,
-        message: "there is none of that id", reason: .unknownReciter(id: id))
+        message: "there is no such id", reason: .unknownReciter(id: id))
     }
     return found
   }

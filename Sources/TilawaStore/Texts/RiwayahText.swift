@@ -1,15 +1,15 @@
-public import TilawaCore
+package import TilawaCore
 
 /// The text of a riwayah, by the ayat of its own counting. Its digest is always pinned.
 ///
 /// The size is about 1.5 MB. The bytes shown are the bytes hashed.
-public struct RiwayahText: Sendable {
+package struct RiwayahText: Sendable {
   /// The riwayah.
-  public let riwayah: Riwayah
+  package let riwayah: Riwayah
   /// The digest that was found and is pinned.
-  public let sha256: String
+  package let sha256: String
   /// The path of the file.
-  public let path: String
+  package let path: String
   private let bytes: [UInt8]
   /// The start of each ayah's line, and the end of the last.
   private let starts: [Int]
@@ -25,7 +25,7 @@ public struct RiwayahText: Sendable {
     guard pins.contains(where: { $0.riwayah == riwayah && $0.sha256 == digest }) else {
       throw StoreError(
         code: .unverified, operation: "trust the text of \(riwayah.name)", path: path,
-        message: "it is not what was installed", reason: .changedText)
+        message: "it was changed after it was installed", reason: .changedText)
     }
     self.riwayah = riwayah
     sha256 = digest
@@ -39,13 +39,13 @@ public struct RiwayahText: Sendable {
   }
 
   /// The number of ayat.
-  public var count: Int { starts.count - 1 }
+  package var count: Int { starts.count - 1 }
 
   /// The words of an ayah, as printed, without its number.
   ///
   /// - Precondition: the ref is of the riwayah's counting, which has it.
   /// - Throws: `.unverified` where the text has another ayah in its place.
-  public func words(of ref: AyahRef) throws(StoreError) -> String {
+  package func words(of ref: AyahRef) throws(StoreError) -> String {
     precondition(ref.counting == riwayah.counting, "\(riwayah.name) numbers its ayat otherwise")
     let ordinal = structure.ordinal(of: ref)
     let head = "\(ref.surah)|\(ref.ayah)|"
@@ -58,7 +58,7 @@ public struct RiwayahText: Sendable {
   /// The words of several ayat, apart by a space.
   ///
   /// - Throws: as `words(of:)`.
-  public func words(of range: AyahRange) throws(StoreError) -> String {
+  package func words(of range: AyahRange) throws(StoreError) -> String {
     var words: [String] = []
     for ref in structure.ayat(in: range) { words.append(try self.words(of: ref)) }
     return words.joined(separator: " ")
@@ -66,7 +66,7 @@ public struct RiwayahText: Sendable {
 
   /// The basmalah as this riwayah writes it: its first ayah if that is the basmalah, else the end of 27:30, because the
   /// texts have no lines before surahs. Nil if the words there are not those of the basmalah.
-  public func basmalah() throws(StoreError) -> String? {
+  package func basmalah() throws(StoreError) -> String? {
     let first = try words(of: AyahRef(surah: 1, ayah: 1, counting: riwayah.counting))
     if RiwayahText.isBasmalah(first) { return first }
     let letter = AyahRef(surah: 27, ayah: 30)

@@ -1,21 +1,21 @@
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 /// The texts of riwayat that a user has installed, one file each in the data folder.
 ///
 /// A text is taken only if its digest is pinned, and hashed again each time it is opened: where there is a doubt, nothing is
 /// shown. Any thread; blocks on the disk.
-public struct TextStore: Sendable {
+package struct TextStore: Sendable {
   /// Longer than any text of the Quran in a layout with much around it.
   private static let longest = 64_000_000
 
   /// The folder of the files.
-  public let folder: String
+  package let folder: String
   private let structure: QuranStructure
   private let pins: [PinnedText]
 
   /// The texts in these folders that this program knows.
-  public init(folders: Folders, structure: QuranStructure) {
+  package init(folders: Folders, structure: QuranStructure) {
     self.init(folder: folders.texts, structure: structure, pins: PinnedText.kingFahd)
   }
 
@@ -26,21 +26,21 @@ public struct TextStore: Sendable {
   }
 
   /// The path of the text of a riwayah, which need not exist.
-  public func path(of riwayah: Riwayah) -> String { "\(folder)/\(Self.name(of: riwayah))" }
+  package func path(of riwayah: Riwayah) -> String { "\(folder)/\(Self.name(of: riwayah))" }
 
   private static func name(of riwayah: Riwayah) -> String { "\(riwayah.rawValue).txt" }
 
   /// Whether there is a file for the riwayah; it may be damaged.
-  public func isThere(_ riwayah: Riwayah) -> Bool { access(path(of: riwayah), F_OK) == 0 }
+  package func isThere(_ riwayah: Riwayah) -> Bool { access(path(of: riwayah), F_OK) == 0 }
 
   /// The riwayat for which there are files, in the usual order; a file may be damaged.
-  public var riwayat: [Riwayah] { Riwayah.allCases.filter(isThere) }
+  package var riwayat: [Riwayah] { Riwayah.allCases.filter(isThere) }
 
   /// Reads a file of the King Fahd Complex and keeps its text; an existing text is replaced.
   ///
   /// - Throws: `.notFound`, `.unreadable`; `.unverified` for an unknown text, with the differences; `.cannotCreate`.
   ///   Nothing is changed then.
-  public func add(_ path: String) throws(StoreError) -> RiwayahText {
+  package func add(_ path: String) throws(StoreError) -> RiwayahText {
     let ayat = try TextFile(WholeFile.read(path, atMost: Self.longest), path: path).ayat
     let digest = PinnedText.digest(ayat[...])
     guard let pin = pins.first(where: { $0.sha256 == digest }) else { throw refusal(of: ayat, path) }
@@ -53,7 +53,7 @@ public struct TextStore: Sendable {
   /// Opens the text of a riwayah, hashed anew.
   ///
   /// - Throws: `.notFound` if it is not installed, `.unreadable`, `.unverified` if it is not the pinned text.
-  public func open(_ riwayah: Riwayah) throws(StoreError) -> RiwayahText {
+  package func open(_ riwayah: Riwayah) throws(StoreError) -> RiwayahText {
     let path = path(of: riwayah)
     return try RiwayahText(
       riwayah, bytes: WholeFile.read(path, atMost: Self.longest), path: path, pins: pins, structure: structure)
@@ -62,7 +62,7 @@ public struct TextStore: Sendable {
   /// Removes the text of a riwayah.
   ///
   /// - Throws: `.notFound`, `.cannotCreate`.
-  public func remove(_ riwayah: Riwayah) throws(StoreError) {
+  package func remove(_ riwayah: Riwayah) throws(StoreError) {
     let path = path(of: riwayah)
     guard unlink(path) != 0 else { return }
     let reason = errno

@@ -1,16 +1,16 @@
-public import TilawaCore
+package import TilawaCore
 
 // Published timings are of one edition of the audio. Which that was nobody says: it is taken to be the first that lies here,
 // and another one is known by its length.
 
 /// An ayah whose published word times belong to another edition of its file.
-public struct ForeignWords: Hashable, Sendable {
+package struct ForeignWords: Hashable, Sendable {
   /// The first word of the ayah.
-  public let firstWord: Int
+  package let firstWord: Int
   /// The kind of file.
-  public let base: AyahTiming.Base
+  package let base: AyahTiming.Base
   /// The file that is here.
-  public let file: AudioFile
+  package let file: AudioFile
   /// The length of the other edition in milliseconds.
-  public let milliseconds: Int
+  package let milliseconds: Int
 }

@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 extension TimingStore {
   /// Stores estimated word times of a recording in the place of earlier estimates of the same stretches of sound.
@@ -8,7 +8,7 @@ extension TimingStore {
   /// - Parameters:
   ///   - takes: the words of each stretch of text, in the order in which they are heard; none is empty.
   ///   - recording: in which they are heard.
-  public func keep(
+  package func keep(
     estimates takes: [(span: WordRange, words: [TimedWord])], of recording: Recording
   ) throws(StoreError) {
     try write("keep the words of \(recording.title)") { db in
@@ -27,7 +27,7 @@ extension TimingStore {
   }
 
   /// The estimated word times of a stretch of text in the recording at a path, in the order of the sound.
-  public func estimates(ofFile path: String, in span: WordRange) throws(StoreError) -> [TimedWord] {
+  package func estimates(ofFile path: String, in span: WordRange) throws(StoreError) -> [TimedWord] {
     let copies = folders.recordings + "/"
     let (storage, name) =
       path.hasPrefix(copies) ? ("recordings", String(path.dropFirst(copies.count))) : ("absolute", path)

@@ -1,10 +1,10 @@
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 extension TimingStore {
   /// The ayat of a reciter that start in `span` and have their word times withheld, because the present file differs in
   /// length from the edition of the timings.
-  public func foreignWords(of id: String, in span: WordRange) throws(StoreError) -> [ForeignWords] {
+  package func foreignWords(of id: String, in span: WordRange) throws(StoreError) -> [ForeignWords] {
     try read("look up timings") { db in
       let reciter = try StoredReciter.known(id, db).number
       let statement = try db.cachedStatement(

@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 // What was put right by hand, for the audio of one digest: it holds wherever that audio lies, and for no other edition.
 
@@ -13,14 +13,14 @@ extension TimingStore {
   ///   - now: seconds since 1970.
   ///   - files: cut by them; stored in the same transaction.
   ///   - id: of the reciter whose files they are.
-  public func setOverlays(
+  package func setOverlays(
     _ timings: [AyahTiming], of sha256: String, at now: Int, cutting files: [RecutFile] = [], of id: String? = nil
   ) throws(StoreError) {
     try setOverlays([sha256: timings], at: now, cutting: files, of: id)
   }
 
   /// Stores overlays for the audio of several digests, in one transaction.
-  public func setOverlays(
+  package func setOverlays(
     _ overlays: [String: [AyahTiming]], at now: Int, cutting files: [RecutFile] = [], of id: String? = nil
   ) throws(StoreError) {
     try write("store overlays") { db in
@@ -39,7 +39,7 @@ extension TimingStore {
   }
 
   /// The overlays of the audio of this digest, in the order of the text.
-  public func overlays(of sha256: String) throws(StoreError) -> [AyahTiming] {
+  package func overlays(of sha256: String) throws(StoreError) -> [AyahTiming] {
     try read("look up overlays") { db in
       let all = WordRange(0, .max)
       return try
@@ -50,7 +50,7 @@ extension TimingStore {
 
   /// Removes overlays of ayat that start in `span`, and says how many there were.
   @discardableResult
-  public func removeOverlays(
+  package func removeOverlays(
     of sha256: String, in span: WordRange, cutting files: [RecutFile] = [], of id: String? = nil
   ) throws(StoreError) -> Int {
     try write("remove overlays") { db in
@@ -64,14 +64,14 @@ extension TimingStore {
   }
 
   /// The first words of all ayat with an overlay, for any audio.
-  public func overlaidWords() throws(StoreError) -> [Int] {
+  package func overlaidWords() throws(StoreError) -> [Int] {
     try read("look up overlays") { db in
       try Int.fetchAll(db, sql: "SELECT DISTINCT first_word FROM overlay ORDER BY first_word")
     }
   }
 
   /// The first words of the ayat that start in `span` and have an overlay for the files of the reciter.
-  public func overlaidWords(
+  package func overlaidWords(
     of id: String, in span: WordRange, base: AyahTiming.Base
   ) throws(StoreError) -> Set<Int> {
     try read("look up overlays") { db in
@@ -86,7 +86,7 @@ extension TimingStore {
   }
 
   /// The overlays for audio without a file in the library, by digest. The reciter of such audio is unknown.
-  public func overlaysElsewhere() throws(StoreError) -> [String: [AyahTiming]] {
+  package func overlaysElsewhere() throws(StoreError) -> [String: [AyahTiming]] {
     try read("look up overlays") { db in
       let query = """
         SELECT DISTINCT sha256 FROM overlay WHERE NOT EXISTS (SELECT 1 FROM audio_file WHERE sha256 = overlay.sha256)

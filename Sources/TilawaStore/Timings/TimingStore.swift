@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
-public import TilawaCore
+package import TilawaCore
 
 /// The times of ayat and words in files: published, corrected, and estimated ones.
-public struct TimingStore: LibraryStore {
+package struct TimingStore: LibraryStore {
   let database: LibraryDatabase
 
   /// Stores published timings of a reciter's files in the place of earlier ones of the same ayat.
@@ -13,7 +13,7 @@ public struct TimingStore: LibraryStore {
   ///   - id: the reciter's.
   ///   - origin: where they are from, for people: the name of a file, an address.
   ///   - files: of the reciter, cut by them; stored in the same transaction.
-  public func set(
+  package func set(
     _ timings: [AyahTiming], of id: String, from origin: String, cutting files: [RecutFile] = []
   ) throws(StoreError) {
     try write("store timings") { db in
@@ -31,7 +31,7 @@ public struct TimingStore: LibraryStore {
   ///   - gone: whose ayat are published no longer.
   ///   - id: the reciter's.
   ///   - files: of the reciter, cut by them; stored in the same transaction.
-  public func change(
+  package func change(
     _ sets: [PublishedSet], without gone: [AyahTiming], of id: String, cutting files: [RecutFile]
   ) throws(StoreError) {
     try write("store timings") { db in
@@ -48,7 +48,7 @@ public struct TimingStore: LibraryStore {
   /// disk with a known digest replaces the published timing.
   ///
   /// An overlay also moves the edges of neighbours that touched the ayah (`[AyahTiming].overlaid(with:)`).
-  public func all(of id: String, in span: WordRange, base: AyahTiming.Base) throws(StoreError) -> [AyahTiming] {
+  package func all(of id: String, in span: WordRange, base: AyahTiming.Base) throws(StoreError) -> [AyahTiming] {
     try read("look up timings") { db in
       let reciter = try StoredReciter.known(id, db).number
       let wide = try TimingTable.widened(span, of: reciter, base, db)
@@ -64,7 +64,7 @@ public struct TimingStore: LibraryStore {
   }
 
   /// The published timings of the ayat of a reciter that start in `span`, without overlays.
-  public func published(
+  package func published(
     of id: String, in span: WordRange, base: AyahTiming.Base
   ) throws(StoreError) -> [AyahTiming] {
     try read("look up timings") { db in
@@ -82,7 +82,7 @@ public struct TimingStore: LibraryStore {
   ///   - path: the path, as in `AudioFile.path`.
   ///   - span: words of the Hafs text.
   ///   - id: the id of the reciter of the file; nil means any reciter.
-  public func all(
+  package func all(
     ofFile path: String, in span: WordRange, of id: String? = nil
   ) throws(StoreError) -> [AyahTiming] {
     guard let base = AyahTiming.Base(fileNamed: path) else { return [] }
@@ -131,7 +131,7 @@ public struct TimingStore: LibraryStore {
   }
 
   /// The origins of a reciter's timings in `span`, each once.
-  public func origins(of id: String, in span: WordRange) throws(StoreError) -> [String] {
+  package func origins(of id: String, in span: WordRange) throws(StoreError) -> [String] {
     try read("look up timings") { db in
       let query =
         "SELECT DISTINCT origin FROM timing WHERE reciter = ? AND first_word >= ? AND first_word < ? ORDER BY origin"
@@ -141,7 +141,7 @@ public struct TimingStore: LibraryStore {
   }
 
   /// The origins of a reciter's timings of the ayat that start in `span`, by the first word of the ayah.
-  public func origins(
+  package func origins(
     of id: String, in span: WordRange, base: AyahTiming.Base
   ) throws(StoreError) -> [Int: String] {
     try read("look up timings") { db in
@@ -154,7 +154,7 @@ public struct TimingStore: LibraryStore {
   }
 
   /// Whether word times of a reciter's files are stored. Looks through the reciter's timings until it finds some.
-  public func hasWords(of id: String) throws(StoreError) -> Bool {
+  package func hasWords(of id: String) throws(StoreError) -> Bool {
     try read("look up timings") { db in
       let query = """
         SELECT EXISTS (SELECT 1 FROM timing WHERE reciter = ?1 AND words IS NOT NULL) OR EXISTS (
@@ -165,7 +165,7 @@ public struct TimingStore: LibraryStore {
   }
 
   /// Notes that no more timings of a surah are published than are stored; nil for all surahs of the reciter.
-  public func noteAbsence(of surah: Int?, by id: String, at now: Int) throws(StoreError) {
+  package func noteAbsence(of surah: Int?, by id: String, at now: Int) throws(StoreError) {
     try write("note what a server does not have") {
       try AbsenceTable.note(AbsenceTable.timingName(surah), by: id, at: now, $0)
     }
@@ -177,7 +177,7 @@ public struct TimingStore: LibraryStore {
   ///   - surah: its number.
   ///   - id: the reciter's.
   ///   - now: seconds since 1970; nil: the clock's.
-  public func isAbsent(of surah: Int, by id: String, now: Int? = nil) throws(StoreError) -> Bool {
+  package func isAbsent(of surah: Int, by id: String, now: Int? = nil) throws(StoreError) -> Bool {
     try read("look up what a server does not have") { db in
       try [nil, surah].contains { surah in
         try AbsenceTable.isThere(AbsenceTable.timingName(surah), of: id, now: now ?? self.now, db)

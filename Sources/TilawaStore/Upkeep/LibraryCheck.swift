@@ -1,12 +1,12 @@
 import Foundation
 import GRDB
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 /// Something in the library, or around it, that is not as it should be.
-public struct LibraryProblem: Hashable, Sendable {
+package struct LibraryProblem: Hashable, Sendable {
   /// The kind of a problem.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// A fault of the library's own file; nothing else was checked then.
     case damagedLibrary = "damaged-library"
     /// A row that refers to a missing row.
@@ -40,7 +40,7 @@ public struct LibraryProblem: Hashable, Sendable {
   }
 
   /// The possible remedy, or the one that was applied.
-  public enum Remedy: String, Hashable, Sendable {
+  package enum Remedy: String, Hashable, Sendable {
     case none
     /// `--repair` does it.
     case repairable
@@ -48,21 +48,21 @@ public struct LibraryProblem: Hashable, Sendable {
   }
 
   /// The kind of the problem.
-  public let kind: Kind
+  package let kind: Kind
   /// The digest of the recording it is about.
-  public let sha256: String?
+  package let sha256: String?
   /// The title of the recording, for people.
-  public let title: String?
+  package let title: String?
   /// The file it is about.
-  public let path: String?
+  package let path: String?
   /// The description of the problem.
-  public let message: String
+  package let message: String
   /// The cause, where a user can do something about it.
-  public let reason: StoreError.Reason?
+  package let reason: StoreError.Reason?
   /// The possible remedy, or the one that was applied.
-  public let remedy: Remedy
+  package let remedy: Remedy
 
-  public init(
+  package init(
     kind: Kind, sha256: String?, title: String?, path: String?, message: String, remedy: Remedy,
     reason: StoreError.Reason? = nil
   ) {
@@ -76,26 +76,26 @@ public struct LibraryProblem: Hashable, Sendable {
   }
 
   /// A copy that tells the outcome of a repair.
-  public func outcome(_ remedy: Remedy, title: String? = nil, _ message: String) -> LibraryProblem {
+  package func outcome(_ remedy: Remedy, title: String? = nil, _ message: String) -> LibraryProblem {
     LibraryProblem(
       kind: kind, sha256: sha256, title: title ?? self.title, path: path, message: message, remedy: remedy)
   }
 }
 
 /// Looks whether everything that a library promises is true. Reads every byte of every recording; blocks.
-public struct LibraryCheck {
+package struct LibraryCheck {
   /// The result of a check.
-  public struct Report: Hashable, Sendable {
+  package struct Report: Hashable, Sendable {
     /// The number of recordings checked.
-    public var recordings = 0
+    package var recordings = 0
     /// The number of bytes read.
-    public var bytes = 0
+    package var bytes = 0
     /// The problems found.
-    public var problems: [LibraryProblem] = []
+    package var problems: [LibraryProblem] = []
   }
 
   /// Whether what follows from other things is put right.
-  public enum Mode: Hashable, Sendable { case look, repair }
+  package enum Mode: Hashable, Sendable { case look, repair }
 
   let library: Library
   let words: Int
@@ -106,14 +106,14 @@ public struct LibraryCheck {
   ///   - library: opened for writing to repair.
   ///   - structure: says which words there are.
   ///   - mode: whether what can be is put right.
-  public init(_ library: Library, structure: QuranStructure, _ mode: Mode) {
+  package init(_ library: Library, structure: QuranStructure, _ mode: Mode) {
     self.library = library
     words = structure.words
     self.mode = mode
   }
 
   /// - Parameter progress: told how many recordings of how many were looked at, after each.
-  public mutating func run(progress: (Int, Int) -> Void = { _, _ in }) throws(StoreError) -> Report {
+  package mutating func run(progress: (Int, Int) -> Void = { _, _ in }) throws(StoreError) -> Report {
     try checkDatabase()
     guard report.problems.allSatisfy({ $0.kind != .damagedLibrary }) else { return report }
     try looking { (check) throws(StoreError) in try check.checkColumns() }
@@ -182,7 +182,7 @@ public struct LibraryCheck {
     for complaint in complaints where complaint != "ok" {
       note(.damagedLibrary, path: path, complaint, reason: LibraryRescue.reason(in: library.folders))
     }
-    if dangling > 0 { note(.danglingRow, path: path, "\(dangling) rows refer to what is not there") }
+    if dangling > 0 { note(.danglingRow, path: path, "\(dangling) rows refer to missing data") }
   }
 
   /// Columns by which segments are found: they follow from the others.
@@ -211,7 +211,7 @@ public struct LibraryCheck {
       }
     }
     note(
-      .badIndex, path: library.folders.library, "\(count) segments cannot be found by what they hold",
+      .badIndex, path: library.folders.library, "\(count) segments cannot be found by their content",
       mode == .repair ? .repaired : .repairable)
   }
 
@@ -220,7 +220,7 @@ public struct LibraryCheck {
     try checkSegments(of: recording)
     guard item.file != .missing else {
       return note(
-        .missingFile, recording, path: recording.file.path, "the sound is gone", reason: .missingSound)
+        .missingFile, recording, path: recording.file.path, "the sound is missing", reason: .missingSound)
     }
     guard let (digest, bytes) = try? SHA256Hasher.digest(ofFile: recording.file.path) else {
       return note(.wrongContent, recording, path: recording.file.path, "the sound cannot be read")
@@ -229,12 +229,12 @@ public struct LibraryCheck {
     guard digest == recording.sha256 else {
       return note(
         .wrongContent, recording, path: recording.file.path,
-        "the sound is not what was imported; import the original again, which puts it right")
+        "the sound was changed; import the original again to repair it")
     }
     guard item.file == .changed else { return }
     if mode == .repair { try library.recordings.noteIdentity(of: recording) }
     note(
-      .staleFacts, recording, path: recording.file.path, "the sound is right, its noted time or size are not",
+      .staleFacts, recording, path: recording.file.path, "the sound is right, but its stored time or size is wrong",
       mode == .repair ? .repaired : .repairable)
   }
 
@@ -242,7 +242,7 @@ public struct LibraryCheck {
     do throws(StoreError) {
       let annotation = try library.annotations.of(recording)
       if !annotation.segments.allSatisfy({ $0.lies(within: words) }) {
-        note(.badSegments, recording, "a segment holds words that the Quran does not have")
+        note(.badSegments, recording, "a segment holds words that are not in the Quran")
       }
     } catch {
       guard error.code == .corrupt else { throw error }
@@ -294,7 +294,7 @@ public struct LibraryCheck {
     if bad > 0 {
       note(
         .badLedger, path: library.folders.library,
-        "\(bad) entries of the history cannot be read, or name what there is not")
+        "\(bad) entries of the history are invalid")
     }
   }
 
@@ -335,14 +335,14 @@ public struct LibraryCheck {
           kind: digest == name ? .orphan : .wrongContent, sha256: name, title: nil, path: path,
           message: digest == name
             ? "a recording that the library does not know"
-            : "it belongs to no recording, and is not what its name says; look at it and remove it by hand",
+            : "it belongs to no recording, and its content does not match its name; check it and remove it yourself",
           remedy: digest == name ? .repairable : .none))
     }
     for name in outlines where RecordingDocument.isDigest(name) && !needed.contains(name) {
       let path = "\(folders.outlines)/\(name)"
       if mode == .repair { unlink(path) }
       note(
-        .orphanedOutline, path: path, "it was computed from a sound that is not here any more",
+        .orphanedOutline, path: path, "it was computed from a sound that no longer exists",
         mode == .repair ? .repaired : .repairable)
     }
   }

@@ -48,7 +48,7 @@ package struct SourceGuard {
   package func complaint(aboutFolder path: String) -> String? {
     let own = [
       (folders.data, "it is in the folder of your library"),
-      (folders.downloads, "it is among the files that Tilawa fetched"),
+      (folders.downloads, "it is a file that Tilawa downloaded"),
     ]
     var path = Disk.standardized(path)
     while path != "/", !Disk.exists(path) { path = Disk.split(path).folder }

@@ -7,38 +7,38 @@ import TilawaStore
 
 struct HistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "history", abstract: "See what was heard, how often, when and from whom.",
+    commandName: "history", abstract: "Show what you heard: when, how many times, and from which reciter.",
     discussion: """
-      Sessions that somebody hears are written down: on the sound server, and without --no-save; others with --save. To have none \
-      written: tilawa config set history off
+      Sessions on the sound server are recorded, unless you use --no-save; others only with --save. To record no history: \
+      tilawa config set history off
       """,
     subcommands: [HistoryListCommand.self, HistoryForgetCommand.self], defaultSubcommand: HistoryListCommand.self)
 }
 
 struct HistoryListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List what was heard, a line for each day and reciter.",
+    commandName: "list", abstract: "List what you heard, one line for each day and reciter.",
     discussion: """
-      A line has the day, how long it sounded, the reciter, the riwayah, and what was heard how often: 2:1-10 ×5 was heard to its \
-      end five times. Days are those of the listener, wherever it was. JSON has every entry.
+      A line has the day, the length, the reciter, the riwayah, and the ayat with counts: 2:1-10 ×5 was played to its end \
+      five times. Days follow the local time of the place where you were. --json has every entry.
       """)
 
-  @Option(help: ArgumentHelp("The last days, today among them. (default: 7)", valueName: "n"))
+  @Option(help: ArgumentHelp("How many days, including today. (default: 7)", valueName: "n"))
   var days: Int?
 
-  @Option(help: ArgumentHelp("This day, month or year, and all that came after.", valueName: "date"))
+  @Option(help: ArgumentHelp("Only this day, month or year and later.", valueName: "date"))
   var since: DaysArgument?
 
-  @Flag(help: "All that is known.")
+  @Flag(help: "List the whole history.")
   var all = false
 
-  @Option(help: ArgumentHelp("Only what was heard of this.", valueName: "range"), completion: .ranges)
+  @Option(help: ArgumentHelp("Only this range.", valueName: "range"), completion: .ranges)
   var range: String?
 
-  @Option(help: ArgumentHelp("Only of this reciter.", valueName: "id"), completion: .reciters)
+  @Option(help: ArgumentHelp("Only this reciter.", valueName: "id"), completion: .reciters)
   var reciter: String?
 
-  @Flag(help: "A line for each session, with the time when it began.")
+  @Flag(help: "One line for each session, with its start time.")
   var sessions = false
 
   @OptionGroup var report: ReportOptions
@@ -62,15 +62,15 @@ struct HistoryListCommand: ParsableCommand {
 
 struct HistoryForgetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "forget", abstract: "Delete what was heard on some days from the history, for good.")
+    commandName: "forget", abstract: "Delete days from the history. This cannot be undone.")
 
-  @Argument(help: ArgumentHelp("A day, month or year, or the first of several.", valueName: "date"))
+  @Argument(help: ArgumentHelp("A day, month or year, or the first of a range.", valueName: "date"))
   var first: DaysArgument
 
-  @Argument(help: ArgumentHelp("The last day, month or year that is forgotten.", valueName: "last"))
+  @Argument(help: ArgumentHelp("The last day, month or year to delete.", valueName: "last"))
   var last: DaysArgument?
 
-  @Flag(help: "Do not ask.")
+  @Flag(help: "Do not ask for confirmation.")
   var yes = false
 
   @OptionGroup var report: ReportOptions
@@ -84,12 +84,12 @@ struct HistoryForgetCommand: ParsableCommand {
     let span = days.count == 1 ? "\(days.lowerBound)" : "\(days.lowerBound) to \(end)"
     let entries = count == 1 ? "1 entry" : "\(count) entries"
     if count > 0, !yes {
-      let isGranted = try Question.isGranted("forget \(entries) of \(span)?", otherwise: "with --yes it is forgotten")
+      let isGranted = try Question.isGranted("Delete \(entries) of \(span)?", otherwise: "add --yes")
       guard isGranted else { return Terminal.complain("nothing was forgotten") }
     }
     let forgotten = count > 0 ? try library.ledger.forget(days) : 0
     CommandAnswer(
-      [forgotten == 0 ? "nothing was heard on \(span)" : "forgotten: \(entries) of \(span)"],
+      [forgotten == 0 ? "nothing was heard on \(span)" : "deleted: \(entries) of \(span)"],
       .object([
         ("from", .string("\(days.lowerBound)")), ("to", .string("\(end)")), ("forgotten", .int(forgotten)),
       ])

@@ -7,15 +7,15 @@ import TilawaStore
 
 struct KhatmNewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Begin another khatm beside the others, and read in it from now on.")
+    commandName: "new", abstract: "Begin a new khatm and make it the current one. Others are kept.")
 
-  @Argument(help: ArgumentHelp("What it is called.", valueName: "name"))
+  @Argument(help: ArgumentHelp("The name.", valueName: "name"))
   var name: String
 
-  @Option(help: ArgumentHelp("The page with which it begins; it comes round to the one before.", valueName: "page"))
+  @Option(help: ArgumentHelp("The first page; the khatm ends with the page before it.", valueName: "page"))
   var from: String?
 
-  @Flag(inversion: .prefixedNo, help: "Whether what is heard counts in it. Default: as settled by khatm-listening.")
+  @Flag(inversion: .prefixedNo, help: "Whether listening counts in it. Default: the setting khatm-listening.")
   var listening: Bool?
 
   @OptionGroup var report: ReportOptions
@@ -30,7 +30,7 @@ struct KhatmNewCommand: ParsableCommand {
       made: ZonedTime.now.seconds)
     try AppContext().library(for: .writing).khatm.make(khatm)
     CommandAnswer(
-      ["\(name) is begun, and you read in it from now on: tilawa read page:\(first)"],
+      ["\(name) is your current khatm now; to begin: tilawa read page:\(first)"],
       JSON.khatm(khatm, isCurrent: true)
     ).tell(report)
   }
@@ -38,9 +38,9 @@ struct KhatmNewCommand: ParsableCommand {
 
 struct KhatmListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the khatmat; * is the one that you read in.")
+    commandName: "list", abstract: "List the khatmat; * is the current one.")
 
-  @Flag(help: "Those that were removed.")
+  @Flag(help: "Only removed khatmat.")
   var removed = false
 
   @OptionGroup var report: ReportOptions
@@ -58,7 +58,7 @@ private enum KhatmChange {
 
 struct KhatmSwitchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "switch", abstract: "Read in another khatm from now on.")
+    commandName: "switch", abstract: "Make another khatm the current one.")
 
   @Argument(help: ArgumentHelp("The khatm.", valueName: "name"), completion: .khatmat)
   var name: String
@@ -67,14 +67,14 @@ struct KhatmSwitchCommand: ParsableCommand {
   func run() throws {
     let library = try AppContext().library(for: .writing)
     try library.khatm.choose(name)
-    try KhatmChange.tell(try library.khatm.named(name), "is what you read in from now on", report)
+    try KhatmChange.tell(try library.khatm.named(name), "is your current khatm now", report)
   }
 }
 
 struct KhatmListeningCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "listening", abstract: "Settle whether what is heard from now on counts in a khatm.",
-    discussion: "It counts in the one that you read in, or else in the one that you read in last of those that want it."
+    commandName: "listening", abstract: "Set whether listening counts in a khatm, from now on.",
+    discussion: "Listening counts in the current khatm. If listening is off there, it counts in the last used khatm with listening on."
   )
 
   enum Choice: String, CaseIterable, ExpressibleByArgument {
@@ -82,7 +82,7 @@ struct KhatmListeningCommand: ParsableCommand {
     case standard = "default"
   }
 
-  @Argument(help: "default: as tilawa config set khatm-listening says.")
+  @Argument(help: "default: the setting khatm-listening.")
   var choice: Choice
   @OptionGroup var which: KhatmOptions
   @OptionGroup var report: ReportOptions
@@ -99,9 +99,9 @@ struct KhatmListeningCommand: ParsableCommand {
     try library.khatm.set(name, to: listening)
     let words =
       switch choice {
-      case .on: "counts what is heard"
-      case .off: "does not count what is heard"
-      case .standard: "counts what is heard where khatm-listening is on"
+      case .on: "counts listening"
+      case .off: "does not count listening"
+      case .standard: "counts listening if khatm-listening is on"
       }
     try KhatmChange.tell(try library.khatm.named(name), words, report)
   }
@@ -109,7 +109,7 @@ struct KhatmListeningCommand: ParsableCommand {
 
 struct KhatmCloseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "close", abstract: "Add nothing more to a khatm; it stays in the list.")
+    commandName: "close", abstract: "Close a khatm: it stays in the list, and new reading does not count in it.")
 
   @Argument(help: ArgumentHelp("The khatm.", valueName: "name"), completion: .khatmat)
   var name: String
@@ -117,13 +117,13 @@ struct KhatmCloseCommand: ParsableCommand {
 
   func run() throws {
     let khatm = try AppContext().library(for: .writing).khatm.set(name, to: .closed)
-    try KhatmChange.tell(khatm, "is closed; to go on with it: tilawa khatm open \(ShellWord.quoted(name))", report)
+    try KhatmChange.tell(khatm, "is closed; to open it again: tilawa khatm open \(ShellWord.quoted(name))", report)
   }
 }
 
 struct KhatmOpenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "open", abstract: "Go on with a khatm that was closed, and read in it from now on.")
+    commandName: "open", abstract: "Open a closed khatm again and make it the current one.")
 
   @Argument(help: ArgumentHelp("The khatm.", valueName: "name"), completion: .khatmat)
   var name: String
@@ -137,7 +137,7 @@ struct KhatmOpenCommand: ParsableCommand {
 
 struct KhatmRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Put a khatm out of sight; what was read stays, and it can be restored.")
+    commandName: "remove", abstract: "Remove a khatm from the list. Its reading is kept, and it can be restored.")
 
   @Argument(help: ArgumentHelp("The khatm.", valueName: "name"), completion: .khatmat)
   var name: String
@@ -145,13 +145,13 @@ struct KhatmRemoveCommand: ParsableCommand {
 
   func run() throws {
     let khatm = try AppContext().library(for: .writing).khatm.set(name, to: .removed)
-    try KhatmChange.tell(khatm, "is removed; to have it back: tilawa khatm restore \(ShellWord.quoted(name))", report)
+    try KhatmChange.tell(khatm, "is removed; to restore it: tilawa khatm restore \(ShellWord.quoted(name))", report)
   }
 }
 
 struct KhatmRestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "restore", abstract: "Bring a khatm back that was removed, and read in it from now on.")
+    commandName: "restore", abstract: "Restore a removed khatm and make it the current one.")
 
   @Argument(help: ArgumentHelp("The khatm.", valueName: "name"))
   var name: String

@@ -6,11 +6,12 @@ import TilawaStore
 
 struct KhatmCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "khatm", abstract: "See how far you are in reading the Quran, and what remains today.",
+    commandName: "khatm", abstract: "Track your reading of the whole Quran, with goals and reminders.",
     discussion: """
-      A page counts as read when it was in view in tilawa read for a moment (tilawa config set read-moment), when all its ayat \
-      were, or by hand: tilawa khatm read page:5. All 604 pages are a khatm; then the next begins by itself. A day's goal is set \
-      by tilawa khatm goal pages:5. What is heard counts where you want it: tilawa config set khatm-listening on
+      A page counts as read after it was in view in tilawa read for some seconds (tilawa config set read-moment), when all \
+      its ayat were in view, or when you note it: tilawa khatm read page:5. All 604 pages are one khatm; then the next one \
+      begins. Set a goal for each day with tilawa khatm goal pages:5. To count listening too: tilawa config set \
+      khatm-listening on
       """,
     subcommands: [
       KhatmStatusCommand.self, KhatmReadCommand.self, KhatmUndoCommand.self, KhatmRedoCommand.self,
@@ -25,6 +26,6 @@ struct KhatmCommand: ParsableCommand {
 /// The option that names a khatm.
 struct KhatmOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The khatm; without it, the one that you read in.", valueName: "name"), completion: .khatmat)
+    help: ArgumentHelp("The khatm. Default: the current one.", valueName: "name"), completion: .khatmat)
   var khatm: String?
 }

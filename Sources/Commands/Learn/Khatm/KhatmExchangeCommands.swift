@@ -9,7 +9,7 @@ import TilawaStore
 
 struct KhatmExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write all progress as JSON: khatmat, goals, and everything that was read.")
+    commandName: "export", abstract: "Write all khatmat, goals and reading to a file, as JSON.")
 
   @Argument(help: ArgumentHelp("The file; - is standard output.", valueName: "file"), completion: .file())
   var file = "-"
@@ -18,7 +18,7 @@ struct KhatmExportCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if report.json, OutputTargets.isPrinted(file) { throw ValidationError("it is JSON already; --json needs a file") }
+    if report.json, OutputTargets.isPrinted(file) { throw ValidationError("the output is already JSON; --json needs a file") }
   }
 
   func run() throws {
@@ -31,9 +31,9 @@ struct KhatmExportCommand: ParsableCommand {
 
 struct KhatmImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Add progress from another machine, or from before; nothing counts twice.",
+    commandName: "import", abstract: "Import khatmat, goals and reading from a file. Nothing counts twice.",
     discussion:
-      "What makes no sense is left out and told. Where a khatm or the goal of a day is here, it stays as it is.")
+      "Invalid entries are reported and skipped. Khatmat and goals that you already have stay as they are.")
 
   @Argument(help: ArgumentHelp("The file; - is standard input.", valueName: "file"), completion: .file())
   var file: String

@@ -7,8 +7,8 @@ import TilawaStore
 
 struct KhatmGoalCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "goal", abstract: "Set how much you want to read a day, from today on; or say what is set.",
-    discussion: "Days before keep the goal that they had.")
+    commandName: "goal", abstract: "Set or show the daily goal.",
+    discussion: "A new goal holds from today on.")
 
   @Argument(
     help: ArgumentHelp("pages:1 to pages:20, verses:1 to verses:100, or off.", valueName: "goal"),
@@ -33,10 +33,10 @@ struct KhatmGoalCommand: ParsableCommand {
 
 struct KhatmStreakCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "streak", abstract: "Say on how many days in a row the goal was met.",
+    commandName: "streak", abstract: "Show how many days in a row the goal was met.",
     discussion: """
-      Without a goal, days on which something was read. Days are those of the place where you were; a journey over the date line \
-      or another time of the year breaks nothing. When a day begins: tilawa config set day-start 03:00
+      Without a goal, days with some reading count. Days follow the local time of the place where you were. To set when a \
+      day begins: tilawa config set day-start 03:00
       """)
 
   @OptionGroup var report: ReportOptions

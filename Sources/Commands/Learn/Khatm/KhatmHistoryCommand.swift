@@ -7,18 +7,18 @@ import TilawaStore
 
 struct KhatmHistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "history", abstract: "List the completed khatmat, and what was read on each day.",
+    commandName: "history", abstract: "List the completed khatmat, and the reading of each day.",
     discussion: """
-      Khatmat are those of all names, a line each: name, number, first and last day, how many days. Then the days with pages, \
-      verses and the goal.
+      First the khatmat, one per line: name, number, first and last day, number of days. Then the days with pages, ayat \
+      and the goal.
       """)
 
   @OptionGroup var which: KhatmOptions
 
-  @Option(help: ArgumentHelp("The last days, today among them. (default: 14)", valueName: "n"))
+  @Option(help: ArgumentHelp("How many days, including today. (default: 14)", valueName: "n"))
   var days: Int?
 
-  @Flag(help: "All days.")
+  @Flag(help: "Show all days.")
   var all = false
 
   @OptionGroup var report: ReportOptions

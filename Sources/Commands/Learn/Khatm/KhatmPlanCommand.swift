@@ -7,13 +7,14 @@ import TilawaStore
 
 struct KhatmPlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "plan", abstract: "Say how many pages a day it takes to complete the khatm by a day.",
+    commandName: "plan", abstract: "Calculate the pages per day to complete the khatm by a date.",
     discussion: """
-      The day is read to its end. A day of the Islamic calendar is that of Umm al-Qura in 1420 to 1500; earlier and later ones \
-      are counted off. A year that is typed counts; without one the next such day is meant. Where people look for the moon it may be a day earlier or later.
+      The last day is included. Islamic dates follow the Umm al-Qura calendar from 1420 to 1500, and arithmetic outside. \
+      Without a year, the next such day is meant. Where the month begins by sight of the moon, a date may be a day earlier \
+      or later.
       """)
 
-  @Option(help: ArgumentHelp("2027-02-08, \"1 Ramadan 1448\", 1448-09-01, or ramadan: the next.", valueName: "date"))
+  @Option(help: ArgumentHelp("2027-02-08, \"1 Ramadan 1448\", 1448-09-01, or ramadan for the next one.", valueName: "date"))
   var by: GoalDayArgument
 
   @OptionGroup var which: KhatmOptions

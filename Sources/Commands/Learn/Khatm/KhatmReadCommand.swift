@@ -7,25 +7,25 @@ import TilawaStore
 
 struct KhatmReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "read", abstract: "Note by hand what you read: ayat, pages, ajza.",
-    discussion: "What was noted by mistake is taken back by tilawa khatm undo.")
+    commandName: "read", abstract: "Note ayat, pages or ajza as read.",
+    discussion: "To take it back: tilawa khatm undo")
 
   @Argument(
-    help: ArgumentHelp("What was read: 2:1-20, page:5, page:5-9, juz:30, yasin.", valueName: "range"),
+    help: ArgumentHelp("What you read: 2:1-20, page:5, page:5-9, juz:30, yasin.", valueName: "range"),
     completion: .ranges)
   var ranges: [String]
 
-  @Option(help: ArgumentHelp("The day on which it was read, such as 2026-11-20 or yesterday.", valueName: "date"))
+  @Option(help: ArgumentHelp("The day of the reading, such as 2026-11-20 or yesterday.", valueName: "date"))
   var on: ReadDayArgument?
 
-  @Option(help: "The riwayah that was read. Default: the one that is settled.")
+  @Option(help: "The riwayah of the reading. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
   @OptionGroup var which: KhatmOptions
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if ranges.isEmpty { throw ValidationError("say what was read, such as page:5 or 2:1-20") }
+    if ranges.isEmpty { throw ValidationError("say what you read, such as page:5 or 2:1-20") }
   }
 
   func run() throws {
@@ -36,8 +36,8 @@ struct KhatmReadCommand: ParsableCommand {
 
 struct KhatmUndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Take back the last that was noted as read; again for the one before.",
-    discussion: "Pages that tilawa read noted are taken back like others. Nothing is lost: tilawa khatm redo")
+    commandName: "undo", abstract: "Undo the last reading; again for the one before.",
+    discussion: "Pages that tilawa read counted are undone in the same way. To redo: tilawa khatm redo")
 
   @OptionGroup var which: KhatmOptions
   @OptionGroup var report: ReportOptions
@@ -47,19 +47,19 @@ struct KhatmUndoCommand: ParsableCommand {
     let library = try context.library(for: .writing)
     let undone = try library.khatm.undo(
       in: try context.quran().structure, khatm: which.khatm, now: ZonedTime.now.seconds)
-    UndoneReading.answer(undone, "taken back", otherwise: "nothing is noted as read").tell(report)
+    UndoneReading.answer(undone, "taken back", otherwise: "there is nothing to undo").tell(report)
   }
 }
 
 struct KhatmRedoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "redo", abstract: "Note again what was taken back last.")
+    commandName: "redo", abstract: "Redo the reading that was undone last.")
 
   @OptionGroup var report: ReportOptions
 
   func run() throws {
     let context = AppContext()
     let redone = try context.library(for: .writing).khatm.redo(in: try context.quran().structure)
-    UndoneReading.answer(redone, "noted again", otherwise: "nothing was taken back").tell(report)
+    UndoneReading.answer(redone, "noted again", otherwise: "there is nothing to redo").tell(report)
   }
 }

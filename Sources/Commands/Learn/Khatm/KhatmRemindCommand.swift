@@ -8,10 +8,11 @@ import TilawaStore
 
 struct KhatmRemindCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remind", abstract: "Be reminded at a time of the day of what remains of the goal.",
+    commandName: "remind", abstract: "Set a daily reminder of the goal.",
     discussion: """
-      At 20:30 the desktop shows a notification, but only where today's goal is not met; it says what remains, and a click on it \
-      opens the page. By your systemd, or where there is none by your crontab. Without words it says what is set.
+      With at 20:30, the desktop shows a notification at that time if today's goal is not met. It shows what remains, and \
+      a click on it opens the page. The reminder uses systemd, or without it your crontab. Without an argument, the \
+      present setting is shown.
       """)
 
   @Argument(help: ArgumentHelp("at HH:MM, or off.", valueName: "when"), completion: .list(["at", "off"]))
@@ -36,10 +37,11 @@ struct KhatmRemindCommand: AsyncParsableCommand {
 struct KhatmNotifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "notify",
-    abstract: "Show now what remains of today's goal as a notification; nothing where it is met.",
+    abstract: "Show a notification about today's goal now, if it is not met.",
     discussion: """
-      A click on it opens the page in a terminal ($TERMINAL, xdg-terminal-exec or x-terminal-emulator). The command waits for \
-      that until the notification is gone, ten minutes at most; not at all where the desktop takes no clicks.
+      A click on it opens the page in a terminal ($TERMINAL, xdg-terminal-exec or x-terminal-emulator). The command waits \
+      for the click until the notification closes, at most ten minutes. If the desktop does not support clicks, it does \
+      not wait.
       """)
 
   @OptionGroup var report: ReportOptions

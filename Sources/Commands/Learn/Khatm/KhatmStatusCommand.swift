@@ -9,23 +9,23 @@ import TilawaStore
 
 struct KhatmStatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "status", abstract: "Show the whole, the ajza, the week, today's goal and the days in a row.",
+    commandName: "status", abstract: "Show the progress: in all, by juz, this week, today's goal, and the days in a row.",
     discussion: """
-      In the juz grid · is nothing and ✓ all of a juz. In the week ✓ is a day whose goal was met, ~ one on which something was \
-      read, - one on which nothing was. As a picture: -o FILE.svg or FILE.png.
+      In the grid of ajza, · is nothing and ✓ is a complete juz. In the week, ✓ is a day with the goal met, ~ a day with \
+      some reading, - a day without. For a picture, use -o FILE.svg or FILE.png.
       """)
 
   @OptionGroup var which: KhatmOptions
 
-  @Flag(help: "Stay, and show what is read as it is read, also elsewhere; Ctrl-C ends it.")
+  @Flag(help: "Stay and update the progress while you read elsewhere; Ctrl-C ends it.")
   var watch = false
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("The picture to make; `-` is standard output, as SVG.", valueName: "file"))
+    help: ArgumentHelp("The picture to write; `-` is standard output, as SVG.", valueName: "file"))
   var output: PictureArgument?
 
-  @Option(help: "A picture's colours.")
+  @Option(help: "The colours of the picture.")
   var theme = PictureTheme.light
 
   @OptionGroup var writing: WritingOptions
@@ -34,7 +34,7 @@ struct KhatmStatusCommand: ParsableCommand {
   mutating func validate() throws {
     if watch, output != nil { throw ValidationError("--watch makes no picture") }
     if report.json, output?.target == .standardOutput {
-      throw ValidationError("-o \(output?.kind == .png ? "png:-" : "-") and --json both want standard output")
+      throw ValidationError("-o \(output?.kind == .png ? "png:-" : "-") and --json both use standard output")
     }
     if output?.target == .standardOutput, output?.kind == .png, Terminal.isTerminal(1) {
       throw ValidationError("a terminal cannot show a PNG: name a file")

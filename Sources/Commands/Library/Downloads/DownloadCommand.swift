@@ -11,36 +11,36 @@ import TilawaStore
 
 struct DownloadCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "download", abstract: "Fetch a reciter's recitation, to hear it without a network.",
+    commandName: "download", abstract: "Download the recitation of a reciter, to play it without a network.",
     discussion: """
-      What is here is not fetched again, and what was broken off is gone on with. Each file is decoded to its end before it \
-      counts as here. What is fetched so stays until it is removed (see downloads): the limit of the cache is for what is \
-      fetched while it plays.
+      Files on this machine are not downloaded again, and interrupted downloads continue. Each file is checked by decoding \
+      it to its end. These files stay until you remove them (see downloads). The limit of the cache is only for files that \
+      are downloaded during playback.
       """)
 
   @Argument(
-    help: "What to fetch: 2:255, 2:1-10, 67 (a surah), yasin, page:50, juz:30 …, or all.", completion: .ranges)
+    help: "What to download: 2:255, 2:1-10, 67 (a surah), yasin, page:50, juz:30 …, or all.", completion: .ranges)
   var ranges: [String]
 
-  @Option(help: ArgumentHelp("Whose recitation, by id or name.", valueName: "id"), completion: .reciters)
+  @Option(help: ArgumentHelp("The reciter, by id or name.", valueName: "id"), completion: .reciters)
   var reciter: String
 
-  @Option(help: "The riwayah in whose counting the ranges are read. Default: the configured one, else hafs.")
+  @Option(help: "The riwayah for the numbers of ayat. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
-  @Flag(name: .customLong("no-pin"), help: "It may go again when the cache outgrows its limit.")
+  @Flag(name: .customLong("no-pin"), help: "Allow automatic deletion of these files when the cache is full.")
   var isUnpinned = false
 
-  @Flag(help: "Ask again for what the server did not have in the last days, and for what was withheld.")
+  @Flag(help: "Try again files that the server did not have in the last days, and files that were damaged.")
   var again = false
 
-  @Flag(name: .customLong("dry-run"), help: "Only say what would be fetched.")
+  @Flag(name: .customLong("dry-run"), help: "Only print what would be downloaded.")
   var isDry = false
 
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard !ranges.isEmpty else { throw ValidationError("say what to fetch, such as juz:30, or all") }
+    guard !ranges.isEmpty else { throw ValidationError("say what to download, such as juz:30, or all") }
   }
 
   /// The policy for a server that no longer answers: a retry every half minute for two minutes, because the network may

@@ -10,13 +10,13 @@ import TilawaStore
 
 /// Ranges of a reciter's fetched files.
 struct FetchedRanges: ParsableArguments {
-  @Argument(help: "Which ayat: 2:255, 67, juz:30 …, or all.", completion: .ranges)
+  @Argument(help: "The ayat: 2:255, 67, juz:30 …, or all.", completion: .ranges)
   var ranges: [String]
 
-  @Option(help: ArgumentHelp("Whose, by id or name.", valueName: "id"), completion: .reciters)
+  @Option(help: ArgumentHelp("The reciter, by id or name.", valueName: "id"), completion: .reciters)
   var reciter: String
 
-  @Option(help: "The riwayah in whose counting the ranges are read. Default: the configured one, else hafs.")
+  @Option(help: "The riwayah for the numbers of ayat. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
   /// Finds the fetched files with ayat of the ranges, in a library opened for writing.
@@ -28,7 +28,7 @@ struct FetchedRanges: ParsableArguments {
 
 struct DownloadsRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Remove fetched files. They can be fetched again.")
+    commandName: "remove", abstract: "Remove downloaded files. You can download them again.")
 
   @OptionGroup var what: FetchedRanges
   @OptionGroup var report: ReportOptions
@@ -38,7 +38,7 @@ struct DownloadsRemoveCommand: ParsableCommand {
 
 struct DownloadsPinCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pin", abstract: "Have fetched files stay, however large the cache grows.")
+    commandName: "pin", abstract: "Pin downloaded files: they are never deleted automatically.")
 
   @OptionGroup var what: FetchedRanges
   @OptionGroup var report: ReportOptions
@@ -48,7 +48,7 @@ struct DownloadsPinCommand: ParsableCommand {
 
 struct DownloadsUnpinCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "unpin", abstract: "Let fetched files go when the cache outgrows its limit.")
+    commandName: "unpin", abstract: "Unpin downloaded files: they may be deleted automatically.")
 
   @OptionGroup var what: FetchedRanges
   @OptionGroup var report: ReportOptions
@@ -58,15 +58,15 @@ struct DownloadsUnpinCommand: ParsableCommand {
 
 struct DownloadsVerifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "verify", abstract: "Decode every fetched file to its end and compare it with what came.",
+    commandName: "verify", abstract: "Check every downloaded file by its digest and by decoding it.",
     discussion: """
-      What is damaged is withheld: it is not played, and another reciter takes its place. With --repair it is fetched again, \
-      and so is what was withheld before.
+      Damaged files are not played; another reciter takes their place. With --repair, all damaged files are downloaded \
+      again.
       """)
 
   @OptionGroup var whose: OneReciterOption
 
-  @Flag(help: "Fetch again what is missing, damaged or withheld.")
+  @Flag(help: "Download missing and damaged files again.")
   var repair = false
 
   @OptionGroup var report: ReportOptions
@@ -79,7 +79,7 @@ struct DownloadsVerifyCommand: AsyncParsableCommand {
     found.answer.tell(report)
     guard !found.troubles.isEmpty else { return }
     guard repair else {
-      throw Failure(.unreadable, "to fetch them again: tilawa downloads verify --repair")
+      throw Failure(.unreadable, "to download them again: tilawa downloads verify --repair")
     }
     try await DownloadSource.fetchAgain(
       found.troubles.map(\.download), library, on: DownloadScreen(isForProgram: report.json), in: context)

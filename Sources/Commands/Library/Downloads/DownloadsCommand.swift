@@ -9,7 +9,7 @@ import TilawaStore
 
 struct DownloadsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "downloads", abstract: "List, check and remove what was fetched, and set how much of it is kept.",
+    commandName: "downloads", abstract: "List, check and remove downloaded files, and limit their size.",
     subcommands: [
       DownloadsListCommand.self, DownloadsVerifyCommand.self, DownloadsRemoveCommand.self, DownloadsSizeCommand.self,
       DownloadsLimitCommand.self, DownloadsPinCommand.self, DownloadsUnpinCommand.self,
@@ -19,7 +19,7 @@ struct DownloadsCommand: ParsableCommand {
 /// `--reciter`, where all are meant without it.
 struct OneReciterOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Of one reciter only, by id or name. Default: all.", valueName: "id"), completion: .reciters)
+    help: ArgumentHelp("Only this reciter, by id or name. Default: all.", valueName: "id"), completion: .reciters)
   var reciter: String?
 
   /// The id of the reciter; nil: all.
@@ -36,11 +36,11 @@ struct OneReciterOption: ParsableArguments {
 
 struct DownloadsListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List how much was fetched of whom; with --files each file.")
+    commandName: "list", abstract: "List downloaded files by reciter; with --files, each file.")
 
   @OptionGroup var whose: OneReciterOption
 
-  @Flag(help: "Each file, with what it takes, when it was fetched, and what is wrong with it.")
+  @Flag(help: "List each file with its size, its date, and its problem if it has one.")
   var files = false
 
   @OptionGroup var report: ReportOptions
@@ -54,7 +54,7 @@ struct DownloadsListCommand: ParsableCommand {
 
 struct DownloadsSizeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "size", abstract: "Say how much fetched files take, and how much they may.")
+    commandName: "size", abstract: "Show the size of downloaded files, and the limit.")
 
   @OptionGroup var whose: OneReciterOption
   @OptionGroup var report: ReportOptions
@@ -67,13 +67,13 @@ struct DownloadsSizeCommand: ParsableCommand {
 
 struct DownloadsLimitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "limit", abstract: "Say or set how much fetched files may take: 2GB, 500MB.",
+    commandName: "limit", abstract: "Show or set the limit for downloaded files.",
     discussion: """
-      What was not heard for longest goes first. What is pinned stays and does not count; what was heard in the last three \
-      hours stays even if it is more.
+      When the limit is reached, files that were not heard for the longest time are deleted first. Pinned files stay and \
+      do not count. Files that were heard in the last three hours stay.
       """)
 
-  @Argument(help: ArgumentHelp("How much, 1MB at least; without it the limit is only said.", valueName: "size"))
+  @Argument(help: ArgumentHelp("The limit, such as 2GB or 500MB; at least 1MB. Without it, the limit is shown.", valueName: "size"))
   var size: ByteSize?
 
   @OptionGroup var report: ReportOptions

@@ -10,14 +10,13 @@ import TilawaStore
 
 struct LibraryCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Verify every recording's file and everything that is stored.",
+    commandName: "check", abstract: "Check the files of all recordings, and the whole library.",
     discussion: """
-      Reads every byte. Ends with 65 where something is wrong that is not repaired. --repair puts right what follows from \
-      other things; sounds in the recordings folder that the library does not know become recordings again. Nothing that \
-      was recorded or marked is ever deleted.
+      Every byte is read. With --repair, data that can be derived again is repaired, and unknown sound files in the folder \
+      of recordings become recordings again. Recordings and labels are never deleted. Exit code 65: a problem remains.
       """)
 
-  @Flag(help: "Put right what can be.")
+  @Flag(help: "Repair what can be repaired.")
   var repair = false
 
   @OptionGroup var report: ReportOptions

@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct LibraryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "library", abstract: "See, search, move, delete, restore, exchange and check your recordings.",
+    commandName: "library", abstract: "List, search, move, delete, exchange and check your recordings.",
     subcommands: [
       LibraryListCommand.self, LibraryCoverageCommand.self, LibraryShowCommand.self, LibrarySearchCommand.self,
       LibraryStatsCommand.self, LibraryMoveCommand.self, LibraryDeleteCommand.self, LibraryRestoreCommand.self,

@@ -8,21 +8,21 @@ import TilawaStore
 
 struct LibraryCoverageCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "coverage", abstract: "Show which ayat your recordings have, as a map of the surahs.",
+    commandName: "coverage", abstract: "Show which ayat your recordings contain, as a map of the surahs.",
     discussion: """
-      An ayah counts when one reciter has all of it confirmed, be it in several parts. It is counted in the counting of \
-      the reciter named, else of --riwayah.
+      An ayah counts if one reciter has confirmed labels for all of it, also in several parts. Numbers of ayat follow the \
+      named reciter, else --riwayah.
       """)
 
   @Option(
-    help: ArgumentHelp("Of this reciter. Default: all whose recordings were imported.", valueName: "id"),
+    help: ArgumentHelp("Only this reciter. Default: all reciters with imported recordings.", valueName: "id"),
     completion: .reciters)
   var reciter: String?
 
-  @Option(help: "The riwayah in whose counting ayat are counted. Default: the reciter's, else the configured one.")
+  @Option(help: "The riwayah for the numbers of ayat. Default: the reciter's, else the configured one.")
   var riwayah: Riwayah?
 
-  @Flag(name: .customLong("page"), help: "A map of the 604 pages of the Madani mushaf.")
+  @Flag(name: .customLong("page"), help: "Show a map of the 604 pages of the Madani mushaf.")
   var byPage = false
 
   @OptionGroup var report: ReportOptions

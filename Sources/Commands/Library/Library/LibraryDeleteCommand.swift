@@ -7,10 +7,10 @@ import TilawaStore
 
 struct LibraryDeleteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "delete", abstract: "Delete a recording, or a segment of it; it can be restored for 30 days.",
+    commandName: "delete", abstract: "Delete a recording, or a segment of it. You can restore it for 30 days.",
     discussion: """
-      A recording goes to the trash with its segments and their history. Its reciter stays, also without recordings. A \
-      recording that was linked and not copied is never deleted from where it lies.
+      A recording goes to the trash with its segments and their history. Its reciter stays, also without recordings. If \
+      the recording was linked and not copied, your own file is never deleted.
       """)
 
   @Argument(help: ArgumentHelp("Its id, its title, or last.", valueName: "recording"), completion: .recordings)
@@ -19,7 +19,7 @@ struct LibraryDeleteCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only this segment: its number in `library show`, or its id.", valueName: "n"))
   var segment: String?
 
-  @Flag(help: "Do not ask.")
+  @Flag(help: "Do not ask for confirmation.")
   var yes = false
 
   @OptionGroup var report: ReportOptions
@@ -51,14 +51,14 @@ struct LibraryDeleteCommand: ParsableCommand {
 
   private func isGranted(_ question: String) throws -> Bool {
     if yes { return true }
-    if try Question.isGranted(question, otherwise: "to delete without being asked: --yes") { return true }
+    if try Question.isGranted(question, otherwise: "to delete without a question, add --yes") { return true }
     Terminal.complain("nothing was deleted")
     return false
   }
 
   private func tell(_ id: String, _ kind: String, _ title: String) {
     CommandAnswer(
-      ["\(title) is in the trash; for 30 days it can be had back: tilawa library restore \(id)"],
+      ["\(title) is in the trash; to restore it within 30 days: tilawa library restore \(id)"],
       .object([("deleted", .object([("id", .string(id)), ("kind", .string(kind)), ("title", .string(title))]))])
     ).tell(report)
   }
@@ -66,10 +66,10 @@ struct LibraryDeleteCommand: ParsableCommand {
 
 struct LibraryRestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "restore", abstract: "Have back what was deleted; without an id: list what can be had back.",
-    discussion: "What exists again by then is merged with what was deleted; nothing comes twice.")
+    commandName: "restore", abstract: "Restore what was deleted. Without an id, list what can be restored.",
+    discussion: "If a recording was imported again, the two are merged. Nothing is added twice.")
 
-  @Argument(help: ArgumentHelp("Id or title of what was deleted.", valueName: "id"))
+  @Argument(help: ArgumentHelp("The id or title of the deleted recording or segment.", valueName: "id"))
   var name: String?
 
   @OptionGroup var report: ReportOptions
@@ -87,16 +87,16 @@ struct LibraryRestoreCommand: ParsableCommand {
 
 struct LibraryGcCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "gc", abstract: "Empty the trash of what was deleted more than 30 days ago.",
-    discussion: "The first command of a day that changes the library does this by itself.")
+    commandName: "gc", abstract: "Remove everything from the trash that was deleted more than 30 days ago.",
+    discussion: "This also happens automatically, once a day.")
 
-  @Flag(help: "Empty it entirely, also of what was deleted today.")
+  @Flag(help: "Empty the trash completely.")
   var all = false
 
-  @Flag(name: .customLong("dry-run"), help: "Only say what would go.")
+  @Flag(name: .customLong("dry-run"), help: "Only print what would be removed.")
   var isDry = false
 
-  @Flag(help: "Do not ask, with --all.")
+  @Flag(help: "With --all: do not ask for confirmation.")
   var yes = false
 
   @OptionGroup var report: ReportOptions
@@ -109,8 +109,8 @@ struct LibraryGcCommand: ParsableCommand {
     if all, !isDry, !yes, !expendable.titles.isEmpty {
       guard
         try Question.isGranted(
-          "Delete \(expendable.titles.count) things for good, \(Lengths.bytes(expendable.bytes))?",
-          otherwise: "to empty the trash without being asked: --yes")
+          "Delete \(expendable.titles.count) things permanently, \(Lengths.bytes(expendable.bytes))?",
+          otherwise: "to empty the trash without a question, add --yes")
       else { return Terminal.complain("nothing was deleted") }
     }
     let gone = isDry ? expendable : try library.trash.empty(age, now: now)

@@ -8,36 +8,50 @@ import TilawaStore
 struct LibraryExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Add recordings, with what is marked in them, to a folder that other libraries import.",
+    abstract: "Copy recordings and their labels to a folder, which another library can import.",
     discussion: """
-      A backup, another machine, a student's teacher. The folder is made if absent; what it has already stays and is \
-      merged. It can be stopped at any time and begun again. With all recordings go your bookmarks and reading positions; of \
-      some recordings, which may be for somebody else, only with --reading.
+      Use it for a backup, for another machine, or to give recordings to a student. The folder is created if necessary, \
+      and its present content is kept and merged. You can stop the export and start it again. Your bookmarks and reading \
+      positions are included if you export all recordings, else only with --reading.
+
+      With --html, one recording becomes one page for a browser: its sound, the confirmed ayat, the current word, and with \
+      --reading the notes of your bookmarks. The page needs no server and no network.
       """)
 
-  @Argument(help: "The folder.", completion: .directory)
-  var folder: String
+  @Argument(help: "The folder. With --html: a recording.", completion: .directory)
+  var folder: String?
 
   @Argument(
-    help: ArgumentHelp("Ids or titles. Default: all recordings.", valueName: "recording"), completion: .recordings)
+    help: ArgumentHelp("The ids or titles of recordings. Default: all.", valueName: "recording"), completion: .recordings)
   var recordings: [String] = []
 
-  @Flag(inversion: .prefixedNo, help: "Add bookmarks and reading positions too. Default: with all recordings.")
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Include bookmarks and reading positions. Default: if all recordings are exported; with --html never.")
   var reading: Bool?
 
   @OptionGroup var filter: FilterOptions
 
+  @OptionGroup(title: "A page for a browser") var page: LessonPageOptions
+
   @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    if page.html == nil {
+      if folder == nil { throw ValidationError("name a folder, or a page with --html FILE") }
+      if let unused = page.firstGiven { throw ValidationError("\(unused) needs --html") }
+    }
+  }
 
   func run() throws {
     let context = AppContext()
     let library = try context.library()
     RecoveredRecordings.tell(in: library, context)
+    if let html = page.html { return try writePages(to: html, library, context) }
+    guard let folder else { return }
     let path = Disk.standardized(folder)
     try OutputTargets.check(folder: path, in: AppContext())
-    let chosen =
-      try recordings.isEmpty
-      ? library.recordings.listed(filter.filter()).map(\.recording) : recordings.map { try library.recordings.find($0) }
+    let chosen = try chosen(recordings, in: library)
     let progress = CountProgress(report)
     let done = try RecordingExchange(library, in: context)
       .export(chosen, to: path, withReading: reading ?? (recordings.isEmpty && filter.isAnything)) {
@@ -47,14 +61,57 @@ struct LibraryExportCommand: ParsableCommand {
     done.answer.tell(report)
     try done.check(isForProgram: report.json)
   }
+
+  private func chosen(_ names: [String], in library: Library) throws -> [Recording] {
+    try names.isEmpty
+      ? library.recordings.listed(filter.filter()).map(\.recording) : names.map { try library.recordings.find($0) }
+  }
+
+  private func writePages(to path: String, _ library: Library, _ context: AppContext) throws {
+    let isShown = Terminal.isTerminal(2) && !report.json
+    let pages = try LessonPages(
+      library, soundPlace: page.soundPlace, withNotes: reading == true, replacing: page.force,
+      isForProgram: report.json, in: context)
+    defer { if isShown { ProgressBar.clear() } }
+    let answer = try pages.write(try chosen([folder].compactMap(\.self) + recordings, in: library), to: path) {
+      recording in
+      guard isShown else { return nil }
+      let bar = ProgressBar(total: recording.file.frames, rate: recording.file.rate)
+      return { bar.show($0) }
+    }
+    if isShown { ProgressBar.clear() }
+    answer.tell(report)
+  }
+}
+
+/// The options of `library export` for pages.
+struct LessonPageOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Write a page with the sound, the ayat and their words. A folder, with a slash at its end, for several recordings.",
+      valueName: "file"), completion: .file(extensions: ["html"]))
+  var html: String?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Put the sound into the page itself; with --no-embed beside it. Default: in the page up to 16 MB.")
+  var embed: Bool?
+
+  @Flag(help: PlayOption.force.help())
+  var force = false
+
+  var soundPlace: LessonPages.SoundPlace { embed.map { $0 ? .inPage : .beside } ?? .bySize }
+
+  /// The name of the first option that was given beside `--html`; nil if there is none.
+  var firstGiven: String? { embed != nil ? "--embed" : force ? "--force" : nil }
 }
 
 struct LibraryImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Take recordings, with what is marked in them, from a folder that was exported.",
+    commandName: "import", abstract: "Import recordings and their labels from an exported folder.",
     discussion: """
-      The same sound is one recording, and the later decision about a segment holds. What comes into a recording that is \
-      here already is one change, which can be undone. A recording that lies in your trash is left there.
+      The same sound is one recording. If both libraries changed a segment, the later change is used. All changes to one \
+      recording can be undone in one step. A recording in your trash stays there.
       """)
 
   @Argument(help: "The folder.", completion: .directory)

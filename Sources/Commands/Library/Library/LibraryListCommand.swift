@@ -6,17 +6,17 @@ import TilawaStore
 
 /// The options that choose recordings.
 struct FilterOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Only of this reciter.", valueName: "id"), completion: .reciters)
+  @Option(help: ArgumentHelp("Only this reciter.", valueName: "id"), completion: .reciters)
   var reciter: String?
 
-  @Option(help: "Only what is recited in this riwayah.")
+  @Option(help: "Only this riwayah.")
   var riwayah: Riwayah?
 
   @Option(
-    help: ArgumentHelp("Only what was recorded on this day or later: 2025, 2025-03 or 2025-03-21.", valueName: "date"))
+    help: ArgumentHelp("Only recordings from this day or later: 2025, 2025-03 or 2025-03-21.", valueName: "date"))
   var since: DayArgument?
 
-  @Option(help: ArgumentHelp("Only what was recorded on this day or earlier.", valueName: "date"))
+  @Option(help: ArgumentHelp("Only recordings from this day or earlier.", valueName: "date"))
   var until: DayArgument?
 
   /// Whether all recordings are meant.
@@ -36,27 +36,27 @@ extension RecordingList.Order: ExpressibleByArgument {}
 
 struct LibraryListCommand: ParsableCommand, TakesWords {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the recordings, or every take of an ayah through the years.",
+    commandName: "list", abstract: "List the recordings, or every take of an ayah.",
     discussion: """
-      A line has the id, the day, the length, how many segments are confirmed (and suggested, with a question mark), \
+      A line has the id, the day, the length, the number of confirmed segments (and of suggestions, with a question mark), \
       the reciter and the title.
       """)
 
   @Argument(
-    help: ArgumentHelp("Only recordings in which some of this is marked.", valueName: "range"), completion: .ranges)
+    help: ArgumentHelp("Only recordings with labels in this range.", valueName: "range"), completion: .ranges)
   var ranges: [String] = []
 
   @OptionGroup var filter: FilterOptions
 
-  @Option(help: "What comes first.")
+  @Option(help: "The order.")
   var sort = RecordingList.Order.date
 
-  @Flag(help: "Turn the order round.")
+  @Flag(help: "Reverse the order.")
   var reverse = false
 
   @Option(
     help: ArgumentHelp(
-      "Every take of this ayah, the earliest first; the one that is played has a mark.", valueName: "ayah"),
+      "List every take of this ayah, the earliest first. The take that is played is marked.", valueName: "ayah"),
     completion: .ranges)
   var timeline: String?
 
@@ -81,10 +81,10 @@ struct LibraryListCommand: ParsableCommand, TakesWords {
 
 struct LibrarySearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "search", abstract: "Find recordings by words of their title, file name, reciter, date or labels.",
-    discussion: "All of the words have to occur; upper and lower case are the same. Exit code 66: nothing was found.")
+    commandName: "search", abstract: "Find recordings by words in their title, file name, reciter, date or labels.",
+    discussion: "A recording must contain all words. Upper and lower case are the same. Exit code 66: nothing was found.")
 
-  @Argument(help: "Words to look for.")
+  @Argument(help: "The words to find.")
   var words: [String]
 
   @OptionGroup var filter: FilterOptions

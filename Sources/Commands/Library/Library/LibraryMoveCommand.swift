@@ -6,13 +6,13 @@ import TilawaStore
 
 struct LibraryMoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "move", abstract: "Make a recording another reciter's, with all that is marked in it.",
-    discussion: "Moved back it is as it was. A reciter of that name is made if there is none.")
+    commandName: "move", abstract: "Move a recording to another reciter, with its labels.",
+    discussion: "If there is no reciter of that name, one is created.")
 
   @Argument(help: ArgumentHelp("Its id, its title, or last.", valueName: "recording"), completion: .recordings)
   var recording: String
 
-  @Argument(help: "Whose it is from now on, by id or name.", completion: .reciters)
+  @Argument(help: "The new reciter, by id or name.", completion: .reciters)
   var reciter: String
 
   @OptionGroup var report: ReportOptions
@@ -31,7 +31,7 @@ struct LibraryMoveCommand: ParsableCommand {
         kind: .personal))
     let line =
       former.id == owner.id
-      ? "\(recording.title) is \(owner.name)'s already" : recording.moveWords(from: former, to: owner)
+      ? "\(recording.title) already belongs to \(owner.name)" : recording.moveWords(from: former, to: owner)
     CommandAnswer(
       [line],
       .object([

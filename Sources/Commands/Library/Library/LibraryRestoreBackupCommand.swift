@@ -7,19 +7,19 @@ import TilawaStore
 
 struct LibraryRestoreBackupCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "restore-backup", abstract: "Set a damaged library aside and put a backup in its place.",
+    commandName: "restore-backup", abstract: "Replace a damaged library with a backup.",
     discussion: """
-      A backup is made by itself each day, before the first change of that day; five are kept. The library that was \
-      there is kept under a name with the time in it. Recordings are files of their own and stay as they are.
+      A backup is made each day before the first change, and five are kept. The damaged library is kept under a name with \
+      the time in it. Recordings are separate files and stay as they are.
       """)
 
-  @Option(help: ArgumentHelp("The day of the backup, such as 2025-03-21. Default: the newest.", valueName: "day"))
+  @Option(help: ArgumentHelp("The day of the backup, such as 2025-03-21. Default: the newest one.", valueName: "day"))
   var from: String?
 
-  @Flag(help: "Put nothing in its place: begin anew.")
+  @Flag(help: "Use no backup; begin with an empty library.")
   var none = false
 
-  @Flag(help: "Do not ask, also where the library is whole.")
+  @Flag(help: "Do not ask for confirmation, even if the library is not damaged.")
   var yes = false
 
   @OptionGroup var report: ReportOptions
@@ -33,7 +33,7 @@ struct LibraryRestoreBackupCommand: ParsableCommand {
     let backup = try none ? nil : LibraryBackup.find(from, in: folders)
     let rescue = LibraryRescue(folders: folders)
     if !yes {
-      guard try Question.isGranted(rescue.question(backup), otherwise: "to do it without being asked: --yes") else {
+      guard try Question.isGranted(rescue.question(backup), otherwise: "to do it without a question, add --yes") else {
         return Terminal.complain("nothing was changed")
       }
     }
@@ -50,7 +50,7 @@ package enum RescueOffer {
     else { return }
     let rescue = LibraryRescue(folders: folders)
     guard rescue.damage != nil,
-      (try? Question.isGranted("Set it aside and take the backup of \(backup.day)?", otherwise: "")) == true
+      (try? Question.isGranted("Set it aside and use the backup of \(backup.day)?", otherwise: "")) == true
     else { return }
     do {
       try rescue.replace(by: backup, now: SystemClock.now).answer.print(as: .text)

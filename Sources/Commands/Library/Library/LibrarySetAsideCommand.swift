@@ -7,15 +7,15 @@ import TilawaStore
 
 struct LibrarySetAsideCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "set-aside", abstract: "See what of the library could not be believed and was set aside.",
+    commandName: "set-aside", abstract: "Show invalid data that was set aside.",
     discussion: """
-      Bookmarks and other rows that name places, times or letters that there are not are taken out of the way, whole, so that the \
-      rest can be used. Nothing of them is deleted but by --forget.
+      Bookmarks and other rows with impossible places, times or letters are set aside, so that the rest can be used. They \
+      are deleted only with --forget.
       """)
 
-  @Flag(help: "Delete all of it for good.") var forget = false
+  @Flag(help: "Delete all of it. This cannot be undone.") var forget = false
 
-  @Flag(help: "Do not ask, with --forget.") var yes = false
+  @Flag(help: "With --forget: do not ask for confirmation.") var yes = false
 
   @OptionGroup var report: ReportOptions
 
@@ -28,7 +28,7 @@ struct LibrarySetAsideCommand: ParsableCommand {
 
   private func forget(_ items: [SetAside], _ library: Library) throws {
     if !items.isEmpty, !yes {
-      guard try Question.isGranted("Delete \(Count.rows(items.count)) for good?", otherwise: "with --yes it is deleted")
+      guard try Question.isGranted("Delete \(Count.rows(items.count)) permanently?", otherwise: "add --yes")
       else { return Terminal.complain("nothing was deleted") }
     }
     let count = items.isEmpty ? 0 : try library.setAside.forget(items.map(\.id))

@@ -6,7 +6,7 @@ import TilawaStore
 
 struct LibraryShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Say all that is known of a recording, with its segments.")
+    commandName: "show", abstract: "Show the details and the segments of a recording.")
 
   @Argument(help: ArgumentHelp("Its id, its title, or last.", valueName: "recording"), completion: .recordings)
   var recording: String
@@ -24,7 +24,7 @@ struct LibraryShowCommand: ParsableCommand {
 
 struct LibraryStatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "stats", abstract: "Say how much there is: hours, sizes, counts.")
+    commandName: "stats", abstract: "Show hours, sizes and numbers of recordings.")
 
   @OptionGroup var report: ReportOptions
 

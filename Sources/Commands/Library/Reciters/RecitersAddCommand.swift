@@ -10,17 +10,17 @@ import TilawaStore
 
 struct RecitersAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Add reciters: from the catalogue, by their address, or from files of yours.",
+    commandName: "add", abstract: "Add reciters from the catalogue, from an address, or from your own files.",
     discussion: """
-      From the catalogue: tilawa reciters add alafasy husary. By an address: tilawa reciters add NAME --url \
-      'https://host/{surah:3}{ayah:3}.mp3'. From files: tilawa reciters add NAME PATH ..., one file per ayah named \
-      SSSAAA.ext, SSS000 a basmalah, istiadha.ext the isti'adha, or files of whole surahs SSS.ext with --timings. A \
-      description that somebody exported: tilawa reciters add FILE.json. A reciter of the same name is replaced. Your files \
-      stay where they are; how loud they are is measured afterwards, by a sample of a minute, in the background.
+      From the catalogue: tilawa reciters add alafasy husary. From an address: tilawa reciters add NAME --url \
+      'https://host/{surah:3}{ayah:3}.mp3'. From your files: tilawa reciters add NAME PATH ..., with one file per ayah \
+      named SSSAAA.ext, SSS000 for a basmalah, istiadha.ext for the isti'adha, or files of whole surahs SSS.ext with \
+      --timings. From an exported description: tilawa reciters add FILE.json. A reciter with the same name is replaced. \
+      Your files stay where they are. Their loudness is measured afterwards in the background, by a sample of one minute.
       """)
 
   @Argument(
-    help: ArgumentHelp("An id of the catalogue, or a name of your own, or a JSON file.", valueName: "reciter"),
+    help: ArgumentHelp("An id from the catalogue, a name of your choice, or a JSON file.", valueName: "reciter"),
     completion: .catalogue)
   var name: String
 
@@ -30,32 +30,32 @@ struct RecitersAddCommand: ParsableCommand {
   @Option(
     name: .customLong("url"),
     help: ArgumentHelp(
-      "Where the files are: an address with {surah:3}, and {ayah:3} where each holds one ayah. Given again: other hosts.",
+      "The address of the files, with {surah:3}, and with {ayah:3} if each file is one ayah. Repeatable for other hosts.",
       valueName: "pattern"))
   var urls: [String] = []
 
   @Option(
     name: .customLong("timings-url"),
     help: ArgumentHelp(
-      "Where it is told where the ayat are in fetched surahs: an address with {surah}, or mp3quran.",
+      "The address of timings for files of whole surahs, with {surah}; or mp3quran.",
       valueName: "pattern"))
   var timingsURL: String?
 
-  @Option(help: ArgumentHelp("The riwayah that is recited. (default: hafs)"))
+  @Option(help: ArgumentHelp("The riwayah of the recitation. (default: hafs)"))
   var riwayah: Riwayah?
 
-  @Option(help: "The counting in which the files are numbered. Default: that of the riwayah.")
+  @Option(help: "The counting of the file names. Default: that of the riwayah.")
   var counting: VerseCounting?
 
   @Option(
-    help: ArgumentHelp("Where ayat and words are in the files, as `timings import` reads it.", valueName: "file"),
+    help: ArgumentHelp("A file of timings for these files, as in `timings import`.", valueName: "file"),
     completion: .file(extensions: ["json", "db", "sqlite", "csv"]))
   var timings: String?
 
-  @Option(help: ArgumentHelp("What the first ayah of a surah begins with. (default: plain)"))
+  @Option(help: ArgumentHelp("How the files of first ayat begin. (default: plain)"))
   var firstAyah: FirstAyahArgument?
 
-  @Flag(name: .customLong("no-measure"), help: "Do not measure in the background how loud they are.")
+  @Flag(name: .customLong("no-measure"), help: "Do not measure the loudness in the background.")
   var isUnmeasured = false
 
   @OptionGroup var report: ReportOptions
@@ -63,14 +63,14 @@ struct RecitersAddCommand: ParsableCommand {
   mutating func validate() throws {
     // Alone it is an id or a path.
     if !urls.isEmpty || !paths.isEmpty { try ReciterName.validate(name) }
-    if !urls.isEmpty, !paths.isEmpty { throw ValidationError("give either --url or files of yours") }
-    if urls.isEmpty, timingsURL != nil { throw ValidationError("--timings-url is for surahs that --url names") }
+    if !urls.isEmpty, !paths.isEmpty { throw ValidationError("use --url or your own files, not both") }
+    if urls.isEmpty, timingsURL != nil { throw ValidationError("--timings-url needs --url with files of whole surahs") }
     if !urls.isEmpty, timings != nil {
       throw ValidationError(
-        "--timings is for files of yours; for fetched ones: --timings-url, or then tilawa timings import")
+        "--timings is for your own files; for online files, use --timings-url or tilawa timings import")
     }
     if !urls.isEmpty, firstAyah != nil {
-      throw ValidationError("--first-ayah is for files of yours: fetched ones are taken as they are")
+      throw ValidationError("--first-ayah is only for your own files")
     }
   }
 
@@ -108,7 +108,7 @@ struct RecitersAddCommand: ParsableCommand {
     try result.answer(in: context).tell(report)
     if let dropped, dropped.id == result.reciter.id, timings == nil {
       Terminal.complain(
-        "the timings of \(Count.ayat(dropped.ayat)) that were imported before went with the old files; to have them again: "
+        "the timings of \(Count.ayat(dropped.ayat)) that were imported before were removed with the old files; to import them again: "
           + "tilawa timings import FILE --reciter \(result.reciter.id)")
     }
     if let warning = try CountingCheck(of: result.reciter, in: library, with: quran).warning {
@@ -118,7 +118,7 @@ struct RecitersAddCommand: ParsableCommand {
     VoiceLearning.begin(in: context)
     if !result.refused.isEmpty {
       throw Failure(
-        .unreadable, report.json ? "" : "\(Count.files(result.refused.count)) left out; the others are added")
+        .unreadable, report.json ? "" : "\(Count.files(result.refused.count)) skipped; the others are added")
     }
   }
 }

@@ -9,7 +9,7 @@ import TilawaStore
 struct RecitersCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reciters",
-    abstract: "Find reciters; list, add, remove, order, show, pin and measure those of your library.",
+    abstract: "Find reciters, and manage the reciters of your library.",
     subcommands: [
       RecitersListCommand.self, RecitersSearchCommand.self, RecitersAddCommand.self, RecitersRemoveCommand.self,
       RecitersOrderCommand.self, RecitersShowCommand.self, RecitersExportCommand.self, RecitersPinCommand.self,
@@ -19,7 +19,7 @@ struct RecitersCommand: ParsableCommand {
 
 struct RecitersListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the reciters, in the order in which they are asked.")
+    commandName: "list", abstract: "List the reciters, in order of preference.")
 
   @OptionGroup var report: ReportOptions
 
@@ -30,12 +30,12 @@ struct RecitersListCommand: ParsableCommand {
 
 struct RecitersOrderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "order", abstract: "Put reciters first, in this order; the others follow. Without ids: show it.")
+    commandName: "order", abstract: "Put reciters first in the order of preference. Without ids, show the order.")
 
-  @Argument(help: ArgumentHelp("Ids of reciters.", valueName: "id"), completion: .reciters)
+  @Argument(help: ArgumentHelp("The ids of reciters.", valueName: "id"), completion: .reciters)
   var ids: [String] = []
 
-  @Option(help: "Only among the reciters of this riwayah: all others keep their places.")
+  @Option(help: "Only order the reciters of this riwayah.")
   var riwayah: Riwayah?
 
   @OptionGroup var report: ReportOptions
@@ -54,12 +54,12 @@ struct RecitersOrderCommand: ParsableCommand {
 struct RecitersRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Forget a reciter. Files of yours stay where they are, fetched ones go; recordings go to the trash.")
+    abstract: "Remove a reciter. Your own files stay, downloaded files are deleted, recordings go to the trash.")
 
-  @Argument(help: ArgumentHelp("Id of the reciter.", valueName: "id"), completion: .reciters)
+  @Argument(help: ArgumentHelp("The id of the reciter.", valueName: "id"), completion: .reciters)
   var id: String
 
-  @Flag(help: "Do not ask where there are recordings of them.")
+  @Flag(help: "Do not ask for confirmation, even if there are recordings.")
   var yes = false
 
   @OptionGroup var report: ReportOptions
@@ -78,15 +78,15 @@ struct RecitersRemoveCommand: ParsableCommand {
     let recordings = Count.recordings(removal.recordings)
     return try Question.isGranted(
       "Remove \(removal.reciter.name) and put \(recordings) into the trash?",
-      otherwise: "\(removal.reciter.id) has \(recordings); to remove them without being asked: --yes")
+      otherwise: "\(removal.reciter.id) has \(recordings); to remove them without a question, add --yes")
   }
 }
 
 struct RecitersShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Say what is there of a reciter, of the library or of the catalogue.")
+    commandName: "show", abstract: "Show the details of a reciter of the library or the catalogue.")
 
-  @Argument(help: ArgumentHelp("Id of the reciter.", valueName: "id"), completion: .allReciters)
+  @Argument(help: ArgumentHelp("The id of the reciter.", valueName: "id"), completion: .allReciters)
   var id: String
 
   @OptionGroup var report: ReportOptions

@@ -5,9 +5,9 @@ import TilawaCore
 
 struct RecitersExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Print a reciter whose files can be fetched as JSON, for others to add.")
+    commandName: "export", abstract: "Print the description of an online reciter as JSON, which others can add.")
 
-  @Argument(help: ArgumentHelp("Id of the reciter, or of the catalogue.", valueName: "id"), completion: .allReciters)
+  @Argument(help: ArgumentHelp("The id of the reciter, in the library or the catalogue.", valueName: "id"), completion: .allReciters)
   var id: String
 
   @OptionGroup var report: ReportOptions

@@ -11,20 +11,20 @@ import TilawaStore
 
 struct RecitersLearnCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "learn", abstract: "Learn what reciters sound like, so that identify need not.",
+    commandName: "learn", abstract: "Learn the sound of reciters in advance, for identify.",
     discussion: """
-      What is learnt is kept in the cache, about 2 MB an hour, a juz at a time: whoever interrupts it loses a moment. What is known \
-      is not learnt again; `reciters add` and `import` do this by themselves in the background.
+      The result is kept in the cache, about 2 MB for an hour of sound. You can stop at any time and continue later. \
+      Nothing is learnt twice. `reciters add` and `import` do this automatically in the background.
       """)
 
   @Argument(
-    help: ArgumentHelp("Ids of reciters. Default: all who have ayat here.", valueName: "id"), completion: .reciters)
+    help: ArgumentHelp("The ids of reciters. Default: all with ayat on this machine.", valueName: "id"), completion: .reciters)
   var ids: [String] = []
 
-  @Option(help: "The riwayah in which identify will number ayat. Default: the configured one, else hafs.")
+  @Option(help: "The riwayah for the numbers of ayat in identify. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
-  @Flag(help: "Say nothing and let everything else on the machine go first, on one processor.")
+  @Flag(help: "Print nothing, and run with low priority on one processor.")
   var background = false
 
   @OptionGroup var report: ReportOptions
@@ -42,7 +42,7 @@ struct RecitersLearnCommand: ParsableCommand {
     }
     let bar = StepBar(isQuiet: report.json)
     try bar.around {
-      try library.reciters.learning(.wait { Terminal.complain("another process learns already: waiting for that") }) {
+      try library.reciters.learning(.wait { Terminal.complain("another process is already learning; waiting for it") }) {
         tell(try identifier.learn(riwayah, named: ids, progress: { bar.show($0) }), bar)
       }
     }
@@ -53,7 +53,7 @@ struct RecitersLearnCommand: ParsableCommand {
     let names = learnt.references.map(\.name).joined(separator: ", ")
     let line =
       learnt.ayat == 0
-      ? "nobody has ayat here as pieces of their own" : "\(Count.ayat(learnt.ayat)) can be recognised, of \(names)"
+      ? "no reciter has ayat as separate files here" : "\(Count.ayat(learnt.ayat)) can be recognised, of \(names)"
     CommandAnswer(
       [line], .object([("ayat", .int(learnt.ayat)), ("references", .strings(learnt.references.map(\.id)))])
     ).tell(report)

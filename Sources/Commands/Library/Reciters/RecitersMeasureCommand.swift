@@ -9,20 +9,19 @@ import TilawaStore
 
 struct RecitersMeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "measure", abstract: "Measure how loud reciters are, so that all are heard equally loud.",
+    commandName: "measure", abstract: "Measure the loudness of reciters, so that all play equally loud.",
     discussion: """
-      First a minute spread over many ayat, which is kept at once, then everything. What is known already is not \
-      measured again. The minute is measured by itself in the background, when files are added and when somebody was heard of whom \
-      nothing is known; everything only when you type this.
+      First a sample of one minute from many ayat is measured, then all files. Known results are not measured again. The \
+      sample is also measured automatically in the background, when you add files or hear a new reciter.
       """)
 
-  @Argument(help: ArgumentHelp("Ids of reciters. Default: all.", valueName: "id"))
+  @Argument(help: ArgumentHelp("The ids of reciters. Default: all.", valueName: "id"))
   var ids: [String] = []
 
-  @Flag(help: "Measure the minute only.")
+  @Flag(help: "Measure only the sample.")
   var quick = false
 
-  @Flag(help: "Measure the minute only, say nothing, and let everything else on the machine go first.")
+  @Flag(help: "Measure only the sample, print nothing, and run with low priority.")
   var background = false
 
   @OptionGroup var report: ReportOptions
@@ -60,7 +59,7 @@ struct RecitersMeasureCommand: ParsableCommand {
     defer { if isShown { ProgressBar.clear() } }
     return try survey.measure(
       reciter.id, to: quick || background ? .sample : .whole,
-      waiting: { if !background { Terminal.complain("\(reciter.id) is being measured already: waiting for that") } },
+      waiting: { if !background { Terminal.complain("\(reciter.id) is already being measured; waiting for it") } },
       progress: { done, total in
         guard isShown else { return }
         Terminal.draw("\(reciter.id): \(done * 100 / max(1, total))% of \(total / 60) min", on: 2)
@@ -71,7 +70,7 @@ struct RecitersMeasureCommand: ParsableCommand {
     for finding in findings where !finding.skipped.isEmpty {
       let first = finding.skipped.first ?? ""
       Terminal.complain(
-        "\(finding.source.reciter.id): \(finding.skipped.count) files cannot be read and are left out, first \(first)")
+        "\(finding.source.reciter.id): \(finding.skipped.count) files cannot be read and are skipped, the first is \(first)")
     }
     LoudnessSurvey.Finding.answer(findings).tell(report)
   }

@@ -6,9 +6,9 @@ import TilawaStore
 
 struct RecitersPinCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pin", abstract: "Keep what is fetched of these reciters, however full the cache is.")
+    commandName: "pin", abstract: "Never delete downloaded files of these reciters automatically.")
 
-  @Argument(help: ArgumentHelp("Ids of reciters.", valueName: "id"), completion: .reciters)
+  @Argument(help: ArgumentHelp("The ids of reciters.", valueName: "id"), completion: .reciters)
   var ids: [String]
 
   @OptionGroup var report: ReportOptions
@@ -18,9 +18,9 @@ struct RecitersPinCommand: ParsableCommand {
 
 struct RecitersUnpinCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "unpin", abstract: "Let what was fetched of these reciters go again when the cache is full.")
+    commandName: "unpin", abstract: "Allow automatic deletion of downloaded files of these reciters.")
 
-  @Argument(help: ArgumentHelp("Ids of reciters.", valueName: "id"), completion: .reciters)
+  @Argument(help: ArgumentHelp("The ids of reciters.", valueName: "id"), completion: .reciters)
   var ids: [String]
 
   @OptionGroup var report: ReportOptions
@@ -36,8 +36,8 @@ extension Pinning {
     for reciter in reciters { try library.reciters.pin(reciter.id, self) }
     let rows = try reciters.map { reciter in
       let isFetched = try library.reciters.source(of: reciter.id) != nil
-      let words = self == .pinned ? "what is fetched stays" : "what was fetched may go again"
-      return [reciter.id, isFetched ? words : "nothing is fetched of them: their files stay where they are"]
+      let words = self == .pinned ? "downloaded files are kept" : "downloaded files may be deleted automatically"
+      return [reciter.id, isFetched ? words : "these reciters are not downloaded: their files stay where they are"]
     }
     CommandAnswer(
       parts: rows.map { .table(AnswerTable([$0])) },

@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import CommandOptions
 import TilawaApp
 import TilawaConsole
@@ -8,7 +8,7 @@ struct RecitersSearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "search", abstract: "Find reciters in the catalogue, by name, riwayah, style and kind of files.",
     discussion: """
-      Names are found in Arabic and Latin letters and in any usual spelling; the best come first. Without a name all are \
+      Type a name in Arabic or Latin letters, in any usual spelling. The best results come first. Without a name, all are \
       listed. Exit code 66: nobody was found.
       """)
 

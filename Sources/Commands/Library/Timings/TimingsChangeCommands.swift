@@ -8,10 +8,10 @@ import TilawaStore
 
 struct TimingsSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Put right by hand where an ayah begins or ends in the file that is here.",
+    commandName: "set", abstract: "Correct the start or the end of an ayah.",
     discussion: """
-      It holds for this very audio, wherever it lies, and for no other edition. The neighbours that touch the ayah move along. \
-      The file is cut just there.
+      The correction holds only for this audio, and not for other editions of it. Neighbours that touch the ayah move, \
+      too.
       """)
 
   @Argument(help: ArgumentHelp("The ayah, such as 2:255.", valueName: "ref"))
@@ -19,15 +19,15 @@ struct TimingsSetCommand: ParsableCommand {
 
   @OptionGroup var options: TimingOptions
 
-  @Option(help: ArgumentHelp("Where it begins, from the start of the file.", valueName: "time"))
+  @Option(help: ArgumentHelp("The start, as a time in the file.", valueName: "time"))
   var start: PlaceArgument?
 
-  @Option(help: ArgumentHelp("Where it ends, from the start of the file.", valueName: "time"))
+  @Option(help: ArgumentHelp("The end, as a time in the file.", valueName: "time"))
   var end: PlaceArgument?
 
   mutating func validate() throws {
     if start == nil, end == nil { throw ValidationError("give --start, --end, or both") }
-    if let start, let end, end.time <= start.time { throw ValidationError("--end comes after --start") }
+    if let start, let end, end.time <= start.time { throw ValidationError("--end must be later than --start") }
   }
 
   func run() throws {
@@ -41,9 +41,9 @@ struct TimingsSetCommand: ParsableCommand {
 
 struct TimingsUnsetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "unset", abstract: "Forget what was put right by hand; what is published counts again.")
+    commandName: "unset", abstract: "Delete corrections and use the published timings again.")
 
-  @Argument(help: ArgumentHelp("Which ayat, such as 2:255, or all.", valueName: "range"), completion: .ranges)
+  @Argument(help: ArgumentHelp("The ayat, such as 2:255, or all.", valueName: "range"), completion: .ranges)
   var ranges: [String]
 
   @OptionGroup var options: TimingOptions
@@ -58,17 +58,17 @@ struct TimingsUnsetCommand: ParsableCommand {
 
 struct TimingsShiftCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "shift", abstract: "Move published timings by one time, for another edition of the same audio.",
-    discussion: "What you put right by hand is of the audio itself and stays.")
+    commandName: "shift", abstract: "Move all published timings by the same time, for another edition of the audio.",
+    discussion: "Your corrections stay, because they belong to the audio.")
 
-  @Argument(help: ArgumentHelp("Which ayat, such as 67 for a surah, or all.", valueName: "range"), completion: .ranges)
+  @Argument(help: ArgumentHelp("The ayat, such as 67 for a surah, or all.", valueName: "range"), completion: .ranges)
   var ranges: [String]
 
   @OptionGroup var options: TimingOptions
 
   @Option(
     name: .customLong("by"), parsing: .unconditional,
-    help: ArgumentHelp("How much later, such as 60ms; earlier with a minus.", valueName: "time"))
+    help: ArgumentHelp("The distance, such as 60ms for later or -60ms for earlier.", valueName: "time"))
   var offset: OffsetArgument
 
   mutating func validate() throws {
@@ -85,17 +85,17 @@ struct TimingsShiftCommand: ParsableCommand {
 
 struct TimingsExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write what you put right by hand as JSON, with the digest of the audio.",
-    discussion: "That of audio which is not here now is written too, whosever it was.")
+    commandName: "export", abstract: "Write your corrections as JSON, with the digest of the audio.",
+    discussion: "Corrections of audio that is not on this machine now are included.")
 
   @OptionGroup var options: TimingOptions
 
-  @Flag(help: "What is published, too.")
+  @Flag(help: "Include published timings.")
   var all = false
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("The file to make. Default: standard output.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("The file to write. Default: standard output.", valueName: "file"), completion: .file())
   var output: String?
 
   @OptionGroup var writing: WritingOptions

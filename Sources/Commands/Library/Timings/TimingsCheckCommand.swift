@@ -8,23 +8,24 @@ import TilawaScreens
 
 struct TimingsCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Ask the sound whether the timings belong to the reciter's files of surahs.",
+    commandName: "check", abstract: "Check by the sound whether timings fit the files of a reciter.",
     discussion: """
-      Each timed file of a whole surah is aligned with another reciter who has all of its ayat one by one. Told is whether \
-      the timings fit it, are all too early or late, run faster or slower, or are of another edition, which nothing repairs. \
-      With --repair what is shifted or drifts is put right for this audio, as by timings set; timings unset takes it back.
+      Each file of a whole surah with timings is compared with another reciter who has all its ayat as separate files. The \
+      result is one of these: the timings fit, they are too early or too late, they drift, or they belong to another \
+      edition, which cannot be repaired. With --repair, shifted and drifting timings are corrected, as with timings set; \
+      timings unset takes that back.
       """)
 
   @Argument(
-    help: ArgumentHelp("What to check, such as 78 or juz:30. Default: all.", valueName: "range"), completion: .ranges)
+    help: ArgumentHelp("The ayat to check, such as 78 or juz:30. Default: all.", valueName: "range"), completion: .ranges)
   var ranges: [String] = ["all"]
 
   @Option(
-    help: ArgumentHelp("Compare with this reciter; may be given again. Default: they are chosen.", valueName: "id"),
+    help: ArgumentHelp("Compare with this reciter. Repeatable. Default: chosen automatically.", valueName: "id"),
     completion: .reciters)
   var reference: [String] = []
 
-  @Flag(help: "Put right what is shifted or drifts, for the files that are here.")
+  @Flag(help: "Correct shifted and drifting timings.")
   var repair = false
 
   @OptionGroup var options: TimingOptions

@@ -9,7 +9,7 @@ import TilawaStore
 struct TimingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "timings",
-    abstract: "Say where in a reciter's files the ayat and words are: published timings, and what you put right.",
+    abstract: "Manage timings: the places of ayat and words in the files of a reciter.",
     subcommands: [
       TimingsImportCommand.self, TimingsShowCommand.self, TimingsSetCommand.self, TimingsUnsetCommand.self,
       TimingsShiftCommand.self, TimingsCheckCommand.self, TimingsExportCommand.self,
@@ -18,7 +18,7 @@ struct TimingsCommand: ParsableCommand {
 
 /// The reciter whose timings a command reads or changes, and the form of its answer.
 struct TimingOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Id of the reciter.", valueName: "id"), completion: .reciters)
+  @Option(help: ArgumentHelp("The id of the reciter.", valueName: "id"), completion: .reciters)
   var reciter: String
 
   @OptionGroup var report: ReportOptions

@@ -9,27 +9,28 @@ import TilawaStore
 
 struct TimingsImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Take over timings that somebody published, or that `timings export` wrote.",
+    commandName: "import", abstract: "Import timings from a file.",
     discussion: """
-      mp3quran, QDC, quran-align and QUL as JSON, gapless databases, and CSV surah,ayah,start,end are read; which it is, the \
-      file says. Every ayah is checked: what cannot be believed is withheld, and told. What was known of the same ayat is \
-      replaced, what you put right by hand stays. Files that are here are cut anew.
+      These formats are read: JSON of mp3quran, QDC, quran-align and QUL, gapless databases, CSV with \
+      surah,ayah,start,end, and files of `timings export`. The format is found from the content. Every ayah is checked; \
+      impossible timings are reported and not used. Earlier timings of the same ayat are replaced, but not your \
+      corrections.
       """)
 
   @Argument(
-    help: ArgumentHelp("The file of timings.", valueName: "file"),
+    help: ArgumentHelp("The file with timings.", valueName: "file"),
     completion: .file(extensions: ["json", "db", "sqlite", "csv"]))
   var file: String
 
   @OptionGroup var options: TimingOptions
 
-  @Option(help: "The counting in which it numbers the ayat. Default: the reciter's.")
+  @Option(help: "The counting of the file. Default: the reciter's.")
   var counting: VerseCounting?
 
-  @Option(help: ArgumentHelp("Which surah it is about, where it does not say.", valueName: "n"))
+  @Option(help: ArgumentHelp("The surah, if the file does not say it.", valueName: "n"))
   var surah: Int?
 
-  @Flag(help: "Only say what it holds; change nothing.")
+  @Flag(help: "Only show the content; change nothing.")
   var dryRun = false
 
   mutating func validate() throws {

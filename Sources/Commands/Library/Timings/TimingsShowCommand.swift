@@ -5,7 +5,7 @@ import TilawaStore
 
 struct TimingsShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show where ayat lie in the reciter's files, as far as it is known.")
+    commandName: "show", abstract: "Show the known timings of a reciter.")
 
   @Argument(help: ArgumentHelp("What to show, such as 2:255 or juz:30.", valueName: "range"), completion: .ranges)
   var ranges: [String]

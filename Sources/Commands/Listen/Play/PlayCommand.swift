@@ -8,12 +8,12 @@ import TilawaPlayer
 
 struct PlayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play", abstract: "Play ranges, with repeats, gaps and what leads in and out.",
+    commandName: "play", abstract: "Play ranges of ayat, with repeats and silences.",
     discussion: """
-      `play last` goes on where the last session was left, as `tilawa resume` does.
+      `play last` continues the last session, like `tilawa resume`.
 
-      On a terminal it takes the whole screen: the page of the mushaf with what is heard, the repeats, who recites, how far it \
-      is. Keys: space pause · n or → next ayah · p or ← previous ayah · PgDn PgUp page · ) ( surah · ↑ ↓ Enter choose an \
+      On a terminal, the player fills the screen: the page of the mushaf with the current ayah, the repeats, the reciter \
+      and the progress. Keys: space pause · n or → next ayah · p or ← previous ayah · PgDn PgUp page · ) ( surah · ↑ ↓ Enter choose an \
       ayah · g go to an ayah · i index · , . back and on by 5 s · e E ayah repeats · r R range repeats · m endless · [ ] speed · { } gap · \
       a A loop inside the ayah · + - volume · t sleep timer · ? all keys · q quit
       """)
@@ -29,7 +29,7 @@ struct PlayCommand: AsyncParsableCommand {
   @OptionGroup var writing: WritingOptions
   @OptionGroup var keeping: KeepingOptions
 
-  @OptionGroup(title: "Where something sounds already") var claiming: ClaimOptions
+  @OptionGroup(title: "If something is already playing") var claiming: ClaimOptions
 
   @Flag(name: .customLong("detach"), help: PlayOption.detach.help()) var isDetached = false
 
@@ -63,7 +63,7 @@ struct PlayCommand: AsyncParsableCommand {
     if let name = request.names.first(where: { !ResumeOptions.names.contains($0) }) {
       let names = ResumeOptions.names.map { "--\($0)" }
       throw ValidationError(
-        "--\(name): play last goes on as it was asked for then, and takes only "
+        "--\(name): play last continues the session as it was; it takes only "
           + "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")")
     }
     let context = AppContext()

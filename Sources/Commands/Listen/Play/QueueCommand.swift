@@ -4,7 +4,7 @@ import TilawaApp
 
 struct QueueCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "queue", abstract: "Show which source each ayah would use and why, without playing.")
+    commandName: "queue", abstract: "Show who would recite each ayah, and why, without playing.")
 
   @OptionGroup(title: "What to hear") var session: SessionOptions
   @OptionGroup var report: ReportOptions

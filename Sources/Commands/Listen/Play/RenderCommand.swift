@@ -9,12 +9,20 @@ import TilawaScreens
 
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Write what a session sounds like to a file, faster than it plays.")
+    commandName: "render", abstract: "Write the sound of a session to a file, or to a file for each ayah.",
+    discussion: """
+      With --split, FILE is a folder. Each ayah becomes a file SSSAAA.mp3, as players of the Quran on phones expect; the \
+      basmalah before a surah becomes SSS000.mp3. Each page becomes page-PPP.mp3, with the ayat that begin on it. The \
+      files have tags, a cover and chapters.
+      """)
 
   @OptionGroup(title: "What to hear") var session: SessionOptions
 
-  @Option(name: [.customShort("o"), .long], help: "The file to make: \(endings).", completion: .file())
+  @Option(
+    name: [.customShort("o"), .long], help: "The file to write: \(endings); with --split a folder.", completion: .file())
   var output: String
+
+  @OptionGroup(title: "Files for each ayah or page") var splitting: SplittingOptions
 
   @OptionGroup(title: "Sound") var sound: SoundOptions
   @OptionGroup(title: "Format") var format: FormatOptions
@@ -22,6 +30,7 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
+    if splitting.split == nil, let unused = splitting.firstGiven { throw ValidationError("\(unused) needs --split") }
     guard let target else { throw ValidationError("-o takes \(Self.endings), not \(output)") }
     do { try request.checkFormat(for: target.kind) } catch { throw ValidationError("\(error)") }
   }
@@ -32,9 +41,10 @@ struct RenderCommand: AsyncParsableCommand {
     return all.dropLast().joined(separator: ", ") + (all.last.map { " or \($0)" } ?? "")
   }()
 
-  /// The kind of file, by a prefix as in `--output` or by the ending.
+  /// The kind of file, by a prefix as in `--output` or by the ending; of a split session by `--format`.
   private var target: (kind: FileSink.Kind, path: String)? {
     if case .file(let kind, let path)? = try? SinkChoice(parsing: output) { return (kind, path) }
+    if splitting.split != nil { return (splitting.format ?? .mp3, output) }
     let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
     return FileSink.Kind(rawValue: ending).map { ($0, output) }
   }
@@ -51,21 +61,43 @@ struct RenderCommand: AsyncParsableCommand {
     guard let target else { return }
     let context = AppContext()
     var request = try context.complete(request, for: .render)
+    if let unit = splitting.split { request = try request.split(by: unit, typed: self.request) }
     request.replacesFiles = writing.force
     request.isForProgram = report.json
-    let isShown = Terminal.isTerminal(2) && !report.json
-    let rendering = Rendering(request, to: target.kind, at: target.path, in: context)
     defer { if isShown { ProgressBar.clear() } }
-    let answer = try await rendering.run(
-      waiting: { ref in
-        guard isShown else { return }
-        if let ref { Terminal.draw(Painted(LiveLine.waiting(for: ref)), on: 2) } else { Terminal.clear() }
-      },
-      progress: { length in
-        guard isShown else { return nil }
-        let bar = ProgressBar(total: length.frames, rate: length.rate)
-        return { bar.show($0.at.frames, waiting: $0.waitingFor) }
-      })
+    let answer: CommandAnswer
+    if let unit = splitting.split {
+      let rendering = SplitRendering(
+        request, splitting.options(unit, target.kind), to: target.path, in: context)
+      answer = try await rendering.run(
+        waiting: tell(waitingFor:),
+        progress: { length in
+          guard let bar = bar(length) else { return nil }
+          return { bar.show($0, waiting: $1) }
+        })
+    } else {
+      let rendering = Rendering(request, to: target.kind, at: target.path, in: context)
+      answer = try await rendering.run(
+        waiting: tell(waitingFor:),
+        progress: { length in
+          guard let bar = bar(length) else { return nil }
+          return { bar.show($0.at.frames, waiting: $0.waitingFor) }
+        })
+    }
+    if isShown { ProgressBar.clear() }
     answer.tell(report)
+  }
+
+  // MARK: - Progress
+
+  private var isShown: Bool { Terminal.isTerminal(2) && !report.json }
+
+  private func tell(waitingFor ref: String?) {
+    guard isShown else { return }
+    if let ref { Terminal.draw(Painted(LiveLine.waiting(for: ref)), on: 2) } else { Terminal.clear() }
+  }
+
+  private func bar(_ length: OutputTime) -> ProgressBar? {
+    isShown ? ProgressBar(total: length.frames, rate: length.rate) : nil
   }
 }

@@ -4,8 +4,8 @@ import TilawaApp
 
 struct ResumeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "resume", abstract: "Go on where the last session was left.",
-    discussion: "As `play last`: what is heard was decided then; where the sound goes, how loud and how fast, now.")
+    commandName: "resume", abstract: "Continue the last session.",
+    discussion: "The same as `play last`. Ranges and repeats are those of the last session; output, volume and speed can be changed.")
 
   @OptionGroup var options: ResumeOptions
 

@@ -61,7 +61,7 @@ struct ControlLine {
   func perform(as form: AnswerForm, untilItIsOver waiting: Waiting = .goes) throws {
     let folders = AppContext().folders
     guard var client = try ControlClient(to: folders.playerSocket) else {
-      throw Failure(.unavailable, "no player listens; tilawa play starts one")
+      throw Failure(.unavailable, "nothing is playing; to start: tilawa play")
     }
     let answer = try answer(of: &client)
     if let fault = answer.fault {

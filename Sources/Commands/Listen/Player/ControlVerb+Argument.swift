@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
 import CommandOptions
-public import TilawaDesktop
+import TilawaDesktop
 
 extension ControlVerb: ExpressibleByArgument {
   public init?(argument: String) { self.init(word: argument) }

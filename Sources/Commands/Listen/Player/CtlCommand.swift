@@ -4,21 +4,21 @@ import TilawaDesktop
 
 struct CtlCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "ctl", abstract: "Steer what sounds, from another terminal, a key binding or a script.",
+    commandName: "ctl", abstract: "Control the player from another terminal, a key binding or a script.",
     discussion: """
       status · play · pause · toggle · next · prev · next-page · prev-page · next-surah · prev-surah · jump REF · seek SECONDS, +SECONDS, -SECONDS · \
       speed FACTOR, faster, slower · each N · repeat N · gap G · volume P, +P, -P · endless ayah, range, none · ab [clear] · \
       sleep TIME, off · stop · watch · hello
 
-      Exits 69 where nothing sounds that listens, 66 where an ayah is not in the session, 75 where it means nothing just now.
+      Exit code 69: nothing is playing. 66: the ayah is not in the session. 75: this is not possible at the moment.
       """)
 
-  @Argument(help: "What is to be done.")
+  @Argument(help: "What to do.")
   var verb: ControlVerb
 
   @Argument(
     parsing: .allUnrecognized,
-    help: ArgumentHelp("What the verb takes: to what, or with a sign by how much.", valueName: "value"))
+    help: ArgumentHelp("The value for the verb; with a sign, the change.", valueName: "value"))
   var values: [String] = []
 
   @OptionGroup var report: ReportOptions

@@ -5,7 +5,7 @@ import TilawaDesktop
 
 struct StopCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "stop", abstract: "End what sounds, and wait until it is over; its place is kept.")
+    commandName: "stop", abstract: "Stop the player. Its place is kept, so you can resume.")
 
   @OptionGroup var report: ReportOptions
 

@@ -5,8 +5,8 @@ import TilawaStore
 
 struct PresetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "preset", abstract: "Keep what is typed for a session under a name.",
-    discussion: "To hear one: tilawa play --preset NAME. What is typed beside it has the say.",
+    commandName: "preset", abstract: "Save the options of a session under a name.",
+    discussion: "To play a preset: tilawa play --preset NAME. Options that you type override it.",
     subcommands: [
       PresetListCommand.self, PresetSaveCommand.self, PresetShowCommand.self, PresetRenameCommand.self,
       PresetDeleteCommand.self,
@@ -26,9 +26,9 @@ struct PresetListCommand: ParsableCommand {
 
 struct PresetShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show what a preset stands for, as it would be typed.")
+    commandName: "show", abstract: "Show the options of a preset.")
 
-  @Argument(help: "Which preset.", completion: .presets) var name: String
+  @Argument(help: "The preset.", completion: .presets) var name: String
   @OptionGroup var report: ReportOptions
 
   func run() throws {
@@ -41,8 +41,8 @@ struct PresetRenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename", abstract: "Give a preset another name.")
 
-  @Argument(help: "Which preset.", completion: .presets) var name: String
-  @Argument(help: "Its new name.") var newName: String
+  @Argument(help: "The preset.", completion: .presets) var name: String
+  @Argument(help: "The new name.") var newName: String
   @OptionGroup var report: ReportOptions
 
   func run() throws {
@@ -54,9 +54,9 @@ struct PresetRenameCommand: ParsableCommand {
 }
 
 struct PresetDeleteCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "delete", abstract: "Forget a preset.")
+  static let configuration = CommandConfiguration(commandName: "delete", abstract: "Delete a preset.")
 
-  @Argument(help: "Which preset.", completion: .presets) var name: String
+  @Argument(help: "The preset.", completion: .presets) var name: String
   @OptionGroup var report: ReportOptions
 
   func run() throws {

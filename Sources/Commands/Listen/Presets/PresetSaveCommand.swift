@@ -6,15 +6,14 @@ import TilawaStore
 
 struct PresetSaveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "save", abstract: "Keep options of play, and what to hear, under a name.",
+    commandName: "save", abstract: "Save options of play, and ranges, under a name.",
     discussion: """
-      All that stands behind the name is kept as it would be typed behind `tilawa play`: \
-      tilawa preset save morning 2:1-5 --each 3 --gap 100%. Ranges may be left out; they are given when it is played then. --json \
-      stands before the name.
+      Everything after the name is saved as you would type it after `tilawa play`: tilawa preset save morning 2:1-5 --each \
+      3 --gap 100%. Without ranges, you give them when you play. --json comes before the name.
       """)
 
   @OptionGroup var report: ReportOptions
-  @Argument(help: "The name; a preset of that name is replaced.", completion: .presets) var name: String
+  @Argument(help: "The name. An existing preset of this name is replaced.", completion: .presets) var name: String
   @Argument(
     parsing: .captureForPassthrough,
     help: ArgumentHelp("Ranges and options of `tilawa play`.", valueName: "play-arguments"), completion: .ranges)
@@ -26,11 +25,11 @@ struct PresetSaveCommand: ParsableCommand {
   func run() throws {
     try PresetName.check(name)
     guard !arguments.isEmpty else {
-      throw Failure(.usage, "say what to keep, such as: tilawa preset save \(name) --each 3 --gap 100%")
+      throw Failure(.usage, "say what to save, such as: tilawa preset save \(name) --each 3 --gap 100%")
     }
     let request = try request()
     if let option = request.names.first(where: Self.passing.contains) {
-      throw Failure(.usage, "--\(option) is not kept in a preset")
+      throw Failure(.usage, "--\(option) cannot be part of a preset")
     }
     try check(request)
     let library = try AppContext().library(for: .writing)
@@ -38,7 +37,7 @@ struct PresetSaveCommand: ParsableCommand {
     try library.presets.save(preset)
     // A preset without ranges needs one when it is played.
     let range = request.ranges.isEmpty ? "2:1-10 " : ""
-    try preset.answer("saved: \(name); hear it with: tilawa play \(range)--preset \(name)").tell(report)
+    try preset.answer("saved: \(name); to play it: tilawa play \(range)--preset \(name)").tell(report)
   }
 
   /// Parses the arguments with the parser of `play`.
@@ -46,7 +45,7 @@ struct PresetSaveCommand: ParsableCommand {
     let command: PlayCommand
     do { command = try PlayCommand.parse(arguments) } catch {
       guard PlayCommand.exitCode(for: error) == .validationFailure else {
-        throw Failure(.usage, "\(arguments.first { $0.hasPrefix("-") } ?? "") is not kept in a preset")
+        throw Failure(.usage, "\(arguments.first { $0.hasPrefix("-") } ?? "") cannot be part of a preset")
       }
       throw Failure(.usage, PlayCommand.message(for: error).split(separator: "\n").joined(separator: " "))
     }

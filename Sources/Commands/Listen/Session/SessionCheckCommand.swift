@@ -7,7 +7,7 @@ import TilawaScripts
 
 struct SessionCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Say all that is wrong with a script, by line and column.")
+    commandName: "check", abstract: "Check a script and list its errors with line and column.")
 
   @Argument(help: ArgumentHelp("The script.", valueName: "file"), completion: .file(extensions: ["yaml", "yml"]))
   var file: String

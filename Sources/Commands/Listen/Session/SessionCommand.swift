@@ -3,8 +3,8 @@ import CommandOptions
 
 struct SessionCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "session", abstract: "Sessions written down as scripts: write, check, plan, run, schedule.",
-    discussion: "The language of scripts: tilawa-script(5).",
+    commandName: "session", abstract: "Write sessions as scripts; check, plan, run and schedule them.",
+    discussion: "The manual page tilawa-script(5) explains the language of scripts.",
     subcommands: [
       SessionNewCommand.self, SessionCheckCommand.self, SessionPlanCommand.self, SessionRunCommand.self,
       SessionScheduleCommand.self,

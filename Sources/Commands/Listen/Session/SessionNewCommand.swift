@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import CommandOptions
 import TilawaApp
 import TilawaConsole
@@ -8,13 +8,13 @@ import TilawaStore
 
 struct SessionNewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Write a script to begin with, with remarks.",
-    discussion: "Without a file it is printed.")
+    commandName: "new", abstract: "Write a first script, with comments.",
+    discussion: "Without a file, the script is printed.")
 
-  @Argument(help: ArgumentHelp("The script that is made.", valueName: "file"), completion: .file(extensions: ["yaml"]))
+  @Argument(help: ArgumentHelp("The script to write.", valueName: "file"), completion: .file(extensions: ["yaml"]))
   var file: String?
 
-  @Option(help: "What it is for.")
+  @Option(help: "The purpose of the script.")
   var kind = ScriptTemplate.daily
 
   @OptionGroup var writing: WritingOptions

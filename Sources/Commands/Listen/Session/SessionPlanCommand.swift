@@ -6,7 +6,7 @@ import TilawaCore
 
 struct SessionPlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "plan", abstract: "List every step of a script with its length, without playing.")
+    commandName: "plan", abstract: "List every step of a script and its length, without playing.")
 
   @Argument(help: ArgumentHelp("The script.", valueName: "file"), completion: .file(extensions: ["yaml", "yml"]))
   var file: String

@@ -7,57 +7,57 @@ import TilawaScripts
 
 struct SessionRunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Do what a session script says, step after step.",
+    commandName: "run", abstract: "Run a session script.",
     discussion: """
-      Keys on a terminal: those of `play`; in a pause, space goes on and q ends the run.
+      Keys on a terminal: those of `play`. During a pause, space continues and q ends the run.
 
-      Without a terminal a sound server that does not answer yet is waited for, and what happens is written to a log, \
-      unless the system's journal has it.
+      Without a terminal, the run waits for the sound server, and writes events to a log file, unless the system journal \
+      records them.
       """)
 
   @Argument(help: ArgumentHelp("The script.", valueName: "file"), completion: .file())
   var file: String
 
   @Option(
-    help: ArgumentHelp("Where the sound goes, as for play. (default: pulse)", valueName: "sink"), completion: .sinks,
+    help: ArgumentHelp("Where the sound goes, as in play. (default: pulse)", valueName: "sink"), completion: .sinks,
     transform: SinkArgument.parse)
   var output: SinkChoice?
 
-  @Flag(help: "Go on with the next step where one fails; the exit code is that of the first that did.")
+  @Flag(help: "If a step fails, continue with the next one. The exit code is that of the first failure.")
   var keepGoing = false
 
   @Option(
     help: ArgumentHelp(
-      "Wait so long for a sound server. Default: 5m without a terminal, else not at all.", valueName: "time"))
+      "How long to wait for the sound server. Default: 5m without a terminal, else no wait.", valueName: "time"))
   var waitForSound: TimeLength?
 
   @Option(
     name: .customLong("scheduled"),
-    help: ArgumentHelp("When a schedule starts it, to see whether it is late. May be given several times."))
+    help: ArgumentHelp("The planned time, to see whether the run is late. Repeatable."))
   var times: [TimeOfDay] = []
 
-  @Option(help: "With --scheduled: on which days, as for session schedule.")
+  @Option(help: "With --scheduled: the days, as in session schedule.")
   var days: Weekdays = .daily
 
   @Option(
-    help: ArgumentHelp("With --scheduled: leave it out where it would begin so much too late.", valueName: "time"))
+    help: ArgumentHelp("With --scheduled: skip the run if it is later than this.", valueName: "time"))
   var notLaterThan = TimeLength.halfAnHour
 
   @Option(
     help: ArgumentHelp(
-      "Add what happens to this file, or `none`. Default: one beside the library, where nobody looks on.",
+      "The log file, or `none`. Default: without a terminal, a file next to the library.",
       valueName: "file"), completion: .file())
   var log: String?
 
   @OptionGroup var writing: WritingOptions
 
-  @Flag(help: "Say nothing on standard output.")
+  @Flag(help: "Print nothing on standard output.")
   var quiet = false
 
-  @Flag(help: "Remember nothing of what is heard, but for where variables go on.")
+  @Flag(help: "Keep no place and no history; only the variables advance.")
   var noSave = false
 
-  @OptionGroup(title: "Where it runs already, or something else sounds") var claiming: ClaimOptions
+  @OptionGroup(title: "If something is already playing") var claiming: ClaimOptions
   @OptionGroup(title: "On a terminal") var display: DisplayOptions
   @OptionGroup var report: ReportOptions
 

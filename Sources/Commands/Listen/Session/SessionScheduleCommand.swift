@@ -8,10 +8,10 @@ import TilawaScripts
 
 struct SessionScheduleCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schedule", abstract: "Have a session script run by itself at times of the day.",
+    commandName: "schedule", abstract: "Run a session script automatically at times of the day.",
     discussion: """
-      It is written for your systemd, in two units; with --print-cron a line for your crontab is printed instead, and \
-      nothing written. What stands behind -- are options of `session run`, such as -- --keep-going.
+      The schedule is two units for systemd. With --print-cron, a line for your crontab is printed instead, and no file is \
+      written. Options after -- are options of `session run`, such as -- --keep-going.
       """)
 
   @Argument(help: ArgumentHelp("The script.", valueName: "file"), completion: .file())
@@ -20,26 +20,26 @@ struct SessionScheduleCommand: AsyncParsableCommand {
   @Argument(parsing: .postTerminator, help: ArgumentHelp("Options of `session run`.", valueName: "option"))
   var more: [String] = []
 
-  @Option(name: .customLong("at"), help: "When, in the time of this machine. May be given several times.")
+  @Option(name: .customLong("at"), help: "The time of day on this machine. Repeatable.")
   var times: [TimeOfDay] = []
 
-  @Option(help: "On which days: names of three letters or more, spans of them, or daily.")
+  @Option(help: "The days: names of three letters or more, ranges of them, or daily.")
   var days: Weekdays = .daily
 
   @Flag(help: "What becomes of it where the machine was off or asleep at the time.")
   var lateness = LatenessArgument.skip
 
   @Option(
-    help: ArgumentHelp("With --skip: how late it may begin all the same.", valueName: "time"))
+    help: ArgumentHelp("With --skip: how late the run may still begin.", valueName: "time"))
   var notLaterThan = TimeLength.halfAnHour
 
-  @Flag(help: "Print the line for a crontab; write nothing.")
+  @Flag(help: "Print a line for the crontab; write nothing.")
   var printCron = false
 
-  @Flag(help: "Take the schedule of the script away.")
+  @Flag(help: "Remove the schedule of the script.")
   var remove = false
 
-  @Flag(help: "Say which scripts have a schedule, and when they run next.")
+  @Flag(help: "List the scheduled scripts and their next runs.")
   var list = false
 
   @OptionGroup var report: ReportOptions
@@ -49,10 +49,10 @@ struct SessionScheduleCommand: AsyncParsableCommand {
       throw ValidationError("use one of --print-cron, --remove and --list")
     }
     guard (file == nil) == list else {
-      throw ValidationError(list ? "--list takes no script" : "say which script, such as morning.yaml")
+      throw ValidationError(list ? "--list takes no script" : "name a script, such as morning.yaml")
     }
     guard times.isEmpty == (list || remove) else {
-      throw ValidationError(list || remove ? "--at has no place here" : "say when, such as --at 05:30")
+      throw ValidationError(list || remove ? "--at does not belong here" : "say when, such as --at 05:30")
     }
     guard notLaterThan.seconds.isMultiple(of: 60) else { throw ValidationError("--not-later-than takes whole minutes") }
     guard let file, !more.isEmpty else { return }
@@ -71,7 +71,7 @@ struct SessionScheduleCommand: AsyncParsableCommand {
     if remove {
       let identity = try await ScriptScheduling.remove(file, from: units, environment: environment)
       return CommandAnswer(
-        ["\(identity.name) no longer runs by itself"],
+        ["\(identity.name) is no longer scheduled"],
         .object([("script", .string(identity.path)), ("removed", .bool(true))])
       ).tell(report)
     }
@@ -98,8 +98,8 @@ enum LatenessArgument: EnumerableFlag {
 
   static func help(for value: LatenessArgument) -> ArgumentHelp? {
     switch value {
-    case .catchUp: "Where the machine was off or asleep at the time, run it as soon as it is there again."
-    case .skip: "Leave it out then. This is what is done by itself."
+    case .catchUp: "If the machine was off or asleep at the time, run the script when it is on again."
+    case .skip: "If the machine was off at the time, skip the run. This is the default."
     }
   }
 }

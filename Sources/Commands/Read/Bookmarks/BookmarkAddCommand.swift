@@ -8,20 +8,20 @@ import TilawaStore
 
 struct BookmarkAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Mark an ayah, a range, or words of an ayah.")
+    commandName: "add", abstract: "Add a bookmark to an ayah, a range, or words of an ayah.")
 
-  @Argument(help: "What to mark, as for play: 2:255, 2:1-5, page:50, words 2:282:1-10.", completion: .ranges) var range:
+  @Argument(help: "The place, as in play: 2:255, 2:1-5, page:50, words 2:282:1-10.", completion: .ranges) var range:
     String
 
-  @Option(help: ArgumentHelp("What to remember about it; - reads it from standard input.", valueName: "text")) var note:
+  @Option(help: ArgumentHelp("A note; - reads it from standard input.", valueName: "text")) var note:
     String?
 
-  @Option(name: .customLong("tag"), help: "A word to file it under. May be given several times.") var tags: [String] =
+  @Option(name: .customLong("tag"), help: "A tag. Repeatable.") var tags: [String] =
     []
 
-  @Option(help: "A colour to tell it by.") var colour: MarkColour?
+  @Option(help: "A colour.") var colour: MarkColour?
 
-  @Option(help: "In whose numbers the range is. Default: the configured riwayah, else hafs.") var riwayah: Riwayah?
+  @Option(help: "The riwayah for the numbers of ayat. Default: the configured one, else hafs.") var riwayah: Riwayah?
 
   @OptionGroup var report: ReportOptions
 

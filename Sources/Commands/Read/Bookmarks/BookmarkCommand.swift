@@ -10,8 +10,8 @@ struct BookmarkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bookmark", abstract: "Mark places in the text, with notes and tags.",
     discussion: """
-      A bookmark is at words of the text and not at a number, so it stays where it is when the riwayah changes. An ayah may have \
-      several. In the player's screen b marks the ayah that is heard or chosen, and B notes something about it.
+      A bookmark belongs to words of the text and not to a number, so it keeps its place when the riwayah changes. An ayah \
+      may have several bookmarks. In the player, b marks the current ayah, and B adds a note.
       """,
     subcommands: [
       BookmarkListCommand.self, BookmarkAddCommand.self, BookmarkEditCommand.self, BookmarkRemoveCommand.self,
@@ -28,10 +28,10 @@ enum BookmarkArgument {
   static func note(_ text: String) throws -> String {
     guard text == "-" else { return text }
     guard let bytes = try? StandardInput.read(atMost: noteLimit) else {
-      throw Failure(.usage, "standard input cannot be read, or is longer than a note may be, 1 MB")
+      throw Failure(.usage, "standard input cannot be read, or is longer than 1 MB")
     }
     guard var note = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(.unreadable, "standard input is no text in UTF-8")
+      throw Failure(.unreadable, "standard input is not UTF-8 text")
     }
     if note.last?.isNewline == true { note.removeLast() }
     return note

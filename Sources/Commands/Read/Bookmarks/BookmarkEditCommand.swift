@@ -11,25 +11,25 @@ struct BookmarkEditCommand: ParsableCommand {
     commandName: "edit", abstract: "Change the note, the tags, the colour or the place of a bookmark.")
 
   @Argument(
-    help: ArgumentHelp("The first digits of its id, or where it is.", valueName: "bookmark"), completion: .bookmarks)
+    help: ArgumentHelp("The first digits of its id, or its place.", valueName: "bookmark"), completion: .bookmarks)
   var name: String
 
   @Option(help: ArgumentHelp("The new note, empty for none; - reads it from standard input.", valueName: "text"))
   var note: String?
 
-  @Option(name: .customLong("tag"), help: "One more tag. May be given several times.") var tags: [String] = []
+  @Option(name: .customLong("tag"), help: "A tag to add. Repeatable.") var tags: [String] = []
 
-  @Option(name: .customLong("untag"), help: "A tag that goes. May be given several times.") var untags: [String] = []
+  @Option(name: .customLong("untag"), help: "A tag to remove. Repeatable.") var untags: [String] = []
 
-  @Option(help: "Another colour.") var colour: MarkColour?
+  @Option(help: "The new colour.") var colour: MarkColour?
 
-  @Flag(name: .customLong("no-colour"), help: "No colour any more.") var isColourless = false
+  @Flag(name: .customLong("no-colour"), help: "Remove the colour.") var isColourless = false
 
   @Option(
-    name: .customLong("move"), help: ArgumentHelp("Where it is from now on.", valueName: "range"), completion: .ranges)
+    name: .customLong("move"), help: ArgumentHelp("The new place.", valueName: "range"), completion: .ranges)
   var destination: String?
 
-  @Option(help: "In whose numbers ranges are. Default: the configured riwayah, else hafs.") var riwayah: Riwayah?
+  @Option(help: "The riwayah for the numbers of ayat. Default: the configured one, else hafs.") var riwayah: Riwayah?
 
   @OptionGroup var report: ReportOptions
 

@@ -8,22 +8,22 @@ import TilawaStore
 
 struct BookmarkExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write bookmarks as JSON, or as a table for a spreadsheet.",
-    discussion: "To another library of yours they also go with tilawa library export.")
+    commandName: "export", abstract: "Write bookmarks to a file, as JSON or as a table (CSV).",
+    discussion: "tilawa library export also writes them.")
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to make. Default: standard output.", valueName: "file"),
+    help: ArgumentHelp("The file to write. Default: standard output.", valueName: "file"),
     completion: .file()) var output: String?
 
-  @Option(help: "Default: csv for a file whose name ends so, else json.") var format: BookmarkFile.Format?
+  @Option(help: "The format. Default: csv for FILE.csv, else json.") var format: BookmarkFile.Format?
 
   @OptionGroup var writing: WritingOptions
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
     guard !report.json || !OutputTargets.isPrinted(output) || format != .csv else {
-      throw ValidationError("--json and --format csv both want standard output: name a file with --output")
+      throw ValidationError("--json and --format csv both use standard output: name a file with --output")
     }
   }
 
@@ -45,16 +45,17 @@ struct BookmarkExportCommand: ParsableCommand {
 
 struct BookmarkImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Take bookmarks from a file that was exported, or that you wrote.",
+    commandName: "import", abstract: "Read bookmarks from a file.",
     discussion: """
-      JSON or a table; of a table the column ref is needed. What is here already does not come twice: a bookmark is its id, or \
-      without one what it says. What is wrong is told with its line and left out; the rest is taken.
+      The file is JSON, or a table with at least the column ref. Bookmarks that you already have are not added again: \
+      those with the same id, or without an id the same content. Wrong lines are reported and skipped; the others are \
+      imported.
       """)
 
   @Argument(help: "The file, or - for standard input.", completion: .file()) var file: String
 
   @Option(
-    help: "In whose numbers ranges are where the file does not say it. Default: the configured riwayah, else hafs.")
+    help: "The riwayah for the numbers of ayat, if the file does not name it. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
   @OptionGroup var report: ReportOptions
@@ -66,7 +67,7 @@ struct BookmarkImportCommand: ParsableCommand {
     for fault in answer.faults { Terminal.complain("\(file): \(fault)") }
     answer.tell(report)
     if !answer.faults.isEmpty {
-      throw Failure(.unreadable, report.json ? "" : "\(answer.faults.count) left out; the others are taken")
+      throw Failure(.unreadable, report.json ? "" : "\(answer.faults.count) skipped; the others are imported")
     }
   }
 

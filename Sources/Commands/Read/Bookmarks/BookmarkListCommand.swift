@@ -8,27 +8,27 @@ import TilawaStore
 
 struct BookmarkListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List bookmarks, in the numbers of your riwayah.",
+    commandName: "list", abstract: "List bookmarks.",
     discussion:
-      "A part of an ayah is named by its words, as in 2:1:1; so is an ayah that is part of one in your riwayah.")
+      "A part of an ayah is named by its words, such as 2:1:1.")
 
-  @Option(name: .customLong("tag"), help: "Only those with this tag. May be given several times: with all of them.")
+  @Option(name: .customLong("tag"), help: "Only bookmarks with this tag. Repeatable: only bookmarks with all the tags.")
   var tags: [String] = []
 
   @Option(
-    name: .customLong("in"), help: ArgumentHelp("Only those in this range.", valueName: "range"), completion: .ranges)
+    name: .customLong("in"), help: ArgumentHelp("Only bookmarks in this range.", valueName: "range"), completion: .ranges)
   var range: String?
 
-  @Option(help: "Only those of this colour.") var colour: MarkColour?
+  @Option(help: "Only bookmarks of this colour.") var colour: MarkColour?
 
-  @Option(help: ArgumentHelp("Only those whose note has these words.", valueName: "text")) var note: String?
+  @Option(help: ArgumentHelp("Only bookmarks with these words in the note.", valueName: "text")) var note: String?
 
-  @Option(help: "By place in the text, or the latest first: by when they were made, or changed.")
+  @Option(help: "The order: by place in the text, or the latest first, by date of creation or change.")
   var sort = BookmarkQuery.Order.text
 
-  @Option(help: "In whose numbers. Default: the configured riwayah, else hafs.") var riwayah: Riwayah?
+  @Option(help: "The riwayah for the numbers of ayat. Default: the configured one, else hafs.") var riwayah: Riwayah?
 
-  @Flag(help: "Those that were removed and can be restored.") var removed = false
+  @Flag(help: "Only removed bookmarks, which can be restored.") var removed = false
 
   @OptionGroup var report: ReportOptions
 

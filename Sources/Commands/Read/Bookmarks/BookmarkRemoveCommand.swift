@@ -11,10 +11,10 @@ struct BookmarkRemoveCommand: ParsableCommand {
     commandName: "remove", abstract: "Remove bookmarks; they can be restored for 30 days.")
 
   @Argument(
-    help: ArgumentHelp("The first digits of their ids, or where they are.", valueName: "bookmark"),
+    help: ArgumentHelp("The first digits of their ids, or their places.", valueName: "bookmark"),
     completion: .bookmarks) var names: [String]
 
-  @Option(help: "In whose numbers ranges are. Default: the configured riwayah, else hafs.") var riwayah: Riwayah?
+  @Option(help: "The riwayah for the numbers of ayat. Default: the configured one, else hafs.") var riwayah: Riwayah?
 
   @OptionGroup var report: ReportOptions
 
@@ -33,13 +33,13 @@ struct BookmarkRemoveCommand: ParsableCommand {
 
 struct BookmarkRestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "restore", abstract: "Have back bookmarks that were removed.",
-    discussion: "What can be had back: tilawa bookmark list --removed")
+    commandName: "restore", abstract: "Restore removed bookmarks.",
+    discussion: "To list removed bookmarks: tilawa bookmark list --removed")
 
-  @Argument(help: ArgumentHelp("The first digits of their ids, or where they were.", valueName: "bookmark")) var names:
+  @Argument(help: ArgumentHelp("The first digits of their ids, or their places.", valueName: "bookmark")) var names:
     [String]
 
-  @Option(help: "In whose numbers ranges are. Default: the configured riwayah, else hafs.") var riwayah: Riwayah?
+  @Option(help: "The riwayah for the numbers of ayat. Default: the configured one, else hafs.") var riwayah: Riwayah?
 
   @OptionGroup var report: ReportOptions
 

@@ -7,14 +7,14 @@ import TilawaScreens
 
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Say where an ayah or a range stands, or list the surahs, juz and hizb.",
+    commandName: "info", abstract: "Show the page, juz and hizb of an ayah or a range, or list the surahs, juz and hizb.",
     discussion: """
-      Of an ayah: surah, page, juz, hizb, rub, manzil, ruku, sajdah, words. Of a range, such as 2 (a surah), juz:30 or 2:1-10, from \
-      where to where. surahs, juz or hizb alone lists all of them with their first ayah and its page; without an argument the \
-      surahs are listed.
+      For an ayah: surah, page, juz, hizb, rub, manzil, ruku, sajdah and words. For a range, such as 2 (a surah), juz:30 \
+      or 2:1-10: its first and its last place. surahs, juz or hizb lists all of them with their first ayah and its page. \
+      Without an argument, the surahs are listed.
 
-      Ranges are written alike in all commands: 2:255 · 2:1-10 · 2:1-3:5 · 2 or surah:2 or yasin (a surah) · page:50 · juz:30 · \
-      hizb:60 · rub:3 · manzil:7 · ruku:5, also with a space, and from one to another: juz:29-30.
+      Ranges are written in the same way in all commands: 2:255 · 2:1-10 · 2:1-3:5 · 2 or surah:2 or yasin (a surah) · page:50 · juz:30 · \
+      hizb:60 · rub:3 · manzil:7 · ruku:5, also with a space (juz 30), and from one to another (juz:29-30).
       """)
 
   @Argument(
@@ -23,7 +23,7 @@ struct InfoCommand: ParsableCommand {
     completion: .ranges)
   var ranges: [String] = []
 
-  @Option(help: "The riwayah in which it is numbered. Default: the configured one, else hafs.")
+  @Option(help: "The riwayah for the numbers of ayat. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
   @OptionGroup var report: ReportOptions
@@ -38,7 +38,7 @@ struct InfoCommand: ParsableCommand {
     }
     let ranges = try RangeParser(structure: quran.structure, riwayah: riwayah).parse(ranges)
     guard ranges.count == 1, let range = ranges.first else {
-      throw Failure(.usage, "one range is wanted here, and these are \(ranges.count)")
+      throw Failure(.usage, "info takes one range, not \(ranges.count)")
     }
     try PlaceReport(range, in: quran, riwayah).answer().tell(report)
   }

@@ -6,21 +6,21 @@ import TilawaStore
 
 struct PositionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "position", abstract: "Keep where you read on, under names.",
+    commandName: "position", abstract: "Remember places in the text, under names, to continue reading there.",
     discussion: """
-      The one called last is kept by reading itself. A position is at words of the text and not at a number, so it stays where it \
-      is when the riwayah changes.
+      The position "last" is updated while you read. A position belongs to words of the text and not to a number, so it \
+      keeps its place when the riwayah changes.
       """, subcommands: [PositionListCommand.self, PositionSetCommand.self, PositionRemoveCommand.self],
     defaultSubcommand: PositionListCommand.self)
 }
 
 struct PositionListCommand: ParsableCommand, TakesWords {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List where you read on, the latest first.")
+    commandName: "list", abstract: "List the reading positions, the latest first.")
 
-  @Argument(help: "Only the position of this name.", completion: .positions) var name: String?
+  @Argument(help: "Only the position with this name.", completion: .positions) var name: String?
 
-  @Option(help: "In whose numbers. Default: the configured riwayah, else hafs.") var riwayah: Riwayah?
+  @Option(help: "The riwayah for the numbers of ayat. Default: the configured one, else hafs.") var riwayah: Riwayah?
 
   @OptionGroup var report: ReportOptions
 
@@ -43,13 +43,13 @@ struct PositionListCommand: ParsableCommand, TakesWords {
 
 struct PositionSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Say where you read on under a name; an earlier place is forgotten.")
+    commandName: "set", abstract: "Set a reading position. An earlier place under the same name is replaced.")
 
   @Argument(help: "The name.", completion: .positions) var name: String
 
-  @Argument(help: "Where, as for play: 2:255, page:50, juz:3.", completion: .ranges) var range: String
+  @Argument(help: "The place, as in play: 2:255, page:50, juz:3.", completion: .ranges) var range: String
 
-  @Option(help: "In whose numbers the range is, and what is read. Default: the configured riwayah, else hafs.")
+  @Option(help: "The riwayah for the numbers of ayat and for reading. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
   @OptionGroup var report: ReportOptions
@@ -70,7 +70,7 @@ struct PositionSetCommand: ParsableCommand {
 }
 
 struct PositionRemoveCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "remove", abstract: "Forget a position.")
+  static let configuration = CommandConfiguration(commandName: "remove", abstract: "Delete a reading position.")
 
   @Argument(help: "The name.", completion: .positions) var name: String
 

@@ -18,20 +18,20 @@ extension ReadCommand {
   func checkPicture() throws {
     guard let picture else {
       if letters.output != nil, format == nil {
-        throw ValidationError("-o: say what it is, --format html, svg or png, or name the file so")
+        throw ValidationError("-o needs --format html, svg or png, or a file name with such an ending")
       }
       guard let option = letters.pictureOption else { return }
       throw ValidationError("\(option) goes with --format html, svg or png")
     }
     if let flow = reading.flow, flow != .page {
-      throw ValidationError("--format \(picture) shows pages as they are printed, not --flow \(flow.rawValue)")
+      throw ValidationError("--format \(picture) shows printed pages only, not --flow \(flow.rawValue)")
     }
     if picture != .html, let translation = reading.translation, translation != "none" {
-      throw ValidationError("--translation goes with --format html; a picture has room for the page alone")
+      throw ValidationError("--translation works only with --format html")
     }
     guard OutputTargets.isPrinted(letters.output) else { return }
     if report.json {
-      throw ValidationError("--format \(picture) and --json both want standard output: name a file, -o FILE")
+      throw ValidationError("--format \(picture) and --json both use standard output: name a file, -o FILE")
     }
     if picture == .png, Terminal.isTerminal(1) {
       throw ValidationError("a terminal cannot show a PNG: name a file, -o FILE")
@@ -45,7 +45,7 @@ extension ReadCommand {
     let riwayah = try context.riwayah(self.riwayah)
     guard riwayah == .hafs else {
       throw Failure(
-        .usage, "\(picture) shows the printed lines of Hafs, and those of \(riwayah.name) are not known; --riwayah hafs"
+        .usage, "\(picture) shows the printed lines of Hafs; those of \(riwayah.name) are not known; use --riwayah hafs"
       )
     }
     var places = try places(context, quran.structure, riwayah)
@@ -63,7 +63,7 @@ extension ReadCommand {
       if areShown { packs = open }
     }
     let style = MushafStyle(
-      size: letters.size(in: context), theme: settings.theme ?? .light,
+      size: letters.size(in: context), theme: settings.theme?.page ?? .light,
       tajweed: settings.tajweed == .shown ? .coloured : .plain)
     try PageFiles(
       reader: SheetReader(quran: quran, tajweed: style.tajweed), style: style, fontName: letters.font(in: context),

@@ -9,27 +9,26 @@ import TilawaTerminal
 
 struct ReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "read", abstract: "Read the mushaf, page by page as it is printed, or ayah by ayah.",
+    commandName: "read", abstract: "Read the mushaf, page by page as printed, or ayah by ayah.",
     discussion: """
-      On a terminal the whole screen is a page; ? shows the keys. p plays from where you are, and what sounds, whoever began it, is \
-      followed and steered from here. Without a range it goes on at the ayah where reading was left. \
-      What is no terminal gets the pages of the range as text, a row for each line of the print. The lines are those of the \
-      Madani mushaf of 1421H, in the riwayah of Hafs; other riwayat have the same pages without them. On a terminal \
-      letters are as large as it makes them.
+      On a terminal, a page fills the screen; ? shows the keys. p plays from the current place. If a session is playing, \
+      the reader follows it and can control it. Without a range, reading continues where you stopped. If the output is not \
+      a terminal, the pages of the range are printed as text, one row for each printed line. The lines are those of the \
+      Madani mushaf of 1421H, in the riwayah of Hafs. Other riwayat have the same pages, but not the same lines.
 
-      --format html, svg and png show the letters of a font: whole pages, and of a part of a page the lines that hold it. An html \
-      document has all pages, and translations below them.
+      --format html, svg and png draw the letters of a font: whole pages, or the lines of a page that contain the range. \
+      An html document has all pages, with translations below them.
       """)
 
   @Argument(
-    help: "Where to begin, as for play: 2:255, yasin, page:50, juz:30, surah:18; or last. Default: last.",
+    help: "Where to begin, as in play: 2:255, yasin, page:50, juz:30, surah:18; or last. Default: last.",
     completion: .ranges)
   var ranges: [String] = []
 
-  @Option(help: "The riwayah that is read. Default: the configured one, else hafs.")
+  @Option(help: "The riwayah of the text. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
-  @Option(help: "Write the pages of the ranges in this form, on a terminal too.")
+  @Option(help: "Write the pages in this format, also on a terminal.")
   var format: ReadingForm?
 
   @OptionGroup var letters: LetterOptions

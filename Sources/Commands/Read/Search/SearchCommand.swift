@@ -10,34 +10,34 @@ struct SearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "search", abstract: "Find ayat by their words, surahs by their names, and places by their numbers.",
     discussion: """
-      Arabic is found with marks or without, in the spelling of the mushaf or of today, on any keyboard. All words must stand \
-      in the ayah; words between quotation marks, or in one argument, stand in that order. Installed translations are \
-      searched for what is not in the Quran. Exit code 66: nothing was found.
+      You can type Arabic with or without marks, in the spelling of the mushaf or in modern spelling, on any keyboard. An \
+      ayah must contain all words. Words in quotation marks, or in one argument, must be in that order. If the words are \
+      not in the Quran, installed translations are searched. Exit code 66: nothing was found.
       """)
 
-  @Argument(help: "Words, a surah's name, or a reference such as 2:255, juz:30 or page:77.")
+  @Argument(help: "Words, the name of a surah, or a reference such as 2:255, juz:30 or page:77.")
   var query: [String]
 
-  @Flag(help: "Find whole words alone.")
+  @Flag(help: "Find whole words only.")
   var whole = false
 
   @Option(
     name: .customLong("in"),
-    help: ArgumentHelp("Search these ayat alone, such as 2, juz:30 or page:1-20.", valueName: "range"),
+    help: ArgumentHelp("Search only these ayat, such as 2, juz:30 or page:1-20.", valueName: "range"),
     completion: .ranges)
   var range: [String] = []
 
   @Option(
-    help: ArgumentHelp("Search this pack, or none instead of those that are installed. Repeatable.", valueName: "id"),
+    help: ArgumentHelp("Search this pack instead of all installed ones, or none. Repeatable.", valueName: "id"),
     completion: .allPacks)
   var pack: [String] = []
 
-  @Option(help: "The riwayah in whose numbers ayat are named. Default: the configured one, else hafs.")
+  @Option(help: "The riwayah for the numbers of ayat. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
   @OptionGroup var paging: PagingOptions
 
-  @Flag(help: "Say only how often it was found, and in how many ayat.")
+  @Flag(help: "Print only how many times it was found, and in how many ayat.")
   var count = false
 
   @OptionGroup var report: ReportOptions
@@ -64,10 +64,10 @@ struct SearchCommand: ParsableCommand {
 /// The part of a long list that is shown.
 struct PagingOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Show so many at once. Default: 20 on a terminal, else all.", valueName: "n"))
+    help: ArgumentHelp("How many results to show. Default: 20 on a terminal, else all.", valueName: "n"))
   var limit: Int?
 
-  @Option(name: .customLong("page"), help: ArgumentHelp("Show the next ones: 2 is the second page.", valueName: "n"))
+  @Option(name: .customLong("page"), help: ArgumentHelp("The page of results: 2 is the second page.", valueName: "n"))
   var number = 1
 
   static let usual = 20

@@ -7,10 +7,10 @@ import TilawaStore
 
 struct SimilarCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "similar", abstract: "List the ayat that resemble one and are easily confused with it: mutashabihat.",
+    commandName: "similar", abstract: "List similar ayat that are easily confused (mutashabihat).",
     discussion: """
-      The words that differ stand out in both, in colour or between brackets; then come phrases of the ayah that stand \
-      elsewhere too. Letters are compared, not marks.
+      Different words are marked in both ayat, by colour or brackets. After that, phrases are listed that are also in \
+      other ayat. Letters are compared, not marks.
       """)
 
   @Argument(help: "One ayah, such as 2:58.", completion: .ranges)
@@ -18,10 +18,10 @@ struct SimilarCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "List ayat that are at least so much alike, in per cent: 1 to 100. Default: all.", valueName: "p"))
+      "The least similarity in per cent, 1 to 100. Default: list all.", valueName: "p"))
   var least: Int?
 
-  @Option(help: "The riwayah in whose numbers ayat are named. Default: the configured one, else hafs.")
+  @Option(help: "The riwayah for the numbers of ayat. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
   @OptionGroup var paging: PagingOptions

@@ -9,28 +9,28 @@ import TilawaStore
 
 struct AyahOfTheDayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "ayah-of-the-day", abstract: "Show an ayah for each day, or have it shown by itself.",
+    commandName: "ayah-of-the-day", abstract: "Show the ayah of the day, or show it automatically every day.",
     discussion: """
-      It is the same for everybody on a day: one of 403 that are well known and understood by themselves. None comes again \
-      before all of them did.
+      It is one of 403 ayat that are well known and can be understood alone, and the same for everybody. No ayah is \
+      repeated before all of them were shown.
 
-      at 07:00 has your desktop show it every day at that time, off ends that; status says how it is.
+      at 07:00 shows it on your desktop every day at that time, off ends that, and status shows the present setting.
       """)
 
   @Argument(
     help: ArgumentHelp("at HH:MM, off or status.", valueName: "reminder"), completion: .list(["at", "off", "status"]))
   var words: [String] = []
 
-  @Option(help: "Of another day, such as 2026-11-22.") var date: CalendarDayArgument?
+  @Option(help: "Another day, such as 2026-11-22.") var date: CalendarDayArgument?
 
-  @Flag(help: "Have the desktop show it, as a notification.") var notify = false
+  @Flag(help: "Show it as a desktop notification.") var notify = false
 
-  @Option(help: "In whose numbers, and letters where they are installed. Default: the configured riwayah, else hafs.")
+  @Option(help: "The riwayah for numbers, and for letters if its text is installed. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
   @Option(
     help: ArgumentHelp(
-      "Show this translation with it; default is that of tilawa text default. Repeatable.", valueName: "id"),
+      "Show this translation with it. Repeatable. Default: see tilawa text default.", valueName: "id"),
     completion: .packs(.translation))
   var translation: [String] = []
 
@@ -47,10 +47,10 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
     guard !words.isEmpty else { return }
     let wish = try ReminderWish(typed: words)
     if !translation.isEmpty, wish == .off || wish == .status {
-      throw ValidationError("--translation has no place beside “\(words.joined(separator: " "))”")
+      throw ValidationError("--translation does not go with “\(words.joined(separator: " "))”")
     }
     if date != nil || notify || riwayah != nil {
-      throw ValidationError("--date, --notify and --riwayah have no place beside “\(words.joined(separator: " "))”")
+      throw ValidationError("--date, --notify and --riwayah do not go with “\(words.joined(separator: " "))”")
     }
   }
 

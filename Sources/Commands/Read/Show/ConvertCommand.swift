@@ -6,15 +6,15 @@ import TilawaCore
 
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "convert", abstract: "Give the numbers of ayat in another riwayah's counting.")
+    commandName: "convert", abstract: "Convert the numbers of ayat to the counting of another riwayah.")
 
-  @Argument(help: "The ayat, numbered as in --from.", completion: .ranges)
+  @Argument(help: "The ayat, in the numbers of --from.", completion: .ranges)
   var ranges: [String]
 
-  @Option(help: "The riwayah or counting in which they are numbered.")
+  @Option(help: "The riwayah or counting of these numbers.")
   var from = CountingArgument(.kufi)
 
-  @Option(help: "The riwayah or counting in which their numbers are wanted.")
+  @Option(help: "The riwayah or counting to convert to.")
   var to: CountingArgument
 
   @OptionGroup var report: ReportOptions

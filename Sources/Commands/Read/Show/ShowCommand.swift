@@ -8,28 +8,28 @@ struct ShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show the text of ayat.",
     discussion: """
-      The text of Hafs is Tanzil's, that of another riwayah the King Fahd Complex's, once it is installed (tilawa text add); \
-      each is verified against its digest before a letter is shown. Packs stand below each ayah, and whose they are at the end; \
-      see tilawa help text.
+      The text of Hafs is from Tanzil. Texts of other riwayat are from the King Fahd Complex, after you install them \
+      (tilawa text add). Every text is checked against its digest before it is shown. Translations and other packs are \
+      shown below each ayah, with their authors at the end; see tilawa help text.
       """)
 
   enum Letters: String, ExpressibleByArgument, CaseIterable { case hafs }
 
-  @Argument(help: "What to show, as for play; juz:1-30 is the whole Quran.", completion: .ranges)
+  @Argument(help: "What to show, as in play; juz:1-30 is the whole Quran.", completion: .ranges)
   var ranges: [String]
 
-  @Option(help: "The riwayah whose verses are shown. Default: the configured one, else hafs.")
+  @Option(help: "The riwayah whose ayat are shown. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
-  @Option(help: "Show the letters of this riwayah at the verse ends of --riwayah.")
+  @Option(help: "Show the letters of this riwayah, divided into the ayat of --riwayah.")
   var text: Letters?
 
-  @Flag(help: "Colour the letters by the rules of tajweed (tilawa help tajweed); with --json, add where which applies.")
+  @Flag(help: "Colour the letters by the rules of tajweed (tilawa help tajweed). With --json, list the rules and their places.")
   var tajweed = false
 
   @Flag(
     help:
-      "Set the sign ۞ where a quarter of a hizb begins inside a surah, as prints do; with --json, say before which words."
+      "Show the sign ۞ where a quarter of a hizb begins inside a surah. With --json, name the words after the signs."
   )
   var quarters = false
 

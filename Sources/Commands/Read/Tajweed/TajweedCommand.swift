@@ -6,34 +6,34 @@ import TilawaScreens
 
 struct TajweedCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "tajweed", abstract: "Explain which rules of tajweed apply in ayat, letter by letter.",
+    commandName: "tajweed", abstract: "Show the rules of tajweed in ayat, letter by letter.",
     discussion: """
-      Computed from the signs of the text, for an ayah that is read in one breath and stopped at its end. An assistive tool: \
-      it does not replace a teacher.
+      The rules are computed from the signs of the text, for an ayah that is read in one breath with a stop at its end. \
+      This is an aid; it does not replace a teacher.
       """)
 
-  @Argument(help: "Which ayat, as for play; juz:1-30 is the whole Quran.", completion: .ranges)
+  @Argument(help: "The ayat, as in play; juz:1-30 is the whole Quran.", completion: .ranges)
   var ranges: [String] = []
 
-  @Option(help: "Only this rule; can be given several times.")
+  @Option(help: "Only this rule. Repeatable.")
   var rule: [TajweedRule] = []
 
-  @Flag(help: "Say how often each rule applies, instead of where.")
+  @Flag(help: "Count how many times each rule applies, instead of the places.")
   var count = false
 
-  @Flag(help: "List the rules with their colours; takes no ayat.")
+  @Flag(help: "List the rules with their colours, without any ayat.")
   var legend = false
 
-  @Option(help: "Of hafs alone the signs are read. Default: the configured riwayah, else hafs.")
+  @Option(help: "The riwayah; only hafs has rules. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
     if legend, count || !ranges.isEmpty {
-      throw ValidationError("--legend takes no ayat, and nothing is counted in it")
+      throw ValidationError("--legend takes no ayat and no --count")
     }
-    if !legend, ranges.isEmpty { throw ValidationError("which ayat? such as: tilawa tajweed 2:255") }
+    if !legend, ranges.isEmpty { throw ValidationError("say which ayat, such as: tilawa tajweed 2:255") }
   }
 
   func run() throws {

@@ -8,14 +8,14 @@ import TilawaStore
 
 struct TextAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Install translations, transliterations, words one by one, or the text of a riwayah.",
+    commandName: "add", abstract: "Install translations, transliterations, word-by-word meanings, or the text of a riwayah.",
     discussion: """
-      Packs are read as they are published: Tanzil's lines surah|ayah|text, a text a line, JSON, CSV or TSV with a header, \
-      SQLite. What a file is, its content says; what it does not say of itself, such as its licence, you can. It is kept as it \
-      is.
+      These formats are read: the lines surah|ayah|text of Tanzil, one ayah per line, JSON, CSV or TSV with a header, \
+      SQLite. The format is found from the content. With options, you can add what the file does not say, such as its \
+      licence. The file itself is not changed.
 
-      Of a riwayah it is the table (TSV, CSV) or the JSON that the King Fahd Complex publishes for developers. Which riwayah it \
-      is, its digest says; a text of another digest is refused.
+      The text of a riwayah is the table (TSV, CSV) or the JSON that the King Fahd Complex publishes for developers. The \
+      digest of the file shows which riwayah it is. A text with an unknown digest is refused.
       """)
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
@@ -27,29 +27,29 @@ struct TextAddCommand: ParsableCommand {
   @Argument(help: "The files.", completion: .file(extensions: ["txt", "json", "tsv", "csv", "db", "sqlite"]))
   var files: [String]
 
-  @Option(help: "What it is, where the content does not show it.")
+  @Option(help: "The kind of text, if the content does not show it.")
   var kind: Kind?
 
   @Option(
-    help: ArgumentHelp("Under which name it is kept. Default: what the file says, else its name.", valueName: "id"))
+    help: ArgumentHelp("The id of the pack. Default: from the content, else the name of the file.", valueName: "id"))
   var id: String?
 
-  @Option(help: "What it is called.")
+  @Option(help: "The name.")
   var name: String?
 
-  @Option(help: "Its language: a code such as en, or an English name.")
+  @Option(help: "The language: a code such as en, or its English name.")
   var language: String?
 
-  @Option(help: "Who wrote it.")
+  @Option(help: "The author.")
   var author: String?
 
-  @Option(help: "Under which terms it may be used.")
+  @Option(help: "The licence.")
   var licence: String?
 
-  @Option(help: "Where it is from.")
+  @Option(help: "The source, such as an address.")
   var source: String?
 
-  @Option(help: "Where an ayah has no text: refuse the file, or take the text before for both.")
+  @Option(help: "If an ayah has no text: refuse the file, or use the text of the ayah before for both.")
   var empty: PackAssembly.EmptyTexts = .refuse
 
   @OptionGroup var report: ReportOptions
@@ -57,10 +57,10 @@ struct TextAddCommand: ParsableCommand {
   mutating func validate() throws {
     if files.count > 1, id != nil || name != nil { throw ValidationError("--id and --name are for one file") }
     if let id, PackID(id) == nil {
-      throw ValidationError("--id \(id): an id is small letters, digits, points and hyphens, a letter first")
+      throw ValidationError("--id \(id): an id has small letters, digits, points and hyphens, and begins with a letter")
     }
     if let language, PackLanguage(language) == nil {
-      throw ValidationError("--language \(language): it is not the code of a language, such as en")
+      throw ValidationError("--language \(language): this is not the code of a language, such as en")
     }
   }
 

@@ -6,10 +6,10 @@ import TilawaStore
 
 struct TextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "text", abstract: "Install translations and other texts, list, show, verify and remove them.",
+    commandName: "text", abstract: "Install, list, check and remove translations and other texts.",
     discussion: """
-      Translations, transliterations and words one by one are packs: files that you have from whoever publishes them. None \
-      comes with the program. The texts of other riwayat than Hafs are installed in the same way.
+      Translations, transliterations and word-by-word meanings are packs: files that you get from their publishers. No \
+      pack comes with the program. The texts of riwayat other than Hafs are installed in the same way.
       """,
     subcommands: [
       TextListCommand.self, TextAddCommand.self, TextShowCommand.self, TextDefaultCommand.self, TextRemoveCommand.self,
@@ -20,7 +20,7 @@ struct TextCommand: ParsableCommand {
 
 struct TextListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the texts that are installed. The text of Hafs comes with the program.")
+    commandName: "list", abstract: "List the installed texts. The text of Hafs comes with the program.")
 
   @OptionGroup var report: ReportOptions
 
@@ -34,7 +34,7 @@ struct TextListCommand: ParsableCommand {
 
 struct TextVerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "verify", abstract: "Hash every text that is installed; exit 65 where one is not what it was.")
+    commandName: "verify", abstract: "Check every installed text. Exit code 65: a text was changed.")
 
   @OptionGroup var report: ReportOptions
 

@@ -6,20 +6,20 @@ import TilawaStore
 
 struct TextDefaultCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "default", abstract: "Settle which pack of a kind is taken where none is named.",
-    discussion: "Without an id it says what is settled.")
+    commandName: "default", abstract: "Set the default pack of a kind.",
+    discussion: "Without an id, the present defaults are shown.")
 
   @Argument(help: "The id of a pack, or none.", completion: .allPacks)
   var id: String?
 
-  @Option(help: "Of which kind none is to be taken.")
+  @Option(help: "With none: the kind that shall have no default.")
   var kind: PackKind?
 
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if id == "none", kind == nil { throw ValidationError("which kind? none needs --kind") }
-    if id != "none", kind != nil { throw ValidationError("--kind goes with none") }
+    if id == "none", kind == nil { throw ValidationError("none needs --kind") }
+    if id != "none", kind != nil { throw ValidationError("--kind is only for none") }
   }
 
   func run() throws {

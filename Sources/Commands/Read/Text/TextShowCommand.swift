@@ -7,7 +7,7 @@ import TilawaScreens
 
 struct TextShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Say what a pack is: whose, in which language, under which terms.")
+    commandName: "show", abstract: "Show the author, the language and the licence of a pack.")
 
   @Argument(help: "The id of the pack.", completion: .allPacks)
   var id: String

@@ -11,53 +11,53 @@ import TilawaStore
 
 struct AnnotateAlignCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "align", abstract: "Suggest where the ayat of a passage are, by what others sound like who recite it.",
+    commandName: "align", abstract: "Find the ayat of a passage by comparison with other reciters, and suggest labels.",
     discussion: """
-      The recording is compared with the files of one or two reciters who have every ayah of the passage. References are \
-      chosen from the library: first other confirmed recordings of the same teacher, then reciters of the same riwayah, \
-      of about the same pace. Suggestions take the place of earlier ones, with --from or --to of those in that part; what \
-      is confirmed stays as it is. They are played only once they are confirmed, see annotate confirm and annotate review.
+      The recording is compared with one or two reciters who have every ayah of the passage, the references. They are \
+      chosen from the library: first other confirmed recordings of the same teacher, then reciters of the same riwayah \
+      with a similar speed. New suggestions replace earlier ones; with --from or --to, only those in that part. Confirmed \
+      labels stay. Suggestions are not played until you confirm them; see annotate confirm and annotate review.
 
-      What should be looked at is flagged: references-disagree (the two put a boundary at different places), low-margin \
-      (another place is about as good), strange-length (much longer or shorter than the others), poor-match (it does not \
-      sound like this ayah), after-skip (ayat before it were not found), repeat (it goes back behind what was recited \
-      before), beside-speech (something else is said before or after it), part-of-ayah (it is not all of it).
+      Flags mark suggestions that you should check: references-disagree (the two references give different places), \
+      low-margin (another place is almost as likely), strange-length (much longer or shorter than the others), poor-match \
+      (it does not sound like this ayah), after-skip (the ayat before it were not found), repeat (an earlier ayah is \
+      recited again), beside-speech (something else is said before or after it), part-of-ayah (only a part of the ayah).
       """)
 
   @OptionGroup var target: RecordingOptions
 
   @Option(
-    help: ArgumentHelp("The passage that is recited. Default: the one given at import.", valueName: "range"),
+    help: ArgumentHelp("The recited passage. Default: the passage given at import.", valueName: "range"),
     completion: .ranges)
   var range: String?
 
   @OptionGroup var stretch: StretchOptions
 
   @Option(
-    help: ArgumentHelp("Compare with this reciter; up to two. Default: they are chosen.", valueName: "id"),
+    help: ArgumentHelp("Compare with this reciter; up to two. Default: chosen automatically.", valueName: "id"),
     completion: .reciters)
   var reference: [String] = []
 
   @Option(help: ArgumentHelp("Compare with this reciter too.", valueName: "id"), completion: .reciters)
   var secondReference: String?
 
-  @Flag(help: "Confirm what two references are sure of, in pauses, beside nothing flagged. annotate undo undoes it.")
+  @Flag(help: "Confirm suggestions on which two references agree, at a pause and with no flag near. annotate undo takes that back.")
   var autoConfirm = false
 
-  @Flag(help: "Print what would be suggested, and suggest nothing.")
+  @Flag(help: "Print the suggestions, but do not store them.")
   var dryRun = false
 
   private var named: [String] { reference + (secondReference.map { [$0] } ?? []) }
 
   mutating func validate() throws {
-    guard named.count <= 2 else { throw ValidationError("name two references at most") }
+    guard named.count <= 2 else { throw ValidationError("use at most two references") }
     guard Set(named).count == named.count else {
       throw ValidationError("the two references must be different reciters")
     }
     guard secondReference == nil || !reference.isEmpty else {
-      throw ValidationError("--second-reference goes with --reference")
+      throw ValidationError("--second-reference needs --reference")
     }
-    guard !autoConfirm || !dryRun else { throw ValidationError("a dry run confirms nothing: leave out --auto-confirm") }
+    guard !autoConfirm || !dryRun else { throw ValidationError("use --dry-run or --auto-confirm, not both") }
   }
 
   func run() throws {
@@ -76,11 +76,11 @@ struct AnnotateAlignCommand: ParsableCommand {
   private func passage(_ annotated: AnnotatedRecording) throws -> AyahRange {
     if let range {
       let passage = try RangeParser(structure: annotated.structure, counting: annotated.counting).parse(range)
-      guard passage.words == nil else { throw Failure(.usage, "--range: \(range) is words, and ayat are looked for") }
+      guard passage.words == nil else { throw Failure(.usage, "--range takes ayat, not words such as \(range)") }
       return passage
     }
     guard let passage = annotated.expected else {
-      throw Failure(.usage, "\(annotated.recording.title): what it holds is not known; say --range")
+      throw Failure(.usage, "\(annotated.recording.title): the passage is unknown; add --range")
     }
     return passage
   }

@@ -3,10 +3,11 @@ import CommandOptions
 
 struct AnnotateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "annotate", abstract: "Say what is recited where in a recording.",
+    commandName: "annotate", abstract: "Label the ayat of a recording: find, edit, check and export labels.",
     discussion: """
-      REC is a recording: the first digits of its id, its title, or `last` for the one imported last. SEG is a segment: its \
-      number in `annotate list`, or the first digits of its id. TIME is 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames).
+      REC is a recording: the first digits of its id, its title, or `last` for the last import. SEG is a segment: its \
+      number in `annotate list`, or the first digits of its id. TIME is 62.5 (seconds), 1:02.5, 500ms or 2756250f \
+      (frames).
       """,
     subcommands: [
       AnnotateListCommand.self, AnnotateAddCommand.self, AnnotateMoveCommand.self, AnnotateAssignCommand.self,

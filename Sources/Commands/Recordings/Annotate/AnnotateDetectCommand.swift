@@ -11,10 +11,10 @@ import TilawaStore
 
 struct AnnotateDetectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "detect", abstract: "Suggest where the ayat of a recording begin and end, by its pauses.",
+    commandName: "detect", abstract: "Find the ayat of a recording by its pauses, and suggest labels.",
     discussion: """
-      Suggestions take the place of earlier ones; what is confirmed stays as it is. They are played only once they are \
-      confirmed, see annotate confirm.
+      New suggestions replace earlier ones; confirmed labels stay. Suggestions are not played until you confirm them; see \
+      annotate confirm.
       """)
 
   @OptionGroup var target: RecordingOptions
@@ -22,31 +22,31 @@ struct AnnotateDetectCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "What is below this level is silence, -100 to -1. Default: by the noise around.", valueName: "decibels"))
+      "Sound below this level is silence, -100 to -1. Default: from the noise in the recording.", valueName: "decibels"))
   var silenceDB: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Take every pause of so many seconds and more, 0.02 to 10. Default: those that are likely.", valueName: "seconds")
+      "Use every pause of at least this many seconds, 0.02 to 10. Default: only likely ones.", valueName: "seconds")
   )
   var minPause: Double?
 
   @Option(
     help: ArgumentHelp(
-      "The passage that is recited, or none. Default: the one given at import, if any.", valueName: "range"),
+      "The recited passage, or none. Default: the passage given at import, if any.", valueName: "range"),
     completion: .ranges)
   var expect: String?
 
-  @Flag(help: "Read the recording again rather than what is kept of it.")
+  @Flag(help: "Read the recording again; do not use stored measurements.")
   var fresh = false
 
   mutating func validate() throws {
     if let silenceDB, !(-100 ... -1).contains(silenceDB) {
-      throw ValidationError("--silence-db: the level lies between -100 and -1 decibels")
+      throw ValidationError("--silence-db is -100 to -1")
     }
     if let minPause, !(0.02...10).contains(minPause) {
-      throw ValidationError("--min-pause: a pause is 0.02 to 10 seconds long")
+      throw ValidationError("--min-pause is 0.02 to 10")
     }
   }
 
@@ -59,7 +59,7 @@ struct AnnotateDetectCommand: ParsableCommand {
     let suggestions = BoundarySuggestions(envelope, by: detector, expecting: passage)
     if passage != nil, suggestions.isEmpty {
       throw Failure(
-        .unreadable, "\(annotated.recording.title): it does not seem to hold that passage; see --expect and --min-pause"
+        .unreadable, "\(annotated.recording.title): it does not seem to contain that passage; see --expect and --min-pause"
       )
     }
     try annotated.suggest(suggestions).tell(target.report)

@@ -12,10 +12,10 @@ import TilawaTerminal
 
 struct AnnotateEditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "edit", abstract: "Mark and label a recording in a full-screen editor.",
+    commandName: "edit", abstract: "Label a recording in a full-screen editor.",
     discussion: """
-      Every change is in the library at once and can be taken back, also later. ? shows the keys. Needs a terminal; sound is \
-      heard where there is a sound server. Without colours where NO_COLOR is set.
+      Every change is stored at once, and you can undo it, also later. ? shows the keys. The editor needs a terminal, and \
+      a sound server for sound. NO_COLOR turns colours off.
       """)
 
   @OptionGroup var target: RecordingOptions
@@ -32,7 +32,7 @@ struct AnnotateEditCommand: ParsableCommand {
   func run() throws {
     guard Terminal.isTerminal(0), Terminal.isTerminal(1) else {
       throw Failure(
-        .usage, "annotate edit draws on a terminal, and this is none; scripts use the other commands of annotate")
+        .usage, "annotate edit needs a terminal; scripts can use the other commands of annotate")
     }
     let annotated = try target.open(for: .writing)
     let (code, annotation) = try edit(annotated, try outline(of: annotated.recording))
@@ -61,17 +61,17 @@ struct AnnotateEditCommand: ParsableCommand {
       _exit(code.rawValue)
     }
     defer { withExtendedLifetime(interruption) {} }
-    let hasColours = Surroundings.environment["NO_COLOR"]?.isEmpty ?? true
+    let look = ScreenLook(AppContext())
     let screen: TerminalScreen
     do throws(TerminalError) {
-      screen = try TerminalScreen(hasColours ? .colours : .monochrome)
+      screen = try look.open()
     } catch {
-      throw Failure(.unavailable, "the editor has no screen: \(error)")
+      throw Failure(.unavailable, "cannot show the editor: \(error)")
     }
     defer { screen.close() }
     return try EditorSession(
       annotated.recording, in: annotated.library, annotated.quran, outline, output: output
-    ).edit(on: screen)
+    ).edit(on: screen, look)
   }
 
   private func tell(_ recording: Recording, _ annotation: Annotation, _ history: (undo: Int, redo: Int)) {

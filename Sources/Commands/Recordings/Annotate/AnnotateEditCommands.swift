@@ -5,23 +5,23 @@ import TilawaCore
 import TilawaStore
 
 struct AnnotateAddCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "add", abstract: "Mark a new segment.")
+  static let configuration = CommandConfiguration(commandName: "add", abstract: "Add a segment.")
 
   @OptionGroup var target: RecordingOptions
 
-  @Argument(help: ArgumentHelp("Where it begins.", valueName: "start"))
+  @Argument(help: ArgumentHelp("The start.", valueName: "start"))
   var start: String
 
-  @Argument(help: ArgumentHelp("Where it ends.", valueName: "end"))
+  @Argument(help: ArgumentHelp("The end.", valueName: "end"))
   var end: String
 
   @Argument(
     help: ArgumentHelp(
-      "What is recited: 2:255, 2:1-3, 2:282:1-40 (words), 2:0, istiadha, speech, - or ?; with joins 8:75 @62.5 9:1.",
+      "The content: 2:255, 2:1-3, 2:282:1-40 (words), 2:0, istiadha, speech, - or ?; with joins: 8:75 @62.5 9:1.",
       valueName: "label"))
   var label: [String]
 
-  @Flag(help: "It is a suggestion, and is not played until it is confirmed.")
+  @Flag(help: "Add a suggestion, which is not played until you confirm it.")
   var suggested = false
 
   @OptionGroup var labels: LabelOptions
@@ -39,32 +39,32 @@ struct AnnotateAddCommand: ParsableCommand {
 
 struct AnnotateMoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "move", abstract: "Move where a segment begins, ends or joins.",
+    commandName: "move", abstract: "Move the start, the end or a join of a segment.",
     discussion:
-      "Times are places in the recording; with + or - before them they say how far: --start +50ms, --end -0.2.")
+      "Times are places in the recording. With + or - they are distances: --start +50ms, --end -0.2.")
 
   @OptionGroup var target: RecordingOptions
 
   @Argument(help: ArgumentHelp("The segment.", valueName: "seg"))
   var segment: String
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Where it begins.", valueName: "time"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The start.", valueName: "time"))
   var start: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Where it ends.", valueName: "time"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The end.", valueName: "time"))
   var end: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Where a join stands; N= before it names which, from 1.", valueName: "time"))
+    help: ArgumentHelp("The new place of a join; N= before it selects the join, from 1.", valueName: "time"))
   var join: String?
 
-  @Flag(help: "What ends or begins at the same place goes with it.")
+  @Flag(help: "Move neighbours that end or begin at the same place, too.")
   var together = false
 
   mutating func validate() throws {
     guard [start, end, join].compactMap(\.self).count == 1 else {
-      throw ValidationError("say one of --start, --end and --join")
+      throw ValidationError("use one of --start, --end and --join")
     }
   }
 
@@ -94,7 +94,7 @@ struct AnnotateMoveCommand: ParsableCommand {
 
 struct AnnotateAssignCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "assign", abstract: "Say what a segment holds; that confirms it.")
+    commandName: "assign", abstract: "Set the label of a segment, which confirms it.")
 
   @OptionGroup var target: RecordingOptions
 
@@ -102,7 +102,7 @@ struct AnnotateAssignCommand: ParsableCommand {
   var segment: String
 
   @Argument(
-    help: ArgumentHelp("As for add; next is the ayah after what the segment before it holds.", valueName: "label"))
+    help: ArgumentHelp("The label, as in add. next is the ayah after the previous segment.", valueName: "label"))
   var label: [String]
 
   @OptionGroup var labels: LabelOptions
@@ -118,7 +118,7 @@ struct AnnotateAssignCommand: ParsableCommand {
       let next = editing.annotation.next(
         before: segment, in: labels.counting ?? annotated.counting, of: annotated.structure,
         expecting: annotated.recording.expected)
-      guard let next else { throw EditError("nothing before it says which ayah is next") }
+      guard let next else { throw EditError("there is no labelled segment before it, so the next ayah is unknown") }
       let text = annotated.structure.label(of: .text(next), in: annotated.counting)
       return try editing.assign(
         .recited([Segment.Part(start: segment.start, content: .text(next), label: text)]), to: segment.id)
@@ -128,14 +128,14 @@ struct AnnotateAssignCommand: ParsableCommand {
 
 struct AnnotateConfirmCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "confirm", abstract: "Vouch for suggestions as they are.")
+    commandName: "confirm", abstract: "Confirm suggestions.")
 
   @OptionGroup var target: RecordingOptions
 
   @Argument(help: ArgumentHelp("The segments, or all.", valueName: "seg"))
   var segments: [String]
 
-  @Flag(help: "Take it back: they are suggestions again.")
+  @Flag(help: "Make them suggestions again.")
   var no = false
 
   func run() throws {
@@ -148,7 +148,7 @@ struct AnnotateConfirmCommand: ParsableCommand {
 
 struct AnnotateDeleteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "delete", abstract: "Delete segments; the sound stays.")
+    commandName: "delete", abstract: "Delete segments. The sound stays.")
 
   @OptionGroup var target: RecordingOptions
 
@@ -164,8 +164,8 @@ struct AnnotateDeleteCommand: ParsableCommand {
 
 struct AnnotateSplitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "split", abstract: "Part a segment in two.",
-    discussion: "At a join, each keeps its own; elsewhere nobody has said yet what the second holds.")
+    commandName: "split", abstract: "Split a segment in two.",
+    discussion: "At a join, each part keeps its label. Elsewhere, the second part has no label yet.")
 
   @OptionGroup var target: RecordingOptions
 
@@ -185,7 +185,7 @@ struct AnnotateSplitCommand: ParsableCommand {
 
 struct AnnotateMergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Make one segment of several that touch, with joins between what they hold.")
+    commandName: "merge", abstract: "Merge segments that touch into one, with joins between their labels.")
 
   @OptionGroup var target: RecordingOptions
 
@@ -201,7 +201,7 @@ struct AnnotateMergeCommand: ParsableCommand {
 
 struct AnnotatePreferCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prefer", abstract: "Prefer this take to all others of the same ayah.")
+    commandName: "prefer", abstract: "Play this take, and no other take of the same ayah.")
 
   @OptionGroup var target: RecordingOptions
 
@@ -217,7 +217,7 @@ struct AnnotatePreferCommand: ParsableCommand {
 
 struct AnnotateUndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Take the last change back; again for the one before it.")
+    commandName: "undo", abstract: "Undo the last change; again for the change before it.")
 
   @OptionGroup var target: RecordingOptions
 
@@ -232,7 +232,7 @@ struct AnnotateUndoCommand: ParsableCommand {
 
 struct AnnotateRedoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "redo", abstract: "Make the change again that was taken back last.")
+    commandName: "redo", abstract: "Redo the change that was undone last.")
 
   @OptionGroup var target: RecordingOptions
 

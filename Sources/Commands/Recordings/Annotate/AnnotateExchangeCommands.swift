@@ -23,16 +23,16 @@ extension LabelFile.Format {
 
 struct AnnotateExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Write what is marked for Audacity, Praat, ELAN, a table, or as JSON.")
+    commandName: "export", abstract: "Write the labels for Audacity, Praat or ELAN, or as a table or JSON.")
 
   @OptionGroup var target: RecordingOptions
 
-  @Option(help: "What is written. Default: by the file's ending, else an Audacity label track.")
+  @Option(help: "The format. Default: from the name of the file, else an Audacity label track.")
   var format: LabelFile.Format?
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("The file to make. Default: standard output.", valueName: "file"),
+    help: ArgumentHelp("The file to write. Default: standard output.", valueName: "file"),
     completion: .file())
   var output: String?
 
@@ -61,9 +61,9 @@ struct AnnotateExportCommand: ParsableCommand {
 
 struct AnnotateImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Take over labels from Audacity, Praat, ELAN, a table or JSON.",
+    commandName: "import", abstract: "Import labels from Audacity, Praat, ELAN, a table or JSON.",
     discussion: """
-      They take the place of all that is marked; what stands there already stays as it is, so the same file again changes \
+      The labels replace all segments of the recording. Segments that are the same stay, so importing a file twice changes \
       nothing. `annotate undo` takes it back.
       """)
 
@@ -72,16 +72,16 @@ struct AnnotateImportCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The file, or - for standard input.", valueName: "file"), completion: .file())
   var file: String
 
-  @Option(help: "What the file is. Default: by what stands in it.")
+  @Option(help: "The format. Default: from the content of the file.")
   var format: LabelFile.Format?
 
-  @Option(name: .customLong("as"), help: "Whether the labels count, or are suggestions. Default: as the file says.")
+  @Option(name: .customLong("as"), help: "Whether the labels are confirmed or suggestions. Default: as the file says.")
   var status: SourceSegment.Status?
 
-  @Option(help: ArgumentHelp("The tier of a TextGrid or an ELAN document.", valueName: "name"))
+  @Option(help: ArgumentHelp("The tier of a TextGrid or an ELAN document to read.", valueName: "name"))
   var tier: String?
 
-  @Flag(help: "Keep what is marked beside it.")
+  @Flag(help: "Keep the present segments, too.")
   var add = false
 
   @OptionGroup var labels: LabelOptions

@@ -7,11 +7,11 @@ import TilawaStore
 
 struct AnnotateLintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint", abstract: "Find what is probably wrong with the labels of a recording.",
+    commandName: "lint", abstract: "Find probable errors in the labels of a recording.",
     discussion: """
-      Overlaps, gaps inside an ayah, ayat much longer or shorter than their letters take elsewhere in the recording, labels out \
-      of order or left out, numbers of another counting, what is not assigned or not confirmed. Exit code 65 where something \
-      is found.
+      Errors are overlaps, gaps inside an ayah, ayat much longer or shorter than their letters suggest, labels out of \
+      order or missing, numbers of another counting, and segments without a label or not confirmed. Exit code 65: \
+      something was found.
       """)
 
   @Argument(help: ArgumentHelp("The recordings.", valueName: "rec"), completion: .recordings)

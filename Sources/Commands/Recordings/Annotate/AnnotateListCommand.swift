@@ -7,14 +7,14 @@ import TilawaStore
 
 struct AnnotateListCommand: ParsableCommand, TakesWords {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List what is marked in a recording.")
+    commandName: "list", abstract: "List the segments of a recording.")
 
   @OptionGroup var target: RecordingOptions
 
   @Flag(help: "Only suggestions.")
   var suggested = false
 
-  @Flag(help: "Only suggestions that should be looked at.")
+  @Flag(help: "Only suggestions that you should check.")
   var flagged = false
 
   func run() throws {

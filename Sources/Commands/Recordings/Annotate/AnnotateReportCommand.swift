@@ -8,23 +8,23 @@ import TilawaStore
 
 struct AnnotateReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Draw a recording with its boundaries, how sure each is, and what to look at.",
+    commandName: "report", abstract: "Draw a recording with its boundaries, their probability and the flags.",
     discussion: """
-      A picture (-o), row below row, or the figures (--json); without either a few lines. Bars below the sound are as high as \
-      a suggestion is sure; what is flagged is named with its reasons at the end.
+      The report is a picture (-o), numbers (--json), or else a few lines. In the picture, the bars below the sound show \
+      how certain each suggestion is. Flagged suggestions and their flags are listed at the end.
       """)
 
   @OptionGroup var target: RecordingOptions
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("The picture to make; `-` is standard output, as SVG.", valueName: "file"))
+    help: ArgumentHelp("The picture to write; `-` is standard output, as SVG.", valueName: "file"))
   var output: PictureArgument?
 
-  @Option(help: ArgumentHelp("Pixels of the picture's width, 400 to 8000.", valueName: "n"))
+  @Option(help: ArgumentHelp("The width of the picture in pixels, 400 to 8000.", valueName: "n"))
   var width = 1600
 
-  @Option(help: "The picture's colours.")
+  @Option(help: "The colours of the picture.")
   var theme = PictureTheme.light
 
   @OptionGroup var writing: WritingOptions
@@ -32,7 +32,7 @@ struct AnnotateReportCommand: ParsableCommand {
   mutating func validate() throws {
     guard (400...8000).contains(width) else { throw ValidationError("--width \(width): it may be 400 to 8000") }
     if target.report.json, output?.target == .standardOutput {
-      throw ValidationError("-o \(output?.kind == .png ? "png:-" : "-") and --json both want standard output")
+      throw ValidationError("-o \(output?.kind == .png ? "png:-" : "-") and --json both use standard output")
     }
     if output?.target == .standardOutput, output?.kind == .png, Terminal.isTerminal(1) {
       throw ValidationError("a terminal cannot show a PNG: name a file")

@@ -10,30 +10,30 @@ import TilawaStore
 
 struct AnnotateReviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "review", abstract: "Hear the first and the last second of each segment, and say whether it is right.",
+    commandName: "review", abstract: "Listen to the start and the end of each segment, and confirm or reject it.",
     discussion: """
-      Suggestions with a flag come first, see annotate align; then all others in the order of time.
+      Flagged suggestions come first (see annotate align), then all others in the order of time.
 
-      Keys: y right (confirms it) · n wrong (a suggestion again, for later) · f fix: [ ] move its start and { } its end by 50 ms, \
-      and it is heard again; y or n ends that · r again · s or space leave it as it is · b back · q quit · ? help. Without a terminal \
-      the keys are read from standard input.
+      Keys: y right (confirm) · n wrong (keep it as a suggestion) · f fix: [ ] move the start and { } the end by 50 ms, \
+      and it plays again; y or n ends the fix · r play again · s or space skip · b back · q quit · ? help. Without a \
+      terminal, the keys are read from standard input.
       """)
 
   @OptionGroup var target: RecordingOptions
 
-  @Option(help: ArgumentHelp("Begin with this segment.", valueName: "seg"))
+  @Option(help: ArgumentHelp("Start with this segment.", valueName: "seg"))
   var from: String?
 
   @Flag(help: "Only suggestions.")
   var suggested = false
 
-  @Flag(help: "Only suggestions that should be looked at.")
+  @Flag(help: "Only suggestions that you should check.")
   var flagged = false
 
   @Option(help: PlayOption.output.help("sink"), completion: .sinks, transform: SinkArgument.parse)
   var output: SinkChoice?
 
-  @Option(help: ArgumentHelp("How much of each end is heard, 0.2 to 10 s.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("How many seconds of the start and the end to play, 0.2 to 10.", valueName: "seconds"))
   var seconds = 1.0
 
   @OptionGroup(title: "Format") var format: FormatOptions

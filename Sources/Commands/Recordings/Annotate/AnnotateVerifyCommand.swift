@@ -10,23 +10,23 @@ import TilawaStore
 
 struct AnnotateVerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "verify", abstract: "Check by what others sound like whether each confirmed label is right.",
+    commandName: "verify", abstract: "Check confirmed labels by comparison with other reciters.",
     discussion: """
-      Each confirmed label of a whole ayah is compared with that ayah, its neighbours and the others around as one or two \
-      other reciters recite them. Listed are those that sound more like another ayah (wrong), and those that sound as \
-      much like another (doubtful), with the likelier one. Ayat of nearly the same words may be doubtful though they are \
-      right. Nothing is changed. Exit code 65 where a label is wrong.
+      The sound of each confirmed ayah is compared with the same ayah, and the ayat around it, of one or two other \
+      reciters. Listed are labels whose sound is more like another ayah (wrong), or as much like another one (doubtful), \
+      with the better label. Ayat with nearly the same words may be doubtful although they are right. Nothing is changed. \
+      Exit code 65: a label is wrong.
       """)
 
   @OptionGroup var target: RecordingOptions
 
   @Option(
-    help: ArgumentHelp("Compare with this reciter; up to two. Default: they are chosen.", valueName: "id"),
+    help: ArgumentHelp("Compare with this reciter; up to two. Default: chosen automatically.", valueName: "id"),
     completion: .reciters)
   var reference: [String] = []
 
   mutating func validate() throws {
-    guard reference.count <= 2 else { throw ValidationError("name two references at most") }
+    guard reference.count <= 2 else { throw ValidationError("use at most two references") }
     guard Set(reference).count == reference.count else {
       throw ValidationError("the two references must be different reciters")
     }

@@ -26,7 +26,7 @@ struct RecordingOptions: ParsableArguments {
 
 /// The option for the counting of labels.
 struct LabelOptions: ParsableArguments {
-  @Option(help: "The counting in which labels number the ayat. Default: the reciter's.")
+  @Option(help: "The counting that the labels use. Default: the reciter's.")
   var counting: VerseCounting?
 }
 

@@ -11,14 +11,15 @@ import TilawaStore
 
 struct IdentifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "identify", abstract: "Say which ayat a recording holds.",
+    commandName: "identify", abstract: "Find out which ayat a recording contains.",
     discussion: """
-      FILE is a sound file, or a recording of the library: its id, its title, or last. It is compared with the files of the \
-      reciters who have ayat as pieces of their own; of what nobody has here nothing can be recognised. What they sound like \
-      is learnt in the background when they are added, else the first time, which takes some minutes for a whole Quran.
+      FILE is a sound file, or a recording of the library: its id, its title, or last. Tilawa compares it with reciters \
+      whose ayat are separate files or timed. It can only recognise ayat that some reciter has on this machine. Tilawa \
+      learns the sound of reciters in the background when you add them, else at the first use, which takes some minutes \
+      for a whole Quran.
 
-      Passages come in the order of the recording, each with how likely it is; below 90% it is said as a guess, with \
-      what else it may be. What is like nothing here is not recognised: exit 65.
+      Passages are listed in the order of the recording, each with its probability. Below 90% a passage is marked as a \
+      guess, with alternatives. Exit code 65: nothing was recognised.
       """)
 
   @Argument(help: ArgumentHelp("The sound file, or the recording.", valueName: "file"), completion: .file())
@@ -27,15 +28,15 @@ struct IdentifyCommand: ParsableCommand {
   @OptionGroup var stretch: StretchOptions
 
   @Option(
-    help: ArgumentHelp("Look through these ayat only, such as juz:30.", valueName: "range"), completion: .ranges)
+    help: ArgumentHelp("Search only these ayat, such as juz:30.", valueName: "range"), completion: .ranges)
   var within: String?
 
   @Option(
-    help: ArgumentHelp("Compare with this reciter; may be given again. Default: all who have ayat.", valueName: "id"),
+    help: ArgumentHelp("Compare with this reciter. Repeatable. Default: all reciters with ayat.", valueName: "id"),
     completion: .reciters)
   var reference: [String] = []
 
-  @Option(help: "The riwayah in which ayat are numbered. Default: the recording's, else the configured one, else hafs.")
+  @Option(help: "The riwayah for the numbers of ayat. Default: the recording's, else the configured one, else hafs.")
   var riwayah: Riwayah?
 
   @OptionGroup var report: ReportOptions
@@ -47,7 +48,7 @@ struct IdentifyCommand: ParsableCommand {
     let (sound, recording) = try sound(in: library)
     let riwayah = try self.riwayah ?? recording?.reciter.riwayah ?? context.riwayah(nil)
     let range = try within.map { try RangeParser(structure: quran.structure, riwayah: riwayah).parse($0) }
-    guard range?.words == nil else { throw Failure(.usage, "--within: ayat are looked through, not words") }
+    guard range?.words == nil else { throw Failure(.usage, "--within takes ayat, not words") }
     let slice = try stretch.slice(of: sound)
     let identifier = RecordingIdentifier(library: library, structure: quran.structure, folders: context.folders)
     let bar = StepBar(isQuiet: report.json)

@@ -11,61 +11,62 @@ import TilawaStore
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Take recordings into your library, with their labels if there are any.",
+    commandName: "import", abstract: "Copy recordings into your library, with their labels if there are any.",
     discussion: """
-      A recording is copied and never altered; the same sound is taken once. Of a folder all recordings are taken that \
-      are not known yet. Labels are a file of Audacity, Praat or ELAN, CSV or JSON: 2:255, 2:1-3, 8:75-9:1, 2:282:1-40 (words), basmalah or \
-      2:0, istiadha, - for anything else.
+      A recording is copied and never altered. The same sound is imported only once. From a folder, all new recordings are \
+      imported. Labels are a file from Audacity, Praat or ELAN, or CSV or JSON. A label is 2:255, 2:1-3, 8:75-9:1, \
+      2:282:1-40 (words), basmalah or 2:0, istiadha, or - for anything else.
 
-      With --range, labels may be numbers alone, or a surah's name with a number: 3, Humaza 3. Who is new comes first in the \
-      order in which reciters are asked, so that your teacher is heard: --last, or tilawa reciters order.
+      With --range, labels may be plain numbers, or the name of a surah with a number: 3, Humaza 3. A new reciter comes \
+      first in the order of preference, so that your teacher is heard. To change that, use --last or tilawa reciters \
+      order.
 
-      With --range and without labels the ayat are looked for, by what others in the library sound like who recite them, and \
-      suggested: see annotate align. With --identify the passage is looked for first: see tilawa help identify.
+      With --range and without labels, Tilawa compares the recording with other reciters of the library, finds the ayat \
+      and suggests labels; see annotate align. With --identify, it finds the passage first; see tilawa help identify.
       """)
 
   @Argument(
-    help: ArgumentHelp("Recordings, folders of them, patterns; - for standard input.", valueName: "path"),
+    help: ArgumentHelp("Recordings, folders or patterns; - for standard input.", valueName: "path"),
     completion: .file())
   var paths: [String]
 
   @Option(
-    help: "Whose recordings they are. Default: the configured teacher, else the folder's or the file's name.",
+    help: "Who recites. Default: the configured teacher, else the name of the folder or file.",
     completion: .reciters)
   var reciter: String?
 
-  @Option(help: "The riwayah that is recited. Default: the reciter's, else hafs.")
+  @Option(help: "The riwayah of the recitation. Default: the reciter's, else hafs.")
   var riwayah: Riwayah?
 
-  @Option(help: "The counting in which labels and range number the ayat. Default: that of the riwayah.")
+  @Option(help: "The counting that the labels and the range use. Default: that of the riwayah.")
   var counting: VerseCounting?
 
-  @Option(help: "The passage that is recited: its ayat are found and suggested.", completion: .ranges)
+  @Option(help: "The recited passage. Tilawa finds its ayat and suggests labels.", completion: .ranges)
   var range: String?
 
-  @Flag(help: "Find out what is recited, then the ayat of each passage that is beyond doubt.")
+  @Flag(help: "Find out which passage is recited. If it is certain, find its ayat too.")
   var identify = false
 
-  @Flag(help: "With --range or --identify: confirm what is sure. annotate undo makes suggestions of it again.")
+  @Flag(help: "With --range or --identify: confirm the labels that are certain. annotate undo takes that back.")
   var autoConfirm = false
 
-  @Option(help: "What the recording is called. Default: its own title, else the file's name.")
+  @Option(help: "The title of the recording. Default: the title in the file, else the name of the file.")
   var title: String?
 
-  @Option(help: "When it was recorded. Default: as the file says, else the file's time.")
+  @Option(help: "The date of the recording. Default: the date in the file, else the time of the file.")
   var date: DateArgument?
 
-  @Flag(help: "Let a recording that is another reciter's become that of --reciter, with all that is marked in it.")
+  @Flag(help: "If the recording belongs to another reciter, give it to --reciter, with its labels.")
   var move = false
 
-  @Flag(help: "Ask a reciter who is new behind all others. Default: before them (see recordings-order in config).")
+  @Flag(help: "Put a new reciter last in the order of preference. Default: first (see recordings-order in config).")
   var last = false
 
-  @Flag(help: "Leave the files where they are, and refer to them there.")
+  @Flag(help: "Do not copy the files; use them where they are.")
   var link = false
 
   @Option(
-    help: ArgumentHelp("A file of labels; or a folder of them, each named as its recording.", valueName: "file"),
+    help: ArgumentHelp("A file of labels, or a folder of label files with the names of the recordings.", valueName: "file"),
     completion: .file())
   var labels: String?
 
@@ -73,17 +74,17 @@ struct ImportCommand: ParsableCommand {
 
   mutating func validate() throws {
     if let reciter { try ReciterName.validate(reciter) }
-    guard title?.contains(where: { !$0.isWhitespace }) ?? true else { throw ValidationError("a title is not empty") }
+    guard title?.contains(where: { !$0.isWhitespace }) ?? true else { throw ValidationError("--title is empty") }
     guard !paths.contains("-") || paths.count == 1 else {
-      throw ValidationError("standard input is one recording: name nothing else beside -")
+      throw ValidationError("- is one recording from standard input; name no other file")
     }
     guard !autoConfirm || range != nil || identify else {
-      throw ValidationError("--auto-confirm goes with --range or --identify")
+      throw ValidationError("--auto-confirm needs --range or --identify")
     }
     guard !identify || (range == nil && labels == nil) else {
-      throw ValidationError("--identify finds out what --range or --labels say: give one of them")
+      throw ValidationError("use only one of --identify, --range and --labels")
     }
-    guard !paths.contains("-") || !link else { throw ValidationError("standard input cannot be linked to") }
+    guard !paths.contains("-") || !link else { throw ValidationError("--link does not work with standard input") }
   }
 
   func run() throws {
@@ -140,15 +141,15 @@ struct ImportCommand: ParsableCommand {
       return [ImportTaking.Task(request: filled(RecordingImporter.Request(.standardInput), labels: labels), size: 0)]
     }
     guard !named.items.isEmpty else {
-      throw Failure(.noInput, "\(paths.joined(separator: " ")): there is no recording")
+      throw Failure(.noInput, "\(paths.joined(separator: " ")): found no recording")
     }
     let isOne = named.items.count == 1
     guard title == nil || isOne else {
-      throw ValidationError("--title names one recording, and there are \(named.items.count)")
+      throw ValidationError("--title is for one recording, not for \(named.items.count)")
     }
     let folder = try labelFolder()
     guard labels == nil || folder != nil || isOne else {
-      throw ValidationError("--labels FILE is for one recording; for several it names a folder of label tracks")
+      throw ValidationError("--labels FILE is for one recording; for several, name a folder of label files")
     }
     return named.items.map { item in
       var request = RecordingImporter.Request(.file(item.path))
@@ -180,8 +181,8 @@ struct ImportCommand: ParsableCommand {
     return .asked { recording, name in
       ProgressBar.clear()
       return try Question.isGranted(
-        "\(recording.title) (\(recording.id)) is a recording of \(recording.reciter.name). Make it \(name)'s, with all that is marked in it?",
-        otherwise: "to make it \(name)'s: --move")
+        "\(recording.title) (\(recording.id)) is a recording of \(recording.reciter.name). Move it to \(name), with its labels?",
+        otherwise: "to move it to \(name), add --move")
     }
   }
 

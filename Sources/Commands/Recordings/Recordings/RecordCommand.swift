@@ -9,37 +9,37 @@ struct RecordCommand: AsyncParsableCommand {
     discussion: """
       Keys on a terminal: space pause · q finish and keep · x discard
 
-      Ctrl-C, SIGTERM and SIGHUP finish and keep it too. What a crash leaves is taken in at the next start.
+      Ctrl-C, SIGTERM and SIGHUP also finish and keep the recording. After a crash, the next start recovers it.
       """)
 
   @Option(help: "Who recites. Default: the configured teacher, else Me.", completion: .reciters)
   var reciter: String?
 
-  @Option(help: "The riwayah that is recited. Default: the reciter's, else hafs.")
+  @Option(help: "The riwayah of the recitation. Default: the reciter's, else hafs.")
   var riwayah: Riwayah?
 
-  @Option(help: ArgumentHelp("The ayat that will be recited.", valueName: "range"), completion: .ranges)
+  @Option(help: ArgumentHelp("The passage that you will recite.", valueName: "range"), completion: .ranges)
   var range: String?
 
-  @Option(help: "What the recording is called. Default: Recording, with date and time.")
+  @Option(help: "The title of the recording. Default: Recording, with date and time.")
   var title: String?
 
-  @Option(help: ArgumentHelp("Finish by itself after so much sound.", valueName: "time"))
+  @Option(help: ArgumentHelp("Stop after this much sound.", valueName: "time"))
   var max = RecordRequest.standardLimit
 
-  @Option(help: ArgumentHelp("The sound server's source. Default: its default microphone.", valueName: "name"))
+  @Option(help: ArgumentHelp("The microphone (a source of the sound server). Default: the default microphone.", valueName: "name"))
   var source: String?
 
-  @Option(help: ArgumentHelp("Frames a second. Default: the source's, at most 48000.", valueName: "hz"))
+  @Option(help: ArgumentHelp("Sample rate in Hz. Default: the source's, at most 48000.", valueName: "hz"))
   var rate: Int?
 
-  @Option(help: ArgumentHelp("1 or 2.", valueName: "n"))
+  @Option(help: ArgumentHelp("The number of channels, 1 or 2.", valueName: "n"))
   var channels = 1
 
-  @Option(help: ArgumentHelp("Bits of a sample: 16 or 24.", valueName: "n"))
+  @Option(help: ArgumentHelp("Bits per sample: 16 or 24.", valueName: "n"))
   var bits = 16
 
-  @Flag(help: "Ask a reciter who is new behind all others. Default: before published ones.")
+  @Flag(help: "Put a new reciter last in the order of preference. Default: before published reciters.")
   var last = false
 
   @OptionGroup var report: ReportOptions

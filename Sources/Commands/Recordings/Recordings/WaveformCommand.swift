@@ -11,37 +11,36 @@ import TilawaTerminal
 
 struct WaveformCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "waveform", abstract: "Show what a recording looks like, and what is marked in it.",
+    commandName: "waveform", abstract: "Show the waveform of a recording with its labels.",
     discussion: """
-      On the terminal, as a picture (-o), or as numbers (--json): the waveform, markers, the ayat between them, times. \
-      Suggested markers are dashed.
+      On the terminal, as a picture (-o), or as numbers (--json). Suggested boundaries are dashed.
       """)
 
   @Argument(
     help: ArgumentHelp("The recording: its id, its title, or `last`.", valueName: "recording"), completion: .recordings)
   var recording: String
 
-  @Option(help: ArgumentHelp("Where to begin: 62.5, 1:02.5, 500ms. Default: its start.", valueName: "time"))
+  @Option(help: ArgumentHelp("Where to begin: 62.5, 1:02.5, 500ms. Default: the start.", valueName: "time"))
   var from: String?
 
-  @Option(help: ArgumentHelp("Where to end. Default: its end.", valueName: "time"))
+  @Option(help: ArgumentHelp("Where to end. Default: the end.", valueName: "time"))
   var to: String?
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("The picture to make; `-` is standard output, as SVG.", valueName: "file"))
+    help: ArgumentHelp("The picture to write; `-` is standard output, as SVG.", valueName: "file"))
   var output: PictureArgument?
 
   @Option(
     help: ArgumentHelp(
-      "Pixels of a picture, columns of a line. Default: 1600; the terminal's, else 80; with --json 1000.",
+      "The width: pixels of a picture (default 1600), columns of a line (default: the terminal's, else 80), or columns with --json (default 1000).",
       valueName: "n"))
   var width: Int?
 
-  @Option(help: ArgumentHelp("Pixels of a picture, rows of the waveform. Default: 320; 4.", valueName: "n"))
+  @Option(help: ArgumentHelp("The height: pixels of a picture (default 320) or rows of a line (default 4).", valueName: "n"))
   var height: Int?
 
-  @Option(help: "A picture's colours.")
+  @Option(help: "The colours of the picture.")
   var theme = PictureTheme.light
 
   @OptionGroup var writing: WritingOptions
@@ -63,7 +62,7 @@ struct WaveformCommand: ParsableCommand {
       throw ValidationError("--height \(height): it may be \(heights.lowerBound) to \(heights.upperBound)")
     }
     if report.json, output?.target == .standardOutput {
-      throw ValidationError("-o \(output?.kind == .png ? "png:-" : "-") and --json both want standard output")
+      throw ValidationError("-o \(output?.kind == .png ? "png:-" : "-") and --json both use standard output")
     }
     if output?.target == .standardOutput, output?.kind == .png, Terminal.isTerminal(1) {
       throw ValidationError("a terminal cannot show a PNG: name a file")

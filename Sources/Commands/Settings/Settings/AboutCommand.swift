@@ -4,7 +4,7 @@ import TilawaApp
 
 struct AboutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "about", abstract: "Say what this program is, whose text it shows, and under which terms.")
+    commandName: "about", abstract: "Show the version, the sources of texts and data, and the licences.")
 
   @OptionGroup var report: ReportOptions
 

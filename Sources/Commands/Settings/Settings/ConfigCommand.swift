@@ -5,21 +5,21 @@ import TilawaStore
 
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "config", abstract: "Settle once what holds for all sessions.",
+    commandName: "config", abstract: "Show and change settings for all sessions.",
     discussion: """
-      Options that are given hold for their session only. A setting has the name of the option of `tilawa play` that it \
-      stands for; a flag is on or off.
+      Most settings have the name of an option of `tilawa play`; a flag is on or off. An option that you type overrides \
+      the setting for that session.
       """,
     subcommands: [
       ConfigListCommand.self, ConfigGetCommand.self, ConfigSetCommand.self, ConfigUnsetCommand.self,
-      ConfigEditCommand.self,
+      ConfigEditCommand.self, ConfigKeysCommand.self,
     ],
     defaultSubcommand: ConfigListCommand.self)
 }
 
 struct ConfigListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List all settings: what is set, and what holds otherwise.")
+    commandName: "list", abstract: "List all settings with their values.")
 
   @OptionGroup var report: ReportOptions
 
@@ -32,9 +32,9 @@ struct ConfigListCommand: ParsableCommand {
 
 struct ConfigGetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "get", abstract: "Say what a setting is: what was set, else what holds otherwise.")
+    commandName: "get", abstract: "Show the value of a setting.")
 
-  @Argument(help: "Which setting.", completion: .configKeys) var key: String
+  @Argument(help: "The setting.", completion: .configKeys) var key: String
   @OptionGroup var report: ReportOptions
 
   func run() throws {
@@ -48,11 +48,11 @@ struct ConfigGetCommand: ParsableCommand {
 
 struct ConfigSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Settle something for all sessions.",
+    commandName: "set", abstract: "Change a setting.",
     discussion: "For example: tilawa config set gap 150%")
 
-  @Argument(help: "Which setting.", completion: .configKeys) var key: String
-  @Argument(help: "What it is to be, as the option takes it.", completion: .configValues) var value: String
+  @Argument(help: "The setting.", completion: .configKeys) var key: String
+  @Argument(help: "The new value, as for the option.", completion: .configValues) var value: String
   @OptionGroup var report: ReportOptions
 
   func run() throws {
@@ -68,9 +68,9 @@ struct ConfigSetCommand: ParsableCommand {
 
 struct ConfigUnsetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "unset", abstract: "Forget what was set; what holds otherwise holds again.")
+    commandName: "unset", abstract: "Set a setting back to its default.")
 
-  @Argument(help: "Which setting.", completion: .configKeys) var key: String
+  @Argument(help: "The setting.", completion: .configKeys) var key: String
   @OptionGroup var report: ReportOptions
 
   func run() throws {

@@ -8,10 +8,10 @@ import TilawaStore
 
 struct ConfigEditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "edit", abstract: "Change settings in an editor, all at once.",
+    commandName: "edit", abstract: "Change settings in a text editor.",
     discussion: """
-      Every setting stands in the text, with what it is for. VISUAL or EDITOR names the editor. Nothing is changed before all \
-      of it can be read.
+      The text contains every setting with an explanation. VISUAL or EDITOR names the editor. If the text has an error, \
+      nothing is changed.
       """)
 
   @OptionGroup var report: ReportOptions

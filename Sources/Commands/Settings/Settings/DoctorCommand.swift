@@ -11,10 +11,10 @@ import TilawaTerminal
 
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Say what is installed, found and reachable.",
+    commandName: "doctor", abstract: "Check the installation, the library and the network.",
     discussion: """
-      ok is as it should be; a note names what is not there and is not needed by everybody; FAIL is what has to be put right, and \
-      the command ends with 69 then.
+      ok: no problem. note: something is missing that not everybody needs. FAIL: a problem that you must fix; the exit \
+      code is then 69.
       """)
 
   @OptionGroup var report: ReportOptions

@@ -9,7 +9,7 @@ import TilawaStore
 
 struct SetupCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "setup", abstract: "Choose a riwayah, reciters and what may be fetched: by questions, or by options.",
+    commandName: "setup", abstract: "Choose your riwayah, your reciters and what may be downloaded.",
     discussion: """
       In a terminal it asks, with numbers to choose from, and lets you hear reciters before you choose; q leaves everything as \
       it was. With options it asks nothing. It adds reciters and never removes any; a teacher's recordings keep their place.
@@ -20,20 +20,20 @@ struct SetupCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Whom to ask, in this order: ids of the catalogue or the library, by commas or given several times; teachers need not be named.",
+      "The reciters, in order of preference: ids from the catalogue or the library, separated by commas, or several options. Teachers need not be named.",
       valueName: "id"), completion: .allReciters)
   var reciter: [String] = []
 
-  @Option(help: "Whether recordings that you import or make are heard before published reciters.")
+  @Option(help: "Whether your own recordings play before or after published reciters.")
   var recordings: SetupChoice.Own?
 
-  @Option(help: "Whether sessions fetch what is not here.")
+  @Option(help: "Whether sessions download missing files.")
   var network: SetupChoice.Network?
 
-  @Option(help: ArgumentHelp("The most that fetched files may take: 500MB, 2GB; 1MB at least.", valueName: "size"))
+  @Option(help: ArgumentHelp("The limit for downloaded files, such as 500MB or 2GB; at least 1MB.", valueName: "size"))
   var limit: ByteSize?
 
-  @Flag(help: "Do not ask whether it is right.")
+  @Flag(help: "Do not ask for confirmation.")
   var yes = false
 
   @OptionGroup var report: ReportOptions
@@ -56,7 +56,7 @@ struct SetupCommand: ParsableCommand {
     guard Terminal.isTerminal(0), Terminal.isTerminal(1), !report.json else {
       throw Failure(
         .usage,
-        "setup asks its questions in a terminal; without one type: tilawa setup --riwayah hafs --reciter alafasy")
+        "setup asks questions only on a terminal; elsewhere, type: tilawa setup --riwayah hafs --reciter alafasy")
     }
     let preview = SetupPreview()
     let interruption = Interruption { code in
@@ -78,7 +78,7 @@ struct SetupCommand: ParsableCommand {
     guard !yes, !report.json, Terminal.isTerminal(0), Terminal.isTerminal(2) else { return choice }
     let names = choice.reciters.isEmpty ? "no reciter" : choice.reciters.map(\.id).joined(separator: ", ")
     let isRight = try Question.isGranted(
-      "\(choice.riwayah.name): \(names); \(choice.settings): is that right?", otherwise: "add --yes")
+      "\(choice.riwayah.name): \(names); \(choice.settings): save this?", otherwise: "add --yes")
     return isRight ? choice : nil
   }
 }

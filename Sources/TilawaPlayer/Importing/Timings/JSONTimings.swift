@@ -36,7 +36,7 @@ enum JSONTimings {
   private static func mp3quran(_ rows: [Any], of surah: Int?) throws(TimingDocument.Problem) -> PublishedTimings {
     guard let surah else {
       throw .init(
-        description: "it holds one surah and does not say which: give --surah, or name the file for it (002.json)")
+        description: "it contains one surah and does not say which: add --surah, or rename the file (002.json)")
     }
     return PublishedTimings(format: .mp3quran, base: .surah, ayat: try Self.rows(rows, surah))
   }
@@ -89,7 +89,7 @@ enum JSONTimings {
     var ayat: [PublishedAyah] = []
     for (name, value) in object {
       guard let key = TimingNumber.key(name), let verse = value as? [String: Any] else {
-        throw .init(description: "its JSON has an entry that is no ayah: \(name.prefix(20).debugDescription)")
+        throw .init(description: "its JSON has an entry that is not an ayah: \(name.prefix(20).debugDescription)")
       }
       let hasTimes = verse["timestamp_from"] != nil
       guard hasTimes || verse["segments"] != nil else { throw TimingDocument.unknown }

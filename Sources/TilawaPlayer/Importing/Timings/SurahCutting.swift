@@ -1,14 +1,14 @@
-public import TilawaCore
+package import TilawaCore
 import TilawaHearing
-public import TilawaStore
+package import TilawaStore
 
 /// Finds the cuts near some frames of a file, see `QuietPlaces.find`; may read the file.
-public typealias QuietFinding = @Sendable (_ frames: [Int], _ file: AudioFile) throws -> [Int]
+package typealias QuietFinding = @Sendable (_ frames: [Int], _ file: AudioFile) throws -> [Int]
 
 /// The cutting of a surah's file into its ayat, at the stated times moved into the nearest pause.
-public enum SurahCutting {
+package enum SurahCutting {
   /// The stated content of the file before its first ayah. Unlabelled sound belongs to no ayah and is not played.
-  public enum Preamble: Hashable, Sendable {
+  package enum Preamble: Hashable, Sendable {
     case unlabelled
     /// The basmalah that opens this surah.
     case basmalah(surah: Int)
@@ -16,7 +16,7 @@ public enum SurahCutting {
   }
 
   /// Finds pauses in the sound itself: reads the file once, from its first frame to its last.
-  public static let listening: QuietFinding = { frames, file in try QuietPlaces.find(near: frames, in: file) }
+  package static let listening: QuietFinding = { frames, file in try QuietPlaces.find(near: frames, in: file) }
 
   /// Returns the segments of a measured file.
   ///
@@ -32,7 +32,7 @@ public enum SurahCutting {
   ///   - quiet: finds pauses in the sound.
   /// - Returns: the segments in the order of the file, all confirmed, and the faults of timings.
   /// - Throws: `AudioError` if the file cannot be read to its end.
-  public static func segments(
+  package static func segments(
     of file: AudioFile, timings: [AyahTiming], byHand: Set<WordRange> = [], preamble: Preamble = .unlabelled,
     quiet: QuietFinding = SurahCutting.listening
   ) throws -> (segments: [NewSegment], faults: [AyahPlacement.Fault]) {

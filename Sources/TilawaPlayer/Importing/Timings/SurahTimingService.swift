@@ -1,15 +1,15 @@
 import Foundation
 import TilawaAudio
-public import TilawaCore
-public import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 /// Fetches a document of at most `limit` bytes from an address.
-public typealias DocumentFetching = @Sendable (_ url: String, _ limit: Int) async throws -> [UInt8]
+package typealias DocumentFetching = @Sendable (_ url: String, _ limit: Int) async throws -> [UInt8]
 
 /// A client that fetches the timings of surahs for reciters with fetchable files, and stores them.
-public struct SurahTimingService: Sendable {
+package struct SurahTimingService: Sendable {
   /// The address of mp3quran's service.
-  public static let mp3quran = "https://mp3quran.net/api/v3"
+  package static let mp3quran = "https://mp3quran.net/api/v3"
   private static let mostBytes = 8 << 20
 
   private let library: Library
@@ -34,7 +34,7 @@ public struct SurahTimingService: Sendable {
   ///   - base: the address of mp3quran's service, without a final slash.
   ///   - now: returns the time in seconds since 1970.
   ///   - document: fetches a document; its errors are thrown on.
-  public init(
+  package init(
     library: Library, structure: QuranStructure, texts: @escaping AyahTexts = { $0.map { _ in "" } },
     base: String = SurahTimingService.mp3quran,
     now: @escaping @Sendable () -> Int = { SystemClock.now }, document: @escaping DocumentFetching
@@ -54,7 +54,7 @@ public struct SurahTimingService: Sendable {
   /// are only those of the source: an ayah outside the fetched file is found when that file is cut.
   ///
   /// - Throws: the errors of `document`; `PlayerError.invalid` for an answer without valid timings; `StoreError`.
-  public func timings(of surah: Int, by reciter: Reciter, from source: RemoteSource) async throws -> [AyahTiming]? {
+  package func timings(of surah: Int, by reciter: Reciter, from source: RemoteSource) async throws -> [AyahTiming]? {
     let span = structure.span(ofSurah: surah)
     let known = try library.timings.published(of: reciter.id, in: span, base: .surah)
     if let timings = source.timings, !structure.isTimed(surah, by: known),
@@ -116,7 +116,7 @@ public struct SurahTimingService: Sendable {
     let url = "\(base)/ayat_timing/reads"
     let bytes = try await document(url, Self.mostBytes)
     guard let reads = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [Any] else {
-      throw invalid(url, "its answer is no list of readings")
+      throw invalid(url, "its answer is not a list of recitations")
     }
     let known = reads.compactMap { read -> (id: Int, place: String)? in
       guard let read = read as? [String: Any], let id = TimingNumber.whole(read["id"]), id >= 0,

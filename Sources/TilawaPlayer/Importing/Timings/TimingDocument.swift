@@ -1,17 +1,17 @@
 import Foundation
-public import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 /// A reader for documents of timings; the content determines the format.
-public enum TimingDocument {
+package enum TimingDocument {
   /// An error in a document.
-  public struct Problem: Error, Hashable, CustomStringConvertible {
+  package struct Problem: Error, Hashable, CustomStringConvertible {
     /// The fault and its place in the document.
-    public let description: String
+    package let description: String
   }
 
   /// The largest size in bytes; the largest known document has a tenth of it.
-  public static let mostBytes = 64 << 20
+  package static let mostBytes = 64 << 20
   /// The largest number of ayat: several times all ayat of the Quran.
   static let mostAyat = 50_000
   /// The most words of one ayah, with repetitions.
@@ -23,7 +23,7 @@ public enum TimingDocument {
   ///   - path: the path of the file.
   ///   - surah: the surah of a document that does not name it; nil takes it from the file's name, `002.json`.
   /// - Throws: `PlayerError` for an unreadable file and for an unknown format, with the line if the format has lines.
-  public static func read(_ path: String, surah: Int? = nil) throws(PlayerError) -> PublishedTimings {
+  package static func read(_ path: String, surah: Int? = nil) throws(PlayerError) -> PublishedTimings {
     let bytes = try bytes(of: path)
     do throws(Problem) {
       return try parse(bytes, surah: surah ?? surahNumber(inName: path))
@@ -37,7 +37,7 @@ public enum TimingDocument {
   /// - Parameters:
   ///   - bytes: the bytes of the document.
   ///   - surah: the surah of a document that does not name it.
-  public static func parse(_ bytes: [UInt8], surah: Int? = nil) throws(Problem) -> PublishedTimings {
+  package static func parse(_ bytes: [UInt8], surah: Int? = nil) throws(Problem) -> PublishedTimings {
     guard bytes.count <= mostBytes else { throw Problem(description: "it is larger than 64 MB") }
     if bytes.starts(with: GaplessDatabase.magic) { return try GaplessTimings.parse(bytes) }
     let first = bytes.first { !" \t\r\n".utf8.contains($0) && !byteOrderMark.contains($0) }
@@ -53,7 +53,7 @@ public enum TimingDocument {
 
   /// The error for a document of unknown format.
   static let unknown = Problem(
-    description: "it is none of the known timings: "
+    description: "its format is unknown; known formats are "
       + "mp3quran, QDC, quran-align and QUL as JSON, a gapless database, CSV surah,ayah,start,end, and what `tilawa timings export` writes"
   )
 
@@ -62,14 +62,14 @@ public enum TimingDocument {
   /// Returns the bytes of a document.
   ///
   /// - Throws: `PlayerError` for an unreadable file.
-  public static func bytes(of path: String) throws(PlayerError) -> [UInt8] {
+  package static func bytes(of path: String) throws(PlayerError) -> [UInt8] {
     do throws(StoreError) {
       return try WholeFile.read(path, atMost: mostBytes)
     } catch {
       let isThere = error.code != .notFound
       throw PlayerError(
         code: isThere ? .unreadable : .notFound, operation: "read the timings", path: path,
-        message: isThere ? "it is no readable file: \(error.message)" : "there is no such file")
+        message: isThere ? "it cannot be read: \(error.message)" : "there is no such file")
     }
   }
 

@@ -1,4 +1,4 @@
-public import TilawaCore
+package import TilawaCore
 import TilawaStore
 
 extension TimingEditor {
@@ -11,7 +11,7 @@ extension TimingEditor {
   ///   - reciter: the reciter of the file.
   ///   - now: the time in seconds since 1970.
   /// - Throws: `PlayerError` if the file is not here, or the ayah would not lie in it.
-  public func set(
+  package func set(
     _ ref: AyahRef, start: Duration?, end: Duration?, of reciter: Reciter, now: Int
   ) throws -> (timing: AyahTiming, outcome: Outcome) {
     let (file, base) = try file(of: ref, reciter)
@@ -20,7 +20,7 @@ extension TimingEditor {
     guard try base == .ayah || !library.timings.published(of: reciter.id, in: surah, base: .surah).isEmpty else {
       throw invalid(
         ref,
-        "where the others lie in \(file.path) is not known, and they would be lost; to read them: "
+        "where the others lie in \(file.path) is unknown, and they would be lost; to import them: "
           + "tilawa timings import FILE --reciter \(reciter.id)")
     }
     let sha256 = try library.files.digest(of: file.path, of: reciter.id)
@@ -28,7 +28,7 @@ extension TimingEditor {
     let length = Duration.milliseconds(file.frames * 1000 / file.rate)
     let old = known?.range ?? (base == .ayah ? .zero..<length : nil)
     guard let start = start ?? old?.lowerBound, let end = end ?? old.map({ min($0.upperBound, length) }) else {
-      throw invalid(ref, "nothing is known of it yet: give --start and --end")
+      throw invalid(ref, "it has no timing yet: use --start and --end")
     }
     guard start < end else {
       throw invalid(ref, "it would end (\(end.inSeconds)) before it starts (\(start.inSeconds))")
@@ -48,7 +48,7 @@ extension TimingEditor {
   /// stay (`TimingStore.overlaysElsewhere`).
   ///
   /// - Returns: the number of ayat with removed overlays, and the result of the change.
-  public func unset(_ spans: [WordRange], of reciter: Reciter) throws -> (count: Int, outcome: Outcome) {
+  package func unset(_ spans: [WordRange], of reciter: Reciter) throws -> (count: Int, outcome: Outcome) {
     var count = 0
     var outcome = Outcome()
     for file in try library.files.all(of: reciter.id) {
@@ -73,7 +73,7 @@ extension TimingEditor {
   /// are not known.
   ///
   /// - Returns: the number of audio files that are here, and the result of the change.
-  public func take(
+  package func take(
     _ overlays: [String: [AyahTiming]], of reciter: Reciter, now: Int, progress: Progress = { _, _ in }
   ) throws -> (here: Int, outcome: Outcome) {
     let spans = overlays.values.joined().map(\.span)
@@ -115,7 +115,7 @@ extension TimingEditor {
     }
     throw PlayerError(
       code: .notFound, operation: "set the times of \(ref)", path: nil,
-      message: "\(reciter.name)'s file of it is not here, and times put right by hand belong to a file")
+      message: "\(reciter.name)has no file of it here, and corrections belong to a file")
   }
 
   private func invalid(_ ref: AyahRef, _ message: String) -> PlayerError {

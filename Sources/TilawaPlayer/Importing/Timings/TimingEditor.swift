@@ -1,21 +1,21 @@
-public import TilawaCore
-public import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 /// Changes the timings of a reciter, published or corrected by hand, and cuts the local files again.
 ///
 /// One transaction stores a change and its cuts. Blocks while files are read; not to be called on the cooperative pool.
-public struct TimingEditor: Sendable {
+package struct TimingEditor: Sendable {
   /// The result of a change.
-  public struct Outcome: Hashable, Sendable {
+  package struct Outcome: Hashable, Sendable {
     /// The paths of the files that were cut again.
-    public internal(set) var recut: [String] = []
+    package internal(set) var recut: [String] = []
     /// The faults: timings that do not fit their file, and unreadable files. The segments of unreadable files stay.
-    public internal(set) var faults: [String] = []
+    package internal(set) var faults: [String] = []
 
-    public init() {}
+    package init() {}
 
     /// Adds the result of another change.
-    public mutating func add(_ other: Outcome) {
+    package mutating func add(_ other: Outcome) {
       recut += other.recut
       faults += other.faults
     }
@@ -31,7 +31,7 @@ public struct TimingEditor: Sendable {
   ///   - library: opened for writing.
   ///   - structure: the structure of the text.
   ///   - quiet: finds the cuts in the file of a surah.
-  public init(
+  package init(
     library: Library, structure: QuranStructure,
     quiet: @escaping QuietFinding = SurahCutting.listening
   ) {
@@ -41,7 +41,7 @@ public struct TimingEditor: Sendable {
   }
 
   /// Stores published timings, in place of older ones of the same ayat.
-  public func publish(
+  package func publish(
     _ timings: [AyahTiming], of reciter: Reciter, from origin: String, progress: Progress = { _, _ in }
   ) throws -> Outcome {
     var recutting = try Recutting(self, reciter)
@@ -56,7 +56,7 @@ public struct TimingEditor: Sendable {
   ///
   /// - Returns: the number of shifted ayat, and the result of the change.
   /// - Throws: `PlayerError.notFound` if nothing is published for these spans.
-  public func shift(
+  package func shift(
     _ spans: [WordRange], by time: Duration, of reciter: Reciter, progress: Progress = { _, _ in }
   ) throws -> (count: Int, outcome: Outcome) {
     var shift = TimingShift(time: time)
@@ -88,7 +88,7 @@ public struct TimingEditor: Sendable {
 
 extension Duration {
   /// The duration in whole milliseconds, rounded towards zero.
-  public var milliseconds: Int {
+  package var milliseconds: Int {
     Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
-public import TilawaCore
-public import TilawaStore
+package import TilawaCore
+package import TilawaStore
 
 /// The timings of a reciter as a document in the program's own format, for keeping and sharing: the overlays by the digest
 /// of their audio, and optionally the published timings.
@@ -10,18 +10,18 @@ public import TilawaStore
 ///      "published": [{"base": "surah", "ayat": […]}]}
 ///
 /// Times are milliseconds from the start of the file. Words are those of the Hafs text, counted from 1 in the ayah.
-public struct TimingExport: Hashable, Sendable {
+package struct TimingExport: Hashable, Sendable {
   /// The timings to export.
-  public enum Extent: String, Hashable, Sendable, CaseIterable { case overlays, all }
+  package enum Extent: String, Hashable, Sendable, CaseIterable { case overlays, all }
 
   /// The overlays, by the digest of their audio.
-  public private(set) var overlays: [String: [AyahTiming]] = [:]
+  package private(set) var overlays: [String: [AyahTiming]] = [:]
   /// The number of overlays for audio that is not in the library; their reciter is unknown.
-  public private(set) var elsewhere = 0
+  package private(set) var elsewhere = 0
   /// The published timings.
-  public private(set) var published: [AyahTiming] = []
+  package private(set) var published: [AyahTiming] = []
   /// The faults in a document that was read.
-  public private(set) var findings: [TimingFinding] = []
+  package private(set) var findings: [TimingFinding] = []
 
   private static let name = "tilawa-timings"
 
@@ -33,7 +33,7 @@ public struct TimingExport: Hashable, Sendable {
   ///   - library: the library.
   ///   - extent: the timings to export.
   ///   - structure: the structure of the text.
-  public init(
+  package init(
     of reciter: Reciter, in library: Library, extent: Extent, structure: QuranStructure
   ) throws(StoreError) {
     let all = WordRange(0, structure.words)
@@ -55,7 +55,7 @@ public struct TimingExport: Hashable, Sendable {
   }
 
   /// Returns the text of the document.
-  public func text(of reciter: Reciter, _ structure: QuranStructure) -> String {
+  package func text(of reciter: Reciter, _ structure: QuranStructure) -> String {
     let overlays = overlays.sorted { $0.key < $1.key }.flatMap { sha256, timings in
       [AyahTiming.Base.ayah, .surah].compactMap { base in
         TimingExport.group(
@@ -110,7 +110,7 @@ extension TimingExport {
   ///   - bytes: the bytes of the document; any are accepted.
   ///   - reader: checks the timings.
   /// - Throws: `TimingDocument.Problem` for a damaged document or a newer version; the errors of the reader.
-  public init?(_ bytes: [UInt8], reader: TimingReader) throws {
+  package init?(_ bytes: [UInt8], reader: TimingReader) throws {
     guard bytes.count <= TimingDocument.mostBytes, bytes.first == UInt8(ascii: "{"),
       let object = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any],
       object["format"] as? String == TimingExport.name

@@ -7,9 +7,9 @@
 /// fit with the lowest cost is taken. A shift must leave less distance outside the pauses than no shift, and a drift
 /// must cost less than three quarters of the best shift. Up to two boundaries with the greatest gain do not count in
 /// these comparisons, because they may have been heard wrongly. Of five or more boundaries one may be missed. Pure.
-public struct TimingFit: Hashable, Sendable {
+package struct TimingFit: Hashable, Sendable {
   /// The kind of relation; the raw values appear in JSON.
-  public enum Kind: String, Hashable, Sendable, Codable {
+  package enum Kind: String, Hashable, Sendable, Codable {
     case fits, shifted, drifting
     /// No shift or drift makes the timings fit: they belong to another recording, or to another cut of it.
     case otherEdition = "other-edition"
@@ -30,20 +30,20 @@ public struct TimingFit: Hashable, Sendable {
   private static let drifts = stride(from: -1000, through: 1000, by: 25)
 
   /// The kind of relation.
-  public let kind: Kind
+  package let kind: Kind
   /// The amount to add to all times, in milliseconds.
-  public let shift: Int
+  package let shift: Int
   /// The stretch of the times after the first one, in parts of a hundred thousand.
-  public let drift: Int
+  package let drift: Int
   /// The number of boundaries, and the number of those within 0.3 s of their pauses after the correction.
-  public let count: Int, metCount: Int
+  package let count: Int, metCount: Int
 
   private let origin: Int
 
   /// Finds the fit.
   ///
   /// - Parameter boundaries: the stated times, each with its pause as heard; at least one.
-  public init(_ boundaries: [(time: Int, pause: ClosedRange<Int>)]) {
+  package init(_ boundaries: [(time: Int, pause: ClosedRange<Int>)]) {
     count = boundaries.count
     let origin = boundaries.first?.time ?? 0
     self.origin = origin
@@ -68,7 +68,7 @@ public struct TimingFit: Hashable, Sendable {
   }
 
   /// Returns a time after the correction.
-  public func corrected(_ time: Int) -> Int { max(0, time + shift + (time - origin) * drift / 100_000) }
+  package func corrected(_ time: Int) -> Int { max(0, time + shift + (time - origin) * drift / 100_000) }
 
   /// A candidate shift and drift with the distances left.
   private struct Way {

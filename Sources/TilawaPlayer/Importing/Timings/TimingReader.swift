@@ -1,10 +1,10 @@
-public import TilawaCore
+package import TilawaCore
 
 /// Returns the texts of stretches of the Quran, one for each, in the spelling of Hafs.
-public typealias AyahTexts = @Sendable (_ spans: [WordRange]) throws -> [String]
+package typealias AyahTexts = @Sendable (_ spans: [WordRange]) throws -> [String]
 
 /// A checker for published timings, by the text of the ayat.
-public struct TimingReader: Sendable {
+package struct TimingReader: Sendable {
   private let structure: QuranStructure
   private let texts: AyahTexts
 
@@ -13,7 +13,7 @@ public struct TimingReader: Sendable {
   /// - Parameters:
   ///   - structure: the structure of the text.
   ///   - texts: called once for all ayat with timed words.
-  public init(structure: QuranStructure, texts: @escaping AyahTexts) {
+  package init(structure: QuranStructure, texts: @escaping AyahTexts) {
     self.structure = structure
     self.texts = texts
   }
@@ -21,7 +21,7 @@ public struct TimingReader: Sendable {
   /// Returns the valid timings of a source with ayat numbered in this counting.
   ///
   /// - Throws: the errors of `texts`.
-  public func check(_ published: PublishedTimings, in counting: VerseCounting) throws -> TimingCheck.Result {
+  package func check(_ published: PublishedTimings, in counting: VerseCounting) throws -> TimingCheck.Result {
     try checker(published.ayat, in: counting).check(published)
   }
 

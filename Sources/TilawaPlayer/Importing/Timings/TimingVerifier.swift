@@ -1,15 +1,15 @@
-public import TilawaCore
-public import TilawaHearing
-public import TilawaStore
+package import TilawaCore
+package import TilawaHearing
+package import TilawaStore
 
 /// A check of a reciter's timings against the local files, by comparison with the ayat of other reciters.
 ///
 /// Blocks while files are read; not to be called on the cooperative pool.
-public struct TimingVerifier: Sendable {
+package struct TimingVerifier: Sendable {
   /// The result for one file of a surah.
-  public struct Finding: Hashable, Sendable {
+  package struct Finding: Hashable, Sendable {
     /// The outcome of a comparison.
-    public enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
       /// The file sounds like the surah; its timings have this fit.
       case compared(TimingFit)
       /// The file does not sound like the surah.
@@ -19,15 +19,15 @@ public struct TimingVerifier: Sendable {
     }
 
     /// The surah's number.
-    public let surah: Int
+    package let surah: Int
     /// The file of the surah.
-    public let file: AudioFile
+    package let file: AudioFile
     /// The outcome of the comparison.
-    public let outcome: Outcome
+    package let outcome: Outcome
     /// The reciters for the comparison.
-    public let references: [Reciter]
+    package let references: [Reciter]
     /// The corrected timings; empty if none are needed or known.
-    public let repaired: [AyahTiming]
+    package let repaired: [AyahTiming]
   }
 
   private let library: Library
@@ -35,14 +35,14 @@ public struct TimingVerifier: Sendable {
   private let parameters: AlignmentParameters
 
   /// Makes a verifier for this library.
-  public init(library: Library, structure: QuranStructure, parameters: AlignmentParameters = AlignmentParameters()) {
+  package init(library: Library, structure: QuranStructure, parameters: AlignmentParameters = AlignmentParameters()) {
     (self.library, self.structure, self.parameters) = (library, structure, parameters)
   }
 
   /// Returns a finding for each timed file of a surah that shares words with a span, in the order of the text.
   ///
   /// - Throws: `PlayerError.notFound` if there is no such file; `AudioError`, `StoreError`; the errors of `progress`.
-  public func verify(
+  package func verify(
     _ reciter: Reciter, in spans: [WordRange], named ids: [String] = [],
     progress: @escaping MFCCReader.Progress = { _, _ in }
   ) throws -> [Finding] {
@@ -62,7 +62,7 @@ public struct TimingVerifier: Sendable {
     guard !findings.isEmpty else {
       throw PlayerError(
         code: .notFound, operation: "check the timings of \(reciter.name)", path: nil,
-        message: "no file of a whole surah of these ayat is here with timings")
+        message: "there is no file of a whole surah with timings here for these ayat")
     }
     return findings
   }

@@ -1,33 +1,33 @@
-public import TilawaCore
-public import TilawaHearing
+package import TilawaCore
+package import TilawaHearing
 
 /// The ayat of a recording, as far as they were identified.
-public struct IdentifiedRecording: Hashable, Sendable {
+package struct IdentifiedRecording: Hashable, Sendable {
   /// A sequence of consecutive ayat.
-  public struct Passage: Hashable, Sendable {
+  package struct Passage: Hashable, Sendable {
     /// The ayat; the first and the last may be partial.
-    public let range: AyahRange
+    package let range: AyahRange
     /// Whether the first ayah is heard whole or in part, or is doubtful.
-    public let first: FoundStretch.Pieces.Edge
+    package let first: FoundStretch.Pieces.Edge
     /// Whether the last ayah is heard whole or in part, or is doubtful.
-    public let last: FoundStretch.Pieces.Edge
+    package let last: FoundStretch.Pieces.Edge
     /// The place in the recording, in frames of its file; nil for an alternative to another passage.
-    public let frames: Range<Int>?
+    package let frames: Range<Int>?
     /// The probability of the passage, from 0 to 1.
-    public let confidence: Double
+    package let confidence: Double
     /// The alternatives, the most probable first.
-    public let others: [Passage]
+    package let others: [Passage]
   }
 
   /// The passages in the order of the recording; not empty.
-  public let passages: [Passage]
+  package let passages: [Passage]
   /// The number of ayat searched.
-  public let amongAyat: Int
+  package let amongAyat: Int
   /// The reciters of these ayat, in the order of the text.
-  public let references: [Reciter]
+  package let references: [Reciter]
 
   /// The only passage, if it is certain enough for alignment; nil if there are several, or doubts.
-  public var proposal: AyahRange? {
+  package var proposal: AyahRange? {
     guard let passage = passages.first, passages.count == 1, passage.confidence >= IdentificationParameters().sure
     else {
       return nil
@@ -39,7 +39,7 @@ public struct IdentifiedRecording: Hashable, Sendable {
   /// and much larger at an end with a doubtful ayah. It never covers sound that is nearer to a neighbouring passage.
   ///
   /// - Parameter file: the file of the recording.
-  public func sought(in file: AudioFile) -> [SoughtPassage] {
+  package func sought(in file: AudioFile) -> [SoughtPassage] {
     passages.indices.compactMap { place in
       let passage = passages[place]
       guard let frames = passage.frames, passage.confidence >= IdentificationParameters().sure else { return nil }

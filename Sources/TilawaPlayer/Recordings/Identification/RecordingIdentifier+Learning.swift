@@ -1,14 +1,14 @@
-public import TilawaCore
-public import TilawaHearing
+package import TilawaCore
+package import TilawaHearing
 import TilawaStore
 
 extension RecordingIdentifier {
   /// The voices that are ready for identification.
-  public struct Learnt: Hashable, Sendable {
+  package struct Learnt: Hashable, Sendable {
     /// The number of ayat that can be identified.
-    public let ayat: Int
+    package let ayat: Int
     /// The reciters of these ayat.
-    public let references: [Reciter]
+    package let references: [Reciter]
   }
 
   /// Makes the acoustic indices for `identify` that are not stored yet. Stores each index as soon as it is made.
@@ -20,7 +20,7 @@ extension RecordingIdentifier {
   ///   - crew: the number of processors.
   ///   - progress: receives the present step.
   /// - Throws: the errors of `identify`.
-  public func learn(
+  package func learn(
     _ riwayah: Riwayah, named ids: [String] = [], by crew: MFCCReader.Crew = .all,
     progress: @escaping StepProgress = { _ in }
   ) throws -> Learnt {

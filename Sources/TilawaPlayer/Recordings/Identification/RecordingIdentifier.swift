@@ -1,14 +1,14 @@
-public import TilawaCore
-public import TilawaHearing
-public import TilawaStore
+package import TilawaCore
+package import TilawaHearing
+package import TilawaStore
 
 /// A search for the ayat of a recording, by comparison with the library's reciters.
 ///
 /// Blocks for the whole search, on all processors; not to be called on the cooperative pool. The acoustic indices of
 /// the references are kept in the cache. They are made at the first use, and again after a change of their files.
-public struct RecordingIdentifier: Sendable {
+package struct RecordingIdentifier: Sendable {
   /// A step of the work.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// The first reading of a reciter's files, in hundredths of a second of sound.
     case reading(Reciter, done: Int, of: Int)
     /// The reading of the recording itself, in hundredths of a second.
@@ -18,7 +18,7 @@ public struct RecordingIdentifier: Sendable {
   }
 
   /// Receives the progress, from one thread at a time; its errors end the work and are thrown on.
-  public typealias StepProgress = @Sendable (Step) throws -> Void
+  package typealias StepProgress = @Sendable (Step) throws -> Void
 
   /// The least confidence of a passage in the result.
   private static let leastConfidence = 0.5
@@ -30,7 +30,7 @@ public struct RecordingIdentifier: Sendable {
   let folder: String
 
   /// Makes an identifier for this library; acoustic indices are stored in the cache of `folders`.
-  public init(
+  package init(
     library: Library, structure: QuranStructure, folders: Folders,
     parameters: IdentificationParameters = IdentificationParameters()
   ) {
@@ -49,7 +49,7 @@ public struct RecordingIdentifier: Sendable {
   ///   - progress: receives the present step.
   /// - Throws: `PlayerError.notFound` if nobody has any of the ayat as a separate piece; `.invalid` if nothing is
   ///   recognised; `AudioError` if a file cannot be read; `StoreError`; the errors of `progress`.
-  public func identify(
+  package func identify(
     _ slice: AudioSlice, called title: String? = nil, riwayah: Riwayah, named ids: [String] = [],
     within range: AyahRange? = nil, progress: @escaping StepProgress = { _ in }
   ) throws -> IdentifiedRecording {
@@ -123,12 +123,12 @@ private struct Subject {
   func noReference(_ range: AyahRange?) -> PlayerError {
     error(
       .notFound,
-      "nobody in the library has \(range.map { "ayat of \($0)" } ?? "ayat") as pieces of their own to compare "
-        + "with; add a reciter's files: tilawa reciters add NAME PATH")
+      "no reciter of the library has \(range.map { "ayat of \($0)" } ?? "ayat") as separate files for comparison "
+        + "; to add a reciter's files: tilawa reciters add NAME PATH")
   }
 
   func unrecognised(among count: Int) -> PlayerError {
-    error(.invalid, "not recognised: it is like none of the \(count) ayat that are here to compare with")
+    error(.invalid, "not recognised: it does not match any of the \(count) ayat on this machine")
   }
 
   private func error(_ code: PlayerError.Code, _ message: String) -> PlayerError {

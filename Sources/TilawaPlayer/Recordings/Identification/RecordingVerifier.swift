@@ -1,12 +1,12 @@
-public import TilawaCore
-public import TilawaHearing
-public import TilawaStore
+package import TilawaCore
+package import TilawaHearing
+package import TilawaStore
 
 /// A check of the confirmed labels of a recording, by comparison with other reciters of the same ayat.
 ///
 /// It uses one or two reciters: those with the most ayat around the labels, and among equals those of the same riwayah.
 /// With two, a label is wrong only if neither of them hears its ayah. Blocks; not to be called on the cooperative pool.
-public struct RecordingVerifier: Sendable {
+package struct RecordingVerifier: Sendable {
   /// The number of ayat on either side of the labelled ones that are compared too.
   private static let around = 4
 
@@ -15,7 +15,7 @@ public struct RecordingVerifier: Sendable {
   private let parameters: IdentificationParameters
 
   /// Makes a verifier for this library.
-  public init(
+  package init(
     library: Library, structure: QuranStructure, parameters: IdentificationParameters = IdentificationParameters()
   ) {
     (self.library, self.structure, self.parameters) = (library, structure, parameters)
@@ -36,7 +36,7 @@ public struct RecordingVerifier: Sendable {
   ///   - progress: receives the progress in hops of all sound to read.
   /// - Throws: `PlayerError.invalid` if no label of a whole ayah is confirmed; `.notFound` if nobody has these ayat;
   ///   `AudioError` if a file cannot be read; `StoreError`; the errors of `progress`.
-  public func verify(
+  package func verify(
     _ recording: Recording, _ annotation: Annotation, named ids: [String] = [],
     progress: @escaping MFCCReader.Progress = { _, _ in }
   ) throws -> VerifiedLabels {
@@ -45,7 +45,7 @@ public struct RecordingVerifier: Sendable {
     guard let first = claims.map(\.ordinal).min(), let last = claims.map(\.ordinal).max() else {
       throw PlayerError(
         code: .invalid, operation: "verify \(recording.title)", path: nil,
-        message: "no label of a whole ayah is confirmed in it")
+        message: "it has no confirmed label of a whole ayah")
     }
     let all = max(0, first - Self.around)..<min(structure.ayatCount(of: counting), last + 1 + Self.around)
     let source = ReferenceSource(structure: structure, library: library, counting: counting)
@@ -55,7 +55,7 @@ public struct RecordingVerifier: Sendable {
     guard !voices.isEmpty else {
       throw PlayerError(
         code: .notFound, operation: "verify \(recording.title)", path: nil,
-        message: "nobody else in the library has its ayat as pieces of their own; "
+        message: "no other reciter of the library has its ayat as separate files; "
           + "add a reciter's files: tilawa reciters add NAME PATH")
     }
     let ordered = voices.map { $0.ayat.sorted { $0.key < $1.key } }

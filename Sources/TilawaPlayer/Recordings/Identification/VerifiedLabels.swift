@@ -1,29 +1,29 @@
-public import TilawaCore
-public import TilawaHearing
+package import TilawaCore
+package import TilawaHearing
 
 /// The result of a check of a recording's confirmed labels.
-public struct VerifiedLabels: Hashable, Sendable {
+package struct VerifiedLabels: Hashable, Sendable {
   /// A label of one whole ayah.
-  public struct Label: Hashable, Sendable {
+  package struct Label: Hashable, Sendable {
     /// The segment.
-    public let segment: Segment.ID
+    package let segment: Segment.ID
     /// The place in the recording, in frames.
-    public let frames: Range<Int>
+    package let frames: Range<Int>
     /// The ayah of the label.
-    public let ayah: AyahRef
+    package let ayah: AyahRef
     /// The verdict on the label.
-    public let kind: LabelVerifier.Verdict.Kind
+    package let kind: LabelVerifier.Verdict.Kind
     /// The difference between the distances to the nearest other ayah and to this one; negative if another one is
     /// nearer.
-    public let margin: Float
+    package let margin: Float
     /// The nearest other ayah; nil if there is none.
-    public let nearest: AyahRef?
+    package let nearest: AyahRef?
   }
 
   /// The labels in the order of the recording.
-  public let labels: [Label]
+  package let labels: [Label]
   /// The number of confirmed labels that are not one whole ayah, and were skipped.
-  public let passedOver: Int
+  package let passedOver: Int
   /// The reciters for the comparison.
-  public let references: [Reciter]
+  package let references: [Reciter]
 }

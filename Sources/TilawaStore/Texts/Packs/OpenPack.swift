@@ -1,12 +1,12 @@
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 /// A pack whose text was hashed at its opening. The bytes shown are the bytes hashed, so they are the installed text.
 ///
 /// The size is one or two MB. Any thread may read the value.
-public struct OpenPack: Sendable {
+package struct OpenPack: Sendable {
   /// The description of the pack.
-  public let pack: TextPack
+  package let pack: TextPack
   private let bytes: [UInt8]
   /// The start of each line, and the end of the last. A line stands for an ayah or a word; it is empty if it is joined
   /// with the one before.
@@ -51,7 +51,7 @@ public struct OpenPack: Sendable {
   /// spaces between.
   ///
   /// - Parameter ordinal: the ordinal of the ayah in the Kufi counting, from 0.
-  public func passage(at ordinal: Int) -> PackPassage {
+  package func passage(at ordinal: Int) -> PackPassage {
     guard pack.kind != .words else {
       let ayah = structure.ayah(at: ordinal, in: .kufi)
       return PackPassage(
@@ -65,10 +65,10 @@ public struct OpenPack: Sendable {
   /// order.
   ///
   /// - Precondition: the counting has the ayah.
-  public func passages(of ref: AyahRef) -> [PackPassage] { passages(overlapping: structure.span(of: ref)) }
+  package func passages(of ref: AyahRef) -> [PackPassage] { passages(overlapping: structure.span(of: ref)) }
 
   /// The texts of all ayat that share words with a stretch, in order, none twice.
-  public func passages(overlapping span: WordRange) -> [PackPassage] {
+  package func passages(overlapping span: WordRange) -> [PackPassage] {
     var passages: [PackPassage] = []
     for ref in structure.ayat(sharing: span, in: .kufi) {
       let passage = passage(at: structure.ordinal(of: ref))
@@ -78,7 +78,7 @@ public struct OpenPack: Sendable {
   }
 
   /// All texts in the order of the Quran, each once. Made one at a time, as they are asked for.
-  public var all: some Sequence<PackPassage> {
+  package var all: some Sequence<PackPassage> {
     (0..<pack.ayat).lazy.filter { pack.kind == .words || !isEmpty($0) }.map(passage)
   }
 
@@ -86,7 +86,7 @@ public struct OpenPack: Sendable {
 
   /// The glosses of the words in a span; empty unless this is a pack of words. Words that are joined in the pack are
   /// given together, even if only one of them is in the span.
-  public func glosses(of span: WordRange) -> [WordGloss] {
+  package func glosses(of span: WordRange) -> [WordGloss] {
     guard pack.kind == .words else { return [] }
     var glosses: [WordGloss] = []
     var word = span.start

@@ -21,7 +21,7 @@ struct PackDocument {
     let content = bytes[(bytes.starts(with: PackEncoding.mark) ? PackEncoding.mark.count : 0)...]
     switch content.first(where: { !" \t\r\n".utf8.contains($0) }) {
     case UInt8(ascii: "["), UInt8(ascii: "{"): self = try PackJSON.read(content, numbers: numbers)
-    case UInt8(ascii: "<"): throw PackFault("it is a web page and no pack")
+    case UInt8(ascii: "<"): throw PackFault("it is a web page, not a pack")
     case nil: throw PackFault("it is empty")
     default: self = try PackLines.read(content, numbers: numbers)
     }
@@ -75,15 +75,15 @@ enum PackEncoding {
   static func check(_ bytes: [UInt8]) throws(PackFault) {
     for (mark, name) in [([0xFF, 0xFE] as [UInt8], "UTF-16LE"), ([0xFE, 0xFF], "UTF-16BE")]
     where bytes.starts(with: mark) {
-      throw PackFault("it is \(name) and not UTF-8; iconv -f UTF-16 -t UTF-8 makes it so")
+      throw PackFault("it is \(name) and not UTF-8; to convert it: iconv -f UTF-16 -t UTF-8")
     }
     if let nul = bytes.firstIndex(of: 0) {
-      throw PackFault("a NUL byte: it is no text, or one of another encoding than UTF-8", at: place(of: nul, in: bytes))
+      throw PackFault("a NUL byte: it is not text, or one of another encoding than UTF-8", at: place(of: nul, in: bytes))
     }
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     let fault = invalid(bytes)
     throw PackFault(
-      "byte 0x\(String(bytes[fault], radix: 16, uppercase: true)) is not UTF-8; a text of another encoding can be changed: "
+      "byte 0x\(String(bytes[fault], radix: 16, uppercase: true)) is not UTF-8; to convert another encoding: "
         + "iconv -f CHARSET -t UTF-8", at: place(of: fault, in: bytes))
   }
 

@@ -13,7 +13,7 @@ enum PackLines {
     let lines = try texts(content, &facts)
     guard let first = lines.first(where: { !$0.bytes.isEmpty }) else { throw PackFault("there is no text in it") }
     if let head = String(validating: first.bytes, as: UTF8.self), isPage(head) {
-      throw PackFault("it is a web page and no pack")
+      throw PackFault("it is a web page, not a pack")
     }
     if numbered(first) != nil { return try PackDocument(entries: tanzil(lines), facts: facts) }
     if let table = try PackRecords.read(content, from: first) { return try PackDocument(entries: table, facts: facts) }
@@ -102,7 +102,7 @@ enum PackLines {
       throw PackFault(
         abs(lines.count - numbers.count) < 500
           ? "\(lines.count) lines of text: without numbers there is one for each of the \(numbers.count) ayat"
-          : "it is no pack that is known: lines surah|ayah|text, \(numbers.count) lines, JSON, SQLite, "
+          : "it is not a known kind of pack: lines surah|ayah|text, \(numbers.count) lines, JSON, SQLite, "
             + "or a table whose header names surah, ayah and text")
     }
     return zip(lines, numbers).map { line, ref in

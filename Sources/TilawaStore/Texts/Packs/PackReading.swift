@@ -13,7 +13,7 @@ struct PackReading {
     guard let id = statement.id ?? facts.id.flatMap({ PackID($0) }) ?? idOfFile else {
       throw StoreError(
         code: .invalid, operation: "name the pack", path: path,
-        message: "neither the file nor its name says an id", reason: .unnamedPack)
+        message: "the file has no id in its content or name", reason: .unnamedPack)
     }
     let stated = facts.language.flatMap { PackLanguage($0) }
     return TextPack(

@@ -1,26 +1,26 @@
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 /// The facts that a user states about a pack; they override those of its file.
-public struct PackStatement: Hashable, Sendable {
+package struct PackStatement: Hashable, Sendable {
   /// The id of the pack.
-  public var id: PackID?
+  package var id: PackID?
   /// The kind of the pack.
-  public var kind: PackKind?
+  package var kind: PackKind?
   /// The name.
-  public var name: String?
+  package var name: String?
   /// The language.
-  public var language: PackLanguage?
+  package var language: PackLanguage?
   /// The author.
-  public var author: String?
+  package var author: String?
   /// The licence.
-  public var licence: String?
+  package var licence: String?
   /// The source.
-  public var source: String?
+  package var source: String?
   /// The treatment of missing texts.
-  public var empty: PackAssembly.EmptyTexts
+  package var empty: PackAssembly.EmptyTexts
 
-  public init(
+  package init(
     id: PackID? = nil, kind: PackKind? = nil, name: String? = nil, language: PackLanguage? = nil, author: String? = nil,
     licence: String? = nil, source: String? = nil, empty: PackAssembly.EmptyTexts = .refuse
   ) {
@@ -36,13 +36,13 @@ public struct PackStatement: Hashable, Sendable {
 }
 
 /// A pack that was just installed.
-public struct PackAddition: Sendable {
+package struct PackAddition: Sendable {
   /// The pack, ready for use.
-  public let pack: OpenPack
+  package let pack: OpenPack
   /// The texts that were left out or joined, described for people.
-  public let notes: [String]
+  package let notes: [String]
   /// Whether one of the same id was there.
-  public let isReplacement: Bool
+  package let isReplacement: Bool
 }
 
 extension PackStore {
@@ -50,7 +50,7 @@ extension PackStore {
   ///
   /// - Throws: `.notFound`; `.unreadable` with the place in the file; `.invalid` where the id is unknown; `.cannotCreate`.
   ///   Nothing is changed then.
-  public func add(_ path: String, _ statement: PackStatement = PackStatement()) throws(StoreError) -> PackAddition {
+  package func add(_ path: String, _ statement: PackStatement = PackStatement()) throws(StoreError) -> PackAddition {
     let bytes = try WholeFile.read(path, atMost: Self.longest)
     let document: PackDocument
     let assembly: PackAssembly
@@ -90,7 +90,7 @@ extension PackStore {
   /// Removes a pack, also a damaged one.
   ///
   /// - Throws: `.notFound`, `.cannotCreate`.
-  public func remove(_ id: PackID) throws(StoreError) {
+  package func remove(_ id: PackID) throws(StoreError) {
     let path = path(of: id)
     func failure(_ reason: Int32) -> StoreError {
       StoreError(
@@ -125,12 +125,12 @@ extension PackStore {
   private func check(_ assembly: PackAssembly, _ statement: PackStatement) throws(PackFault) {
     if let kind = statement.kind, (kind == .words) != assembly.isOfWords {
       throw PackFault(
-        "its texts are of \(assembly.isOfWords ? "words" : "ayat"): it is no pack of kind \(kind.rawValue)")
+        "its texts are of \(assembly.isOfWords ? "words" : "ayat"): it is not a pack of the kind \(kind.rawValue)")
     }
     guard !assembly.isOfWords else { return }
     let place = structure.kufi.firstIndex(of: AyahRef(surah: 112, ayah: 2)) ?? 0
     guard ArabicText.folded(assembly.lines[place]) != "الله الصمد" else {
-      throw PackFault("it is the text of the Quran itself, which comes with the program, and no translation")
+      throw PackFault("it is the text of the Quran itself, which comes with the program, not a translation")
     }
   }
 

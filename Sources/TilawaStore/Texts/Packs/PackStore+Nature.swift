@@ -5,7 +5,7 @@ extension PackStore {
   /// and the small signs as often among its letters.
   ///
   /// - Throws: `.notFound`, `.unreadable`.
-  public static func isQuran(_ path: String) throws(StoreError) -> Bool {
+  package static func isQuran(_ path: String) throws(StoreError) -> Bool {
     isQuran(Array(try WholeFile.read(path, atMost: longest).prefix(1_000_000)))
   }
 

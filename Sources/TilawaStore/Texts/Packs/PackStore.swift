@@ -1,21 +1,21 @@
 import Glibc
-public import TilawaCore
+package import TilawaCore
 
 /// The packs that a user has installed, in the data folder.
 ///
 /// A pack is three files. A verbatim copy of the original file and the text as lines are named by their SHA-256. The
 /// manifest is named by the id and written last. The text is hashed again each time it is opened: if there is a doubt,
 /// nothing is shown. Any thread; blocks on the disk.
-public struct PackStore: Sendable {
+package struct PackStore: Sendable {
   /// No file of a whole translation or of all words is larger.
   static let longest = 64_000_000
 
   /// The folder of the files.
-  public let folder: String
+  package let folder: String
   let structure: QuranStructure
 
   /// The packs in these folders.
-  public init(folders: Folders, structure: QuranStructure) {
+  package init(folders: Folders, structure: QuranStructure) {
     folder = folders.packs
     self.structure = structure
   }
@@ -23,7 +23,7 @@ public struct PackStore: Sendable {
   /// The ids of the packs that are installed, in order; one may be damaged.
   ///
   /// - Throws: `.unreadable` or `.io` where the folder cannot be listed.
-  public var ids: [PackID] {
+  package var ids: [PackID] {
     get throws(StoreError) {
       try names.compactMap { name in
         guard name.hasSuffix(PackManifest.ending) else { return nil }
@@ -40,20 +40,20 @@ public struct PackStore: Sendable {
   }
 
   /// Whether there is a pack of that id; it may be damaged.
-  public func isThere(_ id: PackID) -> Bool { access(path(of: id), F_OK) == 0 }
+  package func isThere(_ id: PackID) -> Bool { access(path(of: id), F_OK) == 0 }
 
   /// The path of a pack's manifest, which need not exist.
-  public func path(of id: PackID) -> String { "\(folder)/\(id)\(PackManifest.ending)" }
+  package func path(of id: PackID) -> String { "\(folder)/\(id)\(PackManifest.ending)" }
 
   /// The description of a pack, without its text.
   ///
   /// - Throws: `.notFound`, `.unreadable`, `.unverified` for a changed manifest.
-  public func pack(_ id: PackID) throws(StoreError) -> TextPack { try manifest(id).pack }
+  package func pack(_ id: PackID) throws(StoreError) -> TextPack { try manifest(id).pack }
 
   /// Opens a pack with its text, hashed anew.
   ///
   /// - Throws: `.notFound`, `.unreadable`, `.unverified` if it is not the installed text.
-  public func open(_ id: PackID) throws(StoreError) -> OpenPack {
+  package func open(_ id: PackID) throws(StoreError) -> OpenPack {
     let manifest = try manifest(id)
     let path = "\(folder)/\(manifest.lines)"
     let bytes = try text(path, of: id, WholeFile.read(path, atMost: Self.longest), manifest.lines)
@@ -66,7 +66,7 @@ public struct PackStore: Sendable {
   /// Opens a pack and hashes also the file from which it was read.
   ///
   /// - Throws: as `open`.
-  public func verify(_ id: PackID) throws(StoreError) -> TextPack {
+  package func verify(_ id: PackID) throws(StoreError) -> TextPack {
     let pack = try open(id).pack
     _ = try original(of: id)
     return pack
@@ -75,7 +75,7 @@ public struct PackStore: Sendable {
   /// The bytes of the file from which a pack was read, hashed anew.
   ///
   /// - Throws: as `open`.
-  public func original(of id: PackID) throws(StoreError) -> [UInt8] {
+  package func original(of id: PackID) throws(StoreError) -> [UInt8] {
     let manifest = try manifest(id)
     let path = "\(folder)/\(manifest.pack.sha256)"
     return try text(path, of: id, WholeFile.read(path, atMost: Self.longest), manifest.pack.sha256)
@@ -98,11 +98,11 @@ public struct PackStore: Sendable {
   private func damaged(_ path: String, _ id: PackID) -> StoreError {
     StoreError(
       code: .unverified, operation: "trust the pack \(id)", path: path,
-      message: "it is not what was installed", reason: .changedText)
+      message: "it was changed after it was installed", reason: .changedText)
   }
 }
 
 extension Folders {
   /// The packs that were installed.
-  public var packs: String { texts + "/packs" }
+  package var packs: String { texts + "/packs" }
 }

@@ -1,0 +1,90 @@
+import Foundation
+import TilawaCore
+import TilawaNetwork
+import TilawaPlayer
+package import TilawaStore
+
+/// A translation that its publisher gives to everybody, and that the setup can download for one user.
+///
+/// Tanzil publishes them for non-commercial use and does not allow other sites to publish the list. The program has the
+/// names of a few and none of the texts.
+package struct TranslationOffer: Hashable, Sendable {
+  /// The publisher's id, such as `en.pickthall`.
+  package let id: String
+  /// The name of the language in English.
+  package let languageName: String
+  /// The translator, or the name of the translation.
+  package let author: String
+
+  package static let terms = "for non-commercial use only"
+  package static let source = "https://tanzil.net/trans/"
+  /// The greatest size of a translation, in bytes.
+  static let mostBytes = 16 << 20
+
+  /// The code of the language, such as `en`.
+  package var language: String { String(id.prefix { $0 != "." }) }
+  /// The name for people: "English (Saheeh International)".
+  package var name: String { "\(languageName) (\(author))" }
+
+  /// One translation for each language, in the order of the codes.
+  package static let all: [TranslationOffer] = [
+    ("az.mammadaliyev", "Azerbaijani", "Mammadaliyev and Bunyadov"), ("bn.bengali", "Bengali", "Muhiuddin Khan"),
+    ("bs.korkut", "Bosnian", "Besim Korkut"), ("de.bubenheim", "German", "Bubenheim and Elyas"),
+    ("en.sahih", "English", "Saheeh International"), ("es.cortes", "Spanish", "Julio Cortes"),
+    ("fa.fooladvand", "Persian", "Mohammad Mahdi Fooladvand"), ("fr.hamidullah", "French", "Muhammad Hamidullah"),
+    ("ha.gumi", "Hausa", "Abubakar Mahmoud Gumi"), ("id.indonesian", "Indonesian", "Indonesian Ministry of Religious Affairs"),
+    ("it.piccardo", "Italian", "Hamza Roberto Piccardo"), ("ms.basmeih", "Malay", "Abdullah Muhammad Basmeih"),
+    ("nl.siregar", "Dutch", "Sofian S. Siregar"), ("pt.elhayek", "Portuguese", "Samir El-Hayek"),
+    ("ru.kuliev", "Russian", "Elmir Kuliev"), ("so.abduh", "Somali", "Mahmud Muhammad Abduh"),
+    ("sq.nahi", "Albanian", "Hasan Efendi Nahi"), ("sv.bernstrom", "Swedish", "Knut Bernström"),
+    ("sw.barwani", "Swahili", "Ali Muhsin Al-Barwani"), ("tr.diyanet", "Turkish", "Diyanet İşleri"),
+    ("ur.jalandhry", "Urdu", "Fateh Muhammad Jalandhry"), ("uz.sodik", "Uzbek", "Muhammad Sodik Muhammad Yusuf"),
+  ].map { TranslationOffer(id: $0.0, languageName: $0.1, author: $0.2) }
+
+  /// Returns the translation with an id, the code of its language, or its English name.
+  package static func find(_ word: String) -> TranslationOffer? {
+    let word = word.lowercased()
+    return all.first { [$0.id, $0.language, $0.languageName.lowercased()].contains(word) }
+  }
+
+  /// Returns the translation in the language of the locale; nil for an unknown language, and for Arabic.
+  package static func ofLocale(_ environment: [String: String]) -> TranslationOffer? {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    return locale.flatMap { name in all.first { $0.language == name.prefix { $0.isLetter } } }
+  }
+
+  /// The address of the text: TILAWA_TRANSLATIONS with the id in place of `{id}`, else the publisher's.
+  func address(_ environment: [String: String]) -> String {
+    let pattern = environment["TILAWA_TRANSLATIONS"] ?? "\(Self.source)?transID={id}&type=txt-2"
+    return pattern.replacing("{id}", with: id)
+  }
+}
+
+extension AppContext {
+  /// Downloads a translation, installs it as a pack, and makes it the default if there is none.
+  ///
+  /// - Throws: `Failure`, with nothing changed.
+  package func install(_ offer: TranslationOffer) async throws -> PackAddition {
+    let library = try library(for: .writing)
+    guard try network(isOffline: false, library) == .on else {
+      throw Failure(.unavailable, "the network is off")
+    }
+    let bytes = try await client().document(
+      at: offer.address(Surroundings.environment), limit: TranslationOffer.mostBytes)
+    let beginning = (Surroundings.setting("TMPDIR") ?? "/tmp") + "/tilawa-translation-"
+    guard let folder = TemporaryFile.folder(beginning: beginning) else {
+      throw Failure(writing: errno, beginning)
+    }
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = "\(folder)/\(offer.id).txt"
+    try Data(bytes).write(to: URL(filePath: path))
+    let packs = PackStore(folders: folders, structure: try quran().structure)
+    let statement = PackStatement(
+      id: PackID(offer.id), kind: .translation, name: offer.author, language: PackLanguage(offer.language),
+      author: offer.author, licence: TranslationOffer.terms, source: TranslationOffer.source)
+    let addition = try packs.add(path, statement)
+    let setting = PackKind.translation.setting
+    if try library.settings.value(of: setting) == nil { try library.settings.set(setting, to: offer.id) }
+    return addition
+  }
+}
