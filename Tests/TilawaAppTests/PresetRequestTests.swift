@@ -30,8 +30,8 @@ import TilawaStore
   @Test(arguments: [
     (#"{"shuffle":"on"}"#, "the preset a: there is no option --shuffle"),
     (#"{"each":"many"}"#, "the preset a: --each does not take “many”: it is 1…100, forever"),
-    (#"{"each":3}"#, "the preset a: it is not as this version stores it"),
-    ("[3]", "the preset a: it is not as this version stores it"),
+    (#"{"each":3}"#, "the preset a: its format is unknown"),
+    ("[3]", "the preset a: its format is unknown"),
   ])
   func `a request that cannot be read is refused with its reason`(content: String, message: String) throws {
     let preset = Preset(name: "a", content: content, saved: 5)

@@ -52,7 +52,7 @@ struct ForeignInputTests {
     Bytes.write(bytes, to: path)
     let error = #expect(throws: AudioError.self) { try AudioProbe.measure(path) }
     #expect(error?.code == .truncated)
-    #expect(error?.message == "the file breaks off: what says where its sound is is missing")
+    #expect(error?.message == "the file ends too early: what says where its sound is is missing")
   }
 
   @Test func `a picture beside the sound changes nothing`() throws {

@@ -33,7 +33,12 @@ import TilawaTestSupport
     let path = try await render(kind, frames: 100_000, rate: 48_000, channels: channels)
     let original = Sound.glide(frames: 100_000, channels: channels)
     let theirs = try EncodedSound.decodedElsewhere(path, in: folder)
-    #expect(theirs.count == 100_000 * channels)
+    // FFmpeg's own program gives the padding of the last packet of AAC too; the MP4 states the true length.
+    if kind == .m4a {
+      #expect((100_000..<101_024).contains(theirs.count / channels))
+    } else {
+      #expect(theirs.count == 100_000 * channels)
+    }
     #expect(Alignment.delay(of: theirs, behind: original, channels: channels) == 0)
     #expect(try AudioProbe.verify(path).frames == 100_000)
     #expect(try folder.names().contains("out.\(kind)"))

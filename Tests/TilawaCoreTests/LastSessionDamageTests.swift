@@ -99,6 +99,6 @@ import TilawaTestSupport
     position["landmark"] = nil
     members["position"] = position
     let damaged = try JSONDecoder().decode(LastSession.self, from: JSONSerialization.data(withJSONObject: members))
-    #expect(damaged.complaint(in: MiniatureQuran.structure) == "it does not say where it was left")
+    #expect(damaged.complaint(in: MiniatureQuran.structure) == "it has no place")
   }
 }

@@ -107,19 +107,19 @@ import TilawaTestSupport
     ("0", 0, "the surahs are 1 to 114"), ("2:10-5", 5, "the range runs backwards"),
     ("3-2", 2, "the range runs backwards"), ("2:", 2, "an ayah is missing here"), ("page:605", 5, "page is 1 to 604"),
     ("page:", 5, "the number of the page is missing here"), ("juz:31", 4, "juz is 1 to 30"),
-    ("page:2-1", 7, "the range runs backwards"), ("2:1-5x", 5, "nothing may follow here"),
+    ("page:2-1", 7, "the range runs backwards"), ("2:1-5x", 5, "nothing may come after this"),
     ("2:1-115:1", 4, "the surahs are 1 to 114"),
     (":5", 0, "a surah is missing here"), ("", 0, "a range is missing here"),
     ("2:99999999999999999999", 2, "surah 2 has 286 ayat"),
   ])
   func `an error says what is wrong and where`(text: String, position: Int, message: String) throws {
     let error = #expect(throws: RangeError.self) { try parse(text) }
-    #expect(error == RangeError(text: text, position: position, message: message))
+    #expect(error?.text == text && error?.position == position && error?.message == message)
   }
 
   @Test func `close spellings of an unknown name are suggested`() throws {
     let error = #expect(throws: RangeError.self) { try parse("al-bakra") }
-    #expect(error?.message.contains("did you mean Al-Baqara") == true)
+    #expect(error?.suggestion?.contains("Al-Baqara") == true)
   }
 
   @Test func `a number that the counting does not have is refused in its own terms`() throws {

@@ -123,7 +123,7 @@ import TilawaTestSupport
     var engine = EngineFake(try session("2:2-3") { ($0.each, $0.gap) = (times(2), .milliseconds(800)) })
     engine.send(.play)
     for _ in 0..<3 { engine.advance() }
-    guard case .gap = engine.playback.place else { return #expect(Bool(false), "this is no gap") }
+    guard case .gap = engine.playback.place else { return #expect(Bool(false), "this is not a gap") }
     let position = engine.playback.position(heard: 100)
     #expect(position.place.step?.play == 2)
     #expect(position.heard(rate: 1000) == 0)

@@ -21,7 +21,7 @@ struct URLPatternTests {
   }
 
   @Test(
-    "is refused for what is no address and no place",
+    "is refused for what is not an address and no place",
     arguments: [
       ("ftp://host/{surah}", URLPattern.Fault.scheme), ("https://host/{page}", .place("{page}")),
       ("https://host/{surah", .place("{surah")), ("https://host/1.mp3", .noSurah),

@@ -47,7 +47,7 @@ import Testing
       .svg()
     let texts = try SVGReader(svg).texts("text")
     for words in [
-      "Lesson", "My teacher", "67:1", "! 67:2", "67:3", "To be looked at", "67:2 · 0:09.000 · 50% · low-margin",
+      "Lesson", "My teacher", "67:1", "! 67:2", "67:3", "To check", "67:2 · 0:09.000 · 50% · low-margin",
     ] {
       #expect(texts.filter { $0 == words }.count == 1, "\(words)")
     }
@@ -70,9 +70,9 @@ import Testing
     let sure = segment(0, 900, 1, confidence: 0.97)
     let texts = try SVGReader(picture([sure, segment(900, 1500, 2)]).drawing(width: 832, theme: .light).svg())
       .texts("text")
-    #expect(texts.contains("suggested, sure") && texts.contains("suggested: the higher the bar, the surer"))
+    #expect(texts.contains("suggested, sure") && texts.contains("suggested: a higher bar is more certain"))
     let alone = try SVGReader(picture([sure]).drawing(width: 832, theme: .light).svg()).texts("text")
-    #expect(!alone.contains("suggested: the higher the bar, the surer"))
+    #expect(!alone.contains("suggested: a higher bar is more certain"))
   }
 
   @Test func `whoever points at a segment is told all of it`() throws {

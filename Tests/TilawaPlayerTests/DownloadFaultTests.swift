@@ -79,7 +79,7 @@ struct DownloadFaultTests {
     }
   }
 
-  @Test("what is no sound is refused")
+  @Test("what is not audio is refused")
   func noise() async throws {
     try await expectFailure(where: { $0 is PlayerError }) { _, _ in
       LocalServer.Reply(body: Array(repeating: 0x41, count: 9000))

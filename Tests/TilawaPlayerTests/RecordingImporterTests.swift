@@ -177,7 +177,7 @@ import TilawaTestSupport
     _ = try importer.add(try request("0\t1\t1:1\n"), now: 0)
     var other = RecordingImporter.Request(file: folder.path + "/in/lesson 1.wav", reciter: "Other")
     #expect { try importer.add(other, now: 1) } throws: {
-      "\($0)".contains("of Shaykh; to make it a recording of Other")
+      "\($0)".contains("of Shaykh; to move it to Other")
     }
     #expect(try library.reciters.all().map(\.name) == ["Shaykh"])
     other.moving = .asked { recording, name in recording.reciter.name == "Shaykh" && name == "Nobody" }

@@ -139,6 +139,6 @@ struct LibraryDownloadTests {
     #expect(ByteSize(text)?.bytes == bytes)
   }
 
-  @Test("what is no size is refused", arguments: ["", "GB", "-1", "1e9", "two", "1.2.3MB", "99999999TB", "٣GB"])
+  @Test("what is not a size is refused", arguments: ["", "GB", "-1", "1e9", "two", "1.2.3MB", "99999999TB", "٣GB"])
   func noSize(text: String) { #expect(ByteSize(text) == nil) }
 }

@@ -57,7 +57,7 @@ import TilawaTestSupport
 
   @Test(arguments: [LibraryDatabase.Purpose.reading, .writing])
   func `a corrupt library is left alone`(purpose: LibraryDatabase.Purpose) throws {
-    let garbage = String(repeating: "this is no database ", count: 400)
+    let garbage = String(repeating: "this is not a database ", count: 400)
     try folder.write(garbage, to: "data/library.sqlite")
     #expect(code(purpose) == .corrupt)
     #expect(try String(contentsOfFile: home.library, encoding: .utf8) == garbage)
@@ -102,7 +102,7 @@ import TilawaTestSupport
     try FileManager.default.createDirectory(atPath: home.library, withIntermediateDirectories: true)
     #expect { try Library(folders: home, for: purpose) } throws: {
       ($0 as? StoreError)?.code == .unreadable
-        && "\($0)".hasSuffix("library.sqlite: cannot open the library: it is no file")
+        && "\($0)".hasSuffix("library.sqlite: cannot open the library: it is not a file")
     }
   }
 

@@ -18,7 +18,7 @@ import TilawaTestSupport
 
   private func damage() throws {
     for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: home.library + suffix) }
-    try Data("this is no database".utf8).write(to: URL(filePath: home.library))
+    try Data("this is not a database".utf8).write(to: URL(filePath: home.library))
   }
 
   @Test func `the first write of a day makes a backup of what was there before`() throws {
@@ -146,12 +146,12 @@ import TilawaTestSupport
     let rescue = LibraryRescue(folders: home)
     let outcome = try #require(try rescue.takeNewestSound(now: rescueTime))
     #expect(outcome.backup?.day == "2025-01-02")
-    #expect(try String(contentsOfFile: try #require(outcome.aside), encoding: .utf8) == "this is no database")
+    #expect(try String(contentsOfFile: try #require(outcome.aside), encoding: .utf8) == "this is not a database")
     #expect(try rescue.takeNewestSound(now: rescueTime) == LibraryRescue.Outcome(aside: nil, backup: nil))
     try damage()
     for backup in try LibraryBackup.all(in: home) { try Data("none".utf8).write(to: URL(filePath: backup.path)) }
     #expect(try rescue.takeNewestSound(now: rescueTime) == nil)
-    #expect(try String(contentsOfFile: home.library, encoding: .utf8) == "this is no database")
+    #expect(try String(contentsOfFile: home.library, encoding: .utf8) == "this is not a database")
   }
 
   @Test func `a backup that cannot be made stops nobody`() throws {
@@ -190,7 +190,7 @@ import TilawaTestSupport
     let second = try rescue.replace(by: nil, now: rescueTime)
     let (one, other) = (try #require(first.aside), try #require(second.aside))
     #expect(one != other)
-    #expect(try String(contentsOfFile: one, encoding: .utf8) == "this is no database")
+    #expect(try String(contentsOfFile: one, encoding: .utf8) == "this is not a database")
     #expect(try Library(folders: home, for: .reading).recordings.all().isEmpty)
     #expect(
       try DatabaseQueue(path: other).read { try String.fetchOne($0, sql: "SELECT title FROM recording") } == "lesson")
@@ -205,7 +205,7 @@ import TilawaTestSupport
     #expect { try LibraryRescue(folders: home).replace(by: backup, now: 0) } throws: {
       ($0 as? StoreError)?.code == .corrupt
     }
-    #expect(try String(contentsOfFile: home.library, encoding: .utf8) == "this is no database")
+    #expect(try String(contentsOfFile: home.library, encoding: .utf8) == "this is not a database")
   }
 
   @Test func `another program's database, or a newer version's, is not damaged`() throws {

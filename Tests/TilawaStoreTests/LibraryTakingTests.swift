@@ -97,7 +97,7 @@ import TilawaTestSupport
       atPath: "\(place)/annotations/\(bad.sha256).json", toPath: "\(place)/annotations/\(digest).json")
     let done = try take()
     #expect(done.faults.map(\.sha256) == [digest])
-    #expect(done.faults.first?.error.message == "it is no sound")
+    #expect(done.faults.first?.error.message == "it is not audio")
     #expect(done.added.map(\.sha256) == [good.sha256])
     #expect(done.added.map(\.loudness) == [nil])
   }

@@ -62,7 +62,7 @@ struct RecordingsFixture {
       _ = heard(file)
       return MeasuredSound(file: file, loudness: nil)
     } catch {
-      throw StoreError(code: .corrupt, operation: "use the sound", path: path, message: "it is no sound")
+      throw StoreError(code: .corrupt, operation: "use the sound", path: path, message: "it is not audio")
     }
   }
 

@@ -94,7 +94,7 @@ import TilawaTestSupport
     try command.addSinger("one", ayat: [1, 2, 3])
     let outcome = try command.run("annotate", "align", "last", "--range", "112")
     #expect(outcome.code == 66)
-    #expect(outcome.complaint.contains("nobody in the library has every ayah of 112:1-4"))
+    #expect(outcome.complaint.contains("no reciter of the library has every ayah of 112:1-4"))
     let named = try command.run("annotate", "align", "last", "--range", "112", "--reference", "one")
     #expect(named.code == 66)
     #expect(named.complaints.count == 1)

@@ -106,9 +106,9 @@ import TilawaTestSupport
 
   @Test(arguments: [
     (["--url", "https://h/x.mp3"], "cannot add A: https://h/x.mp3: there is no {surah} in it"),
-    (["--url", "https://h/{surah}.mp3", "/tmp"], "give either --url or files of yours"),
-    (["--timings-url", "https://h/{surah}"], "--timings-url is for surahs that --url names"),
-    (["--url", "file:///etc/passwd"], "it has to begin with https:// or http://"),
+    (["--url", "https://h/{surah}.mp3", "/tmp"], "use --url or your own files, not both"),
+    (["--timings-url", "https://h/{surah}"], "--timings-url needs --url with files of whole surahs"),
+    (["--url", "file:///etc/passwd"], "it must begin with https:// or http://"),
     (["--url", "https://h/{surah}{ayah}.mp3", "--timings-url", "mp3quran"], "files of one ayah each need no timings"),
   ])
   func `addresses that cannot be are refused in one line`(options: [String], message: String) throws {

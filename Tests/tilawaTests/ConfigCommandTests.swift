@@ -127,7 +127,7 @@ import TilawaTestSupport
     #expect(outcome.output == "2 settings changed\n", "\(outcome.complaint)")
     let text = try String(contentsOfFile: copy, encoding: .utf8)
     #expect(text.contains("\ngap = 150%\n"))
-    #expect(text.contains("\n# How often each ayah is heard in a pass.\n"))
+    #expect(text.contains("\n# How many times each ayah plays in a pass.\n"))
     #expect(text.contains("\n#each = 1\n"))
     #expect(try config("get", "each").output == "3\n")
     #expect(try config("get", "gap", "--json").output.contains(#""is_set":false"#))

@@ -94,7 +94,7 @@ struct DownloadCommandTests {
     #expect(try library.downloads.all().isEmpty)
   }
 
-  @Test("exits with 65 where what came is no sound")
+  @Test("exits with 65 where what came is not audio")
   func refused() throws {
     let server = try serve { _ in LocalServer.Reply(body: Array("<html>".utf8)) }
     let outcome = try command.run("download", "112:1", "--reciter", "tones")

@@ -49,7 +49,7 @@ import TilawaTestSupport
     let outcome = try command.run("import", command.sung(), "--reciter", "me", "--range", "112")
     #expect(outcome.code == 0)
     #expect(outcome.complaints.count == 1)
-    #expect(outcome.complaint.contains("nobody in the library has every ayah of 112:1-4; add a reciter's files"))
+    #expect(outcome.complaint.contains("no reciter of the library has every ayah of 112:1-4; add a reciter's files"))
     #expect(outcome.complaint.contains("later: tilawa annotate align "))
     #expect(outcome.lines.count == 2 && outcome.lines[0].contains("no segments yet"))
     try command.addSinger("one")

@@ -128,7 +128,7 @@ import TilawaTestSupport
   // D7
   @Test(arguments: [
     ("30 Ramadan 1448", "there is no 30 Ramadan 1448: the month has 29 days"), ("1 Ramadan 14480", "14480 is no year"),
-    ("1 Ramadan 0", "0 is no year"), ("someday", "“someday” is no day"),
+    ("1 Ramadan 0", "0 is no year"), ("someday", "“someday” is not a day"),
   ])
   func `a day that there is not is refused by its reason`(day: String, words: String) throws {
     let outcome = try command.run("khatm", "plan", "--by", day)

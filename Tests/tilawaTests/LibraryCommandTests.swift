@@ -182,9 +182,9 @@ import TilawaTestSupport
     for suffix in ["", "-wal", "-shm"] { unlink(library + suffix) }
     let told = try fixture.run("library", "list", environment: ["TILAWA_RESCUE": "no"])
     #expect(told.code == 66)
-    #expect(told.complaints.count == 1 && told.complaint.contains("it is gone, and there are backups"))
+    #expect(told.complaints.count == 1 && told.complaint.contains("it is missing, and there are backups"))
     let done = try fixture.run("library", "list")
-    #expect(done.code == 0 && done.complaint.contains("the library was gone; the backup of "))
+    #expect(done.code == 0 && done.complaint.contains("the library was missing; the backup of "))
     #expect(try fixture.run("library", "check", "--repair").code == 0)
     #expect(try fixture.run("library", "list").lines.count == 2)
   }

@@ -24,7 +24,7 @@ import TilawaTestSupport
     let refused = try command.run("import", sound, "--reciter", "Teacher B")
     #expect(refused.code == 64)
     #expect(refused.complaints.count == 1)
-    #expect(refused.complaint.contains("of Teacher A; to make it a recording of Teacher B"))
+    #expect(refused.complaint.contains("of Teacher A; to move it to Teacher B"))
     #expect(try command.run("reciters").lines.count == 1)
     let moved = try command.run("import", sound, "--reciter", "Teacher B", "--move")
     #expect(moved.code == 0)
@@ -119,7 +119,7 @@ import TilawaTestSupport
     let outcome = try command.run("reciters", "add", "a", folder)
     #expect(outcome.code == 65)
     #expect(outcome.complaint.contains("112002.wav"))
-    #expect(outcome.complaint.contains("1 file left out; the others are added"))
+    #expect(outcome.complaint.contains("1 file skipped; the others are added"))
     #expect(try command.run("reciters", "show", "a").output.contains("112:1 112:3"))
   }
 

@@ -63,7 +63,7 @@ import TilawaTestSupport
     try command.addReciter("a", ["002002"])
     let outcome = try play("2:2-3")
     #expect(outcome.code == 0)
-    #expect(outcome.complaints == ["tilawa: no audio for 2:3: silence in their place (see --missing)"])
+    #expect(outcome.complaints == ["tilawa: no audio for 2:3: silence instead (see --missing)"])
   }
 
   @Test func `under fail nothing sounds`() throws {

@@ -69,7 +69,7 @@ import TilawaTestSupport
     #expect(again.code == 66)
     #expect(
       again.complaints == [
-        "tilawa: the last session was heard to its end; begin it again with: tilawa play 2:2 --each 2 --repeat 3 "
+        "tilawa: the last session was played to its end; to start it again: tilawa play 2:2 --each 2 --repeat 3 "
           + "--gap 50% --missing fill"
       ])
   }

@@ -83,7 +83,7 @@ import TilawaTestSupport
       "play", "2:2", "--alternate", "--reciter", "husary,mine", "--output", "null:realtime", "--save")
     #expect(
       try command.run("resume", "--output", "null").complaints == [
-        "tilawa: the last session was heard to its end; begin it again with: tilawa play 2:2 --alternate "
+        "tilawa: the last session was played to its end; to start it again: tilawa play 2:2 --alternate "
           + "--reciter husary,mine"
       ])
   }

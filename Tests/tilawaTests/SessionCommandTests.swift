@@ -72,7 +72,7 @@ import Testing
     #expect(
       misfit.complaints == [
         "tilawa: \(file):3:13: --then is never reached: the range or its ayat repeat forever; "
-          + "this is in its preset, or what was settled; see: tilawa preset list, tilawa config list"
+          + "this is in the preset or a setting; see: tilawa preset list, tilawa config list"
       ])
   }
 
@@ -178,7 +178,7 @@ import Testing
         "  9    0:00  stop after 0:10",
         " 10    0:10  play 78:1 --repeat=forever --basmalah=never (cut by stop)",
         " 11     –          –  play 78:1 --basmalah=never (not reached)",
-        "total: 2:36, and what you take for 1 key; begun now it ends at or later",
+        "total: 2:36, and what you take for 1 key; if started now, it ends at or later",
       ])
   }
 

@@ -18,7 +18,7 @@ import TilawaTestSupport
     #expect(outcome.code == 0)
     #expect(
       outcome.lines == [
-        "Warsh: yassin-jazairi-warsh, abdulbasit-warsh", "network on, up to 5 GB of fetched files kept",
+        "Warsh: yassin-jazairi-warsh, abdulbasit-warsh", "network on, up to 5 GB of downloaded files",
         "next: tilawa play 1",
       ])
     #expect(try listed == ["yassin-jazairi-warsh", "abdulbasit-warsh"])
@@ -82,7 +82,7 @@ import TilawaTestSupport
     #expect(outcome.code == 64)
     #expect(
       outcome.complaints == [
-        "tilawa: setup asks its questions in a terminal; without one type: tilawa setup --riwayah hafs --reciter alafasy"
+        "tilawa: setup asks questions only on a terminal; elsewhere, type: tilawa setup --riwayah hafs --reciter alafasy"
       ])
     #expect(try command.run("setup", "--limit", "much").code == 64)
     for size in ["0", "5", "999kB"] { #expect(try command.run("setup", "--limit", size).code == 64) }
@@ -105,7 +105,7 @@ import TilawaTestSupport
     let outcome = try setUp([
       "Riwayah [Hafs]:", "3\n", "[abdulbasit-warsh]:", "2 1\n", "have the ayah? [Y/n]", "\n",
       "fetch what is not here? [Y/n]", "\n",
-      "may fetched files", "5\n", "“5” is no size", "2 GB\n", "Is that right? [Y/n]", "y\n",
+      "may fetched files", "5\n", "“5” is not a size", "2 GB\n", "Save these choices? [Y/n]", "y\n",
     ])
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("Warsh: yassin-jazairi-warsh, abdulbasit-warsh"))

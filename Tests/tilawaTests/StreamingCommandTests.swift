@@ -65,6 +65,24 @@ import TilawaTestSupport
     }
   }
 
+  // G-1
+  @Test func `a split session fetches each file before it writes its own`() throws {
+    let sounds = try sounds()
+    let server = try LocalServer(Self.answer(sounds))
+    try addRemote("a", at: server.address)
+    let out = "\(command.folder.path)/out"
+    let outcome = try command.run(
+      "render", "112", "--split", "ayah", "--format", "wav", "--basmalah", "never", "--no-loudness", "-o", out)
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    for ayah in 1...4 {
+      let fetched = "\(command.folder.path)/fetched.wav"
+      Bytes.write(try #require(sounds["11200\(ayah).wav"]), to: fetched)
+      #expect(
+        try AudioProbe.verify("\(out)/11200\(ayah).wav").frames == AudioProbe.verify(fetched).frames, "112:\(ayah)")
+    }
+    #expect(Set(server.requests.map(\.path)).count == 4)
+  }
+
   // G-1, G-3
   @Test func `play fetches what is not here, and the next time it is here`() throws {
     let server = try LocalServer(Self.answer(try sounds()))

@@ -42,7 +42,7 @@ import TilawaTestSupport
     #expect(
       outcome.complaints == [
         "tilawa: the text of Warsh is not installed; to install it: tilawa text add FILE; "
-          + "--text hafs shows the letters of Hafs at its verse ends"
+          + "--text hafs shows the letters of Hafs instead"
       ])
   }
 

@@ -20,7 +20,7 @@ import Testing
     ),
     (["config", "show"], "config: there is no command show; did you mean list? Else see tilawa help config"),
     (["qwertz"], "there is no command qwertz; see tilawa help"),
-    (["play"], "say what to hear, such as 2:255 or 67; see tilawa help play"),
+    (["play"], "say what to play, such as 2:255 or 67; see tilawa help play"),
     (["position", "remove"], "Missing expected argument '<name>'; see tilawa help position remove"),
   ])
   func `a mistake is answered with what was meant, or with the help that says it`(_ words: [String], _ answer: String)

@@ -125,12 +125,12 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    (0, "A", "“A” is no id"), (0, "", "“” is no id"), (1, "", "a has no name"), (4, "hisham", "“hisham” is no riwayah"),
-    (5, "fast", "“fast” is no style"), (6, "kufi??", "“kufi??” is no counting"),
+    (0, "A", "“A” is not an id"), (0, "", "“” is not an id"), (1, "", "a has no name"), (4, "hisham", "“hisham” is not a riwayah"),
+    (5, "fast", "“fast” is not a style"), (6, "kufi??", "“kufi??” is not a counting"),
     (7, "99999999999999999999", "kbps: “99999999999999999999” is not 8 to 10000"),
     (8, "115", "surahs: “115” is not 1 to 114"), (9, "x", "“x” has no timings that are known here"),
     (10, "", "there is no address"),
-    (10, "ftp://h/{surah}", "ftp://h/{surah}: it has to begin with https:// or http://"),
+    (10, "ftp://h/{surah}", "ftp://h/{surah}: it must begin with https:// or http://"),
     (10, "https://h/{surah} https://h/{surah}{ayah}", "some addresses are of ayat, and others of surahs"),
   ])
   func `a field that cannot be is told with its line`(column: Int, value: String, message: String) {

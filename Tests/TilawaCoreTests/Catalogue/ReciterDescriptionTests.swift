@@ -46,21 +46,21 @@ import TilawaCore
   @Test(arguments: [
     (#"{"urls":["https://h/{surah}"]}"#, "“name” is missing"),
     (#"{"name":"12","urls":["https://h/{surah}"]}"#, "“name” has no letter in it"),
-    (#"{"name":"A\u001b[2J"}"#, "“name” has characters in it that cannot be seen"),
-    (#"{"name":"A\u202eB"}"#, "“name” has characters in it that cannot be seen"),
-    (#"{"name":"A\nB"}"#, "“name” has characters in it that cannot be seen"),
-    (#"{"name":"A","arabic_name":"أ\u009b2J"}"#, "“arabic_name” has characters in it that cannot be seen"),
+    (#"{"name":"A\u001b[2J"}"#, "“name” has invisible characters"),
+    (#"{"name":"A\u202eB"}"#, "“name” has invisible characters"),
+    (#"{"name":"A\nB"}"#, "“name” has invisible characters"),
+    (#"{"name":"A","arabic_name":"أ\u009b2J"}"#, "“arabic_name” has invisible characters"),
     (#"{"name":"A","riwayah":"\u001b[2J"}"#, "“riwayah” cannot be “\u{FFFD}[2J”"),
     (#"{"name":"A"}"#, "there are 0 addresses, not 1 to 8"),
     (#"{"name":"A","urls":["https://h/"]}"#, "https://h/: there is no {surah} in it"),
     (
       #"{"name":"A","urls":["https://h/{surah}","https://h/{surah}{ayah}"]}"#,
-      "some addresses are of ayat, and others of surahs: they are no hosts of the same files"
+      "some addresses are for ayat, and others for surahs"
     ),
     (#"{"name":"A","riwayah":"x","urls":["https://h/{surah}"]}"#, "“riwayah” cannot be “x”"),
     (
       #"{"name":"A","id":"../x","urls":["https://h/{surah}"]}"#,
-      "“../x” is no id: those are small letters, digits and hyphens"
+      "“../x” is not an id, which has small letters, digits and hyphens"
     ),
     (#"{"name":"A","bitrate":-1,"urls":["https://h/{surah}"]}"#, "“bitrate” is not in bits a second"),
     (#"{"name":"A","bitrate":"x","urls":["https://h/{surah}"]}"#, "“bitrate” is not what it should be"),

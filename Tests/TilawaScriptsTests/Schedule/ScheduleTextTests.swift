@@ -19,7 +19,7 @@ import TilawaScripts
       try schedule(["20:00", "05:30", "05:30"], "mon-fri", .catchUp), of: run, script: "/home/u/x.yaml")
     #expect(
       units.timer == """
-        # Written by tilawa session schedule; its option --remove takes it away.
+        # Written by tilawa session schedule; its option --remove deletes it.
         [Unit]
         Description=When Tilawa runs 50%% of a juz.yaml
 
@@ -41,7 +41,7 @@ import TilawaScripts
         """)
     #expect(
       units.service == #"""
-        # Written by tilawa session schedule; its option --remove takes it away.
+        # Written by tilawa session schedule; its option --remove deletes it.
         [Unit]
         Description=Tilawa runs 50%% of a juz.yaml
         After=pipewire-pulse.service pulseaudio.service

@@ -79,7 +79,7 @@ import TilawaTestSupport
 
   @Test(arguments: [
     ("", "it is empty"), ("\n \n", "it is empty"), ("# only\n", "there is no text in it"),
-    ("<!DOCTYPE html><html>", "it is a web page and no pack"), ("<html>\n1|1|a", "it is a web page and no pack"),
+    ("<!DOCTYPE html><html>", "it is a web page, not a pack"), ("<html>\n1|1|a", "it is a web page, not a pack"),
     ("1|1|a\nno\n", "line 2: it is not surah|ayah|text"),
     ("a\nb\n", "2 lines of text: without numbers there is one for each of the 3 ayat"),
     ("a\n\nc\nd\n", "4 lines of text: without numbers there is one for each of the 3 ayat"),

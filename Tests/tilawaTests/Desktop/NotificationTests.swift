@@ -21,7 +21,7 @@ struct NotificationTests {
     #expect(notices.map(\.replaced) == [0, 7, 7, 7])
     #expect(notices.map(\.title).suffix(3) == ["2:255 · Al-Baqara", "2:256 · Al-Baqara", "Tilawa"])
     #expect(notices.first?.title.hasPrefix("2:254") == true)
-    #expect(notices.last?.body == "The session is over.")
+    #expect(notices.last?.body == "The session has ended.")
     // This desktop reads markup.
     #expect(notices.first?.body.hasPrefix("Husary &lt;&amp; Sons&gt; · Hafs · Rep 1/2") == true)
     // F18
@@ -42,7 +42,7 @@ struct NotificationTests {
     let background = ["TILAWA_DETACHED": "1"]
     let whole = try PlayerOnBus(on: bus, seconds: 1, environment: background)
     #expect(whole.end() == 0)
-    #expect(await desktop.notices(atLeast: 1).map(\.body) == ["The session is over."])
+    #expect(await desktop.notices(atLeast: 1).map(\.body) == ["The session has ended."])
     let ended = try PlayerOnBus(on: bus, environment: background)
     kill(ended.identifier, SIGTERM)
     #expect(ended.end() == 143)
@@ -73,7 +73,7 @@ struct NotificationTests {
       await presenter.take(.event(.state(at: OutputTime(frames: 0, rate: 1), state: .paused, cause: cause), nil), nil)
     }
     await presenter.settle()
-    #expect(await desktop.notices(atLeast: 1).map(\.body) == ["The sound server is away; what plays waits for it."])
+    #expect(await desktop.notices(atLeast: 1).map(\.body) == ["The sound server is gone; the player waits for it."])
     link.close()
   }
 

@@ -1,3 +1,4 @@
+import TilawaConsole
 import TilawaCore
 import TilawaTerminal
 import TilawaTestSupport
@@ -98,6 +99,9 @@ struct EditorFixture {
   }
 
   func page(rows: Int = 24, columns: Int = 80, text: String = "", heights: [Float] = []) -> [TextLine] {
-    EditorPage(state: state, content: .init(heights: heights, text: text), rows: rows, columns: columns).lines
+    EditorPage(
+      state: state, content: .init(heights: heights, text: text), knowledge: Bidi.terminal.asNamed, rows: rows,
+      columns: columns
+    ).lines
   }
 }

@@ -154,7 +154,7 @@ import TilawaTestSupport
     let other = Annotation(frames: 60_000, rate: 1000)
     editor.handle(.reloaded(other, EditorHistory(undo: 4, redo: 0)))
     #expect(editor.marked == "")
-    #expect(editor.state.message == "it was changed elsewhere; this is how it is now")
+    #expect(editor.state.message == "it was changed elsewhere; showing the new state")
     #expect(editor.state.history.undo == 4)
   }
 

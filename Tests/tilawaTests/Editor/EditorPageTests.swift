@@ -74,7 +74,9 @@ import TilawaTestSupport
     let text = Array(repeating: "كلمة", count: 30).joined(separator: " ")
     let lines = editor.page(text: text).filter { $0.script == .rightToLeft }
     #expect(lines.count == 2)
-    #expect(lines.map(\.text).joined(separator: " ") == text)
+    #expect(lines.map { String($0.text.trimmingPrefix { $0 == " " }) }.joined(separator: " ") == text)
+    // At the right edge.
+    #expect(lines.allSatisfy { $0.width == 80 })
   }
 
   @Test func `the status line says time, zoom and what is heard`() {

@@ -36,7 +36,7 @@ import TilawaTestSupport
     #expect(
       outcome.lines == [
         "somebody: somebody (Some Body), translation of 6236 ayat",
-        "not stated in the file; to state it, add it again with: --language, --licence",
+        "not stated in the file; to add it, install the file again with: --language, --licence",
         "next: tilawa show 1 --translation somebody",
       ])
   }
@@ -200,7 +200,7 @@ import TilawaTestSupport
     #expect(flow.lines("one two three four five six", .leftToRight) == ["  one two three four", "  five six"])
     #expect(flow.lines("ایک دو", .rightToLeft) == ["ایک دو"])
     let turned = TextFlow(columns: 12, bidi: .visual)
-    #expect(turned.lines("اب ج", .rightToLeft) == ["        ج با"])
+    #expect(turned.lines("اب ج", .rightToLeft) == ["        اب ج"])
     #expect(TextFlow(columns: nil, bidi: .visual).lines("اب ج", .rightToLeft) == ["  اب ج"])
   }
 

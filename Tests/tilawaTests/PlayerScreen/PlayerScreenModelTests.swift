@@ -19,7 +19,7 @@ import Testing
     (.character(","), .seekBy(.seconds(-5))), (.shiftLeft, .seekBy(.seconds(-5))),
     (.character("["), .slower), (.character("]"), .faster), (.character("+"), .volumeBy(5)),
     (.character("-"), .volumeBy(-5)), (.character("a"), .markLoop), (.character("A"), .clearLoop),
-    (.character("q"), .stop),
+    (.character("q"), .stop), (.character("m"), .mute),
     // C3
     (.character(")"), .nextSurah), (.character("("), .previousSurah), (.character("P"), .toggle),
     (.character(">"), .next), (.character("<"), .previous),

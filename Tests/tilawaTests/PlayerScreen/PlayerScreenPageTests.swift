@@ -117,7 +117,7 @@ import Testing
     #expect(lines[1] == "▶ 2:1 · Rep 1/∞ · Pass 1/1")
     #expect(
       lines[4]
-        == "1× · gap none · volume 80 % · this ayah again and again · loop 0:03–0:05 · sleep in 5:00")
+        == "1× · gap none · volume 80 % · this ayah forever · loop 0:03–0:05 · sleep in 5:00")
     #expect(lines[3].hasSuffix("session 0:09/∞"))
     screen.show(screen.progress(item: 2, settings: screen.settings(endless: .range)))
     #expect(screen.lines()[1].text == "▶ 2:3 · Rep 1/1 · Pass 1/∞ · next 2:1")
@@ -130,7 +130,7 @@ import Testing
       loop: Player.Loop(ref: "2:1", start: screen.time(3), end: nil))
     #expect(
       EventLine.words(.change(at: screen.time(62), settings))
-        == "1:02 each 3 · repeat forever · gap 50 % · volume 80 % · the range again and again · loop 0:03 to …")
+        == "1:02 each 3 · repeat forever · gap 50 % · volume 80 % · the range forever · loop 0:03 to …")
     #expect(EventLine.words(.seek(at: screen.time(4), ref: "2:2", to: screen.time(9))) == "0:04 2:2 from 0:09")
   }
 
@@ -140,7 +140,7 @@ import Testing
     screen.handle(.news(.intermission(NowPlaying.Intermission(title: "record 2:1-3", length: .seconds(90)))))
     screen.handle(.secondsLeft(75))
     let text = screen.lines().map(\.text).joined(separator: "\n")
-    #expect(text.contains("record 2:1-3") && text.contains("1:15 left") && text.contains("space or n goes on"))
+    #expect(text.contains("record 2:1-3") && text.contains("1:15 left") && text.contains("Space or n continues"))
     screen.handle(.news(.intermission(nil)))
     let daily = NowPlaying.SessionInfo(number: 2, session: screen.session, riwayah: .hafs, script: "name:daily")
     screen.handle(.news(.entered(daily)))
@@ -159,9 +159,8 @@ import Testing
     var state = PlayerScreenModel(quran.structure)
     _ = state.handle(.fetching("67:1"))
     let lines = PlayerScreenPage(
-      state: state, rows: 24, columns: 80, knowledge: Bidi.terminal.asNamed, palette: .colours
-    )
-    .lines
+      state: state, rows: 24, columns: 80, look: ScreenLook(knowledge: Bidi.terminal.asNamed, palette: .colours)
+    ).lines
     #expect(lines[1].text == "… fetching 67:1 …")
     var screen = try ScreenFixture("2:1-3")
     screen.handle(.fetching("2:1"))

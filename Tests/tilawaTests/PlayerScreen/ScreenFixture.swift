@@ -99,7 +99,9 @@ struct ScreenFixture {
     rows: Int = 24, columns: Int = 80, _ knowledge: Bidi.Knowledge = Bidi.terminal.asNamed,
     _ palette: TerminalScreen.Palette = .colours
   ) -> [TextLine] {
-    PlayerScreenPage(state: state, rows: rows, columns: columns, knowledge: knowledge, palette: palette).lines
+    PlayerScreenPage(
+      state: state, rows: rows, columns: columns, look: ScreenLook(knowledge: knowledge, palette: palette)
+    ).lines
   }
 }
 

@@ -58,7 +58,7 @@ struct ReaderFixture {
   func lines(
     _ knowledge: Bidi.Knowledge = Bidi.terminal.asNamed, _ palette: TerminalScreen.Palette = .colours
   ) -> [TextLine] {
-    ReaderPage(state: state, knowledge: knowledge, palette: palette).lines
+    ReaderPage(state: state, look: ScreenLook(knowledge: knowledge, palette: palette)).lines
   }
 
   /// The words on the screen.

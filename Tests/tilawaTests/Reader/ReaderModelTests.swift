@@ -149,7 +149,7 @@ import Testing
   // Q-QR8
   @Test func `T goes through the themes, and asks that they be kept`() throws {
     var reader = try ReaderFixture("1")
-    for theme in [ReadingTheme.light, .dark, .sepia, nil] {
+    for theme in [ScreenTheme.light, .dark, .sepia, .contrast, .plain, nil] {
       reader.press("T")
       #expect(reader.state.settings.theme == theme)
       #expect(reader.take() == [.request(.settings(reader.state.settings))])
@@ -261,7 +261,7 @@ import Testing
     reader.press(.enter)
     #expect(reader.place == "87:1")
     reader.press("izzz")
-    #expect(reader.text[1] == "nothing is called so")
+    #expect(reader.text[1] == "no such name")
     reader.press(.enter)
     #expect(reader.place == "87:1")
   }

@@ -38,6 +38,6 @@ import TilawaTestSupport
 
   @Test(arguments: ["\u{64E}", "***", "x"])
   func `what names nothing and has no word leads nowhere`(query: String) throws {
-    #expect(try look(for: query) == ["2:10", "nothing is found for “\(query)”"])
+    #expect(try look(for: query) == ["2:10", "nothing found for “\(query)”"])
   }
 }

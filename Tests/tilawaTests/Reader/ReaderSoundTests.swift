@@ -63,7 +63,7 @@ import Testing
     let paused = #"{"event":"state","at":1,"state":"paused","cause":"user"}"#
     #expect(try sound(Self.status, ayah, paused).words == "‖ 2:4 · minshawi · paused")
     let lost = #"{"event":"state","at":1,"state":"paused","cause":"sink-lost"}"#
-    #expect(try sound(Self.status, lost).words.hasSuffix("the sound server went away; waiting for it"))
+    #expect(try sound(Self.status, lost).words.hasSuffix("the sound server is gone; waiting for it"))
     let missing = #"{"event":"missing","at":1,"ref":"2:5","seconds":0.5,"tried":[]}"#
     #expect(try sound(Self.status, missing).words == "▶ 2:5 · No audio available")
     #expect(try !sound(Self.status, #"{"event":"left","reason":"finished"}"#).isOn)
@@ -106,7 +106,7 @@ import Testing
   @Test func `keys steer what sounds, and say so where nothing does`() throws {
     var reader = try ReaderFixture("2:1")
     reader.press("P")
-    #expect(reader.take() == [] && reader.state.message == "nothing sounds; p plays from here")
+    #expect(reader.take() == [] && reader.state.message == "nothing is playing; p plays from here")
     try hear("2:3", &reader)
     reader.press("P><)(S")
     #expect(
