@@ -55,7 +55,8 @@ package enum TextEditor {
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
     guard status == 0 else {
-      throw Failure(.unavailable, "\(editor) ended with an error; nothing was changed (VISUAL or EDITOR can name another editor)")
+      throw Failure(
+        .unavailable, "\(editor) ended with an error; nothing was changed (VISUAL or EDITOR can name another editor)")
     }
   }
 

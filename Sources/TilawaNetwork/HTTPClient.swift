@@ -39,7 +39,8 @@ package final class HTTPClient: Sendable {
 
   /// Fetches a file with one request. Cancelling the task ends the transfer. An error of `listener` ends it too, as
   /// `.cannotWrite`.
-  package func fetch(_ transfer: Transfer, into listener: TransferListener) async throws(NetworkError) -> Transfer.Head {
+  package func fetch(_ transfer: Transfer, into listener: TransferListener) async throws(NetworkError) -> Transfer.Head
+  {
     let cancellation = Order.Cancellation()
     let thread = thread
     defer { withExtendedLifetime(thread) {} }

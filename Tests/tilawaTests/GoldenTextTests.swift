@@ -98,9 +98,7 @@ private struct HelpDump: Decodable {
 
 /// Lines that people mistype, or type too early.
 private enum Mistakes {
-  static let all: [[String]] = [
-    commands, ranges, options, absent, combinations,
-  ].flatMap { $0 }.map { $0.split(separator: " ").map(String.init) }
+  static let all = (commands + ranges + options + absent + combinations).map { $0.split(separator: " ").map(String.init) }
 
   private static let commands = [
     "plya 1", "libary", "paly", "qwertz", "reciters lst", "config show", "preset remove x", "khatm statsu", "setting",
@@ -134,7 +132,8 @@ private enum Mistakes {
   private static let combinations = [
     "play 1 --inline --plain", "play 1 --replace --queue", "play 1 --alternate", "play 1 --then stop --then-times 2",
     "play 1 --output null --detach", "import - x.mp3", "import x --auto-confirm", "history --all --days 3",
-    "session schedule --list x.yaml", "tajweed --legend 2:255", "bookmark edit x", "library restore-backup --none --from x",
+    "session schedule --list x.yaml", "tajweed --legend 2:255", "bookmark edit x",
+    "library restore-backup --none --from x",
     "reciters add x --timings-url y", "khatm history --all --days 3", "text default --kind words",
   ]
 }

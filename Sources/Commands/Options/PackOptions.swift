@@ -13,10 +13,12 @@ package struct PackOptions: ParsableArguments {
   package var translation: [String] = []
 
   @Option(
-    help: ArgumentHelp("Show this transliteration below each ayah.", valueName: "id"), completion: .packs(.transliteration))
+    help: ArgumentHelp("Show this transliteration below each ayah.", valueName: "id"),
+    completion: .packs(.transliteration))
   package var transliteration: [String] = []
 
-  @Option(help: ArgumentHelp("Show the meaning of each word, from this pack.", valueName: "id"), completion: .packs(.words))
+  @Option(
+    help: ArgumentHelp("Show the meaning of each word, from this pack.", valueName: "id"), completion: .packs(.words))
   package var words: [String] = []
 
   package init() {}

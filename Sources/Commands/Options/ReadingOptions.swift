@@ -13,7 +13,8 @@ package struct ReadingOptions: ParsableArguments {
   package var flow: ReadingFlow?
 
   @Option(
-    help: "Light, dark, sepia, contrast, or plain for no colours. Default: the configured one, else the colours of the terminal."
+    help:
+      "Light, dark, sepia, contrast, or plain for no colours. Default: the configured one, else the colours of the terminal."
   )
   package var theme: ScreenTheme?
 

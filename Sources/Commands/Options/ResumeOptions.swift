@@ -9,7 +9,8 @@ package struct ResumeOptions: ParsableArguments {
   @Option(help: PlayOption.output.help("sink"), completion: .sinks, transform: SinkArgument.parse)
   package var output: SinkChoice?
 
-  @Option(help: ArgumentHelp("Volume (amplitude) in per cent, 0 to 100. Default: as in the last session.", valueName: "p"))
+  @Option(
+    help: ArgumentHelp("Volume (amplitude) in per cent, 0 to 100. Default: as in the last session.", valueName: "p"))
   package var volume: Int?
 
   @Option(help: "Speed of the recitation; the pitch stays the same. Default: as in the last session.")

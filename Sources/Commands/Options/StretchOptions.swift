@@ -28,7 +28,8 @@ package struct StretchOptions: ParsableArguments {
     guard start < end else {
       throw Failure(
         .usage,
-        "\(sound.path) has \(RecordingTime.words(sound.frames, at: sound.rate)): there is no sound between --from and --to")
+        "\(sound.path) has \(RecordingTime.words(sound.frames, at: sound.rate)): there is no sound between --from and --to"
+      )
     }
     return AudioSlice(file: sound, start: start, end: end)
   }

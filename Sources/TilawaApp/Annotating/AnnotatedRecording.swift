@@ -97,7 +97,8 @@ extension Annotation {
     }
     let found = segments(withIDPrefix: name)
     guard let segment = found.first, found.count == 1 else {
-      let why = found.isEmpty ? "there is no such segment; see: tilawa annotate list" : "several ids begin with these letters"
+      let why =
+        found.isEmpty ? "there is no such segment; see: tilawa annotate list" : "several ids begin with these letters"
       throw Failure(.usage, "\(name): \(why)")
     }
     return segment

@@ -3,7 +3,7 @@ package import TilawaStore
 
 /// The first screen: the places to continue at, the content of the library, and the next sensible step.
 package struct Overview: Hashable, Sendable {
-  /// What the screen depends on.
+  /// Facts that the screen depends on.
   package struct Facts: Hashable, Sendable {
     package var counts = LibraryCounts()
     package var session: Session?
@@ -59,7 +59,7 @@ package struct Overview: Hashable, Sendable {
   package enum Step: Hashable, Sendable {
     /// The library cannot be read.
     case repair(String)
-    /// There is no published reciter.
+    /// No published reciter is in the library.
     case setUp
     /// Recordings have no labels.
     case align(LibraryCounts.Work)

@@ -61,7 +61,9 @@ package enum PlayerAction: Hashable, Sendable {
     _ number: Int, by change: Int, within allowed: ClosedRange<Int>
   ) throws(CommandRefusal) -> Int {
     let moved = min(allowed.upperBound, max(allowed.lowerBound, number + change))
-    guard moved != number else { throw .impossible(change > 0 ? "the gap is already at its longest" : "there is no gap") }
+    guard moved != number else {
+      throw .impossible(change > 0 ? "the gap is already at its longest" : "there is no gap")
+    }
     return moved
   }
 }

@@ -90,7 +90,8 @@ package struct DownloadRun {
     }
     if case .failure(let error) = result, let failure = Failure(error) {
       throw Failure(
-        failure.code, "\(failure.message); finished files are kept; to continue: tilawa \(command.joined(separator: " "))")
+        failure.code,
+        "\(failure.message); finished files are kept; to continue: tilawa \(command.joined(separator: " "))")
     }
     try result.get()
     let failed = failures.withLock { $0 }

@@ -31,7 +31,8 @@ extension ReciterAdding.Wish {
       return
     }
     guard command.riwayah == nil, command.timings == nil, !command.hasFirstAyah else {
-      throw Failure(.usage, "--riwayah, --timings and --first-ayah are for your own files; name the folder of the files")
+      throw Failure(
+        .usage, "--riwayah, --timings and --first-ayah are for your own files; name the folder of the files")
     }
     self = .fetched(
       try words.map { id in

@@ -131,7 +131,8 @@ extension PlayOption {
   package static let thenRepeat = PlayOption(
     "then-repeat", \.thenPasses, "Whether what plays after the last pass is repeated like the range.")
   package static let thenTimes = PlayOption(
-    "then-times", \.thenExtent, "How many times to continue, or to the end of what.", values: ["1…", "surah", "page", "juz"],
+    "then-times", \.thenExtent, "How many times to continue, or to the end of what.",
+    values: ["1…", "surah", "page", "juz"],
     read: SessionSpec.Continuation.Extent.init(text:), text: \.text)
   package static let basmalah = PlayOption(
     "basmalah", \.basmalah,
@@ -139,7 +140,8 @@ extension PlayOption {
   package static let istiadha = PlayOption(
     "istiadha", \.hasIstiadha, "Begin with the isti'adha, if a source has it.")
   package static let riwayah = PlayOption(
-    "riwayah", \.riwayah, "The riwayah, with its numbers of ayat and its reciters. Default: the configured one, else hafs.")
+    "riwayah", \.riwayah,
+    "The riwayah, with its numbers of ayat and its reciters. Default: the configured one, else hafs.")
   package static let reciter = PlayOption(
     "reciter", \.reciters, "The reciters, in order of preference: ids separated by commas, or several options.",
     read: { $0.split(separator: ",").map(String.init) }, text: { $0.joined(separator: ",") })
@@ -163,7 +165,8 @@ extension PlayOption {
     "volume", \.volume, "Volume (amplitude) in per cent, 0 to 100.", values: ["0…100"], standard: "100",
     read: { number($0).flatMap { (0...100).contains($0) ? $0 : nil } }, text: { "\($0)" })
   package static let speed = PlayOption(
-    "speed", \.speed, "Speed of the recitation; the pitch stays the same.", values: Speed.allCases.map(\.description), standard: "1",
+    "speed", \.speed, "Speed of the recitation; the pitch stays the same.", values: Speed.allCases.map(\.description),
+    standard: "1",
     read: Speed.init, text: \.description)
   package static let loudness = PlayOption(
     "loudness", \.hasLoudness, "Play all sources equally loud, or each as it was recorded.",
@@ -175,7 +178,8 @@ extension PlayOption {
     "rate", \.rate, "Sample rate in Hz.",
     read: { number($0).flatMap { (8000...192_000).contains($0) ? $0 : nil } }, text: { "\($0)" })
   package static let channels = PlayOption(
-    "channels", \.channels, "The number of channels, 1 or 2.", read: { number($0).flatMap { (1...2).contains($0) ? $0 : nil } },
+    "channels", \.channels, "The number of channels, 1 or 2.",
+    read: { number($0).flatMap { (1...2).contains($0) ? $0 : nil } },
     text: { "\($0)" })
   package static let bits = PlayOption(
     "bits", \.bits, "Bits per sample: 16, 24 or 32 (float).",

@@ -79,7 +79,8 @@ package struct SessionPlan: Answer {
     let keys = timeline.waits == 1 ? "1 key" : "\(timeline.waits) keys"
     let waiting = timeline.waits > 0 ? ", and what you take for \(keys)" : ""
     let length = Self.clock(end.timeIntervalSince(start))
-    return "total: \(length)\(waiting); if started now, it ends at \(clock.time(end))\(timeline.waits > 0 ? " or later" : "")"
+    return
+      "total: \(length)\(waiting); if started now, it ends at \(clock.time(end))\(timeline.waits > 0 ? " or later" : "")"
   }
 
   /// Hours, minutes and seconds, rounded to a second.

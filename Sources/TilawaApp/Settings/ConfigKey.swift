@@ -66,7 +66,8 @@ package struct ConfigKey: Hashable {
       ConfigKey(
         "tajweed",
         .setting(
-          .tajweed, standard: "off", values: ["on", "off"], help: "Whether reading shows the rules of tajweed in colours.")),
+          .tajweed, standard: "off", values: ["on", "off"],
+          help: "Whether reading shows the rules of tajweed in colours.")),
       ConfigKey(
         "font",
         .setting(

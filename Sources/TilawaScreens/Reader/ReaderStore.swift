@@ -153,7 +153,9 @@ final class ReaderStore {
     guard let reading else { return nil }
     let note = try library().khatm.note(reading, in: structure)
     if let completed = note.completed {
-      return completed == 1 ? "you have read the whole Quran: khatm completed" : "you have read the whole Quran: khatm \(completed) completed"
+      return completed == 1
+        ? "you have read the whole Quran: khatm completed"
+        : "you have read the whole Quran: khatm \(completed) completed"
     }
     return note.doubt.map { "\($0)" }
   }

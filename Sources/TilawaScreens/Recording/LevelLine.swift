@@ -62,7 +62,8 @@ package struct LevelLine {
     let time = Lengths.time(at)
     let parts =
       switch state {
-      case .recording: ["● \(time)", meter, numbers, silent >= LevelLine.muted ? "silence: is the microphone muted?" : device]
+      case .recording:
+        ["● \(time)", meter, numbers, silent >= LevelLine.muted ? "silence: is the microphone muted?" : device]
       case .paused: ["‖ \(time)", "paused", "space goes on", "q finishes"]
       case .waiting: ["○ \(time)", "no sound; waiting", "q finishes"]
       case .asking: ["discard \(time) of recorded sound? y/n", "recording goes on"]

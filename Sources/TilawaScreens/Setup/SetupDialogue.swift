@@ -212,7 +212,9 @@ package struct SetupDialogue {
     while true {
       let typed = try next(
         "Limit for downloaded files? [\(present)]:",
-        help: "For example 500 MB or 2 GB. When the limit is reached, files that were not heard for the longest time are deleted. Pinned files stay.")
+        help:
+          "For example 500 MB or 2 GB. Above it, the files that were not heard for the longest time are deleted. Pinned files stay."
+      )
       if typed.isEmpty { return present }
       if let size = ByteSize(limit: typed) { return size }
       say("“\(typed)” is not a size of 1 MB or more; type for example 500 MB or 2 GB")

@@ -48,7 +48,8 @@ extension ScriptReading {
     guard let alone, window != .some(nil) else { return nil }
     let times = playing.step.value(of: .passes) ?? "1"
     guard let times = Int(times) else {
-      fault(fields["repeat"]?.value.place ?? field.place, "cumulative continues with the next ayah: repeat takes 1 to 100")
+      fault(
+        fields["repeat"]?.value.place ?? field.place, "cumulative continues with the next ayah: repeat takes 1 to 100")
       return nil
     }
     return .cumulative(

@@ -16,7 +16,9 @@ package struct SettingStore: LibraryStore {
   }
 
   /// The time at which days begin for the reader.
-  package func dayStart() throws(StoreError) -> DayStart { try read("read a setting") { try SettingTable.dayStart($0) } }
+  package func dayStart() throws(StoreError) -> DayStart {
+    try read("read a setting") { try SettingTable.dayStart($0) }
+  }
 
   /// The value of a setting; nil where it was never set.
   package func value(of setting: LibrarySetting) throws(StoreError) -> String? {

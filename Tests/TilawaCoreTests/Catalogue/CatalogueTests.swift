@@ -125,7 +125,8 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    (0, "A", "“A” is not an id"), (0, "", "“” is not an id"), (1, "", "a has no name"), (4, "hisham", "“hisham” is not a riwayah"),
+    (0, "A", "“A” is not an id"), (0, "", "“” is not an id"), (1, "", "a has no name"),
+    (4, "hisham", "“hisham” is not a riwayah"),
     (5, "fast", "“fast” is not a style"), (6, "kufi??", "“kufi??” is not a counting"),
     (7, "99999999999999999999", "kbps: “99999999999999999999” is not 8 to 10000"),
     (8, "115", "surahs: “115” is not 1 to 114"), (9, "x", "“x” has no timings that are known here"),

@@ -183,7 +183,9 @@ struct ScreenTerminalTests {
   }
 
   @Test func `NO_COLOR is honoured, and what is heard stands out all the same`() throws {
-    func colours(_ text: String) -> Bool { text.contains(/\u{1B}\[(?:[0-9;]*;)?3(?:[1-6]|8[;:]5[;:][0-9]+)(?:;[0-9;]*)?m/) }
+    func colours(_ text: String) -> Bool {
+      text.contains(/\u{1B}\[(?:[0-9;]*;)?3(?:[1-6]|8[;:]5[;:][0-9]+)(?:;[0-9;]*)?m/)
+    }
     let coloured = try terminal()
     try coloured.wait(for: "professional")
     #expect(colours(try coloured.styled))

@@ -74,7 +74,10 @@ struct KhatmSwitchCommand: ParsableCommand {
 struct KhatmListeningCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "listening", abstract: "Set whether listening counts in a khatm, from now on.",
-    discussion: "Listening counts in the current khatm. If listening is off there, it counts in the last used khatm with listening on."
+    discussion:
+      """
+      Listening counts in the current khatm. If listening is off there, it counts in the last used khatm with listening on.
+      """
   )
 
   enum Choice: String, CaseIterable, ExpressibleByArgument {

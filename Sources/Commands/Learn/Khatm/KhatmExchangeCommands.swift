@@ -18,7 +18,9 @@ struct KhatmExportCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if report.json, OutputTargets.isPrinted(file) { throw ValidationError("the output is already JSON; --json needs a file") }
+    if report.json, OutputTargets.isPrinted(file) {
+      throw ValidationError("the output is already JSON; --json needs a file")
+    }
   }
 
   func run() throws {

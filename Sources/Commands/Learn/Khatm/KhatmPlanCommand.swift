@@ -14,7 +14,8 @@ struct KhatmPlanCommand: ParsableCommand {
       or later.
       """)
 
-  @Option(help: ArgumentHelp("2027-02-08, \"1 Ramadan 1448\", 1448-09-01, or ramadan for the next one.", valueName: "date"))
+  @Option(
+    help: ArgumentHelp("2027-02-08, \"1 Ramadan 1448\", 1448-09-01, or ramadan for the next one.", valueName: "date"))
   var by: GoalDayArgument
 
   @OptionGroup var which: KhatmOptions

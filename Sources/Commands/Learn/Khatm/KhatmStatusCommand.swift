@@ -9,7 +9,8 @@ import TilawaStore
 
 struct KhatmStatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "status", abstract: "Show the progress: in all, by juz, this week, today's goal, and the days in a row.",
+    commandName: "status",
+    abstract: "Show the progress: in all, by juz, this week, today's goal, and the days in a row.",
     discussion: """
       In the grid of ajza, · is nothing and ✓ is a complete juz. In the week, ✓ is a day with the goal met, ~ a day with \
       some reading, - a day without. For a picture, use -o FILE.svg or FILE.png.

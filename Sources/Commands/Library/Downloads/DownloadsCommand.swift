@@ -73,7 +73,9 @@ struct DownloadsLimitCommand: ParsableCommand {
       do not count. Files that were heard in the last three hours stay.
       """)
 
-  @Argument(help: ArgumentHelp("The limit, such as 2GB or 500MB; at least 1MB. Without it, the limit is shown.", valueName: "size"))
+  @Argument(
+    help: ArgumentHelp(
+      "The limit, such as 2GB or 500MB; at least 1MB. Without it, the limit is shown.", valueName: "size"))
   var size: ByteSize?
 
   @OptionGroup var report: ReportOptions

@@ -22,7 +22,8 @@ struct LibraryExportCommand: ParsableCommand {
   var folder: String?
 
   @Argument(
-    help: ArgumentHelp("The ids or titles of recordings. Default: all.", valueName: "recording"), completion: .recordings)
+    help: ArgumentHelp("The ids or titles of recordings. Default: all.", valueName: "recording"),
+    completion: .recordings)
   var recordings: [String] = []
 
   @Flag(

@@ -82,7 +82,8 @@ struct LibraryListCommand: ParsableCommand, TakesWords {
 struct LibrarySearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "search", abstract: "Find recordings by words in their title, file name, reciter, date or labels.",
-    discussion: "A recording must contain all words. Upper and lower case are the same. Exit code 66: nothing was found.")
+    discussion:
+      "A recording must contain all words. Upper and lower case are the same. Exit code 66: nothing was found.")
 
   @Argument(help: "The words to find.")
   var words: [String]

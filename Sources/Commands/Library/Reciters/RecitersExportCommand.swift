@@ -7,7 +7,9 @@ struct RecitersExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Print the description of an online reciter as JSON, which others can add.")
 
-  @Argument(help: ArgumentHelp("The id of the reciter, in the library or the catalogue.", valueName: "id"), completion: .allReciters)
+  @Argument(
+    help: ArgumentHelp("The id of the reciter, in the library or the catalogue.", valueName: "id"),
+    completion: .allReciters)
   var id: String
 
   @OptionGroup var report: ReportOptions

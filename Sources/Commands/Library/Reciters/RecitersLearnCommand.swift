@@ -18,7 +18,8 @@ struct RecitersLearnCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The ids of reciters. Default: all with ayat on this machine.", valueName: "id"), completion: .reciters)
+    help: ArgumentHelp("The ids of reciters. Default: all with ayat on this machine.", valueName: "id"),
+    completion: .reciters)
   var ids: [String] = []
 
   @Option(help: "The riwayah for the numbers of ayat in identify. Default: the configured one, else hafs.")
@@ -42,7 +43,8 @@ struct RecitersLearnCommand: ParsableCommand {
     }
     let bar = StepBar(isQuiet: report.json)
     try bar.around {
-      try library.reciters.learning(.wait { Terminal.complain("another process is already learning; waiting for it") }) {
+      try library.reciters.learning(.wait { Terminal.complain("another process is already learning; waiting for it") })
+      {
         tell(try identifier.learn(riwayah, named: ids, progress: { bar.show($0) }), bar)
       }
     }

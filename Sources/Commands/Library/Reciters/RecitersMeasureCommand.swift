@@ -70,7 +70,8 @@ struct RecitersMeasureCommand: ParsableCommand {
     for finding in findings where !finding.skipped.isEmpty {
       let first = finding.skipped.first ?? ""
       Terminal.complain(
-        "\(finding.source.reciter.id): \(finding.skipped.count) files cannot be read and are skipped, the first is \(first)")
+        "\(finding.source.reciter.id): \(finding.skipped.count) files cannot be read and are skipped, the first is \(first)"
+      )
     }
     LoudnessSurvey.Finding.answer(findings).tell(report)
   }

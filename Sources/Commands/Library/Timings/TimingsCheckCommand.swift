@@ -17,7 +17,8 @@ struct TimingsCheckCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The ayat to check, such as 78 or juz:30. Default: all.", valueName: "range"), completion: .ranges)
+    help: ArgumentHelp("The ayat to check, such as 78 or juz:30. Default: all.", valueName: "range"),
+    completion: .ranges)
   var ranges: [String] = ["all"]
 
   @Option(

@@ -19,7 +19,8 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup(title: "What to hear") var session: SessionOptions
 
   @Option(
-    name: [.customShort("o"), .long], help: "The file to write: \(endings); with --split a folder.", completion: .file())
+    name: [.customShort("o"), .long], help: "The file to write: \(endings); with --split a folder.", completion: .file()
+  )
   var output: String
 
   @OptionGroup(title: "Files for each ayah or page") var splitting: SplittingOptions

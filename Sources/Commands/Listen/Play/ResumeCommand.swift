@@ -5,7 +5,9 @@ import TilawaApp
 struct ResumeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "resume", abstract: "Continue the last session.",
-    discussion: "The same as `play last`. Ranges and repeats are those of the last session; output, volume and speed can be changed.")
+    discussion:
+      "The same as `play last`. Ranges and repeats are those of the last session; output, volume and speed can be changed."
+  )
 
   @OptionGroup var options: ResumeOptions
 

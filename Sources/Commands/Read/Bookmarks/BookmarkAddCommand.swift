@@ -13,8 +13,7 @@ struct BookmarkAddCommand: ParsableCommand {
   @Argument(help: "The place, as in play: 2:255, 2:1-5, page:50, words 2:282:1-10.", completion: .ranges) var range:
     String
 
-  @Option(help: ArgumentHelp("A note; - reads it from standard input.", valueName: "text")) var note:
-    String?
+  @Option(help: ArgumentHelp("A note; - reads it from standard input.", valueName: "text")) var note: String?
 
   @Option(name: .customLong("tag"), help: "A tag. Repeatable.") var tags: [String] =
     []

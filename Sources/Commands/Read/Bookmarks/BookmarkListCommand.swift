@@ -16,7 +16,8 @@ struct BookmarkListCommand: ParsableCommand {
   var tags: [String] = []
 
   @Option(
-    name: .customLong("in"), help: ArgumentHelp("Only bookmarks in this range.", valueName: "range"), completion: .ranges)
+    name: .customLong("in"), help: ArgumentHelp("Only bookmarks in this range.", valueName: "range"),
+    completion: .ranges)
   var range: String?
 
   @Option(help: "Only bookmarks of this colour.") var colour: MarkColour?

@@ -7,7 +7,8 @@ import TilawaScreens
 
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "info", abstract: "Show the page, juz and hizb of an ayah or a range, or list the surahs, juz and hizb.",
+    commandName: "info",
+    abstract: "Show the page, juz and hizb of an ayah or a range, or list the surahs, juz and hizb.",
     discussion: """
       For an ayah: surah, page, juz, hizb, rub, manzil, ruku, sajdah and words. For a range, such as 2 (a surah), juz:30 \
       or 2:1-10: its first and its last place. surahs, juz or hizb lists all of them with their first ayah and its page. \

@@ -25,7 +25,8 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
 
   @Flag(help: "Show it as a desktop notification.") var notify = false
 
-  @Option(help: "The riwayah for numbers, and for letters if its text is installed. Default: the configured one, else hafs.")
+  @Option(
+    help: "The riwayah for numbers, and for letters if its text is installed. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
   @Option(

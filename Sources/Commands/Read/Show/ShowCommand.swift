@@ -24,7 +24,9 @@ struct ShowCommand: ParsableCommand {
   @Option(help: "Show the letters of this riwayah, divided into the ayat of --riwayah.")
   var text: Letters?
 
-  @Flag(help: "Colour the letters by the rules of tajweed (tilawa help tajweed). With --json, list the rules and their places.")
+  @Flag(
+    help:
+      "Colour the letters by the rules of tajweed (tilawa help tajweed). With --json, list the rules and their places.")
   var tajweed = false
 
   @Flag(

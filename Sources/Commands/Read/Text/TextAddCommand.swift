@@ -8,7 +8,8 @@ import TilawaStore
 
 struct TextAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Install translations, transliterations, word-by-word meanings, or the text of a riwayah.",
+    commandName: "add",
+    abstract: "Install translations, transliterations, word-by-word meanings, or the text of a riwayah.",
     discussion: """
       These formats are read: the lines surah|ayah|text of Tanzil, one ayah per line, JSON, CSV or TSV with a header, \
       SQLite. The format is found from the content. With options, you can add what the file does not say, such as its \

@@ -41,7 +41,10 @@ struct AnnotateAlignCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Compare with this reciter too.", valueName: "id"), completion: .reciters)
   var secondReference: String?
 
-  @Flag(help: "Confirm suggestions on which two references agree, at a pause and with no flag near. annotate undo takes that back.")
+  @Flag(
+    help:
+      "Confirm suggestions on which two references agree, at a pause and with no flag near. annotate undo takes that back."
+  )
   var autoConfirm = false
 
   @Flag(help: "Print the suggestions, but do not store them.")

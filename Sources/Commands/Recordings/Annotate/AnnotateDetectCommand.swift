@@ -22,7 +22,8 @@ struct AnnotateDetectCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Sound below this level is silence, -100 to -1. Default: from the noise in the recording.", valueName: "decibels"))
+      "Sound below this level is silence, -100 to -1. Default: from the noise in the recording.", valueName: "decibels")
+  )
   var silenceDB: Double?
 
   @Option(
@@ -59,7 +60,8 @@ struct AnnotateDetectCommand: ParsableCommand {
     let suggestions = BoundarySuggestions(envelope, by: detector, expecting: passage)
     if passage != nil, suggestions.isEmpty {
       throw Failure(
-        .unreadable, "\(annotated.recording.title): it does not seem to contain that passage; see --expect and --min-pause"
+        .unreadable,
+        "\(annotated.recording.title): it does not seem to contain that passage; see --expect and --min-pause"
       )
     }
     try annotated.suggest(suggestions).tell(target.report)

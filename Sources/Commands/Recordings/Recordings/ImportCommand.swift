@@ -66,7 +66,8 @@ struct ImportCommand: ParsableCommand {
   var link = false
 
   @Option(
-    help: ArgumentHelp("A file of labels, or a folder of label files with the names of the recordings.", valueName: "file"),
+    help: ArgumentHelp(
+      "A file of labels, or a folder of label files with the names of the recordings.", valueName: "file"),
     completion: .file())
   var labels: String?
 

@@ -27,7 +27,9 @@ struct RecordCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Stop after this much sound.", valueName: "time"))
   var max = RecordRequest.standardLimit
 
-  @Option(help: ArgumentHelp("The microphone (a source of the sound server). Default: the default microphone.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "The microphone (a source of the sound server). Default: the default microphone.", valueName: "name"))
   var source: String?
 
   @Option(help: ArgumentHelp("Sample rate in Hz. Default: the source's, at most 48000.", valueName: "hz"))

@@ -37,7 +37,8 @@ struct WaveformCommand: ParsableCommand {
       valueName: "n"))
   var width: Int?
 
-  @Option(help: ArgumentHelp("The height: pixels of a picture (default 320) or rows of a line (default 4).", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("The height: pixels of a picture (default 320) or rows of a line (default 4).", valueName: "n"))
   var height: Int?
 
   @Option(help: "The colours of the picture.")

@@ -42,7 +42,9 @@ package struct Catalogue: Hashable, Sendable {
   package subscript(id id: String) -> CatalogueEntry? { entries.first { $0.id == id } }
 
   /// Returns the ids alone, without a check of the other columns: quick enough for completion while somebody types.
-  package static func ids(in text: String) -> [String] { rows(of: text).compactMap { $0.fields.first.map(String.init) } }
+  package static func ids(in text: String) -> [String] {
+    rows(of: text).compactMap { $0.fields.first.map(String.init) }
+  }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {

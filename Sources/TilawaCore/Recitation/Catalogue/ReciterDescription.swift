@@ -125,7 +125,9 @@ extension ReciterDescription: Decodable {
     if let id, id.utf8.count > ReciterName.longestID {
       throw Fault("“id” has more than \(ReciterName.longestID) characters")
     }
-    if let id, !CatalogueRow.isID(id) { throw Fault("“\(id)” is not an id, which has small letters, digits and hyphens") }
+    if let id, !CatalogueRow.isID(id) {
+      throw Fault("“\(id)” is not an id, which has small letters, digits and hyphens")
+    }
     let bitrate: Int? = try value(.bitrate)
     guard bitrate.map((1000...10_000_000).contains) ?? true else { throw Fault("“bitrate” is not in bits a second") }
     self.init(

@@ -78,7 +78,8 @@ enum PackEncoding {
       throw PackFault("it is \(name) and not UTF-8; to convert it: iconv -f UTF-16 -t UTF-8")
     }
     if let nul = bytes.firstIndex(of: 0) {
-      throw PackFault("a NUL byte: it is not text, or one of another encoding than UTF-8", at: place(of: nul, in: bytes))
+      throw PackFault(
+        "a NUL byte: it is not text, or one of another encoding than UTF-8", at: place(of: nul, in: bytes))
     }
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     let fault = invalid(bytes)
