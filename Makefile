@@ -43,7 +43,7 @@ datadir := $(DESTDIR)$(PREFIX)/share
 # Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
 unitdir := $(datadir)/systemd/user
 
-.PHONY: build release binaries dist dist-check deb deb-check demo test lint tsan fuzz bench bench-align bench-identify soak kill install uninstall docs docs-check clean help
+.PHONY: build release binaries dist dist-check deb deb-check demo test golden lint tsan fuzz bench bench-align bench-identify soak kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -76,6 +76,10 @@ lint: ## formatting and style of the Swift sources, circles of folders, types of
 	Scripts/names
 	Scripts/comments
 	Scripts/surface
+
+golden: ## writes the help and the main messages anew into Tests/Golden, for a review of what changed
+	TILAWA_GOLDEN=write $(DEBUG) test $(LINKER) --filter GoldenTextTests
+	git diff --stat -- Tests/Golden
 
 tsan: ## tests of sound and playback under the thread sanitizer
 	Scripts/setup build test

@@ -32,7 +32,7 @@ import TilawaTestSupport
     for (text, word) in [
       ("0\t1\t2:9\n", "line 1: 2:9: surah 2 has 5 ayat"), ("\n0\t11\t2:1\n", "line 2: the label leaves the recording"),
       ("0\t1\t2:1 @5 2:2\n", "its joins lie outside it"), ("1\t0\t2:1\n", "ends before it starts"),
-      ("0\t1\t2:1\n2\t2.009\t2:2\n", "line 2: 2:2: what is recited takes 10 ms at least"),
+      ("0\t1\t2:1\n2\t2.009\t2:2\n", "line 2: 2:2: recitation needs at least 10 ms"),
     ] {
       #expect { try stretches(text, .audacity) } throws: { "\($0)".contains(word) }
     }

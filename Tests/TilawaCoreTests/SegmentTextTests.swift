@@ -30,7 +30,7 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    ("8:5 9:1", "joins on at a time"), ("8:5 @x 9:1", "no time"), ("8:5 @3", "missing"),
+    ("8:5 9:1", "a join needs a time"), ("8:5 @x 9:1", "is not a time"), ("8:5 @3", "missing"),
     ("8:5 @3 speech", "recitation"),
     ("", "empty"), ("2:9", "5 ayat"),
   ])

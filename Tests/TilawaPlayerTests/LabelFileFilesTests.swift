@@ -93,8 +93,8 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    ("<a><b></a>", "line 1: mismatched tag"), ("<a/>", "no annotation document"), ("", "no label"), ("{}", "`format`"),
-    ("{\"format\":\"x\"}", "missing"), ("hello\n", "it is no label track"),
+    ("<a><b></a>", "line 1: mismatched tag"), ("<a/>", "not an ELAN document"), ("", "no label"), ("{}", "`format`"),
+    ("{\"format\":\"x\"}", "missing"), ("hello\n", "not a label track"),
     ("{\"format\":1}", "`format` is not a text"),
   ])
   func `what is no file of labels is refused in one line`(text: String, word: String) throws {
@@ -125,7 +125,7 @@ import TilawaTestSupport
   @Test func `a time of ELAN that no recording reaches is no time`() throws {
     let text = try written(.eaf, annotation(rate: 8000)).replacing(
       #"TIME_VALUE="3000""#, with: #"TIME_VALUE="9000000000000000000""#)
-    #expect { try LabelFile.read(Array(text.utf8)) } throws: { "\($0)".contains("stands at no time") }
+    #expect { try LabelFile.read(Array(text.utf8)) } throws: { "\($0)".contains("has no time") }
   }
 
   @Test(arguments: ["0 s0=0", "768001 s0=0", "9000000000000000000 s0=0", "1000 s0=9000000000000000000", "1000 s0=-1"])

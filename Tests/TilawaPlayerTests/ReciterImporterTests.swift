@@ -218,7 +218,7 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    ("{\"chapters\": 3}", "known timings"), ("[1, 2", "JSON"), ("", "no row"), ("1,1,0.5\n", "line 1"),
+    ("{\"chapters\": 3}", "format is unknown"), ("[1, 2", "JSON"), ("", "no row"), ("1,1,0.5\n", "line 1"),
     ("1,1,0,1\n1,2,x,2\n", "line 2"), ("1,8,0,1\n", "7 ayat"), ("1,1,30,31\n", "no ayah can be used"),
   ])
   func `timings that cannot be used are refused`(content: String, word: String) throws {

@@ -133,7 +133,7 @@ import TilawaTestSupport
 
   @Test(arguments: [
     ("2\t1\t1:1\n", "line 1: the label ends before"), ("0\t11\t1:1\n", "line 1: the label leaves the recording"),
-    ("0\t1\t1:8\n", "line 1: 1:8: surah 1 has 7 ayat"), ("", "no label"), ("hello\n", "no label track"),
+    ("0\t1\t1:8\n", "line 1: 1:8: surah 1 has 7 ayat"), ("", "no label"), ("hello\n", "not a label track"),
   ])
   func `labels that cannot be right change nothing`(labels: String, message: String) throws {
     try expectRefusal(message, try request(labels))

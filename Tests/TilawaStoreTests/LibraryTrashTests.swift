@@ -69,12 +69,12 @@ import TilawaCore
     #expect { try library.trash.restore(item, now: 2) } throws: { ($0 as? StoreError)?.code == .notFound }
   }
 
-  @Test func `another sound in the place of what was deleted is not restored`() throws {
+  @Test func `its sound was changed in the place of what was deleted is not restored`() throws {
     let recording = try fixture.add("lesson")
     try library.recordings.delete(recording, now: 0)
     try Data("another".utf8).write(to: URL(filePath: recording.file.path))
     let item = try #require(try library.trash.all().first)
-    #expect { try library.trash.restore(item, now: 2) } throws: { "\($0)".contains("another sound") }
+    #expect { try library.trash.restore(item, now: 2) } throws: { "\($0)".contains("its sound was changed") }
     #expect(try library.trash.all().count == 1)
   }
 

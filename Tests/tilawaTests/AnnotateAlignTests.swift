@@ -108,7 +108,7 @@ import TilawaTestSupport
     #expect(outcome.code == 0)
     #expect(
       outcome.complaints.prefix(2) == [
-        "tilawa: one is no reference: 112:4 is missing", "tilawa: compared with two (Hafs)",
+        "tilawa: one cannot be a reference: 112:4 is missing", "tilawa: compared with two (Hafs)",
       ])
   }
 

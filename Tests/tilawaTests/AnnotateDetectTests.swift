@@ -49,7 +49,7 @@ import TilawaTestSupport
     let before = try command.run("annotate", "list", "last").output
     let outcome = try command.run("annotate", "detect", "last", "--expect", "2")
     #expect(outcome.code == 65)
-    #expect(outcome.complaint.contains("does not seem to hold that passage"))
+    #expect(outcome.complaint.contains("does not seem to contain that passage"))
     #expect(try command.run("annotate", "list", "last").output == before)
   }
 

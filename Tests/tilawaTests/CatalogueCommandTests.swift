@@ -212,7 +212,7 @@ import TilawaTestSupport
     #expect(try command.run("reciters", "show", "host").lines.last == "has\t112:2")
     #expect(command.home.files().contains("cache/downloads/host/112002.wav"))
     let removed = try command.run("reciters", "remove", "host")
-    #expect(removed.lines[0] == "Host is forgotten, and what was fetched with them: 1")
+    #expect(removed.lines[0] == "Host is forgotten, and their downloads: 1")
     #expect(!command.home.files().contains("cache/downloads/host/112002.wav"))
   }
 

@@ -18,7 +18,7 @@ import Testing
   @Test func `the table lists every action with its keys, for people and for programs`() throws {
     let lines = try keys().output.split(separator: "\n")
     #expect(lines.count == KeyAction.all.count)
-    #expect(lines.contains("player.pause\tspace P\tpause, go on; in a pause of a script, its next step"))
+    #expect(lines.contains("player.pause\tspace P\tpause, continue; in a pause of a script: next step"))
     #expect(try keys("--screen", "index").output.split(separator: "\n").count == KeyAction.index.count)
     let json = try JSONSerialization.jsonObject(with: Data(try keys("list", "--json").output.utf8)) as? [String: Any]
     let all = try #require(json?["keys"] as? [[String: Any]])

@@ -55,7 +55,7 @@ import TilawaTestSupport
     let first = try #require(status?["process"]?.scalar)
     let refused = try detach("2:3")
     #expect(refused.code == 75)
-    #expect(refused.complaint.contains("2:2-4 sounds already (process \(first))"))
+    #expect(refused.complaint.contains("2:2-4 is already playing (process \(first))"))
     let queued = try detach("2:4", "--queue")
     #expect(queued.code == 0)
     #expect(queued.output.hasPrefix("2:4 waits for its turn (process "))

@@ -64,7 +64,7 @@ struct DownloadCommandTests {
     let outcome = try command.run("download", "112", "--reciter", "tones", "--no-pin")
     #expect(outcome.code == 69)
     #expect(outcome.complaints.filter { $0.contains("112:3") || $0.contains("112:4") }.count == 2)
-    #expect(outcome.complaints.last?.contains("2 of 5 files are not here") == true)
+    #expect(outcome.complaints.last?.contains("2 of 5 files are missing") == true)
     #expect(try library.downloads.all().map(\.isPinned) == [false, false, false])
     _ = try command.run("download", "112", "--reciter", "tones")
     #expect(server.requests.count == 5)
@@ -144,7 +144,7 @@ struct DownloadCommandTests {
       $0.contains(#""name":"112:3""#)
     }
     #expect(outcome.code == 130)
-    #expect(outcome.complaint.contains("to go on: tilawa download 112 --reciter tones"))
+    #expect(outcome.complaint.contains("to continue: tilawa download 112 --reciter tones"))
     #expect(!outcome.complaint.contains("bug"))
     isOpen.value.withLock { $0 = true }
     #expect(try command.run("download", "112", "--reciter", "tones").code == 0)
@@ -221,7 +221,7 @@ struct DownloadCommandTests {
           reciter: "tones", file: NewAudioFile(file: file, storage: .absolute, sha256: "00", segments: []),
           origin: .init(url: server.address), pinning: .pinned)
       ], at: 1)
-    #expect(try command.run("downloads", "limit", "1MB").complaint.contains("what is pinned takes 1.2 MB"))
+    #expect(try command.run("downloads", "limit", "1MB").complaint.contains("pinned files take 1.2 MB"))
     #expect(try command.run("downloads", "limit", "2MB").complaints.isEmpty)
   }
 

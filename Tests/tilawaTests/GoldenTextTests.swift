@@ -4,7 +4,7 @@ import Testing
 
 /// The sentences that people read, compared with the files in `Tests/Golden`: a review sees each changed text.
 ///
-/// `TILAWA_GOLDEN=write swift test --filter GoldenTextTests` writes the files.
+/// `make golden` writes the files.
 @Suite struct GoldenTextTests {
   // C9
   @Test func `the help of every command is the one that was reviewed`() throws {
@@ -98,7 +98,9 @@ private struct HelpDump: Decodable {
 
 /// Lines that people mistype, or type too early.
 private enum Mistakes {
-  static let all = (commands + ranges + options + absent + combinations).map { $0.split(separator: " ").map(String.init) }
+  static let all = (commands + ranges + options + absent + combinations).map {
+    $0.split(separator: " ").map(String.init)
+  }
 
   private static let commands = [
     "plya 1", "libary", "paly", "qwertz", "reciters lst", "config show", "preset remove x", "khatm statsu", "setting",

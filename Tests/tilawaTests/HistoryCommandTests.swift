@@ -162,7 +162,7 @@ import TilawaTestSupport
     #expect(try ledger().count == 2)
     #expect(
       try command.run("history", "forget", "2024-03", "--yes").output
-        == "forgotten: 1 entry of 2024-03-01 to 2024-03-31\n")
+        == "deleted: 1 entry of 2024-03-01 to 2024-03-31\n")
     #expect(try ledger().map(\.day.month) == [4])
     #expect(
       try command.run("history", "forget", "2023", "2024", "--yes", "--json").output

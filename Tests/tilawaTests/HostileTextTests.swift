@@ -134,7 +134,7 @@ import Testing
     }
     let other = try CommandFixture()
     let outcome = try other.run("library", "import", bundle)
-    #expect(outcome.code != 0 && outcome.complaint.contains("cannot be seen"))
+    #expect(outcome.code != 0 && outcome.complaint.contains("invisible characters"))
     #expect(try other.run("reciters").output == "")
   }
 

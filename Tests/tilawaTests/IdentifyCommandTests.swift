@@ -36,7 +36,7 @@ import TilawaTestSupport
     let outcome = try command.run("identify", try sung(Array(11...16)))
     #expect(outcome.lines.count == 1)
     #expect(outcome.lines.first?.hasPrefix("80:11-16\t0:00.") == true, "\(outcome.output)")
-    #expect(outcome.complaint.contains("among 42 ayat, recited by singer"))
+    #expect(outcome.complaint.contains("compared with 42 ayat of singer"))
   }
 
   @Test func `a part of a recording is looked for by itself`() throws {
@@ -107,8 +107,8 @@ import TilawaTestSupport
     #expect(StepBar.line(.searching(done: 1, of: 600_000)) == nil)
     #expect(
       StepBar.line(.reading(reciter, done: 1, of: 10_800_000))
-        == "learning what Husary and others sound like, once: 30:00:00 of sound, which takes minutes; what is learnt is kept, "
-        + "also where this is interrupted")
+        == "learning the sound of Husary and others, once: 30:00:00 of sound, which takes some minutes; "
+        + "you can stop and continue later")
   }
 
   // F4
@@ -257,7 +257,7 @@ import TilawaTestSupport
     try importSung()
     let none = try command.run("annotate", "verify", "last")
     #expect(none.code == 65)
-    #expect(none.complaint.contains("no label of a whole ayah is confirmed"))
+    #expect(none.complaint.contains("it has no confirmed label of a whole ayah"))
     let empty = try CommandFixture()
     #expect(try empty.run("annotate", "verify", "last").complaints.count == 1)
   }

@@ -76,7 +76,7 @@ import TilawaTestSupport
     try command.addSinger("one")
     let outcome = try command.run("import", command.sung(), "--reciter", "me", "--range", "112", "--auto-confirm")
     #expect(outcome.code == 0)
-    #expect(outcome.complaint.contains("nothing is confirmed, and nothing of it plays yet: only one recites"))
+    #expect(outcome.complaint.contains("nothing is confirmed yet: only one has this passage here"))
     #expect(outcome.complaint.contains("tilawa annotate review "))
   }
 

@@ -36,7 +36,7 @@ import TilawaTestSupport
     let outcome = try command.interrupt(words, by: signal) { $0.contains("2:2") && $0.contains("Rep") }
     #expect(outcome.code == code)
     #expect(outcome.lines.last?.hasPrefix("stopped at 2:") == true)
-    #expect(outcome.lines.last?.hasSuffix("go on with: tilawa play last") == true)
+    #expect(outcome.lines.last?.hasSuffix("to continue: tilawa resume") == true)
     #expect(outcome.complaints.isEmpty)
     let next = try command.run("play", "last", "--output", "null", "--for", "1s")
     #expect(next.code == 0)

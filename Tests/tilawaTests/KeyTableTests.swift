@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     ("reader.next-ayah", "k", "reader.previous-ayah"), ("reader.nextayah", "x", "did you mean reader.next-ayah?"),
     ("reader.next-ayah", "ctrl-c", "cannot be changed"), ("reader.next-ayah", "ctrl-i", "is no key"),
-    ("reader.next-ayah", "nothing", "is no key"), ("index.down", "j", "is typed in the index"),
+    ("reader.next-ayah", "nothing", "is no key"), ("index.down", "j", "is a letter of the index"),
   ])
   func `what cannot be is refused with a reason`(action: String, key: String, words: String) {
     do throws(Failure) {

@@ -50,7 +50,7 @@ import TilawaTestSupport
     #expect(try !export().html.contains("listen"))
     let (outcome, html) = try export("--reading", "--force", "--json")
     #expect(html.contains("<p class=\"note\" dir=\"auto\">listen &lt;here&gt;</p>"))
-    #expect(outcome.output.contains(#""passages":3,"timedWords":0,"notes":1,"suggested":1"#))
+    #expect(outcome.output.contains(#""passages":3,"timed_words":0,"notes":1,"suggested":1"#))
   }
 
   @Test func `the sound stands beside the page where that is wished`() throws {

@@ -143,7 +143,7 @@ import TilawaTestSupport
     let script = try fixture.folder.write("steps:\n  - play: 112:1\n", to: "dawn.yaml")
     let done = try fixture.run("session", "run", script, "--output", "null")
     #expect(done.code == 0, "\(done.complaint)")
-    #expect(done.complaint.contains("the library was damaged and is "))
+    #expect(done.complaint.contains("the library was damaged; it is now "))
     #expect(done.complaint.contains("took its place"))
     let log = try #require(fixture.home.files().first { $0.hasPrefix("data/log/dawn") })
     #expect(try String(contentsOfFile: "\(fixture.home.path)/\(log)", encoding: .utf8).contains("took its place"))
@@ -155,7 +155,7 @@ import TilawaTestSupport
       let seen = try fixture.run(
         ["-qec", "\(CommandFixture.program.path) library list", "/dev/null"], environment: ["TERM": "dumb"],
         program: URL(filePath: "/usr/bin/script"))
-      #expect(seen.output.contains("the library was damaged and is ") == isTold)
+      #expect(seen.output.contains("the library was damaged; it is now ") == isTold)
     }
     #expect(try fixture.run("session", "run", script, "--output", "null").complaint.contains("damaged") == false)
   }

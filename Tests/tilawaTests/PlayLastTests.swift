@@ -99,7 +99,7 @@ import TilawaTestSupport
     let outcome = try command.run("play", "2:3", "--output", output, "--save")
     #expect(outcome.code == 64)
     #expect(outcome.complaints.count == 1)
-    #expect(outcome.complaint.contains("--save is for"))
+    #expect(outcome.complaint.contains("--save works only with"))
   }
 
   // B7

@@ -91,7 +91,7 @@ struct RecordCommandTests {
     }
     #expect(outcome.code == 69)
     #expect(outcome.complaints.last?.contains("did not come back") == true)
-    #expect(outcome.complaints.last?.contains("what was recorded is in the library as") == true)
+    #expect(outcome.complaints.last?.contains("the recording is in the library as") == true)
     let last = try #require(try events(outcome).last)
     #expect(last["event"] as? String == "finished" && last["reason"] as? String == "lost")
     #expect(copies.count == 1)

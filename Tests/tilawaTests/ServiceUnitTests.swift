@@ -43,6 +43,6 @@ import TilawaTestSupport
     let outcome = try command.run(words, environment: ["TILAWA_DETACHED": "1"])
     #expect(outcome.code == 66, "\(outcome.complaint)")
     #expect(
-      outcome.complaint.contains(name == "tilawa.service" ? "nothing was played yet" : "112"), "\(outcome.complaint)")
+      outcome.complaint.contains(name == "tilawa.service" ? "there is no last session" : "112"), "\(outcome.complaint)")
   }
 }

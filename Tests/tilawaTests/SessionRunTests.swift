@@ -223,7 +223,7 @@ import TilawaTestSupport
   @Test func `on a terminal a key goes on, and another ends the run`() throws {
     let path = try script("steps:\n  - pause: key\n  - pause: 10m\n  - pause: key\n")
     let words = ["session", "run", path, "--output", "null", "--plain"]
-    let (key, minutes) = ("pause until a key · space or n continues · q ends", "pause 10m · 10:00 · space")
+    let (key, minutes) = ("pause until a key · Space or n continues · q ends", "pause 10m · 10:00 · Space")
     let through = try PersonAtTerminal(command).run(words, [key, " ", minutes, "n", key, " "])
     #expect(through.code == 0)
     #expect(through.output.contains("done, 3 of 3 steps"))
@@ -231,9 +231,9 @@ import TilawaTestSupport
     let pauses = through.output.split(whereSeparator: \.isNewline).filter { $0.contains("pause") }
     #expect(
       pauses == [
-        "1/3 pause until a key · space or n continues · q ends",
-        "2/3 pause 10m · 10:00 · space or n continues · q ends",
-        "3/3 pause until a key · space or n continues · q ends",
+        "1/3 pause until a key · Space or n continues · q ends",
+        "2/3 pause 10m · 10:00 · Space or n continues · q ends",
+        "3/3 pause until a key · Space or n continues · q ends",
       ])
     let ended = try PersonAtTerminal(command).run(words, [key, " ", minutes, "q"])
     #expect(ended.code == 0)

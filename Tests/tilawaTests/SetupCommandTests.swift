@@ -96,7 +96,7 @@ import TilawaTestSupport
   init() throws { command = try CommandFixture() }
 
   private func setUp(_ steps: [String]) throws -> CommandFixture.Outcome {
-    try PersonAtTerminal(command).run(["setup"], steps, environment: ["TERM": "xterm", "NO_COLOR": "1"])
+    try PersonAtTerminal(command).run(["setup", "--no-play"], steps, environment: ["TERM": "xterm", "NO_COLOR": "1"])
   }
 
   private var settled: String { get throws { try command.run("setup", "--json", "--yes", "--network", "on").output } }
@@ -104,8 +104,8 @@ import TilawaTestSupport
   @Test func `a riwayah, two reciters in their order, and a limit are chosen`() throws {
     let outcome = try setUp([
       "Riwayah [Hafs]:", "3\n", "[abdulbasit-warsh]:", "2 1\n", "have the ayah? [Y/n]", "\n",
-      "fetch what is not here? [Y/n]", "\n",
-      "may fetched files", "5\n", "“5” is not a size", "2 GB\n", "Save these choices? [Y/n]", "y\n",
+      "download missing files? [Y/n]", "\n",
+      "Limit for downloaded files", "5\n", "“5” is not a size", "2 GB\n", "Save these choices? [Y/n]", "y\n",
     ])
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("Warsh: yassin-jazairi-warsh, abdulbasit-warsh"))
@@ -117,8 +117,8 @@ import TilawaTestSupport
   @Test func `a number is the catalogue's set, also where one's own reciter has its id`() throws {
     try command.addReciter("alafasy", ["112001"])
     let outcome = try setUp([
-      "Riwayah [Hafs]:", "\n", "[alafasy]:", "1\n", "ayah? [Y/n]", "\n", "here? [Y/n]", "\n", "[5 GB]", "\n",
-      "right? [Y/n]", "y\n",
+      "Riwayah [Hafs]:", "\n", "[alafasy]:", "1\n", "ayah? [Y/n]", "\n", "files? [Y/n]", "\n", "[5 GB]", "\n",
+      "choices? [Y/n]", "y\n",
     ])
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("Hafs: alafasy-2"))
@@ -128,8 +128,8 @@ import TilawaTestSupport
   // C1 T-F3.11
   @Test func `it asks whether recordings of one's own are heard first, and that holds for those to come`() throws {
     let outcome = try setUp([
-      "Riwayah [Hafs]:", "\n", "[alafasy]:", "1\n", "have the ayah? [Y/n]", "n\n", "here? [Y/n]", "\n", "[5 GB]", "\n",
-      "right? [Y/n]", "y\n",
+      "Riwayah [Hafs]:", "\n", "[alafasy]:", "1\n", "have the ayah? [Y/n]", "n\n", "files? [Y/n]", "\n", "[5 GB]", "\n",
+      "choices? [Y/n]", "y\n",
     ])
     #expect(outcome.code == 0)
     #expect(try command.run("config").lines.contains { $0.hasPrefix("recordings-order") && $0.contains("last") })
@@ -141,11 +141,26 @@ import TilawaTestSupport
     #expect(try command.run("reciters").lines.first?.hasPrefix("teacher\t") == true)
   }
 
+  @Test(arguments: [("n", false), ("", true)])
+  func `at its end something is heard, if one likes`(answer: String, isHeard: Bool) throws {
+    try command.addReciter("qari", (1...7).map { "00100\($0)" })
+    _ = try command.run("config", "set", "output", "null")
+    let outcome = try PersonAtTerminal(command).run(
+      ["setup"],
+      [
+        "Riwayah [Hafs]:", "\n", "[qari]:", "\n", "ayah? [Y/n]", "\n", "files? [Y/n]", "n\n", "choices? [Y/n]", "\n",
+        "al-Fatihah now? [Y/n]", "\(answer)\n",
+      ],
+      environment: ["TERM": "xterm", "NO_COLOR": "1"])
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("1:7") == isHeard, "\(outcome.output)")
+  }
+
   @Test func `what was chosen is what is proposed the next time`() throws {
     _ = try command.run("setup", "--riwayah", "warsh", "--reciter", "abdulbasit-warsh")
     let outcome = try setUp([
-      "Riwayah [Warsh]:", "\n", "[abdulbasit-warsh]:", "\n", "ayah? [Y/n]", "\n", "here? [Y/n]", "\n", "[5 GB]", "\n",
-      "right? [Y/n]", "\n",
+      "Riwayah [Warsh]:", "\n", "[abdulbasit-warsh]:", "\n", "ayah? [Y/n]", "\n", "files? [Y/n]", "\n", "[5 GB]", "\n",
+      "choices? [Y/n]", "\n",
     ])
     #expect(outcome.code == 0)
     #expect(try settled.contains(#""reciters":[{"id":"abdulbasit-warsh""#))
@@ -153,10 +168,10 @@ import TilawaTestSupport
 
   @Test func `names are searched, pages turned, and help is there`() throws {
     let outcome = try setUp([
-      "Riwayah [Hafs]:", "?\n", "how ayat are counted", "hafs\n", "[alafasy]:", "m\n", " 11  ", "s الغامدي\n",
+      "Riwayah [Hafs]:", "?\n", "The riwayah decides", "hafs\n", "[alafasy]:", "m\n", " 11  ", "s الغامدي\n",
       "1  ghamdi", "99\n", "there is no number 99", "abdulbasit-warsh\n", "abdulbasit-warsh recites Warsh",
       "1, husary\n", "ayah? [Y/n]", "\n",
-      "here? [Y/n]", "n\n", "right? [Y/n]", "y\n",
+      "files? [Y/n]", "n\n", "choices? [Y/n]", "y\n",
     ])
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("Hafs: ghamdi, husary"))
@@ -165,9 +180,9 @@ import TilawaTestSupport
 
   @Test func `a reciter who cannot be heard now can be chosen all the same`() throws {
     let outcome = try setUp([
-      "Riwayah [Hafs]:", "\n", "[alafasy]:", "p 2\n", "abdulbasit cannot be heard now", "2\n", "ayah? [Y/n]", "\n",
-      "here? [Y/n]", "\n", "[5 GB]", "\n",
-      "right? [Y/n]", "\n",
+      "Riwayah [Hafs]:", "\n", "[alafasy]:", "p 2\n", "abdulbasit cannot be played now", "2\n", "ayah? [Y/n]", "\n",
+      "files? [Y/n]", "\n", "[5 GB]", "\n",
+      "choices? [Y/n]", "\n",
     ])
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("Hafs: abdulbasit"))
@@ -175,7 +190,7 @@ import TilawaTestSupport
 
   @Test(arguments: [
     ["Riwayah", "q\n"], ["Riwayah", "3\n", "p N", "q\n"], ["Riwayah", "\n", "p N", "3\n", "[Y/n]", "\u{4}"],
-    ["Riwayah", "3\n", "p N", "2\n", "ayah? [Y/n]", "\n", "here? [Y/n]", "n\n", "right?", "n\n"],
+    ["Riwayah", "3\n", "p N", "2\n", "ayah? [Y/n]", "\n", "files? [Y/n]", "n\n", "choices?", "n\n"],
   ])
   func `whoever leaves has nothing changed`(steps: [String]) throws {
     let outcome = try setUp(steps)

@@ -62,7 +62,7 @@ import TilawaTestSupport
   @Test func `setup asks for a translation of one's language, and goes on without a network`() throws {
     let command = try CommandFixture()
     let outcome = try PersonAtTerminal(command).run(
-      ["setup"],
+      ["setup", "--no-play"],
       [
         "Riwayah [Hafs]:", "\n", "[alafasy]:", "1\n", "ayah? [Y/n]", "\n", "files? [Y/n]", "\n", "[5 GB]", "\n",
         "Download a translation? German", "y\n", "choices? [Y/n]", "\n",

@@ -40,8 +40,8 @@ struct SoundClaimTests {
     #expect(outcome.code == 75)
     #expect(
       outcome.complaints == [
-        "tilawa: 2:2-4 sounds already (process \(player.id)): --replace takes its place, --queue and --wait TIME wait for it; "
-          + "tilawa stop ends it"
+        "tilawa: 2:2-4 is already playing (process \(player.id)): to stop it and play this, add --replace; to wait, add "
+          + "--queue or --wait TIME"
       ])
     #expect(outcome.output.isEmpty)
   }
@@ -109,7 +109,7 @@ struct SoundClaimTests {
       waiting.append(try sounding(ref, "--queue", "--json", until: .nothing))
       #expect(Poll.until { SoundTicket.queue(in: command.home.home).count == waiting.count })
     }
-    #expect(Poll.until { waiting[1].complaint.contains("waiting until it is over") })
+    #expect(Poll.until { waiting[1].complaint.contains("waiting until it ends") })
     waiting[1].signal(SIGINT)
     #expect(try waiting[1].outcome().code == 130)
     #expect(try command.run("stop").code == 0)
@@ -133,9 +133,9 @@ struct SoundClaimTests {
     let player = try sounding("2:2-4")
     let person = PersonAtTerminal(command)
     let cancelled = try person.run(
-      ["play", "3:1"], ["[r]eplace it, [q]ueue behind it, [c]ancel", "c\n"], environment: environment)
+      ["play", "3:1"], ["[r]eplace it, [q]ueue after it, [c]ancel", "c\n"], environment: environment)
     #expect(cancelled.code == 75)
-    #expect(cancelled.output.contains("2:2-4 sounds already (process \(player.id))"))
+    #expect(cancelled.output.contains("2:2-4 is already playing (process \(player.id))"))
     #expect(player.isRunning)
     let replaced = try person.run(["play", "3:1"], ["[r]eplace it", "r\n"], environment: environment)
     #expect(replaced.code == 0)

@@ -93,10 +93,10 @@ import TilawaTestSupport
   @Test(arguments: [
     (["import", "/nowhere.json"], 66, "no such file"), (["set", "112:2"], 64, "--start"),
     (["set", "112:9", "--start", "1"], 64, "4 ayat"),
-    (["set", "113:1", "--start", "1"], 66, "not here"), (["set", "112:2", "--start", "3", "--end", "2"], 64, "after"),
+    (["set", "113:1", "--start", "1"], 66, "no file of it here"), (["set", "112:2", "--start", "3", "--end", "2"], 64, "must be later"),
     (["set", "112:2", "--end", "9"], 65, "6.000 s long"), (["shift", "all", "--by", "soon"], 64, "--by"),
     (["shift", "all", "--by", "0"], 64, "moves nothing"),
-    (["show", "2:1"], 66, "nothing is known"),
+    (["show", "2:1"], 66, "there are no timings"),
     (["shift", "2:1", "--by", "60ms"], 66, "none are published"),
     (["export", "-o", "/nowhere/x.json"], 73, "no folder /nowhere"),
   ])

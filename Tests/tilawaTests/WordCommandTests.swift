@@ -105,7 +105,7 @@ import Testing
   @Test func `what takes no words says so`() throws {
     let outcome = try command.run("info", "112:1:2")
     #expect(outcome.code == 64)
-    #expect(outcome.complaint.contains("only ayat can be named here"))
+    #expect(outcome.complaint.contains("only ayat are allowed here"))
   }
 
   // T-F1.3

@@ -12,6 +12,8 @@ package struct SetupChoice: Equatable {
   package var network: Network
   /// The most bytes that fetched files may take.
   package var limit: ByteSize
+  /// The translation to download; nil for none.
+  package var translation: TranslationOffer?
 
   package enum Network: String, CaseIterable { case on, off }
 
@@ -55,6 +57,11 @@ package struct SetupState {
       riwayah: riwayah, reciters: try reciters(of: riwayah).map { .here($0.id) }, own: try own(riwayah),
       network: try library.settings.value(of: .network).flatMap(SetupChoice.Network.init) ?? .on,
       limit: try library.downloads.limit())
+  }
+
+  /// Whether a translation is the default of reading.
+  package var hasTranslation: Bool {
+    get throws { try library.settings.value(of: PackKind.translation.setting) != nil }
   }
 
   /// Returns the place of reciters with the user's own recordings in the order; the configured place if there are none.
@@ -144,6 +151,12 @@ package struct SetupState {
     try library.reciters.arrange((own == .first ? personal + others : others + personal).map(\.id))
   }
 
+  /// Whether a session with these reciters would sound: a file of them is here, or can be downloaded.
+  package func canPlay(_ choice: SetupChoice, _ reciters: [Reciter]) throws -> Bool {
+    guard !reciters.isEmpty else { return false }
+    return try choice.network == .on || !hasNothing(of: reciters)
+  }
+
   /// Whether all reciters are fetched ones, and no file of them is here.
   package func hasNothing(of reciters: [Reciter]) throws -> Bool {
     try reciters.allSatisfy { reciter in
@@ -201,18 +214,23 @@ extension SetupState {
 extension SetupState {
   /// Returns the answer about a choice that was applied.
   ///
-  /// - Parameter reciters: the chosen reciters, as the library has them.
-  package func answer(_ choice: SetupChoice, _ reciters: [Reciter]) throws -> CommandAnswer {
+  /// - Parameters:
+  ///   - reciters: the chosen reciters, as the library has them.
+  ///   - translation: the translation that was downloaded; nil for none.
+  package func answer(
+    _ choice: SetupChoice, _ reciters: [Reciter], _ translation: TranslationOffer? = nil
+  ) throws -> CommandAnswer {
     let added = choice.reciters.compactMap { whom -> String? in if case .new(let id) = whom { id } else { nil } }
     let names = reciters.map(\.id).joined(separator: ", ")
-    let lines = ["\(choice.riwayah.name): \(names.isEmpty ? "no reciter yet" : names)", choice.settings]
+    var lines = ["\(choice.riwayah.name): \(names.isEmpty ? "no reciter yet" : names)", choice.settings]
+    if let translation { lines.append("translation: \(translation.name), \(TranslationOffer.terms)") }
     return CommandAnswer(
       lines + (try next(choice, reciters)).map { "next: \($0)" },
       .object([
         ("riwayah", .string(choice.riwayah.rawValue)), ("reciters", .array(reciters.map(JSON.reciter))),
         ("added", .strings(added)), ("recordings", .string(choice.own.rawValue)),
         ("network", .string(choice.network.rawValue)), ("downloads_limit", .int(choice.limit.bytes)),
-      ]))
+      ] + (translation.map { [("translation", .string($0.id))] } ?? [])))
   }
 }
 

@@ -64,9 +64,9 @@ package struct CurrentPlayback: CustomStringConvertible, Sendable {
   /// The advice to end the player by force; empty if its process is not known.
   package var killing: String { process.map { "; to stop it by force: kill \($0)" } ?? "" }
 
-  /// "2:1-10 sounds already (process 123)".
+  /// "2:1-10 is already playing (process 123)".
   package var description: String {
-    guard let process else { return title.map { "\($0) sounds already" } ?? "others are already waiting" }
+    guard let process else { return title.map { "\($0) is already playing" } ?? "others are already waiting" }
     return "\(title ?? "another session") is already playing (process \(process)"
       + (fault.map { ", \($0.message)" } ?? "") + ")"
   }

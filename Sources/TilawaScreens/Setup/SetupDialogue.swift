@@ -16,18 +16,22 @@ package struct SetupDialogue {
   package let ask: (String) -> Void
   /// The number of columns of the terminal.
   package let columns: Int
+  /// The translation to offer; nil for none.
+  package let translation: TranslationOffer?
   /// Plays a sample of a reciter; returns false when none was played.
   package let preview: (CatalogueEntry) -> Bool
 
   package init(
     state: SetupState, answer: @escaping () -> String?, say: @escaping (String) -> Void,
-    ask: @escaping (String) -> Void, columns: Int, preview: @escaping (CatalogueEntry) -> Bool
+    ask: @escaping (String) -> Void, columns: Int, translation: TranslationOffer?,
+    preview: @escaping (CatalogueEntry) -> Bool
   ) {
     self.state = state
     self.answer = answer
     self.say = say
     self.ask = ask
     self.columns = columns
+    self.translation = translation
     self.preview = preview
   }
 
@@ -41,6 +45,7 @@ package struct SetupDialogue {
       choice.own = try own(choice.riwayah)
       choice.network = try network(choice.network)
       if choice.network == .on || choice.limit != .downloads { choice.limit = try limit(choice.limit) }
+      if choice.network == .on, let translation, try isWanted(translation) { choice.translation = translation }
       return try isConfirmed(choice) ? choice : nil
     } catch is Stop {
       return nil
@@ -221,6 +226,19 @@ package struct SetupDialogue {
     }
   }
 
+  private func isWanted(_ translation: TranslationOffer) throws -> Bool {
+    say("")
+    return try isYes(
+      "Download a translation? \(translation.name), \(TranslationOffer.terms)", true,
+      help: "It comes from tanzil.net and is shown while you read. Others: tilawa setup --translation ID, tilawa text add FILE.")
+  }
+
+  /// Asks whether to hear something at the end. Leaving means no.
+  package func wantsSound() -> Bool {
+    let help = "y plays al-Fatihah by your first reciter, and shows the player: q stops it. n ends the setup."
+    return (try? isYes("Play al-Fatihah now?", true, help: help)) ?? false
+  }
+
   private func isConfirmed(_ choice: SetupChoice) throws -> Bool {
     say("\nriwayah    \(choice.riwayah.name)")
     say("reciters   \(choice.reciters.isEmpty ? "none" : choice.reciters.map(\.id).joined(separator: ", "))")
@@ -228,6 +246,7 @@ package struct SetupDialogue {
     say(
       "network    \(choice.network == .on ? "used while playing; up to \(choice.limit) are kept" : "not used while playing")"
     )
+    if let translation = choice.translation { say("reading    with a translation: \(translation.name)") }
     return try isYes("Save these choices?", true, help: "y saves your choices; n changes nothing.")
   }
 

@@ -67,7 +67,7 @@ import TilawaCore
     (
       #"{"name":"A","urls":["https://h/{surah}{ayah}"],"timings":"mp3quran"}"#, "files of one ayah each need no timings"
     ),
-    (#"{"tilawa":"session","name":"A"}"#, "it describes a session, no reciter"),
+    (#"{"tilawa":"session","name":"A"}"#, "it describes a session, not a reciter"),
     (#"{"version":2,"name":"A"}"#, "version 2 is not known here"),
   ])
   func `what describes nobody is refused with the reason`(json: String, message: String) {

@@ -79,15 +79,15 @@ import TilawaTestSupport
 
   @Test(arguments: [
     ("{\"chapters\":[{\"id\":1,\"aya_timing\":[{\"ayah\":1,\"start_time\":0,", "damaged"), ("{", "damaged"),
-    ("[[[[", "damaged"), (String(repeating: "[", count: 100_000), "damaged"), ("{}", "known timings"),
-    ("[]", "known timings"), ("[1,2,3]", "known timings"), ("{\"a\":1}", "known timings"), ("hello", "known timings"),
-    ("<html><body>404</body></html>", "known timings"), ("1,1,0,1\n1,2,x,2", "line 2"), ("", "no row"),
+    ("[[[[", "damaged"), (String(repeating: "[", count: 100_000), "damaged"), ("{}", "format is unknown"),
+    ("[]", "format is unknown"), ("[1,2,3]", "format is unknown"), ("{\"a\":1}", "format is unknown"), ("hello", "format is unknown"),
+    ("<html><body>404</body></html>", "format is unknown"), ("1,1,0,1\n1,2,x,2", "line 2"), ("", "no row"),
     ("{\"chapters\":[{}]}", "chapter 1"), ("{\"chapters\":[{\"id\":1,\"aya_timing\":[{}]}]}", "row 1 of surah 1"),
     ("{\"chapters\":[{\"id\":1,\"aya_timing\":[]},{\"id\":1,\"aya_timing\":[]}]}", "twice"),
     ("{\"audio_files\":[{}]}", "verse_timings in file 1"), ("{\"verse_timings\":[{}]}", "verse_key in verse 1"),
-    ("[{\"surah\":1,\"segments\":[]}]", "entry 1"), ("{\"1:1\":3}", "no ayah"),
+    ("[{\"surah\":1,\"segments\":[]}]", "entry 1"), ("{\"1:1\":3}", "not an ayah"),
     ("{\"1:1\":{\"segments\":[]},\"1:2\":{\"timestamp_from\":1,\"segments\":[]}}", "mixes"),
-    ("{\"1:1\":{}}", "known timings"), ("SQLite format 3\0", "no gapless database"),
+    ("{\"1:1\":{}}", "format is unknown"), ("SQLite format 3\0", "no gapless database"),
   ])
   func `what is none of them is refused with one line`(text: String, word: String) {
     let problem = problem(text)

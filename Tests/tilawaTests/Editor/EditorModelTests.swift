@@ -132,7 +132,7 @@ import TilawaTestSupport
     editor.press("y")
     #expect(editor.state.cursor == 30_000)
     editor.press("f")
-    #expect(editor.state.message == "nothing is flagged after this")
+    #expect(editor.state.message == "no flag after this")
     editor.press("y")
     #expect(editor.marked == "*2:1 0-10000 | 2:2 10000-20000 | *2:3 20000-30000 | 2:4 30000-40000")
     editor.press("F")
@@ -144,7 +144,7 @@ import TilawaTestSupport
     editor.press("f")
     #expect(editor.state.cursor == 20_000)
     editor.press("f")
-    #expect(editor.state.message == "nothing is flagged after this; F goes the other way")
+    #expect(editor.state.message == "no flag after this; F goes the other way")
     editor.press("F")
     #expect(editor.state.cursor == 0)
   }

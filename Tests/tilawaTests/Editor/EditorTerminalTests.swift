@@ -60,7 +60,7 @@ import Testing
     #expect(piped.complaints.count == 1)
     let dumb = try edit([], environment: ["TERM": "dumb"])
     #expect(dumb.code == 69)
-    #expect(dumb.output.contains("tilawa: the editor has no screen"))
+    #expect(dumb.output.contains("tilawa: cannot show the editor"))
     let unknown = try edit([], environment: ["TERM": "no-such-terminal"])
     #expect(unknown.code == 69)
   }

@@ -103,7 +103,7 @@ import Testing
     screen.show(screen.progress(isPaused: true))
     #expect(screen.lines()[1].text.hasPrefix("‖ 2:1") && screen.lines()[1].text.hasSuffix("paused"))
     screen.handle(.news(.event(.state(at: screen.time(1), state: .paused, cause: .sinkLost), nil)))
-    #expect(screen.lines()[1].text.contains("the sound server went away"))
+    #expect(screen.lines()[1].text.contains("the sound server is gone"))
     screen.handle(.news(.event(.state(at: screen.time(1), state: .playing, cause: .sinkBack), nil)))
     #expect(!screen.lines()[1].text.contains("sound server"))
   }
@@ -210,7 +210,7 @@ import Testing
     #expect(screen.lines().map(\.text).joined().contains("2:255"))
     #expect(screen.lines().count == 24)
     for _ in 1...40 { screen.press(.down) }
-    #expect(screen.lines().map(\.text).contains { $0.contains("tilawa play last") })
+    #expect(screen.lines().map(\.text).contains { $0.contains("tilawa resume") })
     screen.press("x")
     #expect(screen.state.mode == .browsing)
     #expect(screen.take().isEmpty)

@@ -44,7 +44,7 @@ struct ScreenTerminalTests {
     try terminal.press("q")
     let end = try terminal.wait(for: "ended:")
     #expect(end.contains { $0.hasPrefix("ready") })
-    #expect(end.contains { $0.hasPrefix("stopped at 2:") && $0.contains("go on with: tilawa play last") })
+    #expect(end.contains { $0.hasPrefix("stopped at 2:") && $0.contains("to continue: tilawa resume") })
     #expect(end.contains("ended:0"))
     #expect(try !terminal.isFullScreen)
     #expect(try terminal.isAsBefore)
@@ -61,7 +61,7 @@ struct ScreenTerminalTests {
     try terminal.press("Escape")
     try terminal.wait(for: "q quit")
     try terminal.press("?")
-    try terminal.wait(for: "Going about")
+    try terminal.wait(for: "Navigation")
     try terminal.press("x")
     try terminal.wait(for: "Rep 1/1")
     try terminal.press("q")
@@ -214,7 +214,7 @@ struct ScreenTerminalTests {
   @Test func `an unknown terminal says why there is no screen, and has one line`() throws {
     let terminal = try TmuxTerminal(
       fixture, "play --help >/dev/null; TERM=no-such-terminal \(CommandFixture.program.path) \(Self.play)")
-    try terminal.wait(for: "no full screen, only a line: TERM names no terminal")
+    try terminal.wait(for: "cannot show the full screen, only one line")
     try terminal.wait(for: "▶ 2:")
     try terminal.press("q")
     try terminal.wait(for: "ended:0")

@@ -97,7 +97,7 @@ import Testing
   @Test func `the pages of another riwayah are its ayat, and whose letters they are is said`() throws {
     let outcome = try command.run("read", "1", "--riwayah", "warsh")
     #expect(outcome.code == 0)
-    #expect(outcome.complaints == ["tilawa: these are the letters of Hafs, divided where Warsh ends its verses"])
+    #expect(outcome.complaints == ["tilawa: letters of Hafs, divided into the ayat of Warsh"])
     #expect(outcome.lines[2] == "بِسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ")
     #expect(outcome.lines[3].hasPrefix("ٱلْحَمْدُ لِلَّهِ رَبِّ ٱلْعَـٰلَمِينَ ١"))
   }

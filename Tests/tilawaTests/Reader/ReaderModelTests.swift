@@ -201,7 +201,7 @@ import Testing
     reader.press(.enter)
     #expect(reader.place == "31:5")
     reader.handle(.found(.places([], query: "x")))
-    #expect(reader.state.message == "nothing is found for “x”" && reader.place == "31:5")
+    #expect(reader.state.message == "nothing found for “x”" && reader.place == "31:5")
   }
 
   // C11

@@ -166,7 +166,7 @@ import Testing
     reader.press("?")
     #expect(reader.lines().map(\.text).joined().contains("page 50"))
     for _ in 1...40 { reader.press(.down) }
-    #expect(reader.text.contains { $0.contains("tilawa read goes on there") })
+    #expect(reader.text.contains { $0.contains("the place is kept for tilawa read") })
     reader.press("x")
     #expect(reader.text[0].hasPrefix("1 Al-Faatiha"))
   }

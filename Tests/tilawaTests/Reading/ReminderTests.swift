@@ -56,7 +56,7 @@ import TilawaTestSupport
     #expect(service.contains("\nEnvironment=\"TILAWA_HOME=\(command.home.path)\"\n"))
     #expect(crontab.isEmpty)
     #expect(try run("status", manager: true).output.hasPrefix("reminder of the ayah of the day · 06:30 · next 20"))
-    #expect(try run("off", manager: true).output == "no reminder of the ayah of the day any more\n")
+    #expect(try run("off", manager: true).output == "reminder of the ayah of the day removed\n")
     #expect(units.isEmpty)
     #expect(try run("off", manager: true).output == "there was no reminder of the ayah of the day\n")
     #expect(try run("status", "--json", manager: true).output.contains("\"on\":false"))

@@ -7,12 +7,16 @@ import TilawaCore
 import TilawaScreens
 import TilawaStore
 
-struct SetupCommand: ParsableCommand {
+struct SetupCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "setup", abstract: "Choose your riwayah, your reciters and what may be downloaded.",
     discussion: """
       In a terminal it asks, with numbers to choose from, and lets you hear reciters before you choose; q leaves everything as \
-      it was. With options it asks nothing. It adds reciters and never removes any; a teacher's recordings keep their place.
+      it was. At the end it plays something, if you like. With options it asks nothing and plays nothing. It adds reciters \
+      and never removes any; a teacher's recordings keep their place.
+
+      Translations come from tanzil.net, for non-commercial use only, one for each of these languages: \
+      \(TranslationOffer.all.map(\.language).joined(separator: " ")). For others: tilawa text add FILE
       """)
 
   @Option(help: "The riwayah of your sessions.")
@@ -33,6 +37,15 @@ struct SetupCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The limit for downloaded files, such as 500MB or 2GB; at least 1MB.", valueName: "size"))
   var limit: ByteSize?
 
+  @Option(
+    help: ArgumentHelp(
+      "Download this translation, and show it while reading: a language such as en or tr; none: offer none.",
+      valueName: "id"))
+  var translation: String?
+
+  @Flag(name: .customLong("no-play"), help: "Do not offer to play something at the end.")
+  var isSilent = false
+
   @Flag(help: "Do not ask for confirmation.")
   var yes = false
 
@@ -42,32 +55,79 @@ struct SetupCommand: ParsableCommand {
     reciter = reciter.flatMap { $0.split(separator: ",") }.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  func run() throws {
+  func run() async throws {
     let context = AppContext()
+    let offer = try wantedTranslation()
     let library = try context.library(for: .writing)
     let state = try SetupState(library, try context.catalogue(), riwayah: try context.riwayah(nil))
-    let isAsked = riwayah == nil && reciter.isEmpty && recordings == nil && network == nil && limit == nil
-    let chosen = isAsked ? try askAll(state) : try byOptions(state)
-    guard let chosen else { return Terminal.complain("nothing was changed") }
-    try state.answer(chosen, state.apply(chosen, now: SystemClock.now)).tell(report)
+    let isAsked =
+      riwayah == nil && reciter.isEmpty && recordings == nil && network == nil && limit == nil && offer == nil
+    let preview = SetupPreview()
+    let dialogue = isAsked ? try dialogue(state, preview) : nil
+    let choice = if let dialogue { try askAll(dialogue, preview) } else { try byOptions(state) }
+    guard var chosen = choice else {
+      return Terminal.complain("nothing was changed")
+    }
+    if !isAsked { chosen.translation = offer }
+    let reciters = try state.apply(chosen, now: SystemClock.now)
+    let failure = try await download(chosen.translation, in: context)
+    try state.answer(chosen, reciters, failure == nil ? chosen.translation : nil).tell(report)
+    guard let dialogue else {
+      if let failure { throw failure }
+      return
+    }
+    if let failure { Terminal.complain(failure.message) }
+    guard !isSilent, try state.canPlay(chosen, reciters), dialogue.wantsSound() else { return }
+    let fresh = AppContext()
+    let request = try PlayDefaults.complete(PlayRequest(ranges: ["1"]), for: .play, in: fresh.folders)
+    _ = try await PlaySession(.begin(request), in: fresh).run()
   }
 
-  private func askAll(_ state: SetupState) throws -> SetupChoice? {
+  /// - Throws: `ValidationError` for a translation that is not offered.
+  private func wantedTranslation() throws -> TranslationOffer? {
+    guard let translation, translation != "none" else { return nil }
+    if let offer = TranslationOffer.find(translation) { return offer }
+    let names = TranslationOffer.all.flatMap { [$0.id, $0.languageName.lowercased()] }
+    let near = NearestName.find(translation.lowercased(), among: names).map { "did you mean \($0)?" }
+    throw ValidationError("\(translation) is not offered; \(near ?? "see: tilawa help setup")")
+  }
+
+  /// Downloads and installs a translation. The other choices hold without it.
+  ///
+  /// - Returns: the failure; nil if there was none.
+  private func download(_ offer: TranslationOffer?, in context: AppContext) async throws -> Failure? {
+    guard let offer else { return nil }
+    do {
+      _ = try await context.install(offer)
+      return nil
+    } catch {
+      guard let failure = Failure(error) else { throw error }
+      return Failure(
+        failure.code,
+        "cannot download the translation: \(failure.message); to try again: tilawa setup --translation \(offer.id)")
+    }
+  }
+
+  private func dialogue(_ state: SetupState, _ preview: SetupPreview) throws -> SetupDialogue {
     guard Terminal.isTerminal(0), Terminal.isTerminal(1), !report.json else {
       throw Failure(
         .usage,
         "setup asks questions only on a terminal; elsewhere, type: tilawa setup --riwayah hafs --reciter alafasy")
     }
-    let preview = SetupPreview()
+    let isOffered = try translation == nil && !state.hasTranslation
+    return SetupDialogue(
+      state: state, answer: { readLine() }, say: { Terminal.put($0 + "\n") }, ask: { Terminal.ask($0, on: 1) },
+      columns: Terminal.columns, translation: isOffered ? .ofLocale(Surroundings.environment) : nil,
+      preview: preview.hear)
+  }
+
+  private func askAll(_ dialogue: SetupDialogue, _ preview: SetupPreview) throws -> SetupChoice? {
     let interruption = Interruption { code in
       preview.clear()
       _ = Terminal.attempt("\n")
       _exit(code.rawValue)
     }
     defer { withExtendedLifetime(interruption) {} }
-    let dialogue = SetupDialogue(
-      state: state, answer: { readLine() }, say: { Terminal.put($0 + "\n") }, ask: { Terminal.ask($0, on: 1) },
-      columns: Terminal.columns, preview: preview.hear)
     return try dialogue.run()
   }
 

@@ -32,6 +32,9 @@ package struct SplitRendering {
   ///   - progress: called with the length of the session before the writing begins; returns what shows it.
   /// - Throws: `Failure` for a session without sound, and for a folder or file that must not be written.
   package func run(waiting: (String?) -> Void, progress: (OutputTime) -> Progress?) async throws -> CommandAnswer {
+    // A signal between two files must not leave a half one either.
+    let interruption = context.leavingNothing(of: .sound, in: folder)
+    defer { withExtendedLifetime(interruption) {} }
     var prepared = try PreparedSession(request, in: context)
     try prepared.tell()
     guard prepared.session.hasSound else { throw prepared.nothingToHear }
@@ -53,8 +56,6 @@ package struct SplitRendering {
   }
 
   private func fetchFirst(_ prepared: inout PreparedSession, _ waiting: (String?) -> Void) async throws {
-    let interruption = context.leavingNothing(of: .sound, in: folder)
-    defer { withExtendedLifetime(interruption) {} }
     try await prepared.fetchFirst { waiting($0) }
     waiting(nil)
     guard prepared.session.hasSound else {

@@ -140,7 +140,7 @@ package struct LessonPages {
       json: .object([
         ("recording", .string(recording.sha256)), ("title", .string(recording.title)), ("file", .string(target.name)),
         ("sound", .optional(beside, JSON.string)), ("bytes", .int(bytes)), ("passages", .int(passages.count)),
-        ("timedWords", .int(timed)), ("notes", .int(notes)), ("suggested", .int(suggested)),
+        ("timed_words", .int(timed)), ("notes", .int(notes)), ("suggested", .int(suggested)),
       ]), remark: remark)
   }
 

@@ -115,7 +115,7 @@ extension TimingEditor {
     }
     throw PlayerError(
       code: .notFound, operation: "set the times of \(ref)", path: nil,
-      message: "\(reciter.name)has no file of it here, and corrections belong to a file")
+      message: "\(reciter.name) has no file of it here, and corrections belong to a file")
   }
 
   private func invalid(_ ref: AyahRef, _ message: String) -> PlayerError {
