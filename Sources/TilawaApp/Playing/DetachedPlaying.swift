@@ -108,5 +108,5 @@ package struct DetachedAnswer: Answer, Encodable {
     [.line(title + (process.map { " (process \($0)); see tilawa ctl status, end it with tilawa stop" } ?? ""))]
   }
 
-  package var json: String { JSON(encoding: self).line }
+  package var json: String { JSON.line(encoding: self) }
 }

@@ -1,9 +1,14 @@
 extension JSON {
+  /// Returns a message as a line without an end of line; its own encoding must not throw.
+  package static func line(encoding message: some Encodable) -> String {
+    let encoder = JSONLineEncoder()
+    do { try message.encode(to: encoder) } catch { preconditionFailure("a message encodes without errors: \(error)") }
+    return encoder.finish()
+  }
+
   /// Encodes a message; its own encoding must not throw.
   package init(encoding message: some Encodable) {
-    let encoder = JSONTreeEncoder()
-    do { try message.encode(to: encoder) } catch { preconditionFailure("a message encodes without errors: \(error)") }
-    self = encoder.value
+    do { self = try JSON(reading: JSON.line(encoding: message)) } catch { preconditionFailure("\(error)") }
   }
 
   /// Decodes a value.

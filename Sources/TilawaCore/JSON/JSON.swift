@@ -74,7 +74,7 @@ package enum JSON: Sendable {
   ///
   /// Control characters, separators of lines and paragraphs, and changes of direction are escaped, since JSON is
   /// printed on terminals too.
-  private static func append(_ text: String, to quoted: inout String) {
+  static func append(_ text: String, to quoted: inout String) {
     quoted += "\""
     defer { quoted += "\"" }
     guard text.utf8.contains(where: mayBeEscaped) else { return quoted += text }

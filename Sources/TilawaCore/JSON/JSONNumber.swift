@@ -1,6 +1,6 @@
 /// A number with its written digits, such as `1.500000`.
 ///
-/// Other coders than `JSONTreeEncoder` do not know the digits, and write the value.
+/// Other coders than `JSONLineEncoder` do not know the digits, and write the value.
 package struct JSONNumber: Hashable, Sendable, Codable {
   /// The digits by the rules of JSON.
   package let digits: String
@@ -18,8 +18,8 @@ package struct JSONNumber: Hashable, Sendable, Codable {
   }
 
   package func encode(to encoder: any Encoder) throws {
-    if let encoder = encoder as? JSONTreeEncoder {
-      encoder.set(.number(digits))
+    if let encoder = encoder as? JSONLineEncoder {
+      encoder.encode(digits: digits)
     } else {
       var container = encoder.singleValueContainer()
       if let whole = Int(digits) { try container.encode(whole) } else { try container.encode(Double(digits) ?? 0) }

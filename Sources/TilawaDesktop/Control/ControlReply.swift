@@ -30,7 +30,7 @@ package struct ControlReply: Hashable, Sendable {
   package var fault: ControlFault? { if case .fault(let fault) = body { fault } else { nil } }
 
   /// The reply as a line of JSON, without an end of line.
-  package var line: String { JSON(encoding: self).line }
+  package var line: String { JSON.line(encoding: self) }
 
   /// The status, where the reply is one.
   package var status: PlayerStatus? { if case .status(let status) = body { status } else { nil } }

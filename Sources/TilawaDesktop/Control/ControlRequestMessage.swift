@@ -31,7 +31,7 @@ package struct ControlRequestMessage: Codable, Hashable, Sendable {
   }
 
   /// The request as a line of JSON, without an end of line.
-  var line: String { JSON(encoding: self).line }
+  var line: String { JSON.line(encoding: self) }
 
   /// Reads a line. A fault is replied to under the id, where the line has one.
   static func read(_ line: some Sequence<UInt8>) -> (id: ControlID?, request: Result<ControlRequest, ControlFault>) {

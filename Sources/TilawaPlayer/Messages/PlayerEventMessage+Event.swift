@@ -49,7 +49,7 @@ extension PlayerEventMessage {
   }
 
   /// The event as a line of JSON, without an end of line.
-  package var line: String { JSON(encoding: self).line }
+  package var line: String { JSON.line(encoding: self) }
 
   /// Reads an event from a line. Returns nil if the line is no event.
   package init?(line: String) {
