@@ -153,7 +153,7 @@ import TilawaTestSupport
       ],
       environment: ["TERM": "xterm", "NO_COLOR": "1"])
     #expect(outcome.code == 0)
-    #expect(outcome.output.contains("▶ 1:1") == isHeard, "\(outcome.output)")
+    #expect(outcome.output.contains("\u{1B}[?1049h") == isHeard, "\(outcome.output)")
   }
 
   @Test func `what was chosen is what is proposed the next time`() throws {
