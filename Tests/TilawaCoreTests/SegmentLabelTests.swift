@@ -50,7 +50,8 @@ import TilawaTestSupport
     ("", 0, "empty"), ("hello", 0, "number"), ("2", 1, "colon"), ("2:", 2, "missing"), ("2:6", 2, "5 ayat"),
     ("115:1", 4, "no surah 115"), ("2:1-", 4, "missing"), ("2:1-9", 4, "5 ayat"), ("2:3-2", 4, "before the first"),
     ("2:1-1:1", 4, "before the first"), ("2:1:0", 4, "1-2"), ("2:1:1-3", 4, "1-2"), ("2:1:2-1", 4, "1-2"),
-    ("2:1 x", 3, "not allowed here"), ("2:1-2x", 5, "not allowed here"), ("2:0-3", 3, "0"), ("9:0", 2, "surah 9"), ("2:-1", 2, "missing"),
+    ("2:1 x", 3, "not allowed here"), ("2:1-2x", 5, "not allowed here"), ("2:0-3", 3, "0"), ("9:0", 2, "surah 9"),
+    ("2:-1", 2, "missing"),
     ("2:99999999999999999999", 2, "has 5 ayat"), ("0:1", 2, "no surah 0"),
   ])
   func `what cannot be read is refused with its place`(label: String, position: Int, word: String) throws {

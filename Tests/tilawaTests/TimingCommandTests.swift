@@ -93,7 +93,8 @@ import TilawaTestSupport
   @Test(arguments: [
     (["import", "/nowhere.json"], 66, "no such file"), (["set", "112:2"], 64, "--start"),
     (["set", "112:9", "--start", "1"], 64, "4 ayat"),
-    (["set", "113:1", "--start", "1"], 66, "no file of it here"), (["set", "112:2", "--start", "3", "--end", "2"], 64, "must be later"),
+    (["set", "113:1", "--start", "1"], 66, "no file of it here"),
+    (["set", "112:2", "--start", "3", "--end", "2"], 64, "must be later"),
     (["set", "112:2", "--end", "9"], 65, "6.000 s long"), (["shift", "all", "--by", "soon"], 64, "--by"),
     (["shift", "all", "--by", "0"], 64, "moves nothing"),
     (["show", "2:1"], 66, "there are no timings"),

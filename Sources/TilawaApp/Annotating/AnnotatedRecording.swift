@@ -98,7 +98,8 @@ extension Annotation {
     let found = segments(withIDPrefix: name)
     guard let segment = found.first, found.count == 1 else {
       let why =
-        found.isEmpty ? "there is no such segment; see: tilawa annotate list REC" : "several ids begin with these letters"
+        found.isEmpty
+        ? "there is no such segment; see: tilawa annotate list REC" : "several ids begin with these letters"
       throw Failure(.usage, "\(name): \(why)")
     }
     return segment

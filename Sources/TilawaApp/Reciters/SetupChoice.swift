@@ -226,11 +226,12 @@ extension SetupState {
     if let translation { lines.append("translation: \(translation.name), \(TranslationOffer.terms)") }
     return CommandAnswer(
       lines + (try next(choice, reciters)).map { "next: \($0)" },
-      .object([
-        ("riwayah", .string(choice.riwayah.rawValue)), ("reciters", .array(reciters.map(JSON.reciter))),
-        ("added", .strings(added)), ("recordings", .string(choice.own.rawValue)),
-        ("network", .string(choice.network.rawValue)), ("downloads_limit", .int(choice.limit.bytes)),
-      ] + (translation.map { [("translation", .string($0.id))] } ?? [])))
+      .object(
+        [
+          ("riwayah", .string(choice.riwayah.rawValue)), ("reciters", .array(reciters.map(JSON.reciter))),
+          ("added", .strings(added)), ("recordings", .string(choice.own.rawValue)),
+          ("network", .string(choice.network.rawValue)), ("downloads_limit", .int(choice.limit.bytes)),
+        ] + (translation.map { [("translation", .string($0.id))] } ?? [])))
   }
 }
 

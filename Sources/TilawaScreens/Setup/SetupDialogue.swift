@@ -230,7 +230,9 @@ package struct SetupDialogue {
     say("")
     return try isYes(
       "Download a translation? \(translation.name), \(TranslationOffer.terms)", true,
-      help: "It comes from tanzil.net and is shown while you read. Others: tilawa setup --translation ID, tilawa text add FILE.")
+      help:
+        "It comes from tanzil.net and is shown while you read. Others: tilawa setup --translation ID, tilawa text add FILE."
+    )
   }
 
   /// Asks whether to hear something at the end. Leaving means no.

@@ -80,7 +80,8 @@ import TilawaTestSupport
   @Test(arguments: [
     ("{\"chapters\":[{\"id\":1,\"aya_timing\":[{\"ayah\":1,\"start_time\":0,", "damaged"), ("{", "damaged"),
     ("[[[[", "damaged"), (String(repeating: "[", count: 100_000), "damaged"), ("{}", "format is unknown"),
-    ("[]", "format is unknown"), ("[1,2,3]", "format is unknown"), ("{\"a\":1}", "format is unknown"), ("hello", "format is unknown"),
+    ("[]", "format is unknown"), ("[1,2,3]", "format is unknown"), ("{\"a\":1}", "format is unknown"),
+    ("hello", "format is unknown"),
     ("<html><body>404</body></html>", "format is unknown"), ("1,1,0,1\n1,2,x,2", "line 2"), ("", "no row"),
     ("{\"chapters\":[{}]}", "chapter 1"), ("{\"chapters\":[{\"id\":1,\"aya_timing\":[{}]}]}", "row 1 of surah 1"),
     ("{\"chapters\":[{\"id\":1,\"aya_timing\":[]},{\"id\":1,\"aya_timing\":[]}]}", "twice"),

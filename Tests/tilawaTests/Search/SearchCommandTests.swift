@@ -59,7 +59,10 @@ import TilawaTestSupport
       try command.run("search", "yasin").output == "surah 36\tYaseen · يس · Yaseen · 83 ayat, page 440\n")
     #expect(try command.run("search", "bekara").output.hasPrefix("surah 2\tAl-Baqara"))
     #expect(try command.run("search", "page:604").lines.count == 15)
-    #expect(try command.run("search", "2:300").complaints == ["tilawa: 2:300: surah 2 has 286 ayat (at character 3); did you mean 2:286?"])
+    #expect(
+      try command.run("search", "2:300").complaints == [
+        "tilawa: 2:300: surah 2 has 286 ayat (at character 3); did you mean 2:286?"
+      ])
   }
 
   @Test(arguments: ["", "   ", "…!", "َُِ", "\u{202E}\u{2066}", "\""])
