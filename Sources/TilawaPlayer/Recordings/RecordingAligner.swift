@@ -40,7 +40,10 @@ package struct RecordingAligner: Sendable {
       throw refusal(recording, "nothing in it sounds like \(passage.range)")
     }
     guard alignment.isCredible else {
-      throw refusal(recording, "it does not sound like \(passage.range); is this the right passage?")
+      throw refusal(
+        recording,
+        "it does not sound like \(passage.range); is this the right passage? Another reciter may help as a reference; by "
+          + "hand: tilawa help annotate")
     }
     let found = AlignedPassage(alignment, of: references[0].pieces, in: slice)
     return WordTransfer(from: zip(references, voices).map { ($0, $1.pieces) }, times: times, parameters)

@@ -61,7 +61,8 @@ struct AnnotateDetectCommand: ParsableCommand {
     if passage != nil, suggestions.isEmpty {
       throw Failure(
         .unreadable,
-        "\(annotated.recording.title): it does not seem to contain that passage; see --expect and --min-pause"
+        "\(annotated.recording.title): it does not seem to contain that passage; see --expect and --min-pause; "
+          + "by hand: tilawa help annotate"
       )
     }
     try annotated.suggest(suggestions).tell(target.report)
