@@ -17,7 +17,7 @@ do {
   let folder = TilawaLibrary.ReciterFolder(arguments[2], name: arguments[3], riwayah: riwayah)
   _ = try await TilawaLibrary.open(.folder(arguments[1]), adding: [folder])
   print("the library in \(arguments[1]) has \(folder.name)")
-} catch let error as TilawaError {
+} catch {
   // An error has a kind for programs and a line for people.
   print("\(error.kind): \(error)")
   exit(65)
