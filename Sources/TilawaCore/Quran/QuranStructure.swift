@@ -15,6 +15,8 @@ public struct QuranStructure: Sendable {
   let atomEnds: [Int]
   /// The ayat of each counting, by `VerseCounting.position`.
   let countings: [AyahTable]
+  /// The names of the surahs; copies of the structure share them.
+  let names: SurahNames
   /// The first words of the quarters that begin elsewhere than in Hafs, by riwayah and number.
   private let moved: [Riwayah: [Int: Int]]
 
@@ -25,6 +27,7 @@ public struct QuranStructure: Sendable {
   ///   - quarters: the quarters that begin elsewhere than in Hafs.
   public init(surahs: [Surah], fawasil: [Fasilah], divisions: [Division], quarters: [MovedQuarter] = []) {
     self.surahs = surahs
+    names = SurahNames(surahs)
     var byKind: [Division.Kind: [Division]] = [:]
     for kind in Division.Kind.allCases { byKind[kind] = divisions.filter { $0.kind == kind } }
     self.divisions = byKind

@@ -9,7 +9,6 @@ public struct RangeParser: Sendable {
   let structure: QuranStructure
   let counting: VerseCounting
   private let grain: Grain
-  private let names: SurahNames
 
   /// The smallest part that a range may name.
   public enum Grain: Hashable, Sendable { case ayah, word }
@@ -19,7 +18,6 @@ public struct RangeParser: Sendable {
     self.structure = structure
     self.counting = counting
     self.grain = grain
-    names = SurahNames(structure.surahs)
   }
 
   /// Makes a parser for numbers of a riwayah's counting, and for its juz, hizb and rub.
@@ -34,7 +32,7 @@ public struct RangeParser: Sendable {
     for text in RangeParser.joiningKinds(in: texts) {
       let words = text.split(whereSeparator: \.isWhitespace)
       guard !words.isEmpty else { throw RangeError(text: text, position: 0, message: "a range is missing here") }
-      if words.count > 1, !words[0].contains(where: \.isNumber), names.surah(named: text) != nil {
+      if words.count > 1, !words[0].contains(where: \.isNumber), structure.names.surah(named: text) != nil {
         ranges.append(try parse(text))
       } else {
         for word in RangeParser.joiningKinds(in: words.map(String.init)) { ranges.append(try parse(word)) }
@@ -174,7 +172,7 @@ public struct RangeParser: Sendable {
       return number
     }
     let name = scanner.name()
-    guard let found = names.surah(named: name) else { throw unknown(name, scanner, place) }
+    guard let found = structure.names.surah(named: name) else { throw unknown(name, scanner, place) }
     return found.id
   }
 
@@ -187,7 +185,7 @@ public struct RangeParser: Sendable {
 
   private func unknown(_ name: String, _ scanner: RangeScanner, _ place: Int) -> RangeError {
     guard !name.isEmpty else { return scanner.error("a surah is missing here", at: place) }
-    let near = names.suggestions(for: name).map(\.transliteration)
+    let near = structure.names.suggestions(for: name).map(\.transliteration)
     return scanner.error(
       "no surah is called “\(name)”", at: place, suggestion: near.isEmpty ? nil : near.joined(separator: ", "))
   }

@@ -1,13 +1,23 @@
+import Synchronization
+
 /// A finder of surahs by the names that people type: "al-baqarah", "Baqara", "البقرة", "yasin", "Bani Israil".
-struct SurahNames: Sendable {
+final class SurahNames: Sendable {
+  private typealias Folded = [(name: [Unicode.Scalar], surah: Surah)]
+
   private let surahs: [Surah]
+  private let cache = Mutex<Folded?>(nil)
 
   init(_ surahs: [Surah]) { self.surahs = surahs }
 
-  /// The folded names, made at the time of a search, because most ranges are numbers.
-  private var folded: some Sequence<(name: [Unicode.Scalar], surah: Surah)> {
-    surahs.lazy.flatMap { surah in
-      (SurahNames.usual(surah) + (SurahNames.others[surah.id] ?? [])).lazy.map { (SurahNames.fold($0), surah) }
+  /// The folded names, some 600. The first search makes them, because most ranges are numbers.
+  private var folded: Folded {
+    cache.withLock { cache in
+      if let cache { return cache }
+      let made = surahs.flatMap { surah in
+        (SurahNames.usual(surah) + (SurahNames.others[surah.id] ?? [])).map { (SurahNames.fold($0), surah) }
+      }
+      cache = made
+      return made
     }
   }
 
@@ -53,7 +63,7 @@ extension SurahNames {
   /// Returns one form of all spellings that differ only in habit: case, marks, apostrophes, article, long vowels,
   /// doubled letters, final h.
   ///
-  /// The result is of scalars, not of characters: a search folds all names, some 600.
+  /// The result is of scalars, not of characters: the first search folds all names.
   static func fold(_ name: String) -> [Unicode.Scalar] {
     var words: [[Unicode.Scalar]] = [[]]
     for scalar in name.lowercased().unicodeScalars where !isLeftOut(scalar) {

@@ -40,10 +40,9 @@ package struct PlaceSearch: Sendable {
     guard !text.isEmpty, text.unicodeScalars.count <= PlaceSearch.longestName else { return [] }
     if PlaceSearch.isReference(text) { return try parser.parse([text]).map(SearchPlace.range) }
     if let division = PlaceSearch.division(text) { return [.range(try parser.parse(division))] }
-    let names = SurahNames(structure.surahs)
-    let named = names.surahs(havingInName: text)
+    let named = structure.names.surahs(havingInName: text)
     if !named.isEmpty { return named.map { .surah($0, .named) } }
-    return names.suggestions(for: text).map { .surah($0, .misspelt) }
+    return structure.names.suggestions(for: text).map { .surah($0, .misspelt) }
   }
 
   /// Returns `juz 30` and similar texts as a reference; nil for any other text.
