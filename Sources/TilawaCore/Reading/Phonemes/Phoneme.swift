@@ -54,4 +54,10 @@ extension Phoneme {
     if manner.contains(.qalqalah) { symbol += "ᵊ" }
     return symbol
   }
+
+  /// The symbol, with the counts of what is drawn out for more than two: `aː4-5`, `aː6`.
+  package var notation: String {
+    guard let counts = madd?.counts, counts != 2...2 else { return symbol }
+    return symbol + (counts.count == 1 ? "\(counts.lowerBound)" : "\(counts.lowerBound)-\(counts.upperBound)")
+  }
 }

@@ -6,16 +6,16 @@ package struct Pronunciation: Sendable {
   let line: LetterLine
   /// The index of the first letter of each word, and the number of letters.
   let starts: [Int]
-  /// The index of the first word of each ayah.
+  /// The index of the first word of each ayah, and the number of words.
   private let firstWords: [Int]
 
   /// Reads the texts of ayat of Hafs that follow each other.
   package init(_ ayat: [String]) {
     var line = LetterLine("")
-    var firstWords: [Int] = []
+    var firstWords = [0]
     for text in ayat {
-      firstWords.append(line.letters.last.map { $0.word + 1 } ?? 0)
       line.append(text)
+      firstWords.append(line.letters.last.map { $0.word + 1 } ?? 0)
     }
     var starts: [Int] = []
     for index in line.letters.indices where line.beginsWord(index) { starts.append(index) }
@@ -29,22 +29,17 @@ package struct Pronunciation: Sendable {
   package var count: Int { starts.count - 1 }
 
   /// Returns the words of an ayah, as indices over all ayat.
-  package func words(ofAyah ayah: Int) -> Range<Int> {
-    firstWords[ayah]..<(ayah + 1 < firstWords.count ? firstWords[ayah + 1] : count)
-  }
+  package func words(ofAyah ayah: Int) -> Range<Int> { firstWords[ayah]..<firstWords[ayah + 1] }
 
   /// Returns all words as they are said with some stops. The reader begins at the first word.
   package func spoken(stopping stops: Stops) -> [SpokenWord] {
     var words: [SpokenWord] = []
     words.reserveCapacity(count)
-    for ayah in firstWords.indices {
+    for ayah in firstWords.indices.dropLast() {
       let range = self.words(ofAyah: ayah)
       for index in range {
-        let isLast = index == range.upperBound - 1
-        words.append(
-          word(
-            index, ofAyah: ayah, from: words.last?.end ?? .pause,
-            to: index == count - 1 || stops.contains(index, endsAyah: isLast) ? .pause : .joined))
+        let stops = index == count - 1 || stops.contains(index, endsAyah: index == range.upperBound - 1)
+        words.append(word(index, of: ayah, from: words.last?.end ?? .pause, to: stops ? .pause : .joined))
       }
     }
     return words
@@ -52,12 +47,18 @@ package struct Pronunciation: Sendable {
 
   /// Returns one word as it is said between the words around it.
   ///
-  /// The first word of all has nothing before it, and the last one nothing after it; there `joined` says the word as
-  /// before a letter that changes nothing.
-  package func word(_ index: Int, ofAyah ayah: Int, from start: WordEdge, to end: WordEdge) -> SpokenWord {
+  /// Nothing stands before the first word of all, and nothing after the last one: there `joined` says a word as beside
+  /// letters that change nothing.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  package func word(_ index: Int, from start: WordEdge, to end: WordEdge) -> SpokenWord {
+    let ayah = firstWords.lastIndex { $0 <= index } ?? 0
+    return word(index, of: ayah, from: start, to: end)
+  }
+
+  private func word(_ index: Int, of ayah: Int, from start: WordEdge, to end: WordEdge) -> SpokenWord {
     var speaker = WordSpeaker(self, word: index, from: start, to: end)
-    return SpokenWord(
-      ayah: ayah, word: index - firstWords[ayah] + 1, phonemes: speaker.phonemes(), end: end)
+    return SpokenWord(ayah: ayah, word: index - firstWords[ayah] + 1, phonemes: speaker.phonemes(), end: end)
   }
 }
 

@@ -53,12 +53,12 @@ extension WordSpeaker {
     guard let first = Phoneme.Sound(consonant: letter.base) else { return }
     let isMerged = first == .meem && (said.last?.sound == .meem || said.last?.sound == .noon)
     if isMerged { said.removeLast() }
-    said.append(Phoneme(first, manner: isMerged ? [.doubled, .nasal] : first.isElevated ? .heavy : []))
+    let isHeavy = first.isElevated || first == .ra
+    said.append(Phoneme(first, manner: isMerged ? [.doubled, .nasal] : isHeavy ? .heavy : []))
     guard let (vowel, last) = WordSpeaker.nameEnd(of: letter.base) else {
-      said.append(Phoneme(.a, madd: .tabii))
-      return
+      return append(Phoneme(.a, madd: .tabii))
     }
-    said.append(contentsOf: vowel)
+    for phoneme in vowel { append(phoneme) }
     sayLast(of: last, before: next)
   }
 

@@ -107,7 +107,13 @@ extension WordSpeaker {
       manner.insert(.doubled)
     }
     if manner.contains(.doubled), sound == .noon || sound == .meem { manner.insert(.nasal) }
+    if sound == .noon, isAfterIshmam(index) { manner.insert(.rounded) }
     return manner
+  }
+
+  /// Whether the sign of ishmam stands before a letter: 12:11.
+  private func isAfterIshmam(_ index: Int) -> Bool {
+    index > letters.lowerBound && line[index - 1].base == "م" && line[index - 1].marks.contains(.other)
   }
 
   /// Whether the first letter of the word takes up the ن or م at the end of the word before.
@@ -117,7 +123,8 @@ extension WordSpeaker {
     }
     let before = line[last]
     if before.hasTanween { return true }
-    guard before.vowel == nil else { return false }
+    // The names of the letters that open surahs stay clear: 68:1.
+    guard before.vowel == nil, !before.marks.contains(.maddah) else { return false }
     return WordSpeaker.isNoon(before) || before.base == "م" && letter == "م"
   }
 

@@ -15,7 +15,7 @@ extension WordSpeaker {
     if phoneme.sound.isElevated || phoneme.sound == .ra && isHeavyRa(index, followedBy: following) {
       phoneme.manner.insert(.heavy)
     }
-    if phoneme.sound == .lam, isLamOfTheName(index), said.last?.sound != .i { phoneme.manner.insert(.heavy) }
+    if phoneme.sound == .lam, isLamOfTheName(index), vowelBefore != .i { phoneme.manner.insert(.heavy) }
     drawOut(before: phoneme, at: index, followedBy: following)
     said.append(phoneme)
   }
@@ -51,6 +51,22 @@ extension WordSpeaker {
     return SilentLetters.isTheName(at: index - 1, in: line) && !line[index + 1].marks.contains(.sukun)
   }
 
+  /// The vowel that was said last, in this word or at the end of the one before; nil where there is none.
+  private var vowelBefore: Phoneme.Sound? {
+    if let last = said.last { return last.sound }
+    guard let previousWord, let last = line.sounding(before: letters.lowerBound), last >= previousWord else {
+      return nil
+    }
+    let letter = line[last]
+    // Over hamzat wasl tanween has a kasra that helps.
+    if letter.hasTanween { return .i }
+    if let vowel = letter.vowel { return vowel }
+    guard letter.isVowelLetter, last > previousWord, let vowel = line[last - 1].vowel else {
+      return letter.marks.contains(.maddah) ? .a : nil
+    }
+    return vowel
+  }
+
   /// Whether ر is heavy: by its own vowel, else by the one before it.
   private func isHeavyRa(_ index: Int, followedBy following: Following) -> Bool {
     if following == .vowel { return line[index].vowel.map { $0 != .i } ?? false }
@@ -61,10 +77,17 @@ extension WordSpeaker {
       guard following == .consonant, let next = line.nextInWord(index) else { return false }
       return Phoneme.Sound(consonant: next.base)?.isElevated == true && next.vowel != .i
     }
-    if before.sound.isVowel { return before.sound != .e }
-    if before.sound == .ya { return false }
+    if before.sound.isVowel { return before.sound != .e && !lostItsYa }
+    if before.sound == .ya || lostItsYa { return false }
     // Before a stop a consonant can stand between: ٱلذِّكْرِ is light, and مِصْرَ heavy.
     let vowel = said.last { $0.sound.isVowel }
     return vowel?.sound != .i || before.sound == .sad
+  }
+
+  /// Whether the kasra at the end stands for a ي that fell: نُذُرِ, يَسْرِ and أَسْرِ have a light ر before a stop too.
+  private var lostItsYa: Bool {
+    guard lastBeforeStop.map({ line[$0].vowel == .i }) == true, letters.count <= 4 else { return false }
+    let skeleton = letters.map { line[$0].base }
+    return ["ونذر", "يسر", "أسر", "فأسر"].contains { skeleton.elementsEqual($0.unicodeScalars) }
   }
 }

@@ -21,8 +21,9 @@ struct WordSpeaker {
     letters = text.starts[word]..<text.starts[word + 1]
     self.start = start
     self.end = end
-    let isSaktah = text.line.saktahs.contains(text.line[letters.lowerBound].word)
-    previousWord = start == .joined && word > 0 ? text.starts[word - 1] : nil
+    let isSaktah = text.line.saktahs.contains(word)
+    previousWord =
+      start == .joined && word > 0 && !text.line.saktahs.contains(word - 1) ? text.starts[word - 1] : nil
     nextWord = end == .joined && word + 1 < text.count && !isSaktah ? letters.upperBound : nil
     lastBeforeStop = end == .pause ? WordSpeaker.lastSaid(in: letters, of: line) : nil
     said.reserveCapacity(letters.count * 2)
