@@ -143,7 +143,7 @@ let package = Package(
         "TilawaCore", "TilawaFiles", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg",
         deque,
       ]),
-    library("TilawaHearing", knows: ["TilawaCore", "TilawaAudio", "CKissFFT"]),
+    library("TilawaHearing", knows: ["TilawaCore", "TilawaAudio", "CKissFFT", "CGEMM"]),
     library("TilawaDrawing", knows: ["TilawaCore", "TilawaFiles", "CPangoCairo", "CHarfBuzz", "CFontconfig", "CPng"]),
     library("TilawaNetwork", knows: ["CCurl"]),
     library(
@@ -202,6 +202,7 @@ let package = Package(
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio"]),
     .target(name: "CLoader"),
     .target(name: "CAllocationCounter"),
+    .target(name: "CGEMM", cSettings: isDevelopment ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []),
     loaded("CMpg123"),
     loaded("CSndfile"),
     loaded("CSoxr"),
