@@ -43,7 +43,7 @@ package struct LogMelExtractor: ~Copyable {
   }
 
   /// Ends the sound: appends its only hop where it is shorter than a window.
-  package consuming func finish(to hops: inout [Float]) {
+  package mutating func finish(to hops: inout [Float]) {
     guard !isBegun, !samples.isEmpty else { return }
     samples += Array(repeating: 0, count: parameters.window - samples.count)
     measure(from: 0, to: &hops)

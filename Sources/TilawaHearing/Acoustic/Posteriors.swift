@@ -2,7 +2,7 @@ import Glibc
 
 /// The log probabilities of the outputs of an acoustic model, frame by frame. Output 0 is the blank of CTC.
 ///
-/// A frame stands for 40 ms. An hour takes 13 MB.
+/// A frame stands for 40 ms: frame f is heard around sample 640 f + 200 at 16 kHz. An hour takes 13 MB.
 package struct Posteriors: Hashable, Sendable {
   /// The number of outputs.
   package let outputs: Int
