@@ -191,7 +191,8 @@ let package = Package(
       name: "stretching", dependencies: ["TilawaCore", "TilawaAudio"], path: "Benchmarks/stretching",
       exclude: ["candidates.c", "quality.py"], swiftSettings: settings),
     .executableTarget(
-      name: "aligning", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/aligning",
+      name: "aligning", dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaHearing"],
+      path: "Benchmarks/aligning",
       swiftSettings: settings),
     .executableTarget(
       name: "identifying", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/identifying",

@@ -17,13 +17,15 @@ package struct PosteriorReader: Sendable {
 
   package init(_ model: AcousticModel) { self.model = model }
 
-  /// Returns the posteriors of a slice; frame 0 begins with it.
+  /// Returns what is heard in a slice; frame 0 and hop 0 begin with it.
   ///
   /// - Throws: `AudioError` where the file cannot be read or has changed since it was measured; errors of `progress`.
-  package func read(_ slice: AudioSlice, progress: Progress = { _, _ in }) throws -> Posteriors {
+  package func read(_ slice: AudioSlice, progress: Progress = { _, _ in }) throws -> HeardSound {
     let range = slice.range(at: model.features.rate)
     var posteriors = Posteriors(outputs: model.outputs)
-    guard !range.isEmpty else { return posteriors }
+    var levels = VoiceLevels(model.features)
+    func sound() -> HeardSound { HeardSound(posteriors: posteriors, hopsInFrame: model.hopsInFrame, levels: levels.values) }
+    guard !range.isEmpty else { return sound() }
     let voice = try MonoReader(opening: slice.file, at: model.features.rate, from: range.lowerBound)
     var extractor = try LogMelExtractor(model.features)
     var normaliser = MeanNormaliser(window: Self.mean.window, ahead: Self.mean.ahead, model.features)
@@ -32,6 +34,7 @@ package struct PosteriorReader: Sendable {
     defer { buffer.deallocate() }
     var (place, hops, rows) = (range.lowerBound, [Float](), [Float]())
     func pass() {
+      levels.add(hops)
       normaliser.add(hops, to: &rows)
       network.add(rows, to: &posteriors)
       hops.removeAll(keepingCapacity: true)
@@ -50,6 +53,6 @@ package struct PosteriorReader: Sendable {
     normaliser.finish(to: &rows)
     network.add(rows, to: &posteriors)
     network.finish(to: &posteriors)
-    return posteriors
+    return sound()
   }
 }

@@ -26,7 +26,6 @@ struct PhonemeSearch {
   private var active: [Int]
   private var records: [Record] = []
   private var choices: [UInt8] = []
-  private var frameEmissions = [Float](repeating: 0, count: 0)
   private let codes: [UInt8]
 
   init(_ text: RecitedText, _ parameters: DecodingParameters) {
@@ -48,8 +47,9 @@ struct PhonemeSearch {
       return [word + 1, text.ranges[next].upperBound]
     }
     active = []
+    let first = text.parts.firstIndex { !$0.isOpening }.map { text.ranges[$0].lowerBound } ?? 0
     for start in partStarts.dropLast() {
-      scores[graph.pause(before: start)] = start == 0 ? 0 : -parameters.partial
+      scores[graph.pause(before: start)] = start <= first ? 0 : -parameters.partial
       active.append(start)
     }
   }
@@ -79,7 +79,9 @@ struct PhonemeSearch {
     let pause = isSpeech ? row[row.startIndex] - parameters.speechBetween : 0
     let other = isSpeech ? greatest - parameters.otherSpeech : 0
     var emissions = [Float](repeating: pause, count: 256)
-    for (output, value) in row.enumerated() { emissions[output] = value }
+    let silence = isSpeech ? 0 : parameters.silenceInside
+    for (output, value) in row.enumerated() { emissions[output] = max(value, -parameters.mostUnitCost) - silence }
+    if isSpeech { emissions[0] *= parameters.blankScale }
     emissions[255] = other
 
     var computed = Set(active)
@@ -91,10 +93,11 @@ struct PhonemeSearch {
       record.words.append((Int32(word), choices.count))
       choices.append(contentsOf: repeatElement(0, count: graph.wordStarts[word + 1] - graph.wordStarts[word]))
     }
+    let (graph, codes) = (graph, codes)
     scores.withUnsafeMutableBufferPointer { scores in
       choices.withUnsafeMutableBufferPointer { choices in
         for (word, first) in record.words.reversed() {
-          compute(Int(word), scores, choices, first, emissions)
+          Self.compute(Int(word), of: graph, codes, scores, choices, first, emissions)
         }
       }
     }
@@ -102,13 +105,14 @@ struct PhonemeSearch {
     records.append(record)
   }
 
-  private func compute(
-    _ word: Int, _ scores: UnsafeMutableBufferPointer<Float>, _ choices: UnsafeMutableBufferPointer<UInt8>, _ first: Int,
-    _ emissions: [Float]
+  /// Computes the states of a word from the last one down, since all arcs come from states before them.
+  private static func compute(
+    _ word: Int, of graph: PhonemeGraph, _ codes: [UInt8], _ scores: UnsafeMutableBufferPointer<Float>,
+    _ choices: UnsafeMutableBufferPointer<UInt8>, _ first: Int, _ emissions: [Float]
   ) {
     let start = graph.wordStarts[word]
     for state in (start..<graph.wordStarts[word + 1]).reversed() {
-      var (best, choice) = (scores[state], Self.stay)
+      var (best, choice) = (scores[state], stay)
       let arcs = Int(graph.arcStarts[state])..<Int(graph.arcStarts[state + 1])
       for place in arcs {
         let arc = graph.arcs[place]
@@ -123,8 +127,8 @@ struct PhonemeSearch {
   // MARK: - Jumps
 
   private mutating func jump(endsPause: Bool) {
-    let greatest = active.lazy.map { self.greatest(of: $0) }.max() ?? -.infinity
-    if let origin = bestPlace(), scores[origin] > greatest - parameters.jumpReach {
+    let best = active.map { greatest(of: $0) }.max() ?? -.infinity
+    if let origin = bestPlace(), scores[origin] > best - parameters.jumpReach {
       let score = scores[origin] - parameters.jump
       for start in partStarts.dropLast() where score > scores[graph.pause(before: start)] {
         enter(start, score, Self.jump)
@@ -189,14 +193,14 @@ struct PhonemeSearch {
 
   private mutating func prune() {
     let tops = active.map { greatest(of: $0) }
-    let greatest = tops.max() ?? 0
+    let best = tops.max() ?? 0
     var kept: [Int] = []
     for (word, top) in zip(active, tops) {
       let states = graph.wordStarts[word]..<graph.wordStarts[word + 1]
-      if top < greatest - parameters.beam {
+      if top < best - parameters.beam {
         for state in states { scores[state] = -.infinity }
       } else {
-        for state in states { scores[state] -= greatest }
+        for state in states { scores[state] -= best }
         kept.append(word)
       }
     }
@@ -208,23 +212,24 @@ struct PhonemeSearch {
 
   /// Returns the state of each frame on the best path.
   private func path() -> [Int] {
-    guard !records.isEmpty, var state = end() else { return [] }
-    var path = [Int](repeating: 0, count: records.count)
+    guard !records.isEmpty, let last = end() else { return [] }
+    var state = last
+    var states = [Int](repeating: 0, count: records.count)
     for frame in records.indices.reversed() {
-      var choice = self.choice(of: state, in: frame)
+      var choice = recordedChoice(state, frame)
       while choice == Self.jump || choice == Self.back {
         let record = records[frame]
         let origin = choice == Self.jump ? record.jumpOrigin : record.backOrigins[graph.word(of: state)]
         state = Int(origin)
-        choice = self.choice(of: state, in: frame)
+        choice = recordedChoice(state, frame)
       }
-      path[frame] = state
+      states[frame] = state
       if choice != Self.stay { state = Int(graph.arcs[Int(graph.arcStarts[state]) + Int(choice) - 1].from) }
     }
-    return path
+    return states
   }
 
-  private func choice(of state: Int, in frame: Int) -> UInt8 {
+  private func recordedChoice(_ state: Int, _ frame: Int) -> UInt8 {
     let (record, word) = (records[frame], graph.word(of: state))
     let place = record.words.partitioningIndex { Int($0.word) >= word }
     guard place < record.words.count, Int(record.words[place].word) == word else { return Self.stay }

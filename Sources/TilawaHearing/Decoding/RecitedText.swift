@@ -1,4 +1,4 @@
-package import TilawaCore
+import TilawaCore
 
 /// The text of a passage as it may be recited: its ayat, and the basmalahs before its surahs.
 package struct RecitedText: Sendable {
