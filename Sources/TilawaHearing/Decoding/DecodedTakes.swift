@@ -84,7 +84,7 @@ struct DecodedTakes {
     let (end, start) = (hops(one).upperBound, hops(next).lowerBound)
     let losses = [one.loss, next.loss]
     if let pause = pause(from: end, to: start) {
-      return mark(pause.upperBound - min(parameters.lead, pause.count / 2), pause, beside: losses)
+      return mark(pause.upperBound - min(parameters.lead, pause.count / 8), pause, beside: losses)
     }
     // The first output of a word comes with its onset, the last one long before its end.
     return mark(quietest(around: start - parameters.onsetLead), nil, beside: losses)

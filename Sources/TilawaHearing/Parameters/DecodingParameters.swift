@@ -43,7 +43,8 @@ package struct DecodingParameters: Hashable, Sendable {
   package var onsetReach = 40
   /// The greatest distance from the last output of a word to the end of speech, in hops: a long vowel is one output.
   package var tailReach = 250
-  /// The distance of a mark to the speech that follows it, in hops; half of a shorter pause.
+  /// The distance of a mark to the speech that follows it, in hops; an eighth of a shorter pause, which may be
+  /// the weak end of a nasal.
   package var lead = 10
   /// The mean loss of a word that is heard well, in nats a frame; the loss beyond it that halves the confidence of a mark.
   package var usualLoss: Float = 0.5
