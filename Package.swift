@@ -231,7 +231,7 @@ let package = Package(
     tests(of: "TilawaFiles"),
     tests(of: "TilawaStore", with: [grdb]),
     tests(of: "TilawaAudio", with: ["CLoader", "CAllocationCounter"]),
-    tests(of: "TilawaHearing", with: ["TilawaCore", "TilawaAudio"]),
+    tests(of: "TilawaHearing", with: ["TilawaCore", "TilawaAudio", "TilawaStore"]),
     tests(of: "TilawaDrawing", with: ["TilawaCore"]),
     tests(of: "TilawaNetwork"),
     tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", sqlite]),
