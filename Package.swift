@@ -23,7 +23,7 @@ let layers: [[String]] = [
   ["CommandOptions"],
   ["ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands"],
   ["tilawa"],
-  ["TilawaTestSupport", "stretching", "aligning", "identifying", "resolve"],
+  ["TilawaTestSupport", "stretching", "aligning", "identifying", "posteriors", "resolve"],
 ]
 
 /// The packages that several targets may use.
@@ -195,6 +195,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "identifying", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/identifying",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "posteriors", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/posteriors",
       swiftSettings: settings),
     .executableTarget(
       name: "resolve", dependencies: ["TilawaCore", "TilawaStore", "TilawaPlayer"], path: "Benchmarks/resolve",
