@@ -95,7 +95,9 @@ struct TinyModel {
 
   private mutating func floats(_ name: String, _ shape: [Int], _ size: Double, from least: Double = -1) {
     let values = (0..<shape.reduce(1, *)).map { _ in Float(size * Double.random(in: least...1, using: &generator)) }
-    tensors.append(Tensor(name: name, type: "f32", shape: shape, bytes: Self.bytes(of: values), values: values.map(Double.init)))
+    tensors.append(
+      Tensor(
+        name: name, type: "f32", shape: shape, bytes: Self.bytes(of: values), values: values.map(Double.init)))
   }
 
   static func bytes(of values: [Float]) -> [UInt8] {
