@@ -23,7 +23,7 @@ let layers: [[String]] = [
   ["CommandOptions"],
   ["ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands"],
   ["tilawa"],
-  ["TilawaTestSupport", "stretching", "aligning", "identifying", "resolve"],
+  ["TilawaTestSupport", "stretching", "aligning", "identifying", "posteriors", "resolve"],
 ]
 
 /// The packages that several targets may use.
@@ -198,6 +198,9 @@ let package = Package(
       name: "identifying", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/identifying",
       swiftSettings: settings),
     .executableTarget(
+      name: "posteriors", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/posteriors",
+      swiftSettings: settings),
+    .executableTarget(
       name: "resolve", dependencies: ["TilawaCore", "TilawaStore", "TilawaPlayer"], path: "Benchmarks/resolve",
       swiftSettings: settings),
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio"]),
@@ -232,7 +235,7 @@ let package = Package(
     tests(of: "TilawaFiles"),
     tests(of: "TilawaStore", with: [grdb]),
     tests(of: "TilawaAudio", with: ["CLoader", "CAllocationCounter"]),
-    tests(of: "TilawaHearing", with: ["TilawaCore", "TilawaAudio"]),
+    tests(of: "TilawaHearing", with: ["TilawaCore", "TilawaAudio", "TilawaStore"]),
     tests(of: "TilawaDrawing", with: ["TilawaCore"]),
     tests(of: "TilawaNetwork"),
     tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", sqlite]),

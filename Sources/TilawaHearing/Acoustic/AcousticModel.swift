@@ -57,38 +57,23 @@ package struct AcousticModel: Sendable {
     if let digest, payload.withUnsafeBytes(digest) != header.sha256 {
       throw Self.failure("its weights are not those that its header describes")
     }
-    var reader = try TensorReader(header.tensors, in: payload)
+    var reader = try TensorReader(header.tensors, in: payload, instructions)
     let sizes = header.layers
-    func dense(_ name: String, _ shape: [Int]) throws(AudioError) -> DenseLayer {
-      let taps = shape.count == 3 ? shape[1] : 1
-      let matrix = try reader.matrix(name, shape)
-      return DenseLayer(matrix, bias: try reader.floats("\(name).bias", [shape[0]]), taps: taps, instructions)
-    }
-    var front: [FrontLayer] = []
-    for (name, outputs, inputs) in [("front1", sizes.first, sizes.inputs), ("front2", sizes.channels, sizes.first)] {
-      let layer = try dense(name, [outputs, sizes.frontKernel, inputs])
-      front.append(FrontLayer(taps: sizes.frontKernel, stride: sizes.frontStride, dense: layer))
-    }
+    front = [
+      try reader.front("front1", sizes, inputs: sizes.inputs, outputs: sizes.first),
+      try reader.front("front2", sizes, inputs: sizes.first, outputs: sizes.channels),
+    ]
     var blocks: [ResidualBlock] = []
-    for (index, taps) in sizes.kernels.enumerated() {
-      let name = "block\(index)"
-      let weights = try reader.floats("\(name).depthwise.weight", [sizes.channels, taps])
-      let bias = try reader.floats("\(name).depthwise.bias", [sizes.channels])
-      blocks.append(
-        ResidualBlock(
-          depthwise: DepthwiseLayer(weights, bias: bias, taps: taps),
-          expand: try dense("\(name).expand", [sizes.hidden, sizes.channels]),
-          project: try dense("\(name).project", [sizes.channels, sizes.hidden])))
-    }
+    for index in sizes.kernels.indices { blocks.append(try reader.block(index, sizes)) }
     let padding = [Float](repeating: 0, count: DenseLayer.padded(sizes.channels) - sizes.channels)
     final.scale = try reader.floats("final.scale", [sizes.channels]) + padding
     final.shift = try reader.floats("final.shift", [sizes.channels]) + padding
-    output = try dense("output", [header.units.count + 1, sizes.channels])
+    output = try reader.dense("output", [header.units.count + 1, sizes.channels])
     guard reader.remaining == 0 else { throw Self.failure("it has tensors that belong to no layer") }
-    (self.front, self.blocks, name, units, features) = (front, blocks, header.name, header.units, header.frontEnd)
+    (self.blocks, name, units, features) = (blocks, header.name, header.units, header.frontEnd)
     hopsInFrame = sizes.frontStride * sizes.frontStride
-    // The two convolutions of the front reach less than two frames.
-    reach = sizes.kernels.reduce(2) { $0 + $1 / 2 }
+    let frontReach = sizes.frontKernel / 2 * (1 + sizes.frontStride)
+    reach = sizes.kernels.reduce((frontReach + hopsInFrame - 1) / hopsInFrame) { $0 + $1 / 2 }
   }
 
   /// The number of outputs: the blank and the units.

@@ -7,7 +7,7 @@ import CGEMM
 /// 0.5 MB. A copy goes on by itself. Used by one thread at a time.
 package struct AcousticNetwork: Sendable {
   /// Hops that are computed at once, so that what lies between two layers stays in the cache.
-  private static let hopsInPiece = 256
+  private static let hopsInPiece = 512
 
   private let model: AcousticModel
   private var queues: [RowQueue]

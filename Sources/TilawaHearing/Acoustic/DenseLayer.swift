@@ -45,7 +45,8 @@ struct DenseLayer: Sendable {
   ///
   /// - Precondition: `output` has room for `count * outputs` values.
   func apply(
-    _ input: UnsafePointer<Float>, stride: Int, count: Int, _ finish: cgemm_finish, to output: UnsafeMutablePointer<Float>
+    _ input: UnsafePointer<Float>, stride: Int, count: Int, _ finish: cgemm_finish,
+    to output: UnsafeMutablePointer<Float>
   ) {
     weights.withUnsafeBufferPointer { weights in
       bias.withUnsafeBufferPointer { bias in

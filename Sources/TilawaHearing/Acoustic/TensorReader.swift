@@ -1,6 +1,6 @@
 import TilawaAudio
 
-/// Reads tensors out of the payload of a file of weights; every place and every value is checked.
+/// Reads tensors and layers out of the payload of a file of weights; every place and every value is checked.
 struct TensorReader {
   /// Greatest magnitude of a value; weights of a trained network are far below it.
   private static let greatest: Float = 1e6
@@ -8,11 +8,14 @@ struct TensorReader {
   private static let alignment = 64
 
   private let payload: ArraySlice<UInt8>
+  private let instructions: DenseLayer.Instructions
   private var tensors: [String: AcousticModelHeader.Tensor] = [:]
 
   /// - Throws: `.unreadable` where two tensors have one name.
-  init(_ tensors: [AcousticModelHeader.Tensor], in payload: ArraySlice<UInt8>) throws(AudioError) {
-    self.payload = payload
+  init(
+    _ tensors: [AcousticModelHeader.Tensor], in payload: ArraySlice<UInt8>, _ instructions: DenseLayer.Instructions
+  ) throws(AudioError) {
+    (self.payload, self.instructions) = (payload, instructions)
     for tensor in tensors where self.tensors.updateValue(tensor, forKey: tensor.name) != nil {
       throw AcousticModel.failure("two tensors have the name \(tensor.name)")
     }
@@ -49,6 +52,36 @@ struct TensorReader {
     let width = bytes.count / rows
     return bytes.enumerated().map { Float(Int8(bitPattern: $0.element)) * scales[$0.offset / width] }
   }
+
+  // MARK: - Layers
+
+  /// Returns a linear layer, or a convolution where the shape has three dimensions: outputs, taps and inputs.
+  mutating func dense(_ name: String, _ shape: [Int]) throws(AudioError) -> DenseLayer {
+    let matrix = try matrix(name, shape)
+    let bias = try floats("\(name).bias", [shape[0]])
+    return DenseLayer(matrix, bias: bias, taps: shape.count == 3 ? shape[1] : 1, instructions)
+  }
+
+  mutating func front(
+    _ name: String, _ sizes: AcousticModelHeader.Layers, inputs: Int, outputs: Int
+  ) throws(AudioError) -> AcousticModel.FrontLayer {
+    let layer = try dense(name, [outputs, sizes.frontKernel, inputs])
+    return AcousticModel.FrontLayer(taps: sizes.frontKernel, stride: sizes.frontStride, dense: layer)
+  }
+
+  mutating func block(
+    _ index: Int, _ sizes: AcousticModelHeader.Layers
+  ) throws(AudioError) -> AcousticModel.ResidualBlock {
+    let (name, taps) = ("block\(index)", sizes.kernels[index])
+    let weights = try floats("\(name).depthwise.weight", [sizes.channels, taps])
+    let bias = try floats("\(name).depthwise.bias", [sizes.channels])
+    return AcousticModel.ResidualBlock(
+      depthwise: DepthwiseLayer(weights, bias: bias, taps: taps),
+      expand: try dense("\(name).expand", [sizes.hidden, sizes.channels]),
+      project: try dense("\(name).project", [sizes.channels, sizes.hidden]))
+  }
+
+  // MARK: - Bytes
 
   private mutating func bytes(
     _ name: String, _ kind: AcousticModelHeader.Tensor.Kind, _ shape: [Int], width: Int
