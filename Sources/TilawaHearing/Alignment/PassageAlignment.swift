@@ -48,6 +48,8 @@ public struct PassageAlignment: Hashable, Sendable {
     public let pace: Double
     /// The reasons to look at it.
     public internal(set) var flags: Set<Flag>
+    /// The words of a whole ayah where each was heard; empty where the aligner does not hear words.
+    package internal(set) var words: [Range<Hop>] = []
 
     /// Whether it is the whole ayah.
     public var isWhole: Bool { part == 0...1 }

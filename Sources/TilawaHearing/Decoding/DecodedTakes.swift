@@ -163,6 +163,7 @@ struct DecodedTakes {
         flags: flags(of: group, span, after: reached))
       if min(take.start.confidence, take.end.confidence) < parameters.sure { take.flags.insert(.margin) }
       if group.loss > parameters.strangeLoss { take.flags.insert(.match) }
+      if take.isWhole { take.words = words(of: group, to: take.end.hop.index) }
       reached = max(reached, skippingOpenings(span.upperBound))
       if take.isOpening {
         if take.isWhole, group.loss <= parameters.strangeLoss { openings.append(take) }
@@ -176,6 +177,16 @@ struct DecodedTakes {
     return PassageAlignment(
       takes: takes, openings: openings, count: text.parts.count { !$0.isOpening }, asides: asides,
       isCredible: isCredible(takes))
+  }
+
+  /// Returns the hops of each word, from its onset to that of the next one, or to the pause between them.
+  private func words(of group: Group, to end: Int) -> [Range<Hop>] {
+    let starts = group.words.map { max(0, hops($0).lowerBound - parameters.onsetLead) } + [end]
+    return zip(group.words, zip(starts, starts.dropFirst())).map { word, edges in
+      let last = hops(word).upperBound
+      let pause = speech.first { $0.upperBound >= last && $0.upperBound < edges.1 }?.upperBound
+      return Hop(edges.0)..<Hop(max(edges.0, pause ?? edges.1))
+    }
   }
 
   private func skippingOpenings(_ word: Int) -> Int {
