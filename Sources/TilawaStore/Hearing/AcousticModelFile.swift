@@ -7,7 +7,7 @@ package enum AcousticModelFile {
   private static let pinned = "c2354e674c987dcf80331ce57ecaddfc1b1bf6e7f8691fc4b381fb370845377c"
 
   /// Reads the file: the one named in TILAWA_ACOUSTIC_MODEL, else the installed one, else that of the working copy. It is hashed
-  /// each time, in 2 ms.
+  /// each time.
   ///
   /// - Parameters:
   ///   - environment: the environment of the process.
