@@ -11,7 +11,8 @@ struct PhonemeJob {
 
   /// Costs by name, for those that are varied.
   private static let costs: [String: any WritableKeyPath<DecodingParameters, Float> & Sendable] = [
-    "beam": \.beam, "unit": \.mostUnitCost, "blank": \.blankScale, "stop": \.stop, "silence": \.silenceInside, "between": \.speechBetween,
+    "beam": \.beam, "unit": \.mostUnitCost, "blank": \.blankScale, "stop": \.stop, "silence": \.silenceInside,
+    "between": \.speechBetween,
     "other": \.otherSpeech, "otherEntry": \.otherSpeechEntry, "jump": \.jump, "jumpReach": \.jumpReach, "back": \.back,
     "backWord": \.backWord, "partial": \.partial, "strange": \.strangeLoss, "credible": \.credibleLoss,
   ]

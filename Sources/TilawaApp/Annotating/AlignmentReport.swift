@@ -64,7 +64,7 @@ package struct AlignmentReport: Answer {
     return cells.compactMap(\.self)
   }
 
-  /// How the ayat were found, and why some reciters were not compared with.
+  /// The way in which the ayat were found, and the reasons against other reciters.
   var notes: [String] {
     let names = outcome.references.map { "\($0.reciter.name) (\($0.reciter.riwayah.name))" }
     let method = names.isEmpty ? "heard by the acoustic model" : "compared with \(names.joined(separator: " and "))"

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// What a network hears in a sound, with the loudness of the sound.
+/// The posteriors of a sound, with its level hop by hop.
 package struct HeardSound: Hashable, Sendable {
   /// The log probabilities, frame by frame.
   package let posteriors: Posteriors

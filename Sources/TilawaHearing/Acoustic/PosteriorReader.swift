@@ -24,7 +24,9 @@ package struct PosteriorReader: Sendable {
     let range = slice.range(at: model.features.rate)
     var posteriors = Posteriors(outputs: model.outputs)
     var levels = VoiceLevels(model.features)
-    func sound() -> HeardSound { HeardSound(posteriors: posteriors, hopsInFrame: model.hopsInFrame, levels: levels.values) }
+    func sound() -> HeardSound {
+      HeardSound(posteriors: posteriors, hopsInFrame: model.hopsInFrame, levels: levels.values)
+    }
     guard !range.isEmpty else { return sound() }
     let voice = try MonoReader(opening: slice.file, at: model.features.rate, from: range.lowerBound)
     var extractor = try LogMelExtractor(model.features)

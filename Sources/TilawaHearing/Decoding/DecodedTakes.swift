@@ -6,7 +6,7 @@ struct DecodedTakes {
   /// Words of one part of the passage that follow each other.
   private struct Group {
     let part: Int
-    var words: [HeardWord]
+    var words: [DecodedWord]
     /// Whether it follows the group before it in the passage, and nothing else is heard between them.
     let isJoined: Bool
 
@@ -21,7 +21,7 @@ struct DecodedTakes {
   private let groups: [Group]
 
   init(
-    _ words: [HeardWord], of text: RecitedText, in sound: HeardSound, speech: [Range<Int>],
+    _ words: [DecodedWord], of text: RecitedText, in sound: HeardSound, speech: [Range<Int>],
     _ parameters: DecodingParameters
   ) {
     (self.text, self.sound, self.speech, self.parameters) = (text, sound, speech, parameters)
@@ -31,7 +31,8 @@ struct DecodedTakes {
       if let last = groups.last, last.part == part, !word.isJump {
         groups[groups.count - 1].words.append(word)
       } else {
-        groups.append(Group(part: part, words: [word], isJoined: !groups.isEmpty && !word.isJump && !word.isAfterOtherSpeech))
+        let isJoined = !groups.isEmpty && !word.isJump && !word.isAfterOtherSpeech
+        groups.append(Group(part: part, words: [word], isJoined: isJoined))
       }
     }
     self.groups = groups
@@ -40,7 +41,7 @@ struct DecodedTakes {
   // MARK: - Marks
 
   /// The hops of a word, from its first output to its last one.
-  private func hops(_ word: HeardWord) -> Range<Int> {
+  private func hops(_ word: DecodedWord) -> Range<Int> {
     let (size, delay) = (sound.hopsInFrame, parameters.outputDelay)
     return max(0, word.frames.lowerBound * size + delay)..<min(sound.hops, word.frames.upperBound * size + delay)
   }
@@ -58,7 +59,8 @@ struct DecodedTakes {
     let reach = parameters.joinReach
     let inside = (hop - reach..<hop + reach + 1).clamped(to: 1..<max(2, levels.count - 1))
     func quiet(_ place: Int) -> Double {
-      (place - 1...place + 1).reduce(0) { $0 + Double(levels[min($1, levels.count - 1)]) / 6 } - Double(abs(place - hop))
+      (place - 1...place + 1).reduce(0) { $0 + Double(levels[min($1, levels.count - 1)]) / 6 }
+        - Double(abs(place - hop))
     }
     return inside.max { quiet($0) < quiet($1) } ?? hop
   }
@@ -80,7 +82,7 @@ struct DecodedTakes {
   }
 
   /// The mark between two groups without anything else between them.
-  private func between(_ one: HeardWord, _ next: HeardWord) -> PassageAlignment.Mark {
+  private func between(_ one: DecodedWord, _ next: DecodedWord) -> PassageAlignment.Mark {
     let (end, start) = (hops(one).upperBound, hops(next).lowerBound)
     let losses = [one.loss, next.loss]
     if let pause = pause(from: end, to: start) {
@@ -90,7 +92,7 @@ struct DecodedTakes {
     return mark(quietest(around: start - parameters.onsetLead), nil, beside: losses)
   }
 
-  private func start(_ word: HeardWord, after last: HeardWord?) -> PassageAlignment.Mark {
+  private func start(_ word: DecodedWord, after last: DecodedWord?) -> PassageAlignment.Mark {
     let first = hops(word).lowerBound
     let begin = speech.last { $0.lowerBound <= first + parameters.pauseReach }?.lowerBound ?? first
     let earliest = last.map { hops($0).upperBound } ?? 0
@@ -99,10 +101,11 @@ struct DecodedTakes {
       return mark(quietest(in: from..<max(from, first) + 1), nil, beside: [word.loss])
     }
     let before = speech.last { $0.upperBound <= begin }?.upperBound ?? 0
-    return mark(begin - min(parameters.lead, begin - max(before, earliest)), max(before, earliest)..<begin, beside: [word.loss])
+    let pause = max(before, earliest)..<begin
+    return mark(begin - min(parameters.lead, pause.count), pause, beside: [word.loss])
   }
 
-  private func end(_ word: HeardWord, before next: HeardWord?) -> PassageAlignment.Mark {
+  private func end(_ word: DecodedWord, before next: DecodedWord?) -> PassageAlignment.Mark {
     let last = hops(word).upperBound
     let end = speech.first { $0.upperBound >= last - parameters.pauseReach }?.upperBound ?? last
     let latest = next.map { hops($0).lowerBound } ?? sound.hops
@@ -137,7 +140,9 @@ struct DecodedTakes {
   // MARK: - Takes
 
   /// The place of the first word of a group, and the place behind its last one, in the passage.
-  private func span(_ group: Group) -> Range<Int> { (group.words[0].word)..<(group.words[group.words.count - 1].word + 1) }
+  private func span(_ group: Group) -> Range<Int> {
+    group.words[0].word..<group.words[group.words.count - 1].word + 1
+  }
 
   /// The index of the ayah of a part, among the ayat; of an opening, that of the ayah after it.
   private func ayah(_ part: Int) -> Int { text.parts[..<part].count { !$0.isOpening } }
@@ -154,11 +159,11 @@ struct DecodedTakes {
     var reached = 0
     for (group, edges) in zip(groups, marks) {
       let (span, range) = (span(group), text.ranges[group.part])
-      let part = Double(span.lowerBound - range.lowerBound) / Double(range.count)...Double(span.upperBound - range.lowerBound)
-        / Double(range.count)
+      func share(_ word: Int) -> Double { Double(word - range.lowerBound) / Double(range.count) }
       let hops = edges.end.hop.index - edges.start.hop.index
       var take = PassageAlignment.Take(
-        ayah: ayah(group.part), isOpening: text.parts[group.part].isOpening, start: edges.start, end: edges.end, part: part,
+        ayah: ayah(group.part), isOpening: text.parts[group.part].isOpening, start: edges.start, end: edges.end,
+        part: share(span.lowerBound)...share(span.upperBound),
         match: parameters.otherSpeech - group.loss, pace: Double(hops) / max(1, length(span)),
         flags: flags(of: group, span, after: reached))
       if min(take.start.confidence, take.end.confidence) < parameters.sure { take.flags.insert(.margin) }

@@ -11,7 +11,7 @@ struct PhonemeGraph {
     let cost: Float
   }
 
-  /// What a state is heard as.
+  /// The sound of a state.
   enum Label: Hashable {
     case output(UInt8)
     case pause

@@ -57,7 +57,7 @@ struct PhonemeSearch {
   /// Returns the words on the best path.
   ///
   /// - Parameter speech: the intervals of speech in frames, in order.
-  mutating func words(in posteriors: Posteriors, speech: [Range<Int>]) -> [HeardWord] {
+  mutating func words(in posteriors: Posteriors, speech: [Range<Int>]) -> [DecodedWord] {
     var isSpeech = [Bool](repeating: false, count: posteriors.count + 1)
     for range in speech {
       for frame in range.clamped(to: 0..<posteriors.count) { isSpeech[frame] = true }
@@ -250,8 +250,8 @@ struct PhonemeSearch {
     return best?.state
   }
 
-  private func trace(_ posteriors: Posteriors, _ isSpeech: [Bool]) -> [HeardWord] {
-    var words: [HeardWord] = []
+  private func trace(_ posteriors: Posteriors, _ isSpeech: [Bool]) -> [DecodedWord] {
+    var words: [DecodedWord] = []
     var (last, isOther) = (-1, false)
     var sums: (loss: Float, frames: Int) = (0, 0)
     for (frame, state) in path().enumerated() {
@@ -267,7 +267,7 @@ struct PhonemeSearch {
       if word != last {
         let isJump = words.last.map { $0.word + 1 != word && !isOmission(from: $0.word, to: word) } ?? false
         words.append(
-          HeardWord(
+          DecodedWord(
             word: word, frames: frame..<frame + 1, loss: loss, isJump: isJump, isAfterOtherSpeech: isOther))
         (last, isOther, sums) = (word, false, (loss, 1))
       } else {

@@ -21,14 +21,14 @@ package struct PassageFinding: Sendable {
   private let quran: QuranDatabase
   private let library: Library
   private let aligner: RecordingAligner
-  private let model: () throws -> AcousticModel
+  private let model: @Sendable () throws -> AcousticModel
 
   /// Makes a search in this library.
   ///
   /// - Parameter model: loads the acoustic model, which is only needed where nobody else recites the passage.
   package init(
     in library: Library, quran: QuranDatabase, parameters: AlignmentParameters = AlignmentParameters(),
-    model: @escaping () throws -> AcousticModel = PhonemePassageFinding.installedModel
+    model: @escaping @Sendable () throws -> AcousticModel = PhonemePassageFinding.installedModel
   ) {
     self.quran = quran
     self.library = library

@@ -17,7 +17,7 @@ package struct PhonemePassageFinding {
   /// Loads the model that is installed with the program.
   ///
   /// - Throws: `StoreError` if it is not there or is another one; `AudioError` if it cannot be used.
-  package static func installedModel() throws -> AcousticModel {
+  @Sendable package static func installedModel() throws -> AcousticModel {
     try AcousticModel(try AcousticModelFile.read(environment: ProcessInfo.processInfo.environment))
   }
 

@@ -1,5 +1,5 @@
 /// A word of a passage where it was heard once.
-struct HeardWord: Hashable {
+struct DecodedWord: Hashable {
   /// The index of the word in the passage.
   let word: Int
   /// The frames from its first unit to its last one.
