@@ -3,6 +3,8 @@
 /// Signs for stopping, saktah and prostration are left out: an ayah is judged as read in one breath.
 struct LetterLine {
   private(set) var letters: [RecitedLetter] = []
+  /// The numbers of the words with a sign of saktah after them.
+  private(set) var saktahs: [Int] = []
   private var word = 0
   /// The tatweel that carries the next small letter or hamza, with the marks already written for it.
   private var seat: (offset: Int, marks: [(mark: LetterMarks, offset: Int)])?
@@ -10,6 +12,12 @@ struct LetterLine {
 
   init(_ text: String) {
     letters.reserveCapacity(text.utf8.count / 4)
+    append(text)
+  }
+
+  /// Adds the text of the next ayah; its code points are counted from 0 again.
+  mutating func append(_ text: String) {
+    isAfterSpace = true
     var offset = 0
     for scalar in text.unicodeScalars {
       read(scalar, at: offset)
@@ -20,7 +28,7 @@ struct LetterLine {
   private mutating func read(_ scalar: Unicode.Scalar, at offset: Int) {
     if let mark = LetterMarks(scalar) {
       // A small س by itself is the sign of saktah.
-      if !isAfterSpace { take(mark, at: offset) }
+      if !isAfterSpace { take(mark, at: offset) } else if mark == .smallSeen { saktahs.append(word) }
       return
     }
     switch scalar.value {
@@ -97,7 +105,7 @@ extension LetterLine {
     return previous >= 0 ? previous : nil
   }
 
-  private func isPassedOver(_ index: Int) -> Bool {
+  func isPassedOver(_ index: Int) -> Bool {
     let letter = letters[index]
     if letter.marks.contains(.roundZero) { return true }
     return (letter.base == "ا" || letter.base == "ى") && letter.isUnmarked && index > 0

@@ -1,0 +1,75 @@
+/// The words of ayat as they are said, joined to each other or with stops, from the signs of Tanzil's Uthmani text
+/// (docs/phonemes.md).
+///
+/// The text is read once; then any word can be asked for in each of its forms.
+package struct Pronunciation: Sendable {
+  let line: LetterLine
+  /// The index of the first letter of each word, and the number of letters.
+  let starts: [Int]
+  /// The index of the first word of each ayah, and the number of words.
+  private let firstWords: [Int]
+
+  /// Reads the texts of ayat of Hafs that follow each other.
+  package init(_ ayat: [String]) {
+    var line = LetterLine("")
+    var firstWords = [0]
+    for text in ayat {
+      line.append(text)
+      firstWords.append(line.letters.last.map { $0.word + 1 } ?? 0)
+    }
+    var starts: [Int] = []
+    for index in line.letters.indices where line.beginsWord(index) { starts.append(index) }
+    starts.append(line.count)
+    self.line = line
+    self.starts = starts
+    self.firstWords = firstWords
+  }
+
+  /// The number of words in all ayat.
+  package var count: Int { starts.count - 1 }
+
+  /// Returns the words of an ayah, as indices over all ayat.
+  package func words(ofAyah ayah: Int) -> Range<Int> { firstWords[ayah]..<firstWords[ayah + 1] }
+
+  /// Returns all words as they are said with some stops. The reader begins at the first word.
+  package func spoken(stopping stops: Stops) -> [SpokenWord] {
+    var words: [SpokenWord] = []
+    words.reserveCapacity(count)
+    for ayah in firstWords.indices.dropLast() {
+      let range = self.words(ofAyah: ayah)
+      for index in range {
+        let stops = index == count - 1 || stops.contains(index, endsAyah: index == range.upperBound - 1)
+        words.append(word(index, of: ayah, from: words.last?.end ?? .pause, to: stops ? .pause : .joined))
+      }
+    }
+    return words
+  }
+
+  /// Returns one word as it is said between the words around it.
+  ///
+  /// Nothing stands before the first word of all, and nothing after the last one: there `joined` says a word as beside
+  /// letters that change nothing.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  package func word(_ index: Int, from start: WordEdge, to end: WordEdge) -> SpokenWord {
+    let ayah = firstWords.lastIndex { $0 <= index } ?? 0
+    return word(index, of: ayah, from: start, to: end)
+  }
+
+  private func word(_ index: Int, of ayah: Int, from start: WordEdge, to end: WordEdge) -> SpokenWord {
+    var speaker = WordSpeaker(self, word: index, from: start, to: end)
+    return SpokenWord(ayah: ayah, word: index - firstWords[ayah] + 1, phonemes: speaker.phonemes(), end: end)
+  }
+}
+
+extension Stops {
+  /// Whether the reader stops after a word.
+  fileprivate func contains(_ word: Int, endsAyah: Bool) -> Bool {
+    switch self {
+    case .none: false
+    case .ayat: endsAyah
+    case .words: true
+    case .after(let words): endsAyah || words.contains(word)
+    }
+  }
+}
