@@ -4,23 +4,40 @@
 /// The text is read once; then any word can be asked for in each of its forms.
 package struct Pronunciation: Sendable {
   let line: LetterLine
+  /// The riwayah of the text.
+  let riwayah: Riwayah
   /// The index of the first letter of each word, and the number of letters.
   let starts: [Int]
   /// The index of the first word of each ayah, and the number of words.
   private let firstWords: [Int]
 
-  /// Reads the texts of ayat of Hafs that follow each other.
-  package init(_ ayat: [String]) {
+  /// Reads the texts of ayat that follow each other.
+  ///
+  /// - Parameters:
+  ///   - ayat: Tanzil's Uthmani text for Hafs, else the texts of the King Fahd Complex.
+  ///   - riwayah: the riwayah of the text.
+  package init(_ ayat: [String], of riwayah: Riwayah = .hafs) {
+    self.init(ayat, of: riwayah, inSignsOfKingFahd: riwayah != .hafs)
+  }
+
+  /// Reads Hafs too in the signs of the King Fahd Complex, for comparisons.
+  package init(_ ayat: [String], of riwayah: Riwayah, inSignsOfKingFahd isKingFahd: Bool) {
     var line = LetterLine("")
     var firstWords = [0]
     for text in ayat {
-      line.append(text)
+      if isKingFahd {
+        let read = KingFahdText(text, of: riwayah)
+        line.append(read.words, saktahs: read.saktahs)
+      } else {
+        line.append(text)
+      }
       firstWords.append(line.letters.last.map { $0.word + 1 } ?? 0)
     }
     var starts: [Int] = []
     for index in line.letters.indices where line.beginsWord(index) { starts.append(index) }
     starts.append(line.count)
     self.line = line
+    self.riwayah = riwayah
     self.starts = starts
     self.firstWords = firstWords
   }

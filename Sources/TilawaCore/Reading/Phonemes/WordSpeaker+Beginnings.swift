@@ -31,11 +31,58 @@ extension WordSpeaker {
   }
 }
 
+// MARK: - A first letter without vowel
+
+extension WordSpeaker {
+  /// Says what comes before the ل of لْـَٔيْكَةِ (26:176, 38:13), an article without its alef, where the reader begins.
+  mutating func sayArticle(_ index: Int) {
+    guard start == .pause, index == letters.lowerBound, line[index].base == "ل", line[index].vowel == nil,
+      line.nextInWord(index).map({ LetterSet.hamzas.contains($0.base) }) == true
+    else { return }
+    append(Phoneme(.hamza))
+    append(Phoneme(.a))
+  }
+
+  /// Returns the vowel of a first letter that has none in joining, where the reader begins: لْيَقْطَعْ, and هْوَ and هْيَ in
+  /// other riwayat.
+  func vowelOfBeginning(_ index: Int) -> Phoneme? {
+    guard start == .pause, index == letters.lowerBound, line[index].marks.contains(.sukun), said.isEmpty,
+      let next = line.nextInWord(index)
+    else { return nil }
+    switch (line[index].base, next.base) {
+    case ("ه", "و"): return Phoneme(.u)
+    case ("ه", _), ("ل", _): return Phoneme(.i)
+    default: return nil
+    }
+  }
+}
+
+// MARK: - Naql
+
+extension WordSpeaker {
+  /// Says the vowel of a hamza that fell: after the last consonant of the word before, else after a hamza.
+  mutating func sayAfterNaql(_ index: Int) {
+    let letter = line[index]
+    let hasDagger = line.nextInWord(index)?.base == "\u{670}"
+    let vowel = letter.vowel ?? (hasDagger || start == .pause ? .a : vowelBefore ?? .a)
+    if start == .pause { append(Phoneme(.hamza)) }
+    append(Phoneme(vowel))
+    // ءَامَنَ, or a second hamza that became a long vowel in joining.
+    if hasDagger || letter.vowel == nil && start == .joined { said[said.count - 1].madd = .badal }
+    if hasDagger { skipped = index + 1 }
+  }
+
+  /// Whether the vowel of the last letter is that of the next word.
+  func takesVowel(after index: Int) -> Bool {
+    guard let nextWord, line.endsWord(index) else { return false }
+    return line[nextWord].marks.contains(.naql)
+  }
+}
+
 extension WordSpeaker {
   /// Whether the word is letters that open a surah, read by their names.
   var isNames: Bool {
-    for index in letters where !line[index].isVowelLetter { return false }
-    return true
+    letters.allSatisfy { line[$0].isVowelLetter && line[$0].base != "ء" } && !line[letters.lowerBound].marks.contains(.naql)
   }
 
   mutating func sayNames() {
@@ -56,7 +103,7 @@ extension WordSpeaker {
     let isHeavy = first.isElevated || first == .ra
     said.append(Phoneme(first, manner: isMerged ? [.doubled, .nasal] : isHeavy ? .heavy : []))
     guard let (vowel, last) = WordSpeaker.nameEnd(of: letter.base) else {
-      return append(Phoneme(.a, madd: .tabii))
+      return append(Phoneme(letter.marks.contains(.imalah) ? .e : .a, madd: .tabii))
     }
     for phoneme in vowel { append(phoneme) }
     sayLast(of: last, before: next)

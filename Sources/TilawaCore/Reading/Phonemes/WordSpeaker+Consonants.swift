@@ -5,18 +5,30 @@ extension WordSpeaker {
     guard var sound = Phoneme.Sound(consonant: letter.base) else { return }
     if letter.marks.contains(.smallSeen) { sound = .seen }
     if index == lastBeforeStop { return sayLast(sound, index) }
+    sayArticle(index)
     if let vowel = letter.vowel {
-      append(Phoneme(sound, manner: manner(of: sound, at: index)), at: index)
+      var manner = manner(of: sound, at: index)
+      if sound == .hamza, letter.marks.contains(.tashil) { manner.insert(.eased) }
+      append(Phoneme(sound, manner: manner), at: index)
+      if !letter.hasTanween, takesVowel(after: index) { return }
       append(Phoneme(vowel))
       sayAlefOfTheName(index)
       if letter.hasTanween { sayNoon(index) }
-    } else if sound == .ra, letter.marks.contains(.other) {
-      // 11:41
-      append(Phoneme(sound), at: index)
-      append(Phoneme(.e))
+    } else if let vowel = WordSpeaker.vowelOfSign(letter) ?? vowelOfBeginning(index) {
+      append(Phoneme(sound, manner: manner(of: sound, at: index)), at: index)
+      append(vowel)
     } else {
       sayWithoutVowel(sound, index)
     }
+  }
+
+  /// Returns the vowel of a letter that has a sign in place of its vowel: imalah (11:41), taqlil, and in other riwayat the
+  /// i with ishmam of سيء and a fatha that is hardly said.
+  private static func vowelOfSign(_ letter: RecitedLetter) -> Phoneme? {
+    if letter.marks.contains(.imalah) { return Phoneme(.e) }
+    if letter.marks.contains(.taqlil) { return Phoneme(.taqlil) }
+    guard letter.marks.contains(.tashil), !letter.marks.contains(.sukun) else { return nil }
+    return letter.base == "س" ? Phoneme(.i, manner: .rounded) : Phoneme(.a)
   }
 
   /// Says the last consonant before a stop: its vowel falls, fathatan becomes alef, ة becomes ه.
@@ -113,7 +125,7 @@ extension WordSpeaker {
 
   /// Whether the sign of ishmam stands before a letter: 12:11.
   private func isAfterIshmam(_ index: Int) -> Bool {
-    index > letters.lowerBound && line[index - 1].base == "م" && line[index - 1].marks.contains(.other)
+    index > letters.lowerBound && line[index - 1].base == "م" && line[index - 1].marks.contains(.ishmam)
   }
 
   /// Whether the first letter of the word takes up the ن or م at the end of the word before.

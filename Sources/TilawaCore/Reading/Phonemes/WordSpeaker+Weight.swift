@@ -52,7 +52,7 @@ extension WordSpeaker {
   }
 
   /// The vowel that was said last, in this word or at the end of the one before; nil where there is none.
-  private var vowelBefore: Phoneme.Sound? {
+  var vowelBefore: Phoneme.Sound? {
     if let last = said.last { return last.sound }
     guard let previousWord, let last = line.sounding(before: letters.lowerBound), last >= previousWord else {
       return nil
@@ -77,7 +77,7 @@ extension WordSpeaker {
       guard following == .consonant, let next = line.nextInWord(index) else { return false }
       return Phoneme.Sound(consonant: next.base)?.isElevated == true && next.vowel != .i
     }
-    if before.sound.isVowel { return before.sound != .e && !lostItsYa }
+    if before.sound.isVowel { return !before.isInclined && !lostItsYa }
     if before.sound == .ya || lostItsYa { return false }
     // Before a stop a consonant can stand between: ٱلذِّكْرِ is light, and مِصْرَ heavy.
     let vowel = said.last { $0.sound.isVowel }

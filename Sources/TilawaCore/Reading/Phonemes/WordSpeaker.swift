@@ -25,7 +25,7 @@ struct WordSpeaker {
     previousWord =
       start == .joined && word > 0 && !text.line.saktahs.contains(word - 1) ? text.starts[word - 1] : nil
     nextWord = end == .joined && word + 1 < text.count && !isSaktah ? letters.upperBound : nil
-    lastBeforeStop = end == .pause ? WordSpeaker.lastSaid(in: letters, of: line) : nil
+    lastBeforeStop = end == .pause ? WordSpeaker.lastSaid(in: letters, of: line, text.riwayah) : nil
     said.reserveCapacity(letters.count * 2)
     hasSaktah = isSaktah && end == .joined
   }
@@ -45,16 +45,26 @@ struct WordSpeaker {
   }
 
   /// Returns the last letter of a word that is said before a stop. The vowel of the pronoun ـه falls.
-  private static func lastSaid(in letters: Range<Int>, of line: LetterLine) -> Int {
+  private static func lastSaid(in letters: Range<Int>, of line: LetterLine, _ riwayah: Riwayah) -> Int {
     var last = letters.upperBound - 1
     while last > letters.lowerBound, line.isPassedOver(last) { last -= 1 }
     let letter = line[last]
-    if letter.isSmallWawOrYa, last > letters.lowerBound, line[last - 1].base == "ه" { last -= 1 }
+    if letter.isSmallWawOrYa, last > letters.lowerBound, falls(letter.base, after: line[last - 1].base, riwayah) {
+      last -= 1
+    }
     return last
   }
 }
 
 extension WordSpeaker {
+  /// Whether a small و or ي is not said before a stop: the vowel of the pronoun ـه and of the plural ـمُو, and in some
+  /// riwayat a ي that is not written.
+  private static func falls(_ small: Unicode.Scalar, after letter: Unicode.Scalar, _ riwayah: Riwayah) -> Bool {
+    if letter == "ه" || letter == "م" && small == "\u{6E5}" { return true }
+    let dropsYa = riwayah == .warsh || riwayah == .qaloon || riwayah == .doori || riwayah == .soosi
+    return dropsYa && small == "\u{6E6}" && letter != "ي" && letter != "ى"
+  }
+
   /// Says one letter with its vowel.
   private mutating func say(_ index: Int) {
     let letter = line[index]
@@ -67,7 +77,9 @@ extension WordSpeaker {
     switch letter.base {
     case "ٱ":
       if index == letters.lowerBound, start == .pause { sayHamzatWasl(index) }
-    case "ا" where letter.marks.contains(.other):
+    case "ا" where letter.marks.contains(.naql):
+      sayAfterNaql(index)
+    case "ا" where letter.marks.contains(.tashil):
       // 41:44
       append(Phoneme(.hamza, manner: .eased))
       append(Phoneme(.a))
@@ -95,10 +107,11 @@ extension WordSpeaker {
 
   /// Makes the vowel that was said last a long one. Before hamzat wasl it stays short.
   private mutating func lengthen(_ vowel: Phoneme.Sound, by index: Int) {
-    guard let last = said.indices.last, said[last].sound == vowel || said[last].sound == .e, said[last].madd == nil,
+    guard let last = said.indices.last, said[last].sound == vowel || said[last].isInclined, said[last].madd == nil,
       !isAfterFathatan(index)
     else { return }
     if let nextWord, line[nextWord].base == "ٱ", line.endsWord(index) { return }
+    if takesVowel(after: index) { return }
     vowelLetter = index
     said[last].madd = isPronoun(index) ? .silah : isAfterHamza(last) ? .badal : .tabii
   }

@@ -25,6 +25,19 @@ struct LetterLine {
     }
   }
 
+  /// Adds words that were read from a text with other signs.
+  mutating func append(_ words: [[RecitedLetter]], saktahs: [Int]) {
+    let first = letters.last.map { $0.word + 1 } ?? 0
+    self.saktahs += saktahs.map { first + $0 }
+    for (number, letters) in words.enumerated() {
+      for var letter in letters {
+        letter.word = first + number
+        self.letters.append(letter)
+      }
+    }
+    word = first + max(0, words.count - 1)
+  }
+
   private mutating func read(_ scalar: Unicode.Scalar, at offset: Int) {
     if let mark = LetterMarks(scalar) {
       // A small س by itself is the sign of saktah.

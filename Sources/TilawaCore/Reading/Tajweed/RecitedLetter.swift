@@ -1,10 +1,10 @@
 /// A letter of an ayah with its marks and its place.
 struct RecitedLetter {
   /// The letter without marks; a hamza on a line or on a dagger alef is ء.
-  let base: Unicode.Scalar
+  var base: Unicode.Scalar
   var marks: LetterMarks
   /// The number of its word in the text.
-  let word: Int
+  var word: Int
   /// The code points of the letter and its marks.
   var scalars: Range<Int>
   /// The place of its tanween; nil where it has none.
