@@ -11,26 +11,30 @@ package struct Pronunciation: Sendable {
   /// The index of the first word of each ayah, and the number of words.
   private let firstWords: [Int]
 
-  /// Reads the texts of ayat that follow each other.
-  ///
-  /// - Parameters:
-  ///   - ayat: Tanzil's Uthmani text for Hafs, else the texts of the King Fahd Complex.
-  ///   - riwayah: the riwayah of the text.
-  package init(_ ayat: [String], of riwayah: Riwayah = .hafs) {
-    self.init(ayat, of: riwayah, inSignsOfKingFahd: riwayah != .hafs)
+  /// Reads the texts of ayat of Hafs that follow each other: Tanzil's Uthmani text.
+  package init(_ ayat: [String]) {
+    self.init(ayat, of: .hafs) { text, line in line.append(text) }
   }
 
-  /// Reads Hafs too in the signs of the King Fahd Complex, for comparisons.
-  package init(_ ayat: [String], of riwayah: Riwayah, inSignsOfKingFahd isKingFahd: Bool) {
+  /// Reads the texts of ayat that follow each other, as the King Fahd Complex writes them.
+  ///
+  /// - Parameters:
+  ///   - ayat: the texts, with or without the numbers at their ends.
+  ///   - riwayah: the riwayah of the text. What is known of each is in docs/phonemes.md.
+  package init(kingFahd ayat: [String], of riwayah: Riwayah) {
+    self.init(ayat, of: riwayah) { text, line in
+      let last = line.letters.last?.word
+      let before = Array(line.letters.reversed().prefix { $0.word == last }.reversed())
+      let read = KingFahdText(text, of: riwayah, after: before)
+      line.append(read.words, saktahs: read.saktahs)
+    }
+  }
+
+  private init(_ ayat: [String], of riwayah: Riwayah, append: (String, inout LetterLine) -> Void) {
     var line = LetterLine("")
     var firstWords = [0]
     for text in ayat {
-      if isKingFahd {
-        let read = KingFahdText(text, of: riwayah)
-        line.append(read.words, saktahs: read.saktahs)
-      } else {
-        line.append(text)
-      }
+      append(text, &line)
       firstWords.append(line.letters.last.map { $0.word + 1 } ?? 0)
     }
     var starts: [Int] = []

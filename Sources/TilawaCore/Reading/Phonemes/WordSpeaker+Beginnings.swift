@@ -75,14 +75,16 @@ extension WordSpeaker {
   /// Whether the vowel of the last letter is that of the next word.
   func takesVowel(after index: Int) -> Bool {
     guard let nextWord, line.endsWord(index) else { return false }
-    return line[nextWord].marks.contains(.naql)
+    return line[nextWord].base == "ا" && line[nextWord].marks.contains(.naql)
   }
 }
 
 extension WordSpeaker {
   /// Whether the word is letters that open a surah, read by their names.
   var isNames: Bool {
-    letters.allSatisfy { line[$0].isVowelLetter && line[$0].base != "ء" } && !line[letters.lowerBound].marks.contains(.naql)
+    letters.allSatisfy {
+      line[$0].marks.isDisjoint(with: [.vowelOrShaddah, .sukun, .naql]) && !LetterSet.hamzas.contains(line[$0].base)
+    }
   }
 
   mutating func sayNames() {
@@ -103,10 +105,19 @@ extension WordSpeaker {
     let isHeavy = first.isElevated || first == .ra
     said.append(Phoneme(first, manner: isMerged ? [.doubled, .nasal] : isHeavy ? .heavy : []))
     guard let (vowel, last) = WordSpeaker.nameEnd(of: letter.base) else {
-      return append(Phoneme(letter.marks.contains(.imalah) ? .e : .a, madd: .tabii))
+      return append(Phoneme(WordSpeaker.vowelOfSign(letter)?.sound ?? .a, madd: .tabii))
     }
     for phoneme in vowel { append(phoneme) }
+    if next == nil, nextWord.map({ line[$0].base }) == "و", mergesName(letter.base) { return }
     sayLast(of: last, before: next)
+  }
+
+  /// Whether the ن at the end of a letter's name goes over into و: in يسٓ and نٓ for Shu'bah, in يسٓ for Warsh.
+  func mergesName(_ letter: Unicode.Scalar) -> Bool {
+    switch (riwayah, letter) {
+    case (.shubah, "س"), (.shubah, "ن"), (.warsh, "س"): true
+    default: false
+    }
   }
 
   /// Returns what follows the first consonant in the name of a letter; nil where it is only a long a.

@@ -24,7 +24,7 @@ extension WordSpeaker {
 
   /// Returns the vowel of a letter that has a sign in place of its vowel: imalah (11:41), taqlil, and in other riwayat the
   /// i with ishmam of سيء and a fatha that is hardly said.
-  private static func vowelOfSign(_ letter: RecitedLetter) -> Phoneme? {
+  static func vowelOfSign(_ letter: RecitedLetter) -> Phoneme? {
     if letter.marks.contains(.imalah) { return Phoneme(.e) }
     if letter.marks.contains(.taqlil) { return Phoneme(.taqlil) }
     guard letter.marks.contains(.tashil), !letter.marks.contains(.sukun) else { return nil }
@@ -88,8 +88,12 @@ extension WordSpeaker {
     let isInside = letter.word == line[index].word
     switch letter.base {
     case "ٱ" where !isInside:
+      // عَادَ لُّولَىٰ (53:50) in other riwayat: the ل has a vowel, and takes the ن up.
+      if let article = line.nextInWord(next), article.base == "ل", article.marks.isSuperset(of: [.shaddah, .damma]) {
+        return
+      }
       append(Phoneme(.noon), at: index)
-      append(Phoneme(.i))
+      append(Phoneme(letter.vowel ?? .i))
     case "ب":
       append(Phoneme(.hiddenMeem, manner: .nasal))
     case let base where LetterSet.ikhfa.contains(base):
@@ -136,7 +140,8 @@ extension WordSpeaker {
     let before = line[last]
     if before.hasTanween { return true }
     // The names of the letters that open surahs stay clear: 68:1.
-    guard before.vowel == nil, !before.marks.contains(.maddah) else { return false }
+    guard before.vowel == nil else { return false }
+    if before.marks.contains(.maddah) { return letter == "و" && mergesName(before.base) }
     return WordSpeaker.isNoon(before) || before.base == "م" && letter == "م"
   }
 

@@ -1,6 +1,7 @@
 /// A walk over the letters of one word that collects its phonemes.
 struct WordSpeaker {
   let line: LetterLine
+  let riwayah: Riwayah
   /// The letters of the word.
   let letters: Range<Int>
   let start: WordEdge
@@ -18,6 +19,7 @@ struct WordSpeaker {
 
   init(_ text: Pronunciation, word: Int, from start: WordEdge, to end: WordEdge) {
     line = text.line
+    riwayah = text.riwayah
     letters = text.starts[word]..<text.starts[word + 1]
     self.start = start
     self.end = end
@@ -76,7 +78,9 @@ extension WordSpeaker {
     }
     switch letter.base {
     case "ٱ":
-      if index == letters.lowerBound, start == .pause { sayHamzatWasl(index) }
+      if index == letters.lowerBound, start == .pause { return sayHamzatWasl(index) }
+      // The hamza after it became part of the vowel before it.
+      if letter.marks.contains(.naql) { skipped = index + 1 }
     case "ا" where letter.marks.contains(.naql):
       sayAfterNaql(index)
     case "ا" where letter.marks.contains(.tashil):
@@ -110,7 +114,7 @@ extension WordSpeaker {
     guard let last = said.indices.last, said[last].sound == vowel || said[last].isInclined, said[last].madd == nil,
       !isAfterFathatan(index)
     else { return }
-    if let nextWord, line[nextWord].base == "ٱ", line.endsWord(index) { return }
+    if let nextWord, line[nextWord].base == "ٱ", !line[nextWord].marks.contains(.naql), line.endsWord(index) { return }
     if takesVowel(after: index) { return }
     vowelLetter = index
     said[last].madd = isPronoun(index) ? .silah : isAfterHamza(last) ? .badal : .tabii
@@ -125,6 +129,11 @@ extension WordSpeaker {
 
   /// Draws out the last vowel before a hamza that begins the next word.
   private mutating func lengthenBeforeNextWord() {
+    if let nextWord, line[nextWord].base == "ٱ", line[nextWord].marks.contains(.naql), said.last?.madd == nil,
+      said.last?.sound.isVowel == true
+    {
+      said[said.count - 1].madd = .tabii
+    }
     guard let nextWord, LetterSet.hamzas.contains(line[nextWord].base), let last = said.last, last.isLongVowel,
       last.madd != .lazim
     else { return }

@@ -10,11 +10,16 @@ struct KingFahdText {
   private var isBetweenWords = true
   private var hasSeat = false
 
-  init(_ text: String, of riwayah: Riwayah) {
+  /// Reads an ayah.
+  ///
+  /// - Parameters:
+  ///   - text: the text of the ayah.
+  ///   - before: the last word of the ayah before it; empty where nothing comes before.
+  init(_ text: String, of riwayah: Riwayah, after before: [RecitedLetter]) {
     self.riwayah = riwayah
     for scalar in text.unicodeScalars { read(scalar) }
     for index in words.indices {
-      var word = PrintedWord(words[index], of: riwayah, after: index > 0 ? words[index - 1] : [])
+      var word = PrintedWord(words[index], of: riwayah, after: index > 0 ? words[index - 1] : before)
       words[index] = word.rewritten(before: index + 1 < words.count ? words[index + 1] : [])
     }
   }
@@ -35,7 +40,7 @@ struct KingFahdText {
     case 0x65E: take(.dammatan)
     case 0x656: take(.kasratan)
     case 0x65C: take(.imalah)
-    case 0x6EA where riwayah == .warsh: take(words.last?.last?.base == "ه" ? .imalah : .taqlil)
+    case 0x6EA where riwayah == .warsh: take(.taqlil)
     case 0x6ED where riwayah == .doori || riwayah == .soosi: take(.taqlil)
     case 0x6DF: take(.middleDot)
     case 0x6DC: readSmallSeen()
