@@ -32,17 +32,21 @@ package struct Pronunciation: Sendable {
 
   private init(_ ayat: [String], of riwayah: Riwayah, append: (String, inout LetterLine) -> Void) {
     var line = LetterLine("")
-    var firstWords = [0]
+    var ends = [0]
     for text in ayat {
       append(text, &line)
-      firstWords.append(line.letters.last.map { $0.word + 1 } ?? 0)
+      ends.append(line.count)
     }
-    var starts: [Int] = []
-    for index in line.letters.indices where line.beginsWord(index) { starts.append(index) }
-    starts.append(line.count)
+    let starts = line.letters.indices.filter(line.beginsWord)
+    var firstWords: [Int] = []
+    var word = 0
+    for end in ends {
+      while word < starts.count, starts[word] < end { word += 1 }
+      firstWords.append(word)
+    }
     self.line = line
     self.riwayah = riwayah
-    self.starts = starts
+    self.starts = starts + [line.count]
     self.firstWords = firstWords
   }
 
@@ -51,6 +55,9 @@ package struct Pronunciation: Sendable {
 
   /// Returns the words of an ayah, as indices over all ayat.
   package func words(ofAyah ayah: Int) -> Range<Int> { firstWords[ayah]..<firstWords[ayah + 1] }
+
+  /// Whether the sign of saktah follows a word.
+  func hasSaktah(after word: Int) -> Bool { line.saktahs.contains(line[starts[word]].word) }
 
   /// Returns all words as they are said with some stops. The reader begins at the first word.
   package func spoken(stopping stops: Stops) -> [SpokenWord] {

@@ -24,7 +24,9 @@ extension WordSpeaker {
   private mutating func drawOut(before phoneme: Phoneme, at index: Int, followedBy following: Following) {
     guard let last = said.indices.last else { return }
     if said[last].isLongVowel {
-      if phoneme.sound == .hamza {
+      if phoneme.manner.contains(.eased), !line[vowelLetter].marks.contains(.maddah) {
+        // The alef between two hamzas of other riwayat.
+      } else if phoneme.sound == .hamza {
         said[last].madd = Lengthening.isParticle(at: vowelLetter, in: line) ? .munfasil : .muttasil
       } else if phoneme.manner.contains(.doubled) || following == .consonant {
         said[last].madd = .lazim

@@ -23,9 +23,8 @@ struct WordSpeaker {
     letters = text.starts[word]..<text.starts[word + 1]
     self.start = start
     self.end = end
-    let isSaktah = text.line.saktahs.contains(word)
-    previousWord =
-      start == .joined && word > 0 && !text.line.saktahs.contains(word - 1) ? text.starts[word - 1] : nil
+    let isSaktah = text.hasSaktah(after: word)
+    previousWord = start == .joined && word > 0 && !text.hasSaktah(after: word - 1) ? text.starts[word - 1] : nil
     nextWord = end == .joined && word + 1 < text.count && !isSaktah ? letters.upperBound : nil
     lastBeforeStop = end == .pause ? WordSpeaker.lastSaid(in: letters, of: line, text.riwayah) : nil
     said.reserveCapacity(letters.count * 2)

@@ -9,16 +9,17 @@ struct LetterLine {
   /// The tatweel that carries the next small letter or hamza, with the marks already written for it.
   private var seat: (offset: Int, marks: [(mark: LetterMarks, offset: Int)])?
   private var isAfterSpace = false
+  /// The number of code points that were read.
+  private var offset = 0
 
   init(_ text: String) {
     letters.reserveCapacity(text.utf8.count / 4)
     append(text)
   }
 
-  /// Adds the text of the next ayah; its code points are counted from 0 again.
+  /// Adds the text of the next ayah; its code points are counted on.
   mutating func append(_ text: String) {
     isAfterSpace = true
-    var offset = 0
     for scalar in text.unicodeScalars {
       read(scalar, at: offset)
       offset += 1

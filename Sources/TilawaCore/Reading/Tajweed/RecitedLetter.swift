@@ -25,6 +25,6 @@ struct RecitedLetter {
     marks.formUnion(mark)
     if !mark.isDisjoint(with: .tanween) { tanween = offset }
     if mark == .smallMeem { smallMeem = offset }
-    scalars = scalars.lowerBound..<offset + 1
+    scalars = scalars.lowerBound..<max(scalars.upperBound, offset + 1)
   }
 }
