@@ -23,8 +23,8 @@ struct KingFahdPhonemeTests {
 
   /// The ayat of each surah.
   private static func surahs(_ riwayah: Riwayah) throws -> [[Ayah]] {
-    let ayat = try ayat(riwayah)
-    return (1...114).map { surah in ayat.filter { $0.surah == surah } }
+    let surahs = Dictionary(grouping: try ayat(riwayah), by: \.surah)
+    return (1...114).compactMap { surahs[$0] }
   }
 
   /// Two words are otherwise in this text: 17:7 لِيَسُـُٔواْ has no sign for its long u, and 52:37 has the sign of س.

@@ -16,6 +16,7 @@ extension WordSpeaker {
       // ٱلْتَقَى is a verb: the article would be assimilated to ت.
       return third?.base == "ت" && second.marks.contains(.sukun) ? .i : .a
     }
+    if second.isVowelLetter, second.base == "ي" || second.base == "ى" { return .i }
     if WordSpeaker.beginsWithKasra(second.base, third?.base) { return .i }
     let deciding = second.marks.contains(.shaddah) ? second : third
     return deciding?.vowel == .u ? .u : .i
@@ -64,7 +65,7 @@ extension WordSpeaker {
   mutating func sayAfterNaql(_ index: Int) {
     let letter = line[index]
     let hasDagger = line.nextInWord(index)?.base == "\u{670}"
-    let vowel = letter.vowel ?? (hasDagger || start == .pause ? .a : vowelBefore ?? .a)
+    let vowel = letter.vowel ?? (hasDagger ? .a : vowelBefore ?? .a)
     if start == .pause { append(Phoneme(.hamza)) }
     append(Phoneme(vowel))
     // ءَامَنَ, or a second hamza that became a long vowel in joining.

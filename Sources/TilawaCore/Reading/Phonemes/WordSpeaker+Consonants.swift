@@ -4,11 +4,15 @@ extension WordSpeaker {
     let letter = line[index]
     guard var sound = Phoneme.Sound(consonant: letter.base) else { return }
     if letter.marks.contains(.smallSeen) { sound = .seen }
+    // A hamza that is و or ي after the word before.
+    if index == letters.lowerBound, start == .pause, letter.marks.contains(.tashil), letter.vowel != nil {
+      sound = .hamza
+    }
     if index == lastBeforeStop { return sayLast(sound, index) }
     sayArticle(index)
     if let vowel = letter.vowel {
       var manner = manner(of: sound, at: index)
-      if sound == .hamza, letter.marks.contains(.tashil) { manner.insert(.eased) }
+      if LetterSet.hamzas.contains(letter.base), letter.marks.contains(.tashil) { manner.insert(.eased) }
       append(Phoneme(sound, manner: manner), at: index)
       if !letter.hasTanween, takesVowel(after: index) { return }
       append(Phoneme(vowel))
@@ -99,7 +103,7 @@ extension WordSpeaker {
     case let base where LetterSet.ikhfa.contains(base):
       let isHeavy = Phoneme.Sound(consonant: base)?.isElevated == true
       append(Phoneme(.hiddenNoon, manner: isHeavy ? [.nasal, .heavy] : .nasal))
-    case let base where !isInside && WordSpeaker.takesNoon(base):
+    case let base where WordSpeaker.takesNoon(base) && (!isInside || letter.marks.contains(.shaddah)):
       break
     default:
       append(Phoneme(.noon), at: index, followedBy: .consonant)

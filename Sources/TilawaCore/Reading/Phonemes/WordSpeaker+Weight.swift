@@ -24,9 +24,9 @@ extension WordSpeaker {
   private mutating func drawOut(before phoneme: Phoneme, at index: Int, followedBy following: Following) {
     guard let last = said.indices.last else { return }
     if said[last].isLongVowel {
-      if phoneme.manner.contains(.eased), !line[vowelLetter].marks.contains(.maddah) {
-        // The alef between two hamzas of other riwayat.
-      } else if phoneme.sound == .hamza {
+      // The alef between two hamzas of other riwayat stays as it is.
+      if phoneme.manner.contains(.eased), !line[vowelLetter].marks.contains(.maddah) { return }
+      if phoneme.sound == .hamza {
         said[last].madd = Lengthening.isParticle(at: vowelLetter, in: line) ? .munfasil : .muttasil
       } else if phoneme.manner.contains(.doubled) || following == .consonant {
         said[last].madd = .lazim
@@ -56,9 +56,11 @@ extension WordSpeaker {
   /// The vowel that was said last, in this word or at the end of the one before; nil where there is none.
   var vowelBefore: Phoneme.Sound? {
     if let last = said.last { return last.sound }
-    guard let previousWord, let last = line.sounding(before: letters.lowerBound), last >= previousWord else {
-      return nil
-    }
+    // A second hamza that fell had the vowel of the first one, also where the reader begins with it.
+    let isSecondHamza = line[letters.lowerBound].marks.contains(.naql)
+    guard let previousWord = previousWord ?? (isSecondHamza ? 0 : nil),
+      let last = line.sounding(before: letters.lowerBound), last >= previousWord
+    else { return nil }
     let letter = line[last]
     // Over hamzat wasl tanween has a kasra that helps.
     if letter.hasTanween { return .i }

@@ -50,7 +50,7 @@ struct WordSpeaker {
     var last = letters.upperBound - 1
     while last > letters.lowerBound, line.isPassedOver(last) { last -= 1 }
     let letter = line[last]
-    if letter.isSmallWawOrYa, last > letters.lowerBound, falls(letter.base, after: line[last - 1].base, riwayah) {
+    if letter.isSmallWawOrYa || letter.base == "\u{6E6}", last > letters.lowerBound, falls(letter.base, after: line[last - 1].base, riwayah) {
       last -= 1
     }
     return last

@@ -41,7 +41,7 @@ extension PrintedWord {
   private mutating func nameBareAlef(isEased: Bool) {
     let isAlihah = letters.count > 2 && (letters[1].base == "ل" && letters[2].base == "ه" || letters[1].base == "ي")
     if isEased, letters.count == 2 || isAlihah {
-      letters[0] = isAlihah ? made("ي", .fatha) : made("ء", [.tashil, .fatha])
+      letters[0] = isAlihah ? made("ي", [.tashil, .fatha]) : made("ء", [.tashil, .fatha])
       letters.insert(made("ا", []), at: 1)
     } else if isEased {
       letters[0] = made("ء", [.tashil, .damma])
@@ -122,7 +122,8 @@ extension PrintedWord {
       letters[index] = made("ء", [.tashil, vowel])
       return
     }
-    letters[index] = made(before == .u ? "و" : "ي", vowel)
+    // Who begins with it says the hamza.
+    letters[index] = made(before == .u ? "و" : "ي", vowel.union(.tashil))
     // يَـٰلِهَة, يَـٰيَة: a long a.
     if marks.contains(.middleDot) { letters.insert(made("ا", []), at: index + 1) }
   }
@@ -132,20 +133,24 @@ extension PrintedWord {
     marks.contains(.tashil) ? .fatha : marks.isDisjoint(with: .inclined) ? .damma : .kasra
   }
 
-  /// Writes out ٱلَّـٰٓـِٔى with its hamza eased, and gives the alef of أَنَا the sign for stops only.
-  mutating func restoreAlefs() {
+  /// Writes out ٱلَّـٰٓـِٔى with its hamza eased.
+  mutating func restoreAllai() {
     let last = letters.count - 1
-    if last > 0, letters[last].base == "ى", letters[last].marks == .sukun || letters[last].marks == .roundZero,
+    guard last > 0, letters[last].base == "ى", letters[last].marks == .sukun || letters[last].marks == .roundZero,
       letters[last - 1].base == "ل", letters[last - 1].marks.contains(.taqlil)
-    {
-      letters[last - 1].marks = [.shaddah, .fatha]
-      letters[last] = made("ئ", [.tashil, .kasra])
-      letters.insert(made("ا", []), at: last)
-    }
-    if last > 1, letters[last].base == "ا", letters[last].marks == [], letters[last - 1].base == "ن",
-      letters[last - 1].marks == .fatha, letters[last - 2].base == "أ", last < 4
-    {
-      letters[last].marks = .uprightZero
-    }
+    else { return }
+    letters[last - 1].marks = [.shaddah, .fatha]
+    letters[last] = made("ئ", [.tashil, .kasra])
+    letters.insert(made("ا", .maddah), at: last)
+  }
+
+  /// Gives the last alef of أَنَا and لَّـٰكِنَّا (18:38) the sign for stops only.
+  mutating func markAlefsOfStops() {
+    let last = letters.count - 1
+    guard last > 1, letters[last].base == "ا", letters[last].marks == [], letters[last - 1].base == "ن" else { return }
+    let first = letters[last - 2]
+    let isAna = letters[last - 1].marks == .fatha && (first.base == "أ" || first.marks.contains(.naql)) && last < 4
+    let isLakinna = last == 4 && letters[0].base == "ل" && letters[0].marks.contains(.shaddah) && letters[2].base == "ك"
+    if isAna || isLakinna { letters[last].marks = .uprightZero }
   }
 }

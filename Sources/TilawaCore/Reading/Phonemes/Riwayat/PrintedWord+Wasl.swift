@@ -64,7 +64,7 @@ extension PrintedWord {
 
   /// Whether only letters that can stand before the article or a verb come before a letter.
   private func followsPrefix(_ index: Int) -> Bool {
-    let prefixes: Set<Unicode.Scalar> = ["و", "ف", "ب", "ك", "ت", "ل", "أ", "س"]
+    let prefixes: Set<Unicode.Scalar> = ["و", "ف", "ب", "ك", "ت", "ل", "أ", "ا", "س"]
     return index <= 2
       && letters[..<index].allSatisfy { prefixes.contains($0.base) && $0.marks.isDisjoint(with: .sukun) }
   }
@@ -87,7 +87,7 @@ extension PrintedWord {
   mutating func shortenAfterNaql() {
     for index in letters.indices.dropFirst(2).reversed() where letters[index].base == "ا" {
       guard letters[index].marks == [], letters[index - 1].base == "ل", letters[index - 1].marks.contains(.fatha),
-        letters[index - 2].base == "ٱ", let next = next(index)
+        ["ٱ", "ل"].contains(letters[index - 2].base), let next = next(index)
       else { continue }
       if next.marks.isDisjoint(with: .vowel) || next.marks.contains(.shaddah) || !isLong(after: index) {
         letters.remove(at: index)

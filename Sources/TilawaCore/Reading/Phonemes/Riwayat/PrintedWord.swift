@@ -26,11 +26,12 @@ struct PrintedWord {
     repairEnd()
     moveImalah()
     openHamzas()
+    if isMaghribi { restoreAllai() }
     if hasDottedWasl { findWasl() }
     ease(before: next)
     if hasDottedWasl { restoreLam() }
     if riwayah == .warsh { shortenAfterNaql() }
-    if isMaghribi { restoreAlefs() }
+    if isMaghribi { markAlefsOfStops() }
     return letters
   }
 
