@@ -5,11 +5,11 @@ package import TilawaStore
 package struct PhonemeReport {
   /// The places where the reader stops.
   package enum Waqf: String, CaseIterable, Sendable {
-    /// Stops after each ayah.
+    /// A stop after each ayah.
     case ayah
-    /// Stops after each word.
+    /// A stop after each word.
     case word
-    /// Stops at the end of surahs only: ayat that follow each other are joined.
+    /// No stop inside a surah: ayat that follow each other are joined.
     case none
 
     fileprivate var stops: Stops {

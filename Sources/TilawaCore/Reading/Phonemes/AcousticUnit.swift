@@ -6,13 +6,13 @@ package enum AcousticUnit: UInt8, CaseIterable, Sendable {
   case ba, ta, tha, jeem, hha, kha, dal, dhal, ra, zay, seen, sheen, sad, dad, tta, zza, ayn, ghayn, fa, qaf, kaf, lam
   case meem, noon, ha, waw, ya, hiddenNasal, a, i, u, longA, longI, longU
 
-  /// Projects a phoneme: shaddah, ghunnah, heaviness and qalqalah are dropped, both hidden nasals are one, and the
-  /// vowel of imalah is i.
+  /// Projects a phoneme: shaddah, ghunnah, heaviness and qalqalah are dropped, both hidden nasals are one, the vowel
+  /// of imalah is i, and that of taqlil a.
   package init(_ phoneme: Phoneme) {
     let isLong = phoneme.madd != nil
     switch phoneme.sound {
     case .hiddenNoon, .hiddenMeem: self = .hiddenNasal
-    case .a: self = isLong ? .longA : .a
+    case .a, .taqlil: self = isLong ? .longA : .a
     case .i, .e: self = isLong ? .longI : .i
     case .u: self = isLong ? .longU : .u
     default: self = AcousticUnit(rawValue: phoneme.sound.rawValue + 1) ?? .hamza

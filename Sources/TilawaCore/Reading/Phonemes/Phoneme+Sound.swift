@@ -11,6 +11,8 @@ extension Phoneme {
     case a, i, u
     /// The vowel of imalah, between a and i.
     case e
+    /// The vowel of taqlil, between a and e; not in Hafs.
+    case taqlil
   }
 }
 
@@ -22,7 +24,7 @@ extension Phoneme.Sound {
 
   private static let symbols = [
     "ʔ", "b", "t", "θ", "ʒ", "ħ", "x", "d", "ð", "r", "z", "s", "ʃ", "sˤ", "dˤ", "tˤ", "ðˤ", "ʕ", "ɣ", "f", "q", "k",
-    "l", "m", "n", "h", "w", "j", "ŋ", "m\u{303}", "a", "i", "u", "e",
+    "l", "m", "n", "h", "w", "j", "ŋ", "m\u{303}", "a", "i", "u", "e", "ɛ",
   ]
 
   /// Whether heaviness is not in the symbol already.

@@ -15,6 +15,9 @@ package struct Phoneme: Hashable, Sendable {
     self.manner = manner
   }
 
+  /// Whether it is a vowel of imalah or taqlil.
+  var isInclined: Bool { sound == .e || sound == .taqlil }
+
   /// Whether it is a vowel of two counts or more.
   package var isLongVowel: Bool { sound.isVowel && madd != nil }
 }

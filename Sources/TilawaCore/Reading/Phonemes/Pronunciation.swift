@@ -4,24 +4,49 @@
 /// The text is read once; then any word can be asked for in each of its forms.
 package struct Pronunciation: Sendable {
   let line: LetterLine
+  /// The riwayah of the text.
+  let riwayah: Riwayah
   /// The index of the first letter of each word, and the number of letters.
   let starts: [Int]
   /// The index of the first word of each ayah, and the number of words.
   private let firstWords: [Int]
 
-  /// Reads the texts of ayat of Hafs that follow each other.
+  /// Reads the texts of ayat of Hafs that follow each other: Tanzil's Uthmani text.
   package init(_ ayat: [String]) {
-    var line = LetterLine("")
-    var firstWords = [0]
-    for text in ayat {
-      line.append(text)
-      firstWords.append(line.letters.last.map { $0.word + 1 } ?? 0)
+    self.init(ayat, of: .hafs) { text, line in line.append(text) }
+  }
+
+  /// Reads the texts of ayat that follow each other, as the King Fahd Complex writes them.
+  ///
+  /// - Parameters:
+  ///   - ayat: the texts, with or without the numbers at their ends.
+  ///   - riwayah: the riwayah of the text. What is known of each is in docs/phonemes.md.
+  package init(kingFahd ayat: [String], of riwayah: Riwayah) {
+    self.init(ayat, of: riwayah) { text, line in
+      let last = line.letters.last?.word
+      let before = Array(line.letters.reversed().prefix { $0.word == last }.reversed())
+      let read = KingFahdText(text, of: riwayah, after: before)
+      line.append(read.words, saktahs: read.saktahs)
     }
-    var starts: [Int] = []
-    for index in line.letters.indices where line.beginsWord(index) { starts.append(index) }
-    starts.append(line.count)
+  }
+
+  private init(_ ayat: [String], of riwayah: Riwayah, append: (String, inout LetterLine) -> Void) {
+    var line = LetterLine("")
+    var ends = [0]
+    for text in ayat {
+      append(text, &line)
+      ends.append(line.count)
+    }
+    let starts = line.letters.indices.filter(line.beginsWord)
+    var firstWords: [Int] = []
+    var word = 0
+    for end in ends {
+      while word < starts.count, starts[word] < end { word += 1 }
+      firstWords.append(word)
+    }
     self.line = line
-    self.starts = starts
+    self.riwayah = riwayah
+    self.starts = starts + [line.count]
     self.firstWords = firstWords
   }
 
@@ -30,6 +55,9 @@ package struct Pronunciation: Sendable {
 
   /// Returns the words of an ayah, as indices over all ayat.
   package func words(ofAyah ayah: Int) -> Range<Int> { firstWords[ayah]..<firstWords[ayah + 1] }
+
+  /// Whether the sign of saktah follows a word.
+  func hasSaktah(after word: Int) -> Bool { line.saktahs.contains(line[starts[word]].word) }
 
   /// Returns all words as they are said with some stops. The reader begins at the first word.
   package func spoken(stopping stops: Stops) -> [SpokenWord] {

@@ -1,6 +1,6 @@
 extension RecitedLetter {
   /// Whether it has no vowel, shaddah or sukun; then it may be a vowel itself.
-  var isVowelLetter: Bool { marks.isDisjoint(with: [.vowelOrShaddah, .sukun]) }
+  var isVowelLetter: Bool { marks.isDisjoint(with: [.vowelOrShaddah, .sukun, .imalah, .taqlil]) }
 
   /// Whether it is a small و or ي that is a vowel.
   var isSmallWawOrYa: Bool { (0x6E5...0x6E7).contains(base.value) && isVowelLetter }

@@ -24,12 +24,12 @@ package enum WordEdge: UInt8, Hashable, Sendable {
 
 /// The words after which a reader stops. Everybody stops after the last word of all.
 package enum Stops: Hashable, Sendable {
-  /// A stop after the last word of all only.
+  /// No stop but the last one.
   case none
-  /// Stops after each ayah.
+  /// A stop after each ayah.
   case ayat
-  /// Stops after each word.
+  /// A stop after each word.
   case words
-  /// Stops after each ayah, and after the words with these indices, from 0 over all ayat.
+  /// A stop after each ayah, and after the words with these indices, from 0 over all ayat.
   case after(Set<Int>)
 }

@@ -16,6 +16,7 @@ extension WordSpeaker {
       // ٱلْتَقَى is a verb: the article would be assimilated to ت.
       return third?.base == "ت" && second.marks.contains(.sukun) ? .i : .a
     }
+    if second.isVowelLetter, second.base == "ي" || second.base == "ى" { return .i }
     if WordSpeaker.beginsWithKasra(second.base, third?.base) { return .i }
     let deciding = second.marks.contains(.shaddah) ? second : third
     return deciding?.vowel == .u ? .u : .i
@@ -31,11 +32,60 @@ extension WordSpeaker {
   }
 }
 
+// MARK: - A first letter without vowel
+
+extension WordSpeaker {
+  /// Says what comes before the ل of لْـَٔيْكَةِ (26:176, 38:13), an article without its alef, where the reader begins.
+  mutating func sayArticle(_ index: Int) {
+    guard start == .pause, index == letters.lowerBound, line[index].base == "ل", line[index].vowel == nil,
+      line.nextInWord(index).map({ LetterSet.hamzas.contains($0.base) }) == true
+    else { return }
+    append(Phoneme(.hamza))
+    append(Phoneme(.a))
+  }
+
+  /// Returns the vowel of a first letter that has none in joining, where the reader begins: لْيَقْطَعْ, and هْوَ and هْيَ in
+  /// other riwayat.
+  func vowelOfBeginning(_ index: Int) -> Phoneme? {
+    guard start == .pause, index == letters.lowerBound, line[index].marks.contains(.sukun), said.isEmpty,
+      let next = line.nextInWord(index)
+    else { return nil }
+    switch (line[index].base, next.base) {
+    case ("ه", "و"): return Phoneme(.u)
+    case ("ه", _), ("ل", _): return Phoneme(.i)
+    default: return nil
+    }
+  }
+}
+
+// MARK: - Naql
+
+extension WordSpeaker {
+  /// Says the vowel of a hamza that fell: after the last consonant of the word before, else after a hamza.
+  mutating func sayAfterNaql(_ index: Int) {
+    let letter = line[index]
+    let hasDagger = line.nextInWord(index)?.base == "\u{670}"
+    let vowel = letter.vowel ?? (hasDagger ? .a : vowelBefore ?? .a)
+    if start == .pause { append(Phoneme(.hamza)) }
+    append(Phoneme(vowel))
+    // ءَامَنَ, or a second hamza that became a long vowel in joining.
+    if hasDagger || letter.vowel == nil && start == .joined { said[said.count - 1].madd = .badal }
+    if hasDagger { skipped = index + 1 }
+  }
+
+  /// Whether the vowel of the last letter is that of the next word.
+  func takesVowel(after index: Int) -> Bool {
+    guard let nextWord, line.endsWord(index) else { return false }
+    return line[nextWord].base == "ا" && line[nextWord].marks.contains(.naql)
+  }
+}
+
 extension WordSpeaker {
   /// Whether the word is letters that open a surah, read by their names.
   var isNames: Bool {
-    for index in letters where !line[index].isVowelLetter { return false }
-    return true
+    letters.allSatisfy {
+      line[$0].marks.isDisjoint(with: [.vowelOrShaddah, .sukun, .naql]) && !LetterSet.hamzas.contains(line[$0].base)
+    }
   }
 
   mutating func sayNames() {
@@ -56,10 +106,19 @@ extension WordSpeaker {
     let isHeavy = first.isElevated || first == .ra
     said.append(Phoneme(first, manner: isMerged ? [.doubled, .nasal] : isHeavy ? .heavy : []))
     guard let (vowel, last) = WordSpeaker.nameEnd(of: letter.base) else {
-      return append(Phoneme(.a, madd: .tabii))
+      return append(Phoneme(WordSpeaker.vowelOfSign(letter)?.sound ?? .a, madd: .tabii))
     }
     for phoneme in vowel { append(phoneme) }
+    if next == nil, nextWord.map({ line[$0].base }) == "و", mergesName(letter.base) { return }
     sayLast(of: last, before: next)
+  }
+
+  /// Whether the ن at the end of a letter's name goes over into و: in يسٓ and نٓ for Shu'bah, in يسٓ for Warsh.
+  func mergesName(_ letter: Unicode.Scalar) -> Bool {
+    switch (riwayah, letter) {
+    case (.shubah, "س"), (.shubah, "ن"), (.warsh, "س"): true
+    default: false
+    }
   }
 
   /// Returns what follows the first consonant in the name of a letter; nil where it is only a long a.

@@ -4,19 +4,35 @@ extension WordSpeaker {
     let letter = line[index]
     guard var sound = Phoneme.Sound(consonant: letter.base) else { return }
     if letter.marks.contains(.smallSeen) { sound = .seen }
+    // A hamza that is و or ي after the word before.
+    if index == letters.lowerBound, start == .pause, letter.marks.contains(.tashil), letter.vowel != nil {
+      sound = .hamza
+    }
     if index == lastBeforeStop { return sayLast(sound, index) }
+    sayArticle(index)
     if let vowel = letter.vowel {
-      append(Phoneme(sound, manner: manner(of: sound, at: index)), at: index)
+      var manner = manner(of: sound, at: index)
+      if LetterSet.hamzas.contains(letter.base), letter.marks.contains(.tashil) { manner.insert(.eased) }
+      append(Phoneme(sound, manner: manner), at: index)
+      if !letter.hasTanween, takesVowel(after: index) { return }
       append(Phoneme(vowel))
       sayAlefOfTheName(index)
       if letter.hasTanween { sayNoon(index) }
-    } else if sound == .ra, letter.marks.contains(.other) {
-      // 11:41
-      append(Phoneme(sound), at: index)
-      append(Phoneme(.e))
+    } else if let vowel = WordSpeaker.vowelOfSign(letter) ?? vowelOfBeginning(index) {
+      append(Phoneme(sound, manner: manner(of: sound, at: index)), at: index)
+      append(vowel)
     } else {
       sayWithoutVowel(sound, index)
     }
+  }
+
+  /// Returns the vowel of a letter that has a sign in place of its vowel: imalah (11:41), taqlil, and in other riwayat the
+  /// i with ishmam of سيء and a fatha that is hardly said.
+  static func vowelOfSign(_ letter: RecitedLetter) -> Phoneme? {
+    if letter.marks.contains(.imalah) { return Phoneme(.e) }
+    if letter.marks.contains(.taqlil) { return Phoneme(.taqlil) }
+    guard letter.marks.contains(.tashil), !letter.marks.contains(.sukun) else { return nil }
+    return letter.base == "س" ? Phoneme(.i, manner: .rounded) : Phoneme(.a)
   }
 
   /// Says the last consonant before a stop: its vowel falls, fathatan becomes alef, ة becomes ه.
@@ -76,14 +92,18 @@ extension WordSpeaker {
     let isInside = letter.word == line[index].word
     switch letter.base {
     case "ٱ" where !isInside:
+      // عَادَ لُّولَىٰ (53:50) in other riwayat: the ل has a vowel, and takes the ن up.
+      if let article = line.nextInWord(next), article.base == "ل", article.marks.isSuperset(of: [.shaddah, .damma]) {
+        return
+      }
       append(Phoneme(.noon), at: index)
-      append(Phoneme(.i))
+      append(Phoneme(letter.vowel ?? .i))
     case "ب":
       append(Phoneme(.hiddenMeem, manner: .nasal))
     case let base where LetterSet.ikhfa.contains(base):
       let isHeavy = Phoneme.Sound(consonant: base)?.isElevated == true
       append(Phoneme(.hiddenNoon, manner: isHeavy ? [.nasal, .heavy] : .nasal))
-    case let base where !isInside && WordSpeaker.takesNoon(base):
+    case let base where WordSpeaker.takesNoon(base) && (!isInside || letter.marks.contains(.shaddah)):
       break
     default:
       append(Phoneme(.noon), at: index, followedBy: .consonant)
@@ -113,7 +133,7 @@ extension WordSpeaker {
 
   /// Whether the sign of ishmam stands before a letter: 12:11.
   private func isAfterIshmam(_ index: Int) -> Bool {
-    index > letters.lowerBound && line[index - 1].base == "م" && line[index - 1].marks.contains(.other)
+    index > letters.lowerBound && line[index - 1].base == "م" && line[index - 1].marks.contains(.ishmam)
   }
 
   /// Whether the first letter of the word takes up the ن or م at the end of the word before.
@@ -124,7 +144,8 @@ extension WordSpeaker {
     let before = line[last]
     if before.hasTanween { return true }
     // The names of the letters that open surahs stay clear: 68:1.
-    guard before.vowel == nil, !before.marks.contains(.maddah) else { return false }
+    guard before.vowel == nil else { return false }
+    if before.marks.contains(.maddah) { return letter == "و" && mergesName(before.base) }
     return WordSpeaker.isNoon(before) || before.base == "م" && letter == "م"
   }
 

@@ -24,6 +24,8 @@ extension WordSpeaker {
   private mutating func drawOut(before phoneme: Phoneme, at index: Int, followedBy following: Following) {
     guard let last = said.indices.last else { return }
     if said[last].isLongVowel {
+      // The alef between two hamzas of other riwayat stays as it is.
+      if phoneme.manner.contains(.eased), !line[vowelLetter].marks.contains(.maddah) { return }
       if phoneme.sound == .hamza {
         said[last].madd = Lengthening.isParticle(at: vowelLetter, in: line) ? .munfasil : .muttasil
       } else if phoneme.manner.contains(.doubled) || following == .consonant {
@@ -52,11 +54,13 @@ extension WordSpeaker {
   }
 
   /// The vowel that was said last, in this word or at the end of the one before; nil where there is none.
-  private var vowelBefore: Phoneme.Sound? {
+  var vowelBefore: Phoneme.Sound? {
     if let last = said.last { return last.sound }
-    guard let previousWord, let last = line.sounding(before: letters.lowerBound), last >= previousWord else {
-      return nil
-    }
+    // A second hamza that fell had the vowel of the first one, also where the reader begins with it.
+    let isSecondHamza = line[letters.lowerBound].marks.contains(.naql)
+    guard let previousWord = previousWord ?? (isSecondHamza ? 0 : nil),
+      let last = line.sounding(before: letters.lowerBound), last >= previousWord
+    else { return nil }
     let letter = line[last]
     // Over hamzat wasl tanween has a kasra that helps.
     if letter.hasTanween { return .i }
@@ -77,7 +81,7 @@ extension WordSpeaker {
       guard following == .consonant, let next = line.nextInWord(index) else { return false }
       return Phoneme.Sound(consonant: next.base)?.isElevated == true && next.vowel != .i
     }
-    if before.sound.isVowel { return before.sound != .e && !lostItsYa }
+    if before.sound.isVowel { return !before.isInclined && !lostItsYa }
     if before.sound == .ya || lostItsYa { return false }
     // Before a stop a consonant can stand between: ٱلذِّكْرِ is light, and مِصْرَ heavy.
     let vowel = said.last { $0.sound.isVowel }

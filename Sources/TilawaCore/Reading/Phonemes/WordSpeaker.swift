@@ -1,6 +1,7 @@
 /// A walk over the letters of one word that collects its phonemes.
 struct WordSpeaker {
   let line: LetterLine
+  let riwayah: Riwayah
   /// The letters of the word.
   let letters: Range<Int>
   let start: WordEdge
@@ -18,14 +19,14 @@ struct WordSpeaker {
 
   init(_ text: Pronunciation, word: Int, from start: WordEdge, to end: WordEdge) {
     line = text.line
+    riwayah = text.riwayah
     letters = text.starts[word]..<text.starts[word + 1]
     self.start = start
     self.end = end
-    let isSaktah = text.line.saktahs.contains(word)
-    previousWord =
-      start == .joined && word > 0 && !text.line.saktahs.contains(word - 1) ? text.starts[word - 1] : nil
+    let isSaktah = text.hasSaktah(after: word)
+    previousWord = start == .joined && word > 0 && !text.hasSaktah(after: word - 1) ? text.starts[word - 1] : nil
     nextWord = end == .joined && word + 1 < text.count && !isSaktah ? letters.upperBound : nil
-    lastBeforeStop = end == .pause ? WordSpeaker.lastSaid(in: letters, of: line) : nil
+    lastBeforeStop = end == .pause ? WordSpeaker.lastSaid(in: letters, of: line, text.riwayah) : nil
     said.reserveCapacity(letters.count * 2)
     hasSaktah = isSaktah && end == .joined
   }
@@ -45,16 +46,29 @@ struct WordSpeaker {
   }
 
   /// Returns the last letter of a word that is said before a stop. The vowel of the pronoun ـه falls.
-  private static func lastSaid(in letters: Range<Int>, of line: LetterLine) -> Int {
+  private static func lastSaid(in letters: Range<Int>, of line: LetterLine, _ riwayah: Riwayah) -> Int {
     var last = letters.upperBound - 1
     while last > letters.lowerBound, line.isPassedOver(last) { last -= 1 }
     let letter = line[last]
-    if letter.isSmallWawOrYa, last > letters.lowerBound, line[last - 1].base == "ه" { last -= 1 }
+    // ءَاتَىٰنِۦَ has a small ي with fatha.
+    if letter.isSmallWawOrYa || letter.base == "\u{6E6}", last > letters.lowerBound,
+      falls(letter.base, after: line[last - 1].base, riwayah)
+    {
+      last -= 1
+    }
     return last
   }
 }
 
 extension WordSpeaker {
+  /// Whether a small و or ي is not said before a stop: the vowel of the pronoun ـه and of the plural ـمُو, and in some
+  /// riwayat a ي that is not written.
+  private static func falls(_ small: Unicode.Scalar, after letter: Unicode.Scalar, _ riwayah: Riwayah) -> Bool {
+    if letter == "ه" || letter == "م" && small == "\u{6E5}" { return true }
+    let dropsYa = riwayah == .warsh || riwayah == .qaloon || riwayah == .doori || riwayah == .soosi
+    return dropsYa && small == "\u{6E6}" && letter != "ي" && letter != "ى"
+  }
+
   /// Says one letter with its vowel.
   private mutating func say(_ index: Int) {
     let letter = line[index]
@@ -66,8 +80,12 @@ extension WordSpeaker {
     }
     switch letter.base {
     case "ٱ":
-      if index == letters.lowerBound, start == .pause { sayHamzatWasl(index) }
-    case "ا" where letter.marks.contains(.other):
+      if index == letters.lowerBound, start == .pause { return sayHamzatWasl(index) }
+      // The hamza after it became part of the vowel before it.
+      if letter.marks.contains(.naql) { skipped = index + 1 }
+    case "ا" where letter.marks.contains(.naql):
+      sayAfterNaql(index)
+    case "ا" where letter.marks.contains(.tashil):
       // 41:44
       append(Phoneme(.hamza, manner: .eased))
       append(Phoneme(.a))
@@ -95,10 +113,11 @@ extension WordSpeaker {
 
   /// Makes the vowel that was said last a long one. Before hamzat wasl it stays short.
   private mutating func lengthen(_ vowel: Phoneme.Sound, by index: Int) {
-    guard let last = said.indices.last, said[last].sound == vowel || said[last].sound == .e, said[last].madd == nil,
+    guard let last = said.indices.last, said[last].sound == vowel || said[last].isInclined, said[last].madd == nil,
       !isAfterFathatan(index)
     else { return }
-    if let nextWord, line[nextWord].base == "ٱ", line.endsWord(index) { return }
+    if let nextWord, line[nextWord].base == "ٱ", !line[nextWord].marks.contains(.naql), line.endsWord(index) { return }
+    if takesVowel(after: index) { return }
     vowelLetter = index
     said[last].madd = isPronoun(index) ? .silah : isAfterHamza(last) ? .badal : .tabii
   }
@@ -112,6 +131,11 @@ extension WordSpeaker {
 
   /// Draws out the last vowel before a hamza that begins the next word.
   private mutating func lengthenBeforeNextWord() {
+    if let nextWord, line[nextWord].base == "ٱ", line[nextWord].marks.contains(.naql), said.last?.madd == nil,
+      said.last?.sound.isVowel == true
+    {
+      said[said.count - 1].madd = .tabii
+    }
     guard let nextWord, LetterSet.hamzas.contains(line[nextWord].base), let last = said.last, last.isLongVowel,
       last.madd != .lazim
     else { return }

@@ -9,20 +9,34 @@ struct LetterLine {
   /// The tatweel that carries the next small letter or hamza, with the marks already written for it.
   private var seat: (offset: Int, marks: [(mark: LetterMarks, offset: Int)])?
   private var isAfterSpace = false
+  /// The number of code points that were read.
+  private var offset = 0
 
   init(_ text: String) {
     letters.reserveCapacity(text.utf8.count / 4)
     append(text)
   }
 
-  /// Adds the text of the next ayah; its code points are counted from 0 again.
+  /// Adds the text of the next ayah; its code points are counted on.
   mutating func append(_ text: String) {
     isAfterSpace = true
-    var offset = 0
     for scalar in text.unicodeScalars {
       read(scalar, at: offset)
       offset += 1
     }
+  }
+
+  /// Adds words that were read from a text with other signs.
+  mutating func append(_ words: [[RecitedLetter]], saktahs: [Int]) {
+    let first = letters.last.map { $0.word + 1 } ?? 0
+    self.saktahs += saktahs.map { first + $0 }
+    for (number, letters) in words.enumerated() {
+      for var letter in letters {
+        letter.word = first + number
+        self.letters.append(letter)
+      }
+    }
+    word = first + max(0, words.count - 1)
   }
 
   private mutating func read(_ scalar: Unicode.Scalar, at offset: Int) {
