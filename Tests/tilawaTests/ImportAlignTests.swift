@@ -45,11 +45,11 @@ import TilawaTestSupport
     #expect(try list().map { $0.split(separator: "\t")[4] } == ["confirmed"])
   }
 
-  @Test func `where nobody can be compared with the recording is kept, and one line says what to do`() throws {
+  @Test func `a recording without words that can be heard is kept, and one line says what to do`() throws {
     let outcome = try command.run("import", command.sung(), "--reciter", "me", "--range", "112")
     #expect(outcome.code == 0)
     #expect(outcome.complaints.count == 1)
-    #expect(outcome.complaint.contains("no reciter of the library has every ayah of 112:1-4; add a reciter's files"))
+    #expect(outcome.complaint.contains("112:1-4"))
     #expect(outcome.complaint.contains("later: tilawa annotate align "))
     #expect(outcome.lines.count == 2 && outcome.lines[0].contains("no segments yet"))
     try command.addSinger("one")
