@@ -14,7 +14,7 @@ struct PhonemeJob {
     "beam": \.beam, "unit": \.mostUnitCost, "blank": \.blankScale, "stop": \.stop, "silence": \.silenceInside,
     "between": \.speechBetween,
     "other": \.otherSpeech, "otherEntry": \.otherSpeechEntry, "jump": \.jump, "jumpReach": \.jumpReach, "back": \.back,
-    "backWord": \.backWord, "partial": \.partial, "strange": \.strangeLoss, "credible": \.credibleLoss,
+    "backWord": \.backWord, "partial": \.partial, "strange": \.strangeLoss,
   ]
 
   /// - Parameters:

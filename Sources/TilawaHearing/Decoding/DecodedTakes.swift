@@ -139,6 +139,14 @@ struct DecodedTakes {
 
   // MARK: - Takes
 
+  /// The units of a group, and how many of them are not among the most probable outputs.
+  private func errors(_ group: Group) -> (count: Int, units: Int) {
+    let units = group.words.flatMap { text.words[$0.word].forms.first?.units.map(Int.init) ?? [] }
+    let frames = group.words[0].frames.lowerBound - 1..<group.words[group.words.count - 1].frames.upperBound + 1
+    let heard = sound.posteriors[frames.clamped(to: 0..<sound.posteriors.count)].greedyPath()
+    return (EditDistance.between(heard, units), units.count)
+  }
+
   /// The place of the first word of a group, and the place behind its last one, in the passage.
   private func span(_ group: Group) -> Range<Int> {
     group.words[0].word..<group.words[group.words.count - 1].word + 1
@@ -157,7 +165,11 @@ struct DecodedTakes {
     let marks = marks()
     var (takes, openings): ([PassageAlignment.Take], [PassageAlignment.Take]) = ([], [])
     var reached = 0
+    var (wrong, all) = (0, 0)
     for (group, edges) in zip(groups, marks) {
+      let errors = errors(group)
+      let isStrange = Double(errors.count) > parameters.strangeErrors * Double(errors.units)
+      if !text.parts[group.part].isOpening { (wrong, all) = (wrong + errors.count, all + errors.units) }
       let (span, range) = (span(group), text.ranges[group.part])
       func share(_ word: Int) -> Double { Double(word - range.lowerBound) / Double(range.count) }
       let hops = edges.end.hop.index - edges.start.hop.index
@@ -167,11 +179,11 @@ struct DecodedTakes {
         match: parameters.otherSpeech - group.loss, pace: Double(hops) / max(1, length(span)),
         flags: flags(of: group, span, after: reached))
       if min(take.start.confidence, take.end.confidence) < parameters.sure { take.flags.insert(.margin) }
-      if group.loss > parameters.strangeLoss { take.flags.insert(.match) }
+      if isStrange || group.loss > parameters.strangeLoss { take.flags.insert(.match) }
       if take.isWhole { take.words = words(of: group, to: take.end.hop.index) }
       reached = max(reached, skippingOpenings(span.upperBound))
       if take.isOpening {
-        if take.isWhole, group.loss <= parameters.strangeLoss { openings.append(take) }
+        if take.isWhole, !take.flags.contains(.match) { openings.append(take) }
       } else {
         takes.append(take)
       }
@@ -181,7 +193,7 @@ struct DecodedTakes {
     let asides = PassageAlignment.asides(of: speech, beside: takes)
     return PassageAlignment(
       takes: takes, openings: openings, count: text.parts.count { !$0.isOpening }, asides: asides,
-      isCredible: isCredible(takes))
+      isCredible: Double(wrong) <= parameters.credibleErrors * Double(all) && all >= parameters.leastUnits)
   }
 
   /// Returns the hops of each word, from its onset to that of the next one, or to the pause between them.
@@ -216,13 +228,5 @@ struct DecodedTakes {
       }
       if index > 0, takes[index].flags.contains(.speech) { takes[index - 1].flags.insert(.speech) }
     }
-  }
-
-  /// Whether the passage is heard: the words of at least half of what was found are heard as they are in the text.
-  private func isCredible(_ takes: [PassageAlignment.Take]) -> Bool {
-    let losses = takes.map { (loss: parameters.otherSpeech - $0.match, hops: $0.hops.count) }
-    let total = losses.reduce(0) { $0 + $1.hops }
-    let good = losses.reduce(0) { $0 + ($1.loss <= parameters.credibleLoss ? $1.hops : 0) }
-    return 2 * good >= total && total > 0
   }
 }

@@ -54,9 +54,13 @@ package struct DecodingParameters: Hashable, Sendable {
   package var mostWithoutPause = 0.97
   /// The confidence below which a mark is flagged.
   package var sure = 0.9
-  /// The mean loss above which an ayah is doubted, and above which nothing is believed.
+  /// The mean loss above which an ayah is doubted.
   package var strangeLoss: Float = 0.8
-  package var credibleLoss: Float = 0.8
+  /// The share of units that are not heard above which an ayah is doubted, and above which nothing is believed.
+  package var strangeErrors = 0.55
+  package var credibleErrors = 0.45
+  /// The fewest units with which a passage is believed: those of two or three words.
+  package var leastUnits = 12
   /// The least factor between the pace of an ayah and the median at which its length is flagged.
   package var strangePace = 1.8
 
