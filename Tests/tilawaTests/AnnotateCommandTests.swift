@@ -69,7 +69,7 @@ import TilawaTestSupport
 
   // T-F3.7
   @Test func `the next ayah is assigned by that word, and any other by its label`() throws {
-    #expect(try annotate("assign", "last", "4", "next").lines == ["assign 112:4 · 4: 112:4 0:13.000–0:18.000"])
+    #expect(try annotate("assign", "last", "4", "next").lines == ["112:4 assigned · 4: 112:4 0:13.000–0:18.000"])
     _ = try annotate("assign", "last", "4", "2:282:1-40")
     #expect(try list()[3].contains("2:282:1-40"))
   }

@@ -49,11 +49,25 @@ import TilawaTestSupport
     let outcome = try command.run("import", command.sung(), "--reciter", "me", "--range", "112")
     #expect(outcome.code == 0)
     #expect(outcome.complaints.count == 1)
-    #expect(outcome.complaint.contains("no reciter of the library has every ayah of 112:1-4; add a reciter's files"))
-    #expect(outcome.complaint.contains("later: tilawa annotate align "))
-    #expect(outcome.lines.count == 2 && outcome.lines[0].contains("no segments yet"))
+    #expect(
+      outcome.complaint.contains(
+        "the recording is kept; cannot align sung: no reciter of the library has every ayah of 112:1-4; "
+          + "without another reciter: tilawa annotate detect "))
+    #expect(outcome.complaint.contains("; with one: tilawa reciters add NAME FOLDER, then: tilawa annotate align "))
+    // No other next step on standard output.
+    #expect(outcome.lines.count == 1 && outcome.lines[0].contains("no segments yet"))
     try command.addSinger("one")
     #expect(try command.run("annotate", "align", "last").lines.count == 4)
+  }
+
+  @Test func `imported again after all is confirmed, there is nothing to check`() throws {
+    try command.addSinger("one")
+    _ = try command.run("import", command.sung(), "--reciter", "me", "--range", "112")
+    #expect(try command.run("annotate", "confirm", "last", "all").code == 0)
+    let outcome = try command.run("import", command.sung(), "--reciter", "me", "--range", "112:1-4", "--title", "again")
+    #expect(outcome.output.contains("all labels are confirmed"))
+    #expect(!outcome.output.contains("to check") && !outcome.output.contains("annotate review"))
+    #expect(outcome.lines.last == "next: tilawa play 112:1-4 --reciter me")
   }
 
   // T-AC4

@@ -35,6 +35,20 @@ import TilawaTestSupport
     #expect(try json()["pages"] as? Int == 26)
   }
 
+  // K-1
+  @Test func `bare numbers are surahs, and the answer says how many, how to name pages and how to take it back`() throws {
+    let outcome = try command.run("khatm", "read", "1-20")
+    #expect(outcome.output == "read: 1:1-20:135; 321 pages of 604 in khatm\n")
+    #expect(
+      outcome.complaints == [
+        "tilawa: 1-20 is a number of surahs: noted are 20 surahs on 321 pages; for pages: page:1-20; "
+          + "to take it back: tilawa khatm undo"
+      ])
+    #expect(try command.run("khatm", "undo").code == 0)
+    #expect(try command.run("khatm", "read", "page:1-20").complaints.isEmpty)
+    #expect(try command.run("khatm", "read", "yasin", "5").complaints.isEmpty)
+  }
+
   // D4
   @Test func `ajza are those of the riwayah that is settled`() throws {
     // Where in surah 3 juz 4 begins is not the same: what is the whole of one of the two is not that of the other.

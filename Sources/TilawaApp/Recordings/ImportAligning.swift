@@ -8,8 +8,8 @@ package struct ImportAligning {
   /// The result of the search for the ayat of a recording.
   package enum Outcome {
     case found(AlignmentReport)
-    /// No suggestions, with the reason.
-    case failed(String)
+    /// No suggestions, with the reason, and the command for later where the reason names none.
+    case failed(String, later: String?)
   }
 
   package let quran: QuranDatabase
@@ -69,7 +69,9 @@ package struct ImportAligning {
         passages, in: recording, progress: display.aligning(recording.title))
       return .found(try annotated.keep(found, confirmation))
     } catch {
-      return .failed(Failure(error)?.message ?? "\(error)")
+      // Where nobody can be compared with it, the reason says what to do.
+      let isAdvice = (error as? PlayerError)?.code == .notFound
+      return .failed(Failure(error)?.message ?? "\(error)", later: isAdvice ? nil : Self.command(for: recording))
     }
   }
 }

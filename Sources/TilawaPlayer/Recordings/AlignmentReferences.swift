@@ -62,7 +62,7 @@ package struct AlignmentReferences: Sendable {
     }
     guard !ranked.isEmpty else {
       let lack = "no reciter of the library has every ayah of \(passage)\(nearest(found))"
-      throw missing("\(lack); add a reciter's files: tilawa reciters add NAME PATH")
+      throw missing("\(lack); \(AlignmentAdvice.words(for: recording))")
     }
     ranked.sort { $0.rank < $1.rank }
     return Choice(candidates: ranked.map(\.reference), notes: notes(ranked, found))
