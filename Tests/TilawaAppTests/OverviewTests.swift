@@ -71,6 +71,19 @@ import TilawaStore
     #expect(Overview(both).step == .align(work))
   }
 
+  @Test func `suggestions are reviewed also where no published reciter is here`() {
+    let overview = Overview(
+      facts {
+        $0.counts.reciters = 0
+        $0.counts.teachers = 1
+        $0.counts.recordings = 1
+        $0.counts.suggested = 39
+        $0.counts.unreviewed = work
+      })
+    #expect(overview.step == .review(work, suggestions: 39))
+    #expect(lines(overview).contains("  1 reciter · 1 recording · 0 labels, 39 suggested"))
+  }
+
   @Test func `today's goal comes before the last session`() {
     let khatm = Overview.KhatmState(name: "khatm", pages: 120, nextPage: 121, remains: "2 pages remain")
     let session = Overview.Session(place: "2:5", reciters: ["husary"])

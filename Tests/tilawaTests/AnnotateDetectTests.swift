@@ -28,10 +28,8 @@ import TilawaTestSupport
     let outcome = try command.run("annotate", "detect", "last", "--expect", "112")
     #expect(outcome.lines.map { $0.split(separator: "\t").last.map(String.init) } == ["112:2", "112:3", "112:4"])
     let complaint = try #require(outcome.complaints.first)
-    #expect(
-      complaint.wholeMatch(
-        of: /tilawa: 4 segments suggested in sound by pauses alone, \d+(–\d+)?% sure; check each label: (tilawa annotate review \w+)/
-      ) != nil, "\(complaint)")
+    #expect(complaint.hasPrefix("tilawa: 4 segments suggested in sound by pauses alone, "))
+    #expect(complaint.contains(/\d+(–\d+)?% sure; check each label: tilawa annotate review \w+$/), "\(complaint)")
     // F4
     let hint = try #require(complaint.split(separator: "tilawa ").last).split(separator: " ").map(String.init)
     #expect(try command.run(hint + ["--output", "null"]).code == 0)

@@ -52,7 +52,7 @@ import TilawaTestSupport
     #expect(
       outcome.complaint.contains(
         "the recording is kept; cannot align sung: no reciter of the library has every ayah of 112:1-4; "
-          + "without another reciter: tilawa annotate detect "))
+          + "without another reciter, by pauses alone and less sure: tilawa annotate detect "))
     #expect(outcome.complaint.contains("; with one: tilawa reciters add NAME FOLDER, then: tilawa annotate align "))
     // No other next step on standard output.
     #expect(outcome.lines.count == 1 && outcome.lines[0].contains("no segments yet"))

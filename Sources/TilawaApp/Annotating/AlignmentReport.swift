@@ -115,7 +115,8 @@ package struct AlignmentReport: Answer {
   /// The number of suggestions to check; a label that is confirmed is not one of them.
   private var waiting: Int {
     guard let after else { return flagged }
-    return after.segments.count { segment in segment.isFlagged && (stretch.map { segment.frames.overlaps($0) } ?? true) }
+    return after.segments.count { segment in segment.isFlagged && (stretch.map { segment.frames.overlaps($0) } ?? true)
+    }
   }
 
   private var flagged: Int {

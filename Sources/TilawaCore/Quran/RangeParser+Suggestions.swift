@@ -3,8 +3,8 @@
 extension RangeParser {
   /// Returns the error with the nearest text that is a range, if there is one.
   func suggesting(_ error: RangeError) -> RangeError {
-    let candidates =
-      separated(error.text) + spelled(error.text) + numbered(error.text) + paged(error) + bounded(error) + turned(error.text) + named(error)
+    let corrected = separated(error.text) + spelled(error.text) + numbered(error.text)
+    let candidates = corrected + paged(error) + bounded(error) + turned(error.text) + named(error)
     guard let meant = candidates.first(where: isRange) else { return error }
     return RangeError(text: error.text, position: error.position, message: error.message, suggestion: meant)
   }

@@ -4,7 +4,7 @@ package import TilawaCore
 package enum AlignmentAdvice {
   /// Returns them as the end of a message.
   package static func words(for recording: Recording) -> String {
-    "without another reciter: tilawa annotate detect \(recording.id) (by pauses alone, less sure); with one: "
+    "without another reciter, by pauses alone and less sure: tilawa annotate detect \(recording.id); with one: "
       + "tilawa reciters add NAME FOLDER, then: tilawa annotate align \(recording.id)"
   }
 }
