@@ -117,7 +117,7 @@ import TilawaTestSupport
     #expect(try annotate("list", "evening lesson.wav").code == 0)
     let outcome = try annotate("list", "evening")
     #expect(outcome.code == 66)
-    #expect(outcome.complaint.contains("there are, the latest first: "))
+    #expect(outcome.complaint.contains("there is none; the latest: "))
     #expect(outcome.complaint.contains("Surat An-Naba ("))
   }
 

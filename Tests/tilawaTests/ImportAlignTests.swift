@@ -60,6 +60,19 @@ import TilawaTestSupport
     #expect(try command.run("annotate", "align", "last").lines.count == 4)
   }
 
+  @Test func `who adds a reciter is told of the recording that can be aligned now`() throws {
+    _ = try command.run("import", command.sung(), "--reciter", "me", "--range", "112")
+    let folder = command.folder.path
+    try command.addSinger("part", ayat: [1, 2, 3])
+    #expect(try command.run("reciters", "add", "part", "\(folder)/part").output.contains("next: tilawa play "))
+    try command.addSinger("one")
+    let outcome = try command.run("reciters", "add", "one", "\(folder)/one")
+    let next = try #require(outcome.lines.last)
+    #expect(next.hasPrefix("next: tilawa annotate align "))
+    #expect(try command.run(next.split(separator: " ").dropFirst(2).map(String.init)).code == 0)
+    #expect(try command.run("reciters", "add", "one", "\(folder)/one").output.contains("next: tilawa play "))
+  }
+
   @Test func `imported again after all is confirmed, there is nothing to check`() throws {
     try command.addSinger("one")
     _ = try command.run("import", command.sung(), "--reciter", "me", "--range", "112")

@@ -41,7 +41,7 @@ import TilawaTestSupport
     #expect(outcome.output == "read: 1:1-20:135; 321 pages of 604 in khatm\n")
     #expect(
       outcome.complaints == [
-        "tilawa: 1-20 is a number of surahs: noted are 20 surahs on 321 pages; for pages: page:1-20; "
+        "tilawa: 1-20 stands for surahs: 20 surahs on 321 pages; for pages: page:1-20; "
           + "to take it back: tilawa khatm undo"
       ])
     #expect(try command.run("khatm", "undo").code == 0)

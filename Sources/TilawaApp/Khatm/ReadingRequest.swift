@@ -40,13 +40,14 @@ package struct ReadingRequest {
 
   /// A remark on bare numbers, which are surahs: how many they are, how to name pages, and how to take it back.
   private func surahsNoted(_ reading: Reading, _ structure: QuranStructure) -> String? {
-    guard let bare = RangeParser.bareNumbers(in: ranges).first else { return nil }
+    let bare = RangeParser.bareNumbers(in: ranges)
+    guard let first = bare.first else { return nil }
     let spans = reading.parts.map(\.words)
     let pages = Set(spans.flatMap { structure.numbers(of: .page, in: $0) })
     let surahs = Set(spans.flatMap { structure.surah(ofWord: $0.start)...structure.surah(ofWord: $0.end - 1) })
-    return
-      "\(bare) is a number of surahs: noted are \(Count.surahs(surahs.count)) on \(KhatmWords.pages(pages.count)); "
-      + "for pages: page:\(bare); to take it back: tilawa khatm undo"
+    let noted = "\(Count.surahs(surahs.count)) on \(KhatmWords.pages(pages.count))"
+    return "\(bare.joined(separator: " ")) stands for surahs: \(noted); for pages: page:\(first); "
+      + "to take it back: tilawa khatm undo"
   }
 
   /// The time of the reading: now, or noon of another day.

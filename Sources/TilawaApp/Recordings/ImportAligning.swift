@@ -70,7 +70,7 @@ package struct ImportAligning {
       return .found(try annotated.keep(found, confirmation))
     } catch {
       // Where nobody can be compared with it, the reason says what to do.
-      let isAdvice = (error as? PlayerError)?.code == .notFound
+      let isAdvice = recording.expected != nil && (error as? PlayerError)?.code == .notFound
       return .failed(Failure(error)?.message ?? "\(error)", later: isAdvice ? nil : Self.command(for: recording))
     }
   }

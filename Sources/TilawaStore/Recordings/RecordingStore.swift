@@ -25,7 +25,7 @@ package struct RecordingStore: LibraryStore {
     let found = try read("find a recording") { db in try matches(name, db) }
     guard let first = found.first else {
       let latest = try all().prefix(3).map { "\($0.title) (\($0.id))" }.joined(separator: ", ")
-      let message = latest.isEmpty ? "there is none" : "there are, the latest first: \(latest)"
+      let message = latest.isEmpty ? "there is none" : "there is none; the latest: \(latest)"
       throw StoreError(.notFound, "find the recording \(name)", message, .unknownRecording(name: name))
     }
     guard found.count == 1 else {
