@@ -124,7 +124,7 @@ private struct Subject {
     error(
       .notFound,
       "no reciter of the library has \(range.map { "ayat of \($0)" } ?? "ayat") as separate files for comparison; "
-        + "to add a reciter's files: tilawa reciters add NAME FOLDER")
+        + "to add a reciter's files: tilawa reciters add NAME PATH")
   }
 
   func unrecognised(among count: Int) -> PlayerError {
