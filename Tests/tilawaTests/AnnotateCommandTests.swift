@@ -238,6 +238,7 @@ import TilawaTestSupport
     let outcome = try review("y s\nn")
     #expect(outcome.code == 0)
     #expect(outcome.lines.map { $0.split(separator: "\t")[0] } == ["1", "2", "3", "4", "1 confirmed, 1 unconfirmed"])
+    #expect(outcome.complaint.contains("2 suggested labels are left: tilawa annotate review "))
     #expect(try list().map { $0.contains("confirmed") } == [true, false, false, true])
     _ = try annotate("undo", "last")
     #expect(try list()[2].contains("confirmed"))

@@ -131,7 +131,7 @@ extension PlaySession {
     of player: Player, _ prepared: PreparedSession, _ recorder: ResumePointRecorder?, _ step: StepContext?
   ) async {
     if let failure = recorder?.failure { return context.interface.warn(failure.lineWithAdvice) }
-    guard recorder != nil || step == nil, !isForProgram, step?.telling != .troubles,
+    guard recorder != nil || (step == nil && request.sink.isPaced), !isForProgram, step?.telling != .troubles,
       let position = await player.position,
       let place = Counters.place(position, in: prepared.session.changed(by: position.changes))
     else { return }
