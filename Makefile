@@ -128,6 +128,7 @@ install: binaries ## PREFIX=/usr/local DESTDIR=; installs no packages: `make rel
 	install -m 644 Resources/quran.sqlite '$(datadir)/tilawa/quran.sqlite'
 	install -m 644 Resources/reciters.tsv '$(datadir)/tilawa/reciters.tsv'
 	install -m 644 Resources/similar.tsv '$(datadir)/tilawa/similar.tsv'
+	install -m 644 Resources/acoustic-model.bin '$(datadir)/tilawa/acoustic-model.bin'
 	install -D -m 644 Resources/tilawa.desktop '$(datadir)/applications/tilawa.desktop'
 	install -D -m 644 Resources/$(METAINFO) '$(datadir)/metainfo/$(METAINFO)'
 	install -D -m 644 Resources/icons/tilawa.svg '$(datadir)/icons/hicolor/scalable/apps/tilawa.svg'

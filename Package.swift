@@ -23,7 +23,7 @@ let layers: [[String]] = [
   ["CommandOptions"],
   ["ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands"],
   ["tilawa"],
-  ["TilawaTestSupport", "stretching", "aligning", "identifying", "resolve"],
+  ["TilawaTestSupport", "stretching", "aligning", "identifying", "posteriors", "resolve"],
 ]
 
 /// The packages that several targets may use.
@@ -143,7 +143,7 @@ let package = Package(
         "TilawaCore", "TilawaFiles", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg",
         deque,
       ]),
-    library("TilawaHearing", knows: ["TilawaCore", "TilawaAudio", "CKissFFT"]),
+    library("TilawaHearing", knows: ["TilawaCore", "TilawaAudio", "CKissFFT", "CGEMM"]),
     library("TilawaDrawing", knows: ["TilawaCore", "TilawaFiles", "CPangoCairo", "CHarfBuzz", "CFontconfig", "CPng"]),
     library("TilawaNetwork", knows: ["CCurl"]),
     library(
@@ -191,10 +191,14 @@ let package = Package(
       name: "stretching", dependencies: ["TilawaCore", "TilawaAudio"], path: "Benchmarks/stretching",
       exclude: ["candidates.c", "quality.py"], swiftSettings: settings),
     .executableTarget(
-      name: "aligning", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/aligning",
+      name: "aligning", dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaHearing"],
+      path: "Benchmarks/aligning",
       swiftSettings: settings),
     .executableTarget(
       name: "identifying", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/identifying",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "posteriors", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/posteriors",
       swiftSettings: settings),
     .executableTarget(
       name: "resolve", dependencies: ["TilawaCore", "TilawaStore", "TilawaPlayer"], path: "Benchmarks/resolve",
@@ -202,6 +206,7 @@ let package = Package(
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio"]),
     .target(name: "CLoader"),
     .target(name: "CAllocationCounter"),
+    .target(name: "CGEMM", cSettings: isDevelopment ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []),
     loaded("CMpg123"),
     loaded("CSndfile"),
     loaded("CSoxr"),
@@ -230,7 +235,7 @@ let package = Package(
     tests(of: "TilawaFiles"),
     tests(of: "TilawaStore", with: [grdb]),
     tests(of: "TilawaAudio", with: ["CLoader", "CAllocationCounter"]),
-    tests(of: "TilawaHearing", with: ["TilawaCore", "TilawaAudio"]),
+    tests(of: "TilawaHearing", with: ["TilawaCore", "TilawaAudio", "TilawaStore"]),
     tests(of: "TilawaDrawing", with: ["TilawaCore"]),
     tests(of: "TilawaNetwork"),
     tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", sqlite]),

@@ -4,14 +4,19 @@
 //                                  tabs; a reference is the files of its ayat, parted by commas, "+" before that of a basmalah
 //                                  that opens the next. For each there is a line: its name, whether the passage is believed, the seconds of reading and of aligning, then a cell
 //                                  for each take: ayah, start, end, part, confidences of both, match, pace, confidence of all, flags. Times are seconds.
-//                                  NAME=VALUE changes a parameter.
+//                                  NAME=VALUE changes a parameter. model=FILE aligns by an acoustic model: of the references only the
+//                                  names of the files count, SSSAAA.mp3, for the text.
 import Foundation
 import TilawaAudio
 import TilawaCore
 import TilawaHearing
+import TilawaStore
 
 let jobs = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8).split(separator: "\n")
-let parameters = ParameterChanges.parameters(CommandLine.arguments.dropFirst(2))
+let arguments = CommandLine.arguments.dropFirst(2)
+let changes = arguments.filter { !$0.hasPrefix("model=") }
+let ear = try arguments.first { $0.hasPrefix("model=") }.map { try PhonemeJob(model: String($0.dropFirst(6)), changes) }
+let parameters = ParameterChanges.parameters(ear == nil ? changes : [])
 let reader = MFCCReader(parameters.features)
 var known: [String: PassageReference] = [:]
 
@@ -43,6 +48,13 @@ func cell(_ take: PassageAlignment.Take) -> String {
 let clock = ContinuousClock()
 for job in jobs {
   let fields = job.split(separator: "\t").map(String.init)
+  if let ear {
+    let (found, times) = try ear.align(slices(fields[1])[0], naming: fields[2])
+    let cells = [fields[0], found?.isCredible == true ? "yes" : "no"] + times + (found?.takes ?? []).map(cell)
+    print(cells.joined(separator: "\t"))
+    fflush(nil)
+    continue
+  }
   let references = try fields[2...].map(reference)
   let began = clock.now
   let recording = try reader.read([try slices(fields[1])])[0]

@@ -26,7 +26,9 @@ extension TilawaLibrary {
     public enum Method: Hashable, Sendable {
       /// A comparison with these reciters, who recite the same ayat.
       case comparison([String])
-      /// The pauses alone, because no reciter has all of the ayat.
+      /// The words that the acoustic model hears, because no reciter has all of the ayat.
+      case acousticModel
+      /// The pauses alone, because there is no acoustic model either.
       case pauses
     }
 
@@ -62,8 +64,8 @@ extension TilawaLibrary {
         let found = try PassageFinding(in: try library(), quran: quran.divided(as: riwayah))
           .find(SoughtPassage(range), in: recording, progress: told)
         let names = found.references.map(\.reciter.name)
-        return labels(found.passage.suggestions, of: recording, .comparison(names))
-      } catch let error as PlayerError where error.code == .notFound {
+        return labels(found.passage.suggestions, of: recording, names.isEmpty ? .acousticModel : .comparison(names))
+      } catch let error as StoreError where error.code == .notFound {
         let envelope = try RecordingPass.outline(of: file, progress: told).envelope
         let passage = try ExpectedPassage(range, in: quran)
         return labels(

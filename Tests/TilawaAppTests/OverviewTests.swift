@@ -39,14 +39,15 @@ import TilawaStore
     #expect(!lines(overview).contains("Library"))
   }
 
-  @Test func `recordings without a published reciter need a reciter for comparison`() {
-    let overview = Overview(
-      facts {
-        $0.counts.reciters = 0
-        $0.counts.recordings = 1
-        $0.counts.unlabelled = work
-      })
-    #expect(overview.step == .setUp)
+  @Test func `a recording of an unknown passage needs a reciter for comparison, one of a known passage does not`() {
+    var facts = facts {
+      $0.counts.reciters = 0
+      $0.counts.recordings = 1
+      $0.counts.unlabelled = work
+    }
+    #expect(Overview(facts).step == .align(work))
+    facts.counts.unlabelled?.hasPassage = false
+    #expect(Overview(facts).step == .setUp)
   }
 
   @Test func `a recording without labels is aligned, or identified if its passage is unknown`() {

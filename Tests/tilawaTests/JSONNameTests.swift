@@ -49,7 +49,8 @@ import TilawaConsole
     let commands: [[String]] = [
       ["about"], ["info", "2:255"], ["show", "112"], ["show", "112:1", "--tajweed"],
       ["convert", "2:1", "--to", "warsh"],
-      ["search", "الله"], ["similar", "2:5"], ["tajweed", "112:1"], ["tajweed", "--legend"], ["text", "list"],
+      ["search", "الله"], ["similar", "2:5"], ["tajweed", "112:1"], ["tajweed", "--legend"],
+      ["tajweed", "112:1", "--phonemes"], ["text", "list"],
       ["queue", "112"], ["play", "112", "--output", "null"], ["reciters", "list"], ["reciters", "search", "husary"],
       ["import", tone, "--reciter", "Ali", "--title", "lesson"], ["library", "list"], ["library", "show", "lesson"],
       ["library", "check"], ["library", "coverage"], ["library", "set-aside"], ["library", "restore"],

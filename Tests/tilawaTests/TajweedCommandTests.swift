@@ -62,6 +62,7 @@ import TilawaTestSupport
 
   @Test(arguments: [
     ["tajweed"], ["tajweed", "--legend", "1:1"], ["tajweed", "1:1", "--rule", "izhar"], ["tajweed", "2:300"],
+    ["tajweed", "1:1", "--phonemes", "--count"], ["tajweed", "1:1", "--waqf", "word"],
     ["tajweed", "1:1", "--riwayah", "warsh"], ["show", "1:1", "--riwayah", "warsh", "--tajweed"],
     ["show", "1:1", "--riwayah", "shubah", "--tajweed"],
   ])
@@ -77,6 +78,37 @@ import TilawaTestSupport
     let refused = try command.run("tajweed", "1:2")
     #expect(refused.code == 64 && refused.complaint.contains("--riwayah hafs"))
     #expect(try command.run("tajweed", "1:2", "--riwayah", "hafs").code == 0)
+  }
+
+  // MARK: - Phonemes
+
+  @Test func `each word is said in phonemes, with the counts of what is drawn out`() throws {
+    #expect(
+      try command.run("tajweed", "112:2", "--phonemes").lines == [
+        "112:2\tٱللَّهُ ٱلصَّمَدُ", "  1\tٱللَّهُ\tʔ a lˤlˤ aˤː h u", "  2\tٱلصَّمَدُ\tsˤsˤ aˤ m a dᵊ",
+      ])
+    #expect(try command.run("tajweed", "1:2", "--phonemes").lines.last == "  4\tٱلْعَـٰلَمِينَ\tl ʕ aː l a m iː2-6 n")
+  }
+
+  @Test func `who goes on is heard otherwise than who stops`() throws {
+    let joined = try command.run("tajweed", "112:1-2", "--phonemes", "--waqf", "none").lines
+    #expect(joined[4...6] == ["  4\tأَحَدٌ\tʔ a ħ a d u n i", "112:2\tٱللَّهُ ٱلصَّمَدُ", "  1\tٱللَّهُ\tll aː h u"])
+    let stopped = try command.run("tajweed", "112:1", "--phonemes", "--waqf", "word").lines
+    #expect(stopped[2...3] == ["  2\tهُوَ\th uː", "  3\tٱللَّهُ\tʔ a lˤlˤ aˤː2-6 h"])
+  }
+
+  @Test func `words of an ayah are said as in it`() throws {
+    let cut = try command.run("tajweed", "2:5:4", "--phonemes").lines
+    #expect(cut == ["2:5:4\tمِّن", "  4\tمِّن\tm̃m̃ i"])
+  }
+
+  @Test func `phonemes are told in JSON with their units`() throws {
+    #expect(
+      try command.run("tajweed", "112:2:1", "--phonemes", "--json").output == """
+        {"ayat":[{"ref":"112:2:1","text":"ٱللَّهُ","words":[{"word":1,"text":"ٱللَّهُ","phonemes":["ʔ","a","lˤlˤ","aˤː","h","u"],\
+        "madd":[{"phoneme":3,"kind":"madd-tabii","least":2,"most":2}],"units":["ʔ","a","l","a:","h","u"],"end":"joined"}]}]}
+
+        """)
   }
 
   // MARK: - In colours

@@ -36,6 +36,7 @@ extension SourceSegment.Status: ExpressibleByArgument {
   public static var allValueStrings: [String] { [confirmed, suggested].map(\.rawValue) }
 }
 extension TajweedRule: ExpressibleByArgument {}
+extension PhonemeReport.Waqf: ExpressibleByArgument {}
 extension LabelFile.Format: ExpressibleByArgument {}
 extension MarkColour: ExpressibleByArgument {}
 extension SessionSpec.BasmalahPolicy: ExpressibleByArgument {}

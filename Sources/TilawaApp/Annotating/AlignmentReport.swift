@@ -64,10 +64,11 @@ package struct AlignmentReport: Answer {
     return cells.compactMap(\.self)
   }
 
-  /// The reciters who were compared with, and why others were not.
+  /// The way in which the ayat were found, and the reasons against other reciters.
   var notes: [String] {
     let names = outcome.references.map { "\($0.reciter.name) (\($0.reciter.riwayah.name))" }
-    return outcome.notes + ["compared with \(names.joined(separator: " and "))"]
+    let method = names.isEmpty ? "heard by the acoustic model" : "compared with \(names.joined(separator: " and "))"
+    return outcome.notes + [method]
   }
 
   /// The number of ayat of each kind, and the ayat that were not found.

@@ -83,8 +83,8 @@ package struct Overview: Hashable, Sendable {
 
   package var step: Step {
     if let trouble = facts.trouble { return .repair(trouble) }
-    // Only the search for ayat needs a published reciter.
-    if facts.counts.reciters > 0, let work = facts.counts.unlabelled { return .align(work) }
+    // A passage that is known is found without another reciter; to recognise one takes reciters.
+    if let work = facts.counts.unlabelled, work.hasPassage || facts.counts.reciters > 0 { return .align(work) }
     if let work = facts.counts.unreviewed { return .review(work, suggestions: facts.counts.suggested) }
     if facts.counts.reciters == 0 { return .setUp }
     if let khatm = facts.khatm, khatm.remains != nil { return .read(khatm) }

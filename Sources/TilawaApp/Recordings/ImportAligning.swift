@@ -8,8 +8,8 @@ package struct ImportAligning {
   /// The result of the search for the ayat of a recording.
   package enum Outcome {
     case found(AlignmentReport)
-    /// No suggestions, with the reason, and the command for later where the reason names none.
-    case failed(String, later: String?)
+    /// No suggestions, with the reason.
+    case failed(String)
   }
 
   package let quran: QuranDatabase
@@ -54,6 +54,14 @@ package struct ImportAligning {
     "tilawa annotate \(recording.expected == nil ? "detect" : "align") \(recording.id)"
   }
 
+  /// Returns what to do where the ayat of a recording were not found.
+  package static func advice(for recording: Recording) -> String {
+    let detect = "by pauses alone and less sure: tilawa annotate detect \(recording.id)"
+    guard recording.expected != nil else { return detect }
+    return detect
+      + "; with another reciter: tilawa reciters add NAME FOLDER, then: tilawa annotate align \(recording.id)"
+  }
+
   /// Searches the ayat of a recording; returns nil if no content is named and recognition is off.
   package func align(_ recording: Recording) -> Outcome? {
     let annotated = AnnotatedRecording(library: library, recording: recording, quran: quran)
@@ -69,9 +77,7 @@ package struct ImportAligning {
         passages, in: recording, progress: display.aligning(recording.title))
       return .found(try annotated.keep(found, confirmation))
     } catch {
-      // Where nobody can be compared with it, the reason says what to do.
-      let isAdvice = recording.expected != nil && (error as? PlayerError)?.code == .notFound
-      return .failed(Failure(error)?.message ?? "\(error)", later: isAdvice ? nil : Self.command(for: recording))
+      return .failed(Failure(error)?.message ?? "\(error)")
     }
   }
 }

@@ -33,7 +33,7 @@ package struct ImportAnswer: Answer {
   package var text: [AnswerPart] {
     let shown = taken.filter { taken.count == 1 || $0.report.outcome != .known }
     let isCounted = taken.count + taking.refused > 1 || ignored > 0
-    return shown.flatMap { one in text(of: one) + (one.alignment.map { text(of: $0) } ?? []) }
+    return shown.flatMap { one in text(of: one) + (one.alignment.map { text(of: $0, one.report.recording) } ?? []) }
       + (isCounted ? [.line(summary)] : [])
   }
 
@@ -62,13 +62,13 @@ package struct ImportAnswer: Answer {
     return remarks.map(AnswerPart.remark) + [.line("\(reciter.name) (\(reciter.id)): \(words)\(loudness)")]
   }
 
-  private func text(of alignment: ImportAligning.Outcome) -> [AnswerPart] {
+  private func text(of alignment: ImportAligning.Outcome, _ recording: Recording) -> [AnswerPart] {
     switch alignment {
     case .found(let report):
       let why = report.nothingConfirmed.map { [AnswerPart.remark($0)] } ?? []
       return report.notes.map(AnswerPart.remark) + [.line(report.summary)] + why
-    case .failed(let why, let later):
-      return [.remark("the recording is kept; \(why)\(later.map { "; later: \($0)" } ?? "")")]
+    case .failed(let why):
+      return [.remark("the recording is kept; \(why); \(ImportAligning.advice(for: recording))")]
     }
   }
 
@@ -135,7 +135,7 @@ package struct ImportAnswer: Answer {
   private func json(_ alignment: ImportAligning.Outcome) -> JSON {
     switch alignment {
     case .found(let report): report.shortJSON
-    case .failed(let why, _): .object([("error", .string(why))])
+    case .failed(let why): .object([("error", .string(why))])
     }
   }
 }

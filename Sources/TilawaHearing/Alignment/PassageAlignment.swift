@@ -48,6 +48,8 @@ public struct PassageAlignment: Hashable, Sendable {
     public let pace: Double
     /// The reasons to look at it.
     public internal(set) var flags: Set<Flag>
+    /// The words of a whole ayah where each was heard; empty where the aligner does not hear words.
+    package internal(set) var words: [Range<Hop>] = []
 
     /// Whether it is the whole ayah.
     public var isWhole: Bool { part == 0...1 }
@@ -77,5 +79,19 @@ public struct PassageAlignment: Hashable, Sendable {
   public var skipped: [Int] {
     let found = Set(takes.map(\.ayah))
     return (0..<count).filter { !found.contains($0) }
+  }
+
+  /// Returns the intervals of speech that is not of the passage.
+  static func asides(of speech: [Range<Int>], beside takes: [Take]) -> [Range<Hop>] {
+    var asides: [Range<Hop>] = []
+    var last = 0
+    for take in takes.map(\.hops.numbers) + [Int.max..<Int.max] {
+      let inside = speech.filter { $0.lowerBound < take.lowerBound && $0.upperBound > last }
+      if let first = inside.first, let end = inside.last {
+        asides.append(Range<Hop>(max(last, first.lowerBound)..<min(end.upperBound, take.lowerBound)))
+      }
+      last = max(last, take.upperBound)
+    }
+    return asides
   }
 }

@@ -28,7 +28,7 @@ struct TakeList {
     let found = takes.filter { !$0.isOpening }
     return PassageAlignment(
       takes: found, openings: takes.filter(\.isOpening), count: parts.count { $0 != nil },
-      asides: asides(beside: found), isCredible: isCredible)
+      asides: PassageAlignment.asides(of: speech, beside: found), isCredible: isCredible)
   }
 
   /// Returns the takes with their flags and the opening basmalahs between them, in order.
@@ -107,19 +107,5 @@ struct TakeList {
 
   private func hasSpeech(from start: Int, to end: Int) -> Bool {
     speech.contains { $0.lowerBound < end && $0.upperBound > start }
-  }
-
-  /// Returns the intervals of speech that is not of the passage.
-  private func asides(beside takes: [PassageAlignment.Take]) -> [Range<Hop>] {
-    var asides: [Range<Hop>] = []
-    var last = 0
-    for take in takes.map(\.hops.numbers) + [Int.max..<Int.max] {
-      let inside = speech.filter { $0.lowerBound < take.lowerBound && $0.upperBound > last }
-      if let first = inside.first, let end = inside.last {
-        asides.append(Range<Hop>(max(last, first.lowerBound)..<min(end.upperBound, take.lowerBound)))
-      }
-      last = max(last, take.upperBound)
-    }
-    return asides
   }
 }

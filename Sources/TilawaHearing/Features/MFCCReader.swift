@@ -91,16 +91,12 @@ public struct MFCCReader: Sendable {
 
   private func read(_ part: Part) throws(AudioError) -> MFCCSequence {
     let file = part.file
-    let decoder = try AudioProbe.openDecoder(file)
-    guard decoder.rate == file.rate, decoder.channels == file.channels, decoder.frames == file.frames else {
-      throw AudioError(.unreadable, "read", path: file.path, "it has changed since it was measured")
-    }
     var meter = try MFCCExtractor(from: part.hops.lowerBound, parameters)
     let first = MFCCExtractor.firstSample(ofHop: part.hops.lowerBound, parameters)
     let end = min(
       file.position(of: file.frames, at: parameters.rate),
       MFCCExtractor.firstSample(ofHop: part.hops.upperBound - 1, parameters) + parameters.window + 1)
-    let voice = try MonoReader(decoder, of: file, at: parameters.rate, from: first)
+    let voice = try MonoReader(opening: file, at: parameters.rate, from: first)
     let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: Self.chunk)
     defer { buffer.deallocate() }
     var place = first

@@ -5,12 +5,12 @@ import Glibc
 /// Band b rises from edge b to edge b + 1, where it is 1, and falls to edge b + 2. A spectrum of n / 2 + 1 bins becomes one
 /// energy for each band.
 struct MelFilterbank {
-  private struct Band {
-    let first: Int
-    let weights: [Float]
-  }
-
-  private let bands: [Band]
+  private let count: Int
+  /// The first bin of each band.
+  private let bins: [Int]
+  /// The place of the first weight of each band, and the number of weights.
+  private let places: [Int]
+  private let weights: [Float]
 
   /// Returns the edges of the bands in hertz, two more than there are bands.
   static func edges(_ count: Int, from lowest: Double, to highest: Double) -> [Double] {
@@ -18,30 +18,57 @@ struct MelFilterbank {
     return (0...count + 1).map { hertz(low + (high - low) * Double($0) / Double(count + 1)) }
   }
 
+  /// - Parameters:
+  ///   - count: the number of bands.
+  ///   - lowest: the lower edge of the lowest band, in hertz.
+  ///   - highest: the upper edge of the highest band, in hertz.
+  ///   - rate: the sample rate, in hertz.
+  ///   - transform: the length of the Fourier transform, in samples.
   /// - Precondition: each band contains a bin of the transform.
-  init(_ parameters: FeatureParameters) {
-    let edges = Self.edges(parameters.bands, from: parameters.lowest, to: parameters.highest)
-    let width = Double(parameters.rate) / Double(parameters.transform)
-    bands = (0..<parameters.bands).map { band in
+  init(bands count: Int, from lowest: Double, to highest: Double, rate: Int, transform: Int) {
+    let edges = Self.edges(count, from: lowest, to: highest)
+    let width = Double(rate) / Double(transform)
+    var (firsts, places, weights): ([Int], [Int], [Float]) = ([], [0], [])
+    for band in 0..<count {
       let (left, top, right) = (edges[band], edges[band + 1], edges[band + 2])
       let bins = Int((left / width).rounded(.up))...Int((right / width).rounded(.down))
-      return Band(
-        first: bins.lowerBound,
-        weights: bins.map { bin in
-          let hertz = Double(bin) * width
-          return Float(max(0, min((hertz - left) / (top - left), (right - hertz) / (right - top))))
-        })
+      let shares = bins.map { bin in
+        let hertz = Double(bin) * width
+        return Float(max(0, min((hertz - left) / (top - left), (right - hertz) / (right - top))))
+      }
+      precondition(shares.contains { $0 > 0 }, "a band is wider than a bin")
+      firsts.append(bins.lowerBound)
+      weights += shares
+      places.append(weights.count)
     }
-    precondition(bands.allSatisfy { $0.weights.contains { $0 > 0 } }, "a band is wider than a bin")
+    (self.count, bins, self.places, self.weights) = (count, firsts, places, weights)
+  }
+
+  /// Creates the filterbank of the MFCCs.
+  init(_ parameters: FeatureParameters) {
+    self.init(
+      bands: parameters.bands, from: parameters.lowest, to: parameters.highest, rate: parameters.rate,
+      transform: parameters.transform)
+  }
+
+  /// Writes the energy of each band.
+  func energies(of power: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>) {
+    weights.withUnsafeBufferPointer { weights in
+      for band in 0..<count {
+        var (sum, bin) = (Float(0), bins[band])
+        for place in places[band]..<places[band + 1] {
+          sum += weights[place] * power[bin]
+          bin += 1
+        }
+        output[band] = sum
+      }
+    }
   }
 
   /// Writes the natural logarithm of the energy of each band, at least that of the rounding noise of 16 bits.
   func logEnergies(of power: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>) {
-    for (index, band) in bands.enumerated() {
-      var sum: Float = 0
-      for (offset, weight) in band.weights.enumerated() { sum += weight * power[band.first + offset] }
-      output[index] = logf(max(sum, Self.floor))
-    }
+    energies(of: power, into: output)
+    for band in 0..<count { output[band] = logf(max(output[band], Self.floor)) }
   }
 
   private static let floor: Float = 1e-7

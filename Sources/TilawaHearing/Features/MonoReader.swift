@@ -9,6 +9,18 @@ final class MonoReader {
   /// The frame of the file that comes next.
   private var next: Int
 
+  /// Opens a file that was measured before.
+  ///
+  /// - Parameter first: the first frame to be read, at `rate`.
+  /// - Throws: `.unreadable` where the file has changed since.
+  convenience init(opening file: AudioFile, at rate: Int, from first: Int) throws(AudioError) {
+    let decoder = try AudioProbe.openDecoder(file)
+    guard decoder.rate == file.rate, decoder.channels == file.channels, decoder.frames == file.frames else {
+      throw AudioError(.unreadable, "read", path: file.path, "it has changed since it was measured")
+    }
+    try self.init(decoder, of: file, at: rate, from: first)
+  }
+
   /// - Parameter first: the first frame to be read, at `rate`.
   init(_ decoder: any AudioDecoding, of file: AudioFile, at rate: Int, from first: Int) throws(AudioError) {
     self.file = file

@@ -35,6 +35,14 @@ package struct AlignedPassage: Hashable, Sendable {
   /// The parts of the passage that were not found.
   package let missing: [WordRange]
 
+  /// A part of the passage: an ayah, or ayat that cannot be told apart.
+  struct Part: Hashable, Sendable {
+    /// The words of the part.
+    let span: WordRange
+    /// The surah whose basmalah may be said before it; nil if there is none.
+    let opens: Int?
+  }
+
   /// The highest confidence of a take that may be another ayah.
   private static let doubt = 0.5
 
@@ -42,23 +50,23 @@ package struct AlignedPassage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - alignment: the alignment of the recording.
-  ///   - pieces: the ayat of the passage.
+  ///   - parts: the ayat of the passage.
   ///   - slice: the aligned slice of the recording's file.
-  init(_ alignment: PassageAlignment, of pieces: [AlignmentReference.Piece], in slice: AudioSlice) {
+  init(_ alignment: PassageAlignment, of parts: [Part], in slice: AudioSlice) {
     takes = alignment.takes.compactMap { take in
       var flags = Segment.Flag.all(take.flags)
       if !take.isWhole { flags.formUnion(Set(text: "part-of-ayah")) }
       let confidence = take.flags.contains(.match) ? min(take.confidence, Self.doubt) : take.confidence
-      let span = pieces[take.ayah].span
+      let span = parts[take.ayah].span
       return Take(take, of: span, as: .text(span), in: slice, confidence, flags)
     }
     let found = Set(takes.map(\.span))
-    missing = pieces.map(\.span).filter { !found.contains($0) }
+    missing = parts.map(\.span).filter { !found.contains($0) }
     openings = alignment.openings.compactMap { take in
-      let piece = pieces[take.ayah]
-      guard let surah = piece.opening?.surah else { return nil }
+      let part = parts[take.ayah]
+      guard let surah = part.opens else { return nil }
       return Take(
-        take, of: piece.span, as: .basmalah(surah: surah), in: slice, take.confidence, Segment.Flag.all(take.flags))
+        take, of: part.span, as: .basmalah(surah: surah), in: slice, take.confidence, Segment.Flag.all(take.flags))
     }
   }
 
@@ -99,10 +107,16 @@ extension AlignedPassage.Take {
     let frames = slice.frames(of: heard.hops)
     guard !frames.isEmpty else { return nil }
     let pause = Hop(heard.start.pause.count).firstFrame(rate: slice.file.rate)
+    let before = Duration.seconds(1) * slice.start / slice.file.rate
+    func time(_ hop: Hop) -> Duration { before + .milliseconds(Hop.milliseconds * hop.index) }
+    let words = heard.words.count == span.count ? heard.words : []
     self.init(
       span: span, heard: heard,
       suggestion: SegmentSuggestion(
         frames: frames, content: .recited([Segment.Part(start: frames.lowerBound, content: content)]),
-        evidence: Segment.Evidence(pause: pause, confidence: confidence, flags: flags)))
+        evidence: Segment.Evidence(pause: pause, confidence: confidence, flags: flags)),
+      words: words.enumerated().map {
+        TimedWord(word: span.start + $0.offset, start: time($0.element.lowerBound), end: time($0.element.upperBound))
+      })
   }
 }

@@ -37,7 +37,8 @@ package struct AlignmentReferences: Sendable {
   /// - Parameters:
   ///   - sought: the passage and its place in the recording.
   ///   - ids: the ids of the reciters; if empty, all reciters are considered.
-  /// - Throws: `PlayerError.notFound` if a named reciter lacks part of it, or nobody has all of it; `StoreError`.
+  /// - Returns: no candidates if nobody has all of it.
+  /// - Throws: `PlayerError.notFound` if a named reciter lacks part of it; `StoreError`.
   package func choice(for sought: SoughtPassage, named ids: [String]) throws -> Choice {
     let (passage, heard) = (sought.range, sought.slice(of: recording.file))
     let named = try ids.map { (id) throws(StoreError) in try library.reciters.find(id) }
@@ -60,10 +61,7 @@ package struct AlignmentReferences: Sendable {
     for case (_, .whole(let reference)) in found {
       ranked.append((reference, rank(reference, heard, texts, ranked.count)))
     }
-    guard !ranked.isEmpty else {
-      let lack = "no reciter of the library has every ayah of \(passage)\(nearest(found))"
-      throw missing("\(lack); \(AlignmentAdvice.words(for: recording))")
-    }
+    guard !ranked.isEmpty else { return Choice(candidates: [], notes: nearest(found)) }
     ranked.sort { $0.rank < $1.rank }
     return Choice(candidates: ranked.map(\.reference), notes: notes(ranked, found))
   }
@@ -166,14 +164,14 @@ package struct AlignmentReferences: Sendable {
     return Array(notes.prefix(Self.mostNotes))
   }
 
-  /// Returns a remark on the reciter who lacks least; empty if nobody has at least half.
-  private func nearest(_ found: [(Reciter, Holding)]) -> String {
+  /// Returns a remark on the reciter who lacks least; none if nobody has at least half.
+  private func nearest(_ found: [(Reciter, Holding)]) -> [String] {
     let lacking = found.compactMap { reciter, holding -> (Reciter, [AyahRange])? in
       guard case .lacking(let ayat, let count) = holding, ayat.count * 2 <= count else { return nil }
       return (reciter, ayat)
     }
-    guard let (reciter, ayat) = lacking.min(by: { $0.1.count < $1.1.count }) else { return "" }
-    return " (\(reciter.id) lacks \(words(ayat)))"
+    guard let (reciter, ayat) = lacking.min(by: { $0.1.count < $1.1.count }) else { return [] }
+    return ["\(reciter.name) cannot be a reference: \(words(ayat)) is missing"]
   }
 
   private func label(_ span: WordRange) -> String {

@@ -4,7 +4,7 @@ package import TilawaHearing
 package import TilawaStore
 
 /// A search for the ayat of a passage in a recording. It chooses the references, and continues without those with
-/// unreadable files.
+/// unreadable files. Where nobody else recites the whole passage, an acoustic model hears it.
 ///
 /// Blocks; not to be called on the cooperative pool.
 package struct PassageFinding: Sendable {
@@ -21,11 +21,18 @@ package struct PassageFinding: Sendable {
   private let quran: QuranDatabase
   private let library: Library
   private let aligner: RecordingAligner
+  private let model: @Sendable () throws -> AcousticModel
 
   /// Makes a search in this library.
-  package init(in library: Library, quran: QuranDatabase, parameters: AlignmentParameters = AlignmentParameters()) {
+  ///
+  /// - Parameter model: loads the acoustic model, which is only needed where nobody else recites the passage.
+  package init(
+    in library: Library, quran: QuranDatabase, parameters: AlignmentParameters = AlignmentParameters(),
+    model: @escaping @Sendable () throws -> AcousticModel = PhonemePassageFinding.installedModel
+  ) {
     self.quran = quran
     self.library = library
+    self.model = model
     aligner = RecordingAligner(words: library.timings.wordTimes, parameters: parameters)
   }
 
@@ -36,8 +43,8 @@ package struct PassageFinding: Sendable {
   ///   - recording: the recording to read.
   ///   - ids: the ids of the reciters to compare with; if empty, they are chosen.
   ///   - progress: receives the progress of reading, in hundredths of a second of all files; its errors end the search.
-  /// - Throws: `PlayerError.notFound` if there is no reference; `PlayerError.invalid` if the recording does not hold
-  ///   the passage; `AudioError` if the recording or a named reciter's file cannot be read; `StoreError`.
+  /// - Throws: `PlayerError.notFound` if a named reciter lacks part of the passage; `PlayerError.invalid` if the
+  ///   recording does not hold it; `AudioError` if the recording or a named reciter's file cannot be read; `StoreError`.
   package func find(
     _ passage: SoughtPassage, in recording: Recording, named ids: [String] = [],
     progress: @escaping MFCCReader.Progress = { _, _ in }
@@ -45,6 +52,10 @@ package struct PassageFinding: Sendable {
     let others = AlignmentReferences(for: recording, in: library, quran: quran)
     let choice = try others.choice(for: passage, named: ids)
     var (candidates, notes) = (choice.candidates, choice.notes)
+    if candidates.isEmpty {
+      let heard = PhonemePassageFinding(quran, model: try model())
+      return Outcome(passage: try heard.find(passage, in: recording, progress: progress), references: [], notes: notes)
+    }
     while true {
       let references = Array(candidates.prefix(AlignmentReferences.most))
       do {

@@ -45,7 +45,8 @@ package struct RecordingAligner: Sendable {
         "it does not sound like \(passage.range); is this the right passage? Another reciter may help as a reference; by "
           + "hand: tilawa help annotate")
     }
-    let found = AlignedPassage(alignment, of: references[0].pieces, in: slice)
+    let found = AlignedPassage(
+      alignment, of: references[0].pieces.map { .init(span: $0.span, opens: $0.opening?.surah) }, in: slice)
     return WordTransfer(from: zip(references, voices).map { ($0, $1.pieces) }, times: times, parameters)
       .adding(to: found, in: heard, of: slice)
   }

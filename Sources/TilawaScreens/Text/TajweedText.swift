@@ -29,6 +29,19 @@ extension TajweedReport {
   }
 }
 
+extension PhonemeReport {
+  /// Prints each ayah, and a line for each word: its number, letters and phonemes.
+  package func say() {
+    for ayah in ayat {
+      let words = ayah.words.map { word -> Painted in
+        let phonemes = word.spoken.phonemes.map(\.notation).joined(separator: " ")
+        return "  \(word.spoken.word)\t\(word.text)\t\(phonemes)"
+      }
+      Terminal.say(lines: ["\(ayah.range)\t\(ayah.text)"] + words)
+    }
+  }
+}
+
 extension TajweedRuleList {
   /// Prints the rules for people, each name in its colour.
   package func say() {

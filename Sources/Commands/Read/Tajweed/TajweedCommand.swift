@@ -24,6 +24,12 @@ struct TajweedCommand: ParsableCommand {
   @Flag(help: "List the rules with their colours, without any ayat.")
   var legend = false
 
+  @Flag(help: "Show how each word is said, as phonemes (IPA), instead of the rules.")
+  var phonemes = false
+
+  @Option(help: "Where the reader stops, with --phonemes. Default: after each ayah.")
+  var waqf: PhonemeReport.Waqf?
+
   @Option(help: "The riwayah; only hafs has rules. Default: the configured one, else hafs.")
   var riwayah: Riwayah?
 
@@ -33,6 +39,10 @@ struct TajweedCommand: ParsableCommand {
     if legend, count || !ranges.isEmpty {
       throw ValidationError("--legend takes no ayat and no --count")
     }
+    if phonemes, count || legend || !rule.isEmpty {
+      throw ValidationError("--phonemes takes no --rule, --count or --legend")
+    }
+    if waqf != nil, !phonemes { throw ValidationError("--waqf needs --phonemes") }
     if !legend, ranges.isEmpty { throw ValidationError("say which ayat, such as: tilawa tajweed 2:255") }
   }
 
@@ -44,6 +54,10 @@ struct TajweedCommand: ParsableCommand {
     }
     let context = AppContext()
     try TajweedReport.refuse(try context.riwayah(riwayah), hint: "--riwayah hafs explains the text of Hafs")
+    if phonemes {
+      let spoken = try PhonemeReport(ranges, in: context.quran(), waqf: waqf ?? .ayah)
+      return report.json ? CommandAnswer(json: spoken.json).tell(report) : spoken.say()
+    }
     let found = try TajweedReport(ranges, in: context.quran(), rules: rules)
     if count {
       found.counts.tell(report)

@@ -28,7 +28,7 @@ enum Lengthening {
 
   /// Whether the word up to this dagger alef is the يا of a call or the ها of pointing. They are words of their own,
   /// but joined in writing.
-  private static func isParticle(at index: Int, in line: LetterLine) -> Bool {
+  static func isParticle(at index: Int, in line: LetterLine) -> Bool {
     guard line[index].base == "\u{670}", index > 0, LetterSet.particles.contains(line[index - 1].base) else {
       return false
     }

@@ -3,24 +3,46 @@
 /// Signs for stopping, saktah and prostration are left out: an ayah is judged as read in one breath.
 struct LetterLine {
   private(set) var letters: [RecitedLetter] = []
+  /// The numbers of the words with a sign of saktah after them.
+  private(set) var saktahs: [Int] = []
   private var word = 0
   /// The tatweel that carries the next small letter or hamza, with the marks already written for it.
   private var seat: (offset: Int, marks: [(mark: LetterMarks, offset: Int)])?
   private var isAfterSpace = false
+  /// The number of code points that were read.
+  private var offset = 0
 
   init(_ text: String) {
     letters.reserveCapacity(text.utf8.count / 4)
-    var offset = 0
+    append(text)
+  }
+
+  /// Adds the text of the next ayah; its code points are counted on.
+  mutating func append(_ text: String) {
+    isAfterSpace = true
     for scalar in text.unicodeScalars {
       read(scalar, at: offset)
       offset += 1
     }
   }
 
+  /// Adds words that were read from a text with other signs.
+  mutating func append(_ words: [[RecitedLetter]], saktahs: [Int]) {
+    let first = letters.last.map { $0.word + 1 } ?? 0
+    self.saktahs += saktahs.map { first + $0 }
+    for (number, letters) in words.enumerated() {
+      for var letter in letters {
+        letter.word = first + number
+        self.letters.append(letter)
+      }
+    }
+    word = first + max(0, words.count - 1)
+  }
+
   private mutating func read(_ scalar: Unicode.Scalar, at offset: Int) {
     if let mark = LetterMarks(scalar) {
       // A small س by itself is the sign of saktah.
-      if !isAfterSpace { take(mark, at: offset) }
+      if !isAfterSpace { take(mark, at: offset) } else if mark == .smallSeen { saktahs.append(word) }
       return
     }
     switch scalar.value {
@@ -97,7 +119,7 @@ extension LetterLine {
     return previous >= 0 ? previous : nil
   }
 
-  private func isPassedOver(_ index: Int) -> Bool {
+  func isPassedOver(_ index: Int) -> Bool {
     let letter = letters[index]
     if letter.marks.contains(.roundZero) { return true }
     return (letter.base == "ا" || letter.base == "ى") && letter.isUnmarked && index > 0

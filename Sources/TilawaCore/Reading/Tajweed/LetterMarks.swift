@@ -1,6 +1,6 @@
 /// The marks of a letter of the Uthmani text.
 struct LetterMarks: OptionSet, Hashable, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let fathatan = LetterMarks(rawValue: 1 << 0)
   static let dammatan = LetterMarks(rawValue: 1 << 1)
@@ -19,8 +19,18 @@ struct LetterMarks: OptionSet, Hashable, Sendable {
   static let roundZero = LetterMarks(rawValue: 1 << 11)
   /// The upright zero; the letter is read only when the reader stops.
   static let uprightZero = LetterMarks(rawValue: 1 << 12)
-  /// The low س and the signs of imalah, ishmam and tas'hil; no rule here depends on them.
-  static let other = LetterMarks(rawValue: 1 << 13)
+  /// The low س; the letter is read.
+  static let lowSeen = LetterMarks(rawValue: 1 << 13)
+  /// The sign of imalah. No rule of tajweed here depends on it or on the next ones.
+  static let imalah = LetterMarks(rawValue: 1 << 14)
+  /// The sign of ishmam.
+  static let ishmam = LetterMarks(rawValue: 1 << 15)
+  /// The sign of tas'hil.
+  static let tashil = LetterMarks(rawValue: 1 << 16)
+  /// The sign of taqlil; only in texts of other riwayat.
+  static let taqlil = LetterMarks(rawValue: 1 << 19)
+  /// A hamza whose vowel goes over to the letter before it (naql); only in texts of other riwayat.
+  static let naql = LetterMarks(rawValue: 1 << 17)
 
   static let tanween = LetterMarks(rawValue: 0b111)
   /// The harakat and the tanween.
@@ -36,12 +46,15 @@ extension LetterMarks {
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     // The nine from fathatan to maddah stand in this order in Unicode.
-    case 0x64B...0x653: self.init(rawValue: 1 << UInt16(scalar.value - 0x64B))
+    case 0x64B...0x653: self.init(rawValue: 1 << (scalar.value - 0x64B))
     case 0x6E2, 0x6ED: self = .smallMeem
     case 0x6DC: self = .smallSeen
     case 0x6DF: self = .roundZero
     case 0x6E0: self = .uprightZero
-    case 0x6E3, 0x6EA...0x6EC: self = .other
+    case 0x6E3: self = .lowSeen
+    case 0x6EA: self = .imalah
+    case 0x6EB: self = .ishmam
+    case 0x6EC: self = .tashil
     default: return nil
     }
   }

@@ -1,10 +1,10 @@
 /// A letter of an ayah with its marks and its place.
 struct RecitedLetter {
   /// The letter without marks; a hamza on a line or on a dagger alef is ء.
-  let base: Unicode.Scalar
+  var base: Unicode.Scalar
   var marks: LetterMarks
   /// The number of its word in the text.
-  let word: Int
+  var word: Int
   /// The code points of the letter and its marks.
   var scalars: Range<Int>
   /// The place of its tanween; nil where it has none.
@@ -25,6 +25,6 @@ struct RecitedLetter {
     marks.formUnion(mark)
     if !mark.isDisjoint(with: .tanween) { tanween = offset }
     if mark == .smallMeem { smallMeem = offset }
-    scalars = scalars.lowerBound..<offset + 1
+    scalars = scalars.lowerBound..<max(scalars.upperBound, offset + 1)
   }
 }

@@ -27,7 +27,7 @@ enum SilentLetters {
   }
 
   /// Whether this is the first ل of الله or اللهم. There the article is not treated separately.
-  private static func isTheName(at index: Int, in line: LetterLine) -> Bool {
+  static func isTheName(at index: Int, in line: LetterLine) -> Bool {
     guard index + 2 < line.count, line[index + 2].base == "ه" else { return false }
     guard let next = line.nextInWord(index + 2) else { return true }
     return next.base == "م" && next.marks.contains(.shaddah)

@@ -1,0 +1,20 @@
+import TilawaCore
+
+/// The posteriors of a sound, with its level hop by hop.
+package struct HeardSound: Hashable, Sendable {
+  /// The log probabilities, frame by frame.
+  package let posteriors: Posteriors
+  /// The number of hops in a frame.
+  let hopsInFrame: Int
+  /// The level of the voice band of each hop, in half decibels below full scale.
+  let levels: [UInt8]
+
+  /// The number of hops.
+  package var hops: Int { levels.count }
+
+  /// Returns the intervals of speech, in hops, in order.
+  func speech(shortestPause: Int) -> [Range<Int>] {
+    let envelope = Envelope(rate: 16_000, frames: levels.count * 160, values: levels)
+    return VoiceActivity(envelope, shortestPause: shortestPause).speech
+  }
+}

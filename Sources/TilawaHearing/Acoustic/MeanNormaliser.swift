@@ -1,0 +1,69 @@
+/// Subtracts from each hop the mean of the hops around it, band by band, and divides by a constant.
+///
+/// The window of a hop ends `ahead` hops after it. At both ends of the sound it is moved inwards, so that sound that is shorter than
+/// the window has one mean. Memory is a window of hops.
+package struct MeanNormaliser: Sendable {
+  private let bands: Int
+  private let share: Float
+  private let window: Int
+  private let ahead: Int
+  /// Hops from `first` on.
+  private var hops: [Float] = []
+  private var first = 0
+  /// The hop that is normalised next, and the window of the last one.
+  private var next = 0
+  private var covered = 0..<0
+  private var sums: [Double]
+
+  /// - Parameters:
+  ///   - window: the length of the window, in hops; at least 1.
+  ///   - ahead: the hops of the window after the hop itself; less than `window`.
+  package init(window: Int, ahead: Int, _ parameters: LogMelParameters = LogMelParameters()) {
+    precondition(window > 0 && (0..<window).contains(ahead), "a window contains its hop")
+    (self.window, self.ahead, bands) = (window, ahead, parameters.bands)
+    share = 1 / parameters.scale
+    sums = Array(repeating: 0, count: parameters.bands)
+  }
+
+  /// Hops that were added.
+  private var count: Int { first + hops.count / bands }
+
+  /// Adds the hops that follow, and appends those whose window is complete to `output`.
+  package mutating func add(_ new: [Float], to output: inout [Float]) {
+    hops += new
+    while count >= max(window, next + ahead + 1) { normalise(to: &output) }
+    trim()
+  }
+
+  /// Ends the sound: appends the other hops.
+  package mutating func finish(to output: inout [Float]) {
+    while next < count { normalise(to: &output) }
+    trim()
+  }
+
+  private mutating func normalise(to output: inout [Float]) {
+    let end = min(count, max(window, next + ahead + 1))
+    for hop in covered.upperBound..<end { count(hop, 1) }
+    let start = max(0, end - window)
+    for hop in covered.lowerBound..<start { count(hop, -1) }
+    covered = start..<end
+    let row = (next - first) * bands
+    for band in 0..<bands {
+      output.append((hops[row + band] - Float(sums[band] / Double(covered.count))) * share)
+    }
+    next += 1
+  }
+
+  private mutating func count(_ hop: Int, _ sign: Double) {
+    let row = (hop - first) * bands
+    for band in 0..<bands { sums[band] += sign * Double(hops[row + band]) }
+  }
+
+  private mutating func trim() {
+    let unused = min(covered.lowerBound, next) - first
+    // Moving what stays costs as much as what goes saves, so it is done once in a window.
+    guard unused >= window / 2 else { return }
+    hops.removeFirst(unused * bands)
+    first += unused
+  }
+}

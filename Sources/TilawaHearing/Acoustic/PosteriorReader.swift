@@ -1,0 +1,60 @@
+package import TilawaCore
+
+/// Reads the posteriors of sound files in one pass. Used by any thread; blocks.
+///
+/// The mean that is subtracted is that of a minute around each hop, or of the whole slice where it is shorter. Memory is 4 MB beside
+/// the result, however long the file is. The result does not depend on how the file is read.
+package struct PosteriorReader: Sendable {
+  /// A callback with the number of frames of the file at 16 kHz that were read and their total; an error that it throws ends
+  /// the reading.
+  package typealias Progress = (_ done: Int, _ of: Int) throws -> Void
+
+  private static let chunk = 16_384
+  /// The hops over which the mean is taken, and those of them after the hop.
+  private static let mean = (window: 6000, ahead: 3000)
+
+  private let model: AcousticModel
+
+  package init(_ model: AcousticModel) { self.model = model }
+
+  /// Returns what is heard in a slice; frame 0 and hop 0 begin with it.
+  ///
+  /// - Throws: `AudioError` where the file cannot be read or has changed since it was measured; errors of `progress`.
+  package func read(_ slice: AudioSlice, progress: Progress = { _, _ in }) throws -> HeardSound {
+    let range = slice.range(at: model.features.rate)
+    var posteriors = Posteriors(outputs: model.outputs)
+    var levels = VoiceLevels(model.features)
+    func sound() -> HeardSound {
+      HeardSound(posteriors: posteriors, hopsInFrame: model.hopsInFrame, levels: levels.values)
+    }
+    guard !range.isEmpty else { return sound() }
+    let voice = try MonoReader(opening: slice.file, at: model.features.rate, from: range.lowerBound)
+    var extractor = try LogMelExtractor(model.features)
+    var normaliser = MeanNormaliser(window: Self.mean.window, ahead: Self.mean.ahead, model.features)
+    var network = AcousticNetwork(model)
+    let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: Self.chunk)
+    defer { buffer.deallocate() }
+    var (place, hops, rows) = (range.lowerBound, [Float](), [Float]())
+    func pass() {
+      levels.add(hops)
+      normaliser.add(hops, to: &rows)
+      network.add(rows, to: &posteriors)
+      hops.removeAll(keepingCapacity: true)
+      rows.removeAll(keepingCapacity: true)
+    }
+    while place < range.upperBound {
+      let wanted = min(Self.chunk, range.upperBound - place)
+      let count = try voice.read(into: UnsafeMutableBufferPointer(rebasing: buffer[..<wanted]))
+      extractor.add(UnsafeBufferPointer(rebasing: buffer[..<count]), to: &hops)
+      pass()
+      place += count
+      try progress(place - range.lowerBound, range.count)
+    }
+    extractor.finish(to: &hops)
+    pass()
+    normaliser.finish(to: &rows)
+    network.add(rows, to: &posteriors)
+    network.finish(to: &posteriors)
+    return sound()
+  }
+}

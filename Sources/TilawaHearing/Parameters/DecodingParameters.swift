@@ -1,0 +1,64 @@
+/// Parameters of the search for the words of a passage in posteriors. Costs are natural logarithms of odds.
+///
+/// Chosen by hand on Alafasy's surahs 67 and 78 with the first weights, and then left alone.
+package struct DecodingParameters: Hashable, Sendable {
+  /// Hypotheses that are worse than the best one by more than this are dropped.
+  package var beam: Float = 120
+  /// The greatest cost of a unit in a frame: the network is sure of wrong units too.
+  package var mostUnitCost: Float = 6
+  /// The factor of the cost of a blank while somebody speaks: a blank must not swallow the units of other words.
+  package var blankScale: Float = 3
+  /// The cost of a silent frame inside a word, or between joined words.
+  package var silenceInside: Float = 2
+  /// The cost of a stop after a word inside an ayah.
+  package var stop: Float = 2
+  /// The cost of a frame between words in which somebody speaks.
+  package var speechBetween: Float = 0.5
+  /// The cost of a frame of speech that is not of the passage, below the best output.
+  package var otherSpeech: Float = 0.7
+  /// The cost to enter speech that is not of the passage.
+  package var otherSpeechEntry: Float = 6
+  /// The cost of a jump to the beginning of another ayah.
+  package var jump: Float = 24
+  /// The least advantage that the best place between ayat needs for a jump, below the best hypothesis.
+  package var jumpReach: Float = 25
+  /// The cost to go back to an earlier word after a pause, and for each word.
+  package var back: Float = 15
+  package var backWord: Float = 0.1
+  /// The most words to go back to inside an ayah.
+  package var mostBack = 40
+  /// The cost to begin at another word than the first one, or to end before the last one.
+  package var partial: Float = 30
+
+  /// The shortest pause, in hops.
+  package var shortestPause = 20
+  /// The hops from a frame's first hop to the middle of its window.
+  package var outputDelay = 1
+  /// The greatest distance between a pause and the words beside it, in hops.
+  package var pauseReach = 12
+  /// The usual distance from the onset of a word to its first output, in hops; and the greatest deviation from it.
+  package var onsetLead = 2
+  package var joinReach = 10
+  /// The greatest distance from the beginning of speech to the first output of a word, in hops.
+  package var onsetReach = 40
+  /// The greatest distance from the last output of a word to the end of speech, in hops: a long vowel is one output.
+  package var tailReach = 250
+  /// The distance of a mark to the speech that follows it, in hops; an eighth of a shorter pause, which may be
+  /// the weak end of a nasal.
+  package var lead = 10
+  /// The mean loss of a word that is heard well, in nats a frame; the loss beyond it that halves the confidence of a mark.
+  package var usualLoss: Float = 0.5
+  package var doubtfulLoss: Float = 2
+  /// The greatest confidence of a mark in a pause, and without one.
+  package var mostWithPause = 0.99
+  package var mostWithoutPause = 0.97
+  /// The confidence below which a mark is flagged.
+  package var sure = 0.9
+  /// The mean loss above which an ayah is doubted, and above which nothing is believed.
+  package var strangeLoss: Float = 0.8
+  package var credibleLoss: Float = 0.8
+  /// The least factor between the pace of an ayah and the median at which its length is flagged.
+  package var strangePace = 1.8
+
+  package init() {}
+}

@@ -1,0 +1,30 @@
+/// The weights of the acoustic model, as they lie on the disk beside the Quran. Only what hears reads them.
+package enum AcousticModelFile {
+  private static let file = InstalledFile(name: "acoustic-model.bin", variable: "TILAWA_ACOUSTIC_MODEL")
+  /// Twice what it takes.
+  private static let mostBytes = 4 << 20
+  /// SHA-256 of what `Scripts/ear/export` wrote.
+  private static let pinned = "c2354e674c987dcf80331ce57ecaddfc1b1bf6e7f8691fc4b381fb370845377c"
+
+  /// Reads the file: the one named in TILAWA_ACOUSTIC_MODEL, else the installed one, else that of the working copy. It is hashed
+  /// each time.
+  ///
+  /// - Parameters:
+  ///   - environment: the environment of the process.
+  ///   - executable: the real path of the running program.
+  /// - Throws: `.notFound`; `.unreadable`; `.unverified` for any other weights.
+  package static func read(
+    environment: [String: String], executable: String? = QuranDatabase.runningExecutable()
+  ) throws(StoreError) -> [UInt8] {
+    let path = try file.locate(environment, executable)
+    let bytes = try WholeFile.read(path, atMost: mostBytes)
+    var hasher = SHA256Hasher()
+    bytes.withUnsafeBytes { hasher.update($0) }
+    guard hasher.finish() == pinned else {
+      throw StoreError(
+        code: .unverified, operation: "trust the acoustic model", path: path,
+        message: "it does not belong to this version of Tilawa; install Tilawa again")
+    }
+    return bytes
+  }
+}

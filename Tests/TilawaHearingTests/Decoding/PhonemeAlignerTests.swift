@@ -1,0 +1,114 @@
+import TilawaCore
+import Testing
+
+@testable import TilawaHearing
+
+/// Of surah 112: the basmalah has words 0 to 3, the ayat have 4 to 7, 8 to 9, 10 to 13 and 14 to 18.
+@Suite struct PhonemeAlignerTests {
+  private let text = RecitedText.ikhlas
+
+  /// The ayah and the part of each take, in order.
+  private func takes(_ spoken: SpokenFixture) throws -> [String] {
+    try #require(PhonemeAligner().align(spoken.sound, with: text)).takes.map { take in
+      take.isWhole ? "\(take.ayah)" : "\(take.ayah)(\(take.part.lowerBound)-\(take.part.upperBound))"
+    }
+  }
+
+  private func spoken(_ parts: [Range<Int>], pauses: Int = 15) -> SpokenFixture {
+    var spoken = SpokenFixture(text)
+    spoken.pause(20)
+    for words in parts {
+      spoken.say(words)
+      spoken.pause(pauses)
+    }
+    return spoken
+  }
+
+  @Test func `ayat with pauses between them are found, each with its mark before its onset`() throws {
+    let spoken = spoken([4..<8, 8..<10, 10..<14, 14..<19])
+    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+    #expect(found.takes.map(\.ayah) == [0, 1, 2, 3])
+    #expect(found.openings.isEmpty)
+    #expect(found.isCredible)
+    for (take, first) in zip(found.takes, [4, 8, 10, 14]) {
+      let said = try #require(spoken.words.first { $0.word == first }).frames.lowerBound * 4
+      #expect(take.start.pause.upperBound.index <= said)
+      #expect((said - 12...said).contains(take.start.hop.index))
+      #expect(take.flags.isEmpty)
+    }
+  }
+
+  @Test func `a basmalah before the surah is an opening and no ayah`() throws {
+    let spoken = spoken([0..<4, 4..<8, 8..<10, 10..<14, 14..<19])
+    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+    #expect(found.openings.count == 1)
+    #expect(found.takes.map(\.ayah) == [0, 1, 2, 3])
+    #expect(found.count == 4)
+  }
+
+  @Test func `ayat in one breath are told apart by their words`() throws {
+    let spoken = spoken([4..<19])
+    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+    #expect(found.takes.map(\.ayah) == [0, 1, 2, 3])
+    for (take, first) in zip(found.takes.dropFirst(), [8, 10, 14]) {
+      let said = try #require(spoken.words.first { $0.word == first }).frames.lowerBound * 4
+      #expect(abs(take.start.hop.index - said) <= 20)
+    }
+  }
+
+  @Test func `an ayah that is left out is skipped, and the next one says so`() throws {
+    let spoken = spoken([4..<8, 10..<14, 14..<19])
+    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+    #expect(found.skipped == [1])
+    #expect(found.takes.map { $0.flags.contains(.skip) } == [false, true, false])
+  }
+
+  @Test func `an ayah that is said again has a take each time`() throws {
+    let spoken = spoken([4..<8, 8..<10, 8..<10, 10..<14, 14..<19])
+    #expect(try takes(spoken) == ["0", "1", "1", "2", "3"])
+    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+    #expect(found.takes.map { $0.flags.contains(.again) } == [false, false, true, false, false])
+  }
+
+  @Test func `words that are said again after a breath are a part of the ayah`() throws {
+    let spoken = spoken([4..<8, 8..<10, 10..<14, 14..<17, 15..<19])
+    #expect(try takes(spoken) == ["0", "1", "2", "3(0.0-0.6)", "3(0.2-1.0)"])
+  }
+
+  @Test func `speech before the passage belongs to no ayah`() throws {
+    var spoken = SpokenFixture(text)
+    spoken.pause(20)
+    let units: [UInt8] = [12, 31, 20, 34, 19, 32, 9, 33, 15, 31, 6, 34]
+    spoken.say(units: units + units + units)
+    let end = spoken.frames * 4
+    spoken.pause(15)
+    for words in [4..<8, 8..<10, 10..<14, 14..<19] {
+      spoken.say(words)
+      spoken.pause(15)
+    }
+    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+    #expect(found.takes.map(\.ayah) == [0, 1, 2, 3])
+    #expect(found.takes[0].start.hop.index >= end)
+    #expect(found.asides.count == 1)
+  }
+
+  @Test func `whole ayat have a place for each word`() throws {
+    let spoken = spoken([4..<8, 8..<10, 10..<14, 14..<19])
+    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+    #expect(found.takes.map(\.words.count) == [4, 2, 4, 5])
+    for (word, said) in zip(found.takes.flatMap(\.words), spoken.words) {
+      #expect(abs(word.lowerBound.index - said.frames.lowerBound * 4) <= 4)
+    }
+  }
+
+  @Test func `silence has no ayat, and other speech is not believed`() throws {
+    var silence = SpokenFixture(text)
+    silence.pause(100)
+    #expect(PhonemeAligner().align(silence.sound, with: text) == nil)
+    var other = SpokenFixture(text)
+    other.pause(20)
+    for _ in 0..<12 { other.say(units: [12, 31, 20, 34, 19, 32, 9, 33, 15, 31, 6, 34]) }
+    other.pause(20)
+    #expect(PhonemeAligner().align(other.sound, with: text)?.isCredible != true)
+  }
+}

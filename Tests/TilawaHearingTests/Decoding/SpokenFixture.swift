@@ -1,0 +1,64 @@
+import Glibc
+import TilawaCore
+
+@testable import TilawaHearing
+
+/// What a network would hear of words that are said one after the other: each unit in one frame, then blanks.
+struct SpokenFixture {
+  private static let outputs = 36
+  private static let framesInUnit = 4
+  private static let hopsInFrame = 4
+
+  let text: RecitedText
+  private var rows: [Float] = []
+  private var levels: [UInt8] = []
+  /// The frames in which each word was said, in order.
+  private(set) var words: [(word: Int, frames: Range<Int>)] = []
+
+  init(_ text: RecitedText) { self.text = text }
+
+  var sound: HeardSound {
+    HeardSound(
+      posteriors: Posteriors(outputs: Self.outputs, values: rows), hopsInFrame: Self.hopsInFrame, levels: levels)
+  }
+
+  var frames: Int { levels.count / Self.hopsInFrame }
+
+  /// Says words joined to each other, and stops after the last one.
+  mutating func say(_ words: Range<Int>) {
+    for word in words {
+      let start: WordEdge = word == words.lowerBound ? .pause : .joined
+      let end: WordEdge = word == words.upperBound - 1 ? .pause : .joined
+      let form = text.words[word].forms.first { $0.starts.contains(start) && $0.ends.contains(end) }
+      let first = frames
+      for unit in form?.units ?? [] { add(unit) }
+      self.words.append((word, first..<frames))
+    }
+  }
+
+  /// Says units that are no words of the text.
+  mutating func say(units: [UInt8]) { for unit in units { add(unit) } }
+
+  /// Is silent for some frames.
+  mutating func pause(_ frames: Int) {
+    for _ in 0..<frames { add(row: 0, level: 160) }
+  }
+
+  private mutating func add(_ unit: UInt8) {
+    add(row: Int(unit), level: 40)
+    for _ in 1..<Self.framesInUnit { add(row: 0, level: 40) }
+  }
+
+  private mutating func add(row output: Int, level: UInt8) {
+    for other in 0..<Self.outputs { rows.append(logf(other == output ? 0.93 : 0.002)) }
+    levels += Array(repeating: level, count: Self.hopsInFrame)
+  }
+}
+
+extension RecitedText {
+  /// Surah 112 as Tanzil writes it, after a basmalah.
+  static let ikhlas = RecitedText([
+    Part("بِسْمِ ٱللَّهِ ٱلرَّحْمَـٰنِ ٱلرَّحِيمِ", isOpening: true), Part("قُلْ هُوَ ٱللَّهُ أَحَدٌ"), Part("ٱللَّهُ ٱلصَّمَدُ"),
+    Part("لَمْ يَلِدْ وَلَمْ يُولَدْ"), Part("وَلَمْ يَكُن لَّهُۥ كُفُوًا أَحَدٌۢ"),
+  ])
+}
