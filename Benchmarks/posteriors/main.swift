@@ -80,6 +80,6 @@ default:
   let hops = try report("features", minutes) { try features(of: samples) }
   let rows = report("mean", minutes) { normalised(hops) }
   _ = report("network", minutes) { hear(rows, model) }
-  _ = try report("file, with decoding", minutes) { try PosteriorReader(model).read(AudioSlice(whole: file)) }
+  _ = try report("file, with decoding", minutes) { try PosteriorReader(model).read(AudioSlice(whole: file)).posteriors }
   try report("stream", minutes) { try stream(samples, model) }
 }
