@@ -122,7 +122,7 @@ kill: release ## kills it at work three times 200 times, and fills its disk: not
 	Scripts/kill
 
 install: binaries ## PREFIX=/usr/local DESTDIR=; installs no packages: `make release` does
-	install -d '$(bindir)' '$(libdir)' '$(datadir)/tilawa' '$(datadir)/doc/tilawa' '$(unitdir)'
+	install -d '$(bindir)' '$(libdir)' '$(datadir)/tilawa' '$(datadir)/doc/tilawa/guide' '$(unitdir)'
 	install -m 755 $(STATIC)/release/tilawa '$(bindir)/tilawa'
 	install -m 755 '$(STATIC)/release/$(PLUGIN)' '$(libdir)/$(PLUGIN)'
 	install -m 644 Resources/quran.sqlite '$(datadir)/tilawa/quran.sqlite'
@@ -136,6 +136,11 @@ install: binaries ## PREFIX=/usr/local DESTDIR=; installs no packages: `make rel
 	  install -D -m 644 "Resources/icons/tilawa-$$size.png" '$(datadir)/icons/hicolor/'"$${size}x$$size/apps/tilawa.png" || exit; \
 	done
 	install -m 644 NOTICE LICENSE '$(datadir)/doc/tilawa'
+# Pages outside the guide are not installed: a link to one is its text.
+	for page in docs/guide/*.md; do \
+	  sed 's|\[\([^]]*\)\](\.\./[^)]*)|\1|g' "$$page" >'$(datadir)/doc/tilawa/guide/'"$${page##*/}" && \
+	  chmod 644 '$(datadir)/doc/tilawa/guide/'"$${page##*/}" || exit; \
+	done
 	for unit in tilawa.service tilawa@.service; do \
 	  sed 's|@bindir@|$(PREFIX)/bin|' "Resources/systemd/$$unit" >'$(unitdir)'/"$$unit" && chmod 644 '$(unitdir)'/"$$unit" || exit; \
 	done

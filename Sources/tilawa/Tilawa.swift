@@ -38,6 +38,7 @@ import TilawaStore
       if arguments.isEmpty, Terminal.isTerminal(1) { return showOverview() }
       if try ReadCommands.show(plain: arguments) { return }
       if try ListenCommands.control(plain: arguments) { return }
+      if let complaint = TypedWords.complaint(aboutHelp: arguments) { throw ValidationError(complaint) }
       var command = try parseAsRoot(ReadCommands.complete(arguments))
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -62,9 +63,11 @@ import TilawaStore
     Overview(AppContext().overview(), commands: commands).print(as: .text)
   }
 
-  /// Returns the parser's message in one line. The parser writes the known values on lines of their own.
+  /// Returns the parser's message in one line, without a full stop. The parser writes the known values on lines of their own.
   static func line(for error: any Error) -> String {
-    message(for: error).split(separator: "\n").map { String($0.trimmingPrefix { $0 == " " }) }.joined(separator: " ")
+    let line = message(for: error).split(separator: "\n").map { String($0.trimmingPrefix { $0 == " " }) }
+      .joined(separator: " ")
+    return line.hasSuffix("'.") ? String(line.dropLast()) : line
   }
 
   private static func leave(with error: any Error, typed: [String]) -> Never {
@@ -84,7 +87,7 @@ import TilawaStore
       exit(withError: exitCode(for: error))
     }
     let words = TypedWords(typed)
-    let complaint = words.complaint ?? line(for: error)
+    let complaint = words.complaint ?? UnknownOption.hinted(line(for: error))
     let help = "see tilawa help\(words.path.map { " \($0)" }.joined())"
     Terminal.complain(complaint.hasSuffix("?") ? "\(complaint) Else \(help)" : "\(complaint); \(help)")
     exit(withError: ExitCode.validationFailure)

@@ -22,10 +22,29 @@ struct TypedWords {
     complaint = rest.first.flatMap { TypedWords.complaint(about: $0, in: command, path) }
   }
 
+  /// Returns the complaint about an unknown command after `help`, which the parser passes over; nil without one.
+  static func complaint(aboutHelp typed: [String]) -> String? {
+    typed.first == "help" ? TypedWords(Array(typed.dropFirst())).complaint : nil
+  }
+
+  /// Commands of two words that people look for by one.
+  private static let elsewhere = [
+    "list": "library list", "ls": "library list", "lesson": "library export", "export": "library export",
+  ]
+
+  /// Returns the command of two words that ends with a word; nil if there is none, or several.
+  private static func deeper(_ word: String, in command: any ParsableCommand.Type) -> String? {
+    let found = command.configuration.subcommands.filter { group in
+      group.configuration.subcommands.contains { $0.configuration.commandName == word }
+    }
+    return found.count == 1 ? found[0].configuration.commandName.map { "\($0) \(word)" } : nil
+  }
+
   private static func complaint(about word: String, in command: any ParsableCommand.Type, _ path: [String]) -> String? {
     let names = command.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !names.isEmpty, !word.hasPrefix("-"), word != "help" else { return nil }
-    let near = NearestName.find(word, amongCommands: names)
+    let known = path.isEmpty ? elsewhere[word] : nil
+    let near = known ?? NearestName.find(word, amongCommands: names) ?? deeper(word, in: command)
     // It may be meant for the command that is taken where none is named.
     if near == nil, let standard = command.configuration.defaultSubcommand, standard is any TakesWords.Type {
       return nil

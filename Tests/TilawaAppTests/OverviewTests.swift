@@ -39,14 +39,15 @@ import TilawaStore
     #expect(!lines(overview).contains("Library"))
   }
 
-  @Test func `recordings without a published reciter need a reciter for comparison`() {
-    let overview = Overview(
-      facts {
-        $0.counts.reciters = 0
-        $0.counts.recordings = 1
-        $0.counts.unlabelled = work
-      })
-    #expect(overview.step == .setUp)
+  @Test func `a recording of an unknown passage needs a reciter for comparison, one of a known passage does not`() {
+    var facts = facts {
+      $0.counts.reciters = 0
+      $0.counts.recordings = 1
+      $0.counts.unlabelled = work
+    }
+    #expect(Overview(facts).step == .align(work))
+    facts.counts.unlabelled?.hasPassage = false
+    #expect(Overview(facts).step == .setUp)
   }
 
   @Test func `a recording without labels is aligned, or identified if its passage is unknown`() {
@@ -69,6 +70,19 @@ import TilawaStore
     var both = waiting
     both.counts.unlabelled = work
     #expect(Overview(both).step == .align(work))
+  }
+
+  @Test func `suggestions are reviewed also where no published reciter is here`() {
+    let overview = Overview(
+      facts {
+        $0.counts.reciters = 0
+        $0.counts.teachers = 1
+        $0.counts.recordings = 1
+        $0.counts.suggested = 39
+        $0.counts.unreviewed = work
+      })
+    #expect(overview.step == .review(work, suggestions: 39))
+    #expect(lines(overview).contains("  1 reciter · 1 recording · 0 labels, 39 suggested"))
   }
 
   @Test func `today's goal comes before the last session`() {

@@ -43,12 +43,14 @@ import TilawaCore
     ("wav:x.wav", .file(.wav, path: "x.wav")),
     ("flac:/a:b", .file(.flac, path: "/a:b")), ("ogg:x", .file(.ogg, path: "x")), ("opus:x", .file(.opus, path: "x")),
     ("mp3:x", .file(.mp3, path: "x")), ("null", .null(.unpaced)), ("null:realtime", .null(.realTime)),
+    ("x.wav", .file(.wav, path: "x.wav")), ("/tmp/q.MP3", .file(.mp3, path: "/tmp/q.MP3")),
+    ("./a:b.flac", .file(.flac, path: "./a:b.flac")),
   ])
   func `outputs are named by kind and place`(text: String, choice: SinkChoice) throws {
     #expect(try SinkChoice(parsing: text) == choice)
   }
 
-  @Test(arguments: ["", "wav", "wav:", "pulse:", "null:fast", "mp4:x", "x.wav"])
+  @Test(arguments: ["", "wav", "wav:", "pulse:", "null:fast", "mp4:x", "mp4:x.wav", "x.mp4", "/tmp/x", "./wav"])
   func `an output that is misspelt says what there is`(text: String) {
     #expect(throws: SinkChoice.ParseError.self) { try SinkChoice(parsing: text) }
   }

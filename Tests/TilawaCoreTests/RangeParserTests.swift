@@ -47,6 +47,25 @@ import TilawaTestSupport
   }
 
   // C4
+  @Test(arguments: [
+    (["An-Naba 1-5"], "78:1-5"), (["an-naba", "1-5"], "78:1-5"), (["yasin 5 mulk"], "36:5 67:1-30"),
+    (["al imran 3-4 2:1"], "3:3-4 2:1"), (["surah yasin", "٥"], "36:5"), (["النبأ ٥"], "78:5"),
+    (["yasin", "surah:67"], "36:1-83 67:1-30"), (["al baqarah:5 2:1"], "2:5 2:1"),
+    (["yasin", "page", "604"], "36:1-83 112:1-114:6"),
+  ])
+  func `numbers after the name of a surah are its ayat, in one text or in two`(texts: [String], range: String) throws {
+    let parser = RangeParser(structure: structure, counting: .kufi)
+    #expect(try parser.parse(texts).map(\.description).joined(separator: " ") == range)
+  }
+
+  // C4
+  @Test(arguments: ["An-Naba 99", "an-naba-1", "an-naba 1x", "An-Naba1", "an-naba 1-5 x"])
+  func `nothing after the name of a surah is dropped`(text: String) {
+    #expect(throws: RangeError.self) { try parse(text) }
+    #expect(throws: RangeError.self) { try RangeParser(structure: structure, counting: .kufi).parse(text) }
+  }
+
+  // C4
   @Test func `a place to go to is the first ayah of whatever is named`() throws {
     let parser = RangeParser(structure: structure, counting: .kufi)
     #expect(
@@ -107,7 +126,7 @@ import TilawaTestSupport
     ("0", 0, "the surahs are 1 to 114"), ("2:10-5", 5, "the range runs backwards"),
     ("3-2", 2, "the range runs backwards"), ("2:", 2, "an ayah is missing here"), ("page:605", 5, "page is 1 to 604"),
     ("page:", 5, "the number of the page is missing here"), ("juz:31", 4, "juz is 1 to 30"),
-    ("page:2-1", 7, "the range runs backwards"), ("2:1-5x", 5, "nothing may come after this"),
+    ("page:2-1", 7, "the range runs backwards"), ("2:1-5x", 5, "nothing may come after “2:1-5”"),
     ("2:1-115:1", 4, "the surahs are 1 to 114"),
     (":5", 0, "a surah is missing here"), ("", 0, "a range is missing here"),
     ("2:99999999999999999999", 2, "surah 2 has 286 ayat"),

@@ -19,7 +19,7 @@ import TilawaTestSupport
 
   // C10
   @Test(arguments: [
-    ("2:900", "2:286"), ("2:0", "2:1"), ("115", "114"), ("115:1", "114:1"), ("0", "1"), ("2:280-900", "2:280-286"),
+    ("2:900", "2:286"), ("2:0", "2:1"), ("115:1", "114:1"), ("0", "1"), ("2:280-900", "2:280-286"),
     ("juz:31", "juz:30"), ("juz 31", "juz 30"), ("page:605", "page:604"), ("page:600-700", "page:600-604"),
     ("hizb:0", "hizb:1"),
   ])
@@ -47,9 +47,15 @@ import TilawaTestSupport
   // C10
   @Test(arguments: [
     ("juzz:30", "juz:30"), ("pge:50", "page:50"), ("pgae 50", "page:50"), ("surh:18", "surah:18"),
-    ("yasn:1", "Yaseen:1"), ("al-fatha", "Al-Faatiha"),
+    ("yasn:1", "Yaseen:1"), ("al-fatha", "Al-Faatiha"), ("yasin-5", "yasin:5"), ("An-Naba 99", "An-Naba 40"),
   ])
   func `a name becomes the nearest one`(_ typed: String, _ meant: String) { #expect(suggestion(typed) == meant) }
+
+  // C10
+  @Test(arguments: [("582", "page:582"), ("115-120", "page:115-120"), ("700", "114")])
+  func `a number that is too large for a surah is a page`(_ typed: String, _ meant: String) {
+    #expect(suggestion(typed) == meant)
+  }
 
   @Test func `words are counted in their ayah`() {
     #expect(suggestion("2:255:51", .word) == "2:255:50")

@@ -31,6 +31,14 @@ import TilawaTestSupport
     }
   }
 
+  @Test(arguments: [
+    ("confirm 39 segments", "39 segments confirmed"), ("assign 112:4", "112:4 assigned"),
+    ("move a boundary", "a boundary moved"), ("something else", "something else"), ("confirm", "confirm"),
+  ])
+  func `what was done is told in its past form`(words: String, done: String) {
+    #expect(Edit(words: words, removed: [], added: []).doneWords == done)
+  }
+
   private func words(_ annotation: Annotation?) -> [String] {
     (annotation?.segments ?? []).map { segment in
       let parts = segment.recited.map { "\($0.frames.lowerBound):" + structure.label(of: $0.content, in: .kufi) }

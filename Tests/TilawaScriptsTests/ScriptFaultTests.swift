@@ -10,7 +10,7 @@ import TilawaScripts
   /// One line of a step, and what is said of it; the brace of the step is at 2:5.
   @Test(arguments: [
     ("play: 2:1, each: 0", "2:23: each takes 1 to 100, or forever"),
-    ("play: 2:1, gap: 5000", "2:22: gap takes 0 to 3000 (milliseconds), or 0% to 300%"),
+    ("play: 2:1, gap: 5000", "2:22: gap takes 0 to 3000 (milliseconds), 0s to 3s, or 0% to 300%"),
     ("play: 2:1, eech: 2", "2:17: play has no key “eech”; did you mean each?"),
     ("play: 2:1-9", "2:16: 2:1-9: surah 2 has 5 ayat"),
     ("play: \"2:1 2:9\"", "2:19: 2:9: surah 2 has 5 ayat"),

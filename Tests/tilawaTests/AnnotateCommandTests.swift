@@ -69,7 +69,7 @@ import TilawaTestSupport
 
   // T-F3.7
   @Test func `the next ayah is assigned by that word, and any other by its label`() throws {
-    #expect(try annotate("assign", "last", "4", "next").lines == ["assign 112:4 · 4: 112:4 0:13.000–0:18.000"])
+    #expect(try annotate("assign", "last", "4", "next").lines == ["112:4 assigned · 4: 112:4 0:13.000–0:18.000"])
     _ = try annotate("assign", "last", "4", "2:282:1-40")
     #expect(try list()[3].contains("2:282:1-40"))
   }
@@ -90,6 +90,37 @@ import TilawaTestSupport
   }
 
   // T-S2
+  @Test func `what is not confirmed is refused with the command that confirms it`() throws {
+    #expect(try annotate("confirm", "last", "all", "--no").code == 0)
+    let outcome = try command.run("play", "112:1", "--reciter", "teacher", "--output", "null")
+    #expect(outcome.code == 66)
+    #expect(outcome.complaint.contains("unconfirmed); to confirm the labels: tilawa annotate review "))
+  }
+
+  @Test(arguments: ["l.html", "l.htm", "l.docx"]) func `labels are not written to a file of another kind`(name: String)
+    throws
+  {
+    let path = "\(command.folder.path)/\(name)"
+    let outcome = try annotate("export", "last", "-o", path)
+    #expect(outcome.code == 64)
+    #expect(outcome.complaint.contains("FILE.TextGrid, FILE.eaf, FILE.csv or FILE.json"))
+    #expect(outcome.complaint.contains("a page for a browser: tilawa library export last --html "))
+    #expect(!FileManager.default.fileExists(atPath: path))
+    #expect(try annotate("export", "last", "--format", "csv", "-o", path).code == 0)
+  }
+
+  @Test func `a recording is found by the name of its file, and else the titles are named`() throws {
+    let sound = "\(command.folder.path)/evening lesson.wav"
+    _ = try Sound.write(.wav, to: sound, frames: 24_000, rate: 8000)
+    #expect(try command.run("import", sound, "--reciter", "Teacher", "--title", "Surat An-Naba").code == 0)
+    #expect(try annotate("list", "evening lesson").code == 0)
+    #expect(try annotate("list", "evening lesson.wav").code == 0)
+    let outcome = try annotate("list", "evening")
+    #expect(outcome.code == 66)
+    #expect(outcome.complaint.contains("there is none; the latest: "))
+    #expect(outcome.complaint.contains("Surat An-Naba ("))
+  }
+
   @Test func `the queue names the recording and its day`() throws {
     let folder = try command.folder.write("9\t10\t112:4\n", to: "dated.txt")
     let sound = "\(command.folder.path)/sound/lesson.wav"
@@ -207,6 +238,7 @@ import TilawaTestSupport
     let outcome = try review("y s\nn")
     #expect(outcome.code == 0)
     #expect(outcome.lines.map { $0.split(separator: "\t")[0] } == ["1", "2", "3", "4", "1 confirmed, 1 unconfirmed"])
+    #expect(outcome.complaint.contains("2 suggested labels are left: tilawa annotate review "))
     #expect(try list().map { $0.contains("confirmed") } == [true, false, false, true])
     _ = try annotate("undo", "last")
     #expect(try list()[2].contains("confirmed"))

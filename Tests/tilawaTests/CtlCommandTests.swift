@@ -22,7 +22,7 @@ import TilawaTestSupport
     for words in [["ctl", "next"], ["ctl", "status", "--json"], ["stop"], ["stop", "--json"]] {
       let outcome = try command.run(words)
       #expect(outcome.code == 69)
-      #expect(outcome.complaints == ["tilawa: nothing is playing; to start: tilawa play"])
+      #expect(outcome.complaints == ["tilawa: nothing is playing; to start: tilawa play 1"])
       #expect(outcome.output.isEmpty)
     }
   }

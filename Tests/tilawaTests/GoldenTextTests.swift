@@ -67,7 +67,8 @@ private struct HelpDump: Decodable {
       let path = path + [commandName]
       var lines = [path.joined(separator: " "), "  \(abstract ?? "")"]
       lines += (discussion ?? "").split(separator: "\n").map { "  | \($0)" }
-      lines += (arguments ?? []).filter { !["help", "version"].contains($0.valueName) }.map(\.line)
+      lines += (arguments ?? [])
+        .filter { !["help", "version"].contains($0.valueName) && $0.shouldDisplay }.map(\.line)
       let others = (subcommands ?? []).filter { $0.commandName != "help" }
       return lines + [""] + others.flatMap { $0.lines(below: path) }
     }
@@ -80,6 +81,7 @@ private struct HelpDump: Decodable {
     let discussion: String?
     let defaultValue: String?
     let allValues: [String]?
+    let shouldDisplay: Bool
 
     var line: String {
       let names = (names ?? []).map { ($0.kind == "long" ? "--" : "-") + $0.name }
@@ -105,12 +107,14 @@ private enum Mistakes {
   private static let commands = [
     "plya 1", "libary", "paly", "qwertz", "reciters lst", "config show", "preset remove x", "khatm statsu", "setting",
     "annotate alig last", "session rnu x", "downlod 1", "ctl paus", "help plya",
+    "list", "align last", "-v", "--hepl",
   ]
 
   private static let ranges = [
     "show 2:900", "show 115", "show 0", "show bakara:1", "show al-bakara", "show yasiin", "show juz:31", "show juz 31",
     "show juzz:30", "show pge:50", "show page:605", "show hizb:61", "show 2:1_10", "show 2;255", "show 2.255",
-    "show 2:10-1", "show 2:", "show 2:1-", "show qwertzuiop", "show 2:255:900", "play 2:900", "read page:900",
+    "show 2:10-1", "show 2:", "show 2:1-", "show qwertzuiop", "show 2:255:900", "show 582", "show yasin-5",
+    "show an-naba 99", "play 2:900", "read page:900",
     "info 2:900", "search --in 2:900 allah", "khatm read page:605", "similar 2:900", "tajweed 2:900", "play",
   ]
 
@@ -120,7 +124,9 @@ private enum Mistakes {
     "play 1 --output mp4:x", "play 1 --for soon", "show 1 --jsn", "show 1 --riwayah wars", "render 1 -o x.mp4",
     "setup --limit 5", "setup --riwayah haps", "setup --reciter afasy", "download 1 --reciter alafasi", "config set",
     "config set eahc 3", "config set each much", "config get gpa", "timings show 1", "history --days 0",
-    "search --limit 0 x", "khatm goal pages:900", "bookmark add 2:255 --colour lilac", "convert 2:1 --to marsh",
+    "search --limit 0 x", "khatm goal pages:900", "khatm goal 10", "khatm plan 2030-01-25",
+    "annotate export last -o l.html",
+    "play 1 -o q", "bookmark add 2:255 --colour lilac", "convert 2:1 --to marsh",
   ]
 
   private static let absent = [

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `every link of a page leads to a file`() throws {
-    for page in Self.pages + ["docs/guide/library-use.md", "docs/requirements.md"] {
+    for page in Self.pages + ["docs/guide/library-use.md", "docs/guide/words.md", "docs/requirements.md"] {
       let file = Self.root.appending(path: page)
       let text = try String(contentsOf: file, encoding: .utf8)
       for match in text.matches(of: /\]\(([^)#:]+)(#[^)]*)?\)/) {

@@ -148,7 +148,8 @@ import TilawaTestSupport
     #expect(outcome.output == "")
     #expect(
       outcome.complaint
-        == "tilawa: the history is empty; it begins when you play something, such as: tilawa play 2:255\n")
+        == "tilawa: the history is empty: no ayah was heard on the sound server yet, and a basmalah is none; "
+        + "for example: tilawa play 2:255\n")
     #expect(try command.run("history", "--json").output == "{\"plays\":0,\"seconds\":0.000000,\"entries\":[]}\n")
     #expect(!command.home.files().contains("data/library.sqlite"))
     try note("2024-03-10", AyahRef(surah: 2, ayah: 1))

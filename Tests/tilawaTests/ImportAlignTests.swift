@@ -49,11 +49,39 @@ import TilawaTestSupport
     let outcome = try command.run("import", command.sung(), "--reciter", "me", "--range", "112")
     #expect(outcome.code == 0)
     #expect(outcome.complaints.count == 1)
+    #expect(outcome.complaint.contains("the recording is kept; cannot align sung: "))
     #expect(outcome.complaint.contains("112:1-4"))
-    #expect(outcome.complaint.contains("later: tilawa annotate align "))
-    #expect(outcome.lines.count == 2 && outcome.lines[0].contains("no segments yet"))
+    #expect(outcome.complaint.contains("; by pauses alone and less sure: tilawa annotate detect "))
+    #expect(
+      outcome.complaint.contains(
+        "; with another reciter: tilawa reciters add NAME FOLDER, then: tilawa annotate align "))
+    // No other next step on standard output.
+    #expect(outcome.lines.count == 1 && outcome.lines[0].contains("no segments yet"))
     try command.addSinger("one")
     #expect(try command.run("annotate", "align", "last").lines.count == 4)
+  }
+
+  @Test func `who adds a reciter is told of the recording that can be aligned now`() throws {
+    _ = try command.run("import", command.sung(), "--reciter", "me", "--range", "112")
+    let folder = command.folder.path
+    try command.addSinger("part", ayat: [1, 2, 3])
+    #expect(try command.run("reciters", "add", "part", "\(folder)/part").output.contains("next: tilawa play "))
+    try command.addSinger("one")
+    let outcome = try command.run("reciters", "add", "one", "\(folder)/one")
+    let next = try #require(outcome.lines.last)
+    #expect(next.hasPrefix("next: tilawa annotate align "))
+    #expect(try command.run(next.split(separator: " ").dropFirst(2).map(String.init)).code == 0)
+    #expect(try command.run("reciters", "add", "one", "\(folder)/one").output.contains("next: tilawa play "))
+  }
+
+  @Test func `imported again after all is confirmed, there is nothing to check`() throws {
+    try command.addSinger("one")
+    _ = try command.run("import", command.sung(), "--reciter", "me", "--range", "112")
+    #expect(try command.run("annotate", "confirm", "last", "all").code == 0)
+    let outcome = try command.run("import", command.sung(), "--reciter", "me", "--range", "112:1-4", "--title", "again")
+    #expect(outcome.output.contains("all labels are confirmed"))
+    #expect(!outcome.output.contains("to check") && !outcome.output.contains("annotate review"))
+    #expect(outcome.lines.last == "next: tilawa play 112:1-4 --reciter me")
   }
 
   // T-AC4

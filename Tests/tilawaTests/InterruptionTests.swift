@@ -43,6 +43,16 @@ import TilawaTestSupport
     #expect(next.lines.first?.contains("from 2:") == true)
   }
 
+  @Test func `where nobody heard it, the end says that the place is not kept`() throws {
+    func last(_ options: String...) throws -> String? {
+      let words = ["play", "2:2-3", "--repeat", "50", "--output", "null:realtime"] + options
+      return try command.interrupt(words, by: SIGINT) { $0.contains("2:2") && $0.contains("Rep") }.lines.last
+    }
+    #expect(try last()?.hasPrefix("stopped at 2:") == true)
+    #expect(try last()?.hasSuffix("; the place is not kept, because nobody heard it; to keep it: --save") == true)
+    #expect(try last("--no-save")?.hasSuffix("; the place is not kept") == true)
+  }
+
   @Test func `in JSON the end says it, and nothing else is written`() throws {
     let words = ["play", "2:2-3", "--repeat", "50", "--output", "null:realtime", "--json"]
     let outcome = try command.interrupt(words, by: SIGINT) { $0.contains(#""event":"ayah""#) }

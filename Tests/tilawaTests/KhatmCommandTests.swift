@@ -35,6 +35,20 @@ import TilawaTestSupport
     #expect(try json()["pages"] as? Int == 26)
   }
 
+  // K-1
+  @Test func `bare numbers are surahs, and the answer says how many and how to take it back`() throws {
+    let outcome = try command.run("khatm", "read", "1-20")
+    #expect(outcome.output == "read: 1:1-20:135; 321 pages of 604 in khatm\n")
+    #expect(
+      outcome.complaints == [
+        "tilawa: 1-20 stands for surahs: 20 surahs on 321 pages; for pages: page:1-20; "
+          + "to take it back: tilawa khatm undo"
+      ])
+    #expect(try command.run("khatm", "undo").code == 0)
+    #expect(try command.run("khatm", "read", "page:1-20").complaints.isEmpty)
+    #expect(try command.run("khatm", "read", "yasin", "5").complaints.isEmpty)
+  }
+
   // D4
   @Test func `ajza are those of the riwayah that is settled`() throws {
     // Where in surah 3 juz 4 begins is not the same: what is the whole of one of the two is not that of the other.
@@ -115,14 +129,46 @@ import TilawaTestSupport
     #expect(try json("--khatm", "family")["pages"] as? Int == 1)
   }
 
+  private var today: CalendarDay { ZonedTime(seconds: Int(Date().timeIntervalSince1970), offset: 0, zone: "").day }
+
   @Test func `a plan says how many pages a day it takes`() throws {
     let plan = try command.run("khatm", "plan", "--by", "1 Ramadan 1520")
     #expect(plan.lines.first?.contains("calculated, within two days") == true)
-    let today = ZonedTime(seconds: Int(Date().timeIntervalSince1970), offset: 0, zone: "").day
     let json = try json("plan", "--by", "\(today.advanced(by: 301))")
     #expect([302, 301, 303].contains(json["days"] as? Int))
     #expect([2, 3].contains(json["pages_a_day"] as? Int))
     #expect(try command.run("khatm", "plan", "--by", "2020-01-01").code == 64)
+    let bare = try command.run("khatm", "plan", "2030-01-25")
+    #expect(bare.code == 64)
+    #expect(bare.complaint.contains("write the date after --by: tilawa khatm plan --by 2030-01-25"))
+  }
+
+  @Test func `a plan says how to keep to it`() throws {
+    let day = "\(today.advanced(by: 310))"
+    let plan = try command.run("khatm", "plan", "--by", day)
+    #expect(plan.lines.last == "the plan is not kept; to make it your daily goal: tilawa khatm goal pages:2")
+    #expect(try command.run("khatm", "goal", "pages:2").code == 0)
+    let again = try command.run("khatm", "plan", "--by", day)
+    #expect(again.lines.last == "the plan is not kept; your daily goal is as much")
+    let soon = try command.run("khatm", "plan", "--by", "\(today.advanced(by: 1))")
+    #expect(soon.lines.last == "the plan is not kept; a daily goal has 20 pages at most")
+  }
+
+  @Test(arguments: [
+    ("10", "pages:10"), ("pages 10", "pages:10"), ("20 verses", "verses:20"), ("Pages=3", "pages:3"), ("900", nil),
+    ("x", nil),
+  ])
+  func `a goal without its unit is answered with the nearest one`(typed: String, meant: String?) throws {
+    let outcome = try command.run(["khatm", "goal", typed])
+    #expect(outcome.code == 64)
+    #expect(outcome.complaint.contains("did you mean") == (meant != nil))
+    if let meant { #expect(outcome.complaint.hasSuffix("not “\(typed)”; did you mean \(meant)?\n")) }
+  }
+
+  @Test func `without a goal a day is read and no goal is met`() throws {
+    _ = try command.run("khatm", "read", "page:1")
+    let lines = try command.run("khatm").lines
+    #expect(lines.contains { $0.contains("✓ read 1 page") } && !lines.contains { $0.contains("✓ met") })
   }
 
   // D7

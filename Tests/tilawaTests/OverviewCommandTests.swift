@@ -28,7 +28,7 @@ import TilawaTestSupport
     _ = try command.run("setup", "--reciter", "husary")
     let screen = try shown()
     #expect(screen.contains("“lesson” has no labels yet."))
-    #expect(screen.contains("1 reciter · 1 recording · 0 labels"))
+    #expect(screen.contains("2 reciters · 1 recording · 0 labels"))
   }
 
   @Test func `tilawa in a pipe prints the help`() throws {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Testing
 @testable import TilawaApp
+import TilawaAudio
+import TilawaCore
 
 @testable import CommandOptions
 @testable import ListenCommands
@@ -27,6 +29,21 @@ import Testing
     }
     #expect(try PlayCommand.parse(["2:1"]).request == PlayRequest(ranges: ["2:1"]))
   }
+
+  @Test func `the output has the short name that render has`() throws {
+    #expect(try PlayCommand.parse(["2:1", "-o", "/tmp/q.wav"]).output == .file(.wav, path: "/tmp/q.wav"))
+    #expect(try PlayCommand.parse(["2:1", "--output", "wav:q"]).output == .file(.wav, path: "q"))
+  }
+
+  @Test(arguments: [
+    ("1s", 1000), ("1.5s", 1500), ("0.25s", 250), ("3s", 3000), ("0s", 0), ("500ms", 500), ("500", 500),
+  ])
+  func `a gap may be seconds`(text: String, milliseconds: Int) {
+    #expect(Gap(text: text) == .milliseconds(milliseconds))
+  }
+
+  @Test(arguments: ["4s", "3.001s", "1.2345s", "s", ".5s", "1.s", "-1s", "1,5s", "١s", "1m"])
+  func `a gap that is too long or no time is refused`(text: String) { #expect(Gap(text: text) == nil) }
 
   @Test func `what goes on takes the options that it names`() throws {
     for name in ResumeOptions.names {

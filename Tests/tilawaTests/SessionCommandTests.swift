@@ -45,7 +45,7 @@ import Testing
     ("each: forever\n    then: ayat:5", "4:11: --then is never reached: the range or its ayat repeat forever"),
     ("each: 2\n    then-times: 3", "4:17: --then-repeat and --then-times need --then ayat:N or --then pages:N"),
     ("each: 2\n    start-at: 3:1", "4:15: --start-at 3:1 is not in the range"),
-    ("each: 2\n    start-at: 2:x", "4:15: 2:x: an ayah is missing here (at character 3)"),
+    ("each: 2\n    start-at: 2:x", "4:15: 2:x: an ayah is missing here"),
   ])
   func `what does not fit together is found at the option`(_ options: String, _ fault: String) throws {
     let file = try script("steps:\n  - play: 2:1-5\n    \(options)\n")

@@ -192,7 +192,7 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    (["show", "2:300"], "tilawa: 2:300: surah 2 has 286 ayat (at character 3); did you mean 2:286?"),
+    (["show", "2:300"], "tilawa: 2:300: surah 2 has 286 ayat; did you mean 2:286?"),
     (["show", "al-bakra"], "tilawa: al-bakra: no surah is called “al-bakra”; did you mean Al-Baqara, At-Tawba?"),
     (["show"], "tilawa: Missing expected argument '<ranges> ...'; see tilawa help show"),
     (["shwo"], "tilawa: there is no command shwo; did you mean show? Else see tilawa help"),

@@ -19,6 +19,17 @@ import Testing
       "preset: there is no command remove; did you mean delete? Else see tilawa help preset"
     ),
     (["config", "show"], "config: there is no command show; did you mean list? Else see tilawa help config"),
+    (["help", "plya"], "there is no command plya; did you mean play? Else see tilawa help"),
+    (["help", "reciters", "lst"], "reciters: there is no command lst; did you mean list? Else see tilawa help"),
+    (["list"], "there is no command list; did you mean library list? Else see tilawa help"),
+    (["align", "last"], "there is no command align; did you mean annotate align? Else see tilawa help"),
+    (["-v"], "Unknown option '-v'. Did you mean '--version'? Else see tilawa help"),
+    (["--hepl"], "Unknown option '--hepl'. Did you mean '--help'? Else see tilawa help"),
+    (["play", "1", "--hlep"], "Unknown option '--hlep'. Did you mean '--help'? Else see tilawa help play"),
+    (
+      ["play", "1", "--each", "many"],
+      "The value 'many' is invalid for '--each <each>'. Please provide one of '1…100' and 'forever'; see tilawa help play"
+    ),
     (["qwertz"], "there is no command qwertz; see tilawa help"),
     (["play"], "say what to play, such as 2:255 or 67; see tilawa help play"),
     (["position", "remove"], "Missing expected argument '<name>'; see tilawa help position remove"),

@@ -14,8 +14,8 @@ extension Repeat: ExpressibleByArgument {
 
 extension Gap: ExpressibleByArgument {
   public init?(argument: String) { self.init(text: argument) }
-  public static var allValueStrings: [String] { ["0…3000", "0%…300%"] }
-  public static var defaultCompletionKind: CompletionKind { .list(["500", "1000", "2000", "50%", "100%", "150%"]) }
+  public static var allValueStrings: [String] { PlayOption.gap.values }
+  public static var defaultCompletionKind: CompletionKind { .list(["500", "1s", "2s", "50%", "100%", "150%"]) }
   public var defaultValueDescription: String { text }
 }
 

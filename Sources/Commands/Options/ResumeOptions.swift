@@ -6,7 +6,9 @@ package import TilawaCore
 /// The options for continuing the last session. They concern the output only; the ayat and reciters were decided when
 /// the session was first requested.
 package struct ResumeOptions: ParsableArguments {
-  @Option(help: PlayOption.output.help("sink"), completion: .sinks, transform: SinkArgument.parse)
+  @Option(
+    name: [.customShort("o"), .long], help: PlayOption.output.help("sink"), completion: .sinks,
+    transform: SinkArgument.parse)
   package var output: SinkChoice?
 
   @Option(

@@ -50,7 +50,7 @@ package struct AlignmentReport: Answer {
     return notes.map(AnswerPart.remark) + [.table(table)]
   }
 
-  package var remarks: [String] { ["\(summary); \(next)", nothingConfirmed].compactMap(\.self) }
+  package var remarks: [String] { ["\(summary)\(next)", nothingConfirmed].compactMap(\.self) }
 
   /// The cells of an ayah, or of a basmalah before one: start, length, confidence, label, flags.
   private func row(
@@ -58,7 +58,7 @@ package struct AlignmentReport: Answer {
   ) -> [String] {
     let cells: [String?] = [
       RecordingTime.words(frames.lowerBound, at: annotated.rate), RecordingTime.words(frames.count, at: annotated.rate),
-      "\(Int((confidence * 100).rounded(.down)))%", annotated.structure.label(of: content, in: annotated.counting),
+      Confidence.words(confidence), annotated.structure.label(of: content, in: annotated.counting),
       flags,
     ]
     return cells.compactMap(\.self)
@@ -80,7 +80,7 @@ package struct AlignmentReport: Answer {
     let openings = confirmed.count { segment in segment.recited.allSatisfy { $0.content.isOpening } }
     if confirmed.count > openings { parts.append("\(Count.segments(confirmed.count - openings)) confirmed") }
     if openings > 0 { parts.append(openings == 1 ? "a basmalah confirmed" : "\(openings) basmalahs confirmed") }
-    parts.append("\(flagged) to check")
+    parts.append(after != nil && review == nil ? "all labels are confirmed" : "\(waiting) to check")
     let missing = outcome.passage.missing
     if !missing.isEmpty {
       let names = missing.prefix(3).map(label).joined(separator: ", ")
@@ -104,10 +104,20 @@ package struct AlignmentReport: Answer {
       + "tilawa annotate review \(id)"
   }
 
-  /// The command to run next.
-  var next: String {
-    if after == nil { return "nothing was changed" }
+  /// The command that checks the suggestions; nil if none waits, because all labels are confirmed.
+  var review: String? {
+    guard let after, after.segments.contains(where: { $0.status == .suggested }) else { return nil }
     return "tilawa annotate review \(annotated.recording.id)"
+  }
+
+  /// The end of the summary: the command to run next, if there is one.
+  private var next: String { after == nil ? "; nothing was changed" : review.map { "; \($0)" } ?? "" }
+
+  /// The number of suggestions to check; a label that is confirmed is not one of them.
+  private var waiting: Int {
+    guard let after else { return flagged }
+    return after.segments.count { segment in segment.isFlagged && (stretch.map { segment.frames.overlaps($0) } ?? true)
+    }
   }
 
   private var flagged: Int {

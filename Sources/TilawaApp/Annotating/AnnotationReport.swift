@@ -53,7 +53,7 @@ package struct AnnotationReport: Answer {
     flaggedSegments.map { segment in
       let cells = [
         label(segment), RecordingTime.words(segment.start, at: annotated.rate),
-        segment.evidence.confidence.map { "\(Int(($0 * 100).rounded(.down)))%" }, segment.evidence.flags.text,
+        segment.evidence.confidence.map(Confidence.words), segment.evidence.flags.text,
       ]
       return cells.compactMap(\.self).joined(separator: " · ")
     }

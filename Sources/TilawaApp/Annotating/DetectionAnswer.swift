@@ -27,7 +27,7 @@ package struct DetectionAnswer: Answer {
       let boundary = mark.boundary
       let pause = Double((boundary.pause.count * 100 + rate / 2) / rate) / 100
       return [
-        RecordingTime.words(boundary.frame, at: rate), "\(pause) s", "\(Int((boundary.confidence * 100).rounded()))%",
+        RecordingTime.words(boundary.frame, at: rate), "\(pause) s", Confidence.words(boundary.confidence),
         label(mark) ?? "",
       ]
     }
@@ -36,9 +36,12 @@ package struct DetectionAnswer: Answer {
   }
 
   package var remarks: [String] {
-    [
-      "\(Count.segments(suggested.count)) suggested in \(annotated.recording.title); "
-        + "see: tilawa annotate list \(annotated.recording.id)"
+    let (title, id) = (annotated.recording.title, annotated.recording.id)
+    guard !suggested.isEmpty else { return ["\(Count.segments(0)) suggested in \(title)"] }
+    let sure = Confidence.words(ofSeveral: suggested.compactMap(\.evidence.confidence)).map { ", \($0) sure" } ?? ""
+    return [
+      "\(Count.segments(suggested.count)) suggested in \(title) by pauses alone\(sure); check each label: "
+        + "tilawa annotate review \(id)"
     ]
   }
 

@@ -5,7 +5,10 @@ package struct EditReport {
   /// Whether it was made, taken back, or made again.
   package enum Direction: String { case done, undone, redone }
 
+  /// The edit as it is kept; programs are told these words.
   private let words: String
+  /// The sentence for people.
+  private let sentence: String
   private let direction: Direction
   /// The segments that the edit added or changed.
   private let changed: [Segment]
@@ -17,6 +20,7 @@ package struct EditReport {
   package init(_ edit: Edit, _ direction: Direction, after: Annotation, of annotated: AnnotatedRecording) {
     let applied = direction == .undone ? edit.inverse : edit
     words = edit.isEmpty ? "nothing to change" : edit.words
+    sentence = edit.isEmpty ? words : direction == .done ? edit.doneWords : "\(direction.rawValue): \(words)"
     self.direction = direction
     let kept = Set(applied.removed)
     changed = edit.isEmpty ? [] : applied.added.filter { !kept.contains($0) }
@@ -28,10 +32,9 @@ package struct EditReport {
 
   package var answer: CommandAnswer {
     let lines = SegmentLines(after, of: annotated)
-    let verb = direction == .done ? "" : "\(direction.rawValue): "
     let shown = changed.count > 5 ? [] : changed
     return CommandAnswer(
-      [([verb + words] + shown.map(lines.short)).joined(separator: " · ")],
+      [([sentence] + shown.map(lines.short)).joined(separator: " · ")],
       .object([
         ("recording", .string(annotated.recording.sha256)), (direction.rawValue, .string(words)),
         ("segments", .array(changed.map(lines.json))), ("removed", .strings(removed)),

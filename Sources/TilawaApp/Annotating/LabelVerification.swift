@@ -39,8 +39,15 @@ package struct LabelVerification: Answer {
     let rest = found.passedOver + count(.unknown)
     return [
       "of \(Count.labels(found.labels.count - count(.unknown))) \(count(.wrong)) wrong and \(count(.doubtful)) doubtful, by "
-        + names + (rest > 0 ? "; \(rest) could not be compared" : "")
+        + names + (rest > 0 ? "; \(rest) could not be compared" : "") + next
     ]
+  }
+
+  /// The command to run next; empty where no label is in doubt.
+  private var next: String {
+    let first = found.labels.first { $0.kind == .wrong || $0.kind == .doubtful }
+    guard let number = first.flatMap({ annotation.number(of: $0.segment) }) else { return "" }
+    return "; to listen from the first of them on: tilawa annotate review \(annotated.recording.id) --from \(number)"
   }
 
   package var json: String {

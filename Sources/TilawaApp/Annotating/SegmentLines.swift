@@ -52,7 +52,7 @@ package struct SegmentLines {
     guard segment.status == .suggested else { return "confirmed" }
     let evidence = segment.evidence
     let words = [
-      "suggested", evidence.confidence.map { "\(Int(($0 * 100).rounded(.down)))%" }, evidence.flags.text,
+      "suggested", evidence.confidence.map(Confidence.words), evidence.flags.text,
     ]
     return words.compactMap(\.self).joined(separator: " ")
   }

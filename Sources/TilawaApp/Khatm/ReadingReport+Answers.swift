@@ -37,9 +37,7 @@ extension ReadingReport {
     lines.append(
       "\(KhatmWords.pages(pages)) in \(KhatmWords.days(plan.count)), today among them: "
         + "\(KhatmWords.pages(plan.pagesADay)) a day")
-    if Goal.pagesAllowed.contains(plan.pagesADay), today.goal != .pages(plan.pagesADay) {
-      lines.append("as a goal: tilawa khatm goal pages:\(plan.pagesADay)")
-    }
+    if plan.pagesADay > 0 { lines.append("the plan is not kept; \(keeping(plan))") }
     return CommandAnswer(
       lines,
       .object([
@@ -49,5 +47,15 @@ extension ReadingReport {
         ("days", .int(plan.count)), ("pages_a_day", .int(plan.pagesADay)),
         ("pages_today", .int(plan.pages(by: today.day))),
       ]))
+  }
+
+  /// Words on how to keep to a plan.
+  private func keeping(_ plan: ReadingPlan) -> String {
+    let goal = Goal.pages(plan.pagesADay)
+    if today.goal == goal { return "your daily goal is as much" }
+    guard Goal.pagesAllowed.contains(plan.pagesADay) else {
+      return "a daily goal has \(KhatmWords.pages(Goal.pagesAllowed.upperBound)) at most"
+    }
+    return "to make it your daily goal: tilawa khatm goal \(goal)"
   }
 }

@@ -24,18 +24,30 @@ package struct ReadingRequest {
     let structure = try context.quran().structure
     let riwayah = try context.riwayah(riwayah)
     let parser = RangeParser(structure: structure, riwayah: riwayah, grain: .word)
-    let ranges = try parser.parse(ranges)
+    let parsed = try parser.parse(ranges)
     let library = try context.library(for: .writing)
     let now = ZonedTime.now
     guard
       let reading = Reading(
-        ayat: ranges, of: structure, riwayah: riwayah, began: try time(now, try library.settings.dayStart()))
+        ayat: parsed, of: structure, riwayah: riwayah, began: try time(now, try library.settings.dayStart()))
     else { throw Failure(.usage, "nothing to note") }
     let note = try library.khatm.note(reading, in: structure, khatm: khatm, now: now)
     let after = try library.khatm.report(in: structure, khatm: note.khatm, riwayah: riwayah, now: now)
     context.warn(of: note.setAside)
     if let doubt = note.doubt { context.interface.warn("\(doubt)") }
-    return note.answer(of: reading, after)
+    return note.answer(of: reading, after, remark: surahsNoted(reading, structure))
+  }
+
+  /// A remark on bare numbers, which are surahs: how many they are, how to name pages, and how to take it back.
+  private func surahsNoted(_ reading: Reading, _ structure: QuranStructure) -> String? {
+    let bare = RangeParser.bareNumbers(in: ranges)
+    guard let first = bare.first else { return nil }
+    let spans = reading.parts.map(\.words)
+    let pages = Set(spans.flatMap { structure.numbers(of: .page, in: $0) })
+    let surahs = Set(spans.flatMap { structure.surah(ofWord: $0.start)...structure.surah(ofWord: $0.end - 1) })
+    let noted = "\(Count.surahs(surahs.count)) on \(KhatmWords.pages(pages.count))"
+    return "\(bare.joined(separator: " ")) stands for surahs: \(noted); for pages: page:\(first); "
+      + "to take it back: tilawa khatm undo"
   }
 
   /// The time of the reading: now, or noon of another day.
@@ -48,8 +60,10 @@ package struct ReadingRequest {
 }
 
 extension ReadingNote {
-  /// - Parameter after: the progress with the reading.
-  fileprivate func answer(of reading: Reading, _ after: ReadingReport) -> CommandAnswer {
+  /// - Parameters:
+  ///   - after: the progress with the reading.
+  ///   - remark: a remark on what was typed.
+  fileprivate func answer(of reading: Reading, _ after: ReadingReport, remark: String?) -> CommandAnswer {
     let refs = reading.parts.map(\.ref)
     let goal = after.today.status == .met && after.today.goal != nil ? "; today's goal is met ✓" : ""
     var lines = [
@@ -65,7 +79,7 @@ extension ReadingNote {
       .object([
         ("noted", .strings(refs)), ("khatm", .string(khatm)), ("completed", .optional(completed, JSON.int)),
         ("status", JSON.khatm(after)),
-      ]))
+      ]), remarks: remark.map { [$0] } ?? [])
   }
 }
 

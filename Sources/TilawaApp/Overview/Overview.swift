@@ -83,9 +83,10 @@ package struct Overview: Hashable, Sendable {
 
   package var step: Step {
     if let trouble = facts.trouble { return .repair(trouble) }
-    if facts.counts.reciters == 0 { return .setUp }
-    if let work = facts.counts.unlabelled { return .align(work) }
+    // A passage that is known is found without another reciter; to recognise one takes reciters.
+    if let work = facts.counts.unlabelled, work.hasPassage || facts.counts.reciters > 0 { return .align(work) }
     if let work = facts.counts.unreviewed { return .review(work, suggestions: facts.counts.suggested) }
+    if facts.counts.reciters == 0 { return .setUp }
     if let khatm = facts.khatm, khatm.remains != nil { return .read(khatm) }
     if let session = facts.session, session.place != nil { return .resume(session) }
     return .play
@@ -161,10 +162,11 @@ extension Overview: Answer {
 
   private var content: String {
     let counts = facts.counts
-    guard counts.recordings > 0 else { return counts.reciters == 0 ? "empty" : Self.reciters(counts.reciters) }
+    let reciters = counts.reciters + counts.teachers
+    guard counts.recordings > 0 else { return reciters == 0 ? "empty" : Self.reciters(reciters) }
     let suggested = counts.suggested > 0 ? ", \(counts.suggested) suggested" : ""
     return [
-      Self.reciters(counts.reciters), Count.recordings(counts.recordings),
+      Self.reciters(reciters), Count.recordings(counts.recordings),
       Count.labels(counts.confirmed) + suggested,
     ].joined(separator: " · ")
   }

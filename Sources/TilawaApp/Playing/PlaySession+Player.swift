@@ -131,11 +131,17 @@ extension PlaySession {
     of player: Player, _ prepared: PreparedSession, _ recorder: ResumePointRecorder?, _ step: StepContext?
   ) async {
     if let failure = recorder?.failure { return context.interface.warn(failure.lineWithAdvice) }
-    guard recorder != nil, !isForProgram, step?.telling != .troubles, let position = await player.position,
+    guard recorder != nil || (step == nil && request.sink.isPaced), !isForProgram, step?.telling != .troubles,
+      let position = await player.position,
       let place = Counters.place(position, in: prepared.session.changed(by: position.changes))
     else { return }
+    let next =
+      recorder != nil
+      ? "to continue: tilawa resume"
+      : request.keeps == false
+        ? "the place is not kept" : "the place is not kept, because nobody heard it; to keep it: --save"
     // A reader that has gone is no fault.
-    _ = context.interface.attempt("stopped at \(place); to continue: tilawa resume\n")
+    _ = context.interface.attempt("stopped at \(place); \(next)\n")
   }
 
   private func openSink(

@@ -179,10 +179,13 @@ package struct PreparedSession {
           + downloadCommand(refusal.reciter))
     }
     if let refusal = refusals.first {
+      let recording =
+        refusal.why == .unconfirmed ? unconfirmedRecording(of: refusal.reciter, for: session.units) : nil
+      let next =
+        recording.map { "to confirm the labels: tilawa annotate review \($0.id)" }
+        ?? "see all reasons with: tilawa queue \(range)\(riwayahOption)"
       return Failure(
-        .noInput,
-        "nothing of \(range) can be played (\(refusal.reciter): \(refusal.why.rawValue)); "
-          + "see all reasons with: tilawa queue \(range)\(riwayahOption)")
+        .noInput, "nothing of \(range) can be played (\(refusal.reciter): \(refusal.why.rawValue)); \(next)")
     }
     if let whereNobodyIsAsked { return whereNobodyIsAsked }
     if !choice.reciters.isEmpty { return nobodyNamed(range) }

@@ -53,7 +53,9 @@ package struct HistoryQuery {
     let why = isOff ? "; the history is off, to turn it on: tilawa config set history on" : ""
     if range != nil || reciter != nil || days == nil || isOff { return "you have not heard any of that\(why)" }
     guard let last = try library.ledger.recent(sessions: 1).first else {
-      return "the history is empty; it begins when you play something, such as: tilawa play 2:255"
+      return
+        "the history is empty: no ayah was heard on the sound server yet, and a basmalah is none; "
+        + "for example: tilawa play 2:255"
     }
     return "you heard nothing then; the last day was \(last.began.day): tilawa history --since \(last.began.day)"
   }

@@ -35,7 +35,7 @@ package struct IdentificationAnswer: Answer {
     let place = passage.frames.map { frames in
       "\(RecordingTime.words(frames.lowerBound, at: file.rate))–\(RecordingTime.words(frames.upperBound, at: file.rate))"
     }
-    let likely = "\(Int((passage.confidence * 100).rounded(.down)))%"
+    let likely = Confidence.words(passage.confidence)
     let isGuess = passage.frames != nil && passage.confidence < Self.sure
     return ["\(passage.range)"] + [place, likely + (isGuess ? ", a guess" : ""), parts(passage)].compactMap(\.self)
   }

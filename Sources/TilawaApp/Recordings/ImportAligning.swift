@@ -54,6 +54,14 @@ package struct ImportAligning {
     "tilawa annotate \(recording.expected == nil ? "detect" : "align") \(recording.id)"
   }
 
+  /// Returns what to do where the ayat of a recording were not found.
+  package static func advice(for recording: Recording) -> String {
+    let detect = "by pauses alone and less sure: tilawa annotate detect \(recording.id)"
+    guard recording.expected != nil else { return detect }
+    return detect
+      + "; with another reciter: tilawa reciters add NAME FOLDER, then: tilawa annotate align \(recording.id)"
+  }
+
   /// Searches the ayat of a recording; returns nil if no content is named and recognition is off.
   package func align(_ recording: Recording) -> Outcome? {
     let annotated = AnnotatedRecording(library: library, recording: recording, quran: quran)

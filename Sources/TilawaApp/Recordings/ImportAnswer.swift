@@ -68,7 +68,7 @@ package struct ImportAnswer: Answer {
       let why = report.nothingConfirmed.map { [AnswerPart.remark($0)] } ?? []
       return report.notes.map(AnswerPart.remark) + [.line(report.summary)] + why
     case .failed(let why):
-      return [.remark("\(why); it is kept as it is, and later: \(ImportAligning.command(for: recording))")]
+      return [.remark("the recording is kept; \(why); \(ImportAligning.advice(for: recording))")]
     }
   }
 
@@ -84,21 +84,31 @@ package struct ImportAnswer: Answer {
   /// The command to run next, for people; nil after several recordings.
   package func next(in context: AppContext) throws -> String? {
     guard taken.count == 1, let taken = taken.first else { return nil }
-    if case .found(let report)? = taken.alignment { return "next: \(report.next)" }
     let report = taken.report
-    guard let range = range(of: report) else { return "next: tilawa annotate detect \(report.recording.id)" }
+    var segments = report.segments
+    switch taken.alignment {
+    case .found(let alignment):
+      if let review = alignment.review { return "next: \(review)" }
+      segments = alignment.after?.segments ?? segments
+    // The remark says how to go on.
+    case .failed: return nil
+    case nil: break
+    }
+    guard let range = range(of: segments, report.reciter.riwayah) else {
+      return "next: tilawa annotate detect \(report.recording.id)"
+    }
     return try context.playCommand(range, report.reciter)
   }
 
   /// The ayat from the first label to the last, in the numbers that `play` reads; nil without labels.
-  private func range(of report: RecordingImporter.Report) -> String? {
-    let ayat = report.segments.flatMap(\.recited).flatMap { part -> [AyahRef] in
+  private func range(of segments: [Segment], _ riwayah: Riwayah) -> String? {
+    let ayat = segments.flatMap(\.recited).flatMap { part -> [AyahRef] in
       guard case .text(let span) = part.content else { return [] }
-      return structure.ayat(sharing: span, in: report.reciter.riwayah.counting)
+      return structure.ayat(sharing: span, in: riwayah.counting)
     }
     let places = ayat.map { structure.ordinal(of: $0) }
     guard let first = places.min(), let last = places.max() else { return nil }
-    return structure.range(first..<last + 1, in: report.reciter.riwayah.counting).description
+    return structure.range(first..<last + 1, in: riwayah.counting).description
   }
 
   package var json: String { JSON.object([("recordings", .array(taken.map(json)))]).text }

@@ -111,11 +111,12 @@ extension PlayOption {
   package static let passes = PlayOption(
     "repeat", \.passes, "How many times the whole range plays.", values: ["1…100", "forever"], standard: "1",
     read: Repeat.init(text:), text: \.text)
+  private static let gaps = ["0…3000", "0s…3s", "0%…300%"]
   package static let gap = PlayOption(
-    "gap", \.gap, "Silence after each ayah, in milliseconds or per cent of the ayah.", values: ["0…3000", "0%…300%"],
+    "gap", \.gap, "Silence after each ayah, in milliseconds, seconds or per cent of the ayah.", values: gaps,
     standard: "0", read: Gap.init(text:), text: \.text)
   package static let passGap = PlayOption(
-    "pass-gap", \.passGap, "Silence between two passes; it replaces the gap there.", values: ["0…3000", "0%…300%"],
+    "pass-gap", \.passGap, "Silence between two passes; it replaces the gap there.", values: gaps,
     read: Gap.init(text:), text: \.text)
   package static let connectBefore = PlayOption(
     "connect-before", \.connectBefore, "How many ayat to play before the range.", standard: "0", read: count,
@@ -185,7 +186,9 @@ extension PlayOption {
     "bits", \.bits, "Bits per sample: 16, 24 or 32 (float).",
     read: { number($0).flatMap { [16, 24, 32].contains($0) ? $0 : nil } }, text: { "\($0)" })
   package static let output = PlayOption(
-    "output", \.output, "Where the sound goes: \(SinkChoice.kinds.joined(separator: ", ")). (default: pulse)",
+    "output", \.output,
+    "Where the sound goes: \(SinkChoice.kinds.joined(separator: ", ")), or a file with such an ending. "
+      + "(default: pulse)",
     standard: "pulse", read: { try? SinkChoice(parsing: $0) }, text: \.description)
   package static let force = PlayOption(
     "force", \.replacesFiles, "Overwrite an existing file without asking.", hasOpposite: false)

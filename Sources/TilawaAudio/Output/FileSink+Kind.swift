@@ -8,6 +8,13 @@ extension FileSink {
     /// AAC in MP4, written by FFmpeg.
     case m4a
 
+    /// Reads the kind from the ending of a path; nil for any other ending, and without one.
+    public init?(endingOf path: String) {
+      let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+      guard let dot = name.lastIndex(of: ".") else { return nil }
+      self.init(rawValue: name[name.index(after: dot)...].lowercased())
+    }
+
     /// Whether samples are stored as they are, so that they have a number of bits.
     public var isLossless: Bool {
       switch self {

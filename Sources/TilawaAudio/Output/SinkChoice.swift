@@ -20,7 +20,8 @@ public enum SinkChoice: Hashable, Sendable, CustomStringConvertible {
   public static let kinds =
     ["pulse", "pulse:SINK"] + FileSink.Kind.allCases.map { "\($0):PATH" } + ["null", "null:realtime"]
 
-  /// Reads a text such as `pulse`, `wav:lesson.wav` or `null:realtime`.
+  /// Reads a text such as `pulse`, `wav:lesson.wav`, `/tmp/lesson.wav` or `null:realtime`. A file without a kind has it
+  /// by its ending.
   public init(parsing text: String) throws(ParseError) {
     let kind = String(text.prefix { $0 != ":" })
     let rest = text.contains(":") ? String(text.dropFirst(kind.count + 1)) : nil
@@ -37,6 +38,12 @@ public enum SinkChoice: Hashable, Sendable, CustomStringConvertible {
 
   private static func file(_ kind: String, _ path: String?, _ text: String) throws(ParseError) -> SinkChoice {
     guard let kind = FileSink.Kind(rawValue: kind) else {
+      // A colon may stand in a path, but not in its first name: there stands a kind, though not one of these.
+      if path == nil || kind.contains("/"), let kind = FileSink.Kind(endingOf: text) { return .file(kind, path: text) }
+      if kind.contains("/") {
+        let endings = FileSink.Kind.allCases.map { ".\($0)" }.joined(separator: ", ")
+        throw ParseError(text: text, message: "a file needs an ending: \(endings)")
+      }
       throw ParseError(text: text, message: "unknown kind of output; there are \(kinds.joined(separator: ", "))")
     }
     guard let path, !path.isEmpty else {

@@ -25,6 +25,13 @@ package enum Goal: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// Returns the goal that a wrong text probably means: `10` and `pages 10` become `pages:10`; nil if there is none.
+  package static func meant(by text: String, counting: VerseCounting) -> Goal? {
+    let number = text.filter(\.isNumber)
+    let isOfVerses = text.lowercased().contains { $0 == "v" } || text.lowercased().contains("ay")
+    return Goal("\(isOfVerses ? "verses" : "pages"):\(number)", counting: counting)
+  }
+
   /// The text form: `pages:5`.
   package var description: String {
     switch self {

@@ -23,8 +23,11 @@ public struct RangeError: Error, Hashable, CustomStringConvertible {
     self.bound = bound
   }
 
+  /// Whether the fault is found at a glance: the text is one short word.
+  private var isShort: Bool { text.count <= 12 && !text.contains(where: \.isWhitespace) }
+
   public var description: String {
-    let place = position == 0 ? "" : " (at character \(position + 1))"
+    let place = position == 0 || isShort ? "" : " (at character \(position + 1))"
     return "\(text): \(message)\(place)\(suggestion.map { "; did you mean \($0)?" } ?? "")"
   }
 }

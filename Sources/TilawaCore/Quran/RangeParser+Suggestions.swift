@@ -3,8 +3,8 @@
 extension RangeParser {
   /// Returns the error with the nearest text that is a range, if there is one.
   func suggesting(_ error: RangeError) -> RangeError {
-    let candidates =
-      separated(error.text) + spelled(error.text) + bounded(error) + turned(error.text) + named(error)
+    let corrected = separated(error.text) + spelled(error.text) + numbered(error.text)
+    let candidates = corrected + paged(error) + bounded(error) + turned(error.text) + named(error)
     guard let meant = candidates.first(where: isRange) else { return error }
     return RangeError(text: error.text, position: error.position, message: error.message, suggestion: meant)
   }
@@ -33,6 +33,19 @@ extension RangeParser {
     let ranked = kinds.map { ($0, EditDistance.between(Array(word.unicodeScalars), Array($0.unicodeScalars))) }
     return ranked.filter { (1...2).contains($0.1) && $0.1 < word.count - 1 }.sorted { $0.1 < $1.1 }
       .map { "\($0.0):\(rest)" }
+  }
+
+  /// Returns the text with a colon between the name of a surah and its ayat: `yasin-5` becomes `yasin:5`.
+  private func numbered(_ text: String) -> [String] {
+    let name = text.prefix { !$0.isNumber }
+    guard !name.contains(":"), structure.names.surah(named: String(name)) != nil else { return [] }
+    let bare = name.reversed().drop { !$0.isLetter }.reversed()
+    return ["\(String(bare)):\(text.dropFirst(name.count))"]
+  }
+
+  /// Returns the pages of these numbers, where they are too large for surahs: `582` becomes `page:582`.
+  private func paged(_ error: RangeError) -> [String] {
+    error.bound != nil && RangeScanner.isNumbers(error.text) ? ["\(Division.Kind.page):\(error.text)"] : []
   }
 
   /// Returns the text with the nearest allowed number in place of the wrong one: `2:900` becomes `2:286`.

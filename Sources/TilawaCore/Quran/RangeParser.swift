@@ -1,8 +1,8 @@
 /// A parser for ranges that people type, in the numbers of one counting.
 ///
 /// `2:255` · `2:1-10` · `2:1-3:5` · `2` · `112-114` (surahs) · `al-baqarah`, `البقرة`, `yasin:1-10` · `surah:2`,
-/// `page:50`, `page:50-52`, `juz:30`, `hizb:60`, `rub:3`, `manzil:7`, `ruku:5`, with a space as well; if words are
-/// allowed, `2:255:1-7` and `2:255:7`. Arabic-Indic digits are read too.
+/// `page:50`, `page:50-52`, `juz:30`, `hizb:60`, `rub:3`, `manzil:7`, `ruku:5`; if words are allowed, `2:255:1-7` and
+/// `2:255:7`. After a word, a space does for the colon: `page 50`, `yasin 1-10`. Arabic-Indic digits are read too.
 ///
 /// All parts of the program read ranges with this parser.
 public struct RangeParser: Sendable {
@@ -25,31 +25,54 @@ public struct RangeParser: Sendable {
     self.init(structure: structure.divided(as: riwayah), counting: riwayah.counting, grain: grain)
   }
 
-  /// Reads several ranges, in the order given. One text may hold several ranges with spaces between them; `page 50` is
-  /// one range of two words.
+  /// Reads several ranges, in the order given. One text may hold several ranges with spaces between them; `page 50` and
+  /// `yasin 5` are one range of two words, whether they are one text or two.
   public func parse(_ texts: [String]) throws(RangeError) -> [AyahRange] {
+    var words: [String] = []
+    for text in texts { words += try self.words(of: text) }
     var ranges: [AyahRange] = []
-    for text in RangeParser.joiningKinds(in: texts) {
-      let words = text.split(whereSeparator: \.isWhitespace)
-      guard !words.isEmpty else { throw RangeError(text: text, position: 0, message: "a range is missing here") }
-      if words.count > 1, !words[0].contains(where: \.isNumber), structure.names.surah(named: text) != nil {
-        ranges.append(try parse(text))
-      } else {
-        for word in RangeParser.joiningKinds(in: words.map(String.init)) { ranges.append(try parse(word)) }
-      }
-    }
+    for text in joiningNumbers(in: words) { ranges.append(try parse(text)) }
     return ranges
   }
 
-  /// Joins the name of a division and the numbers after it into one text: `page`, `50` becomes `page 50`.
-  private static func joiningKinds(in words: [String]) -> [String] {
+  /// Splits a text at its spaces, but for those in the name of a surah at its beginning: `al baqarah 5` is one word.
+  private func words(of text: String) throws(RangeError) -> [String] {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard !words.isEmpty else { throw RangeError(text: text, position: 0, message: "a range is missing here") }
+    let name = text.prefix { !$0.isNumber }
+    guard name.split(whereSeparator: \.isWhitespace).count > 1, structure.names.surah(named: String(name)) != nil else {
+      return words
+    }
+    let numbers = text.dropFirst(name.count).split(whereSeparator: \.isWhitespace).map(String.init)
+    return [name + (numbers.first ?? "")] + numbers.dropFirst()
+  }
+
+  /// Joins the name of a division or of a surah and the numbers after it into one text: `page`, `50` becomes `page 50`.
+  private func joiningNumbers(in words: [String]) -> [String] {
     var joined: [String] = []
     var isKind = false
     for word in words {
-      if isKind, let kind = joined.popLast() { joined.append("\(kind) \(word)") } else { joined.append(word) }
+      let last = joined.last ?? ""
+      if isKind || (RangeScanner.isNumbers(word) && isSurah(last)) {
+        joined[joined.count - 1] = "\(last) \(word)"
+      } else {
+        joined.append(word)
+      }
       isKind = !isKind && RangeScanner.isKind(word)
     }
     return joined
+  }
+
+  /// Returns the texts that are bare numbers, and so numbers of surahs: `1-20`, but not `page:1-20` or `yasin 1-20`.
+  package static func bareNumbers(in texts: [String]) -> [String] {
+    let words = texts.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    return zip([""] + words, words).compactMap { before, word in
+      RangeScanner.isNumbers(word) && !before.contains(where: \.isLetter) ? word : nil
+    }
+  }
+
+  private func isSurah(_ word: String) -> Bool {
+    !word.contains { $0.isNumber } && structure.names.surah(named: word) != nil
   }
 
   /// Reads one range; a range of all words of an ayah is the ayah. An error names a similar range if there is one.
@@ -73,7 +96,7 @@ public struct RangeParser: Sendable {
       ordinals = try ayat(&scanner)
       words = try self.words(of: ordinals, &scanner)
     }
-    guard scanner.isAtEnd else { throw scanner.error("nothing may come after this") }
+    guard scanner.isAtEnd else { throw scanner.error("nothing may come after “\(scanner.taken)”") }
     guard !ordinals.isEmpty else { throw scanner.error("no ayah of the \(counting.rawValue) counting starts there") }
     let range = structure.range(ordinals, in: counting)
     return words.map { AyahRange($0, of: range.first) } ?? range
@@ -172,7 +195,10 @@ public struct RangeParser: Sendable {
       return number
     }
     let name = scanner.name()
-    guard let found = structure.names.surah(named: name) else { throw unknown(name, scanner, place) }
+    // The search for a name passes over digits, and would drop the -5 of "yasin-5".
+    guard !name.contains(where: \.isNumber), let found = structure.names.surah(named: name) else {
+      throw unknown(name, scanner, place)
+    }
     return found.id
   }
 

@@ -12,6 +12,12 @@ struct RangeScanner {
       let next = characters.index(after: space)
       if next < characters.endIndex, !characters[next].isWhitespace { characters[space] = ":" }
     }
+    // "yasin 5" is "yasin:5".
+    if let digit = characters.firstIndex(where: RangeScanner.isDigit), digit > 1, characters[digit - 1].isWhitespace,
+      !characters[..<digit].contains(":") || RangeScanner.isKind(characters.prefix { $0 != ":" })
+    {
+      characters[digit - 1] = ":"
+    }
     self.characters = characters
   }
 
@@ -24,7 +30,18 @@ struct RangeScanner {
     return word == surah || Division.Kind(rawValue: word) != nil
   }
 
+  /// Whether a word is numbers alone, without a colon: `5`, `1-10`.
+  static func isNumbers(_ word: String) -> Bool {
+    let signs = ArabicText.westernDigits(word)
+    return signs.first.map(isDigit) == true && signs.allSatisfy { isDigit($0) || $0 == "-" || $0 == "–" }
+  }
+
+  private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+
   var isAtEnd: Bool { position == characters.count }
+
+  /// The text before the position.
+  var taken: String { String(characters[..<position]) }
 
   mutating func take(_ character: Character) -> Bool {
     guard !isAtEnd, characters[position] == character else { return false }
@@ -34,7 +51,7 @@ struct RangeScanner {
 
   /// Reads the number at the position, if there is one.
   mutating func digits() -> Int? {
-    let rest = characters[position...].prefix { ("0"..."9").contains($0) }
+    let rest = characters[position...].prefix(while: RangeScanner.isDigit)
     guard !rest.isEmpty else { return nil }
     let number = min(Int(String(rest)) ?? .max, 1_000_000)
     position += rest.count

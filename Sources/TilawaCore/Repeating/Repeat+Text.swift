@@ -15,17 +15,28 @@ extension Repeat {
 }
 
 extension Gap {
-  /// Reads milliseconds, `500` or `500ms`, or per cent of the ayah, `50%`; nil for any other text, and outside the
-  /// bounds.
+  /// Reads milliseconds, `500` or `500ms`, seconds, `2s` or `1.5s`, or per cent of the ayah, `50%`; nil for any other
+  /// text, and outside the bounds.
   package init?(text: String) {
     if text.hasSuffix("%") {
       guard let share = Int(text.dropLast()), Gap.percentAllowed.contains(share) else { return nil }
       self = .percent(share)
     } else {
+      let isSeconds = text.hasSuffix("s") && !text.hasSuffix("ms")
       let digits = text.hasSuffix("ms") ? text.dropLast(2) : text[...]
-      guard let count = Int(digits), Gap.millisecondsAllowed.contains(count) else { return nil }
+      let number = isSeconds ? Gap.milliseconds(ofSeconds: text.dropLast()) : Int(digits)
+      guard let count = number, Gap.millisecondsAllowed.contains(count) else { return nil }
       self = .milliseconds(count)
     }
+  }
+
+  /// Returns the milliseconds of seconds with at most three decimals; nil for any other text, and from 10 s on.
+  private static func milliseconds(ofSeconds text: Substring) -> Int? {
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let decimals = parts.count > 1 ? parts[1] : "0"
+    let isNumber = [parts[0], decimals].allSatisfy { !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } }
+    guard isNumber, parts[0].count == 1, decimals.count <= 3, let whole = Int(parts[0]) else { return nil }
+    return Int(decimals + String(repeating: "0", count: 3 - decimals.count)).map { whole * 1000 + $0 }
   }
 
   /// The text form for `init(text:)`; a gap in frames, which nobody types, gives the frames.

@@ -2,6 +2,7 @@
 package enum Count {
   package static func files(_ count: Int) -> String { words(count, "file", "files") }
   package static func ayat(_ count: Int) -> String { words(count, "ayah", "ayat") }
+  package static func surahs(_ count: Int) -> String { words(count, "surah", "surahs") }
   package static func steps(_ count: Int) -> String { words(count, "step", "steps") }
   package static func times(_ count: Int) -> String { words(count, "time", "times") }
   package static func passages(_ count: Int) -> String { words(count, "passage", "passages") }

@@ -88,7 +88,7 @@ final class EditorBackend: ScreenBackend {
     do throws(StoreError) {
       annotation = try library.annotations.edit(recording, now: ZonedTime.now.seconds) { editing throws(EditError) in
         let edit = try change.edit(editing, seen: seen)
-        words = edit.words
+        words = edit.doneWords
         return edit
       }
     } catch {

@@ -133,7 +133,7 @@ struct EditorPage {
       words.append("pause of \(RecordingTime.words(pause, at: state.subject.rate)) before it")
     }
     if let confidence = segment.evidence.confidence {
-      words.append("confidence \(Int((confidence * 100).rounded())) %")
+      words.append("\(Confidence.words(confidence)) sure")
     }
     if segment.isFlagged, let flags = segment.evidence.flags.text { words.append(flags) }
     let (takes, preferred) = state.takes(of: segment)

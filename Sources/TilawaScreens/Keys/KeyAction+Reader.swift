@@ -26,7 +26,7 @@ extension KeyAction {
       [
         (
           "play", ["p"],
-          "play from here: a range, x3 (range three times), each 2; -260, page, juz: from here to there"
+          "play from here; it asks for the range first: a range, x3 (range three times), each 2; -260, page, juz: from here to there"
         ),
         ("pause", ["P"], "pause, continue"), ("next-heard", [">"], "next ayah in the player"),
         ("previous-heard", ["<"], "previous ayah in the player"),

@@ -101,7 +101,7 @@ package struct KhatmStatusText {
     let most = report.week.map { share($0) }.max() ?? 0
     return report.week.enumerated().map { index, mark in
       let name = KhatmStatusText.weekdays[mark.day.weekday - 1]
-      let (sign, word) = KhatmStatusText.sign(mark.status)
+      let (sign, word) = KhatmStatusText.sign(of: mark)
       // Where more was read than was wanted, all bars are shorter.
       let bar = self.bar(share(mark) / max(1, most), tone: KhatmLine.Tone(mark.status))
       let title = KhatmLine(index == 0 ? "Week    " : "        ", .faint)
@@ -122,10 +122,11 @@ package struct KhatmStatusText {
     return most > 0 ? Double(mark.amount.pageParts) / Double(most) : 0
   }
 
-  /// Returns the sign and the word for a status, which express it without colours.
-  package static func sign(_ status: ReadingReport.DayMark.Status) -> (sign: String, word: String) {
-    switch status {
-    case .met: ("✓", "met")
+  /// Returns the sign and the word for a day, which express its status without colours.
+  package static func sign(of mark: ReadingReport.DayMark) -> (sign: String, word: String) {
+    switch mark.status {
+    // Without a goal, any reading counts.
+    case .met: mark.goal == nil ? ("✓", "read") : ("✓", "met")
     case .partial: ("~", "in part")
     case .missed: ("-", "not read")
     case .open: (" ", "today is open")

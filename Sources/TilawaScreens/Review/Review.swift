@@ -55,7 +55,16 @@ package struct Review {
     let words = ["confirmed", "unconfirmed", "moved"].compactMap { answer in counts[answer].map { "\($0) \(answer)" } }
     return CommandAnswer(
       [words.isEmpty ? "nothing was changed" : words.joined(separator: ", ")],
-      .object([("recording", .string(annotated.recording.sha256)), ("reviewed", .array(answers))]))
+      .object([("recording", .string(annotated.recording.sha256)), ("reviewed", .array(answers))]), remarks: left)
+  }
+
+  /// A remark on the suggestions that still wait; none where all is confirmed.
+  private var left: [String] {
+    let count = ((try? annotated.annotation())?.segments ?? []).count { $0.status == .suggested }
+    guard count > 0 else { return [] }
+    return [
+      "\(count) suggested \(count == 1 ? "label is" : "labels are") left: tilawa annotate review \(annotated.recording.id)"
+    ]
   }
 
   /// Plays a segment until the person decides.

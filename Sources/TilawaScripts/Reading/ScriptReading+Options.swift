@@ -60,7 +60,8 @@ extension ScriptReading {
     let wanted: String
     switch name {
     case .each, .passes: (isRight, wanted) = (Self.isRepeat(text), "1 to 100, or forever")
-    case .gap, .passGap: (isRight, wanted) = (Self.isGap(text), "0 to 3000 (milliseconds), or 0% to 300%")
+    case .gap, .passGap:
+      (isRight, wanted) = (Gap(text: text) != nil, "0 to 3000 (milliseconds), 0s to 3s, or 0% to 300%")
     case .connectBefore, .connectAfter: (isRight, wanted) = (Int(text).map { $0 >= 0 } ?? false, "0 or more")
     case .then: (isRight, wanted) = (Self.isThen(text), "ayat:N, pages:N or stop")
     case .thenRepeat: return choice(name, text, SessionSpec.Continuation.Passes.allCases.map(\.rawValue))
@@ -88,11 +89,6 @@ extension ScriptReading {
 
   static func isRepeat(_ text: String) -> Bool {
     text == "forever" || Int(text).map { Repeat(times: $0) != nil } ?? false
-  }
-
-  private static func isGap(_ text: String) -> Bool {
-    if text.hasSuffix("%") { return Int(text.dropLast()).map(Gap.percentAllowed.contains) ?? false }
-    return Int(text.hasSuffix("ms") ? text.dropLast(2) : text[...]).map(Gap.millisecondsAllowed.contains) ?? false
   }
 
   private static func isThen(_ text: String) -> Bool {

@@ -17,13 +17,16 @@ package struct RecordingStore: LibraryStore {
     }
   }
 
-  /// Finds a recording by a name: the first four or more digits of its id, its title, or `last` for the latest import.
+  /// Finds a recording by a name: the first four or more digits of its id, its title, the name of the file that was
+  /// imported, with or without its ending, or `last` for the latest import.
   ///
-  /// - Throws: `.notFound`; `.invalid` if several recordings match, with their names.
+  /// - Throws: `.notFound`, with the titles of the latest; `.invalid` if several recordings match, with their names.
   package func find(_ name: String) throws(StoreError) -> Recording {
     let found = try read("find a recording") { db in try matches(name, db) }
     guard let first = found.first else {
-      throw StoreError(.notFound, "find the recording \(name)", "there is none", .unknownRecording(name: name))
+      let latest = try all().prefix(3).map { "\($0.title) (\($0.id))" }.joined(separator: ", ")
+      let message = latest.isEmpty ? "there is none" : "there is none; the latest: \(latest)"
+      throw StoreError(.notFound, "find the recording \(name)", message, .unknownRecording(name: name))
     }
     guard found.count == 1 else {
       let names = found.prefix(5).map { "\($0.sha256.prefix(12)) (\($0.title))" }.joined(separator: ", ")
@@ -87,7 +90,12 @@ package struct RecordingStore: LibraryStore {
       let found = try Row.fetchAll(db, sql: query, arguments: [digits, digits + "g"]).map(table.recording)
       if !found.isEmpty { return found }
     }
-    return try Row.fetchAll(db, sql: "\(RecordingTable.query) WHERE title = ? LIMIT 6", arguments: [name])
-      .map(table.recording)
+    let titled = try Row.fetchAll(db, sql: "\(RecordingTable.query) WHERE title = ? LIMIT 6", arguments: [name])
+    if !titled.isEmpty { return try titled.map(table.recording) }
+    let query = """
+      \(RecordingTable.query)
+      WHERE original_name = :name OR substr(original_name, 1, length(:name) + 1) = :name || '.' LIMIT 6
+      """
+    return try Row.fetchAll(db, sql: query, arguments: ["name": name]).map(table.recording)
   }
 }

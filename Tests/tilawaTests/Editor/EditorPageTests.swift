@@ -66,7 +66,7 @@ import TilawaTestSupport
     var editor = editor
     editor.state.cursor = 10_000
     let page = editor.page().map(\.text)
-    #expect(page.contains("pause of 0:00.420 before it · confidence 87 %"))
+    #expect(page.contains("pause of 0:00.420 before it · 87% sure"))
     #expect(page.contains { $0.hasPrefix("2/3  2:2  suggested  0:10.000–0:20.000") })
   }
 

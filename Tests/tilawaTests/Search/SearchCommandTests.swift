@@ -61,7 +61,7 @@ import TilawaTestSupport
     #expect(try command.run("search", "page:604").lines.count == 15)
     #expect(
       try command.run("search", "2:300").complaints == [
-        "tilawa: 2:300: surah 2 has 286 ayat (at character 3); did you mean 2:286?"
+        "tilawa: 2:300: surah 2 has 286 ayat; did you mean 2:286?"
       ])
   }
 

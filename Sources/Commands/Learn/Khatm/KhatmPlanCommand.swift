@@ -16,12 +16,25 @@ struct KhatmPlanCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("2027-02-08, \"1 Ramadan 1448\", 1448-09-01, or ramadan for the next one.", valueName: "date"))
-  var by: GoalDayArgument
+  var by: GoalDayArgument?
+
+  /// A date without `--by`, which is refused with the whole line.
+  @Argument(help: .hidden)
+  var words: [String] = []
 
   @OptionGroup var which: KhatmOptions
   @OptionGroup var report: ReportOptions
 
+  mutating func validate() throws {
+    guard words.isEmpty else {
+      let date = words.joined(separator: " ")
+      throw ValidationError("write the date after --by: tilawa khatm plan --by \(ShellWord.quoted(date))")
+    }
+    guard by != nil else { throw ValidationError("say by which day: tilawa khatm plan --by ramadan") }
+  }
+
   func run() throws {
+    guard let by else { return }
     let reading = try AppContext().readingReport(which.khatm)
     try reading.plan(by: GoalDay(by.text, after: reading.today.day)).tell(report)
   }

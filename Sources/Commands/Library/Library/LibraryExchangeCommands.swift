@@ -8,17 +8,22 @@ import TilawaStore
 struct LibraryExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Copy recordings and their labels to a folder, which another library can import.",
+    abstract: "Copy recordings and their labels to a folder, or write a lesson as a page for a browser.",
+    usage: """
+      tilawa library export <folder> [<recording> ...] [<options>]
+      tilawa library export <recording> ... --html <file> [<options>]
+      """,
     discussion: """
-      Use it for a backup, for another machine, or to give recordings to a student. The folder is created if necessary, \
-      and its present content is kept and merged. You can stop the export and start it again. Your bookmarks and reading \
-      positions are included if you export all recordings, else only with --reading.
+      A page for a browser: tilawa library export RECORDING --html FILE. It has the sound, the confirmed ayat, the current \
+      word, and with --reading the notes of your bookmarks. It needs no server and no network.
 
-      With --html, one recording becomes one page for a browser: its sound, the confirmed ayat, the current word, and with \
-      --reading the notes of your bookmarks. The page needs no server and no network.
+      A folder that another library can import: tilawa library export FOLDER. Use it for a backup, for another machine, or \
+      to give recordings to a student. The folder is created if necessary, and its present content is kept and merged. You \
+      can stop the export and start it again. Your bookmarks and reading positions are included if you export all \
+      recordings, else only with --reading.
       """)
 
-  @Argument(help: "The folder. With --html: a recording.", completion: .directory)
+  @Argument(help: "The folder to write. With --html: the recording.", completion: .directory)
   var folder: String?
 
   @Argument(

@@ -20,7 +20,9 @@ struct PlayCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "What to hear") var session: SessionOptions
 
-  @Option(help: PlayOption.output.help("sink"), completion: .sinks, transform: SinkArgument.parse)
+  @Option(
+    name: [.customShort("o"), .long], help: PlayOption.output.help("sink"), completion: .sinks,
+    transform: SinkArgument.parse)
   var output: SinkChoice?
 
   @OptionGroup(title: "Sound") var sound: SoundOptions

@@ -44,10 +44,11 @@ struct RenderCommand: AsyncParsableCommand {
 
   /// The kind of file, by a prefix as in `--output` or by the ending; of a split session by `--format`.
   private var target: (kind: FileSink.Kind, path: String)? {
-    if case .file(let kind, let path)? = try? SinkChoice(parsing: output) { return (kind, path) }
-    if splitting.split != nil { return (splitting.format ?? .mp3, output) }
-    let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    return FileSink.Kind(rawValue: ending).map { ($0, output) }
+    let isFolder = splitting.split != nil
+    if case .file(let kind, let path)? = try? SinkChoice(parsing: output), !isFolder || path != output {
+      return (kind, path)
+    }
+    return isFolder ? (splitting.format ?? .mp3, output) : FileSink.Kind(endingOf: output).map { ($0, output) }
   }
 
   /// The typed options, as a request.

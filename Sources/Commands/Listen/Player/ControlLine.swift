@@ -61,7 +61,9 @@ struct ControlLine {
   func perform(as form: AnswerForm, untilItIsOver waiting: Waiting = .goes) throws {
     let folders = AppContext().folders
     guard var client = try ControlClient(to: folders.playerSocket) else {
-      throw Failure(.unavailable, "nothing is playing; to start: tilawa play")
+      let last = try? AppContext().library().sessions.last()
+      let command = last?.position.landmark == nil ? "tilawa play 1" : "tilawa resume"
+      throw Failure(.unavailable, "nothing is playing; to start: \(command)")
     }
     let answer = try answer(of: &client)
     if let fault = answer.fault {

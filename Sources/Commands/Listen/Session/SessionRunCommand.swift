@@ -19,6 +19,7 @@ struct SessionRunCommand: AsyncParsableCommand {
   var file: String
 
   @Option(
+    name: [.customShort("o"), .long],
     help: ArgumentHelp("Where the sound goes, as in play. (default: pulse)", valueName: "sink"), completion: .sinks,
     transform: SinkArgument.parse)
   var output: SinkChoice?

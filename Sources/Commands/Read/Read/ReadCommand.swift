@@ -11,7 +11,7 @@ struct ReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "read", abstract: "Read the mushaf, page by page as printed, or ayah by ayah.",
     discussion: """
-      On a terminal, a page fills the screen; ? shows the keys. p plays from the current place. If a session is playing, \
+      On a terminal, a page fills the screen; ? shows the keys. p asks what to play from the current place; Enter plays it. If a session is playing, \
       the reader follows it and can control it. Without a range, reading continues where you stopped. If the output is not \
       a terminal, the pages of the range are printed as text, one row for each printed line. The lines are those of the \
       Madani mushaf of 1421H, in the riwayah of Hafs. Other riwayat have the same pages, but not the same lines.

@@ -10,7 +10,7 @@ import TilawaStore
 extension LabelFile.Format {
   /// Finds the format by the ending of a file's name; nil for an unknown ending.
   init?(ending path: String) {
-    switch path.split(separator: ".").last?.lowercased() {
+    switch LabelFile.Format.ending(of: path) {
     case "txt": self = .audacity
     case "textgrid": self = .textgrid
     case "eaf": self = .eaf
@@ -18,6 +18,12 @@ extension LabelFile.Format {
     case "json": self = .json
     default: return nil
     }
+  }
+
+  /// Returns the ending of a file's name in small letters; nil without one.
+  fileprivate static func ending(of path: String) -> String? {
+    let name = path.split(separator: "/").last ?? ""
+    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
   }
 }
 
@@ -37,6 +43,17 @@ struct AnnotateExportCommand: ParsableCommand {
   var output: String?
 
   @OptionGroup var writing: WritingOptions
+
+  mutating func validate() throws {
+    guard format == nil, let output, LabelFile.Format(ending: output) == nil,
+      let ending = LabelFile.Format.ending(of: output)
+    else { return }
+    let page = ["html", "htm"].contains(ending) ? output : "FILE.html"
+    throw ValidationError(
+      "\(output): labels are written to FILE.txt (Audacity), FILE.TextGrid, FILE.eaf, FILE.csv or FILE.json, or with "
+        + "--format; a page for a browser: "
+        + "tilawa library export \(ShellWord.quoted(target.recording)) --html \(ShellWord.quoted(page))")
+  }
 
   func run() throws {
     let annotated = try target.open(for: .reading)

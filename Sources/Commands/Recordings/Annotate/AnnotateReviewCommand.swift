@@ -30,7 +30,9 @@ struct AnnotateReviewCommand: AsyncParsableCommand {
   @Flag(help: "Only suggestions that you should check.")
   var flagged = false
 
-  @Option(help: PlayOption.output.help("sink"), completion: .sinks, transform: SinkArgument.parse)
+  @Option(
+    name: [.customShort("o"), .long], help: PlayOption.output.help("sink"), completion: .sinks,
+    transform: SinkArgument.parse)
   var output: SinkChoice?
 
   @Option(help: ArgumentHelp("How many seconds of the start and the end to play, 0.2 to 10.", valueName: "seconds"))

@@ -8,7 +8,7 @@ import TilawaStore
 /// The recording of a command of annotation, and the form of its answer.
 struct RecordingOptions: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("The recording: digits of its id, its title, or last.", valueName: "rec"),
+    help: ArgumentHelp("The recording: digits of its id, its title, the name of its file, or last.", valueName: "rec"),
     completion: .recordings)
   var recording: String
 

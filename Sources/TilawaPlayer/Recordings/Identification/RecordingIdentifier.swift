@@ -123,8 +123,8 @@ private struct Subject {
   func noReference(_ range: AyahRange?) -> PlayerError {
     error(
       .notFound,
-      "no reciter of the library has \(range.map { "ayat of \($0)" } ?? "ayat") as separate files for comparison "
-        + "; to add a reciter's files: tilawa reciters add NAME PATH")
+      "no reciter of the library has \(range.map { "ayat of \($0)" } ?? "ayat") as separate files for comparison; "
+        + "to add a reciter's files: tilawa reciters add NAME PATH")
   }
 
   func unrecognised(among count: Int) -> PlayerError {
