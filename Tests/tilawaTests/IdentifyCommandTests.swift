@@ -118,7 +118,7 @@ import TilawaTestSupport
     let outcome = try command.run("import", path, "--reciter", "me", "--identify", "--title", "My lesson")
     #expect(outcome.complaint.contains("cannot identify My lesson: not recognised"), "\(outcome.complaint)")
     #expect(!outcome.complaint.contains("/recordings/"))
-    let hint = try #require(outcome.complaint.split(separator: "later: tilawa ").last?.split(separator: "\n").first)
+    let hint = try #require(outcome.complaint.split(separator: "less sure: tilawa ").last?.split(separator: "\n").first)
     #expect(try command.run(hint.split(separator: " ").map(String.init)).code != 64)
   }
 
