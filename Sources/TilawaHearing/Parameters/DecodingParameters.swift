@@ -58,7 +58,7 @@ package struct DecodingParameters: Hashable, Sendable {
   package var strangeLoss: Float = 0.8
   /// The share of units that are not heard above which an ayah is doubted, and above which nothing is believed.
   package var strangeErrors = 0.55
-  package var credibleErrors = 0.45
+  package var credibleErrors = 0.55
   /// The fewest units with which a passage is believed: those of two or three words.
   package var leastUnits = 12
   /// The least factor between the pace of an ayah and the median at which its length is flagged.

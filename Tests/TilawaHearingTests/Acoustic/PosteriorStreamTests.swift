@@ -57,7 +57,8 @@ import TilawaTestSupport
     let file = try AudioProbe.measure(path)
     let reader = PosteriorReader(model)
     let whole = try offline(sound, model, window: 6000)
-    #expect(difference(try reader.read(AudioSlice(whole: file)).posteriors.values, whole.values.map(Double.init)) < 1e-2)
+    #expect(
+      difference(try reader.read(AudioSlice(whole: file)).posteriors.values, whole.values.map(Double.init)) < 1e-2)
     let part = try reader.read(AudioSlice(file: file, start: 16_000, end: 48_000)).posteriors
     let expected = try offline(Array(sound[16_000..<48_000]), model, window: 6000)
     #expect(part.count == expected.count)
