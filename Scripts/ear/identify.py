@@ -1,0 +1,71 @@
+"""Finds sources that hold the same recordings: duplicates, and reserved voices under no name.
+
+    python3 identify.py [--least 0.8]
+
+Of each source the short surahs at the end are decoded. A window of 4 s from one recording is slid over the other; the
+correlation of the two pictures (64 bands, frames of 40 ms) is near 1 for the same recording, also after another
+encoding, and below 0.8 for two readings of the same text. Prints the pairs of voices at or above --least.
+"""
+
+import argparse
+import itertools
+
+import numpy as np
+
+import features
+import sources
+
+SURAHS = (99, 103, 106, 108, 112, 113, 114)
+WINDOW = 100  # frames of 40 ms
+
+
+def pictures(source):
+    """Returns the picture of each short surah of a source [frames, 64], by surah; ayat are put one after another."""
+    repository, parts = sources.open_source(source), {}
+    for surah, ayah, identifier in sorted(sources.recordings(source, repository), key=lambda item: item[:2]):
+        if surah in SURAHS and ayah != 0:
+            sound = repository.read(identifier)
+            if sound and len(sound) > 3000:
+                parts.setdefault(surah, []).append(features.log_mel(features.decode(sound)[:features.RATE * 90]))
+    found = {}
+    for surah, blocks in parts.items():
+        sound = np.concatenate(blocks)
+        sound = sound[:len(sound) // 4 * 4].reshape(-1, 4, features.BANDS).mean(1)
+        found[surah] = np.maximum(sound, sound.max() - 10)
+    return found
+
+
+def likeness(one, other):
+    """Returns the best correlation of windows of `one` with any stretch of `other`."""
+    best = 0.0
+    windows = np.lib.stride_tricks.sliding_window_view(other, WINDOW, axis=0)
+    windows = windows.reshape(len(windows), -1) if len(other) >= WINDOW else np.zeros((0, 1))
+    if len(windows) == 0:
+        return best
+    windows = windows - windows.mean(1, keepdims=True)
+    windows /= np.linalg.norm(windows, axis=1, keepdims=True) + 1e-9
+    for start in range(WINDOW // 2, len(one) - WINDOW, WINDOW):
+        patch = one[start:start + WINDOW].T.reshape(-1)
+        patch = patch - patch.mean()
+        best = max(best, float((windows @ (patch / (np.linalg.norm(patch) + 1e-9))).max()))
+    return best
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--least", type=float, default=0.8)
+    options = parser.parse_args()
+    known = {}
+    for source in sources.rows():
+        found = pictures(source)
+        print(f"{source['voice']}: {len(found)} short surahs", flush=True)
+        known[source["voice"]] = found
+    for one, other in itertools.combinations(known, 2):
+        common = sorted(set(known[one]) & set(known[other]))[:4]
+        scores = [likeness(known[one][surah], known[other][surah]) for surah in common]
+        if scores and np.median(scores) >= options.least:
+            print(f"{one} and {other}: {np.median(scores):.3f} of {len(scores)} surahs", flush=True)
+
+
+if __name__ == "__main__":
+    main()
