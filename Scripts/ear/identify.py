@@ -3,8 +3,8 @@
     python3 identify.py [--least 0.8]
 
 Of each source the short surahs at the end are decoded. A window of 4 s from one recording is slid over the other; the
-correlation of the two pictures (64 bands, frames of 40 ms) is near 1 for the same recording, also after another
-encoding, and below 0.8 for two readings of the same text. Prints the pairs of voices at or above --least.
+correlation of the two pictures (64 bands, frames of 40 ms, each band's mean removed) is near 1 for the same recording, also after another
+encoding, and below 0.6 for two readings of the same text. Prints the pairs of voices at or above --least.
 """
 
 import argparse
@@ -13,6 +13,7 @@ import itertools
 import numpy as np
 
 import features
+import paths
 import sources
 
 SURAHS = (99, 103, 106, 108, 112, 113, 114)
@@ -38,26 +39,35 @@ def pictures(source):
 def likeness(one, other):
     """Returns the best correlation of windows of `one` with any stretch of `other`."""
     best = 0.0
-    windows = np.lib.stride_tricks.sliding_window_view(other, WINDOW, axis=0)
-    windows = windows.reshape(len(windows), -1) if len(other) >= WINDOW else np.zeros((0, 1))
-    if len(windows) == 0:
+    if len(other) < WINDOW:
         return best
-    windows = windows - windows.mean(1, keepdims=True)
+    windows = np.lib.stride_tricks.sliding_window_view(other, WINDOW, axis=0)
+    windows = (windows - windows.mean(2, keepdims=True)).reshape(len(windows), -1)
     windows /= np.linalg.norm(windows, axis=1, keepdims=True) + 1e-9
     for start in range(WINDOW // 2, len(one) - WINDOW, WINDOW):
-        patch = one[start:start + WINDOW].T.reshape(-1)
-        patch = patch - patch.mean()
+        patch = one[start:start + WINDOW].T
+        patch = (patch - patch.mean(1, keepdims=True)).reshape(-1)
         best = max(best, float((windows @ (patch / (np.linalg.norm(patch) + 1e-9))).max()))
     return best
 
 
+def kept_pictures(source):
+    """Returns the pictures of a source from features/<voice>.pictures.npz, which it makes if there is none."""
+    path = paths.FEATURES / f"{source['voice']}.pictures.npz"
+    if not path.exists():
+        found = {str(surah): picture for surah, picture in pictures(source).items()}
+        paths.replace(path, lambda temporary: np.savez(temporary, **found))
+    with np.load(path) as arrays:
+        return {int(surah): arrays[surah] for surah in arrays}
+
+
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--least", type=float, default=0.8)
+    parser.add_argument("--least", type=float, default=0.75)
     options = parser.parse_args()
     known = {}
     for source in sources.rows():
-        found = pictures(source)
+        found = kept_pictures(source)
         print(f"{source['voice']}: {len(found)} short surahs", flush=True)
         known[source["voice"]] = found
     for one, other in itertools.combinations(known, 2):

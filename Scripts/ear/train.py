@@ -25,7 +25,7 @@ import features
 import model
 import paths
 
-PASS = 6000             # segments of a pass
+PASS = 2400             # segments of a pass
 BATCH = 6000            # feature frames of a batch of one process
 CLIP = 2.0              # largest norm of the gradient
 AVERAGE = 0.9995        # decay of the running average of the weights
