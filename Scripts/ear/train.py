@@ -39,10 +39,13 @@ class Segments:
         self.arrays, self.by_voice, self.ages = {}, {}, {}
 
     def read(self):
-        """Reads the lists that are new or have changed."""
-        for path in sorted(paths.SEGMENTS.glob("*.tsv")):
+        """Reads the lists that are new or have changed, and forgets those that are gone."""
+        lists = [path for path in sorted(paths.SEGMENTS.glob("*.tsv")) if not path.stem.endswith(".partial")]
+        for voice in set(self.by_voice) - {path.stem for path in lists}:
+            del self.by_voice[voice], self.ages[voice]
+        for path in lists:
             age = path.stat().st_mtime
-            if self.ages.get(path.stem) == age or path.stem.endswith(".partial"):
+            if self.ages.get(path.stem) == age:
                 continue
             self.ages[path.stem] = age
             lines = (line.split("\t") for line in path.read_text().splitlines())
@@ -68,8 +71,9 @@ class Segments:
         return chosen
 
     def babble(self, chance):
-        voice = chance.choice(list(self.by_voice))
-        _, first, end, _, _ = chance.choice(self.by_voice[voice] or [("", 0, 100, [], [])])
+        """Returns features of a segment of any voice, each voice as likely."""
+        voice = chance.choice([voice for voice, items in self.by_voice.items() if items])
+        _, first, end, _, _ = chance.choice(self.by_voice[voice])
         return self.sound(voice, first, end)
 
 
