@@ -38,12 +38,17 @@ class Augmenter:
         return self.chance.random() < probability
 
     def __call__(self, x):
-        """Returns the network's input for features x: disturbed, normalised, with masks."""
+        """Returns the network's input for features x: disturbed, normalised, with masks.
+
+        Three of ten keep their room, level and channel, so that clean sound is learned as well.
+        """
         x = np.asarray(x, np.float32)
         if self.happens(0.8):
             x = self.speed(x)
         if self.happens(0.75):
             x = self.vocal_tract(x)
+        if self.happens(0.3):
+            return self.masked(features.normalised(x, sliding=self.happens(0.5))).astype(np.float32)
         power = np.maximum(np.exp(x) - FLOOR, 1e-9)
         if self.happens(0.25):
             power = self.room(power)

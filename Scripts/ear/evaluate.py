@@ -1,7 +1,7 @@
 """Measures the phoneme error rate (PER) of weights on voices that are not in training.
 
     python3 evaluate.py prepare voice [voice ...]      makes the features of each condition from the recordings
-    python3 evaluate.py measure weights.npz [weights.npz ...] [--voices a,b] [--limit 100]
+    python3 evaluate.py measure weights.npz [weights.npz ...] [--voices a,b] [--limit 100] [--live]
 
 The conditions: clean; telephone (300 to 3400 Hz, noise at 15 dB, mu-law); high (pitch and formants four semitones up).
 Prepared voices are of two roles in sources.tsv. "monitor" may be looked at during training; "reserved" only at the end,
@@ -82,13 +82,16 @@ def prepare(voice):
     print(f"{voice}: {len(stores['clean'].rows)} recordings, {stores['clean'].frames / 6000:.1f} minutes", flush=True)
 
 
-def errors(network, voice, condition, limit, sliding=False):
-    """Returns the number of errors and of phonemes of each recording [n, 2]."""
+def errors(network, voice, condition, limit, sliding=False, ahead=None):
+    """Returns the number of errors and of phonemes of each recording [n, 2]; `ahead` as in live_posteriors."""
     text = phonemes.Text()
     array, rows = features.load(f"{voice}.{condition}")
     counts = []
     for key, first, end, _ in rows[:limit]:
-        heard = ctc.greedy(model.posteriors(network, array[first:end], sliding))
+        if ahead is None:
+            heard = ctc.greedy(model.posteriors(network, array[first:end], sliding))
+        else:
+            heard = ctc.greedy(model.live_posteriors(network, array[first:end], ahead))
         ayat = [key] if ":" in key else text.surah(int(key))
         expected = [unit for ayah in ayat for unit in text.ayah(ayah)]
         counts.append((ctc.edit_distance(heard, expected), len(expected)))
@@ -110,6 +113,15 @@ def summary(network, wanted, limit):
             total = errors(network, voice, condition, limit).sum(0)
             parts.append(f"{voice} {condition} {total[0] / total[1]:.3f}")
     return ", ".join(parts)
+
+
+def measure_live(weights, voices, limit):
+    """Prints the error rate on clean sound for several look-aheads."""
+    network = model.load_weights(weights)
+    for voice in voices:
+        for ahead in (4, 8, 12, 20, 38):
+            total = errors(network, voice, "clean", limit, ahead=ahead).sum(0)
+            print(f"{weights} {voice} look-ahead {ahead * 40} ms: PER {total[0] / total[1]:.3f}", flush=True)
 
 
 def measure(weights, voices, limit):
@@ -135,6 +147,7 @@ def main():
     measuring.add_argument("weights", nargs="+")
     measuring.add_argument("--voices", default="alafasy")
     measuring.add_argument("--limit", type=int, default=AYAT)
+    measuring.add_argument("--live", action="store_true")
     options = parser.parse_args()
     paths.make_folders()
     torch.set_num_threads(1)
@@ -143,7 +156,7 @@ def main():
             prepare(voice)
     else:
         for weights in options.weights:
-            measure(weights, options.voices.split(","), options.limit)
+            (measure_live if options.live else measure)(weights, options.voices.split(","), options.limit)
 
 
 if __name__ == "__main__":

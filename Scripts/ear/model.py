@@ -90,3 +90,19 @@ def posteriors(network, sound, sliding=False, chunk=6000, context=400):
             wanted = frames(min(len(x), start + chunk) - start)
             pieces.append(torch.log_softmax(logits, 1).numpy()[(start - first) // SHRINK:][:wanted])
     return np.concatenate(pieces)
+
+
+def live_posteriors(network, sound, ahead, block=8, past=60):
+    """Returns the log posteriors as live listening has them: `ahead` frames of 40 ms of look-ahead, sliding mean.
+
+    Each block of frames is computed from the sound up to `ahead` frames after it, and from `past` frames before it.
+    """
+    x = features.normalised(sound, sliding=True)
+    total, pieces = frames(len(x)), []
+    with torch.no_grad():
+        for start in range(0, total, block):
+            first, last = max(0, start - past), min(total, start + block + ahead)
+            window = np.ascontiguousarray(x[first * SHRINK:last * SHRINK].T)
+            logits = network(torch.from_numpy(window)[None])[0]
+            pieces.append(torch.log_softmax(logits, 1).numpy()[start - first:start - first + block])
+    return np.concatenate(pieces)

@@ -2,7 +2,8 @@
 
     python3 train.py NAME --minutes 120 [--from weights.npz] [--peak 1e-3]
 
-State is kept in out/NAME.pt, weights in out/latest.npz, every ten minutes; at the end the weights are out/NAME.npz.
+State is kept in out/NAME.pt, weights in out/latest.npz, every ten minutes and when the first process is told to end
+(SIGTERM); at the end the weights are out/NAME.npz.
 The learning rate follows the minutes trained so far, a cosine from --peak to nothing at --minutes: the sum over all
 runs. The segments are read anew at each pass, so voices can be added while it runs. Two processes of one thread share
 each step by averaging their gradients. The voice "alafasy" is for monitoring only: see evaluate.py.
@@ -13,6 +14,7 @@ import datetime
 import math
 import os
 import random
+import signal
 import time
 
 import numpy as np
@@ -26,7 +28,7 @@ import model
 import paths
 
 PASS = 2400             # segments of a pass
-BATCH = 6000            # feature frames of a batch of one process
+BATCH = 4500            # feature frames of a batch of one process
 CLIP = 2.0              # largest norm of the gradient
 AVERAGE = 0.9995        # decay of the running average of the weights
 REPORT, SAVE = 60, 600  # seconds
@@ -181,7 +183,7 @@ class Trainer:
     def share_gradients(self):
         if self.options.processes == 1:
             return
-        gradients, barrier, _ = self.shared
+        gradients, barrier = self.shared.gradients, self.shared.barrier
         parameters = list(self.network.parameters())
         gradients[self.rank].copy_(torch.cat([parameter.grad.reshape(-1) for parameter in parameters]))
         barrier.wait()
@@ -225,10 +227,10 @@ class Trainer:
             self.segments.read()
             for batch in batches(self.segments.one_pass(self.chance), self.chance):
                 self.minutes = before + (time.time() - began) / 60
-                if self.rank == 0 and self.minutes >= self.options.minutes:
-                    self.shared[2][0] = 1
-                self.shared[1].wait()
-                if self.shared[2][0]:
+                if self.rank == 0 and (self.shared.asked[0] or self.minutes >= self.options.minutes):
+                    self.shared.ended[0] = 1
+                self.shared.barrier.wait()
+                if self.shared.ended[0]:
                     return self.finish()
                 self.step(batch)
                 if self.rank == 0 and time.time() - reported > REPORT:
@@ -242,11 +244,23 @@ class Trainer:
     def finish(self):
         if self.rank == 0:
             self.save("latest")
-            self.save(self.options.name)
+            if self.minutes >= self.options.minutes:
+                self.save(self.options.name)
             self.log(self.monitor())
 
 
+class Shared:
+    """What the processes share: gradients, a barrier, a request to end and the decision to."""
+
+    def __init__(self, context, processes):
+        size = sum(parameter.numel() for parameter in model.AcousticModel().parameters())
+        self.gradients = torch.zeros(processes, size).share_memory_()
+        self.barrier = context.Barrier(processes)
+        self.asked, self.ended = torch.zeros(1).share_memory_(), torch.zeros(1).share_memory_()
+
+
 def work(rank, shared, options):
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     Trainer(rank, shared, options).run()
 
 
@@ -260,12 +274,11 @@ def main():
     options = parser.parse_args()
     paths.make_folders()
     context = torch.multiprocessing.get_context("fork")
-    size = sum(parameter.numel() for parameter in model.AcousticModel().parameters())
-    shared = (torch.zeros(options.processes, size).share_memory_(), context.Barrier(options.processes),
-              torch.zeros(1).share_memory_())
+    shared = Shared(context, options.processes)
     workers = [context.Process(target=work, args=(rank, shared, options)) for rank in range(options.processes)]
     for worker in workers:
         worker.start()
+    signal.signal(signal.SIGTERM, lambda *_: shared.asked.fill_(1))
     for worker in workers:
         worker.join()
 
