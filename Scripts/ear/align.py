@@ -11,7 +11,6 @@ A line of the result: first frame, end frame (10 ms), units, and for each unit t
 
 import argparse
 import random
-import time
 
 import numpy as np
 import torch

@@ -1,4 +1,4 @@
-"""Augmentation of log-mel features: other voices, rooms, noises, telephones and levels, at thousands of times real time.
+"""Augmentation of log-mel features: voices, rooms, noises, telephones, levels; thousands of times real time.
 
 Every step takes and returns log-mel energies [frames, 64] as features.log_mel gives them, or their exponentials.
 """
@@ -133,6 +133,8 @@ class Augmenter:
         else:
             low, high = self.between(30, 250), self.between(3500, 7500)
         slope_low, slope_high = self.between(6, 40), self.between(20, 150)
+        if self.happens(0.4):  # a low sampling rate leaves nothing at all above its half
+            slope_high = 1000
         octaves_below = np.maximum(0, np.log2(low / CENTRES))
         octaves_above = np.maximum(0, np.log2(CENTRES / high))
         tilt = self.between(-4, 4) * np.log2(CENTRES / 1000)

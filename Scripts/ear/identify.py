@@ -3,8 +3,8 @@
     python3 identify.py [--least 0.8]
 
 Of each source the short surahs at the end are decoded. A window of 4 s from one recording is slid over the other; the
-correlation of the two pictures (64 bands, frames of 40 ms, each band's mean removed) is near 1 for the same recording, also after another
-encoding, and below 0.6 for two readings of the same text. Prints the pairs of voices at or above --least.
+correlation of the two pictures (64 bands, frames of 40 ms, each band's mean removed) is near 1 for the same recording,
+also after another encoding, and below 0.7 for two readings of the same text. Prints the pairs at or above --least.
 """
 
 import argparse

@@ -42,11 +42,12 @@ class Snapshot:
 
     def __init__(self, name):
         folder = paths.REPOSITORIES / name.replace("/", "+")
-        self.folder = next((path for path in (folder / "repo", folder / ".git", folder) if (path / "HEAD").exists()), None)
+        places = (folder / "repo", folder / ".git", folder)
+        self.folder = next((path for path in places if (path / "HEAD").exists()), None)
         if self.folder is None:
             raise SystemExit(f"{name} is not in {paths.REPOSITORIES}: run fetch.py")
-        self.reader = subprocess.Popen(
-            ["git", "--git-dir", str(self.folder), "cat-file", "--batch"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        command = ["git", "--git-dir", str(self.folder), "cat-file", "--batch"]
+        self.reader = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def files(self):
         """Returns (path, object) of every file of the commit."""
