@@ -3,7 +3,8 @@ import TilawaCore
 /// A Viterbi search for the words of a passage in posteriors, with a beam over words.
 ///
 /// Besides the order of the passage it knows jumps: to the beginning of another ayah wherever an ayah can end, and back to an earlier
-/// word at the end of a pause. Memory grows with the frames, by a byte for each state within the beam.
+/// word at the end of a pause. What lies more than `settledFrames` back is settled by the best path of then, so that memory does not
+/// grow with the sound.
 struct PhonemeSearch {
   /// The choices that are no arc: the state itself, a jump between ayat, a return after a pause.
   private static let (stay, jump, back): (UInt8, UInt8, UInt8) = (0, 254, 255)
@@ -21,9 +22,12 @@ struct PhonemeSearch {
   private let parameters: DecodingParameters
   /// The words that begin an ayah or an opening, and the place after the last word.
   private let partStarts: [Int]
+  private let isPartStart: Set<Int>
   private let successors: [[Int]]
   private var scores: [Float]
   private var active: [Int]
+  /// The states of the frames that are settled, and the records of the frames after them.
+  private var settled: [Int] = []
   private var records: [Record] = []
   private var choices: [UInt8] = []
   private let codes: [UInt8]
@@ -32,6 +36,7 @@ struct PhonemeSearch {
     self.parameters = parameters
     graph = PhonemeGraph(text, parameters)
     partStarts = text.ranges.map(\.lowerBound) + [text.words.count]
+    isPartStart = Set(partStarts)
     scores = Array(repeating: -.infinity, count: graph.labels.count)
     codes = graph.labels.map { label in
       switch label {
@@ -68,6 +73,7 @@ struct PhonemeSearch {
       let endsPause = frame > 0 && !isSpeech[frame] && isSpeech[frame + 1]
       jump(endsPause: endsPause)
       prune()
+      if records.count >= 2 * parameters.settledFrames { settle() }
     }
     return trace(posteriors, isSpeech)
   }
@@ -140,8 +146,7 @@ struct PhonemeSearch {
 
   /// Returns the best state between ayat.
   private func bestPlace() -> Int? {
-    let starts = Set(partStarts)
-    return active.lazy.filter(starts.contains)
+    active.lazy.filter(isPartStart.contains)
       .flatMap { [graph.pause(before: $0), graph.otherSpeech(before: $0)] }
       .filter { scores[$0] > -.infinity }
       .max { scores[$0] < scores[$1] }
@@ -210,9 +215,22 @@ struct PhonemeSearch {
 
   // MARK: - The path
 
-  /// Returns the state of each frame on the best path.
-  private func path() -> [Int] {
-    guard !records.isEmpty, let last = end() else { return [] }
+  /// Settles the older half of the recorded frames.
+  private mutating func settle() {
+    let states = active.flatMap { graph.wordStarts[$0]..<graph.wordStarts[$0 + 1] }
+    guard let best = states.max(by: { scores[$0] < scores[$1] }) else { return }
+    let count = records.count - parameters.settledFrames
+    settled += path(to: best).prefix(count)
+    records.removeFirst(count)
+    let unused = records.first?.words.map(\.first).min() ?? 0
+    choices.removeFirst(unused)
+    for frame in records.indices {
+      for index in records[frame].words.indices { records[frame].words[index].first -= unused }
+    }
+  }
+
+  /// Returns the state of each recorded frame on the path to a last state.
+  private func path(to last: Int) -> [Int] {
     var state = last
     var states = [Int](repeating: 0, count: records.count)
     for frame in records.indices.reversed() {
@@ -254,7 +272,8 @@ struct PhonemeSearch {
     var words: [DecodedWord] = []
     var (last, isOther) = (-1, false)
     var sums: (loss: Float, frames: Int) = (0, 0)
-    for (frame, state) in path().enumerated() {
+    let states = settled + (end().map { path(to: $0) } ?? [])
+    for (frame, state) in states.enumerated() {
       let word = graph.word(of: state)
       let place = state - graph.wordStarts[word]
       guard place >= 3 else {

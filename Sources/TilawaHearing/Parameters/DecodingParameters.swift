@@ -3,7 +3,9 @@
 /// Chosen by hand on Alafasy's surahs 67 and 78 with the first weights, and then left alone.
 package struct DecodingParameters: Hashable, Sendable {
   /// Hypotheses that are worse than the best one by more than this are dropped.
-  package var beam: Float = 120
+  package var beam: Float = 80
+  /// The frames behind which the best path is settled: a minute. Memory is for twice as many.
+  package var settledFrames = 1500
   /// The greatest cost of a unit in a frame: the network is sure of wrong units too.
   package var mostUnitCost: Float = 6
   /// The factor of the cost of a blank while somebody speaks: a blank must not swallow the units of other words.
