@@ -11,6 +11,8 @@ NOTICE = Path(__file__).resolve().parents[2] / "NOTICE"
 PAGE_SIZE = 4096
 KINDS = ["juz", "hizb", "rub", "manzil", "ruku", "page"]
 EDITION = "Tanzil Uthmani 1.1"
+# Sections of NOTICE on other files than the database.
+ELSEWHERE = {"Acoustic model"}
 SOURCES = ("tanzil.net (text, structure); Digital Khatt (pages, lines); "
            "King Fahd Complex (verse ends, quarters, signs of sajdah)")
 
@@ -151,15 +153,16 @@ def basmalahs(ayat):
 
 
 def notices():
-    """The sections of NOTICE: (number, subject, text)."""
+    """The sections of NOTICE on the database: (number, subject, text)."""
     sections = []
     for line in NOTICE.read_text("utf-8").splitlines():
         if line.startswith("== ") and line.endswith(" =="):
             sections.append((line[3:-3], []))
         elif sections:
             sections[-1][1].append(line)
+    own = [(subject, lines) for subject, lines in sections if subject not in ELSEWHERE]
     return [(number, subject, "\n".join(lines).strip("\n") + "\n")
-            for number, (subject, lines) in enumerate(sections, 1)]
+            for number, (subject, lines) in enumerate(own, 1)]
 
 
 def _rows(ayat):
