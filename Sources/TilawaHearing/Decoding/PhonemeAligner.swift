@@ -17,7 +17,7 @@ package struct PhonemeAligner: Sendable {
     let speech = sound.speech(shortestPause: parameters.shortestPause)
     guard !speech.isEmpty, !text.words.isEmpty else { return nil }
     let size = sound.hopsInFrame
-    // A hop of the level is as long as the window after it.
+    // A frame counts as speech if any of its hops does.
     let frames = speech.map { $0.lowerBound / size..<($0.upperBound + size - 1) / size }
     var search = PhonemeSearch(text, parameters)
     let words = search.words(in: sound.posteriors, speech: frames)

@@ -1,6 +1,6 @@
 /// Parameters of the search for the words of a passage in posteriors. Costs are natural logarithms of odds.
 ///
-/// Chosen by hand on Alafasy's surahs 67 and 78 with the first weights, and then left alone.
+/// Chosen by hand on Alafasy's surah 78, on surah 56 of Emad al-Mansary and on surah 53 of Ahmed Allhdan (decision 0119).
 package struct DecodingParameters: Hashable, Sendable {
   /// Hypotheses that are worse than the best one by more than this are dropped.
   package var beam: Float = 80
