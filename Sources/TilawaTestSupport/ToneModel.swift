@@ -52,7 +52,8 @@ package enum ToneModel {
     var file = WeightsFile()
     let middle = taps / 2
     file.matrix(
-      "front1", rows: 24, columns: taps * bands, bias: { $0 < 12 ? -threshold : -threshold - 1 }, shape: [24, taps, bands]
+      "front1", rows: 24, columns: taps * bands, bias: { $0 < 12 ? -threshold : -threshold - 1 },
+      shape: [24, taps, bands]
     ) { row, column in
       column == middle * bands + (lowBands + highBands)[row % 12] ? 1 : 0
     }

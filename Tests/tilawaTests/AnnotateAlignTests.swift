@@ -99,7 +99,8 @@ import TilawaTestSupport
     _ = try importSung()
     try #require(try command.run("annotate", "align", "last", "--range", "112").code == 0)
     try #require(try command.run("annotate", "confirm", "last", "all").code == 0)
-    let outcome = try command.run("play", "112:1", "--reciter", "me", "--basmalah", "never", "--output", "null", "--json")
+    let outcome = try command.run(
+      "play", "112:1", "--reciter", "me", "--basmalah", "never", "--output", "null", "--json")
     #expect(outcome.code == 0, "\(outcome.complaint)")
     let words = outcome.lines.filter { $0.contains("\"event\":\"word\"") }
     #expect(words.count == 4, "\(outcome.output)")

@@ -179,7 +179,9 @@ extension AnnotatedRecording {
     var after = try library.annotations.edit(recording, now: SystemClock.now) { (editing) throws(EditError) in
       try editing.suggest(outcome.passage.suggestions.segments(beside: editing.annotation), in: stretch)
     }
-    let words = outcome.passage.takes.filter { !$0.words.isEmpty }.map { HeardWords.Take(span: $0.span, words: $0.words) }
+    let words = outcome.passage.takes.filter { !$0.words.isEmpty }.map {
+      HeardWords.Take(span: $0.span, words: $0.words)
+    }
     if !words.isEmpty { try library.timings.keep(HeardWords(words, by: outcome.model), of: recording) }
     let sure = after.sure(atLeast: DecodingParameters().vouched).filter { segment in
       stretch.map { segment.frames.overlaps($0) } ?? true

@@ -43,7 +43,9 @@ package struct ListeningReport {
   }
 
   private var heard: [(ayat: Int, of: Int, words: Int)] {
-    files.compactMap { if case .heard(.heard(let ayat, let all, let words)) = $0.result { (ayat, all, words) } else { nil } }
+    files.compactMap {
+      if case .heard(.heard(let ayat, let all, let words)) = $0.result { (ayat, all, words) } else { nil }
+    }
   }
 
   private var line: String {
@@ -51,7 +53,8 @@ package struct ListeningReport {
     let (ayat, all) = heard.reduce((0, 0)) { ($0.0 + $1.ayat, $0.1 + $1.of) }
     let words = Count.words(heard.reduce(0) { $0 + $1.words })
     let left = files.count - heard.count
-    return "\(timed.reciter.id): \(Count.files(heard.count)) heard, \(ayat) of \(Count.ayat(all)) and \(words) have times"
+    return
+      "\(timed.reciter.id): \(Count.files(heard.count)) heard, \(ayat) of \(Count.ayat(all)) and \(words) have times"
       + (left > 0 ? ", \(Count.files(left)) left as they are" : "")
   }
 

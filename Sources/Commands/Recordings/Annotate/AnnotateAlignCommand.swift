@@ -34,7 +34,8 @@ struct AnnotateAlignCommand: ParsableCommand {
   @OptionGroup var stretch: StretchOptions
 
   @Flag(
-    help: "Confirm whole ayat without a flag of which the model is sure (0.995 or more). annotate undo takes that back.")
+    help: "Confirm whole ayat without a flag of which the model is sure (0.995 or more). annotate undo takes that back."
+  )
   var autoConfirm = false
 
   @Flag(help: "Print the suggestions, but do not store them.")

@@ -23,7 +23,7 @@ package struct TimingListening: Sendable {
 
   /// The result for a file.
   package enum Outcome: Hashable, Sendable {
-    /// So many ayat, of so many, and words have times now.
+    /// The number of ayat and of words that have times now, and the number of all ayat.
     case heard(ayat: Int, of: Int, words: Int)
     /// The file does not sound like its surah or ayah.
     case unlike
