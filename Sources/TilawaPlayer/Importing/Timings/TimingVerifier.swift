@@ -88,10 +88,10 @@ package struct TimingVerifier: Sendable {
     return finding(.compared(fit), repaired(known, fit, file))
   }
 
-  /// Returns the interval for a boundary, in milliseconds.
+  /// Returns the interval for a boundary, in milliseconds. The onset of an ayah is known to 50 ms.
   private static func pause(_ mark: PassageAlignment.Mark) -> ClosedRange<Int> {
     let low = min(mark.pause.lowerBound, mark.hop.advanced(by: -5))
-    let high = max(low, mark.pause.upperBound, mark.hop.advanced(by: 5))
+    let high = max(low, mark.pause.upperBound.advanced(by: 5), mark.hop.advanced(by: 5))
     return low.index * Hop.milliseconds...high.index * Hop.milliseconds
   }
 
