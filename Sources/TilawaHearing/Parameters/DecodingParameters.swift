@@ -37,8 +37,11 @@ package struct DecodingParameters: Hashable, Sendable {
   package var replacedWord: Float?
   /// Whether a recitation may begin at any word, not only at an ayah.
   package var startsAnywhere = false
-  /// The cost to begin at another word than the first one, or to end before the last one.
+  /// The nats by which a place must be better to be e times as likely: frames of one sound are not independent.
+  package var placeTemperature: Float = 3
+  /// The cost to begin at another word than the first one, and to end before the last one.
   package var partial: Float = 30
+  package var unfinished: Float = 30
 
   /// The shortest pause, in hops.
   package var shortestPause = 20
@@ -80,6 +83,7 @@ package struct DecodingParameters: Hashable, Sendable {
   package static var following: DecodingParameters {
     var parameters = DecodingParameters()
     (parameters.startsAnywhere, parameters.mostForward, parameters.mostSkippedWords) = (true, 40, 2)
+    (parameters.partial, parameters.unfinished) = (6, 0)
     parameters.replacedWord = 4
     parameters.settledFrames = 250
     return parameters
