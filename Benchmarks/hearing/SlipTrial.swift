@@ -76,7 +76,8 @@ struct SlipTrial {
   private mutating func replacement(for word: String, _ change: Change) -> String? {
     let units = Pronunciation([word]).spoken(stopping: .words).flatMap(\.units).map(\.rawValue)
     guard change == .similar else {
-      return pool.filter { EditDistance.between($0.units, units) * 2 > units.count }.randomElement(using: &generator)?.text
+      let others = pool.filter { EditDistance.between($0.units, units) * 2 > units.count }
+      return others.randomElement(using: &generator)?.text
     }
     return pool.filter { abs($0.units.count - units.count) < 2 && EditDistance.between($0.units, units) == 1 }
       .randomElement(using: &generator)?.text

@@ -2,6 +2,8 @@
 // SSSAAA parted by commas, parted by tabs; "+" stands before a basmalah that may be left out.
 //
 // hearing errors MODEL JOBS         for each sound: its name, the units of the text, those that the best path has wrong.
+// hearing words MODEL JOBS          for each word of each sound: the sound's name, the ayah and the word in it from 1, start and end in
+//                                   seconds, by `PhonemeAligner`.
 // hearing follow MODEL JOBS SEED    follows each sound as it arrives, with a text in which words are changed: one in eight is replaced by
 //                                   any other or by a similar one, or is added. For each word of that text: the sound's name, the word,
 //                                   what was done to it, whether it was heard and what its outputs say (SlipTrial).
@@ -30,6 +32,11 @@ case "follow":
     for line in try trial.follow(job, model) { print(job.name, line, separator: "\t") }
     fflush(nil)
   }
+case "words":
+  for job in jobs {
+    for line in try job.words(model) { print(job.name, line, separator: "\t") }
+    fflush(nil)
+  }
 default:
-  fatalError("errors or follow, not \(arguments[1])")
+  fatalError("errors, words or follow, not \(arguments[1])")
 }

@@ -12,9 +12,11 @@ package struct DecodedWord: Hashable, Sendable {
   var units: [Float]
   /// Whether it does not follow the word before it in the passage.
   package let isJump: Bool
-  /// Whether other speech was heard between the word before it and this one.
-  package let isAfterOtherSpeech: Bool
+  /// The frames between the word before it and this one in which something else was said.
+  package let otherFrames: Int
 
+  /// Whether other speech was heard between the word before it and this one.
+  package var isAfterOtherSpeech: Bool { otherFrames > 0 }
   /// The mean log probability of its units, and the least one.
   package var evidence: Float { units.reduce(0, +) / Float(max(1, units.count)) }
   package var leastEvidence: Float { units.min() ?? 0 }
