@@ -25,7 +25,7 @@ struct DecodedTakes {
   private let sound: HeardSound
   private let speech: [Range<Int>]
   private let parameters: DecodingParameters
-  private let groups: [Group]
+  private var groups: [Group]
 
   init(
     _ words: [DecodedWord], of text: RecitedText, in sound: HeardSound, speech: [Range<Int>],
@@ -43,6 +43,23 @@ struct DecodedTakes {
       }
     }
     self.groups = groups
+    self.groups = believed(groups)
+  }
+
+  /// Returns the groups without the stretches between other speech that do not sound like their words: in a long recording of much
+  /// else, some of it is taken for the passage.
+  private func believed(_ groups: [Group]) -> [Group] {
+    var stretches: [[Group]] = []
+    for group in groups {
+      if stretches.isEmpty || isAfterSpeech(group.first) { stretches.append([]) }
+      stretches[stretches.count - 1].append(group)
+    }
+    guard stretches.count > 1 else { return groups }
+    return stretches.filter { stretch in
+      let errors = stretch.map(errors)
+      let (wrong, all) = errors.reduce(into: (0, 0)) { $0 = ($0.0 + $1.count, $0.1 + $1.units) }
+      return Double(wrong) <= parameters.credibleErrors * Double(all)
+    }.flatMap(\.self)
   }
 
   /// Whether other speech before a word is more than a breath or the end of a sound.
