@@ -43,7 +43,7 @@ datadir := $(DESTDIR)$(PREFIX)/share
 # Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
 unitdir := $(datadir)/systemd/user
 
-.PHONY: build release binaries dist dist-check deb deb-check demo test golden lint tsan fuzz bench bench-align bench-identify soak kill install uninstall docs docs-check clean help
+.PHONY: build release binaries dist dist-check deb deb-check demo test golden lint tsan fuzz bench bench-align bench-ear bench-identify soak kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -106,6 +106,11 @@ bench-identify: ## which ayat a clip holds, and whether labels are right (BENCH_
 	Scripts/setup build bench
 	$(SWIFT) build -c release --product identifying
 	Benchmarks/identify --audio '$(BENCH_AUDIO)' $(BENCH)
+
+bench-ear: ## how well the acoustic model hears: phonemes, words, slips (BENCH_AUDIO=folder, BENCH=--quick)
+	Scripts/setup build bench
+	$(SWIFT) build -c release --product hearing
+	Benchmarks/ear --audio '$(BENCH_AUDIO)' $(BENCH)
 
 bench-align: ## recordings that label themselves: per-ayah files put together and aligned (BENCH_AUDIO=folder, BENCH=--quick)
 	Scripts/setup build bench

@@ -6,9 +6,16 @@ struct DecodedTakes {
   /// Words of one part of the passage that follow each other.
   private struct Group {
     let part: Int
+    /// Its words, at least one.
     var words: [DecodedWord]
     /// Whether it follows the group before it in the passage, and nothing else is heard between them.
     let isJoined: Bool
+
+    var first: DecodedWord { words[0] }
+    var last: DecodedWord { words[words.count - 1] }
+    /// The confidence of the two outermost words at each end.
+    var startConfidence: [Double] { words.prefix(2).map(\.confidence) }
+    var endConfidence: [Double] { words.suffix(2).map(\.confidence) }
 
     var loss: Float { words.reduce(0) { $0 + $1.loss * Float($1.frames.count) } / Float(max(1, frames)) }
     private var frames: Int { words.reduce(0) { $0 + $1.frames.count } }
@@ -18,7 +25,7 @@ struct DecodedTakes {
   private let sound: HeardSound
   private let speech: [Range<Int>]
   private let parameters: DecodingParameters
-  private let groups: [Group]
+  private var groups: [Group]
 
   init(
     _ words: [DecodedWord], of text: RecitedText, in sound: HeardSound, speech: [Range<Int>],
@@ -31,12 +38,32 @@ struct DecodedTakes {
       if let last = groups.last, last.part == part, !word.isJump {
         groups[groups.count - 1].words.append(word)
       } else {
-        let isJoined = !groups.isEmpty && !word.isJump && !word.isAfterOtherSpeech
+        let isJoined = !groups.isEmpty && !word.isJump && word.otherFrames < parameters.leastSpeech
         groups.append(Group(part: part, words: [word], isJoined: isJoined))
       }
     }
     self.groups = groups
+    self.groups = believed(groups)
   }
+
+  /// Returns the groups without the stretches between other speech that do not sound like their words: in a long recording of much
+  /// else, some of it is taken for the passage.
+  private func believed(_ groups: [Group]) -> [Group] {
+    var stretches: [[Group]] = []
+    for group in groups {
+      if stretches.isEmpty || isAfterSpeech(group.first) { stretches.append([]) }
+      stretches[stretches.count - 1].append(group)
+    }
+    guard stretches.count > 1 else { return groups }
+    return stretches.filter { stretch in
+      let errors = stretch.map(errors)
+      let (wrong, all) = errors.reduce(into: (0, 0)) { $0 = ($0.0 + $1.count, $0.1 + $1.units) }
+      return Double(wrong) <= parameters.credibleErrors * Double(all)
+    }.flatMap(\.self)
+  }
+
+  /// Whether other speech before a word is more than a breath or the end of a sound.
+  private func isAfterSpeech(_ word: DecodedWord) -> Bool { word.otherFrames >= parameters.leastSpeech }
 
   // MARK: - Marks
 
@@ -73,66 +100,65 @@ struct DecodedTakes {
     return inside.min { (-quiet($0), abs($0 - middle)) < (-quiet($1), abs($1 - middle)) } ?? middle
   }
 
-  private func mark(_ hop: Int, _ pause: Range<Int>?, beside losses: [Float]) -> PassageAlignment.Mark {
-    let worst = losses.max() ?? 0
+  /// A mark beside groups, with the confidence of the words beside it: of each group the surer word counts, since a pause tells
+  /// the place, or else the mean.
+  private func mark(_ hop: Int, _ pause: Range<Int>?, _ words: [[Double]]) -> PassageAlignment.Mark {
+    let sides = words.map { pause == nil ? $0.reduce(0, +) / Double($0.count) : $0.max() ?? 0 }
+    let confidence = sides.min() ?? 0
     let most = pause == nil ? parameters.mostWithoutPause : parameters.mostWithPause
-    let doubt = Double(max(0, worst - parameters.usualLoss)) / Double(parameters.doubtfulLoss)
     return PassageAlignment.Mark(
-      hop: Hop(hop), pause: Range<Hop>(pause ?? hop..<hop), confidence: max(0, min(1, most * exp2(-doubt))))
+      hop: Hop(hop), pause: Range<Hop>(pause ?? hop..<hop),
+      confidence: most * (1 - parameters.doubt * (1 - confidence)))
   }
 
   /// The mark between two groups without anything else between them.
-  private func between(_ one: DecodedWord, _ next: DecodedWord) -> PassageAlignment.Mark {
-    let (end, start) = (hops(one).upperBound, hops(next).lowerBound)
-    let losses = [one.loss, next.loss]
+  private func between(_ one: Group, _ next: Group) -> PassageAlignment.Mark {
+    let (end, start) = (hops(one.last).upperBound, hops(next.first).lowerBound)
+    let words = [one.endConfidence, next.startConfidence]
     if let pause = pause(from: end, to: start) {
-      return mark(pause.upperBound - min(parameters.lead, pause.count / 8), pause, beside: losses)
+      return mark(pause.upperBound - min(parameters.lead, pause.count / 8), pause, words)
     }
     // The first output of a word comes with its onset, the last one long before its end.
-    return mark(quietest(around: start - parameters.onsetLead), nil, beside: losses)
+    return mark(quietest(around: start - parameters.onsetLead), nil, words)
   }
 
-  private func start(_ word: DecodedWord, after last: DecodedWord?) -> PassageAlignment.Mark {
-    let first = hops(word).lowerBound
+  private func start(_ group: Group, after last: DecodedWord?) -> PassageAlignment.Mark {
+    let (first, words) = (hops(group.first).lowerBound, [group.startConfidence])
     let begin = speech.last { $0.lowerBound <= first + parameters.pauseReach }?.lowerBound ?? first
     let earliest = last.map { hops($0).upperBound } ?? 0
     guard begin >= earliest, first - begin <= parameters.onsetReach else {
       let from = max(earliest, first - parameters.onsetReach)
-      return mark(quietest(in: from..<max(from, first) + 1), nil, beside: [word.loss])
+      return mark(quietest(in: from..<max(from, first) + 1), nil, words)
     }
     let before = speech.last { $0.upperBound <= begin }?.upperBound ?? 0
     let pause = max(before, earliest)..<begin
-    return mark(begin - min(parameters.lead, pause.count), pause, beside: [word.loss])
+    return mark(begin - min(parameters.lead, pause.count), pause, words)
   }
 
-  private func end(_ word: DecodedWord, before next: DecodedWord?) -> PassageAlignment.Mark {
-    let last = hops(word).upperBound
+  private func end(_ group: Group, before next: DecodedWord?) -> PassageAlignment.Mark {
+    let (last, words) = (hops(group.last).upperBound, [group.endConfidence])
     let end = speech.first { $0.upperBound >= last - parameters.pauseReach }?.upperBound ?? last
     let latest = next.map { hops($0).lowerBound } ?? sound.hops
     guard end <= latest, end - last <= parameters.tailReach else {
       let to = min(latest, last + parameters.onsetReach)
-      return mark(quietest(in: min(last, to)..<to + 1), nil, beside: [word.loss])
+      return mark(quietest(in: min(last, to)..<to + 1), nil, words)
     }
     let after = speech.first { $0.lowerBound >= end }?.lowerBound ?? sound.hops
     let pause = end..<max(end, min(after, latest))
-    return mark(end + min(parameters.lead, pause.count / 2), pause, beside: [word.loss])
+    return mark(end + min(parameters.lead, pause.count / 2), pause, words)
   }
 
   /// The marks of each group: adjacent groups share one.
   private func marks() -> [(start: PassageAlignment.Mark, end: PassageAlignment.Mark)] {
-    let shared: [PassageAlignment.Mark?] = groups.indices.dropFirst().map { index in
-      guard groups[index].isJoined, let one = groups[index - 1].words.last, let next = groups[index].words.first else {
-        return nil
-      }
-      return between(one, next)
+    let shared = groups.indices.dropFirst().map { index in
+      groups[index].isJoined ? between(groups[index - 1], groups[index]) : nil
     }
-    return groups.indices.compactMap { index in
-      guard let first = groups[index].words.first, let last = groups[index].words.last else { return nil }
+    return groups.indices.map { index in
       let start = index > 0 ? shared[index - 1] : nil
       let end = index < shared.count ? shared[index] : nil
       return (
-        start ?? self.start(first, after: index > 0 ? groups[index - 1].words.last : nil),
-        end ?? self.end(last, before: index + 1 < groups.count ? groups[index + 1].words.first : nil)
+        start ?? self.start(groups[index], after: index > 0 ? groups[index - 1].last : nil),
+        end ?? self.end(groups[index], before: index + 1 < groups.count ? groups[index + 1].first : nil)
       )
     }
   }
@@ -142,14 +168,14 @@ struct DecodedTakes {
   /// The units of a group, and how many of them are not among the most probable outputs.
   private func errors(_ group: Group) -> (count: Int, units: Int) {
     let units = group.words.flatMap { text.words[$0.word].forms.first?.units.map(Int.init) ?? [] }
-    let frames = group.words[0].frames.lowerBound - 1..<group.words[group.words.count - 1].frames.upperBound + 1
+    let frames = group.first.frames.lowerBound - 1..<group.last.frames.upperBound + 1
     let heard = sound.posteriors[frames.clamped(to: 0..<sound.posteriors.count)].greedyPath()
     return (EditDistance.between(heard, units), units.count)
   }
 
   /// The place of the first word of a group, and the place behind its last one, in the passage.
   private func span(_ group: Group) -> Range<Int> {
-    group.words[0].word..<group.words[group.words.count - 1].word + 1
+    group.first.word..<group.last.word + 1
   }
 
   /// The index of the ayah of a part, among the ayat; of an opening, that of the ayah after it.
@@ -198,7 +224,7 @@ struct DecodedTakes {
 
   /// Returns the hops of each word, from its onset to that of the next one, or to the pause between them.
   private func words(of group: Group, to end: Int) -> [Range<Hop>] {
-    let starts = group.words.map { max(0, hops($0).lowerBound - parameters.onsetLead) } + [end]
+    let starts = group.words.map { max(0, hops($0).lowerBound - parameters.wordLead) } + [end]
     return zip(group.words, zip(starts, starts.dropFirst())).map { word, edges in
       let last = hops(word).upperBound
       let pause = speech.first { $0.upperBound >= last && $0.upperBound < edges.1 }?.upperBound
@@ -215,7 +241,7 @@ struct DecodedTakes {
     var flags: Set<PassageAlignment.Flag> = []
     if span.lowerBound < reached, !text.parts[group.part].isOpening { flags.insert(.again) }
     if skippingOpenings(span.lowerBound) > max(reached, skippingOpenings(0)), !group.isJoined { flags.insert(.skip) }
-    if group.words.contains(where: \.isAfterOtherSpeech) { flags.insert(.speech) }
+    if group.words.contains(where: isAfterSpeech) { flags.insert(.speech) }
     return flags
   }
 

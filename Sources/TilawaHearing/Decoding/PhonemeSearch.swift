@@ -259,7 +259,7 @@ struct PhonemeSearch {
   private func end() -> Int? {
     var best: (state: Int, score: Float)?
     for word in active {
-      let cost = word == graph.words ? 0 : parameters.partial
+      let cost = word == graph.words ? 0 : parameters.unfinished
       var states = [graph.pause(before: word), graph.otherSpeech(before: word)]
       if word < graph.words { states += graph.stopEnds[word].map(Int.init) }
       for state in states where scores[state] - cost > best?.score ?? -.infinity {

@@ -9,7 +9,8 @@ struct WordTrace {
   private(set) var frames = 0
   /// The state of the last frame; nil between words.
   private var last: Int?
-  private var isOther = false
+  /// The frames since the last word in which something else was said.
+  private var others = 0
 
   init(_ graph: PhonemeGraph, _ text: RecitedText) { (self.graph, self.text) = (graph, text) }
 
@@ -19,7 +20,7 @@ struct WordTrace {
     let word = graph.word(of: state)
     guard !graph.isBetween(state), case .output(let output) = graph.labels[state] else {
       last = nil
-      if graph.labels[state] == .otherSpeech, isSpeech { isOther = true }
+      if graph.labels[state] == .otherSpeech, isSpeech { others += 1 }
       return
     }
     let value = row[row.startIndex + Int(output)]
@@ -30,8 +31,8 @@ struct WordTrace {
         DecodedWord(
           word: word, frames: frames..<frames, loss: 0, units: [],
           isJump: before.map { $0 + 1 != word && !isOmission(from: $0, to: word) } ?? false,
-          isAfterOtherSpeech: isOther))
-      isOther = false
+          otherFrames: others))
+      others = 0
     }
     let index = words.count - 1
     if output != 0 {
