@@ -18,15 +18,9 @@ public struct MFCCReader: Sendable {
   private static let chunk = 16_384
 
   let parameters: FeatureParameters
-  private let crew: Crew
-
-  /// The number of processors that read.
-  public enum Crew: Hashable, Sendable { case all, one }
 
   /// Creates a reader with these parameters.
-  public init(_ parameters: FeatureParameters = FeatureParameters(), by crew: Crew = .all) {
-    (self.parameters, self.crew) = (parameters, crew)
-  }
+  public init(_ parameters: FeatureParameters = FeatureParameters()) { self.parameters = parameters }
 
   /// The part of a file that one processor reads.
   private struct Part: Sendable {
@@ -43,7 +37,7 @@ public struct MFCCReader: Sendable {
     let total = parts.reduce(0) { $0 + $1.hops.count }
     let next = Atomic(0)
     let state = Guarded((found: [MFCCSequence?](repeating: nil, count: parts.count), done: 0, failure: Failure?.none))
-    let workers = min(crew == .one ? 1 : ProcessInfo.processInfo.activeProcessorCount, parts.count)
+    let workers = min(ProcessInfo.processInfo.activeProcessorCount, parts.count)
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue

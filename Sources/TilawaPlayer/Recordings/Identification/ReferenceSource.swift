@@ -1,37 +1,11 @@
 import TilawaCore
 import TilawaStore
 
-/// The ayat of the library's reciters as references for identification and verification.
-///
-/// Each ayah comes from the reciter with the most ayat; missing ones come from the next.
+/// The ayat of the library's reciters as references for a check of timings.
 struct ReferenceSource {
-  /// A sequence of consecutive ayat of one reciter.
-  struct Run: Sendable {
-    let reciter: Reciter
-    /// The ordinals of the ayat in the counting.
-    let ordinals: Range<Int>
-    /// The slices of each ayah.
-    let ayat: [[AudioSlice]]
-  }
-
   let structure: QuranStructure
   let library: Library
   let counting: VerseCounting
-
-  /// Returns the runs in the order of the text.
-  ///
-  /// - Parameters:
-  ///   - riwayah: the preferred riwayah.
-  ///   - ids: the ids of the reciters; empty means all.
-  ///   - path: the path of the file to identify, which is no reference for itself.
-  func runs(_ riwayah: Riwayah, named ids: [String], without path: String) throws -> [Run] {
-    let all = 0..<structure.ayatCount(of: counting)
-    var chosen: [Int: (reciter: Reciter, slices: [AudioSlice])] = [:]
-    for voice in try voices(of: all, riwayah, named: ids, without: path) {
-      for (ordinal, ayah) in voice.ayat where chosen[ordinal] == nil { chosen[ordinal] = (voice.reciter, ayah) }
-    }
-    return joined(chosen)
-  }
 
   /// A reciter with those ayat that are separate pieces in his files.
   struct Voice: Sendable {
@@ -69,26 +43,5 @@ struct ReferenceSource {
     return zip(all, units).reduce(into: [:]) { found, unit in
       if let source = unit.1.source, source.slices.allSatisfy({ !$0.file.isExpected }) { found[unit.0] = source.slices }
     }
-  }
-
-  /// Joins ayat by reciter and juz, because an index is stored for each juz.
-  private func joined(_ chosen: [Int: (reciter: Reciter, slices: [AudioSlice])]) -> [Run] {
-    var runs: [Run] = []
-    for (ordinal, item) in chosen.sorted(by: { $0.key < $1.key }) {
-      if let last = runs.last, last.ordinals.upperBound == ordinal, last.reciter == item.reciter,
-        juz(ordinal) == juz(last.ordinals.lowerBound)
-      {
-        runs[runs.count - 1] = Run(
-          reciter: last.reciter, ordinals: last.ordinals.lowerBound..<ordinal + 1, ayat: last.ayat + [item.slices])
-      } else {
-        runs.append(Run(reciter: item.reciter, ordinals: ordinal..<ordinal + 1, ayat: [item.slices]))
-      }
-    }
-    return runs
-  }
-
-  /// Returns the juz in which an ayah begins.
-  func juz(_ ordinal: Int) -> Int {
-    structure.number(of: .juz, atWord: structure.span(of: structure.ayah(at: ordinal, in: counting)).start)
   }
 }
