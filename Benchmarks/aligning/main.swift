@@ -1,11 +1,11 @@
-// What `Benchmarks/align` measures: aligns recordings with references and writes where the ayat were recited.
+// What `Benchmarks/align` measures: aligns recordings by an acoustic model and writes where the ayat were recited.
 //
-// aligning JOBS [NAME=VALUE ...]   JOBS has a line for each recording: its name, its file, and one or two references, parted by
-//                                  tabs; a reference is the files of its ayat, parted by commas, "+" before that of a basmalah
-//                                  that opens the next. For each there is a line: its name, whether the passage is believed, the seconds of reading and of aligning, then a cell
-//                                  for each take: ayah, start, end, part, confidences of both, match, pace, confidence of all, flags. Times are seconds.
-//                                  NAME=VALUE changes a parameter. model=FILE aligns by an acoustic model: of the references only the
-//                                  names of the files count, SSSAAA.mp3, for the text.
+// aligning JOBS [NAME=VALUE ...]   JOBS has a line for each recording: its name, its file, and the names of the files of its ayat,
+//                                  SSSAAA.mp3, parted by commas, "+" before that of a basmalah that is no ayah. They say what is
+//                                  recited, and are not read. For each there is a line: its name, whether the passage is believed,
+//                                  the seconds of reading and of aligning, then a cell for each take: ayah, start, end, part,
+//                                  confidences of both, match, pace, confidence of all, flags. Times are seconds.
+//                                  NAME=VALUE changes a parameter; model=FILE takes other weights than those of the program.
 import Foundation
 import TilawaAudio
 import TilawaCore
@@ -14,26 +14,8 @@ import TilawaStore
 
 let jobs = try String(contentsOfFile: CommandLine.arguments[1], encoding: .utf8).split(separator: "\n")
 let arguments = CommandLine.arguments.dropFirst(2)
-let changes = arguments.filter { !$0.hasPrefix("model=") }
-let ear = try arguments.first { $0.hasPrefix("model=") }.map { try PhonemeJob(model: String($0.dropFirst(6)), changes) }
-let parameters = ParameterChanges.parameters(ear == nil ? changes : [])
-let reader = MFCCReader(parameters.features)
-var known: [String: PassageReference] = [:]
-
-func slices(_ path: String) throws -> [AudioSlice] { [AudioSlice(whole: try AudioProbe.measure(path))] }
-
-@MainActor func reference(_ files: String) throws -> PassageReference {
-  if let made = known[files] { return made }
-  let names = files.split(separator: ",")
-  let heard = try reader.read(names.map { try slices(String($0.drop { $0 == "+" })) })
-  var (ayat, openings): ([MFCCSequence], [Int: MFCCSequence]) = ([], [:])
-  for (name, sound) in zip(names, heard) {
-    if name.hasPrefix("+") { openings[ayat.count] = sound } else { ayat.append(sound) }
-  }
-  let made = PassageReference(ayat, openings: openings, parameters.features)
-  known[files] = made
-  return made
-}
+let model = arguments.last { $0.hasPrefix("model=") }.map { String($0.dropFirst(6)) } ?? "Resources/acoustic-model.bin"
+let job = try AlignmentJob(model: model, arguments.filter { !$0.hasPrefix("model=") })
 
 func cell(_ take: PassageAlignment.Take) -> String {
   [
@@ -45,22 +27,9 @@ func cell(_ take: PassageAlignment.Take) -> String {
   ].joined(separator: " ")
 }
 
-let clock = ContinuousClock()
-for job in jobs {
-  let fields = job.split(separator: "\t").map(String.init)
-  if let ear {
-    let (found, times) = try ear.align(slices(fields[1])[0], naming: fields[2])
-    let cells = [fields[0], found?.isCredible == true ? "yes" : "no"] + times + (found?.takes ?? []).map(cell)
-    print(cells.joined(separator: "\t"))
-    fflush(nil)
-    continue
-  }
-  let references = try fields[2...].map(reference)
-  let began = clock.now
-  let recording = try reader.read([try slices(fields[1])])[0]
-  let read = clock.now
-  let found = PassageAligner(parameters).align(recording, with: references)
-  let times = [began.duration(to: read), read.duration(to: clock.now)].map { String($0 / .seconds(1)) }
+for line in jobs {
+  let fields = line.split(separator: "\t").map(String.init)
+  let (found, times) = try job.align(AudioSlice(whole: AudioProbe.measure(fields[1])), naming: fields[2])
   let cells = [fields[0], found?.isCredible == true ? "yes" : "no"] + times + (found?.takes ?? []).map(cell)
   print(cells.joined(separator: "\t"))
   fflush(nil)

@@ -24,11 +24,9 @@ extension TilawaLibrary {
 
     /// The way in which the ayat were found.
     public enum Method: Hashable, Sendable {
-      /// A comparison with these reciters, who recite the same ayat.
-      case comparison([String])
-      /// The words that the acoustic model hears, because no reciter has all of the ayat.
+      /// The words that the acoustic model hears.
       case acousticModel
-      /// The pauses alone, because there is no acoustic model either.
+      /// The pauses alone, because the acoustic model is not installed.
       case pauses
     }
 
@@ -40,7 +38,7 @@ extension TilawaLibrary {
 
   /// Finds the ayat of a range in a recording. The file is only read, and nothing is stored.
   ///
-  /// A reciter in the library with the same ayat makes the result much better.
+  /// The acoustic model is that of an installed Tilawa, or the file that TILAWA_ACOUSTIC_MODEL names.
   ///
   /// - Parameters:
   ///   - file: the path of the recording.
@@ -55,16 +53,15 @@ extension TilawaLibrary {
     try await BlockingWork.run { work in
       let riwayah = try self.riwayah(riwayah)
       let range = try self.range(range, riwayah)
-      let told: MFCCReader.Progress = { done, all in
+      let told: RecordingPass.Progress = { done, all in
         try work.checkCancellation()
         progress(all > 0 ? Double(done) / Double(all) : 0)
       }
       let recording = try self.recording(file, riwayah)
       do {
-        let found = try PassageFinding(in: try library(), quran: quran.divided(as: riwayah))
+        let found = try PassageFinding(quran.divided(as: riwayah), model: PassageFinding.installedModel())
           .find(SoughtPassage(range), in: recording, progress: told)
-        let names = found.references.map(\.reciter.name)
-        return labels(found.passage.suggestions, of: recording, names.isEmpty ? .acousticModel : .comparison(names))
+        return labels(found.passage.suggestions, of: recording, .acousticModel)
       } catch let error as StoreError where error.code == .notFound {
         let envelope = try RecordingPass.outline(of: file, progress: told).envelope
         let passage = try ExpectedPassage(range, in: quran)

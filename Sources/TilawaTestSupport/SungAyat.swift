@@ -1,23 +1,26 @@
 import Glibc
+import TilawaCore
+import TilawaStore
 
-/// Ayat made by code: each is a different tune of short sounds of two formants.
+/// Ayat made by code: each acoustic unit of their text is a short chord of two tones, which `ToneModel` hears.
 package struct SungAyat {
   /// The sample rate in Hz.
   package static let rate = 16_000
+  /// The part of a unit that sounds; the rest is a gap.
+  private static let sounding = 0.6
 
-  /// The length of a sound in seconds, and the factor by which the voice's formants are raised.
+  /// The seconds from one unit to the next, and the factor by which tones are raised, at most 1.04.
   package let pace: Double, height: Double
 
   package init(pace: Double = 0.2, height: Double = 1) { (self.pace, self.height) = (pace, height) }
 
-  /// The ayah of this number, as the given number of sounds.
-  package func ayah(_ number: Int, sounds: Int = 14) -> [Float] {
-    var generator = SeededGenerator(seed: UInt64(number) &* 7919 &+ 3)
-    return (0..<sounds).flatMap { _ in
-      let low = Double.random(in: 300...900, using: &generator) * height
-      let high = Double.random(in: 1100...2900, using: &generator) * height
-      return sound(low, high)
-    }
+  /// The ayah of a number, with a stop at its end: 1 to 4 are 112:1-4, 9 is the basmalah, 11 and up are those of surah 37
+  /// over and over, the others those of surah 113.
+  ///
+  /// - Parameter sounds: how many of its units are sung, from the first one; nil: all.
+  package func ayah(_ number: Int, sounds: Int? = nil) -> [Float] {
+    let units = Self.units(of: number)
+    return units.prefix(sounds ?? units.count).flatMap { sound(ToneModel.tones(of: $0)) }
   }
 
   /// The noise of a quiet room.
@@ -37,12 +40,42 @@ package struct SungAyat {
     return (sound, starts)
   }
 
-  private func sound(_ low: Double, _ high: Double) -> [Float] {
-    let count = Int(pace * Double(Self.rate))
-    return (0..<count).map { index in
+  // MARK: - Text
+
+  private static let quran = Result { try RealQuran.database() }
+
+  private static func ref(_ number: Int) -> AyahRef {
+    switch number {
+    case 1...4: AyahRef(surah: 112, ayah: number, counting: .kufi)
+    case 9: AyahRef(surah: 1, ayah: 1, counting: .kufi)
+    case 11...: AyahRef(surah: 37, ayah: (number - 11) % 182 + 1, counting: .kufi)
+    default: AyahRef(surah: 113, ayah: max(1, number % 5), counting: .kufi)
+    }
+  }
+
+  /// The acoustic units of an ayah; none without the text, so that a test hears nothing.
+  private static func units(of number: Int) -> [AcousticUnit] {
+    guard let text = try? quran.get().text(of: ref(number)) else { return [] }
+    let pronunciation = Pronunciation([text])
+    let words = pronunciation.words(ofAyah: 0)
+    return words.flatMap { word in
+      pronunciation.word(
+        word, from: word == words.first ? .pause : .joined, to: word == words.last ? .pause : .joined
+      ).units
+    }
+  }
+
+  // MARK: - Sound
+
+  private func sound(_ tones: (low: Double, high: Double)) -> [Float] {
+    let count = Int(pace * Self.sounding * Double(Self.rate))
+    let chord = (0..<count).map { index in
       let time = Double(index) / Double(Self.rate)
       let shape = 0.6 + 0.4 * sin(.pi * Double(index) / Double(count))
-      return Float(0.25 * shape * (sin(2 * .pi * low * time) + 0.6 * sin(2 * .pi * high * time)))
+      let low = sin(2 * .pi * tones.low * height * time)
+      let high = sin(2 * .pi * tones.high * height * time)
+      return Float(0.25 * shape * (low + 0.6 * high))
     }
+    return chord + Self.pause(pace * (1 - Self.sounding))
   }
 }

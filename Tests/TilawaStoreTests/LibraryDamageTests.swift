@@ -77,7 +77,7 @@ import TilawaTestSupport
     INSERT INTO khatm(name, first_page, listening, state, made_at, chosen) VALUES ('khatm', 1, 'off', 'open', 5, 1);
     INSERT INTO goal VALUES (3, 'pages 2', '');
     INSERT INTO undone(undone_at, content) VALUES (5, '[]');
-    INSERT INTO word_estimate SELECT file, 0, 100, 0, 4, X'000000000000000064000000' FROM recording LIMIT 1;
+    INSERT INTO word_estimate SELECT file, 0, 100, 0, 4, X'000000000000000064000000', '' FROM recording LIMIT 1;
     INSERT INTO events(kind, session, script, step, day, began_at, ended_at, utc_offset, zone, first_word, past_word, reach,
         ref, counting, role, riwayah, reciter, reciter_kind, sha256, plays, heard_ms, khatm)
       VALUES ('heard', 's', NULL, '', 0, 5, 6, 0, 'UTC', 0, 4, 2, '1:1', 'kufi', 'main', 'hafs', 'a', 'reciter', '', 1, 1000, ''),

@@ -6,8 +6,7 @@ import TilawaTestSupport
   let command: CommandFixture
 
   init() throws {
-    command = try CommandFixture()
-    try command.addSinger("one")
+    command = try CommandFixture(hearing: .tones)
     try #require(try command.run("import", command.sung(), "--reciter", "me", "--range", "112").code == 0)
     for segment in ["4", "3"] { try #require(try command.run("annotate", "delete", "last", segment).code == 0) }
   }

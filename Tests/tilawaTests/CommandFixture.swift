@@ -16,13 +16,25 @@ final class CommandFixture: Sendable {
     var complaints: [String] { complaint.split(separator: "\n").map(String.init) }
   }
 
+  /// What the acoustic model of the command is.
+  enum Ear {
+    /// The model that is installed, for recitation.
+    case recitation
+    /// The model of `SungAyat`.
+    case tones
+  }
+
   let home: TemporaryFolder
   /// For files that a test makes.
   let folder: TemporaryFolder
 
-  init() throws {
+  /// The path of the acoustic model; nil: the installed one.
+  private let model: String?
+
+  init(hearing ear: Ear = .recitation) throws {
     home = try TemporaryFolder()
     folder = try TemporaryFolder()
+    model = ear == .tones ? try ToneModel.path() : nil
   }
 
   /// Beside the test bundle, whatever the build folder is.
@@ -123,11 +135,12 @@ final class CommandFixture: Sendable {
 
   /// A bare environment; no sound server answers unless it names one.
   private func bare(with environment: [String: String]) -> [String: String] {
-    [
+    let model = model.map { ["TILAWA_ACOUSTIC_MODEL": $0] } ?? [:]
+    return [
       "TILAWA_HOME": home.path, "HOME": home.path, "PATH": "/usr/bin:/bin", "PULSE_SERVER": "unix:/dev/null/absent",
       "TILAWA_BACKGROUND": "no", "TILAWA_BUS": "no",
       "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
-    ].merging(environment) { $1 }
+    ].merging(model) { $1 }.merging(environment) { $1 }
   }
 
   private func outcome(of running: Running) throws -> Outcome {

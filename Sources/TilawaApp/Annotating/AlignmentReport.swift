@@ -47,7 +47,7 @@ package struct AlignmentReport: Answer {
   package var text: [AnswerPart] {
     let rows = outcome.passage.all.map { row($0.frames, $0.confidence, $0.content, $0.flags.text) }
     let table = AnswerTable(rows, headings: ["start", "length", "sure", "ayah", "to check"], numbers: [0, 1, 2])
-    return notes.map(AnswerPart.remark) + [.table(table)]
+    return outcome.notes.map(AnswerPart.remark) + [.table(table)]
   }
 
   package var remarks: [String] { ["\(summary)\(next)", nothingConfirmed].compactMap(\.self) }
@@ -62,13 +62,6 @@ package struct AlignmentReport: Answer {
       flags,
     ]
     return cells.compactMap(\.self)
-  }
-
-  /// The way in which the ayat were found, and the reasons against other reciters.
-  var notes: [String] {
-    let names = outcome.references.map { "\($0.reciter.name) (\($0.reciter.riwayah.name))" }
-    let method = names.isEmpty ? "heard by the acoustic model" : "compared with \(names.joined(separator: " and "))"
-    return outcome.notes + [method]
   }
 
   /// The number of ayat of each kind, and the ayat that were not found.
@@ -93,15 +86,8 @@ package struct AlignmentReport: Answer {
   /// is confirmed.
   var nothingConfirmed: String? {
     guard confirmation == .ofWhatIsSure, after != nil, confirmed.isEmpty else { return nil }
-    let id = annotated.recording.id
-    guard outcome.references.count < 2, let only = outcome.references.first?.reciter else {
-      return
-        "nothing is confirmed, because no suggestion is certain enough; check them: tilawa annotate review \(id)"
-    }
-    return
-      "nothing is confirmed yet: only \(only.name) has this passage here, and two references are necessary"
-      + "; add another (tilawa reciters search), then: tilawa annotate align \(id) --auto-confirm; or confirm yourself: "
-      + "tilawa annotate review \(id)"
+    return "nothing is confirmed, because no suggestion is certain enough; check them: "
+      + "tilawa annotate review \(annotated.recording.id)"
   }
 
   /// The command that checks the suggestions; nil if none waits, because all labels are confirmed.
@@ -133,8 +119,7 @@ package struct AlignmentReport: Answer {
   /// The result as a part of what `import` answers.
   var shortJSON: JSON {
     .object([
-      ("references", .strings(outcome.references.map(\.reciter.id))), ("found", .int(outcome.passage.takes.count)),
-      ("confirmed", .int(confirmed.count)), ("flagged", .int(flagged)),
+      ("found", .int(outcome.passage.takes.count)), ("confirmed", .int(confirmed.count)), ("flagged", .int(flagged)),
       ("missing", .strings(outcome.passage.missing.map(label))), ("error", .null),
     ])
   }
@@ -148,8 +133,7 @@ package struct AlignmentReport: Answer {
       }
     }
     return JSON.object([
-      ("recording", .string(annotated.recording.sha256)),
-      ("references", .strings(outcome.references.map(\.reciter.id))), ("notes", .strings(outcome.notes)),
+      ("recording", .string(annotated.recording.sha256)), ("notes", .strings(outcome.notes)),
       ("ayat", .array(outcome.passage.takes.map(json))),
       ("missing", .strings(outcome.passage.missing.map(label))), ("confirmed", .int(confirmed.count)),
       ("segments", .array(lines.map { (segments ?? []).map($0.json) } ?? [])),
@@ -195,9 +179,11 @@ extension AnnotatedRecording {
     var after = try library.annotations.edit(recording, now: SystemClock.now) { (editing) throws(EditError) in
       try editing.suggest(outcome.passage.suggestions.segments(beside: editing.annotation), in: stretch)
     }
-    let words = outcome.passage.takes.filter { !$0.words.isEmpty }.map { ($0.span, $0.words) }
-    if !words.isEmpty { try library.timings.keep(estimates: words, of: recording) }
-    let sure = after.sure(atLeast: AlignmentParameters().confidence.vouched).filter { segment in
+    let words = outcome.passage.takes.filter { !$0.words.isEmpty }.map {
+      HeardWords.Take(span: $0.span, words: $0.words)
+    }
+    if !words.isEmpty { try library.timings.keep(HeardWords(words, by: outcome.model), of: recording) }
+    let sure = after.sure(atLeast: DecodingParameters().vouched).filter { segment in
       stretch.map { segment.frames.overlaps($0) } ?? true
     }
     let isConfirmed = confirmation == .ofWhatIsSure && !sure.isEmpty

@@ -27,20 +27,7 @@ extension ReciterImportReport {
     }
     let id = reciter.id
     let line = "\(id): \(Count.ayat(ayat)) in \(Count.files(files)), \(reciter.riwayah.name)"
-    let next = try alignCommand(context) ?? first.map { try context.playCommand("\($0)", reciter) }
+    let next = try first.map { try context.playCommand("\($0)", reciter) }
     return CommandAnswer([line] + (next.map { [$0] } ?? []), json, remarks: remarks)
-  }
-
-  /// Returns the line with the command that finds the ayat of a recording without labels, if the reciter has its
-  /// passage; nil if no recording waits for that.
-  private func alignCommand(_ context: AppContext) throws -> String? {
-    let library = try context.library()
-    guard let work = try library.counts().unlabelled, work.hasPassage else { return nil }
-    let (recording, quran) = (try library.recordings.find(work.id), try context.quran())
-    let annotated = AnnotatedRecording(library: library, recording: recording, quran: quran)
-    guard let passage = annotated.expected else { return nil }
-    let references = AlignmentReferences(for: recording, in: library, quran: quran)
-    let found = try? references.choice(for: SoughtPassage(passage), named: [reciter.id])
-    return found == nil ? nil : "next: tilawa annotate align \(recording.id)"
   }
 }

@@ -18,6 +18,8 @@ package struct TimedReciter {
 
   /// The text with the juz, hizb and rub of the reciter's riwayah.
   package var structure: QuranStructure { quran.structure.divided(as: reciter.riwayah) }
+  /// The text in this structure.
+  package var text: QuranDatabase { quran.divided(as: reciter.riwayah) }
   package var editor: TimingEditor { TimingEditor(library: library, structure: structure) }
 
   /// Returns the words that ranges name in the reciter's counting; `all` is the Quran.

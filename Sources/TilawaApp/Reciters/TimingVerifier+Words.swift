@@ -8,18 +8,13 @@ extension TimingVerifier.Finding {
     switch outcome {
     case .compared(let fit): fit.kind != .fits
     case .unlike: true
-    case .noReference: false
     }
   }
 
   /// The result for people, after the surah.
   package var words: String {
-    guard case .compared(let fit) = outcome else {
-      return outcome == .unlike
-        ? "does not sound like this surah" : "no other reciter has all its ayat as separate files"
-    }
-    let names = references.map(\.name).joined(separator: " and ")
-    let met = "\(fit.metCount) of \(Count.ayat(fit.count)) within 0.3 s, by \(names)"
+    guard case .compared(let fit) = outcome else { return "does not sound like this surah" }
+    let met = "\(fit.metCount) of \(Count.ayat(fit.count)) within 0.3 s"
     let shift = "\(fit.shift > 0 ? "+" : "")\(fit.shift) ms"
     return switch fit.kind {
     case .fits: "fits: \(met)"
@@ -35,11 +30,8 @@ extension TimingVerifier.Finding {
   package func members(isRepaired: Bool) -> [(String, JSON)] {
     let head: [(String, JSON)] = [
       ("surah", .int(surah)), ("file", .string(file.path)),
-      ("references", .strings(references.map(\.id))),
     ]
-    guard case .compared(let fit) = outcome else {
-      return head + [("verdict", .string(outcome == .unlike ? "unlike" : "no-reference"))]
-    }
+    guard case .compared(let fit) = outcome else { return head + [("verdict", .string("unlike"))] }
     return head + [
       ("verdict", .string(fit.kind.rawValue)), ("shift_ms", .int(fit.shift)),
       ("drift_ppm", .int(fit.drift * 10)), ("ayat", .int(fit.count)), ("met", .int(fit.metCount)),

@@ -56,10 +56,7 @@ package struct ImportAligning {
 
   /// Returns what to do where the ayat of a recording were not found.
   package static func advice(for recording: Recording) -> String {
-    let detect = "by pauses alone and less sure: tilawa annotate detect \(recording.id)"
-    guard recording.expected != nil else { return detect }
-    return detect
-      + "; with another reciter: tilawa reciters add NAME FOLDER, then: tilawa annotate align \(recording.id)"
+    "by pauses alone and less sure: tilawa annotate detect \(recording.id)"
   }
 
   /// Searches the ayat of a recording; returns nil if no content is named and recognition is off.
@@ -73,7 +70,7 @@ package struct ImportAligning {
     do {
       let expected = annotated.expected.map { [SoughtPassage($0)] }
       guard let passages = try expected ?? recognition?.passages(of: recording) else { return nil }
-      let found = try PassageFinding(in: library, quran: quran).find(
+      let found = try PassageFinding(quran, model: PassageFinding.installedModel()).find(
         passages, in: recording, progress: display.aligning(recording.title))
       return .found(try annotated.keep(found, confirmation))
     } catch {

@@ -66,7 +66,7 @@ package struct ImportAnswer: Answer {
     switch alignment {
     case .found(let report):
       let why = report.nothingConfirmed.map { [AnswerPart.remark($0)] } ?? []
-      return report.notes.map(AnswerPart.remark) + [.line(report.summary)] + why
+      return report.outcome.notes.map(AnswerPart.remark) + [.line(report.summary)] + why
     case .failed(let why):
       return [.remark("the recording is kept; \(why); \(ImportAligning.advice(for: recording))")]
     }

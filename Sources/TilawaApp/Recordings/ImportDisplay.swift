@@ -11,8 +11,8 @@ package protocol ImportDisplay: Sendable {
   func reads(_ frames: Int, of all: Int)
   /// Shows the identification of a passage.
   func identifying(_ step: RecordingIdentifier.Step)
-  /// Returns the function that shows the amount of sound read from a recording and its references.
-  func aligning(_ title: String) -> MFCCReader.Progress
+  /// Returns the function that shows how much of a recording was heard.
+  func aligning(_ title: String) -> PosteriorReader.Progress
   /// Clears the display's line.
   func clear()
 }

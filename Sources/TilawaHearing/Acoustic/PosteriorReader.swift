@@ -5,8 +5,7 @@ package import TilawaCore
 /// The mean that is subtracted is that of a minute around each hop, or of the whole slice where it is shorter. Memory is 4 MB beside
 /// the result, however long the file is. The result does not depend on how the file is read.
 package struct PosteriorReader: Sendable {
-  /// A callback with the number of frames of the file at 16 kHz that were read and their total; an error that it throws ends
-  /// the reading.
+  /// A callback with the number of hops that were read and their total; an error that it throws ends the reading.
   package typealias Progress = (_ done: Int, _ of: Int) throws -> Void
 
   private static let chunk = 16_384
@@ -48,7 +47,7 @@ package struct PosteriorReader: Sendable {
       extractor.add(UnsafeBufferPointer(rebasing: buffer[..<count]), to: &hops)
       pass()
       place += count
-      try progress(place - range.lowerBound, range.count)
+      try progress((place - range.lowerBound) / model.features.hop, range.count / model.features.hop)
     }
     extractor.finish(to: &hops)
     pass()

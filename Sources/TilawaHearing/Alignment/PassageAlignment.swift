@@ -4,13 +4,11 @@ public import TilawaCore
 public struct PassageAlignment: Hashable, Sendable {
   /// A reason to look at a take; the raw values are used in JSON.
   public enum Flag: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Two references disagree about one of its ends.
-    case references = "references-disagree"
     /// Another place for one of its ends is about as likely.
     case margin = "low-margin"
     /// The length differs much from the pace of the other takes.
     case length = "strange-length"
-    /// The take is not much nearer to the ayah of the reference than the null model.
+    /// The take does not sound like its ayah.
     case match = "poor-match"
     /// Ayat between the take before and this one were not found.
     case skip = "after-skip"
@@ -40,28 +38,24 @@ public struct PassageAlignment: Hashable, Sendable {
     public let start: Mark
     /// The end.
     public let end: Mark
-    /// The part of the ayah that is recited, as fractions of the speech of the reference; 0 to 1 for all of it.
+    /// The part of the ayah that is recited, as fractions of its words; 0 to 1 for all of it.
     public let part: ClosedRange<Double>
-    /// The mean gain of its frames over the null model; near 0 for something else.
+    /// The mean advantage of its words over other speech, in nats a frame; below 0 for something else.
     public let match: Float
-    /// The ratio of its length to that of the reference.
+    /// The ratio of its length to that of its text; only ratios of paces count.
     public let pace: Double
     /// The reasons to look at it.
     public internal(set) var flags: Set<Flag>
-    /// The words of a whole ayah where each was heard; empty where the aligner does not hear words.
+    /// The words of a whole ayah where each was heard; empty where it is not whole.
     package internal(set) var words: [Range<Hop>] = []
 
     /// Whether it is the whole ayah.
     public var isWhole: Bool { part == 0...1 }
     /// The interval, which may be empty.
     public var hops: Range<Hop> { start.hop..<max(start.hop, end.hop) }
-    /// Upper limit of the confidence, by what is heard in it and beside it.
-    var most = 1.0
     /// The probability of two facts together: both ends are within half a second of the marks, and the ayah is the
     /// right one.
-    public var confidence: Double { min(most, start.confidence, end.confidence) }
-    /// Whether the take needs a look for another reason than the speech beside it.
-    var isDoubtful: Bool { !isWhole || !flags.subtracting([.speech]).isEmpty }
+    public var confidence: Double { min(start.confidence, end.confidence) }
   }
 
   /// The takes in the order of the recording; they do not overlap.

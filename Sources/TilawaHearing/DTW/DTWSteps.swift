@@ -17,7 +17,7 @@ struct DTWSteps: Hashable, Sendable {
     from old: UnsafeMutablePointer<Float>, to new: UnsafeMutablePointer<Float>, _ columns: Range<Int>,
     by distances: UnsafePointer<Float>
   ) {
-    for column in stride(from: columns.lowerBound, to: columns.upperBound, by: FrameDistance.lanes) {
+    for column in stride(from: columns.lowerBound, to: columns.upperBound, by: 8) {
       let here = old + column
       let near = least(load(here) + stay, load(here - 1))
       let far = least(load(here - 2) + two, load(here - 3) + three)

@@ -54,6 +54,8 @@ package struct DecodingParameters: Hashable, Sendable {
   /// The greatest confidence of a mark in a pause, and without one.
   package var mostWithPause = 0.99
   package var mostWithoutPause = 0.97
+  /// The confidence from which on an ayah without a flag may be confirmed unheard.
+  package var vouched = 0.995
   /// The confidence below which a mark is flagged.
   package var sure = 0.9
   /// The mean loss above which an ayah is doubted.

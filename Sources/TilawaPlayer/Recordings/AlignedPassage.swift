@@ -3,8 +3,7 @@ package import TilawaHearing
 
 /// The ayat of a passage at their aligned places in a recording, in frames of the recording.
 package struct AlignedPassage: Hashable, Sendable {
-  /// A take of the alignment, with its suggested segment: an ayah, several ayat that the references hold only together,
-  /// or an opening basmalah.
+  /// A take of the alignment, with its suggested segment: an ayah or an opening basmalah.
   package struct Take: Hashable, Sendable {
     /// The words of the ayah; of a basmalah, those of the ayah that it opens.
     package let span: WordRange
@@ -13,14 +12,14 @@ package struct AlignedPassage: Hashable, Sendable {
     /// The segment from its mark to the next one, in frames of the recording.
     package let suggestion: SegmentSuggestion
     /// The estimated times of its words; empty if unknown.
-    package internal(set) var words: [TimedWord] = []
+    package let words: [TimedWord]
 
     /// The frames from its mark to the next one.
     package var frames: Range<Int> { suggestion.frames }
     /// The length of the pause before it, in frames of the recording.
     package var pause: Int { suggestion.evidence.pause ?? 0 }
     /// The probability that the take is this ayah and lies within half a second of its marks, from 0 to 1. At most a
-    /// half if it does not sound like the reference.
+    /// half if it does not sound like the ayah.
     package var confidence: Double { suggestion.evidence.confidence ?? 0 }
     /// The reasons to examine it.
     package var flags: Set<Segment.Flag> { suggestion.evidence.flags }
@@ -29,15 +28,15 @@ package struct AlignedPassage: Hashable, Sendable {
   }
 
   /// The ayat in the order of the recording, without those of no length.
-  package internal(set) var takes: [Take]
+  package let takes: [Take]
   /// The basmalahs that open surahs, in the order of the recording.
   package let openings: [Take]
   /// The parts of the passage that were not found.
   package let missing: [WordRange]
 
-  /// A part of the passage: an ayah, or ayat that cannot be told apart.
+  /// An ayah of the passage.
   struct Part: Hashable, Sendable {
-    /// The words of the part.
+    /// The words of the ayah.
     let span: WordRange
     /// The surah whose basmalah may be said before it; nil if there is none.
     let opens: Int?

@@ -1,101 +1,83 @@
-import TilawaAudio
+import Foundation
 package import TilawaCore
 package import TilawaHearing
 package import TilawaStore
 
-/// A search for the ayat of a passage in a recording. It chooses the references, and continues without those with
-/// unreadable files. Where nobody else recites the whole passage, an acoustic model hears it.
+/// A search for the ayat of a passage in a recording by what an acoustic model hears.
 ///
-/// Blocks; not to be called on the cooperative pool.
+/// The words are those of Hafs, also where the recording is in another riwayah: most of them are the same. Blocks; not to be
+/// called on the cooperative pool.
 package struct PassageFinding: Sendable {
   /// The result of a search.
   package struct Outcome: Hashable, Sendable {
     /// The ayat with their places.
     package let passage: AlignedPassage
-    /// The references, the best first.
-    package let references: [AlignmentReference]
-    /// The remarks on other reciters, a line each.
+    /// The remarks on passages that were not found, a line each.
     package let notes: [String]
+    /// The name of the model that heard them.
+    package let model: String
   }
 
   private let quran: QuranDatabase
-  private let library: Library
-  private let aligner: RecordingAligner
-  private let model: @Sendable () throws -> AcousticModel
+  private let model: AcousticModel
 
-  /// Makes a search in this library.
+  package init(_ quran: QuranDatabase, model: AcousticModel) { (self.quran, self.model) = (quran, model) }
+
+  /// Loads the model that is installed with the program, or the one that TILAWA_ACOUSTIC_MODEL names.
   ///
-  /// - Parameter model: loads the acoustic model, which is only needed where nobody else recites the passage.
-  package init(
-    in library: Library, quran: QuranDatabase, parameters: AlignmentParameters = AlignmentParameters(),
-    model: @escaping @Sendable () throws -> AcousticModel = PhonemePassageFinding.installedModel
-  ) {
-    self.quran = quran
-    self.library = library
-    self.model = model
-    aligner = RecordingAligner(words: library.timings.wordTimes, parameters: parameters)
+  /// - Throws: `StoreError` if it is not there or is another one; `AudioError` if it cannot be used.
+  @Sendable package static func installedModel() throws -> AcousticModel {
+    try AcousticModel(
+      try AcousticModelFile.read(environment: ProcessInfo.processInfo.environment), digest: AcousticModelFile.digest)
   }
 
   /// Finds a passage in a recording.
   ///
   /// - Parameters:
-  ///   - passage: the passage and its expected place.
+  ///   - passage: the passage and its place in the recording.
   ///   - recording: the recording to read.
-  ///   - ids: the ids of the reciters to compare with; if empty, they are chosen.
-  ///   - progress: receives the progress of reading, in hundredths of a second of all files; its errors end the search.
-  /// - Throws: `PlayerError.notFound` if a named reciter lacks part of the passage; `PlayerError.invalid` if the
-  ///   recording does not hold it; `AudioError` if the recording or a named reciter's file cannot be read; `StoreError`.
+  ///   - progress: receives the progress of reading, in hops; its errors end the search.
+  /// - Throws: `PlayerError.invalid` if the recording does not hold the passage; `AudioError` if it cannot be read;
+  ///   `StoreError`.
   package func find(
-    _ passage: SoughtPassage, in recording: Recording, named ids: [String] = [],
-    progress: @escaping MFCCReader.Progress = { _, _ in }
+    _ passage: SoughtPassage, in recording: Recording, progress: PosteriorReader.Progress = { _, _ in }
   ) throws -> Outcome {
-    let others = AlignmentReferences(for: recording, in: library, quran: quran)
-    let choice = try others.choice(for: passage, named: ids)
-    var (candidates, notes) = (choice.candidates, choice.notes)
-    if candidates.isEmpty {
-      let heard = PhonemePassageFinding(quran, model: try model())
-      return Outcome(passage: try heard.find(passage, in: recording, progress: progress), references: [], notes: notes)
+    let text = try PassageText(passage.range, in: quran)
+    let slice = passage.slice(of: recording.file)
+    let sound = try PosteriorReader(model).read(slice, progress: progress)
+    guard let alignment = PhonemeAligner().align(sound, with: text.recited) else {
+      throw refusal(recording, "nothing in it sounds like \(passage.range)")
     }
-    while true {
-      let references = Array(candidates.prefix(AlignmentReferences.most))
-      do {
-        let found = try aligner.align(recording, with: passage, by: references, progress: progress)
-        return Outcome(passage: found, references: references, notes: notes)
-      } catch let error as AudioError {
-        guard ids.isEmpty, candidates.count > 1, let path = error.path,
-          let place = candidates.firstIndex(where: { $0.paths.contains(path) })
-        else { throw error }
-        notes.append("\(error); \(candidates[place].reciter.name) cannot be a reference")
-        candidates.remove(at: place)
-      }
+    guard alignment.isCredible else {
+      throw refusal(recording, "it does not sound like \(passage.range); is this the right passage?")
     }
+    return Outcome(passage: AlignedPassage(alignment, of: text.parts, in: slice), notes: [], model: model.name)
   }
 
-  /// Finds several passages of one recording, each by itself. A passage that is not found, or has no reference, becomes
-  /// a remark.
+  /// Finds several passages of one recording, each by itself. A passage that is not found becomes a remark.
   ///
   /// - Parameters:
   ///   - passages: the passages in the order of the recording.
   ///   - recording: the recording to read.
-  ///   - progress: receives the progress of reading for each passage, in hundredths of a second of all files; its
-  ///     errors end the search.
+  ///   - progress: receives the progress of reading for each passage, in hops; its errors end the search.
   /// - Throws: the errors for one passage, if none is found.
   package func find(
-    _ passages: [SoughtPassage], in recording: Recording, progress: @escaping MFCCReader.Progress = { _, _ in }
+    _ passages: [SoughtPassage], in recording: Recording, progress: PosteriorReader.Progress = { _, _ in }
   ) throws -> Outcome {
     var (found, refusals) = ([Outcome](), [PlayerError]())
     for passage in passages {
       do {
         found.append(try find(passage, in: recording, progress: progress))
-      } catch let error as PlayerError where error.code == .invalid || error.code == .notFound {
+      } catch let error as PlayerError where error.code == .invalid {
         refusals.append(error)
       }
     }
     if found.isEmpty, let refusal = refusals.first { throw refusal }
-    var told: Set<String> = []
     return Outcome(
-      passage: AlignedPassage(joining: found.map(\.passage)),
-      references: found.flatMap(\.references).filter { told.insert($0.reciter.id).inserted },
-      notes: found.flatMap(\.notes).filter { told.insert($0).inserted } + refusals.map { "\($0)" })
+      passage: AlignedPassage(joining: found.map(\.passage)), notes: refusals.map { "\($0)" }, model: model.name)
+  }
+
+  private func refusal(_ recording: Recording, _ message: String) -> PlayerError {
+    PlayerError(code: .invalid, operation: "align \(recording.title)", path: nil, message: message)
   }
 }

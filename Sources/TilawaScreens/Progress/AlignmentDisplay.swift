@@ -2,7 +2,7 @@ import Synchronization
 package import TilawaHearing
 import TilawaConsole
 
-/// A bar on standard error: how much of a recording, and of who it is compared with, was read. Draws nothing where nobody sees it.
+/// A bar on standard error: how much of a recording was heard. Draws nothing where nobody sees it.
 package struct AlignmentDisplay: Sendable {
   package let isShown: Bool
 
@@ -12,7 +12,7 @@ package struct AlignmentDisplay: Sendable {
   package func clear() { if isShown { ProgressBar.clear() } }
 
   /// Draws ten times a second at most.
-  package func progress(_ title: String) -> MFCCReader.Progress {
+  package func progress(_ title: String) -> PosteriorReader.Progress {
     guard isShown else { return { _, _ in } }
     let drawn = Mutex(ContinuousClock.now)
     return { done, total in
@@ -25,7 +25,7 @@ package struct AlignmentDisplay: Sendable {
       let share = min(1, Double(done) / Double(max(1, total)))
       let filled = Int(share * 20)
       let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
-      let words = done < total ? "\(Int(share * 100))% analysed" : "finding the ayat"
+      let words = done < total ? "\(Int(share * 100))% heard" : "finding the ayat"
       let line = "\(title.prefix(24)) \(bar) \(words)"
       Terminal.draw(Painted(line), on: 2)
     }

@@ -50,7 +50,7 @@ package final class ImportBar: ImportDisplay {
 
   package func identifying(_ step: RecordingIdentifier.Step) { identification.show(step) }
 
-  package func aligning(_ title: String) -> MFCCReader.Progress { alignment.progress(title) }
+  package func aligning(_ title: String) -> PosteriorReader.Progress { alignment.progress(title) }
 
   package func clear() { if isShown { ProgressBar.clear() } }
 

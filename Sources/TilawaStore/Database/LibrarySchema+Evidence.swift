@@ -1,7 +1,7 @@
 extension LibrarySchema {
   /// `flags`: why somebody should look at a suggestion, parted by spaces; stands with the first part, as `confidence` does.
   ///
-  /// `word_estimate`: when the words of a stretch of text are heard in a recording from `start_ms` to `end_ms`, as alignment estimates it;
+  /// `word_estimate`: when the words of a stretch of text are heard in a file from `start_ms` to `end_ms`, as alignment estimates it;
   /// `words` is a `WordBlob`.
   static let evidence = """
     ALTER TABLE segment ADD COLUMN flags TEXT;
@@ -15,4 +15,7 @@ extension LibrarySchema {
       PRIMARY KEY (file, start_ms)
     ) STRICT, WITHOUT ROWID;
     """
+
+  /// `heard_by`: the name of the acoustic model that heard the words; empty for those that were carried over from another reciter.
+  static let heardBy = "ALTER TABLE word_estimate ADD COLUMN heard_by TEXT NOT NULL DEFAULT ''"
 }

@@ -6,25 +6,32 @@ package enum AcousticModelFile {
   /// SHA-256 of what `Scripts/ear/export` wrote.
   private static let pinned = "17cea76ff6c9b582955fd842d6a6ee627aa412e12dad9f3095f064e7f7576d09"
 
-  /// Reads the file: the one named in TILAWA_ACOUSTIC_MODEL, else the installed one, else that of the working copy. It is hashed
-  /// each time.
+  /// Reads the file: the one named in TILAWA_ACOUSTIC_MODEL, else the installed one, else that of the working copy.
+  ///
+  /// Who sets the variable vouches for its file: it may be any. The others are hashed each time.
   ///
   /// - Parameters:
   ///   - environment: the environment of the process.
   ///   - executable: the real path of the running program.
-  /// - Throws: `.notFound`; `.unreadable`; `.unverified` for any other weights.
+  /// - Throws: `.notFound`; `.unreadable`; `.unverified` if the installed weights are others than those of this version.
   package static func read(
     environment: [String: String], executable: String? = QuranDatabase.runningExecutable()
   ) throws(StoreError) -> [UInt8] {
     let path = try file.locate(environment, executable)
     let bytes = try WholeFile.read(path, atMost: mostBytes)
-    var hasher = SHA256Hasher()
-    bytes.withUnsafeBytes { hasher.update($0) }
-    guard hasher.finish() == pinned else {
+    guard environment[file.variable, default: ""].isEmpty else { return bytes }
+    guard bytes.withUnsafeBytes(digest) == pinned else {
       throw StoreError(
         code: .unverified, operation: "trust the acoustic model", path: path,
         message: "it does not belong to this version of Tilawa; install Tilawa again")
     }
     return bytes
+  }
+
+  /// Returns the SHA-256 digest of some bytes as 64 lower-case hexadecimal digits.
+  @Sendable package static func digest(_ bytes: UnsafeRawBufferPointer) -> String {
+    var hasher = SHA256Hasher()
+    hasher.update(bytes)
+    return hasher.finish()
   }
 }

@@ -10,21 +10,16 @@ struct TimingsCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Check by the sound whether timings fit the files of a reciter.",
     discussion: """
-      Each file of a whole surah with timings is compared with another reciter who has all its ayat as separate files. The \
-      result is one of these: the timings fit, they are too early or too late, they drift, or they belong to another \
-      edition, which cannot be repaired. With --repair, shifted and drifting timings are corrected, as with timings set; \
-      timings unset takes that back.
+      In each file of a whole surah with timings an acoustic model hears where the ayat are. The result is one of these: \
+      the timings fit, they are too early or too late, they drift, or they belong to another edition, which cannot be \
+      repaired. With --repair, shifted and drifting timings are corrected, as with timings set; timings unset takes that \
+      back.
       """)
 
   @Argument(
     help: ArgumentHelp("The ayat to check, such as 78 or juz:30. Default: all.", valueName: "range"),
     completion: .ranges)
   var ranges: [String] = ["all"]
-
-  @Option(
-    help: ArgumentHelp("Compare with this reciter. Repeatable. Default: chosen automatically.", valueName: "id"),
-    completion: .reciters)
-  var reference: [String] = []
 
   @Flag(help: "Correct shifted and drifting timings.")
   var repair = false
@@ -34,10 +29,11 @@ struct TimingsCheckCommand: ParsableCommand {
   func run() throws {
     let timed = try options.open(for: repair ? .writing : .reading)
     let bar = StepBar(isQuiet: options.report.json)
-    let verifier = TimingVerifier(library: timed.library, structure: timed.structure)
+    let verifier = TimingVerifier(
+      library: timed.library, quran: timed.text, model: try PassageFinding.installedModel())
     let spans = try timed.spans(ranges)
     let found = try bar.around {
-      try verifier.verify(timed.reciter, in: spans, named: reference) { done, all in
+      try verifier.verify(timed.reciter, in: spans) { done, all in
         bar.show(.listening(done: done, of: all))
       }
     }

@@ -12,7 +12,7 @@ struct TimingsCommand: ParsableCommand {
     abstract: "Manage timings: the places of ayat and words in the files of a reciter.",
     subcommands: [
       TimingsImportCommand.self, TimingsShowCommand.self, TimingsSetCommand.self, TimingsUnsetCommand.self,
-      TimingsShiftCommand.self, TimingsCheckCommand.self, TimingsExportCommand.self,
+      TimingsShiftCommand.self, TimingsCheckCommand.self, TimingsListenCommand.self, TimingsExportCommand.self,
     ])
 }
 

@@ -11,15 +11,15 @@ import TilawaStore
 
 struct AnnotateAlignCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "align", abstract: "Find the ayat of a passage by comparison with other reciters, and suggest labels.",
+    commandName: "align", abstract: "Find the ayat of a passage by its words, and suggest labels.",
     discussion: """
-      The recording is compared with one or two reciters who have every ayah of the passage, the references. They are \
-      chosen from the library: first other confirmed recordings of the same teacher, then reciters of the same riwayah \
-      with a similar speed. New suggestions replace earlier ones; with --from or --to, only those in that part. Confirmed \
-      labels stay. Suggestions are not played until you confirm them; see annotate confirm and annotate review.
+      An acoustic model hears the words of the recording, and the text says which they must be. No other reciter is \
+      needed. The words get times too. New suggestions replace earlier ones; with --from or --to, only those in that \
+      part. Confirmed labels stay. Suggestions are not played until you confirm them; see annotate confirm and annotate \
+      review.
 
-      Flags mark suggestions that you should check: references-disagree (the two references give different places), \
-      low-margin (another place is almost as likely), strange-length (much longer or shorter than the others), poor-match \
+      Flags mark suggestions that you should check: low-margin (the model is less sure of a boundary), strange-length \
+      (much longer or shorter than the others), poor-match \
       (it does not sound like this ayah), after-skip (the ayat before it were not found), repeat (an earlier ayah is \
       recited again), beside-speech (something else is said before or after it), part-of-ayah (only a part of the ayah).
       """)
@@ -33,33 +33,15 @@ struct AnnotateAlignCommand: ParsableCommand {
 
   @OptionGroup var stretch: StretchOptions
 
-  @Option(
-    help: ArgumentHelp("Compare with this reciter; up to two. Default: chosen automatically.", valueName: "id"),
-    completion: .reciters)
-  var reference: [String] = []
-
-  @Option(help: ArgumentHelp("Compare with this reciter too.", valueName: "id"), completion: .reciters)
-  var secondReference: String?
-
   @Flag(
-    help:
-      "Confirm suggestions on which two references agree, at a pause and with no flag near. annotate undo takes that back."
+    help: "Confirm whole ayat without a flag of which the model is sure (0.995 or more). annotate undo takes that back."
   )
   var autoConfirm = false
 
   @Flag(help: "Print the suggestions, but do not store them.")
   var dryRun = false
 
-  private var named: [String] { reference + (secondReference.map { [$0] } ?? []) }
-
   mutating func validate() throws {
-    guard named.count <= 2 else { throw ValidationError("use at most two references") }
-    guard Set(named).count == named.count else {
-      throw ValidationError("the two references must be different reciters")
-    }
-    guard secondReference == nil || !reference.isEmpty else {
-      throw ValidationError("--second-reference needs --reference")
-    }
     guard !autoConfirm || !dryRun else { throw ValidationError("use --dry-run or --auto-confirm, not both") }
   }
 
@@ -99,7 +81,7 @@ struct AnnotateAlignCommand: ParsableCommand {
       display.clear()
       withExtendedLifetime(interruption) {}
     }
-    return try PassageFinding(in: annotated.library, quran: annotated.quran).find(
-      passage, in: annotated.recording, named: named, progress: display.progress(annotated.recording.title))
+    return try PassageFinding(annotated.quran, model: PassageFinding.installedModel()).find(
+      passage, in: annotated.recording, progress: display.progress(annotated.recording.title))
   }
 }

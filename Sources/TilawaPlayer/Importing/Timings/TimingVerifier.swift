@@ -2,7 +2,7 @@ package import TilawaCore
 package import TilawaHearing
 package import TilawaStore
 
-/// A check of a reciter's timings against the local files, by comparison with the ayat of other reciters.
+/// A check of a reciter's timings against the local files, by what an acoustic model hears in them.
 ///
 /// Blocks while files are read; not to be called on the cooperative pool.
 package struct TimingVerifier: Sendable {
@@ -14,8 +14,6 @@ package struct TimingVerifier: Sendable {
       case compared(TimingFit)
       /// The file does not sound like the surah.
       case unlike
-      /// Nobody else has all of the surah's ayat.
-      case noReference
     }
 
     /// The surah's number.
@@ -24,27 +22,29 @@ package struct TimingVerifier: Sendable {
     package let file: AudioFile
     /// The outcome of the comparison.
     package let outcome: Outcome
-    /// The reciters for the comparison.
-    package let references: [Reciter]
     /// The corrected timings; empty if none are needed or known.
     package let repaired: [AyahTiming]
   }
 
   private let library: Library
-  private let structure: QuranStructure
-  private let parameters: AlignmentParameters
+  private let hearing: FileHearing
+  private var structure: QuranStructure { hearing.quran.structure }
 
   /// Makes a verifier for this library.
-  package init(library: Library, structure: QuranStructure, parameters: AlignmentParameters = AlignmentParameters()) {
-    (self.library, self.structure, self.parameters) = (library, structure, parameters)
+  ///
+  /// - Parameters:
+  ///   - library: the library with the reciter.
+  ///   - quran: the text, divided as the reciter's riwayah.
+  ///   - model: the model that hears.
+  package init(library: Library, quran: QuranDatabase, model: AcousticModel) {
+    (self.library, hearing) = (library, FileHearing(quran: quran, model: model))
   }
 
   /// Returns a finding for each timed file of a surah that shares words with a span, in the order of the text.
   ///
   /// - Throws: `PlayerError.notFound` if there is no such file; `AudioError`, `StoreError`; the errors of `progress`.
   package func verify(
-    _ reciter: Reciter, in spans: [WordRange], named ids: [String] = [],
-    progress: @escaping MFCCReader.Progress = { _, _ in }
+    _ reciter: Reciter, in spans: [WordRange], progress: PosteriorReader.Progress = { _, _ in }
   ) throws -> [Finding] {
     let files = try library.files.all(of: reciter.id).filter(\.canBeCut).compactMap { stored -> (Int, AudioFile)? in
       guard let place = FilePlace(stored.file.path), place.ayah == nil,
@@ -57,7 +57,7 @@ package struct TimingVerifier: Sendable {
     for (surah, file) in files.sorted(by: { ($0.0, $0.1.path) < ($1.0, $1.1.path) }) {
       let known = try library.timings.all(ofFile: file.path, in: structure.span(ofSurah: surah), of: reciter.id)
         .filter { $0.base == .surah && $0.range != nil }
-      if known.count > 1 { findings.append(try finding(surah, file, known, reciter, ids, progress)) }
+      if known.count > 1 { findings.append(try finding(surah, file, known, reciter, progress)) }
     }
     guard !findings.isEmpty else {
       throw PlayerError(
@@ -68,33 +68,17 @@ package struct TimingVerifier: Sendable {
   }
 
   private func finding(
-    _ surah: Int, _ file: AudioFile, _ known: [AyahTiming], _ reciter: Reciter, _ ids: [String],
-    _ progress: @escaping MFCCReader.Progress
+    _ surah: Int, _ file: AudioFile, _ known: [AyahTiming], _ reciter: Reciter, _ progress: PosteriorReader.Progress
   ) throws -> Finding {
-    let counting = reciter.counting
-    let all = structure.ordinals(
-      of: AyahRange(
-        AyahRef(surah: surah, ayah: 1, counting: counting),
-        AyahRef(surah: surah, ayah: structure.ayat(inSurah: surah, of: counting), counting: counting)))
-    let source = ReferenceSource(structure: structure, library: library, counting: counting)
-    let voices = try source.voices(of: all, reciter.riwayah, named: ids, without: file.path).filter {
-      $0.reciter.id != reciter.id && $0.ayat.count == all.count
-    }.prefix(2)
     func finding(_ outcome: Finding.Outcome, _ repaired: [AyahTiming] = []) -> Finding {
-      Finding(surah: surah, file: file, outcome: outcome, references: voices.map(\.reciter), repaired: repaired)
+      Finding(surah: surah, file: file, outcome: outcome, repaired: repaired)
     }
-    guard !voices.isEmpty else { return finding(.noReference) }
-    let ayat = voices.map { voice in all.map { voice.ayat[$0] ?? [] } }
-    let sequences = try MFCCReader(parameters.features).read(
-      [[AudioSlice(whole: file)]] + ayat.flatMap(\.self), progress: progress)
-    let references = voices.indices.map { index in
-      PassageReference(Array(sequences[1 + index * all.count..<1 + (index + 1) * all.count]), parameters.features)
-    }
-    guard let found = PassageAligner(parameters).align(sequences[0], with: references), found.isCredible else {
-      return finding(.unlike)
-    }
-    let spans = all.map { structure.span(of: structure.ayah(at: $0, in: counting)) }
-    let places = Dictionary(found.takes.filter(\.isWhole).map { (spans[$0.ayah], $0.start) }) { first, _ in first }
+    let place = FilePlace(surah: surah, ayah: nil)
+    guard
+      let found = try hearing.passage(of: file, holding: place, counting: reciter.counting, progress: progress)
+    else { return finding(.unlike) }
+    let whole = found.takes.filter(\.heard.isWhole)
+    let places = Dictionary(whole.map { ($0.span, $0.heard.start) }) { first, _ in first }
     let boundaries = known.compactMap { timing -> (time: Int, pause: ClosedRange<Int>)? in
       guard let range = timing.range, let mark = places[timing.span] else { return nil }
       return (range.lowerBound.milliseconds, Self.pause(mark))
@@ -104,10 +88,10 @@ package struct TimingVerifier: Sendable {
     return finding(.compared(fit), repaired(known, fit, file))
   }
 
-  /// Returns the interval for a boundary, in milliseconds.
+  /// Returns the interval for a boundary, in milliseconds. The onset of an ayah is known to 50 ms.
   private static func pause(_ mark: PassageAlignment.Mark) -> ClosedRange<Int> {
     let low = min(mark.pause.lowerBound, mark.hop.advanced(by: -5))
-    let high = max(low, mark.pause.upperBound, mark.hop.advanced(by: 5))
+    let high = max(low, mark.pause.upperBound.advanced(by: 5), mark.hop.advanced(by: 5))
     return low.index * Hop.milliseconds...high.index * Hop.milliseconds
   }
 

@@ -4,7 +4,7 @@ import TilawaHearing
 import TilawaStore
 
 /// Alignment by an acoustic model, with the text of ayat.
-struct PhonemeJob {
+struct AlignmentJob {
   private let model: AcousticModel
   private let quran: QuranDatabase
   private let parameters: DecodingParameters

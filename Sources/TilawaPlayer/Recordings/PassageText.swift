@@ -1,0 +1,30 @@
+import TilawaCore
+import TilawaHearing
+import TilawaStore
+
+/// The ayat of a passage, and their text with the basmalahs that may be said before surahs.
+struct PassageText {
+  /// The ayat in order.
+  let parts: [AlignedPassage.Part]
+  /// The text as it may be recited.
+  let recited: RecitedText
+
+  /// Reads the text of a passage.
+  ///
+  /// - Throws: the errors of the database.
+  init(_ range: AyahRange, in quran: QuranDatabase) throws(StoreError) {
+    let structure = quran.structure
+    let ayat = structure.ordinals(of: range).map { structure.ayah(at: $0, in: range.counting) }
+    let basmalah = structure.span(of: AyahRef(surah: 1, ayah: 1, counting: .kufi))
+    let spans = ayat.map { structure.span(of: $0) }
+    let texts = try quran.texts(of: [basmalah] + spans)
+    var (parts, recited): ([AlignedPassage.Part], [RecitedText.Part]) = ([], [])
+    for (ayah, (span, text)) in zip(ayat, zip(spans, texts.dropFirst())) {
+      let opened = structure.surahOpened(by: ayah)
+      if opened != nil { recited.append(RecitedText.Part(texts[0], isOpening: true)) }
+      parts.append(AlignedPassage.Part(span: span, opens: opened))
+      recited.append(RecitedText.Part(text))
+    }
+    (self.parts, self.recited) = (parts, RecitedText(recited))
+  }
+}

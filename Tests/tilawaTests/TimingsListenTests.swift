@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+import TilawaTestSupport
+
+/// `timings listen`, with tones made by code in the place of recitation.
+@Suite struct TimingsListenTests {
+  let command: CommandFixture
+
+  init() throws { command = try CommandFixture(hearing: .tones) }
+
+  private func listen(_ options: String...) throws -> CommandFixture.Outcome {
+    try command.run(["timings", "listen", "--reciter", "one"] + options)
+  }
+
+  /// The words that a session of an ayah tells.
+  private func words(_ range: String) throws -> [String] {
+    let outcome = try command.run(
+      "play", range, "--reciter", "one", "--basmalah", "never", "--output", "null", "--json")
+    try #require(outcome.code == 0, "\(outcome.complaint)")
+    return outcome.lines.filter { $0.contains(#""event":"word""#) }
+  }
+
+  // T-F1.2
+  @Test func `files without times get words, which are told while they play`() throws {
+    try command.addSinger("one")
+    #expect(try words("112:1").isEmpty)
+    let files = try #require(try command.json(try listen("--json"))["files"] as? [[String: Any]])
+    #expect(files.map { $0["result"] as? String } == Array(repeating: "heard", count: 4))
+    #expect(files.map { $0["words"] as? Int } == [4, 2, 4, 5])
+    let told = try words("112:1")
+    #expect(told.count == 4)
+    #expect(told.allSatisfy { $0.contains(#""word_is":"estimated""#) })
+  }
+
+  @Test func `what is done is not done again, unless it is asked`() throws {
+    try command.addSinger("one")
+    #expect(try listen("112:1-2").lines == ["one: 2 files heard, 2 of 2 ayat and 6 words have times"])
+    #expect(try listen().lines == ["one: 2 files heard, 2 of 2 ayat and 9 words have times"])
+    #expect(try listen().lines == ["one: all files here have times of their ayat and words"])
+    #expect(try listen("--force").lines == ["one: 4 files heard, 4 of 4 ayat and 15 words have times"])
+    #expect(try listen("--background").lines.isEmpty)
+  }
+
+  @Test func `a file of another ayah is told in one line and left`() throws {
+    try command.addSinger("one", ayat: [1, 15, 3, 4])
+    let outcome = try listen()
+    #expect(outcome.code == 0)
+    #expect(outcome.complaints.count == 1 && outcome.complaint.contains("112002.wav: it does not sound like 112:2"))
+    #expect(try words("112:2").isEmpty)
+  }
+
+  @Test func `published words stay`() throws {
+    try command.addSinger("one")
+    let path = try command.folder.write("surah,ayah,start,end\n112,1,0.1,2.0\n", to: "times.csv")
+    try #require(try command.run("timings", "import", path, "--reciter", "one").code == 0)
+    let before = try command.run("timings", "show", "112", "--reciter", "one", "--json").output
+    #expect(try listen().code == 0)
+    #expect(try command.run("timings", "show", "112", "--reciter", "one", "--json").output == before)
+  }
+
+  // T-F3.6
+  @Test func `times of whole surahs are checked by what is heard`() throws {
+    let (sound, starts) = SungAyat().recording([1, 2, 3, 4])
+    for (name, shift) in [("right", 0.0), ("late", 1.0)] {
+      let path = try command.folder.write("", to: "\(name)/112.wav")
+      try Sound.write(sound, rate: SungAyat.rate, channels: 1, to: path)
+      let end = Double(sound.count) / Double(SungAyat.rate)
+      let edges = starts.map { $0 + shift } + [end]
+      let rows = (0..<4).map { "112,\($0 + 1),\(edges[$0]),\(edges[$0 + 1])" }
+      let times = try command.folder.write(
+        (["surah,ayah,start,end"] + rows).joined(separator: "\n"), to: "\(name).csv")
+      let added = try command.run(
+        "reciters", "add", name, "\(command.folder.path)/\(name)", "--timings", times)
+      try #require(added.code == 0, "\(added.complaint)")
+    }
+    let right = try command.run("timings", "check", "--reciter", "right")
+    #expect(right.code == 0 && right.output.contains("fits: 4 of 4 ayat"), "\(right.output)")
+    let late = try command.json(try command.run("timings", "check", "--reciter", "late", "--json"))
+    let file = try #require((late["files"] as? [[String: Any]])?.first)
+    #expect(file["verdict"] as? String == "shifted")
+    // The pauses are 0.8 s long, and a time may stand anywhere in them.
+    #expect((-1850 ... -950).contains(file["shift_ms"] as? Int ?? 0), "\(file)")
+    // Words of whole surahs are heard beside published ayat.
+    let heard = try command.run("timings", "listen", "--reciter", "right")
+    #expect(heard.lines == ["right: 1 file heard, 4 of 4 ayat and 15 words have times"], "\(heard.complaint)")
+  }
+
+  @Test func `nonsense is refused in one line`() throws {
+    try command.addSinger("one")
+    for (options, code) in [(["--reciter", "nobody"], 66), (["115", "--reciter", "one"], 64)] {
+      let outcome = try command.run(["timings", "listen"] + options)
+      #expect(outcome.code == Int32(code))
+      #expect(outcome.complaints.count == 1 && outcome.output.isEmpty)
+    }
+  }
+}
