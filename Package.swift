@@ -24,6 +24,7 @@ let layers: [[String]] = [
   ["ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands"],
   ["tilawa"],
   ["TilawaTestSupport", "stretching", "aligning", "identifying", "posteriors", "resolve"],
+  ["hearing"],
 ]
 
 /// The packages that several targets may use.
@@ -201,6 +202,10 @@ let package = Package(
     .executableTarget(
       name: "posteriors", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/posteriors",
       swiftSettings: settings),
+    .executableTarget(
+      name: "hearing",
+      dependencies: ["TilawaCore", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaTestSupport"],
+      path: "Benchmarks/hearing", swiftSettings: settings),
     .executableTarget(
       name: "resolve", dependencies: ["TilawaCore", "TilawaStore", "TilawaPlayer"], path: "Benchmarks/resolve",
       swiftSettings: settings),

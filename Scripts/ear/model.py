@@ -1,6 +1,6 @@
 """The acoustic model: a convolutional network that gives the phonemes' posteriors every 40 ms.
 
-Two convolutions of stride 2 make frames of 40 ms; seven residual blocks follow. A block is a depthwise convolution over
+Two convolutions of stride 2 make frames of 40 ms; residual blocks follow, as many as KERNELS has. A block is a depthwise convolution over
 time, a batch norm, a linear layer to twice the channels, ReLU, a linear layer back and a batch norm. The names of the
 layers are those of the weights files (.npz): c1, b1, c2, b2, blocks.<i>.{dw, bn, p1, p2, bn2}, bo, out.
 """
@@ -13,7 +13,7 @@ from torch.nn import functional
 import features
 import paths
 
-KERNELS = (9, 9, 11, 11, 13, 13, 15)
+KERNELS = (9, 9, 11, 11, 13, 13, 15, 5, 5, 5, 5)
 SHRINK = 4  # features per output frame
 
 
@@ -70,13 +70,29 @@ def save_weights(state, path):
 
 
 def load_weights(path):
-    """Returns the network of an .npz file, ready to run."""
-    with np.load(path) as arrays:
-        state = {name: torch.from_numpy(np.asarray(arrays[name])) for name in arrays}
-    state = {name: tensor.float() if tensor.is_floating_point() else tensor for name, tensor in state.items()}
-    network = AcousticModel()
+    """Returns the network of an .npz file, ready to run; it has the blocks of the file."""
+    state = read_state(path)
+    blocks = len({name.split(".")[1] for name in state if name.startswith("blocks.")})
+    network = AcousticModel(kernels=[state[f"blocks.{i}.dw.weight"].shape[2] for i in range(blocks)])
     network.load_state_dict(state)
     return network.eval()
+
+
+def grow_from(network, path):
+    """Gives a network the weights of an .npz file with fewer blocks; the blocks it lacks begin as no change at all."""
+    state = read_state(path)
+    own = network.state_dict()
+    missing = set(own) - set(state)
+    for name in missing:
+        state[name] = torch.zeros_like(own[name]) if name.endswith("bn2.weight") else own[name]
+    network.load_state_dict(state)
+
+
+def read_state(path):
+    """Returns the tensors of an .npz file by name, as float32."""
+    with np.load(path) as arrays:
+        state = {name: torch.from_numpy(np.asarray(arrays[name])) for name in arrays}
+    return {name: tensor.float() if tensor.is_floating_point() else tensor for name, tensor in state.items()}
 
 
 def posteriors(network, sound, sliding=False, chunk=6000, context=400):

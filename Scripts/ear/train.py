@@ -137,7 +137,7 @@ class Trainer:
             self.optimiser.load_state_dict(state["optimiser"])
             self.steps, self.hours, self.minutes = state["steps"], state["hours"], state["minutes"]
         elif self.options.start:
-            self.network.load_state_dict(model.load_weights(self.options.start).state_dict())
+            model.grow_from(self.network, self.options.start)
 
     def rate(self):
         done = min(1.0, self.minutes / self.options.minutes)

@@ -41,6 +41,28 @@ package struct WordSet: Hashable, Sendable {
     ranges.replaceSubrange(first..<past, with: CollectionOfOne(WordRange(start, end)))
   }
 
+  /// Removes words; words outside the set are no fault.
+  package mutating func remove(_ range: WordRange) {
+    ranges = ranges.flatMap { present -> [WordRange] in
+      guard present.overlaps(range) else { return [present] }
+      var rest: [WordRange] = []
+      if present.start < range.start { rest.append(WordRange(present.start, range.start)) }
+      if range.end < present.end { rest.append(WordRange(range.end, present.end)) }
+      return rest
+    }
+  }
+
+  /// Returns the parts of a stretch that are in the set.
+  package func ranges(in range: WordRange) -> [WordRange] {
+    var parts: [WordRange] = []
+    for index in self.index(endingAtOrAfter: range.start + 1)..<ranges.count {
+      let other = ranges[index]
+      guard other.start < range.end else { break }
+      parts.append(WordRange(max(other.start, range.start), min(other.end, range.end)))
+    }
+    return parts
+  }
+
   private func index(endingAtOrAfter word: Int) -> Int { ranges.partitioningIndex { $0.end >= word } }
 }
 

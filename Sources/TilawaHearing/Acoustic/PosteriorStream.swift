@@ -17,6 +17,7 @@ package struct PosteriorStream: ~Copyable {
   private var hops = 0
   /// Frames that were given out.
   package private(set) var given = 0
+  private var levels: VoiceLevels
   /// Frames that no later sound changes, from `first` on, which is not after `given`.
   private var complete: Posteriors
   private var first = 0
@@ -28,8 +29,13 @@ package struct PosteriorStream: ~Copyable {
     extractor = try LogMelExtractor(model.features)
     normaliser = MeanNormaliser(window: parameters.meanWindow, ahead: 0, model.features)
     network = AcousticNetwork(model)
+    levels = VoiceLevels(model.features)
     complete = Posteriors(outputs: model.outputs)
   }
+
+  /// Returns the level of the voice band of each hop that was heard since the last call, in half decibels below full scale. Levels
+  /// are ahead of the frames.
+  package mutating func takeLevels() -> [UInt8] { levels.take() }
 
   /// Adds samples at 16 kHz that follow, and returns the frames that follow those given out before; often none.
   package mutating func add(_ samples: UnsafeBufferPointer<Float>) -> Posteriors {
@@ -51,6 +57,7 @@ package struct PosteriorStream: ~Copyable {
 
   private mutating func take(_ new: [Float]) {
     hops += new.count / model.features.bands
+    levels.add(new)
     var rows: [Float] = []
     normaliser.add(new, to: &rows)
     network.add(rows, to: &complete)

@@ -27,4 +27,10 @@ struct VoiceLevels {
       values.append(UInt8(max(0, min(255, (2 * decibels).rounded()))))
     }
   }
+
+  /// Returns the values and forgets them.
+  mutating func take() -> [UInt8] {
+    defer { values.removeAll(keepingCapacity: true) }
+    return values
+  }
 }

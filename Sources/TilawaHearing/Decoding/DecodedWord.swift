@@ -1,13 +1,28 @@
+import Glibc
+
 /// A word of a passage where it was heard once.
-struct DecodedWord: Hashable {
+package struct DecodedWord: Hashable, Sendable {
   /// The index of the word in the passage.
-  let word: Int
+  package let word: Int
   /// The frames from its first unit to its last one.
-  var frames: Range<Int>
+  package internal(set) var frames: Range<Int>
   /// The mean distance of its outputs to the best ones of their frames, in nats; 0 if the network hears just this word.
-  var loss: Float
+  package internal(set) var loss: Float
+  /// The greatest log probability of each of its units, in order.
+  var units: [Float]
   /// Whether it does not follow the word before it in the passage.
-  let isJump: Bool
+  package let isJump: Bool
   /// Whether other speech was heard between the word before it and this one.
-  let isAfterOtherSpeech: Bool
+  package let isAfterOtherSpeech: Bool
+
+  /// The mean log probability of its units, and the least one.
+  package var evidence: Float { units.reduce(0, +) / Float(max(1, units.count)) }
+  package var leastEvidence: Float { units.min() ?? 0 }
+  /// The number of its units.
+  package var unitCount: Int { units.count }
+  /// The probability that this word was said, and no other, from 0 to 1. A logistic regression over 3,500 words that were said and
+  /// 101 others, of Alafasy's surah 78 and Emad al-Mansary's 53 and 56, with three slips in a hundred words.
+  package var confidence: Double {
+    1 / (1 + exp(-(5.43 + 0.65 * Double(evidence) + 0.193 * Double(leastEvidence))))
+  }
 }

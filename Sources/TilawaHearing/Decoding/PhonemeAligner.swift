@@ -19,9 +19,30 @@ package struct PhonemeAligner: Sendable {
     let size = sound.hopsInFrame
     // A frame counts as speech if any of its hops does.
     let frames = speech.map { $0.lowerBound / size..<($0.upperBound + size - 1) / size }
-    var search = PhonemeSearch(text, parameters)
-    let words = search.words(in: sound.posteriors, speech: frames)
+    let words = words(in: sound.posteriors, of: text, speech: frames)
     guard !words.isEmpty else { return nil }
     return DecodedTakes(words, of: text, in: sound, speech: speech, parameters).alignment
+  }
+
+  /// Returns the words on the best path.
+  ///
+  /// - Parameter speech: the intervals of speech in frames, in order.
+  private func words(in posteriors: Posteriors, of text: RecitedText, speech: [Range<Int>]) -> [DecodedWord] {
+    var isSpeech = [Bool](repeating: false, count: posteriors.count + 1)
+    for range in speech {
+      for frame in range.clamped(to: 0..<posteriors.count) { isSpeech[frame] = true }
+    }
+    var search = PhonemeSearch(text, parameters)
+    var trace = WordTrace(search.graph, text)
+    func add(_ states: [Int]) {
+      for state in states { trace.add(state, posteriors[trace.frames], isSpeech: isSpeech[trace.frames]) }
+    }
+    for frame in 0..<posteriors.count {
+      let endsPause = frame > 0 && !isSpeech[frame] && isSpeech[frame + 1]
+      search.add(posteriors[frame], isSpeech: isSpeech[frame], endsPause: endsPause)
+      if search.pending >= 2 * parameters.settledFrames { add(search.settle(butLast: parameters.settledFrames)) }
+    }
+    add(search.statesToEnd())
+    return trace.words
   }
 }

@@ -27,6 +27,9 @@ struct PhonemeGraph {
   /// The states in which a word can end before a stop, of each word.
   private(set) var stopEnds: [[Int32]] = []
 
+  /// The words that can follow a word, of each.
+  private(set) var successors: [[Int]] = []
+
   private var joinedEnds: [[Int32]] = []
 
   /// The number of words.
@@ -37,6 +40,18 @@ struct PhonemeGraph {
     wordStarts.append(labels.count)
     appendPlace(before: text.words.count, in: text, parameters)
     wordStarts.append(labels.count)
+    findSuccessors()
+  }
+
+  private mutating func findSuccessors() {
+    var followers = [Set<Int>](repeating: [], count: words + 1)
+    for word in 0...words {
+      for arc in arcs[Int(arcStarts[wordStarts[word]])..<Int(arcStarts[wordStarts[word + 1]])] {
+        let from = self.word(of: Int(arc.from))
+        if from != word { followers[from].insert(word) }
+      }
+    }
+    successors = followers.map { $0.sorted() }
   }
 
   /// The place before a word after a stop; the number of words stands for the end of the passage.
@@ -80,8 +95,22 @@ struct PhonemeGraph {
     {
       stops.append(Arc(from: Int32(pause(before: text.ranges[text.words[word - 1].part].lowerBound)), cost: 0))
     }
+    for skipped in 0..<min(parameters.mostSkippedWords, max(0, word - 1)) {
+      let (from, cost) = (word - 2 - skipped, parameters.skippedWord * Float(skipped + 1))
+      stops += stopEnds[from].map { Arc(from: $0, cost: cost + stopCost(after: from, in: text, parameters)) }
+      joins += joinedEnds[from].map { Arc(from: $0, cost: cost) }
+    }
+    var others = [Arc(from: first, cost: parameters.otherSpeechEntry)]
+    if let cost = parameters.replacedWord, word > 0 {
+      // Something else in the place of a word: entered without a stop, and left for the word after it.
+      others += joins.map { Arc(from: $0.from, cost: $0.cost + parameters.otherSpeechEntry) }
+      let other = Int32(otherSpeech(before: word - 1))
+      others.append(Arc(from: other, cost: cost))
+      stops.append(Arc(from: other, cost: cost))
+      joins.append(Arc(from: other, cost: cost))
+    }
     add(.pause, from: stops)
-    add(.otherSpeech, from: [Arc(from: first, cost: parameters.otherSpeechEntry)])
+    add(.otherSpeech, from: others)
     add(.output(0), from: joins)
   }
 

@@ -1,12 +1,11 @@
 import TilawaCore
 
-/// A Viterbi search for the words of a passage in posteriors, with a beam over words.
+/// A Viterbi search for the words of a passage, frame by frame, with a beam over words.
 ///
-/// Besides the order of the passage it knows jumps: to the beginning of another ayah wherever an ayah can end, and back to an earlier
-/// word at the end of a pause. What lies more than `settledFrames` back is settled by the best path of then, so that memory does not
-/// grow with the sound.
+/// Besides the order of the passage it knows jumps: to the beginning of another ayah wherever an ayah can end, and to another word
+/// near by at the end of a pause. The caller settles older frames, so that memory does not grow with the sound.
 struct PhonemeSearch {
-  /// The choices that are no arc: the state itself, a jump between ayat, a return after a pause.
+  /// The choices that are no arc: the state itself, a jump between ayat, a jump to a word near by after a pause.
   private static let (stay, jump, back): (UInt8, UInt8, UInt8) = (0, 254, 255)
 
   /// The words that were computed in a frame, in order, each with the place of its first choice.
@@ -14,20 +13,18 @@ struct PhonemeSearch {
     var words: [(word: Int32, first: Int)]
     /// The state that a jump between ayat comes from.
     var jumpOrigin: Int32 = -1
-    /// The states that a return comes from, by word; empty where nobody can return.
+    /// The states that a jump after a pause comes from, by word; empty where there is none.
     var backOrigins: [Int32] = []
   }
 
-  private let graph: PhonemeGraph
+  let graph: PhonemeGraph
   private let parameters: DecodingParameters
   /// The words that begin an ayah or an opening, and the place after the last word.
   private let partStarts: [Int]
   private let isPartStart: Set<Int>
-  private let successors: [[Int]]
   private var scores: [Float]
   private var active: [Int]
-  /// The states of the frames that are settled, and the records of the frames after them.
-  private var settled: [Int] = []
+  /// The records of the frames that are not settled.
   private var records: [Record] = []
   private var choices: [UInt8] = []
   private let codes: [UInt8]
@@ -45,37 +42,27 @@ struct PhonemeSearch {
       case .otherSpeech: 255
       }
     }
-    successors = (0...text.words.count).map { word in
-      guard word < text.words.count else { return [] }
-      let next = text.words.indices.contains(word + 1) ? text.words[word + 1].part : nil
-      guard let next, text.parts[next].isOpening, text.ranges[next].lowerBound == word + 1 else { return [word + 1] }
-      return [word + 1, text.ranges[next].upperBound]
-    }
     active = []
     let first = text.parts.firstIndex { !$0.isOpening }.map { text.ranges[$0].lowerBound } ?? 0
-    for start in partStarts.dropLast() {
+    let starts = parameters.startsAnywhere ? Array(0..<text.words.count) : Array(partStarts.dropLast())
+    for start in starts {
       scores[graph.pause(before: start)] = start <= first ? 0 : -parameters.partial
       active.append(start)
     }
   }
 
-  /// Returns the words on the best path.
+  /// The number of frames that are not settled.
+  var pending: Int { records.count }
+
+  /// Adds the outputs of the next frame.
   ///
-  /// - Parameter speech: the intervals of speech in frames, in order.
-  mutating func words(in posteriors: Posteriors, speech: [Range<Int>]) -> [DecodedWord] {
-    var isSpeech = [Bool](repeating: false, count: posteriors.count + 1)
-    for range in speech {
-      for frame in range.clamped(to: 0..<posteriors.count) { isSpeech[frame] = true }
-    }
-    for frame in 0..<posteriors.count {
-      let row = posteriors[frame]
-      step(row, isSpeech: isSpeech[frame])
-      let endsPause = frame > 0 && !isSpeech[frame] && isSpeech[frame + 1]
-      jump(endsPause: endsPause)
-      prune()
-      if records.count >= 2 * parameters.settledFrames { settle() }
-    }
-    return trace(posteriors, isSpeech)
+  /// - Parameters:
+  ///   - isSpeech: whether somebody speaks in it.
+  ///   - endsPause: whether it is silent and somebody speaks in the frame after it.
+  mutating func add(_ row: ArraySlice<Float>, isSpeech: Bool, endsPause: Bool) {
+    step(row, isSpeech: isSpeech)
+    jump(endsPause: endsPause)
+    prune()
   }
 
   // MARK: - One frame
@@ -91,7 +78,7 @@ struct PhonemeSearch {
     emissions[255] = other
 
     var computed = Set(active)
-    for word in active { computed.formUnion(successors[word]) }
+    for word in active { computed.formUnion(graph.successors[word]) }
     let words = computed.sorted()
     var record = Record(words: [])
     record.words.reserveCapacity(words.count)
@@ -141,7 +128,7 @@ struct PhonemeSearch {
       }
       records[records.count - 1].jumpOrigin = Int32(origin)
     }
-    if endsPause { goBack() }
+    if endsPause { goElsewhere() }
   }
 
   /// Returns the best state between ayat.
@@ -152,15 +139,16 @@ struct PhonemeSearch {
       .max { scores[$0] < scores[$1] }
   }
 
-  /// Lets every earlier word near a place where somebody stopped begin again.
-  private mutating func goBack() {
+  /// Lets every word near a place where somebody stopped begin.
+  private mutating func goElsewhere() {
     var origins = [Int32](repeating: -1, count: graph.words + 1)
     let places = active.filter { scores[graph.pause(before: $0)] > -.infinity }
     var entries: [(word: Int, score: Float)] = []
     for place in places {
       let origin = graph.pause(before: place)
-      for word in max(0, place - parameters.mostBack)..<place {
-        let score = scores[origin] - parameters.back - parameters.backWord * Float(place - word)
+      let near = max(0, place - parameters.mostBack)..<min(graph.words, place + parameters.mostForward + 1)
+      for word in near where word != place {
+        let score = scores[origin] - parameters.back - parameters.backWord * Float(abs(place - word))
         guard score > scores[graph.pause(before: word)] else { continue }
         if origins[word] >= 0, let last = entries.firstIndex(where: { $0.word == word }) {
           guard score > entries[last].score else { continue }
@@ -215,18 +203,31 @@ struct PhonemeSearch {
 
   // MARK: - The path
 
-  /// Settles the older half of the recorded frames.
-  private mutating func settle() {
-    let states = active.flatMap { graph.wordStarts[$0]..<graph.wordStarts[$0 + 1] }
-    guard let best = states.max(by: { scores[$0] < scores[$1] }) else { return }
-    let count = records.count - parameters.settledFrames
-    settled += path(to: best).prefix(count)
+  /// Settles all frames but the last ones by the best path of now, and returns their states.
+  mutating func settle(butLast kept: Int) -> [Int] {
+    let count = records.count - kept
+    guard count > 0, let best = best() else { return [] }
+    let states = Array(path(to: best).prefix(count))
     records.removeFirst(count)
-    let unused = records.first?.words.map(\.first).min() ?? 0
+    let unused = records.first?.words.map(\.first).min() ?? choices.count
     choices.removeFirst(unused)
     for frame in records.indices {
       for index in records[frame].words.indices { records[frame].words[index].first -= unused }
     }
+    return states
+  }
+
+  /// Returns the states of the frames that are not settled, on the best path to now.
+  func states() -> [Int] { best().map { path(to: $0) } ?? [] }
+
+  /// Returns the states of the frames that are not settled, on the best path that ends between words.
+  func statesToEnd() -> [Int] { end().map { path(to: $0) } ?? [] }
+
+  /// Returns the words that may be recited now, each with the score of its best state; the best one has 0.
+  func places() -> [(word: Int, score: Float)] { active.map { ($0, greatest(of: $0)) } }
+
+  private func best() -> Int? {
+    active.lazy.flatMap { graph.wordStarts[$0]..<graph.wordStarts[$0 + 1] }.max { scores[$0] < scores[$1] }
   }
 
   /// Returns the state of each recorded frame on the path to a last state.
@@ -258,7 +259,7 @@ struct PhonemeSearch {
   private func end() -> Int? {
     var best: (state: Int, score: Float)?
     for word in active {
-      let cost = word == graph.words ? 0 : parameters.partial
+      let cost = word == graph.words ? 0 : parameters.unfinished
       var states = [graph.pause(before: word), graph.otherSpeech(before: word)]
       if word < graph.words { states += graph.stopEnds[word].map(Int.init) }
       for state in states where scores[state] - cost > best?.score ?? -.infinity {
@@ -267,37 +268,4 @@ struct PhonemeSearch {
     }
     return best?.state
   }
-
-  private func trace(_ posteriors: Posteriors, _ isSpeech: [Bool]) -> [DecodedWord] {
-    var words: [DecodedWord] = []
-    var (last, isOther) = (-1, false)
-    var sums: (loss: Float, frames: Int) = (0, 0)
-    let states = settled + (end().map { path(to: $0) } ?? [])
-    for (frame, state) in states.enumerated() {
-      let word = graph.word(of: state)
-      let place = state - graph.wordStarts[word]
-      guard place >= 3 else {
-        last = -1
-        if place == 1, isSpeech[frame] { isOther = true }
-        continue
-      }
-      let row = posteriors[frame]
-      let loss = row.reduce(-.infinity, max) - row[row.startIndex + Int(codes[state])]
-      if word != last {
-        let isJump = words.last.map { $0.word + 1 != word && !isOmission(from: $0.word, to: word) } ?? false
-        words.append(
-          DecodedWord(
-            word: word, frames: frame..<frame + 1, loss: loss, isJump: isJump, isAfterOtherSpeech: isOther))
-        (last, isOther, sums) = (word, false, (loss, 1))
-      } else {
-        sums = (sums.loss + loss, sums.frames + 1)
-        words[words.count - 1].frames = words[words.count - 1].frames.lowerBound..<frame + 1
-        words[words.count - 1].loss = sums.loss / Float(sums.frames)
-      }
-    }
-    return words
-  }
-
-  /// Whether only an opening stands between two words.
-  private func isOmission(from word: Int, to next: Int) -> Bool { successors[word].contains(next) }
 }

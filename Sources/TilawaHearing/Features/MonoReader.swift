@@ -1,8 +1,8 @@
-import TilawaAudio
-import TilawaCore
+package import TilawaAudio
+package import TilawaCore
 
 /// Reads a file mixed to one channel and resampled, from any frame on. Used by one thread.
-final class MonoReader {
+package final class MonoReader {
   private let reader: FrameReader
   private let file: AudioFile
   private var converter: RateConverter?
@@ -68,5 +68,22 @@ final class MonoReader {
       for channel in 0..<channels { sum += samples[frame * channels + channel] }
       output[frame] = sum * share
     }
+  }
+
+  /// Returns all samples of a slice at another rate, mixed to one channel.
+  ///
+  /// - Throws: `AudioError` if the file cannot be read.
+  package static func samples(of slice: AudioSlice, at rate: Int) throws(AudioError) -> [Float] {
+    let range = slice.range(at: rate)
+    let reader = try MonoReader(opening: slice.file, at: rate, from: range.lowerBound)
+    let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: max(1, range.count))
+    defer { buffer.deallocate() }
+    var count = 0
+    while count < range.count {
+      let read = try reader.read(into: UnsafeMutableBufferPointer(rebasing: buffer[count..<range.count]))
+      guard read > 0 else { break }
+      count += read
+    }
+    return Array(buffer[..<count])
   }
 }

@@ -24,13 +24,24 @@ package struct DecodingParameters: Hashable, Sendable {
   package var jump: Float = 24
   /// The least advantage that the best place between ayat needs for a jump, below the best hypothesis.
   package var jumpReach: Float = 25
-  /// The cost to go back to an earlier word after a pause, and for each word.
+  /// The cost to go to another word near by after a pause, and for each word.
   package var back: Float = 15
   package var backWord: Float = 0.1
-  /// The most words to go back to inside an ayah.
+  /// The most words to go back, and to go forward.
   package var mostBack = 40
-  /// The cost to begin at another word than the first one, or to end before the last one.
+  package var mostForward = 0
+  /// The most words that may be left out without a pause, and the cost of each.
+  package var mostSkippedWords = 0
+  package var skippedWord: Float = 12
+  /// The cost of other speech in the place of a word, beside that of its entry; nil where that is not sought.
+  package var replacedWord: Float?
+  /// Whether a recitation may begin at any word, not only at an ayah.
+  package var startsAnywhere = false
+  /// The nats by which a place must be better to be e times as likely: frames of one sound are not independent.
+  package var placeTemperature: Float = 3
+  /// The cost to begin at another word than the first one, and to end before the last one.
   package var partial: Float = 30
+  package var unfinished: Float = 30
 
   /// The shortest pause, in hops.
   package var shortestPause = 20
@@ -69,4 +80,14 @@ package struct DecodingParameters: Hashable, Sendable {
   package var strangePace = 1.8
 
   package init() {}
+
+  /// The parameters for somebody who recites to be followed: any word may be left out, replaced or begun with.
+  package static var following: DecodingParameters {
+    var parameters = DecodingParameters()
+    (parameters.startsAnywhere, parameters.mostForward, parameters.mostSkippedWords) = (true, 40, 2)
+    (parameters.partial, parameters.unfinished) = (6, 0)
+    parameters.replacedWord = 4
+    parameters.settledFrames = 250
+    return parameters
+  }
 }

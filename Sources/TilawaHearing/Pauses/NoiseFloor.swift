@@ -24,8 +24,8 @@ struct NoiseFloor {
 
   init(_ envelope: Envelope) {
     let values = envelope.values
-    let voice = Histogram(values[...]).level(above: 0.1)
-    var window = Histogram(values.prefix(NoiseFloor.reach))
+    let voice = LevelHistogram(values[...]).level(above: 0.1)
+    var window = LevelHistogram(values.prefix(NoiseFloor.reach))
     seconds = stride(from: 0, to: max(1, values.count), by: NoiseFloor.step).map { start in
       if start > 0 {
         let (past, ahead) = (start - NoiseFloor.reach, start + NoiseFloor.reach)
@@ -39,33 +39,4 @@ struct NoiseFloor {
 
   /// Returns the levels around a hop.
   func levels(atHop hop: Int) -> Levels { seconds[min(seconds.count - 1, hop / NoiseFloor.step)] }
-}
-
-/// A histogram of the values of an envelope.
-private struct Histogram {
-  private var counts = [Int](repeating: 0, count: 256)
-  private var total = 0
-
-  init(_ values: ArraySlice<UInt8>) { for value in values { add(value) } }
-
-  mutating func add(_ value: UInt8) {
-    counts[Int(value)] += 1
-    total += 1
-  }
-
-  mutating func remove(_ value: UInt8) {
-    counts[Int(value)] -= 1
-    total -= 1
-  }
-
-  /// Returns the level that a share of the values exceeds, in decibels.
-  func level(above share: Double) -> Double {
-    let wanted = max(1, Int(share * Double(total)))
-    var seen = 0
-    for (value, count) in counts.enumerated() {
-      seen += count
-      if seen >= wanted { return -0.5 * Double(value) }
-    }
-    return -127.5
-  }
 }

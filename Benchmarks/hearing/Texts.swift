@@ -1,0 +1,49 @@
+import Foundation
+import TilawaAudio
+import TilawaCore
+import TilawaHearing
+import TilawaStore
+
+/// The texts of ayat by their numbers.
+struct Texts {
+  private let quran: QuranDatabase
+
+  init(_ path: String) throws { quran = try QuranDatabase(path: path, cache: NSTemporaryDirectory()) }
+
+  /// Returns the parts of a list such as `+001001,078001,078002`.
+  func parts(_ list: String) throws -> [RecitedText.Part] {
+    try list.split(separator: ",").map { cell in
+      let digits = cell.drop { $0 == "+" }
+      let (surah, ayah) = (Int(digits.prefix(3)) ?? 0, Int(digits.dropFirst(3)) ?? 0)
+      return RecitedText.Part(try text(surah, ayah), isOpening: cell.hasPrefix("+"))
+    }
+  }
+
+  func text(_ surah: Int, _ ayah: Int) throws -> String {
+    let span = quran.structure.span(of: AyahRef(surah: surah, ayah: ayah, counting: .kufi))
+    return try quran.texts(of: [span])[0]
+  }
+
+  /// The texts of a surah's ayat.
+  func surah(_ number: Int) throws -> [String] {
+    try (1...quran.structure.ayat(inSurah: number, of: .kufi)).map { try text(number, $0) }
+  }
+}
+
+/// A sound, and the text that is recited in it.
+struct Job {
+  let name: String
+  let file: String
+  let parts: [RecitedText.Part]
+
+  var slice: AudioSlice { get throws { AudioSlice(whole: try AudioProbe.measure(file)) } }
+
+  /// The number of units of the text with a stop after each part, and how many of them the best path has wrong.
+  func errors(_ model: AcousticModel) throws -> (units: Int, wrong: Int) {
+    let heard = try PosteriorReader(model).read(slice).posteriors.greedyPath()
+    let expected = parts.flatMap { part in
+      Pronunciation([part.text]).spoken(stopping: .ayat).flatMap(\.units).map { Int($0.rawValue) }
+    }
+    return (expected.count, EditDistance.between(heard, expected))
+  }
+}

@@ -1,0 +1,35 @@
+// The acoustic model at work, for `Benchmarks/ear`. JOBS has a line for each sound: its name, its file, and its ayat in order, as
+// SSSAAA parted by commas, parted by tabs; "+" stands before a basmalah that may be left out.
+//
+// hearing errors MODEL JOBS         for each sound: its name, the units of the text, those that the best path has wrong.
+// hearing follow MODEL JOBS SEED    follows each sound as it arrives, with a text in which words are changed: one in eight is replaced by
+//                                   any other or by a similar one, or is added. For each word of that text: the sound's name, the word,
+//                                   what was done to it, whether it was heard and what its outputs say (SlipTrial).
+import Foundation
+import TilawaAudio
+import TilawaCore
+import TilawaHearing
+
+let arguments = CommandLine.arguments
+let model = try AcousticModel([UInt8](Data(contentsOf: URL(filePath: arguments[2]))))
+let texts = try Texts("Resources/quran.sqlite")
+let jobs = try String(contentsOfFile: arguments[3], encoding: .utf8).split(separator: "\n").map { line in
+  let fields = line.split(separator: "\t").map(String.init)
+  return Job(name: fields[0], file: fields[1], parts: try texts.parts(fields[2]))
+}
+switch arguments[1] {
+case "errors":
+  for job in jobs {
+    let (units, wrong) = try job.errors(model)
+    print(job.name, units, wrong, separator: "\t")
+    fflush(nil)
+  }
+case "follow":
+  var trial = try SlipTrial(texts, seed: UInt64(arguments[4]) ?? 1)
+  for job in jobs {
+    for line in try trial.follow(job, model) { print(job.name, line, separator: "\t") }
+    fflush(nil)
+  }
+default:
+  fatalError("errors or follow, not \(arguments[1])")
+}

@@ -1,0 +1,83 @@
+/// An amount of text for a day: `lines:5`, `ayat:10`, `pages:2`, `minutes:40`.
+package struct HifzAmount: Hashable, Sendable, CustomStringConvertible {
+  package enum Unit: String, CaseIterable, Hashable, Sendable { case lines, ayat, pages, minutes }
+
+  package let count: Int
+  package let unit: Unit
+
+  /// The allowed counts.
+  package static let counts = 1...10_000
+
+  package init?(_ count: Int, _ unit: Unit) {
+    guard HifzAmount.counts.contains(count) else { return nil }
+    self.count = count
+    self.unit = unit
+  }
+
+  /// Reads `lines:5`, or `5 lines`; nil for other texts.
+  package init?(_ text: String) {
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == " " }).map(String.init)
+    guard parts.count == 2 else { return nil }
+    let (word, number) = Int(parts[0]) == nil ? (parts[0], parts[1]) : (parts[1], parts[0])
+    let unit = Unit.allCases.first { $0.rawValue == word || "\($0.rawValue.dropLast())" == word }
+    guard number.utf8.allSatisfy({ (48...57).contains($0) }), let count = Int(number),
+      let unit = unit ?? (word == "ayah" ? .ayat : nil)
+    else { return nil }
+    self.init(count, unit)
+  }
+
+  package var description: String { "\(unit.rawValue):\(count)" }
+
+  /// The text for people: "5 lines".
+  package var text: String {
+    let one = unit == .ayat ? "ayah" : String(unit.rawValue.dropLast())
+    return "\(count) \(count == 1 ? one : unit.rawValue)"
+  }
+}
+
+/// The measures of the text, by which amounts in lines, ayat and minutes become words.
+package struct HifzMeasure: Hashable, Sendable {
+  /// The number of words in the Quran.
+  package let words: Int
+  /// The number of pages.
+  package let pages: Int
+  /// The number of ayat in Kufi.
+  package let ayat: Int
+
+  /// The number of lines of a page of the Madani mushaf.
+  package static let linesOfPage = 15
+  /// The time that one line takes when it is recited by heart at an even pace, in seconds: a page in two and a half minutes.
+  package static let secondsOfLine = 10.0
+  /// The time that one new line takes until it stays, in seconds.
+  package static let secondsOfNewLine = 180.0
+
+  package init(_ structure: QuranStructure) {
+    words = structure.words
+    pages = structure.divisions[.page]?.count ?? 0
+    ayat = structure.ayatCount(of: .kufi)
+  }
+
+  /// The mean number of words in a line.
+  package var wordsOfLine: Double { Double(words) / Double(max(1, pages) * HifzMeasure.linesOfPage) }
+
+  /// Returns an amount as words.
+  ///
+  /// - Parameter secondsOfLine: the time for a line, for amounts in minutes.
+  package func words(of amount: HifzAmount, secondsOfLine: Double) -> Double {
+    let count = Double(amount.count)
+    switch amount.unit {
+    case .lines: return count * wordsOfLine
+    case .ayat: return count * Double(words) / Double(max(1, ayat))
+    case .pages: return count * wordsOfLine * Double(HifzMeasure.linesOfPage)
+    case .minutes: return count * 60 / secondsOfLine * wordsOfLine
+    }
+  }
+
+  /// Returns the minutes that words take.
+  package func minutes(of words: Double, secondsOfLine: Double) -> Double {
+    words / wordsOfLine * secondsOfLine / 60
+  }
+
+  /// Returns words as lines.
+  package func lines(of words: Double) -> Double { words / wordsOfLine }
+}

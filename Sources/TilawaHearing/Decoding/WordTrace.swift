@@ -1,0 +1,63 @@
+import TilawaCore
+
+/// The words on a path through a `PhonemeGraph`, gathered frame by frame.
+struct WordTrace {
+  private let graph: PhonemeGraph
+  private let text: RecitedText
+  private(set) var words: [DecodedWord] = []
+  /// The number of frames that were added.
+  private(set) var frames = 0
+  /// The state of the last frame; nil between words.
+  private var last: Int?
+  private var isOther = false
+
+  init(_ graph: PhonemeGraph, _ text: RecitedText) { (self.graph, self.text) = (graph, text) }
+
+  /// Adds the state of the next frame.
+  mutating func add(_ state: Int, _ row: ArraySlice<Float>, isSpeech: Bool) {
+    defer { frames += 1 }
+    let word = graph.word(of: state)
+    guard !graph.isBetween(state), case .output(let output) = graph.labels[state] else {
+      last = nil
+      if graph.labels[state] == .otherSpeech, isSpeech { isOther = true }
+      return
+    }
+    let value = row[row.startIndex + Int(output)]
+    let loss = row.reduce(-.infinity, max) - value
+    if last.map({ graph.word(of: $0) != word || state < $0 }) ?? true {
+      let before = words.last?.word
+      words.append(
+        DecodedWord(
+          word: word, frames: frames..<frames, loss: 0, units: [],
+          isJump: before.map { $0 + 1 != word && !isOmission(from: $0, to: word) } ?? false,
+          isAfterOtherSpeech: isOther))
+      isOther = false
+    }
+    let index = words.count - 1
+    if output != 0 {
+      if last == state, let place = words[index].units.indices.last {
+        words[index].units[place] = max(words[index].units[place], value)
+      } else {
+        words[index].units.append(value)
+      }
+    }
+    let count = Float(words[index].frames.count)
+    words[index].loss = (words[index].loss * count + loss) / (count + 1)
+    words[index].frames = words[index].frames.lowerBound..<frames + 1
+    last = state
+  }
+
+  /// Removes the first words, which nobody needs any more, and returns them.
+  mutating func removeWords(butLast kept: Int) -> [DecodedWord] {
+    let count = max(0, words.count - kept)
+    defer { words.removeFirst(count) }
+    return Array(words.prefix(count))
+  }
+
+  /// Whether only an opening stands between two words.
+  private func isOmission(from word: Int, to next: Int) -> Bool {
+    guard word + 1 < next else { return false }
+    let part = text.words[word + 1].part
+    return text.parts[part].isOpening && text.ranges[part] == word + 1..<next
+  }
+}
