@@ -30,7 +30,7 @@ package struct RecordingIdentifier: Sendable {
   ///   - model: loads the acoustic model.
   package init(
     _ quran: QuranDatabase, texts: TextStore, parameters: IdentificationParameters = IdentificationParameters(),
-    model: @escaping @Sendable () throws -> AcousticModel = PhonemePassageFinding.installedModel
+    model: @escaping @Sendable () throws -> AcousticModel = PassageFinding.installedModel
   ) {
     (self.quran, self.texts, self.parameters, self.model) = (quran, texts, parameters, model)
   }

@@ -20,7 +20,7 @@ package struct RecordingVerifier: Sendable {
   ///   - model: loads the acoustic model.
   package init(
     _ quran: QuranDatabase, texts: TextStore, parameters: VerificationParameters = VerificationParameters(),
-    model: @escaping @Sendable () throws -> AcousticModel = PhonemePassageFinding.installedModel
+    model: @escaping @Sendable () throws -> AcousticModel = PassageFinding.installedModel
   ) {
     (self.quran, self.texts, self.parameters, self.model) = (quran, texts, parameters, model)
   }
