@@ -196,8 +196,9 @@ let package = Package(
       path: "Benchmarks/aligning",
       swiftSettings: settings),
     .executableTarget(
-      name: "identifying", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/identifying",
-      swiftSettings: settings),
+      name: "identifying",
+      dependencies: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaPlayer"],
+      path: "Benchmarks/identifying", swiftSettings: settings),
     .executableTarget(
       name: "posteriors", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/posteriors",
       swiftSettings: settings),

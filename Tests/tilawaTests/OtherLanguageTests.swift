@@ -18,13 +18,8 @@ enum Announcement: String, CaseIterable {
   .enabled(if: Announcement.allCases.allSatisfy(\.isThere), "no announcements: Scripts/setup test"))
 struct OtherLanguageTests {
   let command: CommandFixture
-  let audio: String
 
-  init() throws {
-    command = try CommandFixture()
-    audio = try #require(ReferenceData.audio)
-    try #require(try command.run("reciters", "add", "slow", "\(audio)/emad-al-mansary").code == 0)
-  }
+  init() throws { command = try CommandFixture() }
 
   /// Some seconds of an announcement, at 16 kHz.
   private func speech(_ announcement: Announcement, _ range: Range<Int>) throws -> [Float] {

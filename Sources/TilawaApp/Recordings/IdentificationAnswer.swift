@@ -19,15 +19,22 @@ package struct IdentificationAnswer: Answer {
   package var text: [AnswerPart] {
     found.passages.flatMap { passage in
       [.line(cells(passage).joined(separator: "\t"))]
+        + same(passage).map { .line("  the same words: \($0)") }
         + passage.others.map { .line("  or \(cells($0).joined(separator: "\t"))") }
     }
   }
 
-  /// The reciters of the comparison.
+  /// The text that was searched.
   package var remarks: [String] {
-    let names = found.references.prefix(3).map(\.name).joined(separator: ", ")
-    let more = found.references.count > 3 ? " and \(found.references.count - 3) more" : ""
-    return ["compared with \(Count.ayat(found.amongAyat)) of \(names)\(more)"]
+    ["searched \(Count.ayat(found.amongAyat)), by the words of \(found.words.name)"]
+  }
+
+  /// Returns other ayat with the words of a passage; nil where there are none.
+  private func same(_ passage: IdentifiedRecording.Passage) -> [String] {
+    let most = 8
+    guard !passage.same.isEmpty else { return [] }
+    let more = passage.same.count > most ? " and \(passage.same.count - most) more" : ""
+    return [passage.same.prefix(most).map { "\($0)" }.joined(separator: ", ") + more]
   }
 
   /// The cells of a passage: range, times, confidence.
@@ -40,28 +47,26 @@ package struct IdentificationAnswer: Answer {
     return ["\(passage.range)"] + [place, likely + (isGuess ? ", a guess" : ""), parts(passage)].compactMap(\.self)
   }
 
-  /// Returns words about the outermost ayat of a passage if they are not heard whole or not sure to be the outermost;
-  /// else nil.
+  /// Returns words about the outermost ayat of a passage if they are not heard whole; else nil.
   private func parts(_ passage: IdentifiedRecording.Passage) -> String? {
     let (first, last) = (passage.range.first, passage.range.last)
     if passage.first == .partial, passage.last == .partial {
       return first == last ? "in part" : "\(first) and \(last) in part"
     }
-    func words(_ edge: FoundStretch.Pieces.Edge, _ ayah: AyahRef, _ verb: String) -> String? {
+    func words(_ edge: FoundStretch.Pieces.Edge, _ ayah: AyahRef) -> String? {
       switch edge {
       case .whole: nil
       case .partial: "\(ayah) in part"
-      case .doubtful: "\(verb) about \(ayah)"
       }
     }
-    let told = [words(passage.first, first, "begins"), words(passage.last, last, "ends")].compactMap(\.self)
+    let told = [words(passage.first, first), words(passage.last, last)].compactMap(\.self)
     return told.isEmpty ? nil : told.joined(separator: ", ")
   }
 
   package var json: String {
     JSON.object([
       ("file", .string(file.path)), ("among", .int(found.amongAyat)),
-      ("references", .strings(found.references.map(\.id))),
+      ("words", .string(found.words.rawValue)),
       ("proposal", .optional(found.proposal) { .string("\($0)") }),
       ("passages", .array(found.passages.map { .object(members($0)) })),
     ]).text
@@ -80,7 +85,7 @@ package struct IdentificationAnswer: Answer {
       } ?? []
     return [
       ("range", .string("\(passage.range)")), ("first", .string(passage.first.rawValue)),
-      ("last", .string(passage.last.rawValue)),
+      ("last", .string(passage.last.rawValue)), ("same", .strings(passage.same.map { "\($0)" })),
       ("confidence", .number("\((passage.confidence * 1000).rounded(.down) / 1000)")),
     ] + place
   }

@@ -24,8 +24,8 @@ package struct ImportRecognition {
       AudioSlice(whole: recording.file), called: recording.title, riwayah: recording.reciter.riwayah,
       progress: { [display] in display.identifying($0) })
     let sought = found.sought(in: recording.file)
-    func list(_ ranges: [AyahRange]) -> String { ranges.map { "\($0)" }.joined(separator: ", ") }
-    let doubtful = found.passages.map(\.range).filter { range in !sought.contains { $0.range == range } }
+    func list(_ ranges: [AyahRange]) -> String { ranges.prefix(8).map { "\($0)" }.joined(separator: ", ") }
+    let doubtful = found.passages.flatMap { [$0.range] + $0.same }.filter { range in !sought.contains { $0.range == range } }
     guard !sought.isEmpty else {
       throw Failure(.unreadable, "it may contain \(list(doubtful)); if you know the passage, use --range")
     }

@@ -46,7 +46,8 @@ package struct RecitedText: Sendable {
     (self.parts, self.words, self.ranges) = (parts, words, ranges)
   }
 
-  private static func forms(of word: Int, in pronunciation: Pronunciation) -> [Form] {
+  /// Returns the ways to say a word, those with the same units as one.
+  static func forms(of word: Int, in pronunciation: Pronunciation) -> [Form] {
     var forms: [Form] = []
     for start in [WordEdge.joined, .pause] {
       for end in [WordEdge.joined, .pause] {

@@ -44,13 +44,6 @@ struct MelFilterbank {
     (self.count, bins, self.places, self.weights) = (count, firsts, places, weights)
   }
 
-  /// Creates the filterbank of the MFCCs.
-  init(_ parameters: FeatureParameters) {
-    self.init(
-      bands: parameters.bands, from: parameters.lowest, to: parameters.highest, rate: parameters.rate,
-      transform: parameters.transform)
-  }
-
   /// Writes the energy of each band.
   func energies(of power: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>) {
     weights.withUnsafeBufferPointer { weights in
@@ -64,14 +57,6 @@ struct MelFilterbank {
       }
     }
   }
-
-  /// Writes the natural logarithm of the energy of each band, at least that of the rounding noise of 16 bits.
-  func logEnergies(of power: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>) {
-    energies(of: power, into: output)
-    for band in 0..<count { output[band] = logf(max(output[band], Self.floor)) }
-  }
-
-  private static let floor: Float = 1e-7
 
   private static func mel(_ hertz: Double) -> Double { 2595 * log10(1 + hertz / 700) }
   private static func hertz(_ mel: Double) -> Double { 700 * (pow(10, mel / 2595) - 1) }

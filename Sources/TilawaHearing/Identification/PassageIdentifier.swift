@@ -1,113 +1,122 @@
 import Glibc
+import TilawaCore
 
-/// Identifies the recitations of an index in a recording, and their places.
+/// Identifies the passages of a text in a recording, and their places.
 ///
-/// Pure: the same input gives the same output, on any number of processors. Windows of about 15 s are searched one
-/// after the other: first at the end of the last one, then everywhere. Windows without a result are searched again
-/// beside their neighbours in pieces of 4 s. Windows that continue each other in recording and index are joined.
-public struct PassageIdentifier: Sendable {
+/// Pure: the same input gives the same output. Windows of about 15 s are searched one after the other; what is left of a window
+/// beside the passage that was found in it is searched again. Windows that continue each other are joined.
+package struct PassageIdentifier: Sendable {
   /// A callback after each window with the number of finished windows and their total; an error that it throws ends the search.
-  public typealias Progress = (_ done: Int, _ of: Int) throws -> Void
+  package typealias Progress = (_ done: Int, _ of: Int) throws -> Void
 
-  let search: IndexSearch
+  let text: SearchedText
   let parameters: IdentificationParameters
 
-  /// Creates an identifier for this index.
-  public init(_ acousticIndex: AcousticIndex, _ parameters: IdentificationParameters = IdentificationParameters()) {
-    search = IndexSearch(acousticIndex, parameters)
-    self.parameters = parameters
+  /// Makes an identifier of passages of a text.
+  package init(_ text: SearchedText, _ parameters: IdentificationParameters = IdentificationParameters()) {
+    (self.text, self.parameters) = (text, parameters)
   }
 
-  /// A window and its place in the index.
+  /// A part of the recording and its place in the text.
   struct Found {
-    let hops: Range<Int>
-    let place: IndexSearch.Place
+    let place: PassageSearch.Place
     let confidence: Double
-    let others: [IndexSearch.Place]
-    let otherConfidences: [Double]
+    /// The lead over the second place, in nats.
+    let lead: Float
+    let others: [(place: PassageSearch.Place, confidence: Double)]
   }
 
   /// Returns the intervals that were found, in the order of the recording. Those with a confidence below
   /// `IdentificationParameters.sure` are guesses.
-  public func find(in recording: MFCCSequence, progress: Progress = { _, _ in }) throws -> [FoundStretch] {
-    let speech = recording.speech(parameters.features)
-    guard speech.reduce(0, { $0 + $1.count }) >= parameters.windows.shortest / 2, search.acousticIndex.count > 0 else {
-      return []
-    }
-    let voice = LocalMFCCFeatures(recording, speech, parameters)
-    let windows = SpeechWindows(speech, parameters.windows).hops
-    var found: [Found?] = []
+  package func find(in sound: HeardSound, progress: Progress = { _, _ in }) throws -> [FoundStretch] {
+    let hops = sound.speech(shortestPause: parameters.windows.shortestPause)
+    let search = PassageSearch(
+      text, sound, shortestPause: parameters.windows.shortestPause, parameters.places)
+    let windows = SpeechWindows(hops, parameters.windows).hops
+    var found: [Found] = []
     for (index, window) in windows.enumerated() {
-      found.append(self.found(window, after: found.last ?? nil, voice))
+      found += self.found(PassageSearch.frames(window, of: sound), search, after: found.last)
       try progress(index + 1, windows.count)
     }
-    return stretches(extended(found, windows, speech, voice), PassageEdges(search, voice, speech))
+    return groups(found).map { stretch($0, sound) }
   }
 
-  /// Returns the place of a window: a continuation of the last one, or any other.
-  private func found(_ window: Range<Int>, after last: Found?, _ voice: LocalMFCCFeatures) -> Found? {
-    let queries = voice.queries(window, parameters)
-    guard !queries.isEmpty else { return nil }
-    if let last, last.confidence >= parameters.sure,
-      let next = near(queries, window, .start(last.place.frames.upperBound))
-    {
-      return next
+  /// Returns what is found in some frames, in order.
+  private func found(_ frames: Range<Int>, _ search: PassageSearch, after last: Found?) -> [Found] {
+    guard frames.count >= parameters.windows.fewestFrames else { return [] }
+    let places = search.places(frames, after: last?.place.units.upperBound)
+    guard let best = places.first else { return [] }
+    let here = Found(best, places.dropFirst(), parameters.confidence)
+    let (before, after) = (frames.lowerBound..<best.frames.lowerBound, best.frames.upperBound..<frames.upperBound)
+    func isSpoken(_ part: Range<Int>) -> Bool {
+      search.speechFrames(in: part) >= parameters.windows.restFrames
     }
-    let (places, byChance) = search.places(of: queries)
-    guard let best = places.first, best.score >= parameters.odds.leastScore else { return nil }
-    // Where an index has few places, the lead is over the best score by chance.
-    let second = max(places.dropFirst().first?.score ?? 0, byChance)
-    let excess = (Double(best.score - second) - parameters.odds.evenLead) / parameters.odds.leadScale
-    let confidence = 1 / (1 + exp(-excess))
-    let others = places.dropFirst().filter { best.score - $0.score < parameters.odds.contender }
-    // The remaining probability is divided equally.
-    let rest = (1 - confidence) / Double(others.count + 1)
-    return Found(
-      hops: window, place: best, confidence: confidence, others: others,
-      otherConfidences: others.map { _ in min(rest, confidence) })
-  }
-
-  /// Returns the place of a continuation of speech near an anchor; nil for an uncertain place.
-  private func near(_ queries: [DTWQuery], _ hops: Range<Int>, _ anchor: IndexSearch.Anchor) -> Found? {
-    guard let found = search.nearby(queries, anchor), found.confidence >= parameters.sure else { return nil }
-    return Found(hops: hops, place: found.place, confidence: found.confidence, others: [], otherConfidences: [])
-  }
-
-  /// Adds pieces of windows that were not found but continue a certain neighbour: talk and recitation may share a window.
-  ///
-  /// A window that was found across the end of a run is one of them: talk before a passage is aligned with what stands before it
-  /// in the index.
-  private func extended(
-    _ found: [Found?], _ windows: [Range<Int>], _ speech: [Range<Int>], _ voice: LocalMFCCFeatures
-  ) -> [Found] {
     var all: [Found] = []
-    for (index, window) in windows.enumerated() {
-      if let here = found[index], here.confidence >= parameters.sure, search.acousticIndex.isOneRun(here.place.frames) {
-        all.append(here)
-        continue
-      }
-      let run = speech.map { $0.clamped(to: window) }.filter { !$0.isEmpty }
-      var pieces = SpeechWindows.windows(of: run, about: parameters.windows.shortest)[...]
-      var (front, back): ([Found], [Found]) = ([], [])
-      var last = all.last
-      while let piece = pieces.first, let before = last, before.confidence >= parameters.sure,
-        let next = near(voice.queries(piece, parameters), piece, .start(before.place.frames.upperBound))
-      {
-        front.append(next)
-        last = next
-        pieces.removeFirst()
-      }
-      var following = index + 1 < found.count ? found[index + 1] : nil
-      while let piece = pieces.last, let after = following, after.confidence >= parameters.sure,
-        let next = near(voice.queries(piece, parameters), piece, .end(after.place.frames.lowerBound))
-      {
-        back.append(next)
-        following = next
-        pieces.removeLast()
-      }
-      if front.isEmpty, back.isEmpty, let guess = found[index] { all.append(guess) }
-      all += front + back.reversed()
-    }
+    if isSpoken(before) { all += found(before, search, after: last) }
+    all.append(here)
+    if isSpoken(after) { all += found(after, search, after: here) }
     return all
+  }
+
+  /// Joins parts that continue each other in the recording and in the text.
+  private func groups(_ found: [Found]) -> [[Found]] {
+    var groups: [[Found]] = []
+    for next in found where next.confidence >= parameters.confidence.told {
+      if let last = groups.last?.last, continues(last, next) {
+        groups[groups.count - 1].append(next)
+      } else {
+        groups.append([next])
+      }
+    }
+    return groups
+  }
+
+  private func continues(_ last: Found, _ next: Found) -> Bool {
+    let gap = next.place.frames.lowerBound - last.place.frames.upperBound
+    let step = next.place.units.lowerBound - last.place.units.upperBound
+    return gap <= parameters.windows.longPause / 4 && step <= parameters.windows.nearbyUnits
+      && step >= -last.place.units.count - parameters.windows.nearbyUnits
+  }
+
+  private func stretch(_ group: [Found], _ sound: HeardSound) -> FoundStretch {
+    let size = sound.hopsInFrame
+    let places = group.map(\.place)
+    let low = places.map(\.units.lowerBound).min() ?? 0
+    let high = places.map(\.units.upperBound).max() ?? 0
+    let start = (places.map(\.frames.lowerBound).min() ?? 0) * size
+    let end = (places.map(\.frames.upperBound).max() ?? 0) * size
+    let confidence = 1 - group.reduce(1) { $0 * (1 - min(0.999, $1.confidence)) }
+    let isOne = group.count == 1
+    let others = isOne && confidence < parameters.sure ? group[0].others : []
+    return FoundStretch(
+      hops: Hop(start)..<Hop(min(sound.hops, end)), pieces: text.pieces(of: low..<high),
+      same: isOne ? places[0].same.map(text.pieces) : [], confidence: confidence,
+      others: others.map { other in
+        FoundStretch.Other(
+          pieces: text.pieces(of: other.place.units), same: other.place.same.map(text.pieces),
+          confidence: other.confidence)
+      },
+      gain: places.reduce(0) { $0 + $1.gain }, lead: group.reduce(0) { $0 + $1.lead },
+      loss: places.reduce(0) { $0 + $1.loss * Float($1.frames.count) }
+        / Float(max(1, places.reduce(0) { $0 + $1.frames.count })))
+  }
+}
+
+extension PassageIdentifier.Found {
+  /// Judges the best place by its lead over the second one, its gain over other speech, and how well it fits.
+  init(
+    _ best: PassageSearch.Place, _ rest: ArraySlice<PassageSearch.Place>, _ parameters: PlaceConfidenceParameters
+  ) {
+    let second = rest.first?.gain ?? 0
+    let (lead, gain) = (Double(best.gain - second), Double(best.gain))
+    let odds =
+      parameters.offset + parameters.lead * min(lead, parameters.mostLead) + parameters.loss * Double(best.loss)
+      + parameters.gain * min(gain, parameters.mostGain)
+    let confidence = 1 / (1 + exp(-odds))
+    let contenders = rest.filter { best.gain - $0.gain < parameters.contender }.prefix(5)
+    // The remaining probability is divided equally.
+    let left = min(confidence, (1 - confidence) / Double(contenders.count + 1))
+    self.init(
+      place: best, confidence: confidence, lead: best.gain - second, others: contenders.map { ($0, left) })
   }
 }

@@ -1,26 +1,14 @@
-/// The parameters of identification and verification, by stage. Defaults are the measured values.
-///
-/// A hop is 10 ms; a frame is the mean of four hops of speech. Distances are those of `FrameDistance`.
-public struct IdentificationParameters: Hashable, Sendable {
-  /// Features of each hop.
-  public var features = FeatureParameters()
-  /// Step pattern of the time warping.
-  public var dtw = DTWParameters()
-  /// The acoustic index.
-  public var index = IndexParameters()
-  /// The search in it.
-  public var search = IndexSearchParameters()
+/// The parameters of identification, by stage.
+package struct IdentificationParameters: Hashable, Sendable {
   /// Windows of the recording.
-  public var windows = WindowParameters()
-  /// Odds of a place.
-  public var odds = PlaceOddsParameters()
-  /// Ends of a passage.
-  public var edges = EdgeParameters()
-  /// Verification of labels.
-  public var verification = VerificationParameters()
+  package var windows = WindowParameters()
+  /// Places of the text.
+  package var places = PlaceParameters()
+  /// Confidence of a place.
+  package var confidence = PlaceConfidenceParameters()
 
-  public init() {}
+  package init() {}
 
   /// Confidence below which a found place is a guess.
-  public var sure: Double { odds.sure }
+  package var sure: Double { confidence.sure }
 }

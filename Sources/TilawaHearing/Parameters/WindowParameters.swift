@@ -1,12 +1,19 @@
-/// Parameters for the division of a recording into windows, which are searched one by one. Not tuned: no measurement is
-/// recorded.
-public struct WindowParameters: Hashable, Sendable {
+/// Parameters for the division of a recording into windows, which are searched one by one.
+package struct WindowParameters: Hashable, Sendable {
   /// Length of a window, in hops of speech: 15 s.
-  public var window = 1500
+  package var window = 1500
   /// Shortest silence that may separate two passages, in hops: 4 s.
-  public var longPause = 400
+  package var longPause = 400
   /// Shortest speech that is searched by itself, in hops: 4 s.
-  public var shortest = 400
+  package var shortest = 400
+  /// Shortest pause, in hops.
+  package var shortestPause = 20
+  /// The fewest frames that are searched.
+  package var fewestFrames = 10
+  /// The fewest frames of speech beside a passage that are searched again: 3 s.
+  package var restFrames = 75
+  /// The greatest distance in the text between parts of one passage, in units.
+  package var nearbyUnits = 80
 
-  public init() {}
+  package init() {}
 }

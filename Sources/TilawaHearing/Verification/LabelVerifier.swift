@@ -1,159 +1,159 @@
-import Dispatch
-import TilawaAudio
-public import TilawaCore
+package import TilawaCore
 
-/// Verifies labels: whether a labelled interval contains what its label says, by comparison with another reciter.
+/// Verifies labels by what an acoustic model hears: whether a labelled interval contains what its label says.
 ///
-/// The interval is compared by DTW with the piece of its label, with the neighbours of that piece, and with the nearest others in
-/// frames of 160 ms. The result depends on the difference to the nearest other piece only, because a distance by itself depends
-/// more on the voices than on the words. Pure.
-public struct LabelVerifier: Sendable {
-  /// An interval and the piece of the reference that it is said to be.
-  public struct Label: Hashable, Sendable {
+/// The ayah of the label is compared with the place of the whole text that fits the interval best. A label is wrong only where
+/// another place fits far better and most of its own ayah is not heard. Pure.
+package struct LabelVerifier: Sendable {
+  /// An interval and the ayah that it is said to be.
+  package struct Label: Hashable, Sendable {
     /// The hops of the recording.
-    public let hops: Range<Hop>
-    /// The index of the piece in the reference.
-    public let piece: Int
+    package let hops: Range<Hop>
+    /// The index of the ayah in the text.
+    package let ayah: Int
 
     /// Creates a label.
-    public init(hops: Range<Hop>, piece: Int) { (self.hops, self.piece) = (hops, piece) }
+    package init(hops: Range<Hop>, ayah: Int) { (self.hops, self.ayah) = (hops, ayah) }
   }
 
   /// The result for a label.
-  public struct Verdict: Hashable, Sendable {
+  package struct Verdict: Hashable, Sendable {
     /// Whether the label is believed; the raw values are used in JSON.
-    public enum Kind: String, Hashable, Sendable, Codable {
+    package enum Kind: String, Hashable, Sendable, Codable {
       case right, doubtful, wrong
-      /// Too little speech, or no other piece.
+      /// The ayah is right, but it begins or ends elsewhere.
+      case misplaced
+      /// Too little speech.
       case unknown
     }
 
     /// Whether the label is believed.
-    public let kind: Kind
-    /// The distance to the nearest other piece less that to the piece of the label; negative where another piece is nearer.
-    public let margin: Float
-    /// The nearest other piece; nil where there is none.
-    public let nearest: Int?
-    /// The hops of speech that were compared.
-    public let speech: Int
+    package let kind: Kind
+    /// How much likelier the ayah is than the best other place, in nats; negative where the other place is likelier.
+    package let margin: Float
+    /// The ayah of the best other place; nil where there is none.
+    package let nearest: Int?
+    /// The places at which the ayah begins and ends, if they are not those of the label.
+    package let start: Hop?
+    package let end: Hop?
+
+    /// Creates a verdict.
+    package init(kind: Kind, margin: Float, nearest: Int? = nil, start: Hop? = nil, end: Hop? = nil) {
+      (self.kind, self.margin, self.nearest, self.start, self.end) = (kind, margin, nearest, start, end)
+    }
   }
 
-  private let parameters: IdentificationParameters
-  private static let coarseHops = 16
-  /// Number of frames over which the mean distance of a reference frame is taken.
-  private static let sample = 128
+  private let text: SearchedText
+  private let parameters: VerificationParameters
+  private let search: PassageSearch
+  private let sound: HeardSound
 
-  /// Creates a verifier with these parameters.
-  public init(_ parameters: IdentificationParameters = IdentificationParameters()) { self.parameters = parameters }
+  /// Creates a verifier of labels of a recording.
+  package init(
+    _ sound: HeardSound, text: SearchedText, _ parameters: VerificationParameters = VerificationParameters(),
+    places: PlaceParameters = PlaceParameters()
+  ) {
+    (self.text, self.sound, self.parameters) = (text, sound, parameters)
+    search = PassageSearch(text, sound, shortestPause: WindowParameters().shortestPause, places)
+  }
 
-  /// Returns one verdict for each label.
+  /// Returns the verdict on a label.
   ///
-  /// - Precondition: the reference has the pieces of the labels.
-  public func verify(_ recording: MFCCSequence, _ labels: [Label], by reference: PassageReference) -> [Verdict] {
-    let heard = LabelFeatures(recording, recording.speech(parameters.features), parameters.features)
-    let known = LabelFeatures(reference.sequence, reference.speech, parameters.features)
-    let pieces = zip([0] + reference.ends, reference.ends).map { $0..<$1 }
-    let sample = heard.query(0..<recording.count, frames: Self.sample)
-    let verdicts = Guarded([Verdict?](repeating: nil, count: labels.count))
-    DispatchQueue.concurrentPerform(iterations: labels.count) { index in
-      let comparison = Comparison(
-        heard: heard, known: known, pieces: pieces, sample: sample, label: labels[index], parameters: parameters)
-      let verdict = comparison.verdict()
-      verdicts.withLock { $0[index] = verdict }
+  /// - Precondition: the text has its ayah.
+  package func verify(_ label: Label) -> Verdict {
+    let frames = frames(label.hops)
+    guard search.speechFrames(in: frames) >= parameters.fewestFrames else { return Verdict(kind: .unknown, margin: 0) }
+    let comparison = Comparison(frames, ayah: label.ayah, search, parameters)
+    let kind = comparison.kind(parameters)
+    guard kind == .right else {
+      return Verdict(kind: kind, margin: comparison.margin, nearest: comparison.nearest)
     }
-    return verdicts.withLock { $0.compactMap(\.self) }
+    let edges = edges(of: label, frames)
+    return Verdict(
+      kind: edges.start == nil && edges.end == nil ? .right : .misplaced, margin: comparison.margin,
+      nearest: comparison.nearest, start: edges.start, end: edges.end)
   }
 
-  private struct Comparison {
-    let heard: LabelFeatures
-    let known: LabelFeatures
-    let pieces: [Range<Int>]
-    let sample: DTWQuery
-    let label: Label
-    let parameters: IdentificationParameters
+  private func frames(_ hops: Range<Hop>) -> Range<Int> {
+    let size = sound.hopsInFrame
+    return (hops.lowerBound.index / size..<(hops.upperBound.index + size - 1) / size)
+      .clamped(to: 0..<sound.posteriors.count)
+  }
 
-    func verdict() -> Verdict {
-      let speech = heard.length(label.hops.numbers)
-      let fine = speech / parameters.verification.hopsInFrame
-      guard fine >= 8, let own = cost(label.piece, frames: fine) else {
-        return Verdict(kind: .unknown, margin: 0, nearest: nil, speech: speech)
-      }
-      let costs = candidates(speech).compactMap { piece in cost(piece, frames: fine).map { (piece, $0) } }
-      guard let best = costs.min(by: { $0.1 < $1.1 }) else {
-        return Verdict(kind: .unknown, margin: 0, nearest: nil, speech: speech)
-      }
-      let margin = best.1 - own
-      let kind: Verdict.Kind =
-        margin < parameters.verification.wrongMargin
-        ? .wrong : margin < parameters.verification.doubtfulMargin ? .doubtful : .right
-      return Verdict(kind: kind, margin: margin, nearest: best.0, speech: speech)
-    }
+  // MARK: - Boundaries
 
-    /// Returns the pieces that are compared: the neighbours, and the nearest others in long frames.
-    private func candidates(_ speech: Int) -> [Int] {
-      let near = label.piece - parameters.verification.neighbours...label.piece + parameters.verification.neighbours
-      let others = pieces.indices.filter { !near.contains($0) }
-      let frames = max(4, speech / LabelVerifier.coarseHops)
-      let rough = others.compactMap { piece in cost(piece, frames: frames).map { (piece, $0) } }
-      return pieces.indices.filter { near.contains($0) && $0 != label.piece }
-        + rough.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(parameters.verification.rivals).map(\.0)
+  /// Returns where the ayah of a label begins and ends, if that is far from the label and certain.
+  private func edges(of label: Label, _ frames: Range<Int>) -> (start: Hop?, end: Hop?) {
+    let around = frames.lowerBound - parameters.aroundFrames..<frames.upperBound + parameters.aroundFrames
+    let inside = around.clamped(to: 0..<sound.posteriors.count)
+    let own = text.ayahWords[label.ayah]..<text.ayahWords[label.ayah + 1]
+    let words = (own.lowerBound - parameters.aroundWords..<own.upperBound + parameters.aroundWords)
+      .clamped(to: 0..<text.words)
+    guard inside.count * words.count < 100_000, let path = search.path(words, inside) else { return (nil, nil) }
+    let units = text.units(ofAyah: label.ayah)
+    let heard = path.steps.map { (place: $0.place, frame: $0.frame + inside.lowerBound) }
+    func hop(_ frame: Int) -> Hop { Hop(min(sound.hops, frame * sound.hopsInFrame)) }
+    let mine = heard.filter { units.contains($0.place) }
+    guard let first = mine.first, let last = mine.last else { return (nil, nil) }
+    func isFar(_ far: [(place: Int, frame: Int)]) -> Bool { far.count >= parameters.farUnits }
+    let (low, high) = (frames.lowerBound + parameters.farFrames, frames.upperBound - parameters.farFrames)
+    var (start, end): (Hop?, Hop?) = (nil, nil)
+    if first.place - units.lowerBound <= 2 {
+      let early = mine.filter { $0.frame < frames.lowerBound - parameters.farFrames }
+      let late = heard.filter { $0.place < units.lowerBound && $0.frame > low }
+      if isFar(early) || isFar(late) { start = hop(first.frame) }
     }
-
-    /// Returns the DTW cost of the whole interval as a piece, both in `frames` frames; nil without speech, or for too
-    /// different lengths.
-    private func cost(_ piece: Int, frames: Int) -> Float? {
-      let (said, length) = (heard.length(label.hops.numbers), known.length(pieces[piece]))
-      guard said > 0, length >= 4 * 2, length < 5 * said, said < 5 * length else { return nil }
-      let query = heard.query(label.hops.numbers, frames: frames)
-      let field = known.field(pieces[piece], frames: frames)
-      guard query.count > 3, field.count > 3 else { return nil }
-      let warp = SubsequenceDTW(
-        query, in: field, 0..<field.count, trace: .none, from: .first, centredOn: sample,
-        centring: parameters.verification.labelCentring, DTWSteps(parameters.dtw))
-      return warp.toTheEnd(query.count)
+    if units.upperBound - 1 - last.place <= 2 {
+      let late = mine.filter { $0.frame > frames.upperBound + parameters.farFrames }
+      let early = heard.filter { $0.place >= units.upperBound && $0.frame < high }
+      if isFar(early) || isFar(late) { end = hop(last.frame + 1) }
     }
+    return (start, end)
   }
 }
 
-/// The normalised MFCC features of a recording, of which any interval is available in any number of frames.
-struct LabelFeatures: Sendable {
-  private let features: MFCCFeatures
-  private let speech: [Range<Int>]
+/// The ayah of a label and the best other places, in windows of the label.
+private struct Comparison {
+  /// The gain of the ayah over other speech, and that of the best place, in nats.
+  private(set) var own: Float = 0
+  private(set) var best: Float = 0
+  /// The number of units of the ayah that are heard, and of all.
+  private var heard = 0
+  private let units: Int
+  /// The ayah of the best other place, and its gain.
+  private(set) var nearest: Int?
+  private var nearestGain: Float = 0
+  private var nearestUnits = 0
 
-  init(_ sequence: MFCCSequence, _ speech: [Range<Int>], _ parameters: FeatureParameters) {
-    features = MFCCFeatures(sequence, speech: speech, parameters)
-    self.speech = speech
-  }
-
-  /// Returns the hops of speech in an interval.
-  func length(_ hops: Range<Int>) -> Int { parts(hops).reduce(0) { $0 + $1.count } }
-
-  func query(_ hops: Range<Int>, frames: Int) -> DTWQuery {
-    DTWQuery(dimensions: features.dimensions, values: values(hops, frames: frames)[...], pace: 1)
-  }
-
-  func field(_ hops: Range<Int>, frames: Int) -> QuantizedFrames {
-    QuantizedFrames(dimensions: features.dimensions, values: values(hops, frames: frames).map(QuantizedFrames.byte))
-  }
-
-  private func parts(_ hops: Range<Int>) -> [Range<Int>] {
-    let first = speech.partitioningIndex { $0.upperBound > hops.lowerBound }
-    return speech[first...].prefix { $0.lowerBound < hops.upperBound }.map { $0.clamped(to: hops) }
-  }
-
-  /// Returns about `frames` frames, none of which spans a pause.
-  private func values(_ hops: Range<Int>, frames: Int) -> [Float] {
-    let parts = parts(hops)
-    let length = max(1, parts.reduce(0) { $0 + $1.count })
-    var values: [Float] = []
-    for part in parts where !part.isEmpty {
-      let count = min(part.count, max(1, (part.count * frames + length / 2) / length))
-      for frame in 0..<count {
-        features.appendMean(
-          of: part.lowerBound + part.count * frame / count..<part.lowerBound + part.count * (frame + 1) / count,
-          to: &values)
+  init(_ frames: Range<Int>, ayah: Int, _ search: PassageSearch, _ parameters: VerificationParameters) {
+    let (text, mine) = (search.text, search.text.units(ofAyah: ayah))
+    units = mine.count
+    let parts = max(1, frames.count * 4 / parameters.window)
+    for part in 0..<parts {
+      let window = frames.lowerBound + frames.count * part / parts..<frames.lowerBound + frames.count * (part + 1) / parts
+      if let path = search.path(text.ayahWords[ayah]..<text.ayahWords[ayah + 1], window) {
+        own += path.gain
+        heard += path.heard.count
+      }
+      let others = search.places(window).filter { place in
+        !([place.units] + place.same).contains { 2 * $0.clamped(to: mine).count > min($0.count, mine.count) }
+      }
+      guard let other = others.first else { continue }
+      best += other.gain
+      if other.gain > nearestGain {
+        nearest = text.pieces(of: other.units).pieces.lowerBound
+        (nearestGain, nearestUnits) = (other.gain, other.heard.count)
       }
     }
-    return values
+  }
+
+  var margin: Float { own - best }
+
+  func kind(_ parameters: VerificationParameters) -> LabelVerifier.Verdict.Kind {
+    let share = Double(heard) / Double(max(1, units))
+    if best - own >= parameters.wrongLead, share <= parameters.wrongShare, nearestUnits >= parameters.fewestUnits {
+      return .wrong
+    }
+    return best - own <= parameters.doubtfulLead && share >= parameters.rightShare ? .right : .doubtful
   }
 }

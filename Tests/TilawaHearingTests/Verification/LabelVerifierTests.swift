@@ -1,59 +1,59 @@
-import Testing
 import TilawaCore
-import TilawaTestSupport
+import Testing
 
 @testable import TilawaHearing
 
+/// Labels of surah 99, among surahs 93 to 114. T-F3.6
 @Suite struct LabelVerifierTests {
-  /// Twelve ayat, as another voice sings them.
-  private func reference(_ numbers: [Int] = Array(1...12)) throws -> PassageReference {
-    PassageReference(try numbers.map { try spectrum(SungAyat().ayah($0) + SungAyat.pause(0.3)) })
+  private var recited: RecitedQuran
+  /// The frames of each ayah.
+  private var places: [Range<Int>] = []
+
+  init() throws {
+    recited = try RecitedQuran()
+    recited.pause(20)
+    for ayah in 1...8 {
+      let start = recited.frames
+      recited.say(99, ayah)
+      places.append(start..<recited.frames - 8)
+    }
   }
 
-  /// The same, somewhat slower, and the stretch of each.
-  private func recording() throws -> (heard: MFCCSequence, stretches: [Range<Int>]) {
-    let (sound, starts) = SungAyat(pace: 0.24, height: 1.04).recording(Array(1...12))
-    let hops = starts.map { Int($0 * 100) - 5 } + [sound.count / 160]
-    return (try spectrum(sound), zip(hops, hops.dropFirst()).map { $0..<$1 })
+  private func verdict(_ ayah: Int, at frames: Range<Int>) -> LabelVerifier.Verdict {
+    let label = LabelVerifier.Label(
+      hops: Hop(frames.lowerBound * 4)..<Hop(frames.upperBound * 4), ayah: recited.index(99, ayah))
+    return LabelVerifier(recited.sound, text: recited.text).verify(label)
   }
 
-  private func verdicts(_ pieces: [Int], by reference: PassageReference) throws -> [LabelVerifier.Verdict] {
-    let (heard, stretches) = try recording()
-    let labels = zip(stretches, pieces).map { LabelVerifier.Label(hops: Range<Hop>($0), piece: $1) }
-    return LabelVerifier().verify(heard, labels, by: reference)
+  @Test func `right labels are right`() {
+    for ayah in 1...8 { #expect(verdict(ayah, at: places[ayah - 1]).kind == .right, "99:\(ayah)") }
   }
 
-  // T-F3.6
-  @Test func `right labels are right`() throws {
-    let found = try verdicts(Array(0..<12), by: reference())
-    #expect(found.map(\.kind) == Array(repeating: .right, count: 12))
+  @Test func `of a wrong label the ayah that is said is told`() {
+    let wrong = verdict(5, at: places[5])
+    #expect(wrong.kind == .wrong)
+    #expect(wrong.nearest == recited.index(99, 6))
+    #expect(wrong.margin < 0)
   }
 
-  // T-F3.6
-  @Test func `of wrong ones the likelier is told, beside them and elsewhere`() throws {
-    // The second and third are swapped, and the last says what the first does.
-    let found = try verdicts([0, 2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 0], by: reference())
-    let wrong = found.indices.filter { found[$0].kind == .wrong }
-    #expect(wrong == [1, 2, 11])
-    #expect(wrong.map { found[$0].nearest } == [1, 2, 11])
+  @Test func `of ayat that differ in one word neither is called wrong`() {
+    #expect(verdict(7, at: places[7]).kind != .wrong)
   }
 
-  @Test func `a stretch without speech is not known`() throws {
-    let (heard, _) = try recording()
-    let found = LabelVerifier().verify(heard, [.init(hops: Hop(0)..<Hop(60), piece: 0)], by: try reference())
-    #expect(found.map(\.kind) == [.unknown])
+  @Test func `a label that ends in the ayah after it is misplaced, with the right end`() throws {
+    let late = verdict(6, at: places[5].lowerBound..<places[6].lowerBound + 60)
+    #expect(late.kind == .misplaced)
+    #expect(late.start == nil)
+    let end = try #require(late.end)
+    #expect(abs(end.index - (places[5].upperBound - 7) * 4) <= 60)
   }
 
-  @Test func `a reference of one piece says nothing`() throws {
-    let (heard, stretches) = try recording()
-    let found = LabelVerifier().verify(heard, [.init(hops: Range<Hop>(stretches[0]), piece: 0)], by: try reference([1]))
-    #expect(found.map(\.kind) == [.unknown])
+  @Test mutating func `talk and silence are never called another ayah`() throws {
+    let start = recited.frames
+    recited.talk(40)
+    #expect([.doubtful, .unknown].contains(verdict(2, at: start..<recited.frames).kind))
+    let silence = recited.frames
+    recited.pause(100)
+    #expect(verdict(2, at: silence + 20..<recited.frames).kind == .unknown)
   }
-}
-
-private func spectrum(_ sound: [Float]) throws -> MFCCSequence {
-  let parameters = FeatureParameters()
-  var meter = try MFCCExtractor(from: 0, parameters)
-  sound.withUnsafeBufferPointer { meter.add($0) }
-  return meter.finish(at: sound.count / parameters.hop)
 }

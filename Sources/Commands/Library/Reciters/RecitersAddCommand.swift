@@ -115,7 +115,6 @@ struct RecitersAddCommand: ParsableCommand {
       Terminal.complain(warning)
     }
     if !isUnmeasured { LoudnessSampling.begin(of: result.reciter, isForProgram: report.json, in: context) }
-    VoiceLearning.begin(in: context)
     if !result.refused.isEmpty {
       throw Failure(
         .unreadable, report.json ? "" : "\(Count.files(result.refused.count)) skipped; the others are added")

@@ -13,7 +13,7 @@ struct RecitersCommand: ParsableCommand {
     subcommands: [
       RecitersListCommand.self, RecitersSearchCommand.self, RecitersAddCommand.self, RecitersRemoveCommand.self,
       RecitersOrderCommand.self, RecitersShowCommand.self, RecitersExportCommand.self, RecitersPinCommand.self,
-      RecitersUnpinCommand.self, RecitersMeasureCommand.self, RecitersLearnCommand.self,
+      RecitersUnpinCommand.self, RecitersMeasureCommand.self,
     ], defaultSubcommand: RecitersListCommand.self)
 }
 

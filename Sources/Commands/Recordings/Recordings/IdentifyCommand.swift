@@ -13,13 +13,13 @@ struct IdentifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "identify", abstract: "Find out which ayat a recording contains.",
     discussion: """
-      FILE is a sound file, or a recording of the library: its id, its title, or last. Tilawa compares it with reciters \
-      whose ayat are separate files or timed. It can only recognise ayat that some reciter has on this machine. Tilawa \
-      learns the sound of reciters in the background when you add them, else at the first use, which takes some minutes \
-      for a whole Quran.
+      FILE is a sound file, or a recording of the library: its id, its title, or last. Tilawa hears its phonemes and \
+      searches for them in the whole Quran, in any voice. No other recordings are needed. About eight seconds of \
+      recitation are enough.
 
       Passages are listed in the order of the recording, each with its probability. Below 90% a passage is marked as a \
-      guess, with alternatives. Exit code 65: nothing was recognised.
+      guess, with alternatives. If the same words are in other ayat too, these are listed. Exit code 65: nothing was \
+      recognised.
       """)
 
   @Argument(help: ArgumentHelp("The sound file, or the recording.", valueName: "file"), completion: .file())
@@ -31,12 +31,7 @@ struct IdentifyCommand: ParsableCommand {
     help: ArgumentHelp("Search only these ayat, such as juz:30.", valueName: "range"), completion: .ranges)
   var within: String?
 
-  @Option(
-    help: ArgumentHelp("Compare with this reciter. Repeatable. Default: all reciters with ayat.", valueName: "id"),
-    completion: .reciters)
-  var reference: [String] = []
-
-  @Option(help: "The riwayah for the numbers of ayat. Default: the recording's, else the configured one, else hafs.")
+  @Option(help: "The riwayah of the recitation. Default: the recording's, else the configured one, else hafs.")
   var riwayah: Riwayah?
 
   @OptionGroup var report: ReportOptions
@@ -50,11 +45,11 @@ struct IdentifyCommand: ParsableCommand {
     let range = try within.map { try RangeParser(structure: quran.structure, riwayah: riwayah).parse($0) }
     guard range?.words == nil else { throw Failure(.usage, "--within takes ayat, not words") }
     let slice = try stretch.slice(of: sound)
-    let identifier = RecordingIdentifier(library: library, structure: quran.structure, folders: context.folders)
+    let identifier = RecordingIdentifier(quran, texts: try context.texts())
     let bar = StepBar(isQuiet: report.json)
     let found = try bar.around {
       try identifier.identify(
-        slice, called: recording?.title, riwayah: riwayah, named: reference, within: range, progress: { bar.show($0) })
+        slice, called: recording?.title, riwayah: riwayah, within: range, progress: { bar.show($0) })
     }
     IdentificationAnswer(file: sound, found: found).tell(report)
   }

@@ -105,7 +105,7 @@ struct ImportCommand: ParsableCommand {
       display: display,
       recognition: identify
         ? ImportRecognition(
-          identifier: RecordingIdentifier(library: library, structure: structure, folders: context.folders),
+          identifier: RecordingIdentifier(quran, texts: try context.texts()),
           display: display, warn: Terminal.complain) : nil)
     let interruption = Interruption { [folders = context.folders, current = aligning.current] code in
       display.clear()
@@ -128,10 +128,6 @@ struct ImportCommand: ParsableCommand {
     if !report.json {
       if let next = try answer.next(in: context) { Terminal.say(next) }
       try OrderWords(library).lines(new: taking.taken.map(\.report.reciter), besides: known).forEach(Terminal.complain)
-    }
-    // Other recordings can be compared with confirmed segments from now on.
-    if taking.taken.contains(where: { $0.report.segments.contains { $0.status == .confirmed } }) {
-      VoiceLearning.begin(in: context)
     }
     if let failure = taking.failure { throw Failure(failure, "") }
   }

@@ -80,7 +80,7 @@ package struct Pronunciation: Sendable {
   ///
   /// - Precondition: `index` is in `0..<count`.
   package func word(_ index: Int, from start: WordEdge, to end: WordEdge) -> SpokenWord {
-    let ayah = firstWords.lastIndex { $0 <= index } ?? 0
+    let ayah = max(0, firstWords.partitioningIndex { $0 > index } - 1)
     return word(index, of: ayah, from: start, to: end)
   }
 

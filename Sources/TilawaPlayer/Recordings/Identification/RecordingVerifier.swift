@@ -2,23 +2,27 @@ package import TilawaCore
 package import TilawaHearing
 package import TilawaStore
 
-/// A check of the confirmed labels of a recording, by comparison with other reciters of the same ayat.
+/// A check of the confirmed labels of a recording by what an acoustic model hears.
 ///
-/// It uses one or two reciters: those with the most ayat around the labels, and among equals those of the same riwayah.
-/// With two, a label is wrong only if neither of them hears its ayah. Blocks; not to be called on the cooperative pool.
+/// Blocks; not to be called on the cooperative pool.
 package struct RecordingVerifier: Sendable {
-  /// The number of ayat on either side of the labelled ones that are compared too.
-  private static let around = 4
+  private let quran: QuranDatabase
+  private let texts: TextStore
+  private let parameters: VerificationParameters
+  private let model: @Sendable () throws -> AcousticModel
+  private var structure: QuranStructure { quran.structure }
 
-  private let library: Library
-  private let structure: QuranStructure
-  private let parameters: IdentificationParameters
-
-  /// Makes a verifier for this library.
+  /// Makes a verifier.
+  ///
+  /// - Parameters:
+  ///   - quran: the text of Hafs.
+  ///   - texts: the texts of other riwayat.
+  ///   - model: loads the acoustic model.
   package init(
-    library: Library, structure: QuranStructure, parameters: IdentificationParameters = IdentificationParameters()
+    _ quran: QuranDatabase, texts: TextStore, parameters: VerificationParameters = VerificationParameters(),
+    model: @escaping @Sendable () throws -> AcousticModel = PassageFinding.installedModel
   ) {
-    (self.library, self.structure, self.parameters) = (library, structure, parameters)
+    (self.quran, self.texts, self.parameters, self.model) = (quran, texts, parameters, model)
   }
 
   private struct Claim {
@@ -32,45 +36,33 @@ package struct RecordingVerifier: Sendable {
   /// - Parameters:
   ///   - recording: the recording.
   ///   - annotation: its labels.
-  ///   - ids: the ids of up to two reciters to compare with; if empty, they are chosen.
-  ///   - progress: receives the progress in hops of all sound to read.
-  /// - Throws: `PlayerError.invalid` if no label of a whole ayah is confirmed; `.notFound` if nobody has these ayat;
-  ///   `AudioError` if a file cannot be read; `StoreError`; the errors of `progress`.
+  ///   - progress: receives the present step; the search is counted in labels.
+  /// - Throws: `PlayerError.invalid` if no label of a whole ayah is confirmed; `AudioError` if the file cannot be read;
+  ///   `StoreError`; the errors of `progress`.
   package func verify(
-    _ recording: Recording, _ annotation: Annotation, named ids: [String] = [],
-    progress: @escaping MFCCReader.Progress = { _, _ in }
+    _ recording: Recording, _ annotation: Annotation,
+    progress: @escaping RecordingIdentifier.StepProgress = { _ in }
   ) throws -> VerifiedLabels {
-    let counting = recording.reciter.counting
-    let (claims, passedOver) = claims(annotation, counting)
-    guard let first = claims.map(\.ordinal).min(), let last = claims.map(\.ordinal).max() else {
+    let (riwayah, file) = (recording.reciter.riwayah, recording.file)
+    let (claims, passedOver) = claims(annotation, riwayah.counting)
+    guard !claims.isEmpty else {
       throw PlayerError(
         code: .invalid, operation: "verify \(recording.title)", path: nil,
         message: "it has no confirmed label of a whole ayah")
     }
-    let all = max(0, first - Self.around)..<min(structure.ayatCount(of: counting), last + 1 + Self.around)
-    let source = ReferenceSource(structure: structure, library: library, counting: counting)
-    let labelled = Set(claims.map(\.ordinal))
-    let voices = try source.voices(of: all, recording.reciter.riwayah, named: ids, without: recording.file.path)
-      .filter { voice in voice.ayat.count > 1 && labelled.contains { voice.ayat[$0] != nil } }.prefix(2)
-    guard !voices.isEmpty else {
-      throw PlayerError(
-        code: .notFound, operation: "verify \(recording.title)", path: nil,
-        message: "no other reciter of the library has its ayat as separate files; "
-          + "add a reciter's files: tilawa reciters add NAME PATH")
+    let model = try model()
+    let perHop = model.features.hop
+    let sound = try PosteriorReader(model).read(AudioSlice(whole: file)) {
+      try progress(.listening(done: $0 / perHop, of: $1 / perHop))
     }
-    let ordered = voices.map { $0.ayat.sorted { $0.key < $1.key } }
-    var sequences = try MFCCReader(parameters.features).read(
-      [[AudioSlice(whole: recording.file)]] + ordered.flatMap { $0.map(\.value) }, progress: progress)[...]
-    let heard = sequences.removeFirst()
-    let verdicts = ordered.map { ayat in
-      let known = PassageReference(Array(sequences.prefix(ayat.count)), parameters.features)
-      sequences = sequences.dropFirst(ayat.count)
-      return self.verdicts(claims, heard, known, ayat.map(\.key), rate: recording.file.rate)
+    let verifier = LabelVerifier(
+      sound, text: try SearchedQuran(quran, texts, riwayah: riwayah).text, parameters)
+    var labels: [VerifiedLabels.Label] = []
+    for claim in claims {
+      labels.append(label(claim, verifier, in: file, sound.hops, riwayah.counting))
+      try progress(.searching(done: labels.count, of: claims.count))
     }
-    let labels = claims.indices.map { index in
-      label(claims[index], verdicts.compactMap { $0[index] }, counting)
-    }
-    return VerifiedLabels(labels: labels, passedOver: passedOver, references: voices.map(\.reciter))
+    return VerifiedLabels(labels: labels, passedOver: passedOver)
   }
 
   /// Returns the confirmed parts of one whole ayah each, and the number of other parts.
@@ -90,36 +82,18 @@ package struct RecordingVerifier: Sendable {
     return (claims, passedOver)
   }
 
-  /// Returns the verdict of a reference on each claim, with the nearest ordinal; nil if the reference lacks the ayah.
-  private func verdicts(
-    _ claims: [Claim], _ heard: MFCCSequence, _ known: PassageReference, _ ordinals: [Int], rate: Int
-  ) -> [(verdict: LabelVerifier.Verdict, nearest: Int?)?] {
-    let places = Dictionary(uniqueKeysWithValues: ordinals.enumerated().map { ($1, $0) })
-    func hop(_ frame: Int) -> Hop { min(Hop(heard.count), Hop(containing: frame, rate: rate)) }
-    let asked = claims.indices.filter { places[claims[$0].ordinal] != nil }
-    let labels = asked.map { index in
-      LabelVerifier.Label(
-        hops: hop(claims[index].frames.lowerBound)..<hop(claims[index].frames.upperBound),
-        piece: places[claims[index].ordinal] ?? 0)
-    }
-    var found: [(verdict: LabelVerifier.Verdict, nearest: Int?)?] = claims.map { _ in nil }
-    for (index, verdict) in zip(asked, LabelVerifier(parameters).verify(heard, labels, by: known)) {
-      found[index] = (verdict, verdict.nearest.map { ordinals[$0] })
-    }
-    return found
-  }
-
   private func label(
-    _ claim: Claim, _ verdicts: [(verdict: LabelVerifier.Verdict, nearest: Int?)], _ counting: VerseCounting
+    _ claim: Claim, _ verifier: LabelVerifier, in file: AudioFile, _ hops: Int, _ counting: VerseCounting
   ) -> VerifiedLabels.Label {
-    let known = verdicts.filter { $0.verdict.kind != .unknown }
-    let kinds = Set(known.map(\.verdict.kind))
-    let kind: LabelVerifier.Verdict.Kind =
-      known.isEmpty ? .unknown : kinds == [.wrong] ? .wrong : kinds == [.right] ? .right : .doubtful
-    let margin = known.isEmpty ? 0 : known.reduce(0) { $0 + $1.verdict.margin } / Float(known.count)
-    let nearest = known.min { $0.verdict.margin < $1.verdict.margin }?.nearest
+    func hop(_ frame: Int) -> Hop { min(Hop(hops), Hop(containing: frame, rate: file.rate)) }
+    func frame(_ hop: Hop) -> Int { min(file.frames, hop.firstFrame(rate: file.rate)) }
+    let verdict = verifier.verify(
+      LabelVerifier.Label(
+        hops: hop(claim.frames.lowerBound)..<hop(claim.frames.upperBound), ayah: claim.ordinal))
     return VerifiedLabels.Label(
-      segment: claim.segment, frames: claim.frames, ayah: structure.ayah(at: claim.ordinal, in: counting), kind: kind,
-      margin: margin, nearest: nearest.map { structure.ayah(at: $0, in: counting) })
+      segment: claim.segment, frames: claim.frames, ayah: structure.ayah(at: claim.ordinal, in: counting),
+      kind: verdict.kind, margin: verdict.margin,
+      nearest: verdict.nearest.map { structure.ayah(at: $0, in: counting) }, start: verdict.start.map(frame),
+      end: verdict.end.map(frame))
   }
 }

@@ -13,17 +13,17 @@ package struct VerifiedLabels: Hashable, Sendable {
     package let ayah: AyahRef
     /// The verdict on the label.
     package let kind: LabelVerifier.Verdict.Kind
-    /// The difference between the distances to the nearest other ayah and to this one; negative if another one is
-    /// nearer.
+    /// How much likelier the ayah is than the best other place, in nats; negative if the other place is likelier.
     package let margin: Float
-    /// The nearest other ayah; nil if there is none.
+    /// The ayah of the best other place; nil if there is none.
     package let nearest: AyahRef?
+    /// The frames at which the ayah begins and ends, where they are far from those of the label.
+    package let start: Int?
+    package let end: Int?
   }
 
   /// The labels in the order of the recording.
   package let labels: [Label]
   /// The number of confirmed labels that are not one whole ayah, and were skipped.
   package let passedOver: Int
-  /// The reciters for the comparison.
-  package let references: [Reciter]
 }

@@ -1,0 +1,47 @@
+/// The scores of outputs, pauses and other speech in some frames.
+struct FrameEmissions {
+  /// The row's place of other speech.
+  static let other: UInt8 = 255
+  private static let width = 256
+
+  /// The number of frames.
+  let count: Int
+  /// The score of other speech in all frames.
+  private(set) var otherSpeech: Float = 0
+  private var values: [Float]
+  private var tops: [Float] = []
+
+  /// - Parameter speech: whether somebody speaks in each frame.
+  init(_ posteriors: Posteriors, _ frames: Range<Int>, speech: [Bool], _ parameters: PlaceParameters) {
+    count = frames.count
+    values = Array(repeating: 0, count: count * Self.width)
+    tops.reserveCapacity(count)
+    for (place, frame) in frames.enumerated() {
+      let row = posteriors[frame]
+      let top = row.reduce(-Float.infinity, max)
+      let first = place * Self.width
+      for (output, value) in row.enumerated() { values[first + output] = max(value, -parameters.mostUnitCost) }
+      let blank = values[first]
+      let isSpeech = speech[frame]
+      values[first] = blank * (isSpeech ? parameters.blankScale : 1)
+      values[first + Int(PassageLattice.pause)] = isSpeech ? blank * parameters.blankScale : 0
+      values[first + Int(Self.other)] = isSpeech ? top - parameters.otherSpeech : 0
+      otherSpeech += values[first + Int(Self.other)]
+      tops.append(top)
+    }
+  }
+
+  /// The score of an output in a frame.
+  subscript(frame: Int, output: UInt8) -> Float { values[frame * Self.width + Int(output)] }
+  /// The score of the best output in a frame.
+  func best(_ frame: Int) -> Float { tops[frame] }
+  /// The scores of one frame.
+  func row(_ frame: Int) -> Row { Row(values: values, first: frame * Self.width) }
+
+  /// The scores of one frame, by output.
+  struct Row {
+    fileprivate let values: [Float]
+    fileprivate let first: Int
+    @inline(__always) subscript(output: Int) -> Float { values[first + output] }
+  }
+}
