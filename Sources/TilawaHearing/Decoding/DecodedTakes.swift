@@ -47,7 +47,7 @@ struct DecodedTakes {
   }
 
   /// Returns the groups without the stretches between other speech that do not sound like their words: in a long recording of much
-  /// else, some of it is taken for the passage.
+  /// else, some of it is taken for the passage. The longer the recording, the more units must be heard.
   private func believed(_ groups: [Group]) -> [Group] {
     var stretches: [[Group]] = []
     for group in groups {
@@ -55,10 +55,11 @@ struct DecodedTakes {
       stretches[stretches.count - 1].append(group)
     }
     guard stretches.count > 1 else { return groups }
+    let needed = parameters.strayUnits * log(max(1, Double(sound.posteriors.count) / 1000))
     return stretches.filter { stretch in
       let errors = stretch.map(errors)
       let (wrong, all) = errors.reduce(into: (0, 0)) { $0 = ($0.0 + $1.count, $0.1 + $1.units) }
-      return Double(wrong) <= parameters.credibleErrors * Double(all)
+      return parameters.chanceErrors * Double(all) - Double(wrong) >= needed
     }.flatMap(\.self)
   }
 

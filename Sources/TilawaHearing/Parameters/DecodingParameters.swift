@@ -77,6 +77,10 @@ package struct DecodingParameters: Hashable, Sendable {
   /// The share of units that are not heard above which an ayah is doubted, and above which nothing is believed.
   package var strangeErrors = 0.7
   package var credibleErrors = 0.55
+  /// The share of units of a stretch that are not heard where something else is recited; and how many fewer must be wrong, for each e
+  /// times as long a recording.
+  package var chanceErrors = 0.6
+  package var strayUnits = 1.2
   /// The fewest units with which a passage is believed: those of two or three words.
   package var leastUnits = 12
   /// The least factor between the pace of an ayah and the median at which its length is flagged.
