@@ -27,7 +27,8 @@ for change in CommandLine.arguments.dropFirst(4) {
   case "places": parameters.places.places = Int(value)
   case "partPlaces": parameters.places.partPlaces = Int(value)
   case "slack": parameters.places.slack = value
-  case "told": parameters.confidence.told = value
+  case "shortPlaces": parameters.places.shortPlaces = Int(value)
+  case "told": (parameters.confidence.told, parameters.confidence.guessed) = (value, value)
   default: fatalError("no parameter \(parts[0])")
   }
 }
@@ -70,7 +71,8 @@ for job in try String(contentsOfFile: arguments[3], encoding: .utf8).split(separ
     let seconds = passage.hops.numbers
     let same = passage.same.map { names($0, text) }.joined(separator: ",")
     let others = passage.others.map { "\(names($0.pieces, text)):\($0.confidence)" }.joined(separator: ",")
-    return "\(Double(seconds.lowerBound) / 100) \(Double(seconds.upperBound) / 100) \(names(passage.pieces, text)) \(passage.confidence) "
+    let place = "\(Double(seconds.lowerBound) / 100) \(Double(seconds.upperBound) / 100)"
+    return "\(place) \(names(passage.pieces, text)) \(passage.confidence) "
       + "\(passage.gain) \(passage.lead) \(passage.loss) [\(same)] [\(others)]"
   }
   print(([cells[0], "\(milliseconds)"] + passages).joined(separator: "\t"))

@@ -34,7 +34,7 @@ package struct LabelVerification: Answer {
 
   private func isFaulty(_ label: VerifiedLabels.Label) -> Bool { label.kind != .right && label.kind != .unknown }
 
-  /// What was heard instead.
+  /// Returns words about the place that was heard.
   private func remark(_ label: VerifiedLabels.Label) -> String {
     func time(_ frame: Int) -> String { RecordingTime.words(frame, at: annotated.rate) }
     return switch label.kind {

@@ -25,7 +25,9 @@ package struct ImportRecognition {
       progress: { [display] in display.identifying($0) })
     let sought = found.sought(in: recording.file)
     func list(_ ranges: [AyahRange]) -> String { ranges.prefix(8).map { "\($0)" }.joined(separator: ", ") }
-    let doubtful = found.passages.flatMap { [$0.range] + $0.same }.filter { range in !sought.contains { $0.range == range } }
+    let doubtful = found.passages.flatMap { [$0.range] + $0.same }.filter { range in
+      !sought.contains { $0.range == range }
+    }
     guard !sought.isEmpty else {
       throw Failure(.unreadable, "it may contain \(list(doubtful)); if you know the passage, use --range")
     }

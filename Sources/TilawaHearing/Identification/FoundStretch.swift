@@ -35,7 +35,7 @@ package struct FoundStretch: Hashable, Sendable {
   package let confidence: Double
   /// The alternatives, the likelier first.
   package let others: [Other]
-  /// How much likelier the passage is than other speech, and than any other place, in nats.
+  /// The lead of the passage over other speech, and over any other place, in nats.
   package let gain: Float
   package let lead: Float
   /// The mean distance of its frames to what is heard best, in nats.

@@ -1,6 +1,6 @@
 /// The best path of posteriors through a lattice, with other speech before and after it.
 struct LatticePath {
-  /// How much likelier the path is than other speech alone, in nats.
+  /// The lead of the path over other speech alone, in nats.
   let gain: Float
   /// The frames from the first unit of the text to the last one.
   let frames: Range<Int>

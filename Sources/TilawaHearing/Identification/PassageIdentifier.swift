@@ -19,7 +19,7 @@ package struct PassageIdentifier: Sendable {
 
   /// A part of the recording and its place in the text.
   struct Found {
-    let place: PassageSearch.Place
+    var place: PassageSearch.Place
     let confidence: Double
     /// The lead over the second place, in nats.
     let lead: Float
@@ -38,7 +38,13 @@ package struct PassageIdentifier: Sendable {
       found += self.found(PassageSearch.frames(window, of: sound), search, after: found.last)
       try progress(index + 1, windows.count)
     }
-    return groups(found).map { stretch($0, sound) }
+    found.removeAll { $0.place.heard.count < parameters.confidence.fewestUnits }
+    let groups = groups(found.filter { $0.confidence >= parameters.confidence.told })
+    guard groups.isEmpty else { return groups.map { stretch($0, sound) } }
+    // Where nothing is likely, the best guess is better than nothing.
+    let best = found.max { $0.confidence < $1.confidence }
+    guard let best, best.confidence >= parameters.confidence.guessed else { return [] }
+    return [stretch([best], sound)]
   }
 
   /// Returns what is found in some frames, in order.
@@ -46,7 +52,7 @@ package struct PassageIdentifier: Sendable {
     guard frames.count >= parameters.windows.fewestFrames else { return [] }
     let places = search.places(frames, after: last?.place.units.upperBound)
     guard let best = places.first else { return [] }
-    let here = Found(best, places.dropFirst(), parameters.confidence)
+    let here = continuation(of: last, places) ?? Found(best, places.dropFirst(), parameters.confidence)
     let (before, after) = (frames.lowerBound..<best.frames.lowerBound, best.frames.upperBound..<frames.upperBound)
     func isSpoken(_ part: Range<Int>) -> Bool {
       search.speechFrames(in: part) >= parameters.windows.restFrames
@@ -58,12 +64,34 @@ package struct PassageIdentifier: Sendable {
     return all
   }
 
+  /// Returns the place that continues the passage before, if no other place is much better.
+  private func continuation(of last: Found?, _ places: [PassageSearch.Place]) -> Found? {
+    guard let last, let best = places.first else { return nil }
+    for (index, place) in places.enumerated() where best.gain - place.gain <= parameters.windows.continuing {
+      guard let units = ([place.units] + place.same).first(where: { follows(last.place.units, $0) }) else { continue }
+      let rest = places[..<index] + places[(index + 1)...]
+      return Found(
+        place.moved(to: units), ArraySlice(rest), bonus: index == 0 ? 0 : parameters.windows.continuing,
+        parameters.confidence)
+    }
+    return nil
+  }
+
   /// Joins parts that continue each other in the recording and in the text.
   private func groups(_ found: [Found]) -> [[Found]] {
     var groups: [[Found]] = []
-    for next in found where next.confidence >= parameters.confidence.told {
-      if let last = groups.last?.last, continues(last, next) {
-        groups[groups.count - 1].append(next)
+    for next in found {
+      guard let last = groups.last?.last, isSoonAfter(last, next) else {
+        groups.append([next])
+        continue
+      }
+      let place = groups.count - 1
+      if follows(last.place.units, next.place.units) {
+        groups[place].append(next)
+      } else if groups[place].count == 1, let same = last.place.same.first(where: { follows($0, next.place.units) }) {
+        // What was said first is in several places, of which one continues here.
+        groups[place][0].place = last.place.moved(to: same)
+        groups[place].append(next)
       } else {
         groups.append([next])
       }
@@ -71,11 +99,14 @@ package struct PassageIdentifier: Sendable {
     return groups
   }
 
-  private func continues(_ last: Found, _ next: Found) -> Bool {
-    let gap = next.place.frames.lowerBound - last.place.frames.upperBound
-    let step = next.place.units.lowerBound - last.place.units.upperBound
-    return gap <= parameters.windows.longPause / 4 && step <= parameters.windows.nearbyUnits
-      && step >= -last.place.units.count - parameters.windows.nearbyUnits
+  private func isSoonAfter(_ last: Found, _ next: Found) -> Bool {
+    next.place.frames.lowerBound - last.place.frames.upperBound <= parameters.windows.longPause / 4
+  }
+
+  /// Whether a place of the text continues another one, or goes back a little.
+  private func follows(_ last: Range<Int>, _ next: Range<Int>) -> Bool {
+    let step = next.lowerBound - last.upperBound
+    return step <= parameters.windows.nearbyUnits && step >= -last.count - parameters.windows.nearbyUnits
   }
 
   private func stretch(_ group: [Found], _ sound: HeardSound) -> FoundStretch {
@@ -104,19 +135,22 @@ package struct PassageIdentifier: Sendable {
 
 extension PassageIdentifier.Found {
   /// Judges the best place by its lead over the second one, its gain over other speech, and how well it fits.
+  ///
+  /// - Parameter bonus: what is added to the lead because the place continues the passage before.
   init(
-    _ best: PassageSearch.Place, _ rest: ArraySlice<PassageSearch.Place>, _ parameters: PlaceConfidenceParameters
+    _ best: PassageSearch.Place, _ rest: ArraySlice<PassageSearch.Place>, bonus: Float = 0,
+    _ parameters: PlaceConfidenceParameters
   ) {
     let second = rest.first?.gain ?? 0
-    let (lead, gain) = (Double(best.gain - second), Double(best.gain))
+    let (lead, gain) = (Double(best.gain + bonus - second), Double(best.gain))
     let odds =
-      parameters.offset + parameters.lead * min(lead, parameters.mostLead) + parameters.loss * Double(best.loss)
-      + parameters.gain * min(gain, parameters.mostGain)
+      parameters.offset + parameters.lead * min(lead, parameters.mostLead)
+      + parameters.loss * min(Double(best.loss), parameters.mostLoss) + parameters.gain * min(gain, parameters.mostGain)
     let confidence = 1 / (1 + exp(-odds))
     let contenders = rest.filter { best.gain - $0.gain < parameters.contender }.prefix(5)
     // The remaining probability is divided equally.
     let left = min(confidence, (1 - confidence) / Double(contenders.count + 1))
     self.init(
-      place: best, confidence: confidence, lead: best.gain - second, others: contenders.map { ($0, left) })
+      place: best, confidence: confidence, lead: Float(lead), others: contenders.map { ($0, left) })
   }
 }

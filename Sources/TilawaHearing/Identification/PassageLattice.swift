@@ -59,7 +59,8 @@ struct PassageLattice {
     }
     guard let last = words.last else { return }
     add(
-      Self.pause, from: stops(before.stops, cost: 0), entry: .infinity, exit: text.endsAyah(last) ? 0 : parameters.endsInAyah,
+      Self.pause, from: stops(before.stops, cost: 0), entry: .infinity,
+      exit: text.endsAyah(last) ? 0 : parameters.endsInAyah,
       at: text.wordStarts[last + 1])
   }
 

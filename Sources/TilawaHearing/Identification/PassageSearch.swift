@@ -8,10 +8,10 @@ struct PassageSearch: Sendable {
   /// A place of the text that fits.
   struct Place: Hashable, Sendable {
     /// The units of the text.
-    let units: Range<Int>
+    var units: Range<Int>
     /// The frames of the posteriors.
     let frames: Range<Int>
-    /// How much likelier it is than other speech, in nats.
+    /// The lead over other speech, in nats.
     let gain: Float
     /// The mean distance of its frames to the best outputs, in nats.
     let loss: Float
@@ -19,6 +19,14 @@ struct PassageSearch: Sendable {
     var same: [Range<Int>] = []
     /// The units that are said.
     let heard: [UInt8]
+
+    /// Returns the same sound at another of the places at which its units are said.
+    func moved(to other: Range<Int>) -> Place {
+      var place = self
+      place.same = (same + [units]).filter { $0 != other }.sorted { $0.lowerBound < $1.lowerBound }
+      place.units = other
+      return place
+    }
   }
 
   let text: SearchedText
@@ -76,7 +84,9 @@ struct PassageSearch: Sendable {
 
   /// Returns the words that may be said, around each place that is like what is heard.
   private func regions(of heard: [UInt8]) -> [Range<Int>] {
-    var regions = matches(heard, most: parameters.places).map { region(around: $0.end, heard: 0..<heard.count, of: heard) }
+    // Short phrases are said in many places.
+    let most = heard.count <= parameters.partUnits ? parameters.shortPlaces : parameters.places
+    var regions = matches(heard, most: most).map { region(around: $0.end, heard: 0..<heard.count, of: heard) }
     guard heard.count > parameters.partUnits * 3 / 2 else { return regions }
     let parts = (heard.count + parameters.partUnits / 2) / parameters.partUnits
     for part in 0..<parts {
@@ -118,9 +128,10 @@ struct PassageSearch: Sendable {
   private static func distinct(_ places: [Place]) -> [Place] {
     var kept: [Place] = []
     for place in places {
-      if kept.contains(where: { ([$0.units] + $0.same).contains { 2 * $0.clamped(to: place.units).count > place.units.count } }) {
-        continue
+      let isThere = kept.contains { other in
+        ([other.units] + other.same).contains { 2 * $0.clamped(to: place.units).count > place.units.count }
       }
+      if isThere { continue }
       if let same = kept.firstIndex(where: { $0.heard == place.heard }) {
         kept[same].same.append(place.units)
       } else {

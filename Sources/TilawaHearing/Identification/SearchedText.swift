@@ -4,7 +4,7 @@ package import TilawaCore
 ///
 /// For the whole Quran: 471,000 units, made in some 80 ms.
 package struct SearchedText: Sendable {
-  /// What is said before a recitation, which is no part of the text of the Quran.
+  /// The words before a recitation, which are no part of the text of the Quran.
   private static let istiadha = "أَعُوذُ بِٱللَّهِ مِنَ ٱلشَّيْطَـٰنِ ٱلرَّجِيمِ"
 
   /// The units of all ayat, said with a stop after each.

@@ -16,8 +16,10 @@ package struct PlaceParameters: Hashable, Sendable {
   package var endsInWord: Float = 3.5
   /// The cost of an isti'adha or a basmalah before the text.
   package var opening: Float = 1
-  /// The greatest number of places of a window that are compared by the lattice, and of each part of it.
+  /// The greatest number of places of a window that are compared by the lattice, of one that is no longer than a part, and of
+  /// each part of a longer one.
   package var places = 16
+  package var shortPlaces = 64
   package var partPlaces = 6
   /// The number of units of a part.
   package var partUnits = 60

@@ -14,6 +14,8 @@ package struct WindowParameters: Hashable, Sendable {
   package var restFrames = 75
   /// The greatest distance in the text between parts of one passage, in units.
   package var nearbyUnits = 80
+  /// The lead of another place up to which the place that continues the passage before is preferred, in nats.
+  package var continuing: Float = 8
 
   package init() {}
 }

@@ -29,7 +29,7 @@ package struct LabelVerifier: Sendable {
 
     /// Whether the label is believed.
     package let kind: Kind
-    /// How much likelier the ayah is than the best other place, in nats; negative where the other place is likelier.
+    /// The lead of the ayah over the best other place, in nats; negative where the other place is likelier.
     package let margin: Float
     /// The ayah of the best other place; nil where there is none.
     package let nearest: Int?
@@ -130,7 +130,8 @@ private struct Comparison {
     units = mine.count
     let parts = max(1, frames.count * 4 / parameters.window)
     for part in 0..<parts {
-      let window = frames.lowerBound + frames.count * part / parts..<frames.lowerBound + frames.count * (part + 1) / parts
+      let (low, high) = (frames.count * part / parts, frames.count * (part + 1) / parts)
+      let window = frames.lowerBound + low..<frames.lowerBound + high
       if let path = search.path(text.ayahWords[ayah]..<text.ayahWords[ayah + 1], window) {
         own += path.gain
         heard += path.heard.count

@@ -46,7 +46,8 @@ package struct IdentifiedRecording: Hashable, Sendable {
   package func sought(in file: AudioFile) -> [SoughtPassage] {
     passages.indices.compactMap { place in
       let passage = passages[place]
-      guard let frames = passage.frames, passage.same.isEmpty, passage.confidence >= IdentificationParameters().sure else { return nil }
+      guard let frames = passage.frames, passage.same.isEmpty, passage.confidence >= IdentificationParameters().sure
+      else { return nil }
       let before = place > 0 ? passages[place - 1].frames?.upperBound : nil
       let after = place + 1 < passages.count ? passages[place + 1].frames?.lowerBound : nil
       let low = max(0, before.map { ($0 + frames.lowerBound) / 2 } ?? 0)

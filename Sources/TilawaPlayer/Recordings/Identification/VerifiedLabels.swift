@@ -13,7 +13,7 @@ package struct VerifiedLabels: Hashable, Sendable {
     package let ayah: AyahRef
     /// The verdict on the label.
     package let kind: LabelVerifier.Verdict.Kind
-    /// How much likelier the ayah is than the best other place, in nats; negative if the other place is likelier.
+    /// The lead of the ayah over the best other place, in nats; negative if the other place is likelier.
     package let margin: Float
     /// The ayah of the best other place; nil if there is none.
     package let nearest: AyahRef?
