@@ -69,8 +69,8 @@ import TilawaTestSupport
     let confirmed = try #require(try alignment(outcome)["confirmed"] as? Int)
     #expect(try list().filter { $0.contains("\tconfirmed") }.count == confirmed)
     let again = try command.run("annotate", "align", "last", "--range", "112", "--auto-confirm")
-    #expect(
-      again.complaint.contains("nothing is confirmed, because no suggestion is certain enough") == (confirmed == 0))
+    let left = try list().count { $0.contains("\tsuggested") }
+    #expect(again.complaint.contains("nothing is confirmed, because no suggestion is certain enough") == (left > 0))
   }
 
   @Test func `a recording of something else is kept, and nothing is suggested`() throws {

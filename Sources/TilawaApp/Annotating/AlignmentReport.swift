@@ -82,12 +82,11 @@ package struct AlignmentReport: Answer {
     return parts.joined(separator: ", ")
   }
 
-  /// The reason why the requested confirmation confirmed nothing, with advice; nil if none was requested or a segment
-  /// is confirmed.
+  /// The reason why the requested confirmation confirmed nothing, with advice; nil if none was requested, or a segment
+  /// is confirmed now or was before.
   var nothingConfirmed: String? {
-    guard confirmation == .ofWhatIsSure, after != nil, confirmed.isEmpty else { return nil }
-    return "nothing is confirmed, because no suggestion is certain enough; check them: "
-      + "tilawa annotate review \(annotated.recording.id)"
+    guard confirmation == .ofWhatIsSure, confirmed.isEmpty, let review else { return nil }
+    return "nothing is confirmed, because no suggestion is certain enough; check them: \(review)"
   }
 
   /// The command that checks the suggestions; nil if none waits, because all labels are confirmed.
