@@ -78,6 +78,7 @@ lint: ## formatting and style of the Swift sources, circles of folders, types of
 	Scripts/surface
 # The package of other programs needs a copy inside its target; a link is no file in every checkout.
 	cmp Resources/quran.sqlite Sources/Tilawa/Resources/quran.sqlite
+	cmp Resources/acoustic-model.bin Sources/Tilawa/Resources/acoustic-model.bin
 
 golden: ## writes the help and the main messages anew into Tests/Golden, for a review of what changed
 	TILAWA_GOLDEN=write $(DEBUG) test $(LINKER) --filter GoldenTextTests

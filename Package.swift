@@ -172,7 +172,7 @@ let package = Package(
     library(
       "Tilawa",
       knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaPlayer"],
-      holds: [.copy("Resources/quran.sqlite")]),
+      holds: [.copy("Resources/quran.sqlite"), .copy("Resources/acoustic-model.bin")]),
     commands("CommandOptions", in: "Options"),
     commands("ListenCommands", in: "Listen"),
     commands("RecordingCommands", in: "Recordings"),

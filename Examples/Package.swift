@@ -12,5 +12,6 @@ let package = Package(
   dependencies: [.package(name: "tilawa", path: "..")],
   targets: [
     "open-library", "list-reciters", "play-range", "label-recording", "show-text", "two-riwayat", "subscribe",
+    "print-recited",
   ].map(example)
 )

@@ -54,7 +54,7 @@ public struct TilawaLibrary: Sendable {
         case .user: Folders(environment: environment)
         case .folder(let path): Folders(environment: ["TILAWA_HOME": path])
         }
-      let path = try text ?? TextResource.path(environment) ?? QuranDatabase.locate(environment: environment)
+      let path = try text ?? QuranDatabase.locate(environment: environment)
       let opened = TilawaLibrary(quran: try QuranDatabase(path: path, cache: folders.cache), folders: folders)
       for folder in reciters { try opened.add(folder, work) }
       // A damaged library is noticed now, not at the first call.

@@ -56,19 +56,16 @@ struct LongRecordingAlignTests {
   @Test func `where it is recited once in more than an hour, that once is found and nothing far from it`() throws {
     let passage = SungAyat(pace: 0.22, height: 1.03).recording([1, 2, 3, 4])
     let begins = try importRecording(hours: 1.5, with: passage.sound)
-    // The search prefers words of others in an hour of them to the passage; see docs/decisions/0123.
-    withKnownIssue {
-      let outcome = try command.run("annotate", "align", "last", "--range", "112")
-      #expect(outcome.code == 0, "\(outcome.complaint)")
-      let list = try command.json(try command.run("annotate", "list", "last", "--json"))
-      let segments = try #require(list["segments"] as? [[String: Any]])
-      // Something of what is heard just before it may be taken for a part of it, but nothing far from it.
-      #expect(segments.allSatisfy { ($0["start"] as? Double ?? 0) > begins - 60 })
-      let there = segments.filter { ($0["start"] as? Double ?? 0) > begins }
-      #expect(there.map { $0["label"] as? String } == ["112:1", "112:2", "112:3", "112:4"])
-      for (segment, start) in zip(there, passage.starts) {
-        #expect(abs(try #require(segment["start"] as? Double) - begins - start) < 0.5, "\(segment)")
-      }
+    let outcome = try command.run("annotate", "align", "last", "--range", "112")
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    let list = try command.json(try command.run("annotate", "list", "last", "--json"))
+    let segments = try #require(list["segments"] as? [[String: Any]])
+    // Something of what is heard just before it may be taken for a part of it, but nothing far from it.
+    #expect(segments.allSatisfy { ($0["start"] as? Double ?? 0) > begins - 60 })
+    let there = segments.filter { ($0["start"] as? Double ?? 0) > begins }
+    #expect(there.map { $0["label"] as? String } == ["112:1", "112:2", "112:3", "112:4"])
+    for (segment, start) in zip(there, passage.starts) {
+      #expect(abs(try #require(segment["start"] as? Double) - begins - start) < 0.5, "\(segment)")
     }
   }
 }

@@ -1,18 +1,18 @@
-import TilawaCore
-import TilawaHearing
-import TilawaStore
+package import TilawaCore
+package import TilawaHearing
+package import TilawaStore
 
 /// The ayat of a passage, and their text with the basmalahs that may be said before surahs.
-struct PassageText {
+package struct PassageText {
   /// The ayat in order.
   let parts: [AlignedPassage.Part]
   /// The text as it may be recited.
-  let recited: RecitedText
+  package let recited: RecitedText
 
   /// Reads the text of a passage.
   ///
   /// - Throws: the errors of the database.
-  init(_ range: AyahRange, in quran: QuranDatabase) throws(StoreError) {
+  package init(_ range: AyahRange, in quran: QuranDatabase) throws(StoreError) {
     let structure = quran.structure
     let ayat = structure.ordinals(of: range).map { structure.ayah(at: $0, in: range.counting) }
     let basmalah = structure.span(of: AyahRef(surah: 1, ayah: 1, counting: .kufi))
@@ -26,5 +26,14 @@ struct PassageText {
       recited.append(RecitedText.Part(text))
     }
     (self.parts, self.recited) = (parts, RecitedText(recited))
+  }
+
+  /// Returns the name of each part of `recited`: that of its ayah, or `112:0` for the basmalah before a surah.
+  package func names(in structure: QuranStructure, _ counting: VerseCounting) -> [String] {
+    var ayat = parts[...]
+    return recited.parts.compactMap { part in
+      guard part.isOpening else { return ayat.popFirst().map { structure.label(of: .text($0.span), in: counting) } }
+      return ayat.first?.opens.map { structure.label(of: .basmalah(surah: $0), in: counting) }
+    }
   }
 }
