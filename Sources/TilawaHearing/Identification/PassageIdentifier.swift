@@ -19,11 +19,16 @@ package struct PassageIdentifier: Sendable {
 
   /// A part of the recording and its place in the text.
   struct Found {
-    var place: PassageSearch.Place
+    let place: PassageSearch.Place
     let confidence: Double
     /// The lead over the second place, in nats.
     let lead: Float
     let others: [(place: PassageSearch.Place, confidence: Double)]
+
+    /// Returns the same sound at another of the places at which its units are said.
+    func moved(to units: Range<Int>) -> Found {
+      Found(place: place.moved(to: units), confidence: confidence, lead: lead, others: others)
+    }
   }
 
   /// Returns the intervals that were found, in the order of the recording. Those with a confidence below
@@ -39,7 +44,7 @@ package struct PassageIdentifier: Sendable {
       try progress(index + 1, windows.count)
     }
     found.removeAll { $0.place.heard.count < parameters.confidence.fewestUnits }
-    let groups = groups(found.filter { $0.confidence >= parameters.confidence.told })
+    let groups = groups(found)
     guard groups.isEmpty else { return groups.map { stretch($0, sound) } }
     // Where nothing is likely, the best guess is better than nothing.
     let best = found.max { $0.confidence < $1.confidence }
@@ -77,24 +82,25 @@ package struct PassageIdentifier: Sendable {
     return nil
   }
 
-  /// Joins parts that continue each other in the recording and in the text.
+  /// Joins parts that continue each other in the recording and in the text. Other parts that are not likely enough are left out.
   private func groups(_ found: [Found]) -> [[Found]] {
     var groups: [[Found]] = []
     for next in found {
-      guard let last = groups.last?.last, isSoonAfter(last, next) else {
-        groups.append([next])
-        continue
-      }
+      let isLikely = next.confidence >= parameters.confidence.told
       let place = groups.count - 1
-      if follows(last.place.units, next.place.units) {
-        groups[place].append(next)
-      } else if groups[place].count == 1, let same = last.place.same.first(where: { follows($0, next.place.units) }) {
+      if let last = groups.last?.last, isSoonAfter(last, next) {
+        if follows(last.place.units, next.place.units) {
+          groups[place].append(next)
+          continue
+        }
         // What was said first is in several places, of which one continues here.
-        groups[place][0].place = last.place.moved(to: same)
-        groups[place].append(next)
-      } else {
-        groups.append([next])
+        let same = groups[place].count == 1 ? last.place.same.first { follows($0, next.place.units) } : nil
+        if isLikely, let same {
+          groups[place] = [last.moved(to: same), next]
+          continue
+        }
       }
+      if isLikely { groups.append([next]) }
     }
     return groups
   }
