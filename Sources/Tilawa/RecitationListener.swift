@@ -29,16 +29,30 @@ public struct RecitationListener: ~Copyable {
 
   private static let secondsInFrame = 0.04
 
-  private let text: RecitedText
-  /// The name of each part of the text.
-  private let names: [String]
+  /// Names the words that were heard.
+  private struct Naming {
+    let text: RecitedText
+    /// The name of each part of the text.
+    let names: [String]
+
+    func words(_ heard: [DecodedWord]) -> [Word] {
+      heard.map { word in
+        let (part, number) = text.place(ofWord: word.word)
+        return Word(
+          ayah: names[part], number: number, start: Double(word.frames.lowerBound) * secondsInFrame,
+          confidence: word.confidence)
+      }
+    }
+  }
+
+  private let naming: Naming
   private var stream: PosteriorStream?
   private var decoder: RecitationDecoder
 
   init(_ passage: PassageText, names: [String], model: AcousticModel) throws {
-    (text, self.names) = (passage.recited, names)
+    naming = Naming(text: passage.recited, names: names)
     stream = try PosteriorStream(model)
-    decoder = RecitationDecoder(text, hopsInFrame: model.hopsInFrame)
+    decoder = RecitationDecoder(passage.recited, hopsInFrame: model.hopsInFrame)
   }
 
   /// Hears samples that follow: 16,000 a second, one channel, from -1 to 1.
@@ -47,7 +61,7 @@ public struct RecitationListener: ~Copyable {
     let frames = samples.withUnsafeBufferPointer { stream.add($0) }
     let update = decoder.add(frames, levels: stream.takeLevels())
     self.stream = consume stream
-    return words(update)
+    return Update(settled: naming.words(update.settled), pending: naming.words(update.pending))
   }
 
   /// Ends the sound, and returns the last words.
@@ -55,18 +69,7 @@ public struct RecitationListener: ~Copyable {
     guard var stream = stream.take() else { return [] }
     let levels = stream.takeLevels()
     let before = decoder.add(stream.finish(), levels: levels)
-    return words(before).settled + words(decoder.finish()).settled
-  }
-
-  private func words(_ update: RecitationDecoder.Update) -> Update {
-    Update(settled: update.settled.map(word), pending: update.pending.map(word))
-  }
-
-  private func word(_ heard: DecodedWord) -> Word {
-    let (part, number) = text.place(ofWord: heard.word)
-    return Word(
-      ayah: names[part], number: number, start: Double(heard.frames.lowerBound) * Self.secondsInFrame,
-      confidence: heard.confidence)
+    return naming.words(before.settled + decoder.finish().settled)
   }
 }
 
