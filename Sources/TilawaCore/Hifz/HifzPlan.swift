@@ -58,8 +58,9 @@ package struct HifzPlan: Hashable, Sendable {
     switch key {
     case .new: return HifzPlan.put(text, HifzAmount.init(_:), in: &new)
     case .revise: return HifzPlan.put(text, HifzAmount.init(_:), in: &revise)
-    case .cycle: return HifzPlan.put(text, 2...400, in: &cycle)
-    case .recent: return HifzPlan.put(text, 7...120, in: &recent)
+    case .cycle: return HifzPlan.put(text, 2...400, standard: HifzPlan().cycle, in: &cycle)
+    case .recent: return HifzPlan.put(text, 7...120, standard: HifzPlan().recent, in: &recent)
+    case .retention where text == "none": retention = HifzPlan().retention
     case .retention:
       guard let value = Double(text), (0.8...0.97).contains(value) else { return false }
       retention = value
@@ -89,7 +90,11 @@ package struct HifzPlan: Hashable, Sendable {
     return true
   }
 
-  private static func put(_ text: String, _ range: ClosedRange<Int>, in place: inout Int) -> Bool {
+  private static func put(_ text: String, _ range: ClosedRange<Int>, standard: Int, in place: inout Int) -> Bool {
+    if text == "none" {
+      place = standard
+      return true
+    }
     guard let value = Int(text.hasSuffix("d") ? String(text.dropLast()) : text), range.contains(value) else {
       return false
     }

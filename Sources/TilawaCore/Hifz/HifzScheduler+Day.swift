@@ -110,8 +110,10 @@ extension HifzScheduler {
         round: .sabaq, page: pages.page(ofWord: $0.start), words: learned, reason: .new, age: nil, isDone: true)
     }
     guard let new = plan.new, !isHeldBack, let first = state.planned.first else { return done }
-    let wanted = measure.words(of: new, secondsOfLine: HifzMeasure.secondsOfNewLine) - Double(learned.count)
-    guard wanted >= measure.wordsOfLine / 2 else { return done }
+    let whole = measure.words(of: new, secondsOfLine: HifzMeasure.secondsOfNewLine)
+    let wanted = whole - Double(learned.count)
+    // A lesson ends with an ayah, so a small rest is not a lesson of its own.
+    guard wanted >= max(measure.wordsOfLine / 2, whole / 4) else { return done }
     let words = WordRange(first.start, end(of: first, after: wanted, ends))
     return HifzTask(
       round: .sabaq, page: pages.page(ofWord: words.start), words: WordSet([words]), reason: .new, age: nil,

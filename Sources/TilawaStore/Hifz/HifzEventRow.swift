@@ -20,7 +20,7 @@ struct HifzEventRow: Hashable, Codable {
   var pastWord: Int?
   /// The state of material, the grade, the text of a setting or a note, or the id of the event that is taken back.
   var value: String?
-  /// Who judged, or the name of a setting.
+  /// The one who judged, or the name of a setting.
   var name: String?
   var seconds: Int?
   var saidFirst: Int?

@@ -2,12 +2,12 @@ import GRDB
 package import TilawaCore
 import TilawaFiles
 
-/// What is held by heart: a ledger of events, and the state that they come to.
+/// The text that is held by heart: a ledger of events, and the state that they come to.
 package struct HifzStore: LibraryStore {
   let database: LibraryDatabase
 
-  /// The state and the days that all events come to. Takes the stored state where it is right; a new one is stored if the
-  /// library can be written.
+  /// The state and the days that all events come to. Takes the stored state where it is right; a new one is stored if
+  /// the library can be written.
   package func fold(in structure: QuranStructure) throws(StoreError) -> HifzFold {
     let found = try read("read what is held by heart") { try table(structure, $0) }
     guard !found.isFresh else { return found.fold }
