@@ -141,6 +141,12 @@ import TilawaTestSupport
     _ = try command.run("hifz", "add", "2", "7")
     #expect(try command.run("similar", "2:58", "--mine").output.contains("7:161"))
     _ = try command.run("hifz", "slip", "2:58:3", "--said", "7:161")
+    let quiz = try command.run("hifz", "quiz", "--json", "--count", "5").output
+    let questions = try #require(try JSONSerialization.jsonObject(with: Data(quiz.utf8)) as? [[String: Any]])
+    #expect(questions.count == 5)
+    #expect(Set([questions[0]["ref"], questions[0]["other"]].compactMap { $0 as? String }) == ["2:58", "7:161"])
+    #expect(questions.allSatisfy { Set($0["choices"] as? [String] ?? []).count == 2 })
+    #expect(try command.run("hifz", "quiz").code == 64)
     #expect(try command.run("similar", "--mine").lines.first == "2:58\t7:161\t75%\tconfused 1 time")
   }
 }

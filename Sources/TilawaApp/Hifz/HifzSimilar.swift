@@ -4,7 +4,7 @@ package import TilawaCore
 package struct HeldAyat {
   private let held: WordSet
   private let structure: QuranStructure
-  fileprivate let confusions: [HifzConfusion: Int]
+  private let confusions: [HifzConfusion: Int]
 
   package init(_ book: HifzBook) {
     held = book.held
@@ -15,8 +15,29 @@ package struct HeldAyat {
   /// Whether words of an ayah are held. The ayah is of any counting.
   package func contains(_ ayah: AyahRef) -> Bool { held.count(in: structure.span(of: ayah)) > 0 }
 
-  /// Returns how often one of two ayat was said in place of the other.
-  fileprivate func confused(_ one: AyahRef, _ other: AyahRef) -> Int {
+  /// Two similar ayat that are held.
+  struct Pair {
+    let first: AyahRef
+    let second: SimilarAyah
+    /// The number of times that one was said in place of the other.
+    let confused: Int
+  }
+
+  /// Returns the pairs of similar ayat that are held: first those that were confused, then the most alike.
+  ///
+  /// - Parameter least: the least likeness, in per cent.
+  func pairs(in table: SimilarAyat, least: Int = 0) -> [Pair] {
+    func key(_ pair: Pair) -> (Int, Int, Int, Int) {
+      (-pair.confused, -pair.second.likeness, pair.first.surah, pair.first.ayah)
+    }
+    return table.pairs(where: contains).filter { $0.second.likeness >= 10 * least }.map { pair in
+      Pair(
+        first: pair.first, second: pair.second,
+        confused: confusions.isEmpty ? 0 : confused(pair.first, pair.second.ayah))
+    }.sorted { key($0) < key($1) }
+  }
+
+  private func confused(_ one: AyahRef, _ other: AyahRef) -> Int {
     let (one, other) = (structure.span(of: one), structure.span(of: other))
     return confusions.reduce(0) { sum, item in
       let (word, said) = (WordRange(item.key.word, item.key.word + 1), WordRange(item.key.said, item.key.said + 1))
@@ -26,7 +47,7 @@ package struct HeldAyat {
   }
 
   /// Returns the number of an ayah in the counting of a riwayah.
-  fileprivate func name(_ ref: AyahRef, _ riwayah: Riwayah) -> String {
+  func name(_ ref: AyahRef, _ riwayah: Riwayah) -> String {
     let refs = structure.convert(ref, to: riwayah.counting)
     guard let first = refs.first, let last = refs.last else { return "\(ref) (kufi)" }
     return "\(AyahRange(first, last))"
@@ -35,31 +56,15 @@ package struct HeldAyat {
 
 /// The pairs of similar ayat that are held by heart: first those that were confused, then the most alike.
 package struct HifzSimilar: Answer {
-  private struct Pair {
-    let names: (String, String)
-    let likeness: Int
-    let confused: Int
-  }
-
-  private let pairs: [Pair]
+  private let pairs: [(names: (String, String), likeness: Int, confused: Int)]
   private let shown: Range<Int>
-  private let isEmpty: Bool
 
   /// - Parameter least: the least likeness, in per cent.
   package init(_ held: HeldAyat, in table: SimilarAyat, least: Int, riwayah: Riwayah, _ page: ListPage) {
-    let isAsked = !held.confusions.isEmpty
-    let all = table.pairs(where: held.contains).filter { $0.second.likeness >= 10 * least }.map { pair in
-      (
-        pair.first, pair.second.ayah, pair.second.likeness,
-        isAsked ? held.confused(pair.first, pair.second.ayah) : 0
-      )
+    pairs = held.pairs(in: table, least: least).map {
+      ((held.name($0.first, riwayah), held.name($0.second.ayah, riwayah)), $0.second.likeness, $0.confused)
     }
-    let sorted = all.sorted { ($1.3, $1.2, $0.0.surah, $0.0.ayah) < ($0.3, $0.2, $1.0.surah, $1.0.ayah) }
-    shown = page.range(of: sorted.count)
-    pairs = sorted.map {
-      Pair(names: (held.name($0.0, riwayah), held.name($0.1, riwayah)), likeness: $0.2, confused: $0.3)
-    }
-    isEmpty = sorted.isEmpty
+    shown = page.range(of: pairs.count)
   }
 
   package var text: [AnswerPart] {
@@ -73,7 +78,7 @@ package struct HifzSimilar: Answer {
   }
 
   package var remarks: [String] {
-    if isEmpty { return ["you hold no two ayat that are similar; what you hold: tilawa hifz list"] }
+    if pairs.isEmpty { return ["you hold no two ayat that are similar; what you hold: tilawa hifz list"] }
     let next = pairs[shown].first.map { ["to see where they differ: tilawa similar \($0.names.0) --mine"] } ?? []
     return (shown.count < pairs.count ? ["\(shown.count) of \(pairs.count); the next: --page 2"] : []) + next
   }

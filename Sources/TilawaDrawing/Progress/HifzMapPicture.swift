@@ -18,7 +18,7 @@ package struct HifzMapPicture: Hashable, Sendable {
     let rows = (pages.count + HifzMapPicture.rowLength - 1) / HifzMapPicture.rowLength
     let held = pages.count { $0.strength > .planned }
     var drawing = Drawing(
-      width: HifzMapPicture.left + HifzMapPicture.rowLength * step + 40, height: HifzMapPicture.top + rows * step + 100,
+      width: HifzMapPicture.left + HifzMapPicture.rowLength * step + 40, height: HifzMapPicture.top + rows * step + 148,
       title: "Hifz, \(day): \(held) of \(pages.count) pages", background: theme.background)
     drawing.elements =
       [
@@ -74,14 +74,11 @@ package struct HifzMapPicture: Hashable, Sendable {
   }
 
   private func legend(at y: Int, _ theme: KhatmTheme) -> [Drawing.Element] {
-    var x = 40
-    return HifzStrength.allCases.flatMap { strength -> [Drawing.Element] in
-      defer { x += HifzMapPicture.side + 12 + TextWidth.of(strength.name, size: 14) + 16 }
+    HifzStrength.allCases.enumerated().flatMap { index, strength -> [Drawing.Element] in
+      let (x, y) = (40 + index % 3 * 280, y + index / 3 * (HifzMapPicture.side + 12))
+      let name = Drawing.Point(Double(x + HifzMapPicture.side + 10), Double(y + 23))
       return HifzMapPicture.box(x, y, strength, isLate: false, theme) + [
-        .text(
-          Drawing.Text(
-            words: strength.name, at: Drawing.Point(Double(x + HifzMapPicture.side + 8), Double(y + 23)), size: 14,
-            colour: theme.text))
+        .text(Drawing.Text(words: strength.name, at: name, size: 15, colour: theme.text))
       ]
     }
   }

@@ -15,7 +15,7 @@ struct HifzCommand: AsyncParsableCommand {
     subcommands: [
       HifzTodayCommand.self, HifzBeginCommand.self, HifzScriptCommand.self, HifzAddCommand.self, HifzRemoveCommand.self,
       HifzSetCommand.self, HifzGradeCommand.self, HifzSlipCommand.self, HifzUndoCommand.self, HifzListCommand.self,
-      HifzHistoryCommand.self, HifzPlanCommand.self, HifzMapCommand.self, HifzStatusCommand.self,
+      HifzHistoryCommand.self, HifzPlanCommand.self, HifzMapCommand.self, HifzQuizCommand.self, HifzStatusCommand.self,
       HifzExportCommand.self, HifzImportCommand.self,
     ], defaultSubcommand: HifzTodayCommand.self)
 }

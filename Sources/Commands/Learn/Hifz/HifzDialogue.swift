@@ -2,7 +2,6 @@ import CommandOptions
 import TilawaApp
 import TilawaConsole
 import TilawaCore
-import TilawaPlayer
 import TilawaStore
 import TilawaTerminal
 
@@ -34,7 +33,7 @@ struct HifzDialogue {
 
   /// Returns the task of the pressed key; nil for q, and at the end of input.
   private func task(of today: HifzToday) async -> HifzTask? {
-    while let key = await pressed() {
+    while let key = await SingleKey.pressed(in: context) {
       switch key {
       case .enter: return today.work.tasks.first { !$0.isDone }
       case .character("q"), .escape, .control("d"), .control("c"): return nil
@@ -76,7 +75,7 @@ struct HifzDialogue {
       return Terminal.complain("to note how it went, 1 to 4: tilawa hifz grade \(place) 3")
     }
     Terminal.ask("how did it go? 1 weak, 2 fair, 3 good, 4 excellent, Enter not now: ", on: 1)
-    while let key = await pressed() {
+    while let key = await SingleKey.pressed(in: context) {
       switch key {
       case .character(let letter):
         guard let grade = HifzGrade("\(letter)") else { continue }
@@ -88,20 +87,5 @@ struct HifzDialogue {
       default: continue
       }
     }
-  }
-
-  // MARK: - Keys
-
-  /// Waits for one key; nil where there will be none.
-  private func pressed() async -> TerminalKey? {
-    let leaving = context.leavingNothing(of: .sound, in: nil)
-    defer { withExtendedLifetime(leaving) {} }
-    guard let keyboard = Keyboard() else { return nil }
-    defer {
-      keyboard.close()
-      Terminal.say("")
-    }
-    for await key in keyboard.keys { return key }
-    return nil
   }
 }

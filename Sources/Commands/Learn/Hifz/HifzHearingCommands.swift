@@ -13,7 +13,7 @@ struct HifzGradeCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The passage and the grade: 67:1-15 good, page:5 2.", valueName: "range… grade"),
+    help: ArgumentHelp("The passage and the grade: 67:1-15 good, page:5 2.", valueName: "range grade"),
     completion: .ranges)
   var words: [String]
 
