@@ -16,7 +16,8 @@ package struct HifzDays: Answer {
   }
 
   package var text: [AnswerPart] {
-    guard !days.isEmpty else { return [] }
+    let whole = book.whole.line.map { [AnswerPart.line($0)] } ?? []
+    guard !days.isEmpty else { return whole }
     let rows = days.map { day, sum in
       [
         "\(day)", book.amount(sum.words), "\(sum.hearings)", sum.weak > 0 ? "\(sum.weak)" : "",
@@ -27,7 +28,7 @@ package struct HifzDays: Answer {
       .table(
         AnswerTable(rows, headings: ["day", "heard", "hearings", "weak", "time"], numbers: [2, 3])),
       .line(KhatmWords.streak(streak)),
-    ]
+    ] + whole
   }
 
   package var remarks: [String] {
@@ -45,7 +46,8 @@ package struct HifzDays: Answer {
               ("weak", .int(sum.weak)), ("seconds", .int(sum.seconds)),
             ])
           })
-      ), ("streak", JSON.streak(streak)),
+      ), ("streak", JSON.streak(streak)), ("surahs", .array(book.whole.surahs.map(JSON.int))),
+      ("ajza", .array(book.whole.ajza.map(JSON.int))),
     ]).text
   }
 }

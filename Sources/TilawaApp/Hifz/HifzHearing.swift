@@ -25,7 +25,7 @@ extension HifzBook {
         .noInput, "nothing of \(text) is held or to be learned; to enter it: tilawa hifz add \(text)")
     }
     let moment = try moment(of: day)
-    let before = held
+    let (before, wholeBefore) = (held, whole)
     let kinds = words.ranges.map { HifzEvent.Kind.grade($0, grade, by: origin, seconds: seconds) }
     try note(kinds, at: moment.time, on: moment.day)
     let learned = before.ranges.reduce(into: held) { $0.remove($1) }
@@ -36,8 +36,9 @@ extension HifzBook {
       learned.isEmpty ? nil : "\(amount(learned)) learned",
       next.map { "heard again by \($0)" },
     ].compactMap(\.self)
+    let completed = learned.isEmpty ? [] : whole.added(since: wholeBefore)
     return CommandAnswer(
-      [parts.joined(separator: "; ")],
+      [(parts + completed).joined(separator: "; ")],
       .object([
         ("ranges", .strings(names(of: words).map { "\($0)" })), ("grade", .string(grade.name)),
         ("by", .string(origin.rawValue)), ("day", .string("\(moment.day)")), ("words_learned", .int(learned.count)),

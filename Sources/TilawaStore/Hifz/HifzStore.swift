@@ -60,11 +60,12 @@ package struct HifzStore: LibraryStore {
   }
 
   /// The number of letters at the beginning of an id that all events of one call have in common.
-  package static let stampLength = 5
+  package static let stampLength = 13
 
-  /// An id that no other event has. Within a second, ids follow each other in the order in which they were made.
+  /// An id that no other event has. Events of one second follow each other in the order in which they were noted: the id
+  /// begins with the microseconds since 1970.
   private static func id(_ microseconds: Int, _ index: Int) -> String {
-    padded(microseconds % 1_000_000, stampLength) + padded(index, 5) + RandomID.make().prefix(10)
+    padded(microseconds, stampLength) + padded(index, 5) + RandomID.make().prefix(10)
   }
 
   private static func padded(_ number: Int, _ width: Int) -> String {

@@ -85,8 +85,8 @@ struct HifzUndoCommand: ParsableCommand {
 
 struct HifzHistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "history", abstract: "List what was heard on each day, and the days in a row.",
-    discussion: "Days off do not break the days in a row.")
+    commandName: "history", abstract: "List what was heard on each day, the days in a row, and what is whole.",
+    discussion: "Days off do not break the days in a row. Then come the surahs and ajza that you hold whole.")
 
   @Option(help: ArgumentHelp("How many days, including today. (default: 14)", valueName: "n"))
   var days: Int?
