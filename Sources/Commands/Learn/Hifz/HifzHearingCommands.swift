@@ -47,8 +47,8 @@ struct HifzSlipCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "slip", abstract: "Mark a word at which you slipped.",
     discussion: """
-      With a slip, a page is fair at best on that day. Three slips at a place make a drill: tilawa hifz begin --drill. The \
-      marks of a page go when it went well on three days.
+      With a slip, a page is fair at best on that day. Three slips at a place make a drill: tilawa hifz begin --drill \
+      2:255:7. The marks of a page go when it went well on three days.
       """)
 
   @Argument(

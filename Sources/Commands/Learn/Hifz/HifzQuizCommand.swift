@@ -22,12 +22,12 @@ struct HifzQuizCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     guard (1...100).contains(count) else { throw ValidationError("--count takes 1 to 100") }
-    guard report.json || Terminal.isTerminal(0) && Terminal.isTerminal(1) else {
-      throw ValidationError("the questions need a terminal; for programs: --json")
-    }
   }
 
   func run() async throws {
+    guard report.json || Terminal.isTerminal(0) && Terminal.isTerminal(1) else {
+      throw Failure(.usage, "the questions need a terminal; for programs: --json")
+    }
     let context = AppContext()
     var random = SystemRandomNumberGenerator()
     let quiz = try HifzQuiz(
