@@ -4,4 +4,11 @@ import Glibc
 package enum SystemClock {
   /// Present time in seconds since 1970.
   package static var now: Int { time(nil) }
+
+  /// Present time in microseconds since 1970.
+  package static var microseconds: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
+  }
 }

@@ -168,6 +168,7 @@ import TilawaTestSupport
     _ = try? library.khatm.undo(in: structure, now: now.seconds)
     _ = try? library.khatm.redo(in: structure)
     _ = try? library.khatm.settle(in: structure)
+    _ = try? library.hifz.fold(in: structure)
     _ = try? library.trash.empty(.all, now: 40)
   }
 

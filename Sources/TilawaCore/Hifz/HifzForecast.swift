@@ -8,6 +8,8 @@ package struct HifzForecast: Hashable, Sendable {
     package let manzil: Int
     /// The words that are held at the end of the day.
     package let held: Int
+    /// The pages that are held at the end of the day, with parts of pages.
+    package let heldPages: Double
     /// The tasks of the day.
     package let tasks: [HifzTask]
 
@@ -38,7 +40,7 @@ package struct HifzForecast: Hashable, Sendable {
       days.append(
         Day(
           day: day, sabaq: work.words(of: [.sabaq]), sabqi: work.words(of: [.sabqi]), manzil: work.words(of: [.manzil]),
-          held: fold.state.heldWords, tasks: work.tasks))
+          held: fold.state.heldWords, heldPages: fold.state.pagesHeld(pages), tasks: work.tasks))
     }
     self.days = days
   }

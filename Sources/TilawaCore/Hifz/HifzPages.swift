@@ -19,6 +19,11 @@ package struct HifzPages: Hashable, Sendable {
   /// Returns the page of a word.
   package func page(ofWord word: Int) -> Int { max(1, min(count, starts.partitioningIndex { $0 > word })) }
 
+  /// Returns the number of pages that words fill, with parts of pages.
+  package func count(of words: WordSet) -> Double {
+    words.ranges.flatMap(parts(of:)).reduce(0) { $0 + Double($1.words.count) / Double(span(of: $1.page).count) }
+  }
+
   /// Returns the pages that hold words of a stretch, each with its part of the stretch.
   package func parts(of words: WordRange) -> [(page: Int, words: WordRange)] {
     (page(ofWord: words.start)...page(ofWord: words.end - 1)).map { page in

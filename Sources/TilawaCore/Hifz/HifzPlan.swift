@@ -33,6 +33,8 @@ package struct HifzPlan: Hashable, Sendable {
   package var exam: Season?
   /// The number of times that all is heard in Ramadan; nil: as in other months.
   package var ramadan: Int?
+  /// The riwayah that is learned; nil: the configured one.
+  package var riwayah: Riwayah?
   /// The parameters of the memory model; nil: the published ones.
   package var parameters: [Double]?
 
@@ -40,7 +42,7 @@ package struct HifzPlan: Hashable, Sendable {
 
   /// The names of the settings.
   package enum Key: String, CaseIterable, Hashable, Sendable {
-    case new, revise, cycle, retention, recent, off, teacher, exam, ramadan, parameters
+    case new, revise, cycle, retention, recent, off, teacher, exam, ramadan, riwayah, parameters
   }
 
   /// The days before an exam in which its material is heard more often.
@@ -56,8 +58,9 @@ package struct HifzPlan: Hashable, Sendable {
     switch key {
     case .new: return HifzPlan.put(text, HifzAmount.init(_:), in: &new)
     case .revise: return HifzPlan.put(text, HifzAmount.init(_:), in: &revise)
-    case .cycle: return HifzPlan.put(text, 2...400, in: &cycle)
-    case .recent: return HifzPlan.put(text, 7...120, in: &recent)
+    case .cycle: return HifzPlan.put(text, 2...400, standard: HifzPlan().cycle, in: &cycle)
+    case .recent: return HifzPlan.put(text, 7...120, standard: HifzPlan().recent, in: &recent)
+    case .retention where text == "none": retention = HifzPlan().retention
     case .retention:
       guard let value = Double(text), (0.8...0.97).contains(value) else { return false }
       retention = value
@@ -69,6 +72,7 @@ package struct HifzPlan: Hashable, Sendable {
       teacherDays = days
     case .exam: return HifzPlan.put(text, HifzPlan.exam(_:), in: &exam)
     case .ramadan: return HifzPlan.put(text, { Int($0).flatMap { (1...10).contains($0) ? $0 : nil } }, in: &ramadan)
+    case .riwayah: return HifzPlan.put(text, Riwayah.init(rawValue:), in: &riwayah)
     case .parameters:
       return HifzPlan.put(
         text, { FSRS($0.split(separator: ",").compactMap { Double($0) })?.parameters }, in: &parameters)
@@ -86,7 +90,11 @@ package struct HifzPlan: Hashable, Sendable {
     return true
   }
 
-  private static func put(_ text: String, _ range: ClosedRange<Int>, in place: inout Int) -> Bool {
+  private static func put(_ text: String, _ range: ClosedRange<Int>, standard: Int, in place: inout Int) -> Bool {
+    if text == "none" {
+      place = standard
+      return true
+    }
     guard let value = Int(text.hasSuffix("d") ? String(text.dropLast()) : text), range.contains(value) else {
       return false
     }
@@ -139,6 +147,7 @@ package struct HifzPlan: Hashable, Sendable {
         "\(exam.days.upperBound)" + (exam.words.map { " \($0.start)-\($0.end)" } ?? "")
       }
     case .ramadan: return ramadan.map { "\($0)" }
+    case .riwayah: return riwayah?.rawValue
     case .parameters: return parameters.map { $0.map { "\($0)" }.joined(separator: ",") }
     }
   }

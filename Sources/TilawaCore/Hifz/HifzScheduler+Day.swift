@@ -62,8 +62,10 @@ extension HifzScheduler {
     let inner = level(all.map { ($0.inner, $0.words) }, from: day)
     let horizon = day.advanced(by: 13)
     let soft = level(all.filter { $0.soft <= horizon }.map { ($0.soft, $0.words) }, from: day)
-    let words = max(hard, min(budget, max(inner, soft)))
-    return (words, min(words, inner), inner > budget * 1.05)
+    // The recent round comes beside the cycle and takes nothing from it.
+    let recent = all.filter { isRecentlyDue($0, on: day) }.reduce(0) { $0 + $1.words }
+    let words = max(hard + recent, min(budget, max(inner + recent, soft)))
+    return (words, min(words, inner + recent), inner > budget * 1.05)
   }
 
   /// The portions for a day: those that have no later day, the cycle's part in its order, and then the most urgent ones.
@@ -73,7 +75,9 @@ extension HifzScheduler {
     var next = day.advanced(by: 1)
     while !isWorking(next) { next = next.advanced(by: 1) }
     // What is done is done.
-    var chosen = all.filter { $0.portion.isHeard(on: day) || day <= $0.hard && $0.hard < next }
+    var chosen = all.filter {
+      $0.portion.isHeard(on: day) || day <= $0.hard && $0.hard < next || isRecentlyDue($0, on: day)
+    }
     var taken = Set(chosen.map(\.portion.page))
     var sum = chosen.reduce(0) { $0 + $1.words }
     func take(_ portions: [Due], upTo limit: Double) {
@@ -87,6 +91,11 @@ extension HifzScheduler {
     take(all.sorted { ($0.inner, $0.portion.page) < ($1.inner, $1.portion.page) }, upTo: cycle)
     take(all, upTo: target)
     return chosen
+  }
+
+  /// Whether a portion was learned lately and is to be heard today.
+  private func isRecentlyDue(_ due: Due, on day: CalendarDay) -> Bool {
+    isRecent(due.portion, on: day) && due.soft <= day
   }
 
   private func task(for due: Due, on day: CalendarDay) -> HifzTask {
@@ -110,8 +119,10 @@ extension HifzScheduler {
         round: .sabaq, page: pages.page(ofWord: $0.start), words: learned, reason: .new, age: nil, isDone: true)
     }
     guard let new = plan.new, !isHeldBack, let first = state.planned.first else { return done }
-    let wanted = measure.words(of: new, secondsOfLine: HifzMeasure.secondsOfNewLine) - Double(learned.count)
-    guard wanted >= measure.wordsOfLine / 2 else { return done }
+    let whole = measure.words(of: new, secondsOfLine: HifzMeasure.secondsOfNewLine)
+    let wanted = whole - Double(learned.count)
+    // A lesson ends with an ayah, so a small rest is not a lesson of its own.
+    guard wanted >= max(measure.wordsOfLine / 2, whole / 4) else { return done }
     let words = WordRange(first.start, end(of: first, after: wanted, ends))
     return HifzTask(
       round: .sabaq, page: pages.page(ofWord: words.start), words: WordSet([words]), reason: .new, age: nil,

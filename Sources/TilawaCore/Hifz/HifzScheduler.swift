@@ -81,6 +81,11 @@ package struct HifzScheduler: Sendable {
       hard: standing.last.advanced(by: cycle))
   }
 
+  /// Returns the day by which a portion is heard next, after the hearings of a day.
+  package func next(of portion: HifzPortion, after day: CalendarDay) -> CalendarDay {
+    due(portion, on: day.advanced(by: 1)).first
+  }
+
   // MARK: - Load
 
   /// Whether there is work on a day.

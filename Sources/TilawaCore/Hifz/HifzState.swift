@@ -210,6 +210,11 @@ package struct HifzFold: Sendable {
 }
 
 extension HifzState {
+  /// Returns the number of pages that are held, with parts of pages.
+  package func pagesHeld(_ pages: HifzPages) -> Double {
+    portions.values.reduce(0) { $0 + Double($1.held.count) / Double(pages.span(of: $1.page).count) }
+  }
+
   /// Returns the number of words of a stretch that are held.
   func wordsHeld(in words: WordRange, _ pages: HifzPages) -> Int {
     pages.parts(of: words).reduce(0) { $0 + (portions[$1.page]?.held.count(in: $1.words) ?? 0) }

@@ -13,7 +13,7 @@ package enum Count {
   package static func segments(_ count: Int) -> String { words(count, "segment", "segments") }
   package static func bookmarks(_ count: Int) -> String { words(count, "bookmark", "bookmarks") }
 
-  private static func words(_ count: Int, _ one: String, _ many: String) -> String {
+  package static func words(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
   }
 }

@@ -75,6 +75,7 @@ enum LibrarySchema {
     migrator.registerMigration("14") { try $0.execute(sql: upkeep) }
     migrator.registerMigration("15") { try $0.execute(sql: presetRequests) }
     migrator.registerMigration("16") { try $0.execute(sql: heardBy) }
+    migrator.registerMigration("17") { try $0.execute(sql: hifz) }
     return migrator
   }
 

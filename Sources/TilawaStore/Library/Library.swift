@@ -60,6 +60,8 @@ package struct Library: Sendable {
   package var ledger: LedgerStore { LedgerStore(database: database) }
   /// The reading of the Quran, and the khatmat in which it counts.
   package var khatm: KhatmStore { KhatmStore(database: database) }
+  /// The text that is held by heart.
+  package var hifz: HifzStore { HifzStore(database: database) }
   /// The bookmarks.
   package var bookmarks: BookmarkStore { BookmarkStore(database: database) }
   /// The positions at which somebody reads on.

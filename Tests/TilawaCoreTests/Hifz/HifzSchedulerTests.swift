@@ -59,6 +59,19 @@ import TilawaTestSupport
     #expect(Set(forecast.days.flatMap { $0.tasks.map(\.page) }).count == 50)
   }
 
+  @Test func `what was learned lately is heard each day, however late the old is`() {
+    var ledger = HifzLedger()
+    for page in 1...50 { ledger.add(.add(HifzLedger.span(page), .solid), day: 0) }
+    ledger.add(.add(HifzLedger.span(52), .new), day: 36)
+    ledger.add(.grade(HifzLedger.span(52), .good, by: .oneself, seconds: nil), day: 37)
+    for number in 38...40 {
+      let today = work(ledger.state, number)
+      #expect(today.tasks.filter { $0.round == .sabqi }.map(\.page) == [52])
+      #expect(today.tasks.contains { $0.round == .manzil })
+      ledger.grade(52, .good, day: number)
+    }
+  }
+
   @Test func `what is done stays in the list of the day, and nothing is added for it`() {
     var ledger = HifzLedger()
     for page in 1...50 { ledger.add(.add(HifzLedger.span(page), .shaky), day: 0) }

@@ -51,4 +51,10 @@ package struct SimilarPhrase: Hashable, Sendable {
   package let own: Place
   /// All other places, in the order of the text.
   package let others: [Place]
+
+  /// Returns the phrase with some of its other places; nil without any.
+  package func elsewhere(where isWanted: (AyahRef) -> Bool) -> SimilarPhrase? {
+    let kept = others.filter { isWanted($0.ayah) }
+    return kept.isEmpty ? nil : SimilarPhrase(own: own, others: kept)
+  }
 }

@@ -50,6 +50,13 @@ package struct SimilarAyat: Sendable {
     return found.sorted { (-$0.likeness, $0.ayah.surah, $0.ayah.ayah) < (-$1.likeness, $1.ayah.surah, $1.ayah.ayah) }
   }
 
+  /// Returns the pairs of similar ayat of which both fulfil a condition, each once, in the order of the table.
+  package func pairs(where isWanted: (AyahRef) -> Bool) -> [(first: AyahRef, second: SimilarAyah)] {
+    pairs.filter { isWanted($0.first) && isWanted($0.second) }.map {
+      ($0.first, SimilarAyah(ayah: $0.second, likeness: $0.likeness, runs: $0.runs))
+    }
+  }
+
   /// Returns the phrases of an ayah that occur elsewhere too, the longest first. A phrase may be part of a longer one
   /// with fewer places.
   package func phrases(of ref: AyahRef) -> [SimilarPhrase] {

@@ -1,0 +1,91 @@
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaStore
+import TilawaTerminal
+
+/// The lines of a day on a terminal: a key begins one, and after it a key says how it went.
+struct HifzDialogue {
+  let context: AppContext
+  /// Whether nothing is played.
+  let isSilent: Bool
+
+  // MARK: - The list
+
+  /// Shows the list until the person leaves it.
+  func chooseLines() async throws {
+    while true {
+      let today = HifzToday(try HifzBook(in: context))
+      today.print(as: .text)
+      guard today.work.tasks.contains(where: { !$0.isDone }) else {
+        if !today.work.tasks.isEmpty { today.closing.forEach { Terminal.say($0) } }
+        return
+      }
+      Terminal.ask("a key begins its line, Enter the first open one, q leaves: ", on: 1)
+      guard let task = await task(of: today) else {
+        if today.work.tasks.contains(where: \.isDone) { today.closing.forEach { Terminal.say($0) } }
+        return
+      }
+      try await begin(task)
+    }
+  }
+
+  /// Returns the task of the pressed key; nil for q, and at the end of input.
+  private func task(of today: HifzToday) async -> HifzTask? {
+    while let key = await SingleKey.pressed(in: context) {
+      switch key {
+      case .enter: return today.work.tasks.first { !$0.isDone }
+      case .character("q"), .escape, .control("d"), .control("c"): return nil
+      case .character(let letter): if let task = try? today.task("\(letter)") { return task }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  // MARK: - A line
+
+  /// Plays a line, and asks how it went.
+  func begin(_ task: HifzTask) async throws {
+    let book = try HifzBook(in: context)
+    let began = SystemClock.now
+    Terminal.say("\(HifzWords.round(task.round)), page \(task.page): \(book.text(of: task.words))")
+    if !isSilent {
+      do { try await play(HifzScript(task, of: book)) } catch {
+        // Whoever cannot hear it can say it all the same.
+        guard Terminal.isTerminal(0), let failure = Failure(error), failure.code != .interrupted else { throw error }
+        if !failure.message.isEmpty { Terminal.complain(failure.message) }
+      }
+    }
+    try await ask(about: task, began)
+  }
+
+  /// Plays the steps of a script.
+  func play(_ script: HifzScript) async throws {
+    var request = ScriptRunRequest(file: try script.written(in: context))
+    request.log = "none"
+    try await ScriptRunner(request, in: context).run()
+  }
+
+  private func ask(about task: HifzTask, _ began: Int) async throws {
+    let book = try HifzBook(in: context)
+    let place = book.names(of: task.words).map { "\($0)" }.joined(separator: " ")
+    guard Terminal.isTerminal(0) else {
+      return Terminal.complain("to note how it went, 1 to 4: tilawa hifz grade \(place) 3")
+    }
+    Terminal.ask("how did it go? 1 weak, 2 fair, 3 good, 4 excellent, Enter not now: ", on: 1)
+    while let key = await SingleKey.pressed(in: context) {
+      switch key {
+      case .character(let letter):
+        guard let grade = HifzGrade("\(letter)") else { continue }
+        var book = try HifzBook(in: context, for: .writing)
+        let seconds = isSilent ? nil : max(0, SystemClock.now - began)
+        return try book.grade(task.words, grade, by: .oneself, on: nil, seconds: seconds).print(as: .text)
+      case .enter, .escape, .control("d"), .control("c"):
+        return Terminal.say("not noted")
+      default: continue
+      }
+    }
+  }
+}

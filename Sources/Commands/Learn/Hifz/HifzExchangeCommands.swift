@@ -1,0 +1,61 @@
+import ArgumentParser
+import CommandOptions
+import Foundation
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaStore
+
+struct HifzExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write all that was noted to a file: lines of JSON, or CSV.",
+    discussion:
+      "Lines of JSON can be imported again, also on another machine. A file whose name ends in .csv is a table.")
+
+  @Argument(help: ArgumentHelp("The file; - is standard output.", valueName: "file"), completion: .file())
+  var file = "-"
+
+  @Option(help: "The form of the file. (default: by its name, else jsonl)")
+  var format: HifzBook.ExportForm?
+
+  @OptionGroup var writing: WritingOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    if report.json, OutputTargets.isPrinted(file) {
+      throw ValidationError("the output is already JSON; --json needs a file")
+    }
+  }
+
+  func run() throws {
+    let form = format ?? (file.lowercased().hasSuffix(".csv") ? .csv : .jsonl)
+    let bytes = Array(try HifzBook(in: AppContext()).export(as: form).utf8)
+    guard !OutputTargets.isPrinted(file) else { return Terminal.put(bytes) }
+    try OutputFile.write(bytes, to: writing.target(file, report))
+    CommandAnswer(["\(file) is written"], .object([("file", .string(file)), ("bytes", .int(bytes.count))])).tell(report)
+  }
+}
+
+extension HifzBook.ExportForm: ExpressibleByArgument {}
+
+struct HifzImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Merge a file of tilawa hifz export. Nothing counts twice.",
+    discussion: "Invalid lines are reported and skipped.")
+
+  @Argument(help: ArgumentHelp("The file; - is standard input.", valueName: "file"), completion: .file())
+  var file: String
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let book = try HifzBook(in: AppContext(), for: .writing)
+    try book.import(String(decoding: try data(), as: UTF8.self), from: file == "-" ? "standard input" : file).tell(
+      report)
+  }
+
+  private func data() throws -> Data {
+    if file == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
+    return Data(try WholeFile.read(file, atMost: 1 << 30))
+  }
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaCore
+import TilawaStore
+
+struct HifzGradeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "grade", abstract: "Note how a passage went: weak, fair, good or excellent, or 1 to 4.",
+    discussion: """
+      1 weak: not without help; 2 fair: with slips or long pauses; 3 good: without a slip; 4 excellent: without thinking. A \
+      teacher's word counts more than your own. New text that went fair or better is held from then on.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The passage and the grade: 67:1-15 good, page:5 2.", valueName: "range grade"),
+    completion: .ranges)
+  var words: [String]
+
+  @Option(help: "Who judged it.")
+  var by = HifzJudge.oneself
+
+  @Option(help: ArgumentHelp("The day of the hearing, such as 2026-11-20 or yesterday.", valueName: "date"))
+  var date: ReadDayArgument?
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    guard words.count >= 2 else {
+      throw ValidationError("name a passage and a grade, such as: tilawa hifz grade 67:1-15 good")
+    }
+    guard grade != nil else {
+      throw ValidationError("the grade comes last: weak, fair, good or excellent, or 1 to 4, not “\(words.last ?? "")”")
+    }
+  }
+
+  private var grade: HifzGrade? { words.last.flatMap { HifzGrade($0.lowercased()) } }
+
+  func run() throws {
+    guard let grade else { return }
+    var book = try HifzBook(in: AppContext(), for: .writing)
+    try book.grade(Array(words.dropLast()), grade, by: by.origin, on: date?.day).tell(report)
+  }
+}
+
+struct HifzSlipCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "slip", abstract: "Mark a word at which you slipped.",
+    discussion: """
+      With a slip, a page is fair at best on that day. Three slips at a place make a drill: tilawa hifz begin --drill \
+      2:255:7. The marks of a page go when it went well on three days.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The word or words, such as 2:255:7 or 2:255:7-9.", valueName: "word"),
+    completion: .ranges)
+  var word: [String]
+
+  @Option(
+    help: ArgumentHelp("What you said instead: a place such as 3:2, or words of an ayah.", valueName: "text"))
+  var said: String?
+
+  @Option(help: "Who noticed it.")
+  var by = HifzJudge.oneself
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    var book = try HifzBook(in: AppContext(), for: .writing)
+    try book.slip(word, said: said, by: by.origin).tell(report)
+  }
+}
+
+struct HifzUndoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo", abstract: "Take back what was noted last; again for the one before.")
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    var book = try HifzBook(in: AppContext(), for: .writing)
+    try book.undo().tell(report)
+  }
+}
+
+struct HifzHistoryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "history", abstract: "List what was heard on each day, the days in a row, and what is whole.",
+    discussion: "Days off do not break the days in a row. Then come the surahs and ajza that you hold whole.")
+
+  @Option(help: ArgumentHelp("How many days, including today. (default: 14)", valueName: "n"))
+  var days: Int?
+
+  @Flag(help: "Show all days.")
+  var all = false
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    if let days, days < 1 { throw ValidationError("--days takes 1 or more") }
+    if days != nil, all { throw ValidationError("use --days or --all, not both") }
+  }
+
+  func run() throws {
+    HifzDays(try HifzBook(in: AppContext()), last: all ? nil : min(days ?? 14, 1_000_000)).tell(report)
+  }
+}

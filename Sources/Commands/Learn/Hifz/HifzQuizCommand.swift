@@ -1,0 +1,80 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaScreens
+import TilawaStore
+import TilawaTerminal
+
+struct HifzQuizCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "quiz", abstract: "Practise similar ayat that you hold: which words continue here?",
+    discussion: """
+      Ayat that you confused come first, then others that are much alike. A wrong answer is noted as a slip, with what you \
+      chose instead. Without a terminal, use --json.
+      """)
+
+  @Option(help: ArgumentHelp("How many questions, 1 to 100.", valueName: "n"))
+  var count = 10
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    guard (1...100).contains(count) else { throw ValidationError("--count takes 1 to 100") }
+  }
+
+  func run() async throws {
+    guard report.json || Terminal.isTerminal(0) && Terminal.isTerminal(1) else {
+      throw Failure(.usage, "the questions need a terminal; for programs: --json")
+    }
+    let context = AppContext()
+    var random = SystemRandomNumberGenerator()
+    let quiz = try HifzQuiz(
+      try HifzBook(in: context), in: try context.similarAyat(), count: count, using: &random)
+    if report.json || quiz.questions.isEmpty { return quiz.tell(report) }
+    var right = 0
+    for (number, question) in quiz.questions.enumerated() {
+      show(question, number + 1, of: quiz)
+      guard let choice = await answer(in: context) else { break }
+      if choice == question.right {
+        right += 1
+        Terminal.say("right: \(quiz.name(question.ref)); the other is \(quiz.name(question.other))")
+      } else {
+        var book = try HifzBook(in: context, for: .writing)
+        // What is not held in the middle of an ayah is no slip.
+        if book.held.contains(WordRange(question.words.start, question.words.start + 1)) { try book.confuse(question) }
+        Terminal.say("that is \(quiz.name(question.other)); \(quiz.name(question.ref)) goes on with the other")
+      }
+    }
+    Terminal.say("right: \(right) of \(quiz.questions.count)")
+  }
+
+  private func show(_ question: HifzQuiz.Question, _ number: Int, of quiz: HifzQuiz) {
+    let flow = TextFlow.standardOutput()
+    let emphasis = MarkedText.Emphasis.standardOutput(otherwise: .brackets)
+    func say(_ text: String) {
+      Terminal.say(lines: MarkedText(text, marks: []).lines(flow, .rightToLeft, emphasis))
+    }
+    Terminal.say("\(number) of \(quiz.questions.count): how does \(quiz.name(question.ref)) go on?")
+    say(question.beginning + " …")
+    for (index, choice) in question.choices.enumerated() {
+      Terminal.say("\(index + 1)")
+      say("… " + choice)
+    }
+    Terminal.ask("1 or 2, q leaves: ", on: 1)
+  }
+
+  /// Waits for an answer, 0 or 1; nil to leave.
+  private func answer(in context: AppContext) async -> Int? {
+    while let key = await SingleKey.pressed(in: context) {
+      switch key {
+      case .character("1"): return 0
+      case .character("2"): return 1
+      case .character("q"), .escape, .control("d"), .control("c"): return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,131 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+
+struct HifzTodayCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "today", abstract: "List what is new, recent and old today, with minutes.",
+    discussion: """
+      On a terminal, the key of a line begins it, as tilawa hifz begin does. The list then says what was done, and what is \
+      due tomorrow.
+      """)
+
+  @Flag(help: "Print the list and ask nothing.")
+  var list = false
+
+  @Flag(help: "Play nothing: only ask how it went.")
+  var silent = false
+
+  @OptionGroup var report: ReportOptions
+
+  func run() async throws {
+    let context = AppContext()
+    let isAsking =
+      !list && !report.json && Terminal.isTerminal(0) && Terminal.isTerminal(1)
+      && Surroundings.environment["TERM"] != "dumb"
+    guard isAsking else { return HifzToday(try HifzBook(in: context)).tell(report) }
+    try await HifzDialogue(context: context, isSilent: silent).chooseLines()
+  }
+}
+
+struct HifzBeginCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "begin", abstract: "Begin a line of today's list, then say how it went.",
+    discussion: """
+      A new lesson is played, repeated with gaps in which you say it, and linked to the ayah before it. A page of the \
+      recent or old round is played once: say each ayah before you hear it. Then say how it went: 1 weak, 2 fair (with \
+      slips), 3 good, 4 excellent. To see or change the steps: tilawa hifz script
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The key of the line, as in the list. (default: the first open line)", valueName: "line"))
+  var line: String?
+
+  @Option(
+    help: ArgumentHelp("Practise a place of slips instead, such as 2:255:7.", valueName: "range"),
+    completion: .ranges)
+  var drill: String?
+
+  @Flag(help: "Play nothing: only ask how it went.")
+  var silent = false
+
+  mutating func validate() throws {
+    if line != nil, drill != nil { throw ValidationError("name a line or use --drill, not both") }
+  }
+
+  func run() async throws {
+    let context = AppContext()
+    let dialogue = HifzDialogue(context: context, isSilent: silent)
+    let book = try HifzBook(in: context)
+    if let drill { return try await dialogue.play(HifzScript(drill: try book.drillPlace(drill), of: book)) }
+    try await dialogue.begin(try HifzChoice.task(line, of: book))
+  }
+}
+
+struct HifzScriptCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "script", abstract: "Write the steps of a line of today's list as a session script.",
+    discussion: "The script can be read, changed, and run by tilawa session run. Its language: man tilawa-script")
+
+  @Argument(
+    help: ArgumentHelp("The key of the line, as in the list. (default: the first open line)", valueName: "line"))
+  var line: String?
+
+  @Option(help: ArgumentHelp("A place of slips instead, such as 2:255:7.", valueName: "range"), completion: .ranges)
+  var drill: String?
+
+  @Option(
+    name: [.customShort("o"), .long], help: ArgumentHelp("The file; `-` is standard output.", valueName: "file"),
+    completion: .file(extensions: ["yaml"]))
+  var output = "-"
+
+  @OptionGroup var writing: WritingOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    if line != nil, drill != nil { throw ValidationError("name a line or use --drill, not both") }
+  }
+
+  func run() throws {
+    let book = try HifzBook(in: AppContext())
+    let script =
+      if let drill { HifzScript(drill: try book.drillPlace(drill), of: book) } else {
+        HifzScript(try HifzChoice.task(line, of: book), of: book)
+      }
+    guard !OutputTargets.isPrinted(output) else {
+      guard report.json else { return Terminal.put(file: script.text) }
+      return CommandAnswer(json: .object([("text", .string(script.text))])).tell(report)
+    }
+    try OutputFile.write(Array(script.text.utf8), to: writing.target(output, report))
+    CommandAnswer(
+      ["\(output): next: tilawa session run \(ShellWord.quoted(output))"], .object([("file", .string(output))])
+    ).tell(report)
+  }
+}
+
+/// The choice of a line of today's list.
+enum HifzChoice {
+  /// Returns the task of a key; without a key, the first one that is open.
+  static func task(_ key: String?, of book: HifzBook) throws -> HifzTask {
+    let today = HifzToday(book)
+    if let key { return try today.task(key) }
+    guard let task = today.work.tasks.first(where: { !$0.isDone }) else {
+      throw Failure(.noInput, today.work.tasks.isEmpty ? "nothing is due today" : "all of today is done")
+    }
+    return task
+  }
+}
+
+struct HifzStatusCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status", abstract: "Print one line for a status bar or a prompt: hifz 2/7 · 24 min.")
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let today = HifzToday(try HifzBook(in: AppContext()))
+    CommandAnswer([today.statusLine], today.object).tell(report)
+  }
+}

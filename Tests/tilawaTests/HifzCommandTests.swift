@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+import TilawaCore
+import TilawaTestSupport
+
+/// The real Quran, held by heart in parts.
+@Suite struct HifzCommandTests {
+  private let command: CommandFixture
+
+  init() throws { command = try CommandFixture() }
+
+  private func json(_ words: String...) throws -> [String: Any] {
+    let outcome = try command.run(["hifz"] + words + ["--json"])
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    return try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+  }
+
+  private func tasks(_ object: [String: Any]) throws -> [[String: Any]] {
+    try #require(object["tasks"] as? [[String: Any]])
+  }
+
+  /// Material that was entered some days ago, by a file of another machine.
+  private func enter(_ first: Int, _ past: Int, _ state: String, daysAgo: Int) throws {
+    let time = Int(Date().timeIntervalSince1970) - daysAgo * 86_400
+    let day = ISO8601DateFormatter().string(from: Date(timeIntervalSince1970: Double(time))).prefix(10)
+    let line =
+      #"{"id":"\#(state)-\#(first)","at":\#(time),"utc_offset":0,"zone":"UTC","day":"\#(day)","kind":"add","#
+      + #""first_word":\#(first),"past_word":\#(past),"value":"\#(state)"}"#
+    let outcome = try command.run(["hifz", "import", "-"], input: line + "\n")
+    #expect(outcome.output == "1 of 1 events are new\n", "\(outcome.complaint)")
+  }
+
+  // Q-HZ5
+  @Test func `a new lesson is listed, judged, held and taken back`() throws {
+    #expect(try command.run("hifz", "add", "67", "--new").code == 0)
+    #expect(try command.run("hifz", "set", "--new", "lines:5").code == 0)
+    let lesson = try #require(try tasks(try json()).first)
+    #expect(lesson["round"] as? String == "sabaq")
+    #expect(lesson["ranges"] as? [String] == ["67:1-3"])
+    #expect(
+      try command.run("hifz", "grade", "67:1-3", "good").output == "67:1-3: good, by yourself; 4 lines learned\n")
+    let after = try json()
+    #expect(after["done"] as? Int == 1)
+    #expect(try tasks(after).count == 1)
+    #expect(try command.run("hifz", "status").output == "hifz ✓\n")
+    #expect(try command.run("hifz", "undo").code == 0)
+    #expect(try json()["done"] as? Int == 0)
+    #expect(try json()["words_held"] as? Int == 0)
+  }
+
+  // Q-HZ6
+  @Test func `a surah is told when it is whole`() throws {
+    _ = try command.run("hifz", "add", "112", "--new")
+    #expect(try command.run("hifz", "grade", "112:1-2", "good").output.contains("whole") == false)
+    #expect(try command.run("hifz", "grade", "112:3-4", "fair").output.hasSuffix("; surah 112 is whole\n"))
+    _ = try command.run("hifz", "add", "juz:30")
+    #expect(try command.run("hifz", "history").lines.last == "whole: surahs 78-114; juz 30")
+    #expect(try json("history")["ajza"] as? [Int] == [30])
+  }
+
+  // Q-HZ5
+  @Test func `old pages come in turn, with the teacher's word above one's own`() throws {
+    try enter(0, 5000, "shaky", daysAgo: 20)
+    let before = try tasks(try json())
+    #expect(!before.isEmpty && before.allSatisfy { $0["round"] as? String == "manzil" })
+    let page = try #require(before.first?["page"] as? Int)
+    #expect(try command.run("hifz", "grade", "page:\(page)", "4").code == 0)
+    let weak = try #require(try json("grade", "page:\(page)", "1", "--by", "teacher")["next"] as? String)
+    let strong = try #require(try json("grade", "page:\(page)", "4", "--by", "teacher")["next"] as? String)
+    #expect(weak < strong)
+    let done = try tasks(try json()).filter { $0["done"] as? Bool == true }
+    #expect(done.compactMap { $0["page"] as? Int } == [page])
+  }
+
+  // Q-HZ5
+  @Test func `what is learned in Warsh is the same place in Hafs`() throws {
+    #expect(try command.run("hifz", "set", "--riwayah", "warsh").code == 0)
+    #expect(try command.run("hifz", "add", "2:1").code == 0)
+    #expect(try command.run("hifz", "list").output.hasPrefix("held\t2:1\t"))
+    #expect(try command.run("hifz", "set", "--riwayah", "none").code == 0)
+    #expect(try command.run("hifz", "list").output.hasPrefix("held\t2:1-2\t"))
+  }
+
+  // Q-HZ7, Q-HZ8
+  @Test func `three slips at a place make a drill, with what was said instead`() throws {
+    #expect(try command.run("hifz", "add", "2:1-100").code == 0)
+    #expect(try json("slip", "2:58:3", "--said", "7:161")["drill"] as? Bool == false)
+    _ = try command.run("hifz", "slip", "2:58:4")
+    #expect(try json("slip", "2:58:3")["drill"] as? Bool == true)
+    #expect(try command.run("hifz", "list", "--slips").output.contains("said: 7:161"))
+    let script = try command.run("hifz", "script", "--drill", "2:58:3").output
+    #expect(script.contains("play: \"2:57 2:58\""))
+  }
+
+  // Q-HZ5
+  @Test func `each script is one that the program runs`() throws {
+    try enter(0, 3000, "solid", daysAgo: 28)
+    _ = try command.run("hifz", "add", "2:282", "59", "--new")
+    _ = try command.run("hifz", "set", "--new", "lines:5")
+    let count = try tasks(try json()).count
+    #expect(count > 1)
+    for key in 1...min(count, 3) {
+      let file = command.folder.path + "/step\(key).yaml"
+      #expect(try command.run("hifz", "script", "\(key)", "-o", file).code == 0)
+      #expect(try command.run("session", "check", file).output == "ok\n")
+    }
+    #expect(try command.run("hifz", "script", "zz").code == 64)
+  }
+
+  // Q-HZ4, Q-HZ5
+  @Test func `days, map, plan and files show the same`() throws {
+    try enter(0, 9000, "rusty", daysAgo: 40)
+    #expect(try command.run("hifz", "grade", "page:1-3", "3").code == 0)
+    #expect(try command.run("hifz", "history").lines.contains("1 day in a row"))
+    let map = try command.run("hifz", "map").output
+    #expect(map.contains("! late:"))
+    let folder = command.folder.path
+    for name in ["map.svg", "map.png"] {
+      #expect(try command.run("hifz", "map", "-o", folder + "/" + name).code == 0)
+    }
+    for name in ["plan.svg", "plan.ics"] {
+      #expect(try command.run("hifz", "plan", "--weeks", "2", "-o", folder + "/" + name).code == 0)
+    }
+    let calendar = try String(contentsOfFile: folder + "/plan.ics", encoding: .utf8)
+    #expect(calendar.hasPrefix("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n") && calendar.hasSuffix("END:VCALENDAR\r\n"))
+    #expect(calendar.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
+    #expect(try command.run("hifz", "export", folder + "/a.csv").code == 0)
+    let export = try command.run("hifz", "export").output
+    #expect(try command.run(["hifz", "import", "-"], input: export).output == "0 of 2 events are new\n")
+  }
+
+  private static let wrong: [(words: String, code: Int32)] = [
+    ("grade 67:1-3", 64), ("grade 67:1-3 5", 64), ("grade 67:1-3 good", 66), ("slip 2:5:1", 66), ("add", 64),
+    ("add page:700", 64), ("remove 5:1-5", 66), ("begin 9", 64), ("begin", 66), ("set --new 5", 64),
+    ("set --cycle 1", 64), ("set --exam 2020-01-01", 64), ("set --off mon,tue,wed,thu,fri,sat,sun", 64),
+    ("plan --weeks 99", 64), ("plan -o x.txt", 64), ("import no-such-file", 66), ("history --days 0", 64),
+  ]
+
+  @Test(arguments: HifzCommandTests.wrong)
+  func `wrong input is refused in one line`(words: String, code: Int32) throws {
+    let outcome = try command.run(["hifz"] + words.split(separator: " ").map(String.init))
+    #expect(outcome.code == code)
+    #expect(outcome.complaints.count == 1)
+    #expect(try command.run("hifz", "export").output.isEmpty)
+  }
+
+  // Q-HZ7
+  @Test func `similar ayat among those that are held, first those that were confused`() throws {
+    #expect(try command.run("similar", "2:58", "--mine").output.contains("7:161") == false)
+    #expect(try command.run("similar").code == 64)
+    _ = try command.run("hifz", "add", "2", "7")
+    #expect(try command.run("similar", "2:58", "--mine").output.contains("7:161"))
+    _ = try command.run("hifz", "slip", "2:58:3", "--said", "7:161")
+    let quiz = try command.run("hifz", "quiz", "--json", "--count", "5").output
+    let questions = try #require(try JSONSerialization.jsonObject(with: Data(quiz.utf8)) as? [[String: Any]])
+    #expect(questions.count == 5)
+    #expect(Set([questions[0]["ref"], questions[0]["other"]].compactMap { $0 as? String }) == ["2:58", "7:161"])
+    #expect(questions.allSatisfy { Set($0["choices"] as? [String] ?? []).count == 2 })
+    #expect(try command.run("hifz", "quiz").code == 64)
+    #expect(try command.run("similar", "--mine").lines.first == "2:58\t7:161\t75%\tconfused 1 time")
+  }
+}
