@@ -1,7 +1,7 @@
 """The acoustic model: a convolutional network that gives the phonemes' posteriors every 40 ms.
 
-Two convolutions of stride 2 make frames of 40 ms; residual blocks follow, as many as KERNELS has. A block is a depthwise convolution over
-time, a batch norm, a linear layer to twice the channels, ReLU, a linear layer back and a batch norm. The names of the
+Two convolutions of stride 2 make frames of 40 ms; residual blocks follow, as many as KERNELS has. A block is a depthwise
+convolution over time, a batch norm, a linear layer to twice the channels, ReLU, a linear layer back and a batch norm. The names of the
 layers are those of the weights files (.npz): c1, b1, c2, b2, blocks.<i>.{dw, bn, p1, p2, bn2}, bo, out.
 """
 
