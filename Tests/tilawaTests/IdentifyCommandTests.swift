@@ -109,12 +109,12 @@ struct RealIdentifyTests {
 
   // T-F3.6
   @Test func `the passage of a recitation is proposed`() throws {
-    let sound = try (11...16).flatMap {
+    let sound = try (11...22).flatMap {
       try command.decoded(RealAyah(folder: "yasser-salama-hadr", surah: 80, ayah: $0).path)
     }
     let outcome = try command.run("identify", try command.sound(sound, "recited"), "--json")
     #expect(outcome.code == 0, "\(outcome.complaint)")
-    #expect(try command.json(outcome)["proposal"] as? String == "80:11-16", "\(outcome.output)")
+    #expect(try command.json(outcome)["proposal"] as? String == "80:11-22", "\(outcome.output)")
   }
 }
 

@@ -100,9 +100,24 @@ package struct PassageIdentifier: Sendable {
           continue
         }
       }
-      if isLikely { groups.append([next]) }
+      guard isLikely else { continue }
+      if let last = groups.last, isOpening(last, of: next) {
+        var place = next.place
+        place.frames = last[0].place.frames.lowerBound..<place.frames.upperBound
+        groups[groups.count - 1] = [
+          Found(place: place, confidence: next.confidence, lead: next.lead, others: next.others)
+        ]
+      } else {
+        groups.append([next])
+      }
     }
     return groups
+  }
+
+  /// Whether a group is the basmalah before a surah, which is no ayah of it.
+  private func isOpening(_ group: [Found], of next: Found) -> Bool {
+    guard let last = group.last, group.count == 1, isSoonAfter(last, next) else { return false }
+    return text.isBasmalah(last.place.units) && text.opensSurah(next.place.units)
   }
 
   private func isSoonAfter(_ last: Found, _ next: Found) -> Bool {

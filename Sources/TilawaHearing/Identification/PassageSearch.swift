@@ -10,7 +10,7 @@ struct PassageSearch: Sendable {
     /// The units of the text.
     var units: Range<Int>
     /// The frames of the posteriors.
-    let frames: Range<Int>
+    var frames: Range<Int>
     /// The lead over other speech, in nats.
     let gain: Float
     /// The mean distance of its frames to the best outputs, in nats.

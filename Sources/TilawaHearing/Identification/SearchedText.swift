@@ -61,6 +61,15 @@ package struct SearchedText: Sendable {
   func ayah(ofWord word: Int) -> Int { max(0, min(ayat, ayahWords.partitioningIndex { $0 > word }) - 1) }
   /// Returns the units of an ayah.
   func units(ofAyah ayah: Int) -> Range<Int> { wordStarts[ayahWords[ayah]]..<wordStarts[ayahWords[ayah + 1]] }
+  /// Whether some units are the words of the basmalah, but for two of them.
+  func isBasmalah(_ places: Range<Int>) -> Bool {
+    let said = basmalah.flatMap { $0.first?.units ?? [] }
+    return abs(said.count - places.count) <= 2 && EditDistance.between(said, Array(units[places])) <= 2
+  }
+  /// Whether some units begin with a surah before which a basmalah is said.
+  func opensSurah(_ places: Range<Int>) -> Bool {
+    openedWords.contains(word(ofUnit: places.lowerBound)) && !places.isEmpty
+  }
   func beginsAyah(_ word: Int) -> Bool { ayahWords[ayah(ofWord: word)] == word }
   func endsAyah(_ word: Int) -> Bool { ayahWords[ayah(ofWord: word) + 1] == word + 1 }
   /// Returns the words that have any of some units, clamped to the text.

@@ -51,6 +51,18 @@ import Testing
     #expect(try found().map { recited.names($0.pieces) } == ["112:1 113:5"])
   }
 
+  @Test mutating func `a basmalah by itself is an ayah, and one before a surah is not, however long the pause between them`() throws {
+    recited.say(1, 1)
+    #expect(try found().map { recited.names($0.pieces) } == ["1:1"])
+    recited.pause(25)
+    let surah = 4 * recited.frames
+    for ayah in 1...4 { recited.say(112, ayah) }
+    let both = try found()
+    #expect(both.map { recited.names($0.pieces) } == ["112:1 112:4"])
+    let start = try #require(both.first?.hops.lowerBound.index)
+    #expect(start < surah / 2)
+  }
+
   @Test mutating func `two passages with talk between them are two`() throws {
     for ayah in 1...5 { recited.say(104, ayah) }
     recited.talk(120)

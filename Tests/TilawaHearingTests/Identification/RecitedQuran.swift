@@ -6,7 +6,7 @@ import TilawaTestSupport
 
 /// The last surahs as a network that hears perfectly would hear them, said by code.
 struct RecitedQuran {
-  /// The ayat of surahs 93 to 114.
+  /// The basmalah as an ayah, and the ayat of surahs 93 to 114.
   let text: SearchedText
   private let refs: [AyahRef]
   private let pronunciation: Pronunciation
@@ -16,9 +16,9 @@ struct RecitedQuran {
 
   /// - Parameter perfect: the probability of the right output of a frame.
   init(perfect: Float = 0.93) throws {
-    let ayat = try RealQuran.texts().filter { $0.ref.surah >= 93 }
+    let ayat = try RealQuran.texts().filter { $0.ref.surah >= 93 || $0.ref == AyahRef(surah: 1, ayah: 1) }
     let refs = ayat.map(\.ref)
-    let opened = Set(refs.indices.filter { refs[$0].ayah == 1 })
+    let opened = Set(refs.indices.filter { refs[$0].ayah == 1 && refs[$0].surah > 1 })
     let basmalah = try RealQuran.text(of: AyahRef(surah: 1, ayah: 1))
     pronunciation = Pronunciation(ayat.map(\.text))
     text = SearchedText(pronunciation, ayat: ayat.count, basmalah: basmalah, opened: opened)
