@@ -14,6 +14,9 @@ package struct DecodedWord: Hashable, Sendable {
   package let isJump: Bool
   /// The frames between the word before it and this one in which something else was said.
   package let otherFrames: Int
+  /// The most probable units in its frames, and those between the word before it and this one.
+  package internal(set) var heard: [UInt8] = []
+  package internal(set) var heardBefore: [UInt8] = []
 
   /// Whether other speech was heard between the word before it and this one.
   package var isAfterOtherSpeech: Bool { otherFrames > 0 }

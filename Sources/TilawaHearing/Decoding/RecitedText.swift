@@ -46,13 +46,13 @@ package struct RecitedText: Sendable {
     (self.parts, self.words, self.ranges) = (parts, words, ranges)
   }
 
-  /// Returns the ways to say a word, those with the same units as one.
   /// Returns the part of a word, and its number in that part, from 1.
   package func place(ofWord word: Int) -> (part: Int, number: Int) {
     let part = words[word].part
     return (part, word - ranges[part].lowerBound + 1)
   }
 
+  /// Returns the ways to say a word, those with the same units as one.
   static func forms(of word: Int, in pronunciation: Pronunciation) -> [Form] {
     var forms: [Form] = []
     for start in [WordEdge.joined, .pause] {

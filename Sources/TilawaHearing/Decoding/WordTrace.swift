@@ -11,6 +11,11 @@ struct WordTrace {
   private var last: Int?
   /// The frames since the last word in which something else was said.
   private var others = 0
+  /// The most probable units since the last word, and the output of the last frame.
+  private var unitsBetween: [UInt8] = []
+  private var lastOutput: UInt8 = 0
+  /// The most units that are kept between two words.
+  private static let mostUnitsBetween = 300
 
   init(_ graph: PhonemeGraph, _ text: RecitedText) { (self.graph, self.text) = (graph, text) }
 
@@ -18,8 +23,10 @@ struct WordTrace {
   mutating func add(_ state: Int, _ row: ArraySlice<Float>, isSpeech: Bool) {
     defer { frames += 1 }
     let word = graph.word(of: state)
+    let unit = newUnit(row)
     guard !graph.isBetween(state), case .output(let output) = graph.labels[state] else {
       last = nil
+      if let unit, unitsBetween.count < Self.mostUnitsBetween { unitsBetween.append(unit) }
       if graph.labels[state] == .otherSpeech, isSpeech { others += 1 }
       return
     }
@@ -31,10 +38,11 @@ struct WordTrace {
         DecodedWord(
           word: word, frames: frames..<frames, loss: 0, units: [],
           isJump: before.map { $0 + 1 != word && !isOmission(from: $0, to: word) } ?? false,
-          otherFrames: others))
-      others = 0
+          otherFrames: others, heardBefore: unitsBetween))
+      (others, unitsBetween) = (0, [])
     }
     let index = words.count - 1
+    if let unit { words[index].heard.append(unit) }
     if output != 0 {
       if last == state, let place = words[index].units.indices.last {
         words[index].units[place] = max(words[index].units[place], value)
@@ -46,6 +54,13 @@ struct WordTrace {
     words[index].loss = (words[index].loss * count + loss) / (count + 1)
     words[index].frames = words[index].frames.lowerBound..<frames + 1
     last = state
+  }
+
+  /// Returns the most probable output of a frame, if it is a unit and another one than in the frame before.
+  private mutating func newUnit(_ row: ArraySlice<Float>) -> UInt8? {
+    let best = row.indices.reduce(row.startIndex) { row[$1] > row[$0] ? $1 : $0 } - row.startIndex
+    defer { lastOutput = UInt8(best) }
+    return best != 0 && UInt8(best) != lastOutput ? UInt8(best) : nil
   }
 
   /// Removes the first words, which nobody needs any more, and returns them.

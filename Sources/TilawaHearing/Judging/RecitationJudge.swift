@@ -1,0 +1,173 @@
+package import TilawaCore
+
+/// Judges a recitation while it is followed: which words were recited, left out or changed, and what was said again or added.
+///
+/// Words that the decoder has settled have a final verdict; of the others it may change with each update. A word that
+/// nobody reached is pending, and so are those before the word with which somebody begins. Used by one thread at a time.
+package struct RecitationJudge {
+  /// What a recitation came to, in words of the ayat; basmalahs before surahs are not counted.
+  package struct Summary: Hashable, Sendable {
+    package internal(set) var recited = 0
+    package internal(set) var unsure = 0
+    package internal(set) var skipped = 0
+    package internal(set) var changed = 0
+    /// The slips that were set right by saying the word again.
+    package internal(set) var corrected = 0
+    package internal(set) var pending = 0
+    package internal(set) var repeats = 0
+    package internal(set) var added = 0
+    package internal(set) var jumps = 0
+    /// The ayat of which every word has a verdict.
+    package internal(set) var ayat = 0
+
+    /// The words that have a verdict.
+    package var judged: Int { recited + unsure + skipped + changed }
+    /// The share of words without a slip among those that are certain; nil where more than a tenth of all is not.
+    package var accuracy: Double? {
+      let certain = judged - unsure
+      guard certain > 0, unsure * 10 <= judged else { return nil }
+      return Double(recited) / Double(certain)
+    }
+  }
+
+  private let text: RecitedText
+  private let parameters: JudgingParameters
+  private var settled: JudgementFold
+  private var shown: JudgementFold
+  /// The frame at which each word was last told as heard.
+  private var told: [Int: Int] = [:]
+  /// The words whose verdict as told differs from the final one.
+  private var provisional: [Int: WordJudgement] = [:]
+  private var toldCounts = (repeats: 0, added: 0, jumps: 0)
+  private var toldPlace: Int?
+  private var doneParts: Set<Int> = []
+
+  package init(_ text: RecitedText, _ parameters: JudgingParameters = JudgingParameters()) {
+    (self.text, self.parameters) = (text, parameters)
+    settled = JudgementFold(text, parameters)
+    shown = settled
+  }
+
+  /// What is known of each word of the passage now.
+  package subscript(word: Int) -> WordJudgement { shown[word] }
+  /// The number of words of the passage.
+  package var count: Int { shown.count }
+  package var repeats: [RepeatedWords] { shown.repeats }
+  package var added: [AddedSpeech] { shown.added }
+  package var jumps: [RecitationJump] { shown.jumps }
+  /// The word that was heard last, and how many were heard in all.
+  package var lastWord: DecodedWord? { shown.last }
+  package var heardWords: Int { shown.heardWords }
+
+  /// Takes what the decoder heard next.
+  ///
+  /// - Parameter frames: the frames that were heard until now.
+  package mutating func add(_ update: RecitationDecoder.Update, frames: Int) -> [JudgedEvent] {
+    let final = settle(update.settled)
+    shown = settled
+    for word in update.pending { shown.add(word) }
+    var events = heardEvents(update.settled + update.pending)
+    events += verdictEvents(final: final) + countedEvents()
+    if let place = update.place, place.word != toldPlace {
+      toldPlace = place.word
+      events.append(.place(word: place.word, probability: place.probability))
+    }
+    return events + doneEvents(frames: frames)
+  }
+
+  /// Takes the last words: what waited for others is judged, and all verdicts are final.
+  package mutating func finish(_ update: RecitationDecoder.Update) -> [JudgedEvent] {
+    var final = settle(update.settled)
+    settled.finish()
+    final.formUnion(settled.changes.keys)
+    settled.commit()
+    shown = settled
+    return heardEvents(update.settled) + verdictEvents(final: final) + countedEvents() + doneEvents(frames: .max)
+  }
+
+  /// Returns the words with a new judgement.
+  private mutating func settle(_ words: [DecodedWord]) -> Set<Int> {
+    for word in words { settled.add(word) }
+    let changed = Set(settled.changes.keys)
+    settled.commit()
+    return changed
+  }
+
+  // MARK: - Events
+
+  private mutating func heardEvents(_ words: [DecodedWord]) -> [JudgedEvent] {
+    words.compactMap { word in
+      // A word may be found some frames earlier or later when more is heard.
+      if let frame = told[word.word], word.frames.lowerBound <= frame + parameters.addedFrames { return nil }
+      told[word.word] = word.frames.lowerBound
+      return .heard(word: word.word, frames: word.frames, confidence: word.confidence)
+    }
+  }
+
+  private mutating func verdictEvents(final: Set<Int>) -> [JudgedEvent] {
+    var events: [JudgedEvent] = []
+    for word in final.sorted() {
+      provisional[word] = nil
+      events.append(.verdict(word: word, settled[word], isFinal: true))
+    }
+    for word in Set(shown.changes.keys).union(provisional.keys).sorted() {
+      let judgement = shown[word]
+      let before = provisional[word] ?? settled[word]
+      if judgement.verdict != before.verdict || judgement.takes != before.takes {
+        events.append(.verdict(word: word, judgement, isFinal: false))
+      }
+      provisional[word] = shown.changes[word]
+    }
+    return events
+  }
+
+  private mutating func countedEvents() -> [JudgedEvent] {
+    var events: [JudgedEvent] = []
+    // What was taken back is told again only if more than that is heard.
+    events += shown.repeats.dropFirst(toldCounts.repeats).map { .repeated($0) }
+    events += shown.added.dropFirst(toldCounts.added).map { .added($0) }
+    events += shown.jumps.dropFirst(toldCounts.jumps).map { .jumped($0) }
+    toldCounts = (
+      max(toldCounts.repeats, shown.repeats.count), max(toldCounts.added, shown.added.count),
+      max(toldCounts.jumps, shown.jumps.count)
+    )
+    return events
+  }
+
+  private mutating func doneEvents(frames: Int) -> [JudgedEvent] {
+    guard let last = shown.last else { return [] }
+    let part = text.words[last.word].part
+    var done: [Int] = []
+    if part > 0, shown[text.ranges[part - 1].upperBound - 1].takes > 0 { done.append(part - 1) }
+    if last.word == text.ranges[part].upperBound - 1,
+      frames == .max || frames - last.frames.upperBound >= parameters.ayahEndFrames
+    {
+      done.append(part)
+    }
+    return done.compactMap { doneParts.insert($0).inserted ? .partDone($0) : nil }
+  }
+
+  // MARK: - Summary
+
+  package var summary: Summary {
+    var summary = Summary()
+    for part in text.parts.indices where !text.parts[part].isOpening {
+      var pending = 0
+      for word in text.ranges[part] {
+        let judgement = shown[word]
+        switch judgement.verdict {
+        case .pending: pending += 1
+        case .recited: summary.recited += 1
+        case .unsure: summary.unsure += 1
+        case .skipped: summary.skipped += 1
+        case .changed: summary.changed += 1
+        }
+        if judgement.isCorrected { summary.corrected += 1 }
+      }
+      summary.pending += pending
+      if pending == 0 { summary.ayat += 1 }
+    }
+    (summary.repeats, summary.added, summary.jumps) = (shown.repeats.count, shown.added.count, shown.jumps.count)
+    return summary
+  }
+}

@@ -1,0 +1,43 @@
+/// How what was heard fits the units of words that should be there.
+struct UnitMatching: Hashable {
+  /// What was heard of a word.
+  struct Word: Hashable {
+    /// The number of its units, of those that were heard, and of those in whose place others were heard.
+    var (units, heard, replaced) = (0, 0, 0)
+  }
+
+  private(set) var words: [Word]
+
+  /// Aligns heard units with the units of words by the edit distance.
+  init(_ heard: [UInt8], to expected: [[UInt8]]) {
+    let units = expected.enumerated().flatMap { word, units in units.map { (word, $0) } }
+    words = expected.map { Word(units: $0.count) }
+    let width = heard.count + 1
+    var cost = [Int](repeating: 0, count: (units.count + 1) * width)
+    for row in 0...units.count {
+      for column in 0...heard.count {
+        guard row > 0, column > 0 else {
+          cost[row * width + column] = row + column
+          continue
+        }
+        let same = units[row - 1].1 == heard[column - 1] ? 0 : 1
+        cost[row * width + column] = min(
+          cost[(row - 1) * width + column - 1] + same,
+          cost[(row - 1) * width + column] + 1, cost[row * width + column - 1] + 1)
+      }
+    }
+    var (row, column) = (units.count, heard.count)
+    while row > 0 {
+      let here = cost[row * width + column]
+      let word = units[row - 1].0
+      if column > 0, here == cost[(row - 1) * width + column - 1] + (units[row - 1].1 == heard[column - 1] ? 0 : 1) {
+        if units[row - 1].1 == heard[column - 1] { words[word].heard += 1 } else { words[word].replaced += 1 }
+        (row, column) = (row - 1, column - 1)
+      } else if here == cost[(row - 1) * width + column] + 1 {
+        row -= 1
+      } else {
+        column -= 1
+      }
+    }
+  }
+}

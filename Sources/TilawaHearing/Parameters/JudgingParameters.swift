@@ -1,0 +1,38 @@
+/// The thresholds from which a recitation is judged. Whoever doubts says "unsure".
+package struct JudgingParameters: Hashable, Sendable {
+  /// The least confidence, and the least evidence of the worst unit, of a word that counts as recited.
+  package var recitedConfidence = 0.8
+  package var recitedEvidence: Float = -9
+  /// A word was changed where both are below these, and other units were heard in their place.
+  package var changedConfidence = 0.5
+  package var changedEvidence: Float = -9
+  /// The fewest units of a word that must be heard differently before it counts as changed.
+  package var changedUnits = 2
+  /// The least share of the units of a word that must be heard differently before it counts as changed.
+  package var changedShare = 0.3
+
+  /// The least confidence of the words around a slip: beside words that are doubtful themselves nothing is certain.
+  package var neighbourConfidence = 0.85
+  /// The words that must follow before words that were passed over count as skipped.
+  package var wordsAfterGap = 2
+  /// The most words that can be skipped; who goes further has gone elsewhere.
+  package var mostSkippedWords = 60
+  /// The share of the units of a missing word that are heard where it is missing: below it, it was skipped; from the greater one
+  /// on, it may have been said.
+  package var skippedShare = 0.25
+  package var saidShare = 0.6
+  /// The fewest units that must be heard in place of a word before it counts as changed.
+  package var replacingUnits = 3
+
+  /// The fewest frames and units of other speech inside an ayah that are told.
+  package var addedFrames = 12
+  package var addedUnits = 4
+  /// The greatest share of units by which speech differs from the words before it, where these are said again without a pause.
+  package var repeatedShare = 0.4
+  /// The most words that are compared so.
+  package var mostRepeatedWords = 8
+  /// The frames after the last word of an ayah after which it is done, where no other word follows.
+  package var ayahEndFrames = 25
+
+  package init() {}
+}
