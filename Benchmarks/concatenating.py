@@ -10,9 +10,9 @@ import numpy as np
 
 #: Folder of per-ayah files: rate, extension, the basmalah's file.
 VOICES = {"emad-al-mansary": (16000, "mp3", "001001"), "yasser-salama-hadr": (22050, "mp3", "001001"),
-          "alafasy-opus": (16000, "opus", "078000")}
+          "alafasy-opus": (16000, "opus", "078000"), "ibrahim-alakhdar": (22050, "mp3", "001001")}
 PASSAGES = [[1], [36], [78], [79], [80], [93], [112, 113, 114]]
-#: What is done to the ayat: pauses between them, breaths in long ones, tempo, telephone and room, talk around them.
+#: What is done to the ayat: pauses between them, breaths in long ones, tempo, telephone and room, talk around them, pitch and formants.
 CONDITIONS = {
     "pauses": {},
     "pauses and breaths": {"breaths": True},
@@ -27,6 +27,10 @@ CONDITIONS = {
     "repeats": {"breaths": True, "again": 0.12, "phrases": 0.25},
     "skips, phone": {"breaths": True, "skips": 0.12, "phone": True},
     "repeats, phone": {"breaths": True, "again": 0.12, "phrases": 0.25, "phone": True},
+    "+4 semitones": {"semitones": 4},
+    "+4 semitones, no pauses": {"semitones": 4, "pauses": None},
+    "+6 semitones": {"semitones": 6},
+    "+6 semitones, no pauses": {"semitones": 6, "pauses": None},
 }
 PAUSES = (0.4, 2.0)
 BREATHS = (0.3, 0.9)
@@ -60,9 +64,15 @@ def basmalah_of(folder, voice):
 
 
 @lru_cache(maxsize=400)
-def decoded(path, rate, tempo):
+def moved(rate, semitones):
+    """The filters of ffmpeg that move pitch and formants, and not the speed, of sound at a rate."""
+    ratio = 2 ** (semitones / 12)
+    return f"aresample={rate},asetrate={round(rate * ratio)},aresample={rate},atempo={1 / ratio:.6f}"
+
+
+def decoded(path, rate, tempo=1, semitones=0):
     """The sound of a file from where speech begins to where it ends, with faded ends."""
-    effect = ["-af", f"atempo={tempo}"] if tempo != 1 else []
+    effect = ["-af", moved(rate, semitones)] if semitones else ["-af", f"atempo={tempo}"] if tempo != 1 else []
     raw = subprocess.run(["ffmpeg", "-v", "error", "-i", path, *effect, "-f", "f32le", "-ac", "1", "-ar", str(rate), "-"],
                          capture_output=True, check=True).stdout
     sound = np.frombuffer(raw, np.float32)
@@ -143,14 +153,14 @@ def put_together(folder, voice, surahs, condition, seed):
     how = CONDITIONS[condition]
     rate = VOICES[voice][0]
     recording = Recording(rate, f"{voice}{surahs}{condition}{seed}")
-    sounds = [decoded(path, rate, how.get("tempo", 1)) for path in files(folder, voice, surahs)]
+    sounds = [decoded(path, rate, how.get("tempo", 1), how.get("semitones", 0)) for path in files(folder, voice, surahs)]
     recording.level = np.sqrt(np.mean(np.concatenate(sounds) ** 2))
     pauses = how.get("pauses", PAUSES)
     if how.get("talk"):
         talk(recording, folder, voice, surahs, (8, 25))
         if surahs[0] != 1:
             recording.pause(PAUSES)
-            recording.put(decoded(basmalah_of(folder, voice), rate, 1))
+            recording.put(decoded(basmalah_of(folder, voice), rate))
     amid = [other for other in AMID if other not in surahs][:2] if how.get("amid") else []
     if amid:
         others(recording, folder, voice, amid[0])
@@ -179,7 +189,7 @@ def put_together(folder, voice, surahs, condition, seed):
 
 def talk(recording, folder, voice, surahs, seconds):
     """Somebody else, saying other words, in phrases."""
-    others = [other for other in VOICES if other != voice]
+    others = [other for other in VOICES if other != voice and (Path(folder) / other).is_dir()]
     other = others[int(recording.generator.integers(len(others)))]
     there = [path for path in sorted((Path(folder) / other).glob(f"*.{VOICES[other][1]}"))
              if int(path.stem[:3]) not in surahs and path.stem[3:] != "000" and path.stem[:3] != "001"]
@@ -195,7 +205,7 @@ def others(recording, folder, voice, surah):
     """All ayat of another surah by the same voice."""
     for path in files(folder, voice, [surah]):
         recording.pause(PAUSES)
-        recording.put(decoded(path, recording.rate, 1))
+        recording.put(decoded(path, recording.rate))
 
 
 def telephone(sound, rate):

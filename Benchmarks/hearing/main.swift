@@ -7,6 +7,7 @@
 // hearing follow MODEL JOBS SEED    follows each sound as it arrives, with a text in which words are changed: one in eight is replaced by
 //                                   any other or by a similar one, or is added. For each word of that text: the sound's name, the word,
 //                                   what was done to it, whether it was heard and what its outputs say (SlipTrial).
+// hearing judge MODEL JOBS          judges each sound as it arrives: the sound's name, then what `JudgeTrial` says of each word.
 import Foundation
 import TilawaAudio
 import TilawaCore
@@ -32,11 +33,17 @@ case "follow":
     for line in try trial.follow(job, model) { print(job.name, line, separator: "\t") }
     fflush(nil)
   }
+case "judge":
+  for job in jobs {
+    var trial = JudgeTrial(job, hopsInFrame: model.hopsInFrame)
+    for line in try trial.lines(job, model) { print(job.name, line, separator: "\t") }
+    fflush(nil)
+  }
 case "words":
   for job in jobs {
     for line in try job.words(model) { print(job.name, line, separator: "\t") }
     fflush(nil)
   }
 default:
-  fatalError("errors, words or follow, not \(arguments[1])")
+  fatalError("errors, words, follow or judge, not \(arguments[1])")
 }

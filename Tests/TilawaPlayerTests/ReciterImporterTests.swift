@@ -176,6 +176,7 @@ import TilawaTestSupport
   @Test func `whole surahs need timings`() throws {
     try fill(["001.mp3"])
     try expectRefusal("--timings") { try add() }
+    try expectRefusal("import FOLDER --identify") { try add() }
   }
 
   @Test func `a refusal leaves an earlier set as it was`() throws {

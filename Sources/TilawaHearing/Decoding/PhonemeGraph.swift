@@ -27,6 +27,8 @@ struct PhonemeGraph {
   /// The states in which a word can end before a stop, of each word.
   private(set) var stopEnds: [[Int32]] = []
 
+  /// All states in which a word can end, of each word.
+  private(set) var ends: [[Int32]] = []
   /// The words that can follow a word, of each.
   private(set) var successors: [[Int]] = []
 
@@ -40,6 +42,7 @@ struct PhonemeGraph {
     wordStarts.append(labels.count)
     appendPlace(before: text.words.count, in: text, parameters)
     wordStarts.append(labels.count)
+    ends = zip(stopEnds, joinedEnds).map { Array(Set($0 + $1)).sorted() }
     findSuccessors()
   }
 
@@ -88,6 +91,9 @@ struct PhonemeGraph {
       let cost = stopCost(after: neighbour, in: text, parameters)
       stops += stopEnds[neighbour].map { Arc(from: $0, cost: cost) }
       joins += joinedEnds[neighbour].map { Arc(from: $0, cost: 0) }
+      if let abrupt = parameters.abruptStop {
+        stops += joinedEnds[neighbour].map { Arc(from: $0, cost: cost + abrupt) }
+      }
     }
     // An opening that is left out: from the place before it.
     if word > 0, text.parts[text.words[word - 1].part].isOpening,

@@ -3,9 +3,9 @@ import TilawaCore
 /// A Viterbi search for the words of a passage, frame by frame, with a beam over words.
 ///
 /// Besides the order of the passage it knows jumps: to the beginning of another ayah wherever an ayah can end, and to another word
-/// near by at the end of a pause. The caller settles older frames, so that memory does not grow with the sound.
+/// near by at the end of a pause, or back by some words without one. The caller settles older frames, so that memory does not grow with the sound.
 struct PhonemeSearch {
-  /// The choices that are no arc: the state itself, a jump between ayat, a jump to a word near by after a pause.
+  /// The choices that are no arc: the state itself, a jump between ayat, a jump to a word near by.
   private static let (stay, jump, back): (UInt8, UInt8, UInt8) = (0, 254, 255)
 
   /// The words that were computed in a frame, in order, each with the place of its first choice.
@@ -13,8 +13,8 @@ struct PhonemeSearch {
     var words: [(word: Int32, first: Int)]
     /// The state that a jump between ayat comes from.
     var jumpOrigin: Int32 = -1
-    /// The states that a jump after a pause comes from, by word; empty where there is none.
-    var backOrigins: [Int32] = []
+    /// The words that begin after a jump to a word near by, each with the state that it comes from.
+    var backOrigins: [(word: Int32, origin: Int32)] = []
   }
 
   let graph: PhonemeGraph
@@ -128,7 +128,7 @@ struct PhonemeSearch {
       }
       records[records.count - 1].jumpOrigin = Int32(origin)
     }
-    if endsPause { goElsewhere() }
+    goElsewhere(endsPause: endsPause)
   }
 
   /// Returns the best state between ayat.
@@ -139,28 +139,39 @@ struct PhonemeSearch {
       .max { scores[$0] < scores[$1] }
   }
 
-  /// Lets every word near a place where somebody stopped begin.
-  private mutating func goElsewhere() {
-    var origins = [Int32](repeating: -1, count: graph.words + 1)
-    let places = active.filter { scores[graph.pause(before: $0)] > -.infinity }
-    var entries: [(word: Int, score: Float)] = []
-    for place in places {
-      let origin = graph.pause(before: place)
-      let near = max(0, place - parameters.mostBack)..<min(graph.words, place + parameters.mostForward + 1)
-      for word in near where word != place {
-        let score = scores[origin] - parameters.back - parameters.backWord * Float(abs(place - word))
-        guard score > scores[graph.pause(before: word)] else { continue }
-        if origins[word] >= 0, let last = entries.firstIndex(where: { $0.word == word }) {
-          guard score > entries[last].score else { continue }
-          entries[last].score = score
-        } else {
-          entries.append((word, score))
+  /// Lets every word near a place where somebody stopped begin, and the last words without a stop.
+  private mutating func goElsewhere(endsPause: Bool) {
+    var entries: [Int: (score: Float, origin: Int)] = [:]
+    func offer(_ word: Int, _ score: Float, _ origin: Int) {
+      guard score > max(scores[graph.pause(before: word)], entries[word]?.score ?? -.infinity) else { return }
+      entries[word] = (score, origin)
+    }
+    if endsPause {
+      for place in active where scores[graph.pause(before: place)] > -.infinity {
+        let origin = graph.pause(before: place)
+        let near = max(0, place - parameters.mostBack)..<min(graph.words, place + parameters.mostForward + 1)
+        for word in near where word != place {
+          offer(word, scores[origin] - parameters.back - parameters.backWord * Float(abs(place - word)), origin)
         }
-        origins[word] = Int32(origin)
       }
     }
-    for entry in entries { enter(entry.word, entry.score, Self.back) }
-    records[records.count - 1].backOrigins = origins
+    if let again = parameters.again, let (last, origin) = bestEnd() {
+      for word in max(0, last + 1 - parameters.mostAgain)...last { offer(word, scores[origin] - again, origin) }
+    }
+    guard !entries.isEmpty else { return }
+    records[records.count - 1].backOrigins = entries.map { (Int32($0.key), Int32($0.value.origin)) }
+    for (word, entry) in entries.sorted(by: { $0.key < $1.key }) { enter(word, entry.score, Self.back) }
+  }
+
+  /// Returns the word that most probably ends now, and the state in which it does.
+  private func bestEnd() -> (word: Int, state: Int)? {
+    var best: (word: Int, state: Int)?
+    for word in active where word < graph.words {
+      for end in graph.ends[word] where scores[Int(end)] > best.map({ scores[$0.state] }) ?? -.infinity {
+        best = (word, Int(end))
+      }
+    }
+    return best
   }
 
   /// Gives the place before a word a score by a jump in this frame.
@@ -238,7 +249,9 @@ struct PhonemeSearch {
       var choice = recordedChoice(state, frame)
       while choice == Self.jump || choice == Self.back {
         let record = records[frame]
-        let origin = choice == Self.jump ? record.jumpOrigin : record.backOrigins[graph.word(of: state)]
+        let word = Int32(graph.word(of: state))
+        let origin =
+          choice == Self.jump ? record.jumpOrigin : record.backOrigins.first { $0.word == word }?.origin ?? Int32(state)
         state = Int(origin)
         choice = recordedChoice(state, frame)
       }

@@ -30,6 +30,11 @@ package struct DecodingParameters: Hashable, Sendable {
   /// The most words to go back, and to go forward.
   package var mostBack = 40
   package var mostForward = 0
+  /// The cost to say the last words again without a pause, nil where that is not sought; and the most such words.
+  package var again: Float?
+  package var mostAgain = 5
+  /// The cost to stop after a word that ends as if the next one followed, beside `stop`; nil where that is not sought.
+  package var abruptStop: Float?
   /// The most words that may be left out without a pause, and the cost of each.
   package var mostSkippedWords = 0
   package var skippedWord: Float = 12
@@ -94,6 +99,7 @@ package struct DecodingParameters: Hashable, Sendable {
     (parameters.startsAnywhere, parameters.mostForward, parameters.mostSkippedWords) = (true, 40, 2)
     (parameters.partial, parameters.unfinished) = (6, 0)
     parameters.replacedWord = 4
+    (parameters.again, parameters.abruptStop) = (12, 4)
     parameters.settledFrames = 250
     return parameters
   }

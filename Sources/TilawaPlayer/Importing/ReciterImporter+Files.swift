@@ -10,7 +10,8 @@ extension ReciterImporter {
     guard !known.isEmpty || folder.files.isEmpty else {
       throw PlayerError(
         code: .invalid, operation: "add \(request.name)", path: folder.files.first?.path,
-        message: "these are files of whole surahs: add --timings FILE")
+        message: "these are files of whole surahs: add --timings FILE; without timings, let Tilawa find the ayat: "
+          + "tilawa import FOLDER --identify --reciter NAME")
     }
     let measured = try mapAll(known.map(\.path), progress: progress) { path in Result { try measure(path) } }
     var set = SourceSet()

@@ -21,8 +21,8 @@ struct ImportCommand: ParsableCommand {
       first in the order of preference, so that your teacher is heard. To change that, use --last or tilawa reciters \
       order.
 
-      With --range and without labels, Tilawa compares the recording with other reciters of the library, finds the ayat \
-      and suggests labels; see annotate align. With --identify, it finds the passage first; see tilawa help identify.
+      With --range and without labels, Tilawa listens for the words of the ayat and suggests labels; see annotate align. \
+      With --identify, it finds the passage first; see tilawa help identify.
       """)
 
   @Argument(

@@ -1,0 +1,62 @@
+import TilawaCore
+import TilawaHearing
+
+/// Judges a recitation of a passage while it is heard, in pieces of 0.2 s.
+struct JudgeTrial {
+  private static let pieces = 3200
+  private let text: RecitedText
+  private var judge: RecitationJudge
+  private var decoder: RecitationDecoder
+  /// The second of sound after which each word was first told, by the frame in which it begins.
+  private var told: [Int: [Int: Double]] = [:]
+
+  init(_ job: Job, hopsInFrame: Int) {
+    text = RecitedText(job.parts)
+    judge = RecitationJudge(text)
+    decoder = RecitationDecoder(text, hopsInFrame: hopsInFrame)
+  }
+
+  /// Returns a line for each word that is no opening: `word`, its part and its number from 1, verdict, confidence, frame, units, and
+  /// seconds from its end until it was first told. Then lines for repeats, added speech and jumps with the places of their words.
+  mutating func lines(_ job: Job, _ model: AcousticModel) throws -> [String] {
+    let samples = try MonoReader.samples(of: job.slice, at: 16_000)
+    var stream = try PosteriorStream(model)
+    for start in stride(from: 0, to: samples.count, by: Self.pieces) {
+      let end = min(samples.count, start + Self.pieces)
+      let frames = samples[start..<end].withUnsafeBufferPointer { stream.add($0) }
+      take(decoder.add(frames, levels: stream.takeLevels()), end)
+    }
+    let levels = stream.takeLevels()
+    take(decoder.add(stream.finish(), levels: levels), samples.count)
+    _ = judge.finish(decoder.finish())
+    return words() + events()
+  }
+
+  private mutating func take(_ update: RecitationDecoder.Update, _ samples: Int) {
+    for case .heard(let word, let frames, _) in judge.add(update, frames: samples / 640) {
+      told[word, default: [:]][frames.lowerBound] = Double(samples) / 16_000
+    }
+  }
+
+  private func place(_ word: Int) -> String {
+    let (part, number) = text.place(ofWord: word)
+    return "\(part)\t\(number)"
+  }
+
+  private func words() -> [String] {
+    (0..<judge.count).filter { !text.parts[text.place(ofWord: $0).part].isOpening }.map { word in
+      let judgement = judge[word]
+      let late = judgement.frames.flatMap { frames in
+        told[word]?[frames.lowerBound].map { "\($0 - Double(frames.upperBound) * 0.04)" }
+      }
+      return "word\t\(place(word))\t\(judgement.verdict.rawValue)\t\(judgement.confidence)\t"
+        + "\(judgement.frames?.lowerBound ?? -1)\t\(late ?? "-")"
+    }
+  }
+
+  private func events() -> [String] {
+    judge.repeats.map { "repeat\t\(place($0.words.lowerBound))\t\(place($0.words.upperBound - 1))\t\($0.kind.rawValue)\t\($0.frame)" }
+      + judge.added.map { "added\t\(place($0.word))\t\($0.frames.lowerBound)" }
+      + judge.jumps.map { "jump\t\(place($0.from))\t\(place($0.to))\t\($0.frame)" }
+  }
+}
