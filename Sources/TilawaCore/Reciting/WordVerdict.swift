@@ -12,3 +12,5 @@ package enum WordVerdict: String, Hashable, Sendable, Codable, CaseIterable {
   /// Whether it is a slip.
   package var isSlip: Bool { self == .skipped || self == .changed }
 }
+
+extension HifzOrigin: Codable {}

@@ -1,0 +1,230 @@
+package import TilawaAudio
+package import TilawaCore
+package import TilawaHearing
+package import TilawaPlayer
+package import TilawaStore
+
+/// A session in which somebody recites and the program listens: opens the sound, follows, shows, keeps, and sums up.
+///
+/// Blocks until the sound ends or somebody ends it; not to be called on the cooperative pool.
+package struct ReciteSession {
+  package let request: ReciteRequest
+  package let context: AppContext
+  /// Shows it to a person; nil where a program reads.
+  package let display: (any RecitationDisplay)?
+
+  package init(_ request: ReciteRequest, in context: AppContext, display: (any RecitationDisplay)?) {
+    (self.request, self.context, self.display) = (request, context, display)
+  }
+
+  /// Says that a session is to end; any thread may.
+  package final class Ending: Sendable {
+    private let state = Guarded<(isOver: Bool, stop: @Sendable () -> Void)>((false, {}))
+
+    package init() {}
+
+    package var isOver: Bool { state.withLock(\.isOver) }
+
+    /// Sets what makes a waiting source give up.
+    func set(_ stop: @escaping @Sendable () -> Void) { state.withLock { $0.stop = stop } }
+
+    package func end() { state.withLock { state -> (@Sendable () -> Void) in state.isOver = true; return state.stop }() }
+  }
+
+  /// Listens until the end.
+  ///
+  /// - Throws: `Failure` where nothing of the text was heard; the errors of the sound and of the library.
+  package func perform(until ending: Ending = Ending()) throws {
+    let quran = try context.quran()
+    let riwayah = try context.riwayah(request.riwayah)
+    let range = try range(in: quran.structure.divided(as: riwayah), riwayah)
+    let model = try PassageFinding.installedModel()
+    let texts = try context.texts()
+    let follower = try follower(range, riwayah, quran, texts, model)
+    let (sound, device) = try source(ending)
+    let library = request.keeping == .nothing ? nil : try context.library(for: .writing)
+    let words = range.map { quran.structure.span(of: $0) }
+    let record = try library.map {
+      try RecitationRecord(
+        request, in: $0, riwayah: riwayah, words: words, rate: sound.rate, device: device, model: model.name)
+    }
+    begin(range, riwayah, device, model)
+    if let text = follower.text { display?.follow(text) }
+    let interface = context.interface
+    let interruption = interface.interruption { _ in ending.end() }
+    let isForProgram = request.isForProgram
+    var scribe = RecitationScribe(
+      follower, record, display, restartsAyah: request.restartsAyah,
+      tell: isForProgram ? { Self.put($0, interface, ending) } : nil)
+    var failure: (any Error)?
+    do {
+      try listen(to: sound, follower, record, &scribe, until: ending)
+    } catch {
+      failure = error
+    }
+    let signal = withExtendedLifetime(interruption) { interruption.caught }
+    scribe.write(try follower.finish())
+    try finish(follower, scribe, record, library, quran)
+    if let failure { throw failure }
+    if let signal, signal != .interrupted { throw Failure(signal, "") }
+  }
+
+  private static func put(_ line: String, _ interface: any UserInterface, _ ending: Ending) {
+    if interface.attempt(line + "\n") != nil { ending.end() }
+  }
+
+  // MARK: - Beginning
+
+  private func range(in structure: QuranStructure, _ riwayah: Riwayah) throws -> AyahRange? {
+    guard !request.ranges.isEmpty else { return nil }
+    let ranges = try RangeParser(structure: structure, riwayah: riwayah).parse(request.ranges)
+    guard let first = ranges.first, let last = ranges.last else { return nil }
+    for (one, next) in zip(ranges, ranges.dropFirst())
+    where structure.ordinals(of: next).lowerBound != structure.ordinals(of: one).upperBound {
+      throw Failure(.usage, "recite takes ayat that follow each other, not \(one) and \(next)")
+    }
+    return AyahRange(first.first, last.last)
+  }
+
+  private func follower(
+    _ range: AyahRange?, _ riwayah: Riwayah, _ quran: QuranDatabase, _ texts: TextStore, _ model: AcousticModel
+  ) throws -> RecitationFollower {
+    guard riwayah == .hafs || texts.isThere(riwayah) else {
+      throw Failure(
+        .noInput,
+        "the text of \(riwayah.name) is not here, and by the words of Hafs you would be told wrong; see: tilawa texts")
+    }
+    var decoding = DecodingParameters.following
+    // Nobody waits for what is judged afterwards: a word is settled by the minute after it.
+    if request.mode == .check { decoding.settledFrames = 1500 }
+    return try RecitationFollower(
+      range, riwayah: riwayah, in: quran, texts, model: model, JudgingParameters(), decoding)
+  }
+
+  private func source(_ ending: Ending) throws -> (any RecitedSound, device: String) {
+    switch request.input {
+    case .microphone(let name):
+      let source = try PulseSource(source: name)
+      let rate = max(16_000, min(source.format.rate, 48_000))
+      let listener = try SoundListener(source, format: AudioFormat(rate: rate, channels: 1))
+      ending.set { listener.stop() }
+      return (RecitedMicrophone(listener), source.device)
+    case .file(let path):
+      return (try RecitedFile(AudioSlice(whole: try AudioProbe.measure(path))), path)
+    case .standardInput(let rate, let sample):
+      return (RecitedBytes(0, rate: rate, sample) { ending.isOver }, "standard input")
+    }
+  }
+
+  private func begin(_ range: AyahRange?, _ riwayah: Riwayah, _ device: String, _ model: AcousticModel) {
+    if request.isForProgram {
+      let event = ListeningEvent(
+        riwayah: riwayah, counting: riwayah.counting, range: range.map { "\($0)" }, source: device, model: model.name,
+        disclaimer: RecitationSummary.disclaimer)
+      context.interface.say(RecitationEventName.listening.line(event))
+    }
+    let place = range.map { "\($0)" } ?? "anywhere in the Quran"
+    let isLive = if case .microphone = request.input { true } else { false }
+    display?.begin([
+      RecitationSummary.disclaimer,
+      "listening to \(device) · \(place) · \(riwayah.name)" + (isLive ? " · Ctrl-C ends" : ""),
+      RecitationWords.legend,
+    ])
+  }
+
+  // MARK: - Listening
+
+  private static let piece = 1600
+
+  private func listen(
+    to sound: any RecitedSound, _ follower: RecitationFollower, _ record: RecitationRecord?,
+    _ scribe: inout RecitationScribe, until ending: Ending
+  ) throws {
+    let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: Self.piece)
+    defer { buffer.deallocate() }
+    var converter = sound.rate == 16_000 ? nil : try RateConverter(from: sound.rate, to: 16_000, channels: 1)
+    _ = try converter?.restart(before: 0)
+    var failure: (any Error)?
+    var isOver = false
+    /// Reads what comes next, and keeps it.
+    func more(_ target: UnsafeMutableBufferPointer<Float>) -> Int {
+      guard !isOver else { return 0 }
+      do {
+        let count = ending.isOver && !(sound is RecitedMicrophone) ? 0 : try sound.read(into: target)
+        isOver = count == 0
+        try record?.add(UnsafeBufferPointer(rebasing: target[..<count]))
+        return count
+      } catch {
+        (failure, isOver) = (error, true)
+        return 0
+      }
+    }
+    while !isOver {
+      let count =
+        converter == nil
+        ? more(buffer) : try converter?.read(into: buffer) { (target, _) throws(AudioError) in more(target) } ?? 0
+      guard count > 0 else { break }
+      scribe.write(try follower.hear(UnsafeBufferPointer(rebasing: buffer[..<count])))
+      try store(follower, record, isEnd: false)
+    }
+    if let failure { throw failure }
+  }
+
+  private func store(_ follower: RecitationFollower, _ record: RecitationRecord?, isEnd: Bool) throws {
+    guard let record else { return }
+    let summary = (follower.judge?.repeats.count ?? 0, follower.judge?.added.count ?? 0, follower.judge?.jumps.count ?? 0)
+    let counts = StoredRecitation.Counts(repeats: summary.0, added: summary.1, jumps: summary.2, hints: 0)
+    try record.store(
+      counts, words: isEnd ? follower.heardWords : nil, at: follower.samples / 16, isEnd: isEnd)
+  }
+
+  // MARK: - The end
+
+  private func finish(
+    _ follower: RecitationFollower, _ scribe: RecitationScribe, _ record: RecitationRecord?, _ library: Library?,
+    _ quran: QuranDatabase
+  ) throws {
+    try store(follower, record, isEnd: true)
+    let kept = try record?.end(words: follower.heardWords)
+    if let kept, let library { label(kept, library, quran) }
+    if let library, follower.heardWords != nil { try RecitationSlips(library, context).note(follower) }
+    let summary = summary(follower, record, kept, quran.structure)
+    if request.isForProgram { context.interface.say(RecitationEventName.summary.line(summary)) }
+    guard summary.range != nil else {
+      let what = request.ranges.isEmpty ? "the Quran" : request.ranges.joined(separator: " ")
+      throw Failure(.unreadable, "nothing of \(what) was heard\(follower.hasSound ? "" : ": there was no sound")")
+    }
+    var lines = RecitationWords.lines(summary)
+    for ayah in scribe.doubtful { lines.append(RecitationWords.line(ayah)) }
+    if let number = record?.number {
+      lines.append("session \(number)" + (kept.map { ", recording \($0.id)" } ?? "") + "; see: tilawa recite show")
+    }
+    display?.end(lines + [RecitationSummary.disclaimer])
+  }
+
+  /// Labels a kept recording as `annotate align` does. Whatever goes wrong, the recording stays.
+  private func label(_ recording: Recording, _ library: Library, _ quran: QuranDatabase) {
+    let annotated = AnnotatedRecording(library: library, recording: recording, quran: quran)
+    guard let expected = annotated.expected,
+      let found = try? PassageFinding(quran, model: PassageFinding.installedModel()).find(
+        [SoughtPassage(expected)], in: recording)
+    else { return }
+    _ = try? annotated.keep(found, .ofWhatIsSure)
+  }
+
+  private func summary(
+    _ follower: RecitationFollower, _ record: RecitationRecord?, _ kept: Recording?, _ structure: QuranStructure
+  ) -> RecitationSummary {
+    let heard = follower.judge?.summary ?? RecitationJudge.Summary()
+    var range: String?
+    if let words = follower.heardWords {
+      let ayat = structure.ayat(sharing: words, in: follower.riwayah.counting)
+      if let first = ayat.first, let last = ayat.last { range = "\(AyahRange(first, last))" }
+    }
+    return RecitationSummary(
+      session: record?.number, range: range, seconds: Seconds(OutputTime(frames: follower.samples, rate: 16_000)),
+      ayat: heard.ayat, recited: heard.recited, unsure: heard.unsure, skipped: heard.skipped, changed: heard.changed,
+      corrected: heard.corrected, repeated: heard.repeats, added: heard.added, jumps: heard.jumps, hints: 0,
+      recording: kept?.id, disclaimer: RecitationSummary.disclaimer)
+  }
+}
