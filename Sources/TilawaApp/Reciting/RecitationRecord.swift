@@ -1,8 +1,7 @@
 import Foundation
-package import TilawaAudio
+import TilawaAudio
 package import TilawaCore
-package import TilawaHearing
-package import TilawaPlayer
+import TilawaPlayer
 package import TilawaStore
 
 /// What is kept of a session while it goes on: its sound in a file that survives a crash, and its verdicts in the library.

@@ -1,5 +1,5 @@
 package import TilawaCore
-package import TilawaPlayer
+import TilawaPlayer
 package import TilawaStore
 
 /// What was kept of recitations, as answers of `recite show`.

@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaHearing
 import TilawaPlayer
 import TilawaStore
 

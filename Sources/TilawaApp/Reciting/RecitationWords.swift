@@ -1,4 +1,4 @@
-import TilawaCore
+package import TilawaCore
 package import TilawaPlayer
 package import TilawaStore
 

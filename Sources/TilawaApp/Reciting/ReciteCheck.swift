@@ -1,4 +1,4 @@
-import TilawaAudio
+import Glibc
 package import TilawaCore
 import TilawaHearing
 import TilawaPlayer
@@ -24,17 +24,13 @@ package struct ReciteCheck {
     var request = ReciteRequest()
     (request.ranges, request.riwayah, request.input, request.mode) = (ranges, riwayah, .file(name), .check)
     (request.keeping, request.isForProgram) = (keepsVerdicts ? .verdicts : .nothing, isForProgram)
-    do throws(AudioError) {
-      _ = try AudioProbe.measure(name)
-    } catch  where error.code == .notFound {
-      let quran = try context.quran()
-      guard let recording = try? context.library(for: .reading).recordings.find(name) else { throw error }
+    if access(name, F_OK) != 0, let recording = try? context.library(for: .reading).recordings.find(name) {
       request.input = .file(recording.file.path)
       request.riwayah = riwayah ?? recording.reciter.riwayah
-      if ranges.isEmpty, let words = recording.expected {
-        let structure = quran.structure.divided(as: recording.reciter.riwayah)
-        let ayat = structure.ayat(sharing: words, in: recording.reciter.counting)
-        if let first = ayat.first, let last = ayat.last { request.ranges = ["\(AyahRange(first, last))"] }
+      let structure = try context.quran().structure.divided(as: recording.reciter.riwayah)
+      let ayat = recording.expected.map { structure.ayat(sharing: $0, in: recording.reciter.counting) } ?? []
+      if ranges.isEmpty, let first = ayat.first, let last = ayat.last {
+        request.ranges = ["\(AyahRange(first, last))"]
       }
     }
     try ReciteSession(request, in: context, display: display).perform()

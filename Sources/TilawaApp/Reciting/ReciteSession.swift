@@ -1,8 +1,8 @@
-package import TilawaAudio
-package import TilawaCore
-package import TilawaHearing
-package import TilawaPlayer
-package import TilawaStore
+import TilawaAudio
+import TilawaCore
+import TilawaHearing
+import TilawaPlayer
+import TilawaStore
 
 /// A session in which somebody recites and the program listens: opens the sound, follows, shows, keeps, and sums up.
 ///
@@ -17,24 +17,10 @@ package struct ReciteSession {
     (self.request, self.context, self.display) = (request, context, display)
   }
 
-  /// Says that a session is to end; any thread may.
-  package final class Ending: Sendable {
-    private let state = Guarded<(isOver: Bool, stop: @Sendable () -> Void)>((false, {}))
-
-    package init() {}
-
-    package var isOver: Bool { state.withLock(\.isOver) }
-
-    /// Sets what makes a waiting source give up.
-    func set(_ stop: @escaping @Sendable () -> Void) { state.withLock { $0.stop = stop } }
-
-    package func end() { state.withLock { state -> (@Sendable () -> Void) in state.isOver = true; return state.stop }() }
-  }
-
   /// Listens until the end.
   ///
   /// - Throws: `Failure` where nothing of the text was heard; the errors of the sound and of the library.
-  package func perform(until ending: Ending = Ending()) throws {
+  package func perform(until ending: RecitationEnding = RecitationEnding()) throws {
     let quran = try context.quran()
     let riwayah = try context.riwayah(request.riwayah)
     let range = try range(in: quran.structure.divided(as: riwayah), riwayah)
@@ -69,7 +55,7 @@ package struct ReciteSession {
     if let signal, signal != .interrupted { throw Failure(signal, "") }
   }
 
-  private static func put(_ line: String, _ interface: any UserInterface, _ ending: Ending) {
+  private static func put(_ line: String, _ interface: any UserInterface, _ ending: RecitationEnding) {
     if interface.attempt(line + "\n") != nil { ending.end() }
   }
 
@@ -101,7 +87,7 @@ package struct ReciteSession {
       range, riwayah: riwayah, in: quran, texts, model: model, JudgingParameters(), decoding)
   }
 
-  private func source(_ ending: Ending) throws -> (any RecitedSound, device: String) {
+  private func source(_ ending: RecitationEnding) throws -> (any RecitedSound, device: String) {
     switch request.input {
     case .microphone(let name):
       let source = try PulseSource(source: name)
@@ -138,36 +124,29 @@ package struct ReciteSession {
 
   private func listen(
     to sound: any RecitedSound, _ follower: RecitationFollower, _ record: RecitationRecord?,
-    _ scribe: inout RecitationScribe, until ending: Ending
+    _ scribe: inout RecitationScribe, until ending: RecitationEnding
   ) throws {
     let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: Self.piece)
     defer { buffer.deallocate() }
-    var converter = sound.rate == 16_000 ? nil : try RateConverter(from: sound.rate, to: 16_000, channels: 1)
-    _ = try converter?.restart(before: 0)
-    var failure: (any Error)?
-    var isOver = false
-    /// Reads what comes next, and keeps it.
-    func more(_ target: UnsafeMutableBufferPointer<Float>) -> Int {
-      guard !isOver else { return 0 }
-      do {
-        let count = ending.isOver && !(sound is RecitedMicrophone) ? 0 : try sound.read(into: target)
-        isOver = count == 0
-        try record?.add(UnsafeBufferPointer(rebasing: target[..<count]))
-        return count
-      } catch {
-        (failure, isOver) = (error, true)
-        return 0
-      }
+    let intake = RecitationIntake(sound, record, ending)
+    var converter: RateConverter?
+    if sound.rate != 16_000 {
+      var made = try RateConverter(from: sound.rate, to: 16_000, channels: 1)
+      _ = try made.restart(before: 0)
+      converter = consume made
     }
-    while !isOver {
-      let count =
-        converter == nil
-        ? more(buffer) : try converter?.read(into: buffer) { (target, _) throws(AudioError) in more(target) } ?? 0
+    while !intake.isOver {
+      let count: Int
+      if converter == nil {
+        count = intake.read(into: buffer)
+      } else {
+        count = try converter?.read(into: buffer) { target, _ in intake.read(into: target) } ?? 0
+      }
       guard count > 0 else { break }
       scribe.write(try follower.hear(UnsafeBufferPointer(rebasing: buffer[..<count])))
       try store(follower, record, isEnd: false)
     }
-    if let failure { throw failure }
+    if let failure = intake.failure { throw failure }
   }
 
   private func store(_ follower: RecitationFollower, _ record: RecitationRecord?, isEnd: Bool) throws {

@@ -1,4 +1,5 @@
 package import TilawaAudio
+package import TilawaCore
 
 extension MonoReader {
   /// Opens the file of a slice at its own rate, at the first frame of the slice.

@@ -7,6 +7,8 @@ package import TilawaCore
 package struct RecitationJudge {
   /// What a recitation came to, in words of the ayat; basmalahs before surahs are not counted.
   package struct Summary: Hashable, Sendable {
+    package init() {}
+
     package internal(set) var recited = 0
     package internal(set) var unsure = 0
     package internal(set) var skipped = 0

@@ -3,7 +3,9 @@ struct UnitMatching: Hashable {
   /// What was heard of a word.
   struct Word: Hashable {
     /// The number of its units, of those that were heard, and of those in whose place others were heard.
-    var (units, heard, replaced) = (0, 0, 0)
+    let units: Int
+    var heard = 0
+    var replaced = 0
   }
 
   private(set) var words: [Word]

@@ -100,40 +100,53 @@ package struct RecitationStore: LibraryStore {
     _ condition: String, _ arguments: StatementArguments, _ words: Int, _ db: Database
   ) throws -> [StoredRecitation] {
     let rows = try Row.fetchAll(db, sql: "SELECT * FROM recitation \(condition) ORDER BY number", arguments: arguments)
-    return try rows.compactMap { row in
-      guard let number: Int = row["number"],
-        let time = StoredReading.time(row["at"] ?? -1, row["utc_offset"] ?? 0, row["zone"] ?? ""),
-        let day = StoredReading.day(row["day"] ?? -1),
-        let riwayah = (row["riwayah"] as String?).flatMap(Riwayah.init(rawValue:)),
-        let mode = (row["mode"] as String?).flatMap(StoredRecitation.Mode.init(rawValue:))
-      else { return nil }
-      let (first, past): (Int?, Int?) = (row["first_word"], row["past_word"])
-      let range = first.flatMap { first in
-        past.flatMap { 0 <= first && first < $0 && $0 <= words ? WordRange(first, $0) : nil }
-      }
-      let ended: Int? = row["ended"]
-      return StoredRecitation(
-        number: number, time: time, day: day, riwayah: riwayah, words: range, mode: mode, source: row["source"] ?? "",
-        model: row["model"] ?? "", length: max(0, row["length"] ?? 0), isEnded: ended != nil,
-        counts: StoredRecitation.Counts(
-          repeats: row["repeats"] ?? 0, added: row["added"] ?? 0, jumps: row["jumps"] ?? 0, hints: row["hints"] ?? 0),
-        recording: row["recording"], verdicts: try verdicts(of: number, words, db))
+    return try rows.compactMap { try session($0, words, db) }
+  }
+
+  private static func session(_ row: Row, _ words: Int, _ db: Database) throws -> StoredRecitation? {
+    let (number, at, offset, day): (Int?, Int?, Int?, Int?) = try (
+      row["number"], row["at"], row["utc_offset"], row["day"]
+    )
+    let (zone, riwayah, mode): (String?, String?, String?) = try (row["zone"], row["riwayah"], row["mode"])
+    guard let number, let time = StoredReading.time(at ?? -1, offset ?? 0, zone ?? ""),
+      let day = StoredReading.day(day ?? -1), let riwayah = riwayah.flatMap(Riwayah.init(rawValue:)),
+      let mode = mode.flatMap(StoredRecitation.Mode.init(rawValue:))
+    else { return nil }
+    let (first, past, length, ended): (Int?, Int?, Int?, Int?) = try (
+      row["first_word"], row["past_word"], row["length"], row["ended"]
+    )
+    let range = first.flatMap { first in
+      past.flatMap { 0 <= first && first < $0 && $0 <= words ? WordRange(first, $0) : nil }
     }
+    let (repeats, added, jumps, hints): (Int?, Int?, Int?, Int?) = try (
+      row["repeats"], row["added"], row["jumps"], row["hints"]
+    )
+    let (source, model, recording): (String?, String?, String?) = try (row["source"], row["model"], row["recording"])
+    return StoredRecitation(
+      number: number, time: time, day: day, riwayah: riwayah, words: range, mode: mode, source: source ?? "",
+      model: model ?? "", length: max(0, length ?? 0), isEnded: ended != nil,
+      counts: StoredRecitation.Counts(
+        repeats: repeats ?? 0, added: added ?? 0, jumps: jumps ?? 0, hints: hints ?? 0),
+      recording: recording, verdicts: try verdicts(of: number, words, db))
   }
 
   private static func verdicts(of number: Int, _ words: Int, _ db: Database) throws -> [StoredRecitation.Verdict] {
     let rows = try Row.fetchAll(
       db, sql: "SELECT * FROM recitation_verdict WHERE recitation = ? ORDER BY word, origin", arguments: [number])
-    return rows.compactMap { row in
-      guard let word: Int = row["word"], (0..<words).contains(word),
-        let origin = (row["origin"] as String?).flatMap(HifzOrigin.init(rawValue:)),
-        let verdict = (row["verdict"] as String?).flatMap(WordVerdict.init(rawValue:))
+    return try rows.compactMap { row in
+      let (word, starts, ends, takes, corrected): (Int?, Int?, Int?, Int?, Int?) = try (
+        row["word"], row["starts"], row["ends"], row["takes"], row["corrected"]
+      )
+      let (origin, verdict, confidence): (String?, String?, Double?) = try (
+        row["origin"], row["verdict"], row["confidence"]
+      )
+      guard let word, (0..<words).contains(word), let origin = origin.flatMap(HifzOrigin.init(rawValue:)),
+        let verdict = verdict.flatMap(WordVerdict.init(rawValue:))
       else { return nil }
-      let (starts, ends): (Int?, Int?) = (row["starts"], row["ends"])
       let sound = starts.flatMap { start in ends.flatMap { 0 <= start && start <= $0 ? start..<$0 : nil } }
       return StoredRecitation.Verdict(
-        word: word, origin: origin, verdict: verdict, confidence: max(0, min(1, row["confidence"] ?? 0)), sound: sound,
-        takes: max(0, row["takes"] ?? 0), isCorrected: row["corrected"] == 1)
+        word: word, origin: origin, verdict: verdict, confidence: max(0, min(1, confidence ?? 0)), sound: sound,
+        takes: max(0, takes ?? 0), isCorrected: corrected == 1)
     }
   }
 }

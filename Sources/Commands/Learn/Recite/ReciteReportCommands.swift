@@ -3,6 +3,7 @@ import CommandOptions
 import TilawaApp
 import TilawaCore
 import TilawaScreens
+import TilawaStore
 
 struct ReciteCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
