@@ -78,7 +78,7 @@ package struct ReciteSession {
     guard riwayah == .hafs || texts.isThere(riwayah) else {
       throw Failure(
         .noInput,
-        "the text of \(riwayah.name) is not here, and by the words of Hafs you would be told wrong; see: tilawa texts")
+        "the text of \(riwayah.name) is not here, and by the words of Hafs you would be told wrong; to install it: tilawa text add FILE")
     }
     var decoding = DecodingParameters.following
     // Nobody waits for what is judged afterwards: a word is settled by the minute after it.

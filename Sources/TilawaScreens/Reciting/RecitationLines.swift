@@ -5,6 +5,8 @@ package import TilawaPlayer
 
 /// A recitation line by line: each ayah when it was said, with a colour and a sign for what is not as it is written.
 package final class RecitationLines: RecitationDisplay {
+  private let look = RecitationLook()
+
   package init() {}
 
   package func begin(_ lines: [String]) { lines.forEach { Terminal.say($0) } }
@@ -16,12 +18,12 @@ package final class RecitationLines: RecitationDisplay {
   package func show(_ ayah: ShownAyah, isAgain: Bool) {
     let slips = ayah.count(.skipped) + ayah.count(.changed)
     let whole: WordVerdict = slips > 0 ? .changed : ayah.count(.unsure) > 0 ? .unsure : .recited
-    var line = Painted(RecitationWords.sign(whole) + " ", RecitationLook.look(whole))
-    line.append(ayah.ref + (isAgain ? " (again)" : "") + "  ", .bold)
+    var line = Painted(RecitationWords.sign(whole) + " ", look(whole))
+    line.append(ayah.ref + (isAgain ? " (again)" : "") + "  ")
     for word in ayah.words {
-      if word.isAfterAdded { line.append("+ ", RecitationLook.added) }
-      line.append(word.text, RecitationLook.look(word.verdict))
-      if word.verdict != .recited { line.append(" " + RecitationWords.sign(word.verdict), RecitationLook.look(word.verdict)) }
+      if word.isAfterAdded { line.append("+ ", look.added) }
+      line.append(word.text, look(word.verdict))
+      if word.verdict != .recited { line.append(" " + RecitationWords.sign(word.verdict), look(word.verdict)) }
       line.append(" ")
     }
     Terminal.say(line)
@@ -33,16 +35,18 @@ package final class RecitationLines: RecitationDisplay {
 }
 
 /// The colours of verdicts; beside each stands a sign.
-enum RecitationLook {
-  static let added = Painted.Look(35)
+struct RecitationLook {
+  private let depth = ColourDepth.standardOutput
 
-  static func look(_ verdict: WordVerdict) -> Painted.Look {
+  var added: Painted.Look { depth.look(0x8B5CF6) }
+
+  func callAsFunction(_ verdict: WordVerdict) -> Painted.Look {
     switch verdict {
-    case .pending: .faint
-    case .recited: .green
-    case .unsure: .cyan
-    case .skipped: .yellow
-    case .changed: .red
+    case .pending: depth.look(0x6B7280)
+    case .recited: depth.look(0x22C55E)
+    case .unsure: depth.look(0x06B6D4)
+    case .skipped: depth.look(0xF59E0B)
+    case .changed: depth.look(0xEF4444)
     }
   }
 }
