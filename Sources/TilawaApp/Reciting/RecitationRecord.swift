@@ -4,7 +4,7 @@ package import TilawaCore
 import TilawaPlayer
 package import TilawaStore
 
-/// What is kept of a session while it goes on: its sound in a file that survives a crash, and its verdicts in the library.
+/// The record of a session while it goes on: its sound in a file that survives a crash, and its verdicts in the library.
 package final class RecitationRecord {
   private let library: Library
   private let keeping: ReciteRequest.Keeping

@@ -2,7 +2,7 @@ package import TilawaCore
 import TilawaPlayer
 package import TilawaStore
 
-/// What was kept of recitations, as answers of `recite show`.
+/// The kept recitations, as answers of `recite show`.
 package struct RecitationReports {
   private let library: Library
   private let quran: QuranDatabase
@@ -54,7 +54,8 @@ package struct RecitationReports {
           ("to", .optional(verdict.sound) { .time(OutputTime(frames: $0.upperBound, rate: 1000)) }),
         ]))
     }
-    let head = ["session \(session.number), \(session.day) \(session.time.clock), \(session.source)"]
+    let head =
+      ["session \(session.number), \(session.day) \(session.time.clock), \(session.source)"]
       + RecitationWords.lines(summary) + (session.isEnded ? [] : ["it broke off"])
     guard case .object(let members) = JSON(encoding: summary) else { return CommandAnswer(head, .null) }
     return CommandAnswer(

@@ -7,12 +7,12 @@ import TilawaStore
 struct RecitationScribe {
   let follower: RecitationFollower
   let record: RecitationRecord?
-  /// Nil where a program reads.
+  /// The display; nil where a program reads.
   let display: (any RecitationDisplay)?
   /// Takes a line for programs; nil where a person looks.
   let tell: ((String) -> Void)?
   let restartsAyah: Bool
-  /// What was shown of each part.
+  /// The last shown form of each part.
   private var shown: [Int: ShownAyah] = [:]
 
   init(
@@ -69,7 +69,7 @@ struct RecitationScribe {
       guard isFinal || judgement.verdict != .pending, let place = text.words[word].place else { return }
       record?.note(stored(place, judgement))
     case .partDone(let part):
-      guard let ayah = ayah(part, text), text.words[text.words(ofPart: part).lowerBound].place != nil else { return }
+      guard isAyah(part, text), let ayah = ayah(part, text) else { return }
       shown[part] = ayah
       display?.show(ayah, isAgain: false)
       if restartsAyah, ayah.count(.skipped) + ayah.count(.changed) > 0 {
@@ -107,11 +107,16 @@ struct RecitationScribe {
     return ShownAyah(ref: text.names[part], words: words)
   }
 
+  /// Whether a part is an ayah, and no basmalah before a surah.
+  private func isAyah(_ part: Int, _ text: RecitationText) -> Bool {
+    text.words[text.words(ofPart: part).lowerBound].place != nil
+  }
+
   /// The ayat with a slip or a doubt, as they stand now.
   var doubtful: [ShownAyah] {
     guard let text = follower.text else { return [] }
     return text.names.indices.compactMap { part in
-      guard let ayah = ayah(part, text), text.words[text.words(ofPart: part).lowerBound].place != nil else { return nil }
+      guard isAyah(part, text), let ayah = ayah(part, text) else { return nil }
       return ayah.count(.skipped) + ayah.count(.changed) + ayah.count(.unsure) > 0 ? ayah : nil
     }
   }

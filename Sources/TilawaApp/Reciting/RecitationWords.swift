@@ -2,7 +2,7 @@ package import TilawaCore
 package import TilawaPlayer
 package import TilawaStore
 
-/// What the program says of recitations, in words for people.
+/// Recitations in words for people.
 package enum RecitationWords {
   /// Returns the lines of a summary.
   package static func lines(_ summary: RecitationSummary) -> [String] {

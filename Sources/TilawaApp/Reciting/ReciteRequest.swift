@@ -4,7 +4,7 @@ package import TilawaStore
 
 /// The options of `recite`.
 package struct ReciteRequest: Hashable, Sendable {
-  /// Where the sound comes from.
+  /// The origin of the sound.
   package enum Input: Hashable, Sendable {
     /// A source of the sound server; nil: the default microphone.
     case microphone(String?)
@@ -13,7 +13,7 @@ package struct ReciteRequest: Hashable, Sendable {
     case standardInput(rate: Int, RecitedBytes.Sample)
   }
 
-  /// What is kept of a session.
+  /// The kept part of a session.
   package enum Keeping: Hashable, Sendable {
     case soundAndVerdicts, verdicts, nothing
   }

@@ -78,7 +78,8 @@ package struct ReciteSession {
     guard riwayah == .hafs || texts.isThere(riwayah) else {
       throw Failure(
         .noInput,
-        "the text of \(riwayah.name) is not here, and by the words of Hafs you would be told wrong; to install it: tilawa text add FILE")
+        "the text of \(riwayah.name) is not here, and by the words of Hafs you would be told wrong; to install it: tilawa text add FILE"
+      )
     }
     var decoding = DecodingParameters.following
     // Nobody waits for what is judged afterwards: a word is settled by the minute after it.
@@ -151,8 +152,9 @@ package struct ReciteSession {
 
   private func store(_ follower: RecitationFollower, _ record: RecitationRecord?, isEnd: Bool) throws {
     guard let record else { return }
-    let summary = (follower.judge?.repeats.count ?? 0, follower.judge?.added.count ?? 0, follower.judge?.jumps.count ?? 0)
-    let counts = StoredRecitation.Counts(repeats: summary.0, added: summary.1, jumps: summary.2, hints: 0)
+    let judge = follower.judge
+    let counts = StoredRecitation.Counts(
+      repeats: judge?.repeats.count ?? 0, added: judge?.added.count ?? 0, jumps: judge?.jumps.count ?? 0)
     try record.store(
       counts, words: isEnd ? follower.heardWords : nil, at: follower.samples / 16, isEnd: isEnd)
   }

@@ -16,7 +16,7 @@ struct JudgementFold {
   private let text: RecitedText
   private let parameters: JudgingParameters
   private var base: [WordJudgement]
-  /// What differs from `base`.
+  /// The differences from `base`.
   private(set) var changes: [Int: WordJudgement] = [:]
   private(set) var repeats: [RepeatedWords] = []
   private(set) var added: [AddedSpeech] = []

@@ -5,7 +5,7 @@ package import TilawaCore
 /// Words that the decoder has settled have a final verdict; of the others it may change with each update. A word that
 /// nobody reached is pending, and so are those before the word with which somebody begins. Used by one thread at a time.
 package struct RecitationJudge {
-  /// What a recitation came to, in words of the ayat; basmalahs before surahs are not counted.
+  /// The counts of a recitation, in words of the ayat; basmalahs before surahs are not counted.
   package struct Summary: Hashable, Sendable {
     package init() {}
 
@@ -50,7 +50,7 @@ package struct RecitationJudge {
     shown = settled
   }
 
-  /// What is known of each word of the passage now.
+  /// The present judgement of a word of the passage.
   package subscript(word: Int) -> WordJudgement { shown[word] }
   /// The number of words of the passage.
   package var count: Int { shown.count }

@@ -36,11 +36,11 @@ package struct ListeningEvent: Codable, Hashable, Sendable {
   package let counting: VerseCounting
   /// The passage; nil if it is sought in the whole Quran.
   @Nullable package var range: String?
-  /// What is heard: a device, or a file.
+  /// The source of the sound: a device, or a file.
   package let source: String
   /// The name of the acoustic model.
   package let model: String
-  /// What a program has to show beside verdicts.
+  /// The text that a program has to show beside verdicts.
   package let disclaimer: String
 
   package init(
@@ -90,7 +90,7 @@ package struct VerdictEvent: Codable, Hashable, Sendable {
   /// Whether only saying it again changes it.
   package let final: Bool
   package let origin: HifzOrigin
-  /// How often it was said.
+  /// The number of times that it was said.
   package let takes: Int
   /// Whether a slip was set right by saying it again.
   package let corrected: Bool
@@ -121,7 +121,7 @@ package struct AddedEvent: Codable, Hashable, Sendable {
 
 /// Words are said again.
 package struct RepeatedEvent: Codable, Hashable, Sendable {
-  /// How much it is.
+  /// The amount.
   package enum What: String, Codable, Hashable, Sendable, CaseIterable { case word, phrase, ayah }
 
   package let at: Seconds
@@ -200,7 +200,7 @@ package struct SoundEvent: Codable, Hashable, Sendable {
   package init(at: Seconds, fault: SoundWatch.Fault) { (self.at, self.fault) = (at, fault) }
 }
 
-/// What a recitation came to; the last event, and the answer of `recite show`.
+/// The result of a recitation; the last event, and the answer of `recite show`.
 package struct RecitationSummary: Codable, Hashable, Sendable {
   /// The number of the session; nil where nothing was kept.
   @Nullable package var session: Int?

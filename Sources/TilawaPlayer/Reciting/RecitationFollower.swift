@@ -43,7 +43,7 @@ package final class RecitationFollower {
   private var decoder: RecitationDecoder?
   private var frames = 0
   private var watch = SoundWatch()
-  /// What was heard while the place is sought, from `firstFrame` on.
+  /// The posteriors while the place is sought, from `firstFrame` on.
   private var heard: Posteriors
   private var levels: [UInt8] = []
   private var searched: SearchedQuran?

@@ -68,7 +68,9 @@ package final class RecitedBytes: RecitedSound {
     repeat {
       wait()
       if isOver() { return 0 }
-      let count = bytes.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress! + filled, $0.count - filled) }
+      let count = bytes.withUnsafeMutableBytes {
+        Glibc.read(descriptor, $0.baseAddress?.advanced(by: filled), $0.count - filled)
+      }
       if count < 0, errno == EINTR { return 0 }
       guard count >= 0 else { throw AudioError(.ioFailed, "read the standard input", String(cString: strerror(errno))) }
       guard count > 0 else { return 0 }

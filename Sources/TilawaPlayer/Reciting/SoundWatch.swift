@@ -1,6 +1,6 @@
 /// Tells what is wrong with sound that arrives, each fault once until it is over.
 package struct SoundWatch: Hashable, Sendable {
-  /// What is wrong.
+  /// A fault of the sound.
   package enum Fault: String, Hashable, Sendable, Codable, CaseIterable {
     /// Every sample is zero.
     case muted

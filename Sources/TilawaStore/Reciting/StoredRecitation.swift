@@ -2,7 +2,7 @@ package import TilawaCore
 
 /// A recitation that the program has heard and judged.
 package struct StoredRecitation: Hashable, Sendable {
-  /// What was shown of the text.
+  /// The way in which the text was shown.
   package enum Mode: String, Hashable, Sendable, Codable, CaseIterable {
     case text, hidden
     case firstLetters = "first-letters"
@@ -16,11 +16,11 @@ package struct StoredRecitation: Hashable, Sendable {
     package let word: Int
     package let origin: HifzOrigin
     package let verdict: WordVerdict
-    /// From 0 to 1.
+    /// The confidence, from 0 to 1.
     package let confidence: Double
     /// The milliseconds of the sound in which it was said last; nil where that is not known.
     package let sound: Range<Int>?
-    /// How often it was said.
+    /// The number of times that it was said.
     package let takes: Int
     /// Whether a slip was set right by saying the word again.
     package let isCorrected: Bool
@@ -34,7 +34,7 @@ package struct StoredRecitation: Hashable, Sendable {
     }
   }
 
-  /// What is counted beside words.
+  /// The counts beside words.
   package struct Counts: Hashable, Sendable {
     package var (repeats, added, jumps, hints) = (0, 0, 0, 0)
 
@@ -51,7 +51,7 @@ package struct StoredRecitation: Hashable, Sendable {
   /// The passage; nil where it was not found.
   package let words: WordRange?
   package let mode: Mode
-  /// What was heard: `microphone`, `input`, or the name of a file.
+  /// The source of the sound: a device, or the name of a file.
   package let source: String
   /// The name of the acoustic model.
   package let model: String
@@ -77,7 +77,7 @@ package struct StoredRecitation: Hashable, Sendable {
 }
 
 extension HifzOrigin {
-  /// Whose word holds: the greater one's.
+  /// The rank of a word against others: the greater one holds.
   fileprivate var rank: Int {
     switch self {
     case .program: 0

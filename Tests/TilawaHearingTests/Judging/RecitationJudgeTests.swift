@@ -80,8 +80,9 @@ import Testing
   }
 
   @Test func `a word, two words and an ayah that are left out are skipped`() {
-    #expect(timeline([.words(4..<8), .words(8..<10), .joined(10..<12), .words(13..<14), .words(14..<19)])
-      == "++++ ++ ++-+ +++++")
+    #expect(
+      timeline([.words(4..<8), .words(8..<10), .joined(10..<12), .words(13..<14), .words(14..<19)])
+        == "++++ ++ ++-+ +++++")
     #expect(timeline([.joined(4..<5), .words(7..<8), .words(8..<10)]) == "+--+ ++ .... .....")
     #expect(timeline([.words(4..<8), .words(10..<14)]) == "++++ -- ++++ .....")
   }

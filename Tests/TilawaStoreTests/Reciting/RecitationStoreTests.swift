@@ -22,7 +22,9 @@ import TilawaTestSupport
       at: time, on: time.day, riwayah: .hafs, words: WordRange(0, 9), mode: .hidden, source: "a microphone", model: "m")
   }
 
-  private func verdict(_ word: Int, _ verdict: WordVerdict, by origin: HifzOrigin = .program) -> StoredRecitation.Verdict {
+  private func verdict(
+    _ word: Int, _ verdict: WordVerdict, by origin: HifzOrigin = .program
+  ) -> StoredRecitation.Verdict {
     StoredRecitation.Verdict(
       word: word, origin: origin, verdict: verdict, confidence: 0.5, sound: 40..<80, takes: 1, isCorrected: false)
   }

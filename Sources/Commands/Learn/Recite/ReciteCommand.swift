@@ -9,7 +9,9 @@ import TilawaStore
 struct ReciteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "recite", abstract: "Recite, and let the program listen, follow and tell.",
-    subcommands: [ReciteListenCommand.self, ReciteCheckCommand.self, ReciteShowCommand.self, ReciteCorrectCommand.self],
+    subcommands: [
+      ReciteListenCommand.self, ReciteCheckCommand.self, ReciteShowCommand.self, ReciteCorrectCommand.self,
+    ],
     defaultSubcommand: ReciteListenCommand.self)
 }
 

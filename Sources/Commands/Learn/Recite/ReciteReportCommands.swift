@@ -36,7 +36,7 @@ struct ReciteCheckCommand: ParsableCommand {
 }
 
 struct ReciteShowCommand: ParsableCommand {
-  /// What is shown.
+  /// The subject of a report.
   enum Subject: String, ExpressibleByArgument, CaseIterable { case last, list, words, trend }
 
   static let configuration = CommandConfiguration(
@@ -73,12 +73,13 @@ struct ReciteShowCommand: ParsableCommand {
 }
 
 struct ReciteCorrectCommand: ParsableCommand {
-  /// What is said of a word.
+  /// The word of a person on a verdict.
   enum Word: String, ExpressibleByArgument, CaseIterable { case right, slip }
 
   static let configuration = CommandConfiguration(
     commandName: "correct", abstract: "Say that a word was right, or that it was a slip.",
-    discussion: "Your word holds, and a teacher's before yours. A slip at a word that you hold is noted in tilawa hifz.")
+    discussion: "Your word holds, and a teacher's before yours. A slip at a word that you hold is noted in tilawa hifz."
+  )
 
   @Argument(help: ArgumentHelp("The number of the session, or last.", valueName: "session"))
   var session: String
