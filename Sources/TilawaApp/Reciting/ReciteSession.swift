@@ -29,6 +29,7 @@ package struct ReciteSession {
     let follower = try follower(range, riwayah, quran, texts, model)
     let (sound, device) = try source(ending)
     let library = request.keeping == .nothing ? nil : try context.library(for: .writing)
+    if let library { RecoveredRecordings.tell(in: library, context) }
     let words = range.map { quran.structure.span(of: $0) }
     let record = try library.map {
       try RecitationRecord(
@@ -52,7 +53,7 @@ package struct ReciteSession {
     scribe.write(try follower.finish())
     try finish(follower, scribe, record, library, quran)
     if let failure { throw failure }
-    if let signal, signal != .interrupted { throw Failure(signal, "") }
+    if let signal { throw Failure(signal, "") }
   }
 
   private static func put(_ line: String, _ interface: any UserInterface, _ ending: RecitationEnding) {
