@@ -26,6 +26,8 @@ package protocol RecitationDisplay: AnyObject {
   func begin(_ lines: [String])
   /// The text that is followed is known from now on.
   func follow(_ text: RecitationText)
+  /// So many milliseconds were heard.
+  func advance(to milliseconds: Int)
   /// Words have new verdicts, by their indices in the text.
   func show(_ words: [Int: WordVerdict], place: Int?)
   /// An ayah was said to its end, or its verdicts are others than those that were shown.

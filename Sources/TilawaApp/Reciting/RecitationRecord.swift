@@ -1,6 +1,7 @@
 import Foundation
 import TilawaAudio
 package import TilawaCore
+import TilawaHearing
 import TilawaPlayer
 package import TilawaStore
 
@@ -56,6 +57,24 @@ package final class RecitationRecord {
 
   /// Notes a verdict; it is stored within a second.
   package func note(_ verdict: StoredRecitation.Verdict) { waiting[verdict.word] = verdict }
+
+  /// Whether the sound is kept.
+  package var keepsSound: Bool { file != nil }
+
+  /// The words of which a person said that they were right.
+  package private(set) var saidRight: Set<Int> = []
+
+  /// Stores the word of the person who recites.
+  func correct(_ word: Int, _ heard: WordJudgement, isRight: Bool) throws {
+    guard let number else { return }
+    if isRight { saidRight.insert(word) } else { saidRight.remove(word) }
+    let verdict: WordVerdict = isRight ? .recited : heard.verdict.isSlip ? heard.verdict : .changed
+    try library.recitations.correct(
+      number,
+      StoredRecitation.Verdict(
+        word: word, origin: .oneself, verdict: verdict, confidence: 1, sound: nil, takes: heard.takes,
+        isCorrected: false))
+  }
 
   /// Stores what is waiting, once a second has passed.
   ///

@@ -11,10 +11,12 @@ struct RecitationSlips {
   init(_ library: Library, _ context: AppContext) { (self.library, self.context) = (library, context) }
 
   /// Notes the words that were skipped or changed.
-  func note(_ follower: RecitationFollower) throws {
+  ///
+  /// - Parameter right: the words of which a person said that they were right.
+  func note(_ follower: RecitationFollower, besides right: Set<Int>) throws {
     guard let judge = follower.judge, let text = follower.text else { return }
     let words = text.words.indices.filter { judge[$0].verdict.isSlip }.compactMap { text.words[$0].place }
-    try note(words, by: .program)
+    try note(words.filter { !right.contains($0) }, by: .program)
   }
 
   /// Notes slips at words that are held.

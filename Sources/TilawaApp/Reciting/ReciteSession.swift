@@ -20,14 +20,14 @@ package struct ReciteSession {
   /// Listens until the end.
   ///
   /// - Throws: `Failure` where nothing of the text was heard; the errors of the sound and of the library.
-  package func perform(until ending: RecitationEnding = RecitationEnding()) throws {
+  package func perform(under control: RecitationControl = RecitationControl()) throws {
     let quran = try context.quran()
     let riwayah = try context.riwayah(request.riwayah)
     let range = try range(in: quran.structure.divided(as: riwayah), riwayah)
     let model = try PassageFinding.installedModel()
     let texts = try context.texts()
     let follower = try follower(range, riwayah, quran, texts, model)
-    let (sound, device) = try source(ending)
+    let (sound, device) = try source(control)
     let library = request.keeping == .nothing ? nil : try context.library(for: .writing)
     if let library { RecoveredRecordings.tell(in: library, context) }
     let words = range.map { quran.structure.span(of: $0) }
@@ -38,26 +38,26 @@ package struct ReciteSession {
     begin(range, riwayah, device, model)
     if let text = follower.text { display?.follow(text) }
     let interface = context.interface
-    let interruption = interface.interruption { _ in ending.end() }
+    let interruption = interface.interruption { _ in control.end() }
     let isForProgram = request.isForProgram
     var scribe = RecitationScribe(
       follower, record, display, restartsAyah: request.restartsAyah,
-      tell: isForProgram ? { Self.put($0, interface, ending) } : nil)
+      tell: isForProgram ? { Self.put($0, interface, control) } : nil)
     var failure: (any Error)?
     do {
-      try listen(to: sound, follower, record, &scribe, until: ending)
+      try listen(to: sound, follower, record, &scribe, under: control)
     } catch {
       failure = error
     }
     let signal = withExtendedLifetime(interruption) { interruption.caught }
     scribe.write(try follower.finish())
-    try finish(follower, scribe, record, library, quran)
+    try finish(follower, scribe, record, library, quran, control)
     if let failure { throw failure }
     if let signal { throw Failure(signal, "") }
   }
 
-  private static func put(_ line: String, _ interface: any UserInterface, _ ending: RecitationEnding) {
-    if interface.attempt(line + "\n") != nil { ending.end() }
+  private static func put(_ line: String, _ interface: any UserInterface, _ control: RecitationControl) {
+    if interface.attempt(line + "\n") != nil { control.end() }
   }
 
   // MARK: - Beginning
@@ -89,18 +89,18 @@ package struct ReciteSession {
       range, riwayah: riwayah, in: quran, texts, model: model, JudgingParameters(), decoding)
   }
 
-  private func source(_ ending: RecitationEnding) throws -> (any RecitedSound, device: String) {
+  private func source(_ control: RecitationControl) throws -> (any RecitedSound, device: String) {
     switch request.input {
     case .microphone(let name):
       let source = try PulseSource(source: name)
       let rate = max(16_000, min(source.format.rate, 48_000))
       let listener = try SoundListener(source, format: AudioFormat(rate: rate, channels: 1))
-      ending.set { listener.stop() }
+      control.set { listener.stop() }
       return (RecitedMicrophone(listener), source.device)
     case .file(let path):
       return (try RecitedFile(AudioSlice(whole: try AudioProbe.measure(path))), path)
     case .standardInput(let rate, let sample):
-      return (RecitedBytes(0, rate: rate, sample) { ending.isOver }, "standard input")
+      return (RecitedBytes(0, rate: rate, sample) { control.isOver }, "standard input")
     }
   }
 
@@ -126,11 +126,11 @@ package struct ReciteSession {
 
   private func listen(
     to sound: any RecitedSound, _ follower: RecitationFollower, _ record: RecitationRecord?,
-    _ scribe: inout RecitationScribe, until ending: RecitationEnding
+    _ scribe: inout RecitationScribe, under control: RecitationControl
   ) throws {
     let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: Self.piece)
     defer { buffer.deallocate() }
-    let intake = RecitationIntake(sound, record, ending)
+    let intake = RecitationIntake(sound, record, control)
     var converter: RateConverter?
     if sound.rate != 16_000 {
       var made = try RateConverter(from: sound.rate, to: 16_000, channels: 1)
@@ -146,16 +146,24 @@ package struct ReciteSession {
       }
       guard count > 0 else { break }
       scribe.write(try follower.hear(UnsafeBufferPointer(rebasing: buffer[..<count])))
-      try store(follower, record, isEnd: false)
+      try store(follower, record, control, isEnd: false)
+      display?.advance(to: follower.samples / 16)
     }
     if let failure = intake.failure { throw failure }
   }
 
-  private func store(_ follower: RecitationFollower, _ record: RecitationRecord?, isEnd: Bool) throws {
+  private func store(
+    _ follower: RecitationFollower, _ record: RecitationRecord?, _ control: RecitationControl, isEnd: Bool
+  ) throws {
     guard let record else { return }
+    for correction in control.takeCorrections() {
+      guard let word = follower.text?.words[correction.word].place, let judge = follower.judge else { continue }
+      try record.correct(word, judge[correction.word], isRight: correction.isRight)
+    }
     let judge = follower.judge
     let counts = StoredRecitation.Counts(
-      repeats: judge?.repeats.count ?? 0, added: judge?.added.count ?? 0, jumps: judge?.jumps.count ?? 0)
+      repeats: judge?.repeats.count ?? 0, added: judge?.added.count ?? 0, jumps: judge?.jumps.count ?? 0,
+      hints: control.hints)
     try record.store(
       counts, words: isEnd ? follower.heardWords : nil, at: follower.samples / 16, isEnd: isEnd)
   }
@@ -164,13 +172,16 @@ package struct ReciteSession {
 
   private func finish(
     _ follower: RecitationFollower, _ scribe: RecitationScribe, _ record: RecitationRecord?, _ library: Library?,
-    _ quran: QuranDatabase
+    _ quran: QuranDatabase, _ control: RecitationControl
   ) throws {
-    try store(follower, record, isEnd: true)
+    try store(follower, record, control, isEnd: true)
+    if record?.keepsSound == true { display?.tell("adding it to the library") }
     let kept = try record?.end(words: follower.heardWords)
     if let kept, let library { label(kept, library, quran) }
-    if let library, follower.heardWords != nil { try RecitationSlips(library, context).note(follower) }
-    let summary = summary(follower, record, kept, quran.structure)
+    if let library, follower.heardWords != nil {
+      try RecitationSlips(library, context).note(follower, besides: record?.saidRight ?? [])
+    }
+    let summary = try summary(follower, record, kept, library, quran.structure, control)
     if request.isForProgram { context.interface.say(RecitationEventName.summary.line(summary)) }
     guard summary.range != nil else {
       let what = request.ranges.isEmpty ? "the Quran" : request.ranges.joined(separator: " ")
@@ -195,8 +206,15 @@ package struct ReciteSession {
   }
 
   private func summary(
-    _ follower: RecitationFollower, _ record: RecitationRecord?, _ kept: Recording?, _ structure: QuranStructure
-  ) -> RecitationSummary {
+    _ follower: RecitationFollower, _ record: RecitationRecord?, _ kept: Recording?, _ library: Library?,
+    _ structure: QuranStructure, _ control: RecitationControl
+  ) throws -> RecitationSummary {
+    // What a person said is in the library alone.
+    if let library, let session = try library.recitations.find(record?.number, words: structure.words),
+      session.number == record?.number, session.verdicts.contains(where: { $0.origin != .program })
+    {
+      return RecitationWords.summary(session, in: structure)
+    }
     let heard = follower.judge?.summary ?? RecitationJudge.Summary()
     var range: String?
     if let words = follower.heardWords {
@@ -206,7 +224,7 @@ package struct ReciteSession {
     return RecitationSummary(
       session: record?.number, range: range, seconds: Seconds(OutputTime(frames: follower.samples, rate: 16_000)),
       ayat: heard.ayat, recited: heard.recited, unsure: heard.unsure, skipped: heard.skipped, changed: heard.changed,
-      corrected: heard.corrected, repeated: heard.repeats, added: heard.added, jumps: heard.jumps, hints: 0,
+      corrected: heard.corrected, repeated: heard.repeats, added: heard.added, jumps: heard.jumps, hints: control.hints,
       recording: kept?.id, disclaimer: RecitationSummary.disclaimer)
   }
 }

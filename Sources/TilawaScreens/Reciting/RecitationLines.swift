@@ -13,6 +13,8 @@ package final class RecitationLines: RecitationDisplay {
 
   package func follow(_ text: RecitationText) {}
 
+  package func advance(to milliseconds: Int) {}
+
   package func show(_ words: [Int: WordVerdict], place: Int?) {}
 
   package func show(_ ayah: ShownAyah, isAgain: Bool) {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
+import TilawaConsole
 import TilawaCore
 import TilawaPlayer
 import TilawaScreens
@@ -62,6 +63,9 @@ struct ReciteListenCommand: ParsableCommand {
   @Flag(help: "Ask for an ayah again in which there was a slip.")
   var restartAyah = false
 
+  @Flag(help: "Print lines instead of the full screen.")
+  var lines = false
+
   @Flag(help: "Keep the verdicts, but not the sound.")
   var noKeep = false
 
@@ -90,8 +94,12 @@ struct ReciteListenCommand: ParsableCommand {
     (request.hideAfter, request.restartsAyah) = (hideAfter, restartAyah)
     request.keeping = noHistory ? .nothing : noKeep ? .verdicts : .soundAndVerdicts
     request.isForProgram = report.json
+    let context = AppContext()
+    if !report.json, !lines, Terminal.isTerminal(0), Terminal.isTerminal(1) {
+      return try RecitationScreen(request, in: context).run(on: ScreenLook(context))
+    }
     let display = report.json ? nil : RecitationLines()
-    try ReciteSession(request, in: AppContext(), display: display).perform()
+    try ReciteSession(request, in: context, display: display).perform()
   }
 }
 
