@@ -1,6 +1,6 @@
 import TilawaAudio
 
-/// What a person asks of a session while it goes on; any thread.
+/// The wishes of a person for a session while it goes on; any thread.
 package final class RecitationControl: Sendable {
   /// The word of a person on a verdict, by the index of the word in the text.
   package struct Correction: Hashable, Sendable {

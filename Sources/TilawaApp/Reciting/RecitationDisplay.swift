@@ -26,7 +26,7 @@ package protocol RecitationDisplay: AnyObject {
   func begin(_ lines: [String])
   /// The text that is followed is known from now on.
   func follow(_ text: RecitationText)
-  /// So many milliseconds were heard.
+  /// Tells how many milliseconds were heard.
   func advance(to milliseconds: Int)
   /// Words have new verdicts, by their indices in the text.
   func show(_ words: [Int: WordVerdict], place: Int?)

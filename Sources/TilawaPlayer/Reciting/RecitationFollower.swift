@@ -78,7 +78,7 @@ package final class RecitationFollower {
 
   private func follow(_ text: RecitationText) {
     self.text = text
-    judge = RecitationJudge(text.recited, judging)
+    judge = RecitationJudge(text.recited, judging: text.words.count, judging)
     decoder = RecitationDecoder(text.recited, hopsInFrame: model.hopsInFrame, decoding)
   }
 
@@ -108,6 +108,8 @@ package final class RecitationFollower {
     frames += new.count
     if text != nil { return follow(new, newLevels) }
     heard.append(new)
+    // Nothing is known of the text until 20 s were searched.
+    if firstFrame == 0 { watch.heardWord() }
     levels += newLevels
     guard heard.count >= nextSearch else { return [] }
     return try seek(isEnd: false)

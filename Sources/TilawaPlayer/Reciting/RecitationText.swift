@@ -18,7 +18,7 @@ package struct RecitationText: Sendable {
 
   package let range: AyahRange
   package let riwayah: Riwayah
-  /// The text as it may be recited.
+  /// The text as it may be recited: the ayat, and some that follow them, since not everybody stops at the end.
   package let recited: RecitedText
   /// The name of each part.
   package let names: [String]
@@ -34,7 +34,8 @@ package struct RecitationText: Sendable {
     _ range: AyahRange, riwayah: Riwayah, in quran: QuranDatabase, _ texts: TextStore
   ) throws(StoreError) {
     let structure = quran.structure
-    let ayat = structure.ayat(in: range)
+    let ayat = structure.ayat(in: Self.extended(range, in: structure))
+    let judged = structure.ordinals(of: range).count
     let opened = ayat.indices.filter { structure.surahOpened(by: ayat[$0]) != nil }
     let basmalah = try quran.text(of: AyahRef(surah: 1, ayah: 1, counting: .kufi))
     var lines: [String] = []
@@ -56,6 +57,7 @@ package struct RecitationText: Sendable {
     var (names, shown, words): ([String], [[String]], [Word]) = ([], [], [])
     var next = 0
     for (part, text) in recited.parts.enumerated() {
+      guard next < judged else { break }
       let count = recited.wordCount(ofPart: part)
       shown.append(Self.split(text.text, into: count))
       guard !text.isOpening else {
@@ -74,6 +76,17 @@ package struct RecitationText: Sendable {
     }
     (self.range, self.riwayah, self.recited) = (range, riwayah, recited)
     (self.names, self.shown, self.words) = (names, shown, words)
+  }
+
+  /// The least number of words that are heard after the range.
+  private static let following = 40
+
+  private static func extended(_ range: AyahRange, in structure: QuranStructure) -> AyahRange {
+    let end = structure.span(of: range.last).end + following
+    let last = structure.ayatCount(of: range.counting) - 1
+    var ordinal = structure.ordinal(of: range.last)
+    while ordinal < last, structure.span(of: structure.ayah(at: ordinal, in: range.counting)).end < end { ordinal += 1 }
+    return AyahRange(range.first, structure.ayah(at: ordinal, in: range.counting))
   }
 
   /// Parts a text at its spaces; signs that stand alone belong to the word before them.

@@ -38,7 +38,7 @@ struct RecitationScreenModel: ScreenModel {
   typealias Question = RecitationQuestion
   typealias Dialogue = Bool
 
-  /// How much of a word is shown.
+  /// The shown part of a word.
   enum Showing: Hashable { case whole, firstLetter, nothing }
 
   static var screen: KeyAction.Screen { .recite }
@@ -190,9 +190,11 @@ struct RecitationScreenModel: ScreenModel {
   private var hiddenShowing: Showing { shownMode == .firstLetters ? .firstLetter : .nothing }
 
   private func isFromMemory(_ word: Int) -> Bool {
-    if shownMode != .text { return true }
+    if shownMode == .hidden || shownMode == .firstLetters { return true }
     guard let hideAfter, let text else { return false }
-    return text.words[word].part >= hideAfter
+    // Basmalahs before surahs are no ayat.
+    let ayat = text.names[...text.words[word].part].count { !$0.hasSuffix(":0") }
+    return ayat > hideAfter
   }
 
   func count(_ verdict: WordVerdict) -> Int { verdicts.keys.count { self.verdict($0) == verdict } }

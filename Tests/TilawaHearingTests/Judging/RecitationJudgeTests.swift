@@ -140,6 +140,17 @@ import Testing
     #expect(doubtful.accuracy == nil)
   }
 
+  @Test func `what follows the passage is not judged, and tells what was skipped before it`() {
+    let sound = spoken([.words(4..<8), .joined(8..<9), .words(10..<14), .words(14..<19)]).sound
+    var decoder = RecitationDecoder(text, hopsInFrame: sound.hopsInFrame)
+    var judge = RecitationJudge(text, judging: 10)
+    var events = judge.add(decoder.add(sound.posteriors, levels: sound.levels), frames: sound.posteriors.count)
+    events += judge.finish(decoder.finish())
+    #expect(timeline(judge) == "++++ +- .... .....")
+    #expect(judge.summary.pending == 0 && judge.summary.judged == 6)
+    #expect(!events.contains { if case .heard(let word, _, _) = $0 { word >= 10 } else { false } })
+  }
+
   @Test func `silence gives nothing`() {
     let (judge, events) = heard([.pause(200)])
     #expect(timeline(judge) == ".... .. .... .....")
