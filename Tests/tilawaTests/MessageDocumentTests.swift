@@ -50,6 +50,9 @@ import TilawaPlayer
       let section = isOfConnection ? "Events of a connection" : "Events of a session"
       messages["\(section)/\(name.rawValue)"] = PlayerEventMessage.fields(of: name)
     }
+    for name in RecitationEventName.allCases {
+      messages["Events of a recitation/\(name.rawValue)"] = name.fields
+    }
     return messages
   }
 

@@ -1,6 +1,6 @@
-/// What a recitation made of a word of its passage.
+/// The verdict on a word of a passage that somebody recites.
 package enum WordVerdict: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Not reached yet, or left out on purpose by a jump.
+  /// A word that is not reached yet, or was left out by a jump.
   case pending
   case recited
   /// Heard, but not well enough to say how; never counted as wrong.
@@ -12,3 +12,5 @@ package enum WordVerdict: String, Hashable, Sendable, Codable, CaseIterable {
   /// Whether it is a slip.
   package var isSlip: Bool { self == .skipped || self == .changed }
 }
+
+extension HifzOrigin: Codable {}

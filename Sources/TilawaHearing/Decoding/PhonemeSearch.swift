@@ -69,8 +69,10 @@ struct PhonemeSearch {
 
   private mutating func step(_ row: ArraySlice<Float>, isSpeech: Bool) {
     let greatest = row.reduce(-Float.infinity, max)
-    let pause = isSpeech ? row[row.startIndex] - parameters.speechBetween : 0
-    let other = isSpeech ? greatest - parameters.otherSpeech : 0
+    let silent = parameters.silentUnits
+    let blank = row[row.startIndex]
+    let pause = isSpeech ? blank - parameters.speechBetween : silent * max(blank, -parameters.mostUnitCost)
+    let other = isSpeech ? greatest - parameters.otherSpeech : silent * (greatest - parameters.otherSpeech)
     var emissions = [Float](repeating: pause, count: 256)
     let silence = isSpeech ? 0 : parameters.silenceInside
     for (output, value) in row.enumerated() { emissions[output] = max(value, -parameters.mostUnitCost) - silence }

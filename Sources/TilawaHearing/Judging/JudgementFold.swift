@@ -15,8 +15,10 @@ struct JudgementFold {
 
   private let text: RecitedText
   private let parameters: JudgingParameters
+  /// The number of words that are judged; those after them only tell what follows.
+  private let judged: Int
   private var base: [WordJudgement]
-  /// What differs from `base`.
+  /// The differences from `base`.
   private(set) var changes: [Int: WordJudgement] = [:]
   private(set) var repeats: [RepeatedWords] = []
   private(set) var added: [AddedSpeech] = []
@@ -28,15 +30,12 @@ struct JudgementFold {
   /// A word that was changed, if a certain word follows.
   private var change: (word: Int, judgement: WordJudgement)?
 
-  init(_ text: RecitedText, _ parameters: JudgingParameters) {
-    (self.text, self.parameters) = (text, parameters)
+  init(_ text: RecitedText, judged: Int, _ parameters: JudgingParameters) {
+    (self.text, self.judged, self.parameters) = (text, judged, parameters)
     base = Array(repeating: WordJudgement(), count: text.words.count)
   }
 
   subscript(word: Int) -> WordJudgement { changes[word] ?? base[word] }
-
-  /// The number of words of the passage.
-  var count: Int { base.count }
 
   /// Puts what is judged with the words before it.
   mutating func commit() {
@@ -51,7 +50,7 @@ struct JudgementFold {
     defer { (last, heardWords) = (word, heardWords + 1) }
     if let last { move(from: last, to: word) }
     follow(word)
-    judge(word)
+    if word.word < judged { judge(word) }
   }
 
   /// Judges what waits for words that do not come any more.
@@ -154,7 +153,8 @@ struct JudgementFold {
   }
 
   private mutating func goBack(from last: DecodedWord, to word: DecodedWord) {
-    let words = word.word..<last.word + 1
+    guard word.word < judged else { return }
+    let words = word.word..<min(judged, last.word + 1)
     repeats.append(RepeatedWords(kind: kind(of: words), words: words, frame: word.frames.lowerBound))
   }
 
@@ -168,7 +168,8 @@ struct JudgementFold {
 
   /// Judges other speech between two words that follow each other.
   private mutating func hearBetween(_ last: DecodedWord, _ word: DecodedWord) {
-    guard text.words[last.word].part == text.words[word.word].part, word.otherFrames >= parameters.addedFrames,
+    guard text.words[last.word].part == text.words[word.word].part, word.word < judged,
+      word.otherFrames >= parameters.addedFrames,
       word.heardBefore.count >= parameters.addedUnits
     else { return }
     if let words = repeatedWords(in: word.heardBefore, before: word.word) {
@@ -193,7 +194,7 @@ struct JudgementFold {
 
   /// Notes words that were passed over.
   private mutating func passOver(_ words: Range<Int>, _ last: DecodedWord, _ word: DecodedWord) {
-    let missing = words.filter { self[$0].verdict == .pending && !isOpening($0) }
+    let missing = words.filter { $0 < judged && self[$0].verdict == .pending && !isOpening($0) }
     guard let first = missing.first, let end = missing.last.map({ $0 + 1 }) else { return }
     guard missing.count <= parameters.mostSkippedWords else {
       jumps.append(RecitationJump(from: last.word, to: word.word, frame: word.frames.lowerBound))

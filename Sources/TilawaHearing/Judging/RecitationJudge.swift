@@ -5,7 +5,7 @@ import TilawaCore
 /// Words that the decoder has settled have a final verdict; of the others it may change with each update. A word that
 /// nobody reached is pending, and so are those before the word with which somebody begins. Used by one thread at a time.
 package struct RecitationJudge {
-  /// What a recitation came to, in words of the ayat; basmalahs before surahs are not counted.
+  /// The counts of a recitation, in words of the ayat; basmalahs before surahs are not counted.
   package struct Summary: Hashable, Sendable {
     package init() {}
 
@@ -34,6 +34,8 @@ package struct RecitationJudge {
 
   private let text: RecitedText
   private let parameters: JudgingParameters
+  /// The number of words of the passage. Words after them may be said too, and are not judged.
+  package let count: Int
   private var settled: JudgementFold
   private var shown: JudgementFold
   /// The frame at which each word was last told as heard.
@@ -44,16 +46,17 @@ package struct RecitationJudge {
   private var toldPlace: Int?
   private var doneParts: Set<Int> = []
 
-  package init(_ text: RecitedText, _ parameters: JudgingParameters = JudgingParameters()) {
-    (self.text, self.parameters) = (text, parameters)
-    settled = JudgementFold(text, parameters)
+  /// - Parameter count: the number of words that are judged; nil: all.
+  package init(
+    _ text: RecitedText, judging count: Int? = nil, _ parameters: JudgingParameters = JudgingParameters()
+  ) {
+    (self.text, self.parameters, self.count) = (text, parameters, count ?? text.words.count)
+    settled = JudgementFold(text, judged: self.count, parameters)
     shown = settled
   }
 
-  /// What is known of each word of the passage now.
+  /// The present judgement of a word of the passage.
   package subscript(word: Int) -> WordJudgement { shown[word] }
-  /// The number of words of the passage.
-  package var count: Int { shown.count }
   package var repeats: [RepeatedWords] { shown.repeats }
   package var added: [AddedSpeech] { shown.added }
   package var jumps: [RecitationJump] { shown.jumps }
@@ -70,7 +73,7 @@ package struct RecitationJudge {
     for word in update.pending { shown.add(word) }
     var events = heardEvents(update.settled + update.pending)
     events += verdictEvents(final: final) + countedEvents()
-    if let place = update.place, place.word != toldPlace {
+    if let place = update.place, place.word != toldPlace, place.word <= count {
       toldPlace = place.word
       events.append(.place(word: place.word, probability: place.probability))
     }
@@ -99,6 +102,7 @@ package struct RecitationJudge {
 
   private mutating func heardEvents(_ words: [DecodedWord]) -> [JudgedEvent] {
     words.compactMap { word in
+      guard word.word < count else { return nil }
       // A word may be found some frames earlier or later when more is heard.
       if let frame = told[word.word], word.frames.lowerBound <= frame + parameters.addedFrames { return nil }
       told[word.word] = word.frames.lowerBound
@@ -146,14 +150,16 @@ package struct RecitationJudge {
     {
       done.append(part)
     }
-    return done.compactMap { doneParts.insert($0).inserted ? .partDone($0) : nil }
+    return done.filter { text.ranges[$0].upperBound <= count }.compactMap {
+      doneParts.insert($0).inserted ? .partDone($0) : nil
+    }
   }
 
   // MARK: - Summary
 
   package var summary: Summary {
     var summary = Summary()
-    for part in text.parts.indices where !text.parts[part].isOpening {
+    for part in text.parts.indices where !text.parts[part].isOpening && text.ranges[part].upperBound <= count {
       var pending = 0
       for word in text.ranges[part] {
         let judgement = shown[word]

@@ -1,6 +1,6 @@
-/// How what was heard fits the units of words that should be there.
+/// A comparison of heard units with those of the words that should be there.
 struct UnitMatching: Hashable {
-  /// What was heard of a word.
+  /// The part of a word that was heard.
   struct Word: Hashable {
     /// The number of its units, of those that were heard, and of those in whose place others were heard.
     let units: Int

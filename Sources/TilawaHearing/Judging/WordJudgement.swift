@@ -1,13 +1,13 @@
 package import TilawaCore
 
-/// What is known of a word of the passage.
+/// The judgement of a word of the passage.
 package struct WordJudgement: Hashable, Sendable {
   package internal(set) var verdict = WordVerdict.pending
   /// The confidence of the verdict, from 0 to 1.
   package internal(set) var confidence = 0.0
   /// The frames in which it was said last, or in which it is missing; nil while it is pending.
   package internal(set) var frames: Range<Int>?
-  /// How often it was said.
+  /// The number of times that it was said.
   package internal(set) var takes = 0
   /// Whether a slip at it was set right by saying it again.
   package internal(set) var isCorrected = false

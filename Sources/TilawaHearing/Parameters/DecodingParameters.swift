@@ -12,6 +12,9 @@ package struct DecodingParameters: Hashable, Sendable {
   package var blankScale: Float = 3
   /// The cost of a silent frame inside a word, or between joined words.
   package var silenceInside: Float = 2
+  /// The share of the cost of units that are heard in silence between words: the weak end of a recitation may be below what counts as
+  /// speech, and its words must not be lost.
+  package var silentUnits: Float = 0
   /// The cost of a stop after a word inside an ayah.
   package var stop: Float = 2
   /// The cost of a frame between words in which somebody speaks.
@@ -101,6 +104,7 @@ package struct DecodingParameters: Hashable, Sendable {
     parameters.replacedWord = 4
     (parameters.again, parameters.abruptStop) = (12, 4)
     parameters.settledFrames = 250
+    (parameters.silenceInside, parameters.silentUnits) = (0.5, 0.5)
     return parameters
   }
 }

@@ -76,6 +76,7 @@ enum LibrarySchema {
     migrator.registerMigration("15") { try $0.execute(sql: presetRequests) }
     migrator.registerMigration("16") { try $0.execute(sql: heardBy) }
     migrator.registerMigration("17") { try $0.execute(sql: hifz) }
+    migrator.registerMigration("18") { try $0.execute(sql: reciting) }
     return migrator
   }
 

@@ -62,6 +62,8 @@ package struct Library: Sendable {
   package var khatm: KhatmStore { KhatmStore(database: database) }
   /// The text that is held by heart.
   package var hifz: HifzStore { HifzStore(database: database) }
+  /// The recitations that the program has heard and judged.
+  package var recitations: RecitationStore { RecitationStore(database: database) }
   /// The bookmarks.
   package var bookmarks: BookmarkStore { BookmarkStore(database: database) }
   /// The positions at which somebody reads on.

@@ -1,0 +1,108 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaCore
+import TilawaScreens
+import TilawaStore
+
+struct ReciteCheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Judge a recording that is here.",
+    discussion: """
+      RECORDING is a sound file, or a recording of the library: its id, its title, or last. Without a range its stated \
+      passage is taken, else the place is found. The whole recording is known before any word is judged.
+      """)
+
+  @Argument(help: ArgumentHelp("The sound file, or the recording.", valueName: "recording"), completion: .file())
+  var recording: String
+
+  @Argument(help: ArgumentHelp("The ayat.", valueName: "range"), completion: .ranges)
+  var range: [String] = []
+
+  @Option(help: "The riwayah of the recitation. Default: the recording's, else the configured one, else hafs.")
+  var riwayah: Riwayah?
+
+  @Flag(help: "Keep nothing.")
+  var noHistory = false
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let display = report.json ? nil : RecitationLines()
+    var check = ReciteCheck(recording, ranges: range, riwayah: riwayah, in: AppContext(), display: display)
+    (check.keepsVerdicts, check.isForProgram) = (!noHistory, report.json)
+    try check.perform()
+  }
+}
+
+struct ReciteShowCommand: ParsableCommand {
+  /// The subject of a report.
+  enum Subject: String, ExpressibleByArgument, CaseIterable { case last, list, words, trend }
+
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Show what was recited: the last session, all of them, words, or weeks.",
+    discussion: """
+      last: the summary of the last session, or of one by its number. list: all sessions. words: the words missed most, \
+      with their ayah. trend: the share of words without a slip, week by week. There is no share where more than a tenth \
+      of the words was unsure.
+      """)
+
+  @Argument(help: "last, list, words or trend.")
+  var subject = Subject.last
+
+  @Argument(help: ArgumentHelp("The number of a session.", valueName: "session"))
+  var session: Int?
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    guard session == nil || subject == .last else { throw ValidationError("only show last takes a session") }
+  }
+
+  func run() throws {
+    let reports = try RecitationReports(in: AppContext())
+    let answer =
+      switch subject {
+      case .last: try reports.summary(session)
+      case .list: try reports.list()
+      case .words: try reports.words()
+      case .trend: try reports.trend()
+      }
+    answer.tell(report)
+  }
+}
+
+struct ReciteCorrectCommand: ParsableCommand {
+  /// The word of a person on a verdict.
+  enum Word: String, ExpressibleByArgument, CaseIterable { case right, slip }
+
+  static let configuration = CommandConfiguration(
+    commandName: "correct", abstract: "Say that a word was right, or that it was a slip.",
+    discussion: "Your word holds, and a teacher's before yours. A slip at a word that you hold is noted in tilawa hifz."
+  )
+
+  @Argument(help: ArgumentHelp("The number of the session, or last.", valueName: "session"))
+  var session: String
+
+  @Argument(help: ArgumentHelp("The word, such as 78:2:3.", valueName: "word"))
+  var word: String
+
+  @Argument(help: "right or slip.")
+  var verdict: Word
+
+  @Option(help: "Who judged it.")
+  var by = HifzJudge.oneself
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    guard session == "last" || Int(session) != nil else {
+      throw ValidationError("the session is a number, or last, not “\(session)”")
+    }
+  }
+
+  func run() throws {
+    try RecitationReports(in: AppContext(), for: .writing)
+      .correct(Int(session), word, isRight: verdict == .right, by: by.origin).tell(report)
+  }
+}

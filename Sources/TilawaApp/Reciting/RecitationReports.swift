@@ -1,0 +1,214 @@
+package import TilawaCore
+import TilawaPlayer
+package import TilawaStore
+
+/// The kept recitations, as answers of `recite show`.
+package struct RecitationReports {
+  private let library: Library
+  private let quran: QuranDatabase
+  private let context: AppContext
+  private var structure: QuranStructure { quran.structure }
+
+  package init(in context: AppContext, for purpose: LibraryDatabase.Purpose = .reading) throws {
+    (self.context, quran, library) = (context, try context.quran(), try context.library(for: purpose))
+  }
+
+  /// Returns a session; nil stands for the last one.
+  private func session(_ number: Int?) throws -> StoredRecitation {
+    if let session = try library.recitations.find(number, words: structure.words) { return session }
+    guard let number else { throw Failure(.noInput, "nothing was recited yet; to begin: tilawa recite 78") }
+    throw Failure(.noInput, "there is no session \(number); see: tilawa recite show list")
+  }
+
+  private func ref(_ word: Int, _ session: StoredRecitation) -> String {
+    guard let ayah = structure.ayat(sharing: WordRange(word, word + 1), in: session.riwayah.counting).first else {
+      return "1:0"
+    }
+    return "\(ayah):\(word - structure.span(of: ayah).start + 1)"
+  }
+
+  private func text(_ word: Int, _ riwayah: Riwayah) throws -> String {
+    try riwayah == .hafs ? quran.text(of: WordRange(word, word + 1)) : ""
+  }
+
+  // MARK: - One session
+
+  /// The summary of a session, and its words that were not recited as they are written.
+  package func summary(_ number: Int?) throws -> CommandAnswer {
+    let session = try session(number)
+    let summary = RecitationWords.summary(session, in: structure)
+    var rows: [[String]] = []
+    var words: [JSON] = []
+    for verdict in session.holding where verdict.verdict != .recited {
+      let name = ref(verdict.word, session)
+      let text = try text(verdict.word, session.riwayah)
+      rows.append([
+        RecitationWords.sign(verdict.verdict), name, verdict.verdict.rawValue, HifzWords.by(verdict.origin), text,
+      ])
+      words.append(
+        .object([
+          ("word", .string(name)), ("verdict", .string(verdict.verdict.rawValue)),
+          ("origin", .string(verdict.origin.rawValue)), ("confidence", .number("\(verdict.confidence)")),
+          ("text", .string(text)),
+          ("from", .optional(verdict.sound) { .time(OutputTime(frames: $0.lowerBound, rate: 1000)) }),
+          ("to", .optional(verdict.sound) { .time(OutputTime(frames: $0.upperBound, rate: 1000)) }),
+        ]))
+    }
+    let head =
+      ["session \(session.number), \(session.day) \(session.time.clock), \(session.source)"]
+      + RecitationWords.lines(summary) + (session.isEnded ? [] : ["it broke off"])
+    guard case .object(let members) = JSON(encoding: summary) else { return CommandAnswer(head, .null) }
+    return CommandAnswer(
+      parts: head.map(AnswerPart.line) + (rows.isEmpty ? [] : [.table(AnswerTable(rows))])
+        + [.line(RecitationSummary.disclaimer)],
+      .object(
+        members + [
+          ("day", .string("\(session.day)")), ("riwayah", .string(session.riwayah.rawValue)),
+          ("mode", .string(session.mode.rawValue)), ("ended", .bool(session.isEnded)), ("missed", .array(words)),
+        ]))
+  }
+
+  // MARK: - All sessions
+
+  /// The sessions, the last one first.
+  package func list() throws -> CommandAnswer {
+    let all = try library.recitations.all(words: structure.words).reversed()
+    let summaries = all.map { ($0, RecitationWords.summary($0, in: structure)) }
+    let rows = summaries.map { session, summary in
+      [
+        "\(session.number)", "\(session.day) \(session.time.clock)", summary.range ?? "",
+        RecitationWords.length(summary.seconds.whole), "\(summary.words)", "\(summary.skipped + summary.changed)",
+        "\(summary.unsure)", summary.accuracy.map { "\($0)%" } ?? "–",
+      ]
+    }
+    return CommandAnswer(
+      table: AnswerTable(
+        rows, headings: ["session", "begun", "ayat", "time", "words", "slips", "unsure", "without a slip"],
+        numbers: [0, 3, 4, 5, 6, 7]),
+      .object([
+        ("disclaimer", .string(RecitationSummary.disclaimer)),
+        (
+          "sessions",
+          .array(
+            summaries.map { session, summary in
+              guard case .object(let members) = JSON(encoding: summary) else { return .null }
+              return .object([("day", .string("\(session.day)"))] + members.filter { $0.0 != "disclaimer" })
+            })
+        ),
+      ]), remarks: rows.isEmpty ? ["nothing was recited yet; to begin: tilawa recite 78"] : [])
+  }
+
+  /// The words that were missed most, with their ayah.
+  package func words() throws -> CommandAnswer {
+    struct Tally { var (slips, said, last) = (0, 0, CalendarDay(number: 0)) }
+    var tallies: [Int: Tally] = [:]
+    var riwayat: [Int: StoredRecitation] = [:]
+    for session in try library.recitations.all(words: structure.words) {
+      for verdict in session.holding where verdict.verdict != .unsure {
+        var tally = tallies[verdict.word] ?? Tally()
+        tally.said += 1
+        if verdict.verdict.isSlip {
+          tally.slips += 1
+          tally.last = max(tally.last, session.day)
+          riwayat[verdict.word] = session
+        }
+        tallies[verdict.word] = tally
+      }
+    }
+    let missed = tallies.filter { $0.value.slips > 0 }.sorted {
+      ($1.value.slips, $1.value.last, $0.key) < ($0.value.slips, $0.value.last, $1.key)
+    }
+    var (rows, items): ([[String]], [JSON]) = ([], [])
+    for (word, tally) in missed.prefix(Self.mostWords) {
+      guard let session = riwayat[word] else { continue }
+      let name = ref(word, session)
+      let ayah = structure.ayat(sharing: WordRange(word, word + 1), in: session.riwayah.counting)[0]
+      let (text, context) = (
+        try text(word, session.riwayah), try session.riwayah == .hafs ? quran.text(of: structure.span(of: ayah)) : ""
+      )
+      rows.append([name, "\(tally.slips) of \(tally.said)", text, context])
+      items.append(
+        .object([
+          ("word", .string(name)), ("slips", .int(tally.slips)), ("recited", .int(tally.said)),
+          ("last", .string("\(tally.last)")), ("text", .string(text)), ("ayah", .string(context)),
+        ]))
+    }
+    return CommandAnswer(
+      table: AnswerTable(rows, headings: ["word", "missed", "", "ayah"], isCut: true),
+      .object([("disclaimer", .string(RecitationSummary.disclaimer)), ("words", .array(items))]),
+      remarks: rows.isEmpty ? ["no word was missed"] : [])
+  }
+
+  private static let mostWords = 30
+
+  /// The share of words without a slip, week by week.
+  package func trend() throws -> CommandAnswer {
+    struct Week { var (recited, slips, unsure, sessions) = (0, 0, 0, 0) }
+    var weeks: [Int: Week] = [:]
+    for session in try library.recitations.all(words: structure.words) {
+      let summary = RecitationWords.summary(session, in: structure)
+      guard summary.words > 0 else { continue }
+      var week = weeks[session.day.number.quotientAndRemainder(dividingBy: 7).quotient] ?? Week()
+      week.recited += summary.recited
+      week.slips += summary.skipped + summary.changed
+      week.unsure += summary.unsure
+      week.sessions += 1
+      weeks[session.day.number.quotientAndRemainder(dividingBy: 7).quotient] = week
+    }
+    var (rows, items): ([[String]], [JSON]) = ([], [])
+    for (number, week) in weeks.sorted(by: { $0.key < $1.key }) {
+      let (first, all) = (CalendarDay(number: number * 7), week.recited + week.slips + week.unsure)
+      let accuracy =
+        week.recited + week.slips > 0 && week.unsure * 10 <= all
+        ? (Double(week.recited) / Double(week.recited + week.slips) * 1000).rounded() / 10 : nil
+      // From 80% on, a sign for half a per cent.
+      let bar = accuracy.map { String(repeating: "█", count: max(0, Int((($0 - 80) * 2).rounded()))) } ?? ""
+      rows.append([
+        "\(first)", "\(week.sessions)", "\(all)", "\(week.slips)", accuracy.map { "\($0)%" } ?? "too much unsure", bar,
+      ])
+      items.append(
+        .object([
+          ("week", .string("\(first)")), ("sessions", .int(week.sessions)), ("words", .int(all)),
+          ("slips", .int(week.slips)), ("unsure", .int(week.unsure)),
+          ("accuracy", .optional(accuracy) { .number("\($0)") }),
+        ]))
+    }
+    return CommandAnswer(
+      table: AnswerTable(
+        rows, headings: ["week of", "sessions", "words", "slips", "without a slip", "80% to 100%"],
+        numbers: [1, 2, 3, 4]),
+      .object([("disclaimer", .string(RecitationSummary.disclaimer)), ("weeks", .array(items))]),
+      remarks: rows.isEmpty ? ["nothing was recited yet; to begin: tilawa recite 78"] : [])
+  }
+
+  // MARK: - The last word
+
+  /// Stores what a person says of a word.
+  ///
+  /// - Parameters:
+  ///   - number: the session; nil: the last one.
+  ///   - text: the word, such as `78:2:3`.
+  ///   - isRight: whether it was said right.
+  package func correct(_ number: Int?, _ text: String, isRight: Bool, by origin: HifzOrigin) throws -> CommandAnswer {
+    let session = try session(number)
+    let own = structure.divided(as: session.riwayah)
+    let range = try RangeParser(structure: own, riwayah: session.riwayah, grain: .word).parse(text)
+    let span = own.span(of: range)
+    guard span.count == 1 else { throw Failure(.usage, "name one word, such as 78:2:3, not \(range)") }
+    guard let heard = session.verdicts.first(where: { $0.word == span.start }) else {
+      throw Failure(.noInput, "session \(session.number) has no verdict on \(text)")
+    }
+    let verdict = StoredRecitation.Verdict(
+      word: span.start, origin: origin, verdict: isRight ? .recited : heard.verdict.isSlip ? heard.verdict : .changed,
+      confidence: 1, sound: heard.sound, takes: heard.takes, isCorrected: false)
+    try library.recitations.correct(session.number, verdict)
+    let slips = RecitationSlips(library, context)
+    if isRight { try slips.takeBack(span.start, of: session) } else { try slips.note([span.start], by: origin) }
+    return CommandAnswer(
+      ["session \(session.number), \(text): \(verdict.verdict.rawValue), \(HifzWords.by(origin))"],
+      .object([
+        ("session", .int(session.number)), ("word", .string(text)), ("verdict", .string(verdict.verdict.rawValue)),
+        ("origin", .string(origin.rawValue)),
+      ]))
+  }
+}

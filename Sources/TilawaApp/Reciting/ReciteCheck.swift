@@ -1,0 +1,38 @@
+import Glibc
+package import TilawaCore
+import TilawaHearing
+import TilawaPlayer
+import TilawaStore
+
+/// A judgement of a recording that is here, with all its context: no word is settled before the sound has ended.
+package struct ReciteCheck {
+  private let name: String
+  private let ranges: [String]
+  private let riwayah: Riwayah?
+  private let context: AppContext
+  private let display: (any RecitationDisplay)?
+  package var keepsVerdicts = true
+  package var isForProgram = false
+
+  package init(
+    _ name: String, ranges: [String], riwayah: Riwayah?, in context: AppContext, display: (any RecitationDisplay)?
+  ) {
+    (self.name, self.ranges, self.riwayah, self.context, self.display) = (name, ranges, riwayah, context, display)
+  }
+
+  package func perform() throws {
+    var request = ReciteRequest()
+    (request.ranges, request.riwayah, request.input, request.mode) = (ranges, riwayah, .file(name), .check)
+    (request.keeping, request.isForProgram) = (keepsVerdicts ? .verdicts : .nothing, isForProgram)
+    if access(name, F_OK) != 0, let recording = try? context.library(for: .reading).recordings.find(name) {
+      request.input = .file(recording.file.path)
+      request.riwayah = riwayah ?? recording.reciter.riwayah
+      let structure = try context.quran().structure.divided(as: recording.reciter.riwayah)
+      let ayat = recording.expected.map { structure.ayat(sharing: $0, in: recording.reciter.counting) } ?? []
+      if ranges.isEmpty, let first = ayat.first, let last = ayat.last {
+        request.ranges = ["\(AyahRange(first, last))"]
+      }
+    }
+    try ReciteSession(request, in: context, display: display).perform()
+  }
+}

@@ -1,0 +1,175 @@
+package import TilawaCore
+package import TilawaHearing
+package import TilawaStore
+
+/// Follows a recitation: from samples to words with verdicts. Without a range it finds first where in the Quran one recites.
+///
+/// Blocks for the time of its computations. Used by one thread at a time.
+package final class RecitationFollower {
+  /// News of a recitation.
+  package enum News: Hashable, Sendable {
+    /// The place was found, with its probability; `text` is there from now on.
+    case found(AyahRange, confidence: Double)
+    case judged(JudgedEvent)
+    /// Something is wrong with the sound.
+    case fault(SoundWatch.Fault)
+  }
+
+  /// The text that is followed; nil while the place is sought.
+  package private(set) var text: RecitationText?
+  package private(set) var judge: RecitationJudge?
+  /// The samples that were heard, at 16 kHz.
+  package private(set) var samples = 0
+  /// The name of the model.
+  package var modelName: String { model.name }
+
+  /// Whether there was any sound.
+  package var hasSound: Bool { watch.hasSound }
+  /// The words of the Hafs text from the first one that was heard to the last one; nil while there is none.
+  package var heardWords: WordRange? {
+    guard let judge, let text else { return nil }
+    let heard = text.words.indices.filter { judge[$0].takes > 0 }.compactMap { text.words[$0].place }
+    guard let first = heard.min(), let last = heard.max() else { return nil }
+    return WordRange(first, last + 1)
+  }
+
+  private let quran: QuranDatabase
+  private let texts: TextStore
+  package let riwayah: Riwayah
+  private let model: AcousticModel
+  private let judging: JudgingParameters
+  private let decoding: DecodingParameters
+  private var stream: PosteriorStream?
+  private var decoder: RecitationDecoder?
+  private var frames = 0
+  private var watch = SoundWatch()
+  /// The posteriors while the place is sought, from `firstFrame` on.
+  private var heard: Posteriors
+  private var levels: [UInt8] = []
+  private var searched: SearchedQuran?
+  /// The frames at which the place is sought next.
+  private var nextSearch = 75
+  /// The frame with which `frames` of events begin.
+  package private(set) var firstFrame = 0
+
+  private static let framesInSecond = 25
+  /// The most sound in which the place is sought: the last 20 s.
+  private static let mostFrames = 500
+  /// The fewest words after the place that are followed: a surah that is done may be followed by the next.
+  private static let fewestWords = 3000
+
+  /// - Parameter range: the ayat in which somebody recites; nil: anywhere in the Quran.
+  /// - Throws: `StoreError` where a text is missing or damaged; `AudioError` where a library cannot be loaded.
+  package init(
+    _ range: AyahRange?, riwayah: Riwayah, in quran: QuranDatabase, _ texts: TextStore, model: AcousticModel,
+    _ judging: JudgingParameters = JudgingParameters(), _ decoding: DecodingParameters = .following
+  ) throws {
+    (self.quran, self.texts, self.riwayah, self.model) = (quran, texts, riwayah, model)
+    (self.judging, self.decoding) = (judging, decoding)
+    heard = Posteriors(outputs: model.outputs)
+    stream = try PosteriorStream(model)
+    if let range {
+      follow(try RecitationText(range, riwayah: riwayah, in: quran, texts))
+    } else {
+      if riwayah != .hafs { _ = try texts.open(riwayah) }
+      searched = try SearchedQuran(quran, texts, riwayah: riwayah)
+    }
+  }
+
+  private func follow(_ text: RecitationText) {
+    self.text = text
+    judge = RecitationJudge(text.recited, judging: text.words.count, judging)
+    decoder = RecitationDecoder(text.recited, hopsInFrame: model.hopsInFrame, decoding)
+  }
+
+  /// Hears samples that follow: 16,000 a second.
+  package func hear(_ new: UnsafeBufferPointer<Float>) throws -> [News] {
+    guard var stream = stream.take() else { return [] }
+    samples += new.count
+    var news = watch.add(new).map(News.fault)
+    let frames = stream.add(new)
+    let levels = stream.takeLevels()
+    self.stream = consume stream
+    news += try take(frames, levels)
+    return news
+  }
+
+  /// Ends the sound.
+  package func finish() throws -> [News] {
+    guard var stream = stream.take() else { return [] }
+    let levels = stream.takeLevels()
+    var news = try take(stream.finish(), levels)
+    if text == nil { news += try seek(isEnd: true) }
+    if var decoder { news += judged(judge?.finish(decoder.finish()) ?? []) }
+    return news
+  }
+
+  private func take(_ new: Posteriors, _ newLevels: [UInt8]) throws -> [News] {
+    frames += new.count
+    if text != nil { return follow(new, newLevels) }
+    heard.append(new)
+    // Nothing is known of the text until 20 s were searched.
+    if firstFrame == 0 { watch.heardWord() }
+    levels += newLevels
+    guard heard.count >= nextSearch else { return [] }
+    return try seek(isEnd: false)
+  }
+
+  private func follow(_ new: Posteriors, _ levels: [UInt8]) -> [News] {
+    guard let update = decoder?.add(new, levels: levels) else { return [] }
+    return judged(judge?.add(update, frames: frames - firstFrame) ?? [])
+  }
+
+  private func judged(_ events: [JudgedEvent]) -> [News] {
+    if events.contains(where: { if case .heard = $0 { true } else { false } }) { watch.heardWord() }
+    return events.map(News.judged)
+  }
+
+  // MARK: - The place
+
+  /// Seeks the place in what was heard until now.
+  private func seek(isEnd: Bool) throws -> [News] {
+    guard let searched, heard.count > 0 else { return [] }
+    nextSearch = heard.count + Self.framesInSecond
+    let hops = min(levels.count, heard.count * model.hopsInFrame)
+    let sound = HeardSound(heard, hopsInFrame: model.hopsInFrame, levels: Array(levels[..<hops]))
+    let found = try PassageIdentifier(searched.text).find(in: sound)
+    let isLong = isEnd || heard.count >= Self.mostFrames / 2
+    let sure = found.last { $0.confidence >= IdentificationParameters().sure && ($0.same.isEmpty || isLong) }
+    guard let place = sure else {
+      forgetOldest()
+      return []
+    }
+    let ordinals = place.pieces.pieces
+    let range = followed(from: searched.ordinals.lowerBound + ordinals.lowerBound)
+    follow(try RecitationText(range, riwayah: riwayah, in: quran, texts))
+    self.searched = nil
+    let known = quran.structure.range(
+      searched.ordinals.lowerBound + ordinals.lowerBound..<searched.ordinals.lowerBound + ordinals.upperBound,
+      in: riwayah.counting)
+    defer { (heard, levels) = (Posteriors(outputs: model.outputs), []) }
+    return [.found(known, confidence: place.confidence)] + follow(heard, levels)
+  }
+
+  /// Returns the ayat from the beginning of the surah of an ayah on.
+  private func followed(from ordinal: Int) -> AyahRange {
+    let structure = quran.structure
+    let ayah = structure.ayah(at: ordinal, in: riwayah.counting)
+    let first = AyahRef(surah: ayah.surah, ayah: 1, counting: riwayah.counting)
+    let end = structure.span(of: ayah).end + Self.fewestWords
+    var surah = ayah.surah
+    while surah < 114, structure.span(ofSurah: surah).end < end { surah += 1 }
+    let last = AyahRef(
+      surah: surah, ayah: structure.ayat(inSurah: surah, of: riwayah.counting), counting: riwayah.counting)
+    return AyahRange(first, last)
+  }
+
+  private func forgetOldest() {
+    let excess = heard.count - Self.mostFrames
+    guard excess > 0 else { return }
+    heard = heard[excess..<heard.count]
+    levels.removeFirst(min(levels.count, excess * model.hopsInFrame))
+    firstFrame += excess
+    nextSearch = heard.count + Self.framesInSecond
+  }
+}

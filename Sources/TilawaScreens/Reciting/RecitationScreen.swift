@@ -1,0 +1,108 @@
+import Dispatch
+import Foundation
+import Synchronization
+package import TilawaApp
+import TilawaConsole
+package import TilawaCore
+import TilawaPlayer
+import TilawaTerminal
+
+/// A session of reciting on a full screen: the session runs on a thread of its own, the screen on this one.
+package struct RecitationScreen {
+  private let request: ReciteRequest
+  private let context: AppContext
+
+  package init(_ request: ReciteRequest, in context: AppContext) { (self.request, self.context) = (request, context) }
+
+  /// Shows the session until it is over, and prints its summary.
+  package func run(on look: ScreenLook) throws {
+    let (events, control, outcome) = (ScreenEvents<RecitationScreenEvent>(), RecitationControl(), SessionOutcome())
+    let started = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { [request, context] in
+      let display = ScreenDisplay(events, outcome) { started.signal() }
+      do {
+        try ReciteSession(request, in: context, display: display).perform(under: control)
+      } catch {
+        outcome.fail(error)
+      }
+      events.add(.ended)
+      started.signal()
+    }
+    started.wait()
+    if let error = outcome.error { throw error }
+    let screen: TerminalScreen
+    do throws(TerminalError) {
+      screen = try look.open()
+    } catch {
+      control.end()
+      throw Failure(.unavailable, "cannot show the full screen: \(error); --lines prints lines")
+    }
+    let title = "recite " + (request.ranges.isEmpty ? "" : request.ranges.joined(separator: " "))
+    let model = RecitationScreenModel(title, request.mode, hideAfter: request.hideAfter, keys: look.keys)
+    let runner = ScreenRunner(model, RecitationScreenBackend(control, look), on: screen, events)
+    let code = runner.run()
+    screen.close()
+    if code != .done { control.end() }
+    outcome.lines.forEach { Terminal.say($0) }
+    if let error = outcome.error { throw error }
+    if code != .done { throw Failure(code, "") }
+  }
+}
+
+/// The result of a session on another thread.
+private final class SessionOutcome: Sendable {
+  private struct State: Sendable {
+    var lines: [String] = []
+    var error: (any Error)?
+  }
+
+  private let state = Mutex(State())
+
+  var lines: [String] { state.withLock(\.lines) }
+  var error: (any Error)? { state.withLock(\.error) }
+  func finish(_ lines: [String]) { state.withLock { $0.lines = lines } }
+  func fail(_ error: any Error) { state.withLock { $0.error = error } }
+}
+
+/// Passes a session on to its screen.
+private final class ScreenDisplay: RecitationDisplay {
+  private let events: ScreenEvents<RecitationScreenEvent>
+  private let outcome: SessionOutcome
+  private let begun: () -> Void
+
+  init(_ events: ScreenEvents<RecitationScreenEvent>, _ outcome: SessionOutcome, begun: @escaping () -> Void) {
+    (self.events, self.outcome, self.begun) = (events, outcome, begun)
+  }
+
+  func begin(_ lines: [String]) { begun() }
+  func follow(_ text: RecitationText) { events.add(.follow(text)) }
+  func advance(to milliseconds: Int) { events.add(.advance(milliseconds: milliseconds)) }
+  func show(_ words: [Int: WordVerdict], place: Int?) { events.add(.words(words, place: place)) }
+  func show(_ ayah: ShownAyah, isAgain: Bool) {}
+  func tell(_ line: String) { events.add(.tell(line)) }
+  func end(_ lines: [String]) { outcome.finish(lines) }
+}
+
+/// The surroundings of the screen: what a person asks of the session.
+private final class RecitationScreenBackend: ScreenBackend {
+  typealias Model = RecitationScreenModel
+
+  private let control: RecitationControl
+  private let look: ScreenLook
+
+  init(_ control: RecitationControl, _ look: ScreenLook) { (self.control, self.look) = (control, look) }
+
+  func perform(_ request: RecitationScreenRequest, for model: Model) throws(Never) -> [RecitationScreenEvent] {
+    switch request {
+    case .end: control.end()
+    case .pause(let isPaused): control.setPaused(isPaused)
+    case .hint: control.countHint()
+    case .correct(let word, let isRight): control.correct(word, isRight: isRight)
+    }
+    return []
+  }
+
+  func page(of model: Model, rows: Int, columns: Int) -> [TextLine] {
+    RecitationScreenPage(model: model, look: look).lines(rows: rows, columns: columns)
+  }
+}
