@@ -26,6 +26,8 @@ struct JudgementFold {
   private(set) var last: DecodedWord?
   /// The words that were heard in all.
   private(set) var heardWords = 0
+  /// The words that were heard in order until now.
+  private var run = 0
   private var gap: Gap?
   /// A word that was changed, if a certain word follows.
   private var change: (word: Int, judgement: WordJudgement)?
@@ -48,7 +50,9 @@ struct JudgementFold {
   /// Judges the next word.
   mutating func add(_ word: DecodedWord) {
     defer { (last, heardWords) = (word, heardWords + 1) }
-    if let last { move(from: last, to: word) }
+    let before = run
+    run = last.map { $0.word + 1 == word.word } == true ? run + 1 : 1
+    if let last { move(from: last, to: word, after: before) }
     follow(word)
     if word.word < judged { judge(word) }
   }
@@ -93,7 +97,7 @@ struct JudgementFold {
     if verdict == .changed, !isOpening(word.word) {
       judgement.verdict = .changed
       judgement.confidence = confidence
-      if before.verdict == .pending { change = (word.word, judgement) }
+      if before.verdict == .pending, run > parameters.wordsBefore { change = (word.word, judgement) }
       (verdict, confidence) = (.unsure, 1 - confidence)
     }
     // Who has said a word well has said it; who says it well after a slip has set it right.
@@ -141,14 +145,15 @@ struct JudgementFold {
     self.gap = nil
   }
 
-  private mutating func move(from last: DecodedWord, to word: DecodedWord) {
+  /// - Parameter run: the words that were heard in order before it.
+  private mutating func move(from last: DecodedWord, to word: DecodedWord, after run: Int) {
     let step = word.word - last.word
     if step != 1 { gap = nil }
     if step <= 0 { goBack(from: last, to: word) }
     if step == 1 {
       hearBetween(last, word)
     } else if step > 1 {
-      passOver(last.word + 1..<word.word, last, word)
+      passOver(last.word + 1..<word.word, last, word, isCertain: isSure(last) && run >= parameters.wordsBefore)
     }
   }
 
@@ -193,7 +198,7 @@ struct JudgementFold {
   private func isOpening(_ word: Int) -> Bool { text.parts[text.words[word].part].isOpening }
 
   /// Notes words that were passed over.
-  private mutating func passOver(_ words: Range<Int>, _ last: DecodedWord, _ word: DecodedWord) {
+  private mutating func passOver(_ words: Range<Int>, _ last: DecodedWord, _ word: DecodedWord, isCertain: Bool) {
     let missing = words.filter { $0 < judged && self[$0].verdict == .pending && !isOpening($0) }
     guard let first = missing.first, let end = missing.last.map({ $0 + 1 }) else { return }
     guard missing.count <= parameters.mostSkippedWords else {
@@ -201,7 +206,6 @@ struct JudgementFold {
       return
     }
     let between = last.frames.upperBound..<max(last.frames.upperBound, word.frames.lowerBound)
-    let isCertain = isSure(last)
     let judgements = self.judgements(of: first..<end, heard: word.heardBefore, in: between).map {
       isCertain ? $0 : unsure($0)
     }

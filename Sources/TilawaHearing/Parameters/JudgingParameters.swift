@@ -13,6 +13,9 @@ package struct JudgingParameters: Hashable, Sendable {
 
   /// The least confidence of the words around a slip: beside words that are doubtful themselves nothing is certain.
   package var neighbourConfidence = 0.85
+  /// The words that must have been heard in order before a slip: one who begins inside a word, or has just gone elsewhere, is not
+  /// understood yet.
+  package var wordsBefore = 2
   /// The words that must follow before words that were passed over count as skipped.
   package var wordsAfterGap = 2
   /// The most words that can be skipped; who goes further has gone elsewhere.

@@ -130,7 +130,7 @@ package final class RecitationFollower {
   /// Seeks the place in what was heard until now.
   private func seek(isEnd: Bool) throws -> [News] {
     guard let searched, heard.count > 0 else { return [] }
-    nextSearch = heard.count + Self.framesInSecond
+    nextSearch = heard.count + Self.framesInSecond / 2
     let hops = min(levels.count, heard.count * model.hopsInFrame)
     let sound = HeardSound(heard, hopsInFrame: model.hopsInFrame, levels: Array(levels[..<hops]))
     let found = try PassageIdentifier(searched.text).find(in: sound)

@@ -83,8 +83,14 @@ import Testing
     #expect(
       timeline([.words(4..<8), .words(8..<10), .joined(10..<12), .words(13..<14), .words(14..<19)])
         == "++++ ++ ++-+ +++++")
-    #expect(timeline([.joined(4..<5), .words(7..<8), .words(8..<10)]) == "+--+ ++ .... .....")
+    #expect(
+      timeline([.words(4..<8), .words(8..<10), .joined(10..<11), .words(13..<14), .words(14..<19)])
+        == "++++ ++ +--+ +++++")
     #expect(timeline([.words(4..<8), .words(10..<14)]) == "++++ -- ++++ .....")
+  }
+
+  @Test func `with the first words nothing is certain yet`() {
+    #expect(timeline([.joined(4..<5), .words(6..<8), .words(8..<10)]) == "+?++ ++ .... .....")
   }
 
   @Test func `something else in the place of a word changes it`() {
