@@ -51,7 +51,8 @@ import Testing
     #expect(try found().map { recited.names($0.pieces) } == ["112:1 113:5"])
   }
 
-  @Test mutating func `a basmalah by itself is an ayah, and one before a surah is not, however long the pause between them`() throws {
+  @Test mutating func `a basmalah by itself is an ayah, and one before a surah is none, however long the pause`() throws
+  {
     recited.say(1, 1)
     #expect(try found().map { recited.names($0.pieces) } == ["1:1"])
     recited.pause(25)
