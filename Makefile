@@ -20,7 +20,7 @@ STATIC := .build/static
 ARCHIVES := $(STATIC)/archives
 LEAN := --disable-local-rpath -Xswiftc -use-ld=lld -Xswiftc -gnone -Xswiftc -Xfrontend -Xswiftc -function-sections \
   -Xlinker --no-export-dynamic -Xlinker -s -Xlinker -z -Xlinker pack-relative-relocs \
-  -Xlinker --no-eh-frame-hdr -Xlinker '$(CURDIR)/Scripts/release.ld' -Xcc -ffile-prefix-map='$(CURDIR)'=.
+  -Xlinker --no-eh-frame-hdr -Xlinker --icf=all -Xlinker -O2 -Xlinker '$(CURDIR)/Scripts/release.ld' -Xcc -ffile-prefix-map='$(CURDIR)'=.
 # The linker searches this folder before the toolchain's; the variable is how clang takes a first argument.
 FIRST := CCC_OVERRIDE_OPTIONS='\#^-L$(ARCHIVES) ^-Wno-unused-command-line-argument'
 RELEASE := $(FIRST) $(SWIFT) build -c release --static-swift-stdlib $(LEAN) --scratch-path $(STATIC) --product tilawa
