@@ -33,7 +33,7 @@ func share(_ part: Int, _ all: Int) -> Double { Double(part) / Double(max(1, all
 func percent(_ value: Double) -> String { "\((value * 1000).rounded() / 10)%" }
 
 var (late, worst, isBroken) = (0, 0.0, false)
-print("worked  min/day  known  past cycle  after absence  over 1.2  most    student")
+print("worked  min/day  known  past cycle  recovered in   over 1.2  most    student")
 for (index, student) in HifzStudent.all(of: HifzPages(structure).count).enumerated() {
   var simulation = HifzSimulation(student, in: structure, from: start, seed: UInt64(seed + index))
   let outcome = simulation.run(days: days)
@@ -43,7 +43,7 @@ for (index, student) in HifzStudent.all(of: HifzPages(structure).count).enumerat
   isBroken = isBroken || outcome.late > 0 || over > 0.01
   let cells = [
     ("\(outcome.worked)", 6), ("\(Int(minutes.rounded()))", 9), (percent(share(outcome.known, outcome.hearings)), 7),
-    ("\(outcome.late)", 12), ("\(outcome.longest) d", 15), (percent(over), 10),
+    ("\(outcome.late)", 12), ("\(outcome.recovery) d", 15), (percent(over), 10),
     ("\((outcome.most * 100).rounded() / 100)", 7),
   ]
   print(cells.map(column).joined() + "   " + student.name)

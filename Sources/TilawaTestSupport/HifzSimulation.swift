@@ -16,8 +16,8 @@ package struct HifzSimulation {
     package var most = 0.0
     /// The number of pages that were found past their cycle, though no absence was longer than the reserve.
     package var late = 0
-    /// The greatest number of days past the cycle after a longer absence.
-    package var longest = 0
+    /// The greatest number of days after such an absence until all pages had been heard.
+    package var recovery = 0
     /// The words that were heard, and the hearings, and those of them at which the page was known.
     package var (words, hearings, known) = (0, 0, 0)
   }
@@ -32,7 +32,11 @@ package struct HifzSimulation {
   private var fold: HifzFold
   private var halfLives: [Int: Double] = [:]
   private var outcome = Outcome()
-  private var (lastWorked, allowance) = (CalendarDay?.none, 0)
+  private var lastWorked: CalendarDay?
+  /// The pages that passed their cycle in an absence longer than the reserve, until they are heard.
+  private var excused: Set<Int> = []
+  /// The day after the last such absence.
+  private var back: CalendarDay?
 
   /// - Parameters:
   ///   - start: the first day.
@@ -91,7 +95,9 @@ package struct HifzSimulation {
   }
 
   private mutating func work(on day: CalendarDay, at time: ZonedTime) {
-    let scheduler = HifzScheduler(plan: fold.state.plan, pages: pages, measure: measure)
+    let scheduler = HifzScheduler(
+      plan: fold.state.plan, pages: pages, measure: measure,
+      attendance: fold.history.attendance(before: day, daysOff: fold.state.plan.daysOff))
     let today = scheduler.day(day, of: fold.state, ends: ends)
     guard !today.isOff else { return }
     look(at: day)
@@ -104,17 +110,18 @@ package struct HifzSimulation {
     lastWorked = day
   }
 
-  /// Counts the pages that are past their cycle. After an absence longer than the reserve they are heard within a week.
+  /// Counts the pages that are past their cycle. Those that passed it in an absence longer than the reserve are excused.
   private mutating func look(at day: CalendarDay) {
     let cycle = fold.state.plan.cycle
-    if let last = lastWorked, last.distance(to: day) - 1 > max(1, cycle / 4) { allowance = 7 }
-    let late = fold.state.portions.values.map { $0.now.last.distance(to: day) - cycle }.filter { $0 > 0 }
-    if allowance > 0 {
-      allowance -= 1
-      outcome.longest = max(outcome.longest, late.max() ?? 0)
-    } else {
-      outcome.late += late.count
+    let late = fold.state.portions.values.filter { $0.now.last.distance(to: day) > cycle }
+    let isBack = lastWorked.map { $0.distance(to: day) - 1 > max(1, cycle / 4) } ?? false
+    excused = excused.intersection(late.map(\.page))
+    if isBack {
+      excused.formUnion(late.map(\.page))
+      back = day
     }
+    outcome.recovery = max(outcome.recovery, excused.isEmpty ? 0 : (back ?? day).distance(to: day))
+    outcome.late += late.count(where: { !excused.contains($0.page) })
   }
 
   private mutating func hearing(_ task: HifzTask, on day: CalendarDay) -> [HifzEvent.Kind] {

@@ -34,7 +34,12 @@ package struct HifzBook {
 
   package var state: HifzState { fold.state }
   var history: HifzHistory { fold.history }
-  var scheduler: HifzScheduler { HifzScheduler(plan: state.plan, pages: pages, measure: measure) }
+  var scheduler: HifzScheduler {
+    HifzScheduler(plan: state.plan, pages: pages, measure: measure, attendance: attendance)
+  }
+
+  /// The share of the days of work on which the memoriser hears something.
+  private var attendance: Double { history.attendance(before: today, daysOff: state.plan.daysOff) }
 
   /// The words that are held.
   package var held: WordSet { WordSet(state.portions.values.flatMap(\.held.ranges)) }
@@ -51,7 +56,7 @@ package struct HifzBook {
 
   /// The load of the coming days.
   func forecast(days: Int, from first: CalendarDay) -> HifzForecast {
-    HifzForecast(days: days, from: first, state: state, pages: pages, measure: measure, ends: ends)
+    HifzForecast(days: days, from: first, state: state, by: scheduler, ends: ends)
   }
 
   // MARK: - Changes

@@ -53,8 +53,8 @@ import TilawaTestSupport
   @Test func `all that was entered on one day is spread over the cycle`() {
     var ledger = HifzLedger()
     for page in 1...50 { ledger.add(.add(HifzLedger.span(page), .solid), day: 0) }
-    let forecast = HifzForecast(
-      days: 30, from: day(1), state: ledger.state, pages: HifzLedger.pages, measure: measure, ends: ends)
+    let scheduler = HifzScheduler(plan: ledger.state.plan, pages: HifzLedger.pages, measure: measure)
+    let forecast = HifzForecast(days: 30, from: day(1), state: ledger.state, by: scheduler, ends: ends)
     #expect((forecast.days.map(\.manzil).max() ?? 0) <= 4 * 20)
     #expect(Set(forecast.days.flatMap { $0.tasks.map(\.page) }).count == 50)
   }

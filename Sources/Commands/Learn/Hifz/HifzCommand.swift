@@ -17,7 +17,7 @@ struct HifzCommand: AsyncParsableCommand {
       HifzSetCommand.self, HifzGradeCommand.self, HifzSlipCommand.self, HifzNoteCommand.self, HifzUndoCommand.self, HifzListCommand.self,
       HifzHistoryCommand.self, HifzPlanCommand.self, HifzMapCommand.self, HifzQuizCommand.self, HifzStatusCommand.self,
       HifzFitCommand.self, HifzRemindCommand.self, HifzNotifyCommand.self,
-      HifzExportCommand.self, HifzImportCommand.self,
+      HifzExportCommand.self, HifzImportCommand.self, HifzDeckCommand.self,
     ], defaultSubcommand: HifzTodayCommand.self)
 }
 
