@@ -4,7 +4,7 @@ package import TilawaCore
 /// The days of a simulated memoriser, who does each day's list.
 ///
 /// He forgets by a rule that is not that of the scheduler: each page has a half-life, which a hearing lengthens, and a failure
-/// shortens. Days follow each other by the universal clock, so that a journey may repeat or skip a day of his calendar.
+/// shortens. What failed is repeated until it stays for some days. Days follow each other by the universal clock, so that a journey may repeat or skip a day of his calendar.
 package struct HifzSimulation {
   /// The result of all days.
   package struct Outcome: Hashable, Sendable {
@@ -135,7 +135,8 @@ package struct HifzSimulation {
     let share: Double = pow(0.5, Double(task.age ?? 0) / halfLife)
     let isKnown = Double.random(in: 0..<1, using: &random) < share
     halfLives[task.page] =
-      isKnown ? min(3000, halfLife * (1 + student.memory * (1.3 - share))) : max(1, halfLife * 0.4)
+      isKnown
+      ? min(3000, halfLife * (1 + student.memory * (1.3 - share))) : max(4 * student.memory, halfLife * 0.5)
     outcome.hearings += 1
     if isKnown { outcome.known += 1 }
     let origin = HifzOrigin.allCases.randomElement(using: &random) ?? .oneself

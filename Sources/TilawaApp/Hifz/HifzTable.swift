@@ -88,7 +88,7 @@ struct HifzTable {
   private func events(
     _ fields: [String: String], _ source: Source, _ seen: inout [String: Int]
   ) throws -> [HifzEvent] {
-    let (time, day) = try moment(fields)
+    let (time, day) = try moment(fields, source)
     let kinds = try kinds(fields, source)
     return kinds.enumerated().map { index, kind in
       let id: String
@@ -96,7 +96,7 @@ struct HifzTable {
         id = index == 0 ? own : "\(own.prefix(48))-\(index)"
       } else {
         // The same row twice is the same event twice; the same file twice is not.
-        let content = "\(source) \(day) \(kind)"
+        let content = "\(source) \(fields["day"] ?? "") \(kind)"
         seen[content, default: 0] += 1
         var hasher = SHA256Hasher()
         hasher.update("\(content) \(seen[content] ?? 0)")
@@ -106,7 +106,7 @@ struct HifzTable {
     }
   }
 
-  private func moment(_ fields: [String: String]) throws -> (ZonedTime, CalendarDay) {
+  private func moment(_ fields: [String: String], _ source: Source) throws -> (ZonedTime, CalendarDay) {
     let zone = fields["zone"] ?? ""
     let seconds = Int(fields["at"] ?? "")
     let text = fields["day"] ?? ""
@@ -120,7 +120,8 @@ struct HifzTable {
       guard abs(day.distance(to: time.day)) <= 1 else { throw Refusal(reason: "a day that is not that of its time") }
       return (time, day)
     }
-    let day = given ?? book.today
+    // A teacher may hear a passage before the day for which it was planned.
+    let day = source == .teacher ? min(given ?? book.today, book.today) : given ?? book.today
     guard day <= book.today else { throw Refusal(reason: "a day that is yet to come") }
     guard let noon = LocalNoon.of(day) else { throw Refusal(reason: "a day that does not exist") }
     return (noon, day)

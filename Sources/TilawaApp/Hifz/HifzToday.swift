@@ -9,8 +9,13 @@ package struct HifzToday: Answer {
     self.book = book
     var work = book.day(book.today)
     // By page within a round: so a key stays the same while lines are done.
-    work.tasks.sort { (HifzToday.rank($0), $0.page) < (HifzToday.rank($1), $1.page) }
+    work.tasks = HifzToday.sorted(work.tasks)
     self.work = work
+  }
+
+  /// Returns lines in their order in the list.
+  static func sorted(_ tasks: [HifzTask]) -> [HifzTask] {
+    tasks.sorted { (rank($0), $0.page) < (rank($1), $1.page) }
   }
 
   private static func rank(_ task: HifzTask) -> Int { HifzRound.allCases.firstIndex(of: task.round) ?? 0 }

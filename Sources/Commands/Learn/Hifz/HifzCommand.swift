@@ -18,6 +18,7 @@ struct HifzCommand: AsyncParsableCommand {
       HifzHistoryCommand.self, HifzPlanCommand.self, HifzMapCommand.self, HifzQuizCommand.self, HifzStatusCommand.self,
       HifzFitCommand.self, HifzRemindCommand.self, HifzNotifyCommand.self,
       HifzExportCommand.self, HifzImportCommand.self, HifzDeckCommand.self,
+      HifzSheetCommand.self, HifzShareCommand.self, HifzTakeCommand.self,
     ], defaultSubcommand: HifzTodayCommand.self)
 }
 
