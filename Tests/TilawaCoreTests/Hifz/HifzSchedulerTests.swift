@@ -14,7 +14,7 @@ import TilawaTestSupport
   }
 
   // The whole of it, thirty students over three years: `make bench-hifz`.
-  @Test(arguments: stride(from: 0, to: 30, by: 3))
+  @Test(arguments: Array(stride(from: 0, to: 30, by: 3)))
   func `no page passes the cycle, and no day is too full, whatever days are missed`(number: Int) {
     let student = HifzStudent.all(of: HifzLedger.pages.count)[number]
     let seed = UInt64(number + 1)
