@@ -28,6 +28,6 @@ import TilawaTestSupport
     try python.run()
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     python.waitUntilExit()
-    #expect(output == "[('media', 2, '7d'), ('0', 70000, '29'), ('1', 0, '')]\n")
+    #expect(output == "[('media', 2, '7d'), ('0', 70000, '09'), ('1', 0, '')]\n")
   }
 }

@@ -37,8 +37,7 @@ extension HifzBook {
 
   /// Whether a text has lines of JSON.
   private static func isLines(_ text: String) -> Bool {
-    guard let first = text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) else { return true }
-    return first == "{" || !text.prefix(1000).contains(",")
+    text.first { !$0.isWhitespace && $0 != "\u{FEFF}" }.map { $0 == "{" } ?? true
   }
 
   /// Merges events that were read.

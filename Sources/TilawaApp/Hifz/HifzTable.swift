@@ -64,7 +64,8 @@ struct HifzTable {
       throw Failure(.unreadable, "\(name), line \(error.line): \(error.reason)")
     }
     guard table.columns.contains("ranges"), source == .teacher || table.columns.contains("kind") else {
-      throw Failure(.unreadable, "\(name): it has no header such as \(HifzTable.columns.joined(separator: ","))")
+      let needed = source == .teacher ? "ranges and grade" : "kind and ranges"
+      throw Failure(.unreadable, "\(name): it is no file of tilawa hifz export, and no table with the columns \(needed)")
     }
     guard table.rows.count <= HifzTable.most else { throw Failure(.unreadable, "\(name): it has too many rows") }
     var report = HifzStore.Import()

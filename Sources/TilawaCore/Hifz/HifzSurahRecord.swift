@@ -21,12 +21,14 @@ package struct HifzSurahRecord: Hashable, Sendable, Identifiable {
     for event in events.holding() {
       guard let words = event.words, 0 <= words.start, words.end <= structure.words else { continue }
       for surah in structure.surah(ofWord: words.start)...structure.surah(ofWord: words.end - 1) {
-        var hearing = open[surah] ?? HifzPortion.Hearing(day: event.day)
-        if hearing.day < event.day {
-          records[surah, default: HifzSurahRecord(surah: surah)].close(hearing)
-          hearing = HifzPortion.Hearing(day: event.day)
-        }
+        var hearing = HifzPortion.Hearing(day: event.day)
         guard hearing.add(event.kind) else { continue }
+        if var before = open[surah], before.day >= event.day {
+          _ = before.add(event.kind)
+          hearing = before
+        } else if let before = open[surah] {
+          records[surah, default: HifzSurahRecord(surah: surah)].close(before)
+        }
         open[surah] = hearing
       }
     }
