@@ -20,7 +20,8 @@ package struct ZipFile: ~Copyable {
       word(10) + word(0) + word(0) + word(0) + word(0x21) + long(CRC32.of(bytes)) + long(UInt32(bytes.count))
       + long(UInt32(bytes.count)) + word(name.count) + word(0)
     let head = long(0x0403_4B50) + common + name
-    directory += long(0x0201_4B50) + word(10) + common + word(0) + word(0) + word(0) + long(0) + long(UInt32(length)) + name
+    directory +=
+      long(0x0201_4B50) + word(10) + common + word(0) + word(0) + word(0) + long(0) + long(UInt32(length)) + name
     try file.write(head)
     try file.write(bytes)
     length += head.count + bytes.count

@@ -12,7 +12,9 @@ import TilawaTestSupport
   @Test func `another program reads all members`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/a.zip"
-    let members = [("media", Array("{}".utf8)), ("0", (0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }), ("1", [])]
+    let members = [
+      ("media", Array("{}".utf8)), ("0", (0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }), ("1", []),
+    ]
     var archive = try ZipFile(try OutputTarget(path))
     for (name, bytes) in members { try archive.add(bytes, named: name) }
     try archive.complete()

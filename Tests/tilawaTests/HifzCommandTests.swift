@@ -193,7 +193,9 @@ import TilawaTestSupport
     let fields = rows[1].components(separatedBy: ",")
     let page = try #require(Int(fields[4]))
     _ = try command.run("hifz", "grade", "page:\(page)", "excellent")
-    let filled = [rows[0], "\(fields[0]),\(fields[1]),1,,\(page),", "2099-01-01,2:142-145,2,,22,", ",999:1,3,,,", ",1,9,,,"]
+    let filled = [
+      rows[0], "\(fields[0]),\(fields[1]),1,,\(page),", "2099-01-01,2:142-145,2,,22,", ",999:1,3,,,", ",1,9,,,",
+    ]
     try filled.joined(separator: "\r\n").write(toFile: form, atomically: true, encoding: .utf8)
     let outcome = try command.run("hifz", "take", folder)
     #expect(outcome.output == "2 of 2 events are new\n")

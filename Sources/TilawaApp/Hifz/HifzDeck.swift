@@ -5,7 +5,7 @@ import TilawaFiles
 import TilawaPlayer
 import TilawaStore
 
-/// What is held by heart as a deck for Anki: a card for each ayah, with the teacher's recitation.
+/// A deck for Anki of what is held by heart: a card for each ayah, with the teacher's recitation.
 ///
 /// A card shows the words before the ayah and asks how it goes on. It carries the memory that is known of its page.
 package struct HifzDeck {

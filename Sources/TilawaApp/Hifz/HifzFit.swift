@@ -3,7 +3,7 @@ import TilawaStore
 
 /// The memory model fitted to the hearings of a memoriser, and whether it predicts better than the published one.
 package struct HifzFit: Answer {
-  /// What came of it.
+  /// The outcome of a fit.
   package enum Verdict: String, Hashable, Sendable {
     /// Too few hearings.
     case tooFew = "too_few"
@@ -65,7 +65,10 @@ package struct HifzFit: Answer {
 
   package var remarks: [String] {
     outcome.map {
-      ["fitted on \($0.counts.fitted) hearings; the error is that on the \($0.counts.leftOut) newest ones, which were left out"]
+      [
+        "fitted on \($0.counts.fitted) hearings; "
+          + "the error is that on the \($0.counts.leftOut) newest ones, which were left out"
+      ]
     } ?? []
   }
 

@@ -1,6 +1,6 @@
 package import TilawaCore
 
-/// What was heard in each month: pages, hearings, how many of them went without help, and hours.
+/// The months of a memoriser: pages, hearings, how many of them went without help, and hours.
 package struct HifzMonths: Answer {
   /// The sums of a month.
   package struct Month: Hashable, Sendable, Identifiable {

@@ -3,7 +3,7 @@ import TilawaDrawing
 import TilawaFiles
 import TilawaStore
 
-/// What a memoriser gives to a teacher, and takes back: a folder with a sheet, a form for grades, and recordings.
+/// The exchange with a teacher: a folder with a sheet, a form for grades, and recordings, and the grades that come back.
 ///
 /// The folder has the form of an exported library, so that the teacher can import the recordings. The ledger itself is not
 /// in it: it is nobody else's.

@@ -27,7 +27,9 @@ package struct HifzSheet {
     }
     return HifzSheetDocument(
       title: "Hifz, \(HifzWords.day(book.today))",
-      facts: ["held: \(book.heldAmount)", book.riwayah.name, "each page within \(HifzWords.days(book.state.plan.cycle))"],
+      facts: [
+        "held: \(book.heldAmount)", book.riwayah.name, "each page within \(HifzWords.days(book.state.plan.cycle))",
+      ],
       lines: lines(days: days), pages: pages,
       font: try DocumentFont.find(
         book.context.setting(.font).flatMap { $0.isEmpty ? nil : $0 }, in: book.context),

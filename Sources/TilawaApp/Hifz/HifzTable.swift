@@ -65,7 +65,8 @@ struct HifzTable {
     }
     guard table.columns.contains("ranges"), source == .teacher || table.columns.contains("kind") else {
       let needed = source == .teacher ? "ranges and grade" : "kind and ranges"
-      throw Failure(.unreadable, "\(name): it is no file of tilawa hifz export, and no table with the columns \(needed)")
+      throw Failure(
+        .unreadable, "\(name): it is no file of tilawa hifz export, and no table with the columns \(needed)")
     }
     guard table.rows.count <= HifzTable.most else { throw Failure(.unreadable, "\(name): it has too many rows") }
     var report = HifzStore.Import()
@@ -115,7 +116,9 @@ struct HifzTable {
     guard given != nil || text.isEmpty else { throw Refusal(reason: "a day that does not exist") }
     if let seconds, (0...253_402_300_799).contains(seconds) {
       let offset = Int(fields["utc_offset"] ?? "") ?? book.now.offset
-      guard (-1440...1440).contains(offset), zone.utf8.count <= 64 else { throw Refusal(reason: "a time that does not exist") }
+      guard (-1440...1440).contains(offset), zone.utf8.count <= 64 else {
+        throw Refusal(reason: "a time that does not exist")
+      }
       let time = ZonedTime(seconds: seconds, offset: offset, zone: zone)
       let day = given ?? time.day
       guard abs(day.distance(to: time.day)) <= 1 else { throw Refusal(reason: "a day that is not that of its time") }

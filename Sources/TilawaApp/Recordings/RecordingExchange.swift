@@ -124,7 +124,8 @@ package struct RecordingExchange {
     var failure: StoreError?
 
     package var answer: CommandAnswer {
-      let counts = titles.filter { !$1.isEmpty }.map { "\($1.count) \($0)" } + (reading?.words ?? [])
+      let counts =
+        titles.filter { !$1.isEmpty }.map { "\($1.count) \($0)" } + (reading?.words ?? [])
         + (hifz?.words ?? [])
       let list = faults.map {
         JSON.object([("sha256", .string($0.sha256)), ("message", .string($0.error.lineWithAdvice))])

@@ -55,8 +55,8 @@ extension HifzScheduler {
     let words: Double
     /// The part of it that the cycle asks for, and the part without which a page would pass its cycle.
     let cycle: Double, ceiling: Double
-    /// The amount beyond which the last page is not taken.
-    let most: Double
+    /// The plan's amount; a page does not make a day much longer, unless pages would be late otherwise.
+    let budget: Double
     /// Whether the cycle asks for more than the plan allows.
     let isBehind: Bool
   }
@@ -73,7 +73,7 @@ extension HifzScheduler {
     let recent = all.filter { isRecentlyDue($0, on: day) }.reduce(0) { $0 + $1.words }
     let words = max(hard + recent, late, min(budget, max(inner + recent, soft)))
     return Target(
-      words: words, cycle: min(words, inner + recent), ceiling: hard + recent, most: budget * 1.2,
+      words: words, cycle: min(words, inner + recent), ceiling: hard + recent, budget: budget,
       isBehind: inner > budget * 1.05)
   }
 
@@ -92,7 +92,8 @@ extension HifzScheduler {
     var sum = chosen.reduce(0) { $0 + $1.words }
     func take(_ portions: [Due], upTo limit: Double) {
       for due in portions where !taken.contains(due.portion.page) {
-        guard sum + due.words / 2 <= limit, chosen.isEmpty || sum + due.words <= max(limit, target.most) else { return }
+        let fits = chosen.isEmpty || limit > target.budget || sum + due.words <= target.budget * 1.2
+        guard sum + due.words / 2 <= limit, fits else { return }
         chosen.append(due)
         taken.insert(due.portion.page)
         sum += due.words

@@ -42,7 +42,9 @@ package struct HifzMonthsPicture: Hashable, Sendable {
     HifzMonthsPicture.left + index * (HifzMonthsPicture.right - HifzMonthsPicture.left) / max(1, months.count)
   }
 
-  private func label(_ words: String, _ x: Double, _ y: Double, _ theme: KhatmTheme, isEnd: Bool = false) -> Drawing.Element {
+  private func label(_ words: String, _ x: Double, _ y: Double, _ theme: KhatmTheme, isEnd: Bool = false)
+    -> Drawing.Element
+  {
     .text(
       Drawing.Text(
         words: words, at: Drawing.Point(x, y), size: 14, colour: theme.faint, anchor: isEnd ? .end : .start))
@@ -69,7 +71,8 @@ package struct HifzMonthsPicture: Hashable, Sendable {
     return months.enumerated().flatMap { index, month -> [Drawing.Element] in
       let (from, past) = (x(index), max(x(index) + 1, x(index + 1) - (x(index + 1) - x(index) > 6 ? 3 : 0)))
       let top = y(percent: month.minutes * 100 / most)
-      let name = index % step == 0 ? [label(month.name, Double(from), Double(HifzMonthsPicture.bottom + 20), theme)] : []
+      let name =
+        index % step == 0 ? [label(month.name, Double(from), Double(HifzMonthsPicture.bottom + 20), theme)] : []
       guard month.minutes > 0 else { return name }
       let words = "\(month.name): \(month.minutes) minutes" + (month.known.map { ", \($0)% known" } ?? "")
       return [.group(words, [.box(from..<past, Int(top)..<HifzMonthsPicture.bottom, theme.partial)])] + name
@@ -80,7 +83,9 @@ package struct HifzMonthsPicture: Hashable, Sendable {
     let points = months.enumerated().compactMap { index, month in
       month.known.map { Drawing.Point(Double(x(index) + x(index + 1)) / 2, y(percent: $0)) }
     }
-    let dots = points.map { Drawing.Element.box(Int($0.x) - 4..<Int($0.x) + 4, Int($0.y) - 4..<Int($0.y) + 4, theme.text) }
+    let dots = points.map {
+      Drawing.Element.box(Int($0.x) - 4..<Int($0.x) + 4, Int($0.y) - 4..<Int($0.y) + 4, theme.text)
+    }
     return (points.count > 1 ? [.lines([points], Drawing.Stroke(colour: theme.text))] : []) + dots
   }
 

@@ -156,7 +156,8 @@ struct ExchangeFolder {
       for name in (try? FolderListing.names(in: folder)) ?? [] {
         let parts = name.split(separator: ".")
         guard parts.count == 3, parts[1] == "json" || parts[1] == "jsonl",
-          ["tilawa-library", "hifz"].contains(parts[0]) || RecordingDocument.isDigest(String(parts[0])), let process = Int32(parts[2]),
+          ["tilawa-library", "hifz"].contains(parts[0]) || RecordingDocument.isDigest(String(parts[0])),
+          let process = Int32(parts[2]),
           process > 0,
           kill(process, 0) != 0, errno == ESRCH
         else { continue }

@@ -22,7 +22,7 @@ package struct AnkiCollection {
     }
   }
 
-  /// What is known of the memory of a note.
+  /// The state of learning of a note.
   package struct Learning: Hashable, Sendable {
     /// The days from today until it is due, and the days between the last hearing and that day.
     package let due: Int, interval: Int
@@ -99,7 +99,8 @@ package struct AnkiCollection {
     try db.execute(
       sql: "INSERT INTO cards VALUES (?, ?, ?, 0, ?, -1, 2, 2, ?, ?, 2500, ?, ?, 0, 0, 0, 0, ?)",
       arguments: [
-        id, id, Self.deck, now, learning.due, max(1, learning.interval), learning.hearings, learning.lapses, memory.line,
+        id, id, Self.deck, now, learning.due, max(1, learning.interval), learning.hearings, learning.lapses,
+        memory.line,
       ])
   }
 

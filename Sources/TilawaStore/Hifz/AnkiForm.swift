@@ -95,7 +95,8 @@ enum AnkiForm {
   static func conf(_ model: Int) -> JSON {
     .object([
       ("nextPos", .int(1)), ("estTimes", .bool(true)), ("activeDecks", .array([.int(1)])),
-      ("sortType", .string("noteFld")), ("timeLim", .int(0)), ("sortBackwards", .bool(false)), ("addToCur", .bool(true)),
+      ("sortType", .string("noteFld")), ("timeLim", .int(0)), ("sortBackwards", .bool(false)),
+      ("addToCur", .bool(true)),
       ("curDeck", .int(1)), ("newBury", .bool(true)), ("newSpread", .int(0)), ("dueCounts", .bool(true)),
       ("curModel", .string("\(model)")), ("collapseTime", .int(1200)),
     ])

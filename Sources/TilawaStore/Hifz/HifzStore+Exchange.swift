@@ -19,7 +19,9 @@ extension HifzStore {
   }
 
   /// Reads the events of an exported file, and stores none. Lines that are no event are counted and left out.
-  package static func read(_ text: String, in structure: QuranStructure) -> Import { HifzLines.read(text, in: structure) }
+  package static func read(_ text: String, in structure: QuranStructure) -> Import {
+    HifzLines.read(text, in: structure)
+  }
 
   /// All events, a line of JSON each, in the order of time.
   package func export(in structure: QuranStructure) throws(StoreError) -> String {

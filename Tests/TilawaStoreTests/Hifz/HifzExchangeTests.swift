@@ -29,7 +29,9 @@ import TilawaTestSupport
     try note([.add(page, .shaky), .add(second, .solid), .set("cycle", "20d")], day: 0, in: one)
     _ = try other.hifz.merge(try one.hifz.events(in: structure), in: structure)
     try note([.grade(page, .weak, by: .oneself, seconds: 60)], day: 3, in: one)
-    try note([.grade(page, .good, by: .teacher, seconds: nil), .slip(WordRange(4, 5), by: .teacher, said: second)], day: 2, in: other)
+    try note(
+      [.grade(page, .good, by: .teacher, seconds: nil), .slip(WordRange(4, 5), by: .teacher, said: second)], day: 2,
+      in: other)
     try note([.note(second, "like 1:3"), .set("cycle", "25d")], day: 4, in: other)
     let undone = try #require(try one.hifz.events(in: structure).last)
     try note([.undo(undone.id)], day: 5, in: one)

@@ -19,7 +19,9 @@ struct HifzDeckCommand: AsyncParsableCommand {
     completion: .file(extensions: ["apkg"]))
   var output: String
 
-  @Argument(help: ArgumentHelp("A part of what you hold, such as juz:30. (default: all)", valueName: "range"), completion: .ranges)
+  @Argument(
+    help: ArgumentHelp("A part of what you hold, such as juz:30. (default: all)", valueName: "range"),
+    completion: .ranges)
   var ranges: [String] = []
 
   @Option(

@@ -15,7 +15,8 @@ struct HifzSheetCommand: ParsableCommand {
       """)
 
   @Option(
-    name: [.customShort("o"), .long], help: ArgumentHelp("The file, FILE.html; `-` is standard output.", valueName: "file"),
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The file, FILE.html; `-` is standard output.", valueName: "file"),
     completion: .file(extensions: ["html"]))
   var output: String
 
