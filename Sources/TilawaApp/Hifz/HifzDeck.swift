@@ -149,7 +149,7 @@ package struct HifzDeck {
     _ sounds: [(name: String, path: String)], notes: [AnkiCollection.Note], to target: OutputTarget, in folder: String
   ) throws {
     let path = folder + "/collection.anki2"
-    try AnkiCollection(title: "Hifz", notes: notes, now: book.now.seconds).write(to: path)
+    try AnkiCollection(title: "Hifz", notes: notes, now: book.now.seconds).create(at: path)
     let sizes = ([path] + sounds.map(\.path)).map { Disk.size(of: $0) ?? 0 }
     guard sizes.reduce(0, +) < HifzDeck.mostBytes else {
       throw Failure(.usage, "the deck would have more than 4 GB; name a part, such as juz:30")

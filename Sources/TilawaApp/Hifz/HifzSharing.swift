@@ -42,7 +42,9 @@ package struct HifzSharing {
       (HifzSharing.sheet, try HifzSheet(book).document(days: HifzSharing.days).html), (HifzSharing.slips, slipTable),
       (HifzSharing.grades, form),
     ]
-    for (name, text) in files { try OutputFile.write(Array(text.utf8), to: try OutputTarget("\(path)/\(name)")) }
+    let targets = try OutputTargets.find(
+      files.map { "\(path)/\($0.0)" }, replacing: true, asking: false, in: book.context)
+    for (target, file) in zip(targets, files) { try OutputFile.write(Array(file.1.utf8), to: target) }
     try done.check(isForProgram: true)
     let words = recordings.isEmpty ? "" : ", \(Count.words(recordings.count, "recording", "recordings")) of the week"
     return CommandAnswer(

@@ -57,7 +57,7 @@ package struct AnkiCollection {
   /// Writes the database to a new file.
   ///
   /// - Throws: `.io`, `.cannotCreate`.
-  package func write(to path: String) throws(StoreError) {
+  package func create(at path: String) throws(StoreError) {
     do {
       let queue = try DatabaseQueue(path: SQLiteName.of(path))
       try queue.write { db in

@@ -87,7 +87,7 @@ import TilawaTestSupport
         learning: AnkiCollection.Learning(
           due: number, interval: 10, hearings: 4, lapses: 1, memory: FSRS.Memory(stability: 12.5, difficulty: 5.25)))
     }
-    try AnkiCollection(title: "Hifz", notes: notes, now: 1_767_268_800).write(to: path)
+    try AnkiCollection(title: "Hifz", notes: notes, now: 1_767_268_800).create(at: path)
     let queue = try DatabaseQueue(path: path)
     let rows = try queue.read { db in
       try String.fetchAll(
@@ -98,6 +98,6 @@ import TilawaTestSupport
           """)
     }
     #expect(rows == (1...3).map { "n\($0)|k\($0)/p/b/t//[sound:\($0).mp3]|\($0)|10|" + #"{"s":12.5,"d":5.25}"# })
-    #expect(throws: StoreError.self) { try AnkiCollection(title: "", notes: [], now: 1).write(to: path + "/none") }
+    #expect(throws: StoreError.self) { try AnkiCollection(title: "", notes: [], now: 1).create(at: path + "/none") }
   }
 }
