@@ -44,9 +44,10 @@ package struct HifzBook {
   /// The words that are held.
   package var held: WordSet { WordSet(state.portions.values.flatMap(\.held.ranges)) }
 
-  /// The words after which a lesson may end: the ends of ayat.
+  /// The words after which a lesson may end: the ends of ayat; none where there is no lesson.
   var ends: [Int] {
-    (0..<structure.ayatCount(of: riwayah.counting)).map {
+    guard state.plan.new != nil, !state.planned.isEmpty else { return [] }
+    return (0..<structure.ayatCount(of: riwayah.counting)).map {
       structure.span(of: structure.ayah(at: $0, in: riwayah.counting)).end
     }
   }
