@@ -43,7 +43,7 @@ datadir := $(DESTDIR)$(PREFIX)/share
 # Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
 unitdir := $(datadir)/systemd/user
 
-.PHONY: build release binaries dist dist-check deb deb-check demo test golden lint tsan fuzz bench bench-align bench-ear bench-identify soak kill install uninstall docs docs-check clean help
+.PHONY: build release binaries dist dist-check deb deb-check demo test golden lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify soak kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -97,7 +97,7 @@ fuzz: ## FUZZ_COUNT=10000 damaged files through all that reads files from outsid
 bench: release ## measurements against other programs, 20 minutes (BENCH=--quick: 3); see Benchmarks/README.md
 	-Scripts/setup bench
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
-	@failed=; for script in show tajweed search first-sound playing control render joins repeats import library downloads; do \
+	@failed=; for script in show tajweed search first-sound playing control render joins repeats import library hifz downloads; do \
 	  printf '\n== %s\n' "$$script"; \
 	  TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/$$script $(BENCH) || failed="$$failed $$script"; \
 	done; test -z "$$failed" || { echo "not measured:$$failed" >&2; exit 1; }
@@ -107,6 +107,11 @@ bench-identify: ## which ayat a clip holds, and whether labels are right (BENCH_
 	Scripts/setup build bench
 	$(SWIFT) build -c release --product identifying
 	Benchmarks/identify --audio '$(BENCH_AUDIO)' $(BENCH)
+
+bench-hifz: ## thirty simulated memorisers over three years: no page past its cycle, no day too full (BENCH='--days N')
+	Scripts/setup build
+	$(DEBUG) build $(LINKER) --product memorising
+	.build/debug/memorising $(BENCH)
 
 bench-ear: ## how well the acoustic model hears: phonemes, words, slips (BENCH_AUDIO=folder, BENCH=--quick)
 	Scripts/setup build bench

@@ -24,7 +24,7 @@ let layers: [[String]] = [
   ["ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands"],
   ["tilawa"],
   ["TilawaTestSupport", "stretching", "aligning", "identifying", "posteriors", "resolve"],
-  ["hearing"],
+  ["hearing", "memorising"],
 ]
 
 /// The packages that several targets may use.
@@ -209,6 +209,9 @@ let package = Package(
     .executableTarget(
       name: "resolve", dependencies: ["TilawaCore", "TilawaStore", "TilawaPlayer"], path: "Benchmarks/resolve",
       swiftSettings: settings),
+    .executableTarget(
+      name: "memorising", dependencies: ["TilawaCore", "TilawaStore", "TilawaTestSupport"],
+      path: "Benchmarks/memorising", swiftSettings: settings),
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio"]),
     .target(name: "CLoader"),
     .target(name: "CAllocationCounter"),

@@ -159,4 +159,130 @@ import TilawaTestSupport
     #expect(try command.run("hifz", "quiz").code == 64)
     #expect(try command.run("similar", "--mine").lines.first == "2:58\t7:161\t75%\tconfused 1 time")
   }
+
+  // MARK: - Exchange
+
+  // Q-HZ5
+  @Test func `a table goes out and comes in without loss, also by hand`() throws {
+    _ = try command.run("hifz", "add", "2:1-100", "juz:30")
+    _ = try command.run("hifz", "slip", "2:58:3", "--said", "7:161")
+    _ = try command.run("hifz", "note", "2:58", "say, \"gate\" first")
+    _ = try command.run("hifz", "set", "--new", "lines:5")
+    let file = command.folder.path + "/a.csv"
+    #expect(try command.run("hifz", "export", file).code == 0)
+    #expect(try command.run("hifz", "import", file).output == "0 of 5 events are new\n")
+    let other = try CommandFixture()
+    #expect(try other.run("hifz", "import", file).output == "5 of 5 events are new\n")
+    #expect(try other.run("hifz", "export").output == (try command.run("hifz", "export").output))
+    let own = "kind;ranges;value;day\ngrade;112;3;2026-01-05\ngrade;2:1-300;3;\nslip;2:5:1;;\nsong;112;;\n"
+    let outcome = try other.run(["hifz", "import", "-"], input: own)
+    #expect(outcome.output == "2 of 2 events are new\n")
+    #expect(outcome.complaints.count == 2)
+    #expect(try other.run(["hifz", "import", "-"], input: own).output == "0 of 2 events are new\n")
+    #expect(try other.run(["hifz", "import", "-"], input: "a,b\n1,2\n").code == 65)
+  }
+
+  // Q-HZ5
+  @Test func `a teacher's grades come back and overrule, once`() throws {
+    try enter(0, 3000, "shaky", daysAgo: 20)
+    let folder = command.folder.path + "/teacher"
+    #expect(try command.run("hifz", "share", folder).code == 0)
+    #expect(try command.run("hifz", "take", folder).complaint.contains("no grade is entered yet"))
+    let form = folder + "/hifz-grades.csv"
+    let rows = try String(contentsOfFile: form, encoding: .utf8).components(separatedBy: "\r\n")
+    let fields = rows[1].components(separatedBy: ",")
+    let page = try #require(Int(fields[4]))
+    _ = try command.run("hifz", "grade", "page:\(page)", "excellent")
+    let filled = [
+      rows[0], "\(fields[0]),\(fields[1]),1,,\(page),", "2099-01-01,2:142-145,2,,22,", ",999:1,3,,,", ",1,9,,,",
+    ]
+    try filled.joined(separator: "\r\n").write(toFile: form, atomically: true, encoding: .utf8)
+    let outcome = try command.run("hifz", "take", folder)
+    #expect(outcome.output == "2 of 2 events are new\n")
+    #expect(outcome.complaints.count == 2)
+    #expect(try command.run("hifz", "take", folder).output == "0 of 2 events are new\n")
+    let list = try command.run("hifz", "list", "--pages", "--json").output
+    let pages = try #require(try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [[String: Any]])
+    #expect(pages.first { $0["page"] as? Int == page }?["weak"] as? Int == 1)
+    // What the teacher wrote stays when the folder is brought up to date.
+    #expect(try command.run("hifz", "share", folder).code == 0)
+    #expect(try String(contentsOfFile: form, encoding: .utf8).contains("\(fields[1]),1,,\(page),"))
+    #expect(!FileManager.default.fileExists(atPath: folder + "/hifz.jsonl"))
+  }
+
+  // Q-HZ5
+  @Test func `the sheet is escaped, without scripts, with the words of slips marked`() throws {
+    _ = try command.run("hifz", "add", "67:1-5")
+    _ = try command.run("hifz", "slip", "67:2:3")
+    _ = try command.run("hifz", "note", "67:2", "<script>alert(1)</script> & more")
+    let file = command.folder.path + "/s.html"
+    #expect(try command.run("hifz", "sheet", "-o", file).code == 0)
+    let page = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(!page.contains("<script") && page.contains("&lt;script&gt;"))
+    #expect(page.contains("dir=\"rtl\"") && page.components(separatedBy: "<mark>").count == 2)
+    #expect(page.contains("script-src") == false && page.contains("default-src 'none'"))
+    #expect(try command.run("hifz", "sheet", "-o", "-", "--json").code == 64)
+    #expect(try command.run("hifz", "sheet", "-o", file, "--days", "0").code == 64)
+  }
+
+  // Q-HZ5
+  @Test func `a deck without sound says so and is whole`() throws {
+    let file = command.folder.path + "/d.apkg"
+    #expect(try command.run("hifz", "deck", "-o", file).code == 66)
+    _ = try command.run("hifz", "add", "112")
+    let outcome = try command.run("hifz", "deck", "-o", file)
+    #expect(outcome.output.hasSuffix("4 cards, 0 with sound\n"))
+    #expect(outcome.complaint.contains("no sound is in the deck"))
+    #expect(try Data(contentsOf: URL(filePath: file)).starts(with: [0x50, 0x4B, 3, 4]))
+    #expect(try command.run("hifz", "deck", "-o", "d.zip").code == 64)
+  }
+
+  // Q-HZ5
+  @Test func `the ledger travels with the library`() throws {
+    _ = try command.run("hifz", "add", "112")
+    let folder = command.folder.path + "/library"
+    #expect(try command.run("library", "export", folder).output == "1 event of hifz\n")
+    let other = try CommandFixture()
+    #expect(try other.run("library", "import", folder).output == "1 event of hifz\n")
+    #expect(try other.run("hifz", "list").output == (try command.run("hifz", "list").output))
+  }
+
+  // MARK: - Seen
+
+  // Q-HZ7
+  @Test func `a note is kept, listed and removed`() throws {
+    #expect(try command.run("hifz", "note", "2:58", "the gate", "first").output == "2:58: the gate first\n")
+    #expect(try command.run("hifz", "note").lines == ["2:58\tpage 9\tthe gate first"])
+    #expect(try command.run("hifz", "note", "2:58", "--remove").code == 0)
+    #expect(try command.run("hifz", "note").output.isEmpty)
+    for wrong in [["2:58"], ["2:58", "--remove"], ["2:58", "3:1", "--remove"], ["2:58", "a\u{1B}b"]] {
+      #expect([64, 66].contains(try command.run(["hifz", "note"] + wrong).code))
+    }
+  }
+
+  // Q-HZ4
+  @Test func `surahs and months tell how it went`() throws {
+    _ = try command.run("hifz", "add", "112")
+    _ = try command.run("hifz", "grade", "112", "good", "--by", "teacher", "--date", "yesterday")
+    _ = try command.run("hifz", "grade", "112", "excellent", "--by", "teacher")
+    #expect(try command.run("hifz", "history", "--surahs").output.hasPrefix("112\tAl-Ikhlaas\t2 in a row\t"))
+    let months = try command.run("hifz", "history", "--months", "--json").output
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(months.utf8)) as? [[String: Any]])
+    #expect(list.reduce(0) { $0 + ($1["hearings"] as? Int ?? 0) } == 2)
+    #expect(list.allSatisfy { $0["known"] as? Double == 1 })
+    let picture = command.folder.path + "/m.svg"
+    #expect(try command.run("hifz", "history", "--months", "-o", picture).code == 0)
+    #expect(try String(contentsOfFile: picture, encoding: .utf8).contains("known without help"))
+    #expect(try command.run("hifz", "history", "-o", picture).code == 64)
+    #expect(try command.run("hifz", "history", "--months", "--all").code == 64)
+  }
+
+  // Q-HZ5
+  @Test func `a reminder is told of, and without hearings nothing is fitted`() throws {
+    #expect(try command.run("hifz", "remind").output == "no reminder of today's list of hifz\n")
+    #expect(try command.run("hifz", "remind", "at", "25:00").code == 64)
+    #expect(try json("notify")["shown"] as? Bool == false)
+    #expect(try json("fit")["verdict"] as? String == "too_few")
+    #expect(try command.run("hifz", "fit", "--try", "--reset").code == 64)
+  }
 }

@@ -34,14 +34,20 @@ package struct HifzBook {
 
   package var state: HifzState { fold.state }
   var history: HifzHistory { fold.history }
-  var scheduler: HifzScheduler { HifzScheduler(plan: state.plan, pages: pages, measure: measure) }
+  var scheduler: HifzScheduler {
+    HifzScheduler(plan: state.plan, pages: pages, measure: measure, attendance: attendance)
+  }
+
+  /// The share of the days of work on which the memoriser hears something.
+  private var attendance: Double { history.attendance(before: today, daysOff: state.plan.daysOff) }
 
   /// The words that are held.
   package var held: WordSet { WordSet(state.portions.values.flatMap(\.held.ranges)) }
 
-  /// The words after which a lesson may end: the ends of ayat.
+  /// The words after which a lesson may end: the ends of ayat; none where there is no lesson.
   var ends: [Int] {
-    (0..<structure.ayatCount(of: riwayah.counting)).map {
+    guard state.plan.new != nil, !state.planned.isEmpty else { return [] }
+    return (0..<structure.ayatCount(of: riwayah.counting)).map {
       structure.span(of: structure.ayah(at: $0, in: riwayah.counting)).end
     }
   }
@@ -51,7 +57,7 @@ package struct HifzBook {
 
   /// The load of the coming days.
   func forecast(days: Int, from first: CalendarDay) -> HifzForecast {
-    HifzForecast(days: days, from: first, state: state, pages: pages, measure: measure, ends: ends)
+    HifzForecast(days: days, from: first, state: state, by: scheduler, ends: ends)
   }
 
   // MARK: - Changes

@@ -38,6 +38,15 @@ package struct HifzScript {
       ], book)
   }
 
+  /// Writes the script of the two sides of a question, those that have sound; nil where neither has.
+  package init?(sidesOf question: HifzQuiz.Question, of book: HifzBook) {
+    let sides = [question.ref, question.other].map { ref in
+      book.names(of: WordSet([book.structure.span(of: ref)]))
+    }.filter(book.hasSound)
+    guard !sides.isEmpty else { return nil }
+    self.init("two similar ayat", sides.map { "  - play: \(HifzScript.quoted($0))" }, book)
+  }
+
   private init(_ title: String, _ steps: [String], _ book: HifzBook) {
     let head = [
       "# \(title)", "# To run it: tilawa session run FILE; the language: man tilawa-script", "",
@@ -96,6 +105,16 @@ package struct HifzScript {
 }
 
 extension HifzBook {
+  /// Whether some reciter of the order has all of some ranges, on this machine or by the network.
+  func hasSound(_ ranges: [AyahRange]) -> Bool {
+    var request = PlayRequest(ranges: ranges.map { "\($0)" })
+    request.riwayah = riwayah
+    guard let complete = try? PlayDefaults.complete(request, for: .run, in: context.folders),
+      let session = try? PreparedSession(complete, in: context).session
+    else { return false }
+    return session.hasSound && session.missing.isEmpty
+  }
+
   /// Reads the place of a drill.
   package func drillPlace(_ text: String) throws -> WordRange {
     guard let words = try words(of: [text]).first else { throw Failure(.usage, "name a place, such as 2:255:7") }

@@ -9,8 +9,13 @@ package struct HifzToday: Answer {
     self.book = book
     var work = book.day(book.today)
     // By page within a round: so a key stays the same while lines are done.
-    work.tasks.sort { (HifzToday.rank($0), $0.page) < (HifzToday.rank($1), $1.page) }
+    work.tasks = HifzToday.sorted(work.tasks)
     self.work = work
+  }
+
+  /// Returns lines in their order in the list.
+  static func sorted(_ tasks: [HifzTask]) -> [HifzTask] {
+    tasks.sorted { (rank($0), $0.page) < (rank($1), $1.page) }
   }
 
   private static func rank(_ task: HifzTask) -> Int { HifzRound.allCases.firstIndex(of: task.round) ?? 0 }
@@ -35,7 +40,21 @@ package struct HifzToday: Answer {
     return work.tasks[index]
   }
 
-  private var open: [HifzTask] { work.tasks.filter { !$0.isDone } }
+  /// The lines that are not done.
+  var open: [HifzTask] { work.tasks.filter { !$0.isDone } }
+
+  /// The minutes of the lines that are not done.
+  var minutesLeft: Int { minutes(open) }
+
+  /// A line for each round: "old (manzil): pages 582, 583".
+  func rounds(of tasks: [HifzTask]) -> [String] {
+    HifzRound.allCases.compactMap { round in
+      let places = tasks.filter { $0.round == round }.map { round == .sabaq ? book.text(of: $0.words) : "\($0.page)" }
+      guard !places.isEmpty else { return nil }
+      let pages = round == .sabaq ? "" : places.count == 1 ? "page " : "pages "
+      return "\(HifzWords.round(round)): \(pages)\(places.joined(separator: ", "))"
+    }
+  }
 
   private func minutes(_ tasks: some Sequence<HifzTask>) -> Int {
     tasks.reduce(0) { $0 + book.minutes($1.words.count, $1.round) }
@@ -110,7 +129,7 @@ package struct HifzToday: Answer {
   package var statusLine: String {
     guard !work.tasks.isEmpty else { return "hifz –" }
     guard !open.isEmpty else { return "hifz ✓" }
-    return "hifz \(work.tasks.count - open.count)/\(work.tasks.count) · \(HifzWords.minutes(minutes(open)))"
+    return "hifz \(work.tasks.count - open.count)/\(work.tasks.count) · \(HifzWords.minutes(minutesLeft))"
   }
 
   // MARK: - JSON
@@ -124,7 +143,7 @@ package struct HifzToday: Answer {
       ("new_held_back", .bool(work.holdsNewBack)), ("riwayah", .string(book.riwayah.rawValue)),
       ("tasks", .array(work.tasks.enumerated().map { json($1, $0) })),
       ("done", .int(work.tasks.count - open.count)), ("minutes", .int(minutes(work.tasks))),
-      ("minutes_left", .int(minutes(open))), ("words_held", .int(book.state.heldWords)),
+      ("minutes_left", .int(minutesLeft)), ("words_held", .int(book.state.heldWords)),
       ("streak", JSON.streak(streak)),
     ])
   }

@@ -24,6 +24,7 @@ package struct RecordingExchange {
   }
 
   private var reading: ReadingExchange { ReadingExchange(library: library, structure: structure) }
+  private var hifz: HifzExchange { HifzExchange(library: library, structure: structure) }
 
   /// Adds recordings to a folder.
   ///
@@ -42,13 +43,14 @@ package struct RecordingExchange {
       hasReading
       ? ReadingWords.attempt(warn: context.interface.warn) { () throws(StoreError) in try reading.export(to: path) }
       : nil
+    let ledger = hasReading ? HifzLedgerWords.attempt { () throws(StoreError) in try hifz.export(to: path) } : nil
     let titles = Dictionary(chosen.map { ($0.sha256, $0.title) }, uniquingKeysWith: { $1 })
     warn(of: done.faults, titles)
     return Outcome(
       titles: [
         ("added", done.added.map(\.title)), ("updated", done.updated.map(\.title)),
         ("unchanged", done.unchanged.map(\.title)),
-      ], faults: done.faults, reading: marks)
+      ], faults: done.faults, reading: marks, hifz: ledger)
   }
 
   /// Takes recordings, bookmarks and reading positions from a folder.
@@ -77,6 +79,7 @@ package struct RecordingExchange {
     let marks = ReadingWords.attempt(warn: context.interface.warn) { () throws(StoreError) in
       try reading.import(from: path)
     }
+    let ledger = HifzLedgerWords.attempt { () throws(StoreError) in try takeHifz(from: path) }
     for title in done.trashed {
       context.interface.warn("\(title) lies in your trash and was left there; see: tilawa library restore")
     }
@@ -84,13 +87,22 @@ package struct RecordingExchange {
     if tellsOrder {
       try OrderWords(library).lines(new: done.added.map(\.reciter), besides: known).forEach(context.interface.warn)
     }
-    if let failure, done.isNothing, marks == nil { throw failure }
+    if let failure, done.isNothing, marks == nil, ledger == nil { throw failure }
     warn(of: done.faults)
     return Outcome(
       titles: [
         ("added", done.added.map(\.title)), ("merged", done.merged.map(\.title)),
         ("unchanged", done.unchanged.map(\.title)), ("trashed", done.trashed),
-      ], faults: done.faults, reading: marks, failure: failure)
+      ], faults: done.faults, reading: marks, hifz: ledger, failure: failure)
+  }
+
+  /// Takes the ledger of hifz; returns the number of events that are new.
+  private func takeHifz(from path: String) throws(StoreError) -> Int? {
+    let done = try hifz.import(from: path)
+    for (reason, count) in (done?.refused ?? [:]).sorted(by: { $0.key < $1.key }) {
+      context.interface.warn("\(path)/hifz.jsonl: left out \(count): \(reason)")
+    }
+    return done?.added
   }
 
   /// - Parameter titles: the titles that are known, by digest.
@@ -107,11 +119,14 @@ package struct RecordingExchange {
     let titles: [(String, [String])]
     let faults: [LibraryExchange.Fault]
     let reading: ReadingWords?
+    let hifz: HifzLedgerWords?
     /// The error of the folder's recordings as a whole.
     var failure: StoreError?
 
     package var answer: CommandAnswer {
-      let counts = titles.filter { !$1.isEmpty }.map { "\($1.count) \($0)" } + (reading?.words ?? [])
+      let counts =
+        titles.filter { !$1.isEmpty }.map { "\($1.count) \($0)" } + (reading?.words ?? [])
+        + (hifz?.words ?? [])
       let list = faults.map {
         JSON.object([("sha256", .string($0.sha256)), ("message", .string($0.error.lineWithAdvice))])
       }
@@ -120,6 +135,7 @@ package struct RecordingExchange {
         .object(
           titles.map { ($0, JSON.strings($1)) } + [
             ("faults", .array(list)), ("reading", .optional(reading?.outcome, ReadingWords.json)),
+            ("hifz_events", .optional(hifz?.added, JSON.int)),
           ]))
     }
 
@@ -128,7 +144,7 @@ package struct RecordingExchange {
       if !faults.isEmpty {
         throw Failure(.unreadable, isForProgram ? "" : "\(faults.count) left out; the others are done")
       }
-      if let error = reading?.error ?? failure { throw error }
+      if let error = reading?.error ?? hifz?.error ?? failure { throw error }
     }
   }
 }

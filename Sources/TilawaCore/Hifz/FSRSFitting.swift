@@ -30,6 +30,8 @@ package struct FSRSFitting: Sendable {
   /// The newest hearings that are used.
   private static let most = 20_000
   private static let window = 50
+  /// The weight of the distance from the published parameters: with few hearings, these are the better guess.
+  private static let caution = 10.0
   /// The parameters of hearings on the same day, which count as one here, are not fitted.
   private static let fitted = Array(0...16) + [20]
 
@@ -58,26 +60,32 @@ package struct FSRSFitting: Sendable {
     var values = FSRS.defaults
     var (mean, spread) = ([Double](repeating: 0, count: 21), [Double](repeating: 0, count: 21))
     for step in 1...max(1, steps) {
-      let loss = penalised(values)
-      for index in FSRSFitting.fitted {
-        let width = max(abs(FSRS.defaults[index]) * 1e-3, 1e-5)
-        var moved = values
-        moved[index] = clamped(values[index] + width, index)
-        let distance = moved[index] - values[index]
-        if distance == 0 { moved[index] = clamped(values[index] - width, index) }
-        let slope = (penalised(moved) - loss) / (moved[index] - values[index])
-        // The gradient in units of the parameter's own size.
-        let gradient = slope * scale(index)
+      let gradients = gradients(at: values)
+      // Long steps first, short ones at the end.
+      let rate = 0.08 * (1 + cos(.pi * Double(step - 1) / Double(max(1, steps)))) / 2
+      for (index, gradient) in zip(FSRSFitting.fitted, gradients) {
         mean[index] = 0.9 * mean[index] + 0.1 * gradient
         spread[index] = 0.99 * spread[index] + 0.01 * gradient * gradient
         let (m, v) = (mean[index] / (1 - pow(0.9, Double(step))), spread[index] / (1 - pow(0.99, Double(step))))
-        values[index] = clamped(values[index] - 0.03 * scale(index) * m / (v.squareRoot() + 1e-8), index)
+        values[index] = clamped(values[index] - rate * scale(index) * m / (v.squareRoot() + 1e-8), index)
       }
     }
     let leftOut = loss(FSRS.standard, .leftOut)
     return Outcome(
       parameters: values, fitted: FSRS(values).map { loss($0, .leftOut).mean } ?? .infinity, published: leftOut.mean,
       average: averageLoss(), counts: (loss(FSRS.standard, .fitted).count, leftOut.count))
+  }
+
+  /// The slopes of the loss by each fitted parameter, in units of the parameter's own size.
+  private func gradients(at values: [Double]) -> [Double] {
+    let loss = penalised(values)
+    return FSRSFitting.fitted.map { index in
+      let width = max(abs(FSRS.defaults[index]) * 1e-3, 1e-5)
+      var moved = values
+      moved[index] = clamped(values[index] + width, index)
+      if moved[index] == values[index] { moved[index] = clamped(values[index] - width, index) }
+      return (penalised(moved) - loss) / (moved[index] - values[index]) * scale(index)
+    }
   }
 
   private func scale(_ index: Int) -> Double { max(abs(FSRS.defaults[index]), 0.05) }
@@ -96,7 +104,7 @@ package struct FSRSFitting: Sendable {
       let relative = (values[index] - FSRS.defaults[index]) / scale(index)
       return sum + relative * relative
     }
-    return mean + distance / Double(max(1, count))
+    return mean + FSRSFitting.caution * distance / Double(max(1, count))
   }
 
   private func loss(_ model: FSRS, _ part: Part) -> (mean: Double, count: Int) {

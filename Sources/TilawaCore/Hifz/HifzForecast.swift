@@ -26,11 +26,12 @@ package struct HifzForecast: Hashable, Sendable {
   ///   - count: the number of days, 1 to 400.
   ///   - first: the first day.
   ///   - state: the present state.
+  ///   - scheduler: the rule by which days are chosen.
   ///   - ends: see `HifzScheduler.day`.
   package init(
-    days count: Int, from first: CalendarDay, state: HifzState, pages: HifzPages, measure: HifzMeasure, ends: [Int]
+    days count: Int, from first: CalendarDay, state: HifzState, by scheduler: HifzScheduler, ends: [Int]
   ) {
-    let scheduler = HifzScheduler(plan: state.plan, pages: pages, measure: measure)
+    let pages = scheduler.pages
     var fold = HifzFold(pages: pages, state: state)
     var days: [Day] = []
     for number in 0..<min(max(1, count), HifzForecast.mostDays) {

@@ -69,4 +69,24 @@ package struct HifzHistory: Hashable, Sendable {
     }
     return sum
   }
+
+  /// The days by which the attendance is judged.
+  private static let watched = 56
+  /// An absence of more days is a journey or an illness, and not a habit.
+  private static let longAbsence = 7
+
+  /// Returns the share of the last days of work on which something was heard, 0.4 to 1.
+  ///
+  /// Longer absences are left out: what was missed then is not to come again each week.
+  package func attendance(before today: CalendarDay, daysOff: Set<Int>) -> Double {
+    let first = today.advanced(by: -HifzHistory.watched)
+    let heard = days.keys.filter { $0 >= first && $0 < today }.sorted()
+    var missed = 0
+    for (day, next) in zip(heard, heard.dropFirst() + [today]) where day.distance(to: next) <= HifzHistory.longAbsence {
+      missed += (1..<max(1, day.distance(to: next))).count(where: { !daysOff.contains(day.advanced(by: $0).weekday) })
+    }
+    // Some days say nothing of a habit.
+    guard heard.count >= 7 else { return 1 }
+    return max(0.4, Double(heard.count) / Double(heard.count + missed))
+  }
 }

@@ -11,8 +11,6 @@ package struct HifzDay: Hashable, Sendable {
   package var holdsNewBack = false
   /// The greatest amount of revision of the plan, in words.
   package var budget = 0.0
-  /// The mean amount of revision that the cycle needs, in words.
-  package var cycleNeed = 0.0
 
   package init(day: CalendarDay) { self.day = day }
 
@@ -37,13 +35,12 @@ extension HifzScheduler {
       .filter { $0.standing.last < day || $0.portion.isHeard(on: day) }
       .sorted { ($0.first, $0.hard, $0.portion.page) < ($1.first, $1.hard, $1.portion.page) }
     found.budget = budget(of: state, on: day)
-    found.cycleNeed = cycleNeed(of: state, on: day)
     guard !found.isOff else {
       found.tasks = all.filter { $0.portion.isHeard(on: day) }.map { task(for: $0, on: day) }
       return found
     }
     let target = target(all, found.budget, on: day)
-    found.tasks = chosen(all, target.words, ofCycle: target.cycle, on: day).map { task(for: $0, on: day) }
+    found.tasks = chosen(all, target, on: day).map { task(for: $0, on: day) }
     found.holdsNewBack = target.isBehind
     if let lesson = lesson(of: state, on: day, ends: ends, isHeldBack: target.isBehind) { found.tasks.append(lesson) }
     found.tasks.sort { HifzScheduler.rank($0) < HifzScheduler.rank($1) }
@@ -52,26 +49,39 @@ extension HifzScheduler {
 
   private static func rank(_ task: HifzTask) -> Int { HifzRound.allCases.firstIndex(of: task.round) ?? 0 }
 
-  /// The amount for a day and the cycle's part of it, in words; and whether the cycle asks for more than the plan allows.
-  private func target(
-    _ all: [Due], _ budget: Double, on day: CalendarDay
-  ) -> (words: Double, cycle: Double, isBehind: Bool) {
-    // What is past its cycle is heard within a week, and not all today.
+  /// The amounts for a day, in words.
+  private struct Target {
+    /// The amount of all.
+    let words: Double
+    /// The part of it that the cycle asks for, and the part without which a page would pass its cycle.
+    let cycle: Double, ceiling: Double
+    /// The plan's amount; a page does not make a day much longer, unless pages would be late otherwise.
+    let budget: Double
+    /// Whether the cycle asks for more than the plan allows.
+    let isBehind: Bool
+  }
+
+  private func target(_ all: [Due], _ budget: Double, on day: CalendarDay) -> Target {
+    let hard = level(all.filter { $0.hard >= day }.map { ($0.hard, $0.words) }, from: day)
+    // What is past its cycle already is heard soon, and not all at once.
     let week = day.advanced(by: 6)
-    let hard = level(all.map { ($0.hard < day ? week : $0.hard, $0.words) }, from: day)
+    let late = min(level(all.map { (max($0.hard, $0.hard < day ? week : day), $0.words) }, from: day), budget * 1.15)
     let inner = level(all.map { ($0.inner, $0.words) }, from: day)
     let horizon = day.advanced(by: 13)
     let soft = level(all.filter { $0.soft <= horizon }.map { ($0.soft, $0.words) }, from: day)
     // The recent round comes beside the cycle and takes nothing from it.
     let recent = all.filter { isRecentlyDue($0, on: day) }.reduce(0) { $0 + $1.words }
-    let words = max(hard + recent, min(budget, max(inner + recent, soft)))
-    return (words, min(words, inner + recent), inner > budget * 1.05)
+    let words = max(hard + recent, late, min(budget, max(inner + recent, soft)))
+    return Target(
+      words: words, cycle: min(words, inner + recent), ceiling: hard + recent, budget: budget,
+      isBehind: inner > budget * 1.05)
   }
 
-  /// The portions for a day: those that have no later day, the cycle's part in its order, and then the most urgent ones.
+  /// The portions for a day: those that have no later day, those without which others would pass their cycle, the cycle's
+  /// part in its order, and then the most urgent ones.
   ///
   /// The cycle comes before what fades, so that many weak pages cannot keep the others from being heard.
-  private func chosen(_ all: [Due], _ target: Double, ofCycle cycle: Double, on day: CalendarDay) -> [Due] {
+  private func chosen(_ all: [Due], _ target: Target, on day: CalendarDay) -> [Due] {
     var next = day.advanced(by: 1)
     while !isWorking(next) { next = next.advanced(by: 1) }
     // What is done is done.
@@ -82,14 +92,17 @@ extension HifzScheduler {
     var sum = chosen.reduce(0) { $0 + $1.words }
     func take(_ portions: [Due], upTo limit: Double) {
       for due in portions where !taken.contains(due.portion.page) {
-        guard sum + due.words / 2 <= limit else { return }
+        let fits = chosen.isEmpty || limit > target.budget || sum + due.words <= target.budget * 1.2
+        guard sum + due.words / 2 <= limit, fits else { return }
         chosen.append(due)
         taken.insert(due.portion.page)
         sum += due.words
       }
     }
-    take(all.sorted { ($0.inner, $0.portion.page) < ($1.inner, $1.portion.page) }, upTo: cycle)
-    take(all, upTo: target)
+    let byCycle = all.sorted { ($0.inner, $0.portion.page) < ($1.inner, $1.portion.page) }
+    take(byCycle.filter { $0.hard >= day }, upTo: target.ceiling)
+    take(byCycle, upTo: target.cycle)
+    take(all, upTo: target.words)
     return chosen
   }
 

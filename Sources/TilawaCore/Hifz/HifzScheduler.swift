@@ -8,12 +8,16 @@ package struct HifzScheduler: Sendable {
   package let plan: HifzPlan
   let pages: HifzPages
   let measure: HifzMeasure
+  /// The share of the days of work on which something is heard, above 0 and at most 1.
+  let attendance: Double
   private let model: FSRS
 
-  package init(plan: HifzPlan, pages: HifzPages, measure: HifzMeasure) {
+  /// - Parameter attendance: see `HifzHistory.attendance`; amounts of the other days are spread over these.
+  package init(plan: HifzPlan, pages: HifzPages, measure: HifzMeasure, attendance: Double = 1) {
     self.plan = plan
     self.pages = pages
     self.measure = measure
+    self.attendance = min(max(attendance, 0.1), 1)
     model = plan.model
   }
 
@@ -91,31 +95,45 @@ package struct HifzScheduler: Sendable {
   /// Whether there is work on a day.
   package func isWorking(_ day: CalendarDay) -> Bool { !plan.daysOff.contains(day.weekday) }
 
-  /// The greatest amount of revision a day, in words: the plan's, or what the cycle and the memories need.
+  /// The pages a day that weak pages alone may ask for: a juz.
+  private static let mostOfWeakPages = 20.0
+
+  /// The greatest amount of revision a day, in words: the plan's; else what the cycle and the memories need, in whole pages.
+  ///
+  /// Many weak pages ask for more than anybody can say in a day: beyond a juz, only the cycle and the recent round count.
   package func budget(of state: HifzState, on day: CalendarDay) -> Double {
-    plan.revise.map { measure.words(of: $0, secondsOfLine: HifzMeasure.secondsOfLine) }
-      ?? max(need(of: state, on: day) * 1.15, measure.wordsOfLine * Double(HifzMeasure.linesOfPage))
+    if let revise = plan.revise { return measure.words(of: revise, secondsOfLine: HifzMeasure.secondsOfLine) }
+    let page = measure.wordsOfLine * Double(HifzMeasure.linesOfPage)
+    let need = need(of: state, on: day)
+    let most = max(need.cycle + need.recent, HifzScheduler.mostOfWeakPages * page)
+    return max(1, (min(need.all, most) * 1.15 / page).rounded(.up)) * page
   }
 
-  /// The mean amount of revision a day of work that all portions need, in words.
-  package func need(of state: HifzState, on day: CalendarDay) -> Double {
-    let perDay = state.portions.values.reduce(0.0) { sum, portion in
+  /// The mean amount of revision a day of work, in words.
+  private struct Need {
+    /// The amount that hears all portions before they would be forgotten.
+    var all = 0.0
+    /// The amount that the cycle alone needs.
+    var cycle = 0.0
+    /// The amount of the recent round.
+    var recent = 0.0
+  }
+
+  private func need(of state: HifzState, on day: CalendarDay) -> Need {
+    var need = Need()
+    for portion in state.portions.values {
       let due = due(portion, on: day)
-      return sum + due.words / Double(max(1, due.standing.last.distance(to: due.first)))
+      func perDay(_ latest: CalendarDay) -> Double {
+        due.words * weekFactor / Double(max(1, due.standing.last.distance(to: latest)))
+      }
+      need.all += perDay(due.first)
+      need.cycle += perDay(due.inner)
+      if isRecent(portion, on: day) { need.recent += perDay(due.first) }
     }
-    return perDay * weekFactor
+    return need
   }
 
-  /// The mean amount of revision a day of work that the cycle alone needs, in words.
-  package func cycleNeed(of state: HifzState, on day: CalendarDay) -> Double {
-    let perDay = state.portions.values.reduce(0.0) { sum, portion in
-      let due = due(portion, on: day)
-      return sum + due.words / Double(max(1, due.standing.last.distance(to: due.inner)))
-    }
-    return perDay * weekFactor
-  }
-
-  private var weekFactor: Double { 7 / Double(7 - plan.daysOff.count) }
+  private var weekFactor: Double { 7 / (Double(7 - plan.daysOff.count) * attendance) }
 
   /// The least even amount a day of work that hears all by their latest days.
   ///
@@ -129,7 +147,7 @@ package struct HifzScheduler: Sendable {
         if isWorking(reached) { days += 1 }
       }
       sum += words
-      level = max(level, sum / Double(max(1, days)))
+      level = max(level, sum / max(1, Double(days) * attendance))
     }
     return level
   }

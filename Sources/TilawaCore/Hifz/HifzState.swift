@@ -143,13 +143,7 @@ package struct HifzFold: Sendable {
   private mutating func hear(_ words: WordRange, _ grade: HifzGrade, by origin: HifzOrigin, _ day: CalendarDay) {
     for (page, part) in pages.parts(of: words) {
       if let portion = state.portions[page], portion.held.count(in: part) * 2 >= portion.held.count {
-        hear(page, on: day) { hearing in
-          switch origin {
-          case .teacher: hearing.teacher = grade
-          case .program: hearing.program = min(hearing.program ?? grade, grade)
-          case .oneself: hearing.oneself = min(hearing.oneself ?? grade, grade)
-          }
-        }
+        hear(page, on: day) { _ = $0.add(.grade(words, grade, by: origin, seconds: nil)) }
       }
       guard grade > .weak else { continue }
       let new = state.planned.filter { $0.overlaps(part) }.map {
@@ -203,9 +197,7 @@ package struct HifzFold: Sendable {
     mark.last = max(mark.last, day)
     state.marks[words.start] = mark
     if let said { state.confusions[HifzConfusion(word: words.start, said: said.start), default: 0] += 1 }
-    hear(pages.page(ofWord: words.start), on: day) { hearing in
-      if origin == .teacher { hearing.teacherSlips += 1 } else { hearing.slips += 1 }
-    }
+    hear(pages.page(ofWord: words.start), on: day) { _ = $0.add(.slip(words, by: origin, said: said)) }
   }
 }
 

@@ -139,7 +139,7 @@ private struct LabelParser {
 }
 
 extension StringProtocol {
-  func trimmingSpace() -> String {
+  package func trimmingSpace() -> String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }

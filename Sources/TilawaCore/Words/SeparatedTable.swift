@@ -1,28 +1,28 @@
 /// A table by RFC 4180 with a header. Commas, semicolons or tabs separate the fields.
-struct SeparatedTable {
+package struct SeparatedTable {
   /// A row after the header.
-  struct Row {
+  package struct Row {
     /// The first line of the row, from 1.
-    let line: Int
+    package let line: Int
     /// The fields by the lower-case names of their columns.
-    let fields: [String: String]
+    package let fields: [String: String]
   }
 
   /// The reason why a text is no table.
-  struct Fault: Error {
-    let line: Int
-    let reason: String
+  package struct Fault: Error {
+    package let line: Int
+    package let reason: String
   }
 
-  let columns: [String]
-  let rows: [Row]
+  package let columns: [String]
+  package let rows: [Row]
 
   /// Reads a table, without its empty rows. Rows may be shorter than the header; fields beyond it are left out.
   ///
   /// - Parameters:
   ///   - text: the table.
   ///   - separator: the separator; nil: the most frequent one in the header.
-  init(_ text: String, separator known: UInt8? = nil) throws(Fault) {
+  package init(_ text: String, separator known: UInt8? = nil) throws(Fault) {
     var bytes = Array(text.utf8)[...]
     if bytes.starts(with: "\u{FEFF}".utf8) { bytes = bytes.dropFirst(3) }
     let head = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
@@ -49,7 +49,7 @@ struct SeparatedTable {
   }
 
   /// Returns a row of a table, without the end of the line.
-  static func line(_ fields: [String]) -> String {
+  package static func line(_ fields: [String]) -> String {
     fields.map { field in
       let isPlain = field.unicodeScalars.allSatisfy { !",\"\n\r;\t".unicodeScalars.contains($0) }
       let isTrimmed = field.unicodeScalars.first != " " && field.unicodeScalars.last != " "

@@ -117,7 +117,9 @@ package struct LibraryBackup: Hashable, Sendable {
   }
 
   private static func holdsAnything(_ db: Database) throws -> Bool {
-    let tables = ["reciter", "setting", "trash", "events", "preset"].map { "EXISTS (SELECT * FROM \($0))" }
+    let tables = ["reciter", "setting", "trash", "events", "preset", "hifz_event"].map {
+      "EXISTS (SELECT * FROM \($0))"
+    }
     return try Bool.fetchOne(db, sql: "SELECT \(tables.joined(separator: " OR "))") ?? false
   }
 

@@ -68,6 +68,8 @@ struct ExchangeFolder {
   var annotations: String { path + "/annotations" }
   /// Bookmarks and positions.
   var reading: String { path + "/reading.json" }
+  /// The ledger of hifz.
+  var hifz: String { path + "/hifz.jsonl" }
 
   /// The path of a recording's sound; if there is none, the path at which it is expected.
   func sound(_ sha256: String) -> String { "\(recordings)/\(sounds[sha256] ?? sha256)" }
@@ -153,8 +155,9 @@ struct ExchangeFolder {
       // What cannot be listed is said by whoever needs it.
       for name in (try? FolderListing.names(in: folder)) ?? [] {
         let parts = name.split(separator: ".")
-        guard parts.count == 3, parts[1] == "json",
-          parts[0] == "tilawa-library" || RecordingDocument.isDigest(String(parts[0])), let process = Int32(parts[2]),
+        guard parts.count == 3, parts[1] == "json" || parts[1] == "jsonl",
+          ["tilawa-library", "hifz"].contains(parts[0]) || RecordingDocument.isDigest(String(parts[0])),
+          let process = Int32(parts[2]),
           process > 0,
           kill(process, 0) != 0, errno == ESRCH
         else { continue }

@@ -14,9 +14,12 @@ struct HifzCommand: AsyncParsableCommand {
       """,
     subcommands: [
       HifzTodayCommand.self, HifzBeginCommand.self, HifzScriptCommand.self, HifzAddCommand.self, HifzRemoveCommand.self,
-      HifzSetCommand.self, HifzGradeCommand.self, HifzSlipCommand.self, HifzUndoCommand.self, HifzListCommand.self,
+      HifzSetCommand.self, HifzGradeCommand.self, HifzSlipCommand.self, HifzNoteCommand.self, HifzUndoCommand.self,
+      HifzListCommand.self,
       HifzHistoryCommand.self, HifzPlanCommand.self, HifzMapCommand.self, HifzQuizCommand.self, HifzStatusCommand.self,
-      HifzExportCommand.self, HifzImportCommand.self,
+      HifzFitCommand.self, HifzRemindCommand.self, HifzNotifyCommand.self,
+      HifzExportCommand.self, HifzImportCommand.self, HifzDeckCommand.self,
+      HifzSheetCommand.self, HifzShareCommand.self, HifzTakeCommand.self,
     ], defaultSubcommand: HifzTodayCommand.self)
 }
 

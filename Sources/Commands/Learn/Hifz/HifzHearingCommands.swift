@@ -82,26 +82,3 @@ struct HifzUndoCommand: ParsableCommand {
     try book.undo().tell(report)
   }
 }
-
-struct HifzHistoryCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "history", abstract: "List what was heard on each day, the days in a row, and what is whole.",
-    discussion: "Days off do not break the days in a row. Then come the surahs and ajza that you hold whole.")
-
-  @Option(help: ArgumentHelp("How many days, including today. (default: 14)", valueName: "n"))
-  var days: Int?
-
-  @Flag(help: "Show all days.")
-  var all = false
-
-  @OptionGroup var report: ReportOptions
-
-  mutating func validate() throws {
-    if let days, days < 1 { throw ValidationError("--days takes 1 or more") }
-    if days != nil, all { throw ValidationError("use --days or --all, not both") }
-  }
-
-  func run() throws {
-    HifzDays(try HifzBook(in: AppContext()), last: all ? nil : min(days ?? 14, 1_000_000)).tell(report)
-  }
-}

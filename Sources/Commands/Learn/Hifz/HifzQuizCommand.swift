@@ -12,11 +12,15 @@ struct HifzQuizCommand: AsyncParsableCommand {
     commandName: "quiz", abstract: "Practise similar ayat that you hold: which words continue here?",
     discussion: """
       Ayat that you confused come first, then others that are much alike. A wrong answer is noted as a slip, with what you \
-      chose instead. Without a terminal, use --json.
+      chose instead. After each answer you hear both ayat, where your reciters have them, and see your notes on them. \
+      Without a terminal, use --json.
       """)
 
   @Option(help: ArgumentHelp("How many questions, 1 to 100.", valueName: "n"))
   var count = 10
+
+  @Flag(help: "Play nothing.")
+  var silent = false
 
   @OptionGroup var report: ReportOptions
 
@@ -46,8 +50,21 @@ struct HifzQuizCommand: AsyncParsableCommand {
         if book.held.contains(WordRange(question.words.start, question.words.start + 1)) { try book.confuse(question) }
         Terminal.say("that is \(quiz.name(question.other)); \(quiz.name(question.ref)) goes on with the other")
       }
+      try await explain(question, in: context)
     }
     Terminal.say("right: \(right) of \(quiz.questions.count)")
+  }
+
+  /// Shows the notes on both sides, and plays them.
+  private func explain(_ question: HifzQuiz.Question, in context: AppContext) async throws {
+    let book = try HifzBook(in: context)
+    for note in book.notes(on: question.words) + book.notes(on: question.otherWords) { Terminal.say("note: \(note)") }
+    guard !silent, let script = HifzScript(sidesOf: question, of: book) else { return }
+    do { try await HifzDialogue(context: context, isSilent: false).play(script) } catch {
+      // The questions go on without sound.
+      guard let failure = Failure(error), failure.code != .interrupted else { throw error }
+      if !failure.message.isEmpty { Terminal.complain(failure.message) }
+    }
   }
 
   private func show(_ question: HifzQuiz.Question, _ number: Int, of quiz: HifzQuiz) {

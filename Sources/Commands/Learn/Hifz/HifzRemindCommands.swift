@@ -1,0 +1,65 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaDesktop
+import TilawaStore
+
+struct HifzRemindCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remind", abstract: "Set a daily reminder of today's list.",
+    discussion: """
+      With at 05:30, the desktop shows a notification at that time if something of today's list is open. A click on it \
+      opens the list. The reminder uses systemd, or without it your crontab. Without an argument, the present setting is \
+      shown.
+      """)
+
+  @Argument(help: ArgumentHelp("at HH:MM, or off.", valueName: "when"), completion: .list(["at", "off"]))
+  var words: [String] = []
+
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws { _ = try ReminderWish(typed: words) }
+
+  func run() async throws {
+    let wish = try ReminderWish(typed: words)
+    try await HifzRemindCommand.reminder.carryOut(wish).tell(report)
+    guard case .at = wish, !report.json else { return }
+    let book = try HifzBook(in: AppContext())
+    if book.held.isEmpty, book.state.planned.isEmpty {
+      Terminal.complain("nothing is entered yet; what you hold: tilawa hifz add juz:30")
+    }
+  }
+
+  static let reminder = Reminder(
+    name: "hifz", title: "today's list of hifz", arguments: ["hifz", "notify"], offWords: "tilawa hifz remind off")
+}
+
+struct HifzNotifyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "notify", abstract: "Show a notification about today's list now, if something is open.",
+    discussion: """
+      A click on it opens the list in a terminal ($TERMINAL, xdg-terminal-exec or x-terminal-emulator). The command waits \
+      for the click until the notification closes, at most ten minutes. If the desktop does not support clicks, it does \
+      not wait.
+      """)
+
+  @OptionGroup var report: ReportOptions
+
+  func run() async throws {
+    let context = AppContext()
+    let told = HifzNotice(HifzToday(try HifzBook(in: context)))
+    let notice = told.notice
+    var shown: Notice.Shown?
+    if let notice { shown = try await Notice.show(notice, opening: told.page) }
+    CommandAnswer(
+      [],
+      .object([
+        ("shown", .bool(notice != nil)), ("title", .optional(notice?.title, JSON.string)),
+        ("body", .optional(notice?.body, JSON.string)),
+      ])
+    ).tell(report)
+    try await shown?.openWhenClicked(in: context)
+  }
+}
