@@ -172,7 +172,7 @@ class Maker:
     def other_ayah(self, kind, passage, index):
         """The most similar ayah of the others is said, if it shares half of the words."""
         words = list(map(letters, self.words[passage[index]]))
-        best = min((other for other in self.words if other not in passage[max(0, index - 1):index + 2]),
+        best = min((other for other in self.words if other not in passage),
                    key=lambda other: distance(words, list(map(letters, self.words[other]))) / len(self.words[other]))
         said = list(map(letters, self.words[best]))
         wrong = distance(words, said)
@@ -188,7 +188,7 @@ class Maker:
         words = list(map(letters, self.words[ayah]))
         options = []
         for other, there in self.words.items():
-            if other in passage[max(0, index - 1):index + 2]:
+            if other in passage:
                 continue
             said = list(map(letters, there))
             options += [(place, other, at) for place in range(len(words) - 2) for at in range(len(said) - 2)
@@ -269,6 +269,8 @@ class Voice:
         self.starts = defaultdict(dict)
         for ayah, word, start in times:
             self.starts[ayah][word] = start
+        # Whose file leaves less than 0.2 s to the first word: it was cut off with the ayah before.
+        self.clipped = {ayah for ayah, starts in self.starts.items() if starts.get(2, 1) < 0.2}
 
     @lru_cache(maxsize=400)
     def sound(self, ayah):
@@ -294,12 +296,18 @@ class Voice:
                    for ayah in line.files())
 
     def put_together(self, line, words):
-        """The sound of a line. Runs are faded for 5 ms where they are cut."""
+        """The sound of a line. Runs are faded for 5 ms where they are cut; pauses have noise 50 dB below the voice, as of a room."""
         parts = []
+        voice = np.sqrt(np.mean(np.concatenate([self.sound(ayah) for ayah in line.ayat()]) ** 2))
+        generator = np.random.default_rng(len(line.said))
+
+        def silence(seconds):
+            return generator.normal(0, voice * 10 ** -2.5, int(seconds * RATE))
+
         fade = np.linspace(0, 1, RATE // 200)
         for run in line.said:
             if run.startswith("="):
-                parts.append(np.zeros(int(float(run[1:]) * RATE)))
+                parts.append(silence(float(run[1:])))
                 continue
             ayah, first, last = place(run)
             count = len(words[int(ayah[:3]), int(ayah[3:])])
@@ -309,4 +317,4 @@ class Voice:
                 part[-len(fade):] *= fade[::-1]
             parts.append(part)
         # Room for the last word: the end of a file may be the end of its speech.
-        return np.concatenate([np.zeros(RATE // 2), *parts, np.zeros(RATE)])
+        return np.concatenate([silence(0.5), *parts, silence(1)])

@@ -9,7 +9,7 @@ package struct PosteriorStream: ~Copyable {
   private let model: AcousticModel
   private let parameters: StreamParameters
   private var extractor: LogMelExtractor
-  private var normaliser: MeanNormaliser
+  private var normaliser: LiveMeanNormaliser
   private var network: AcousticNetwork
   /// The last normalised hops, as many as the network looks ahead beyond the look-ahead.
   private var recent: [Float] = []
@@ -27,7 +27,7 @@ package struct PosteriorStream: ~Copyable {
     precondition(parameters.lookAhead >= 0 && parameters.step > 0, "a step goes on")
     (self.model, self.parameters) = (model, parameters)
     extractor = try LogMelExtractor(model.features)
-    normaliser = MeanNormaliser(window: parameters.meanWindow, ahead: 0, model.features)
+    normaliser = LiveMeanNormaliser(window: parameters.meanWindow, model.features)
     network = AcousticNetwork(model)
     levels = VoiceLevels(model.features)
     complete = Posteriors(outputs: model.outputs)

@@ -4,12 +4,13 @@ import TilawaCore
 ///
 /// A copy is cheap: what is judged since `commit` lies beside the words before it.
 struct JudgementFold {
-  /// Words that were passed over, until the words after them tell whether they are missing.
-  private struct Gap {
-    let words: Range<Int>
-    /// The judgement of each, if they are missing.
-    let judgements: [WordJudgement]
-    /// The words that were heard since.
+  /// The verdicts on words that are missing or doubtful, until the words after them confirm that they were followed.
+  private struct Waiting {
+    let judgements: [(word: Int, judgement: WordJudgement)]
+    /// The sure word after them.
+    let end: Int
+    /// The sure words that must be heard from there on.
+    let needed: Int
     var following = 0
   }
 
@@ -28,9 +29,8 @@ struct JudgementFold {
   private(set) var heardWords = 0
   /// The words that were heard in order until now.
   private var run = 0
-  private var gap: Gap?
-  /// A word that was changed, if a certain word follows.
-  private var change: (word: Int, judgement: WordJudgement)?
+  private var stretch: DoubtfulStretch?
+  private var waiting: Waiting?
 
   init(_ text: RecitedText, judged: Int, _ parameters: JudgingParameters) {
     (self.text, self.judged, self.parameters) = (text, judged, parameters)
@@ -52,28 +52,23 @@ struct JudgementFold {
     defer { (last, heardWords) = (word, heardWords + 1) }
     let before = run
     run = last.map { $0.word + 1 == word.word } == true ? run + 1 : 1
-    if let last { move(from: last, to: word, after: before) }
-    follow(word)
     if word.word < judged { judge(word) }
+    if let last { move(from: last, to: word, after: before) }
+    confirm(by: word)
   }
 
   /// Judges what waits for words that do not come any more.
   mutating func finish() {
-    if let change {
-      set(change.word, unsure(change.judgement))
-      self.change = nil
-    }
-    if let gap {
-      let isAtEnd = last.map { following(isAfter: $0.word) } ?? false
-      for (word, judgement) in zip(gap.words, gap.judgements) where self[word].verdict == .pending {
-        if isAtEnd, gap.following > 0 {
-          set(word, judgement)
-        } else if gap.words.count <= 2 {
-          set(word, unsure(judgement))
-        }
+    guard let waiting else { return }
+    let isAtEnd = last.map { following(isAfter: $0.word) } ?? false
+    for (word, judgement) in waiting.judgements where isOpen(word) {
+      if isAtEnd, waiting.following > 0 {
+        set(word, judgement)
+      } else if waiting.judgements.count <= 2 {
+        set(word, unsure(judgement))
       }
-      self.gap = nil
     }
+    self.waiting = nil
   }
 
   private func following(isAfter word: Int) -> Bool { word + 1 >= text.words.count }
@@ -87,74 +82,93 @@ struct JudgementFold {
   private mutating func set(_ word: Int, _ judgement: WordJudgement) { changes[word] = judgement }
 
   /// Whether a word is sure enough to say something of the words beside it.
-  private func isSure(_ word: DecodedWord) -> Bool { word.confidence >= parameters.neighbourConfidence }
+  private func isSure(_ word: DecodedWord) -> Bool {
+    word.confidence >= parameters.neighbourConfidence && isRecited(word)
+  }
+
+  private func isRecited(_ word: DecodedWord) -> Bool {
+    word.confidence >= parameters.recitedConfidence && word.leastEvidence >= parameters.recitedEvidence
+  }
+
+  /// Whether a word has no verdict that stands by itself.
+  private func isOpen(_ word: Int) -> Bool { [.pending, .unsure].contains(self[word].verdict) }
 
   private mutating func judge(_ word: DecodedWord) {
     let before = self[word.word]
     var judgement = before
     (judgement.frames, judgement.takes) = (word.frames, before.takes + 1)
-    var (verdict, confidence) = self.verdict(of: word)
-    if verdict == .changed, !isOpening(word.word) {
-      judgement.verdict = .changed
-      judgement.confidence = confidence
-      if before.verdict == .pending, run > parameters.wordsBefore { change = (word.word, judgement) }
-      (verdict, confidence) = (.unsure, 1 - confidence)
-    }
+    let isRecited = isRecited(word)
     // Who has said a word well has said it; who says it well after a slip has set it right.
-    if before.verdict == .recited, verdict != .recited {
-      (judgement.verdict, judgement.confidence) = (before.verdict, before.confidence)
-    } else {
-      (judgement.verdict, judgement.confidence) = (verdict, confidence)
-      judgement.isCorrected = before.isCorrected || before.verdict.isSlip && verdict == .recited
+    if before.verdict != .recited || isRecited {
+      (judgement.verdict, judgement.confidence) = (isRecited ? .recited : .unsure, word.confidence)
+      judgement.isCorrected = before.isCorrected || before.verdict.isSlip && isRecited
     }
     set(word.word, judgement)
   }
 
-  /// The verdict of a word that was heard, by itself.
-  private func verdict(of word: DecodedWord) -> (WordVerdict, Double) {
-    let confidence = word.confidence
-    if confidence >= parameters.recitedConfidence, word.leastEvidence >= parameters.recitedEvidence {
-      return (.recited, confidence)
-    }
-    guard confidence < parameters.changedConfidence || word.leastEvidence < parameters.changedEvidence else {
-      return (.unsure, confidence)
-    }
-    let forms = text.words[word.word].forms
-    let errors = forms.map { (EditDistance.between(word.heard, $0.units), $0.units.count) }
-    guard let (wrong, units) = errors.min(by: { $0.0 < $1.0 }), wrong >= parameters.changedUnits,
-      Double(wrong) >= parameters.changedShare * Double(units), confidence < parameters.changedConfidence
-    else { return (.unsure, confidence) }
-    return (.changed, 1 - confidence)
-  }
-
   // MARK: - What follows what
 
-  /// Lets a word that follows decide what waits for it.
-  private mutating func follow(_ word: DecodedWord) {
-    if let change {
-      if word.word == change.word + 1, isSure(word) { set(change.word, change.judgement) }
-      self.change = nil
-    }
-    guard var gap, word.word >= gap.words.upperBound, isSure(word) else { return }
-    gap.following += 1
-    self.gap = gap
-    guard gap.following >= parameters.wordsAfterGap else { return }
-    for (word, judgement) in zip(gap.words, gap.judgements) where self[word].verdict == .pending {
-      set(word, judgement)
-    }
-    self.gap = nil
+  /// Lets a word that follows confirm the verdicts that wait for it.
+  private mutating func confirm(by word: DecodedWord) {
+    guard var waiting, word.word >= waiting.end, isSure(word) else { return }
+    waiting.following += 1
+    self.waiting = waiting
+    guard waiting.following >= waiting.needed else { return }
+    for (word, judgement) in waiting.judgements where isOpen(word) { set(word, judgement) }
+    self.waiting = nil
   }
 
   /// - Parameter run: the words that were heard in order before it.
   private mutating func move(from last: DecodedWord, to word: DecodedWord, after run: Int) {
     let step = word.word - last.word
-    if step != 1 { gap = nil }
-    if step <= 0 { goBack(from: last, to: word) }
-    if step == 1 {
-      hearBetween(last, word)
-    } else if step > 1 {
-      passOver(last.word + 1..<word.word, last, word, isCertain: isSure(last) && run >= parameters.wordsBefore)
+    if step != 1 { waiting = nil }
+    if step <= 0 {
+      stretch = nil
+      goBack(from: last, to: word)
+    } else if missing(last.word + 1..<word.word).count > parameters.mostSkippedWords {
+      stretch = nil
+      jumps.append(RecitationJump(from: last.word, to: word.word, frame: word.frames.lowerBound))
+    } else {
+      if step == 1 { hearBetween(last, word) }
+      hear(word, after: last, run)
     }
+  }
+
+  /// Adds a word to the stretch since the last sure one, and judges the stretch if this one is sure.
+  private mutating func hear(_ word: DecodedWord, after last: DecodedWord, _ run: Int) {
+    if stretch == nil, isSure(word), word.word == last.word + 1 { return }
+    // A last word that is in doubt itself, without a sure one before it, belongs to no stretch.
+    var stretch =
+      self.stretch
+      ?? DoubtfulStretch(
+        first: last.word + 1, isCertain: isSure(last) && run >= parameters.wordsBefore, start: last.frames.upperBound)
+    stretch.add(before: word)
+    if !isSure(word) { stretch.add(word) }
+    self.stretch = isSure(word) || word.word - stretch.first > parameters.mostSkippedWords ? nil : stretch
+    if isSure(word) { close(stretch, before: word) }
+  }
+
+  /// Judges the words of a stretch that have no verdict yet, as soon as enough words follow.
+  private mutating func close(_ stretch: DoubtfulStretch, before word: DecodedWord) {
+    let words = (stretch.first..<min(judged, max(stretch.first, word.word))).filter { !isOpening($0) }
+    let isComplete = words.allSatisfy { self[$0].verdict != .pending }
+    let frames = stretch.start..<max(stretch.start, word.frames.lowerBound)
+    let judgements = stretch.verdicts(of: words, in: text, parameters).compactMap { found -> (Int, WordJudgement)? in
+      var judgement = self[found.word]
+      guard isOpen(found.word) else { return nil }
+      if judgement.frames == nil { judgement.frames = frames }
+      (judgement.verdict, judgement.confidence) = (found.verdict, found.confidence)
+      return (found.word, judgement)
+    }
+    guard !judgements.isEmpty else { return }
+    waiting = Waiting(
+      judgements: judgements.map { (word: $0.0, judgement: $0.1) }, end: word.word,
+      needed: isComplete ? 1 : parameters.wordsAfterGap)
+  }
+
+  /// The words among some that were not reached yet.
+  private func missing(_ words: Range<Int>) -> [Int] {
+    words.filter { $0 < judged && self[$0].verdict == .pending && !isOpening($0) }
   }
 
   private mutating func goBack(from last: DecodedWord, to word: DecodedWord) {
@@ -196,38 +210,4 @@ struct JudgementFold {
   }
 
   private func isOpening(_ word: Int) -> Bool { text.parts[text.words[word].part].isOpening }
-
-  /// Notes words that were passed over.
-  private mutating func passOver(_ words: Range<Int>, _ last: DecodedWord, _ word: DecodedWord, isCertain: Bool) {
-    let missing = words.filter { $0 < judged && self[$0].verdict == .pending && !isOpening($0) }
-    guard let first = missing.first, let end = missing.last.map({ $0 + 1 }) else { return }
-    guard missing.count <= parameters.mostSkippedWords else {
-      jumps.append(RecitationJump(from: last.word, to: word.word, frame: word.frames.lowerBound))
-      return
-    }
-    let between = last.frames.upperBound..<max(last.frames.upperBound, word.frames.lowerBound)
-    let judgements = self.judgements(of: first..<end, heard: word.heardBefore, in: between).map {
-      isCertain ? $0 : unsure($0)
-    }
-    gap = Gap(words: first..<end, judgements: judgements)
-  }
-
-  /// The judgements of words that are missing, by what was heard in their place.
-  private func judgements(of words: Range<Int>, heard: [UInt8], in frames: Range<Int>) -> [WordJudgement] {
-    let matching = UnitMatching(heard, to: words.map { text.words[$0].forms.first?.units ?? [] })
-    return matching.words.map { word in
-      var judgement = WordJudgement()
-      judgement.frames = frames
-      let units = Double(max(1, word.units))
-      let (said, replaced) = (Double(word.heard) / units, Double(word.heard + word.replaced) / units)
-      if replaced <= parameters.skippedShare {
-        (judgement.verdict, judgement.confidence) = (.skipped, 1 - said)
-      } else if said >= parameters.saidShare || word.heard + word.replaced < parameters.replacingUnits {
-        (judgement.verdict, judgement.confidence) = (.unsure, said)
-      } else {
-        (judgement.verdict, judgement.confidence) = (.changed, 1 - said)
-      }
-      return judgement
-    }
-  }
 }

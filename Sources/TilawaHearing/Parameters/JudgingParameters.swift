@@ -3,9 +3,10 @@ package struct JudgingParameters: Hashable, Sendable {
   /// The least confidence, and the least evidence of the worst unit, of a word that counts as recited.
   package var recitedConfidence = 0.8
   package var recitedEvidence: Float = -9
-  /// A word was changed where both are below these, and other units were heard in their place.
+  /// The confidence below which a word was changed, where other units were heard in place of its own.
   package var changedConfidence = 0.5
-  package var changedEvidence: Float = -9
+  /// The confidence below which one other unit is enough for that.
+  package var similarConfidence = 0.1
   /// The fewest units of a word that must be heard differently before it counts as changed.
   package var changedUnits = 2
   /// The least share of the units of a word that must be heard differently before it counts as changed.
