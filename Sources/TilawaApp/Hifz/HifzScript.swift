@@ -13,7 +13,7 @@ package struct HifzScript {
     let lines =
       switch task.round {
       case .sabaq: HifzScript.lesson(ranges, before: HifzScript.before(task.words, book))
-      case .sabqi, .manzil: HifzScript.revision(ranges)
+      case .sabqi, .manzil: HifzScript.revision(ranges, HifzReciting(task, of: book))
       }
     self.init("\(HifzWords.round(task.round)), page \(task.page)", lines, book)
   }
@@ -75,8 +75,9 @@ package struct HifzScript {
     return steps
   }
 
-  private static func revision(_ ranges: [AyahRange]) -> [String] {
-    ["  # Say each ayah before you hear it.", "  - play: \(quoted(ranges))"]
+  private static func revision(_ ranges: [AyahRange], _ reciting: HifzReciting?) -> [String] {
+    (reciting.map { ["  # With a microphone, instead: \($0.command)"] } ?? [])
+      + ["  # Say each ayah before you hear it.", "  - play: \(quoted(ranges))"]
   }
 
   private static func quoted(_ ranges: [AyahRange]) -> String {
