@@ -1,8 +1,7 @@
 import TilawaCore
 import TilawaStore
 
-/// What a recitation comes to in hifz: its slips at words that are held, and the grades of pages that were said from
-/// memory.
+/// The effect of a recitation on hifz: slips at words that are held, and grades of pages that were said from memory.
 struct RecitationHearing {
   private let library: Library
   private let context: AppContext

@@ -14,7 +14,7 @@ struct HifzDialogue {
   let manner: Manner
 
   enum Manner {
-    /// It is said from memory and checked where there is a microphone, else played.
+    /// The page is said from memory and checked where there is a microphone, else played.
     case recited
     case played
     /// Nothing is played.

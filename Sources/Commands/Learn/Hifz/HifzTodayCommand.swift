@@ -34,7 +34,7 @@ struct HifzBeginCommand: AsyncParsableCommand {
     commandName: "begin", abstract: "Begin a line of today's list, then say how it went.",
     discussion: """
       A new lesson is played, repeated with gaps in which you say it, and linked to the ayah before it. A page of the \
-      recent or old round is said from memory while the program listens, as with tilawa recite --hidden; without a \
+      recent or old round is said from memory while the program listens and grades it (see tilawa help recite); without a \
       microphone, or with --play, it is played once: say each ayah before you hear it. Then say how it went: 1 weak, 2 fair \
       (with slips), 3 good, 4 excellent. To see or change the steps: tilawa hifz script
       """)
