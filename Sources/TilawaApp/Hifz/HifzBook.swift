@@ -60,6 +60,12 @@ package struct HifzBook {
     HifzForecast(days: days, from: first, state: state, by: scheduler, ends: ends)
   }
 
+  /// The grade of today of a page that was checked today; nil without a check.
+  package func checkedGrade(ofPage page: Int) -> HifzGrade? {
+    guard let hearing = state.portions[page]?.hearing, hearing.day == today, hearing.program != nil else { return nil }
+    return hearing.grade
+  }
+
   // MARK: - Changes
 
   /// Notes what happened, and takes over the new state.

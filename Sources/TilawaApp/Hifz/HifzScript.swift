@@ -13,7 +13,7 @@ package struct HifzScript {
     let lines =
       switch task.round {
       case .sabaq: HifzScript.lesson(ranges, before: HifzScript.before(task.words, book))
-      case .sabqi, .manzil: HifzScript.revision(ranges)
+      case .sabqi, .manzil: HifzScript.revision(ranges, reciting: book.recitable(task))
       }
     self.init("\(HifzWords.round(task.round)), page \(task.page)", lines, book)
   }
@@ -75,8 +75,9 @@ package struct HifzScript {
     return steps
   }
 
-  private static func revision(_ ranges: [AyahRange]) -> [String] {
-    ["  # Say each ayah before you hear it.", "  - play: \(quoted(ranges))"]
+  private static func revision(_ ranges: [AyahRange], reciting: AyahRange?) -> [String] {
+    (reciting.map { ["  # With a microphone, instead: tilawa recite --hidden \($0)"] } ?? [])
+      + ["  # Say each ayah before you hear it.", "  - play: \(quoted(ranges))"]
   }
 
   private static func quoted(_ ranges: [AyahRange]) -> String {
@@ -113,6 +114,18 @@ extension HifzBook {
       let session = try? PreparedSession(complete, in: context).session
     else { return false }
     return session.hasSound && session.missing.isEmpty
+  }
+
+  /// Returns the ayat of a page of the recent or old round, to be said from memory while the program listens.
+  ///
+  /// Nil for a new lesson, which is heard first, and for text that `recite` cannot follow: in pieces, or in a riwayah
+  /// whose text is not installed.
+  func recitable(_ task: HifzTask) -> AyahRange? {
+    guard task.round != .sabaq, task.words.ranges.count == 1, let words = task.words.ranges.first,
+      riwayah == .hafs || (try? context.texts().isThere(riwayah)) == true
+    else { return nil }
+    let ayat = structure.ayat(sharing: words, in: riwayah.counting)
+    return ayat.first.flatMap { first in ayat.last.map { AyahRange(first, $0) } }
   }
 
   /// Reads the place of a drill.

@@ -13,8 +13,6 @@ package struct HifzSharing {
   private static let sheet = "hifz-sheet.html"
   private static let slips = "hifz-slips.csv"
   private static let days = 7
-  /// The reciter whose recordings are the memoriser's own.
-  private static let oneself = "me"
   /// The most bytes of a form.
   private static let most = 16 << 20
   private static let columns = ["day", "ranges", "grade", "slips", "page", "round"]
@@ -32,9 +30,8 @@ package struct HifzSharing {
     let path = Disk.standardized(folder)
     try OutputTargets.check(folder: path, in: book.context)
     var filter = RecordingFilter()
-    filter.reciter = HifzSharing.oneself
     filter.since = book.now.seconds - HifzSharing.days * 86_400
-    let recordings = try book.library.recordings.listed(filter).map(\.recording)
+    let recordings = try book.library.ownRecordings(filter)
     let done = try RecordingExchange(book.library, in: book.context)
       .export(recordings, to: path, withReading: false) { progress($0, recordings.count) }
     let form = try form(keeping: "\(path)/\(HifzSharing.grades)")

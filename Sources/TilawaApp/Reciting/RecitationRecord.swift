@@ -31,7 +31,7 @@ package final class RecitationRecord {
     (self.library, keeping) = (library, request.keeping)
     let now = ZonedTime.now
     facts = CaptureFacts(
-      title: Self.title(words), reciter: Self.reciter(riwayah), riwayah: riwayah, expected: words,
+      title: Self.title(words), reciter: Reciter.nameOfOneself(riwayah), riwayah: riwayah, expected: words,
       startedAt: now.seconds, device: device)
     guard keeping != .nothing else { return }
     passage = words
@@ -43,9 +43,6 @@ package final class RecitationRecord {
     file = try RecordingFile(
       in: library.folders.recordings, format: AudioFormat(rate: rate, channels: 1), encoding: .int16, tags: facts.tags)
   }
-
-  /// One's own recitations have a name of their own; another riwayah is another reciter.
-  private static func reciter(_ riwayah: Riwayah) -> String { riwayah == .hafs ? "Me" : "Me (\(riwayah.name))" }
 
   private static func title(_ words: WordRange?) -> String {
     let now = ZonedTime.now
@@ -61,13 +58,9 @@ package final class RecitationRecord {
   /// Whether the sound is kept.
   package var keepsSound: Bool { file != nil }
 
-  /// The words of which a person said that they were right.
-  package private(set) var saidRight: Set<Int> = []
-
   /// Stores the word of the person who recites.
   func correct(_ word: Int, _ heard: WordJudgement, isRight: Bool) throws {
     guard let number else { return }
-    if isRight { saidRight.insert(word) } else { saidRight.remove(word) }
     let verdict: WordVerdict = isRight ? .recited : heard.verdict.isSlip ? heard.verdict : .changed
     try library.recitations.correct(
       number,

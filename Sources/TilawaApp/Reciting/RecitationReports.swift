@@ -202,8 +202,8 @@ package struct RecitationReports {
       word: span.start, origin: origin, verdict: isRight ? .recited : heard.verdict.isSlip ? heard.verdict : .changed,
       confidence: 1, sound: heard.sound, takes: heard.takes, isCorrected: false)
     try library.recitations.correct(session.number, verdict)
-    let slips = RecitationSlips(library, context)
-    if isRight { try slips.takeBack(span.start, of: session) } else { try slips.note([span.start], by: origin) }
+    try RecitationHearing(library, context).correct(
+      span.start, of: try self.session(session.number), isRight: isRight, by: origin)
     return CommandAnswer(
       ["session \(session.number), \(text): \(verdict.verdict.rawValue), \(HifzWords.by(origin))"],
       .object([

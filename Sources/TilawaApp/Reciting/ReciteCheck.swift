@@ -24,7 +24,12 @@ package struct ReciteCheck {
     var request = ReciteRequest()
     (request.ranges, request.riwayah, request.input, request.mode) = (ranges, riwayah, .file(name), .check)
     (request.keeping, request.isForProgram) = (keepsVerdicts ? .verdicts : .nothing, isForProgram)
-    if access(name, F_OK) != 0, let recording = try? context.library(for: .reading).recordings.find(name) {
+    // A file may be anybody's.
+    request.countsForHifz = false
+    if access(name, F_OK) != 0, let library = try? context.library(for: .reading),
+      let recording = try? library.recordings.find(name)
+    {
+      request.countsForHifz = try isOwnAndNew(recording, library)
       request.input = .file(recording.file.path)
       request.riwayah = riwayah ?? recording.reciter.riwayah
       let structure = try context.quran().structure.divided(as: recording.reciter.riwayah)
@@ -34,5 +39,11 @@ package struct ReciteCheck {
       }
     }
     try ReciteSession(request, in: context, display: display).perform()
+  }
+
+  /// Whether a recording is one's own, and was not judged before: slips are not to count twice.
+  private func isOwnAndNew(_ recording: Recording, _ library: Library) throws -> Bool {
+    guard recording.reciter.isOneself else { return false }
+    return try !library.recitations.all(words: context.quran().structure.words).contains { $0.isOf(recording) }
   }
 }

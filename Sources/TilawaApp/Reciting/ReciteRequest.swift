@@ -28,6 +28,8 @@ package struct ReciteRequest: Hashable, Sendable {
   /// Whether an ayah with a slip is to be said again.
   package var restartsAyah = false
   package var keeping = Keeping.soundAndVerdicts
+  /// Whether slips and grades go to hifz.
+  package var countsForHifz = true
   /// Whether a program reads the events.
   package var isForProgram = false
 

@@ -178,9 +178,7 @@ package struct ReciteSession {
     if record?.keepsSound == true { display?.tell("adding it to the library") }
     let kept = try record?.end(words: follower.heardWords)
     if let kept, let library { label(kept, library, quran) }
-    if let library, follower.heardWords != nil {
-      try RecitationSlips(library, context).note(follower, besides: record?.saidRight ?? [])
-    }
+    let grades = try hear(record, library, quran.structure)
     let summary = try summary(follower, record, kept, library, quran.structure, control)
     if request.isForProgram { context.interface.say(RecitationEventName.summary.line(summary)) }
     guard summary.range != nil else {
@@ -190,9 +188,18 @@ package struct ReciteSession {
     var lines = RecitationWords.lines(summary)
     for ayah in scribe.doubtful { lines.append(RecitationWords.line(ayah)) }
     if let number = record?.number {
+      lines += grades
       lines.append("session \(number)" + (kept.map { ", recording \($0.id)" } ?? "") + "; see: tilawa recite show")
     }
     display?.end(lines + [RecitationSummary.disclaimer])
+  }
+
+  /// Notes the session in hifz; returns the grades, a line each.
+  private func hear(_ record: RecitationRecord?, _ library: Library?, _ structure: QuranStructure) throws -> [String] {
+    guard request.countsForHifz, let library, let number = record?.number,
+      let session = try library.recitations.find(number, words: structure.words)
+    else { return [] }
+    return try RecitationHearing(library, context).note(session)
   }
 
   /// Labels a kept recording as `annotate align` does. Whatever goes wrong, the recording stays.

@@ -116,10 +116,14 @@ package struct LibraryBackup: Hashable, Sendable {
     chmod(path, 0o600)
   }
 
+  /// The tables of which any row is worth a backup; all others belong to these, or can be made again.
+  private static let worthKeeping = [
+    "reciter", "setting", "trash", "events", "preset", "hifz_event", "bookmark", "position", "khatm", "goal", "undone",
+    "recitation", "script_state", "set_aside",
+  ]
+
   private static func holdsAnything(_ db: Database) throws -> Bool {
-    let tables = ["reciter", "setting", "trash", "events", "preset", "hifz_event"].map {
-      "EXISTS (SELECT * FROM \($0))"
-    }
+    let tables = worthKeeping.map { "EXISTS (SELECT * FROM \($0))" }
     return try Bool.fetchOne(db, sql: "SELECT \(tables.joined(separator: " OR "))") ?? false
   }
 

@@ -18,6 +18,10 @@ import TilawaTestSupport
 
   /// - Parameter manager: whether the user's systemd answers.
   private func run(_ words: String..., manager: Bool) throws -> CommandFixture.Outcome {
+    try run(["ayah-of-the-day"] + words, manager: manager)
+  }
+
+  private func run(_ words: [String], manager: Bool) throws -> CommandFixture.Outcome {
     let programs = [
       "systemctl": "#!/bin/sh\n\(manager ? "exit 0" : "echo 'no bus' >&2; exit 1")\n",
       "crontab": """
@@ -34,8 +38,7 @@ import TilawaTestSupport
       let path = try command.folder.write(text, to: "bin/\(name)")
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     }
-    return try command.run(
-      ["ayah-of-the-day"] + words, environment: ["PATH": "\(command.folder.path)/bin:/usr/bin:/bin"])
+    return try command.run(words, environment: ["PATH": "\(command.folder.path)/bin:/usr/bin:/bin"])
   }
 
   @Test func `where systemd runs it is a timer, however often it is set`() throws {
@@ -81,6 +84,57 @@ import TilawaTestSupport
     #expect(try run("at", "07:00", manager: true).code == 0)
     #expect(!FileManager.default.fileExists(atPath: table))
     #expect(units.count == 3)
+  }
+
+  /// The reminders beside the ayah of the day: the command that sets one, and what its timer runs.
+  private static let others = [
+    (words: ["hifz", "remind"], name: "hifz", run: "hifz notify"),
+    (words: ["khatm", "remind"], name: "khatm", run: "khatm notify"),
+  ]
+
+  // Q-HZ5
+  @Test(arguments: ReminderTests.others)
+  func `each reminder has units of its own, set and removed`(words: [String], name: String, run arguments: String)
+    throws
+  {
+    #expect(try run("at", "07:00", manager: true).code == 0)
+    let before = units
+    #expect(try run(words + ["at", "05:30"], manager: true).code == 0)
+    let folder = "\(command.home.path)/.config/systemd/user"
+    let timer = try String(contentsOfFile: "\(folder)/tilawa-reminder-\(name).timer", encoding: .utf8)
+    #expect(timer.contains("\nOnCalendar=*-*-* 05:30:00\n"))
+    let service = try String(contentsOfFile: "\(folder)/tilawa-reminder-\(name).service", encoding: .utf8)
+    #expect(service.contains(" \(arguments)\n"))
+    #expect(service.contains("\nEnvironment=\"TILAWA_HOME=\(command.home.path)\"\n"))
+    #expect(units.count == 6)
+    try verify("\(folder)/tilawa-reminder-\(name)")
+    #expect(try run(words, manager: true).output.contains(" · 05:30 · next 20"))
+    #expect(try run(words + ["off"], manager: true).code == 0)
+    #expect(units == before)
+  }
+
+  /// Asks systemd itself, where it is installed.
+  private func verify(_ unit: String) throws {
+    guard let analyze = Program.path("systemd-analyze") else { return }
+    for ending in ["timer", "service"] {
+      let outcome = try command.run(
+        ["verify", "--user", "--man=no", "\(unit).\(ending)"], environment: ["XDG_RUNTIME_DIR": command.folder.path],
+        program: URL(filePath: analyze))
+      #expect(outcome.code == 0 && !outcome.complaint.contains("tilawa-reminder"), "\(outcome.complaint)")
+    }
+  }
+
+  // Q-HZ5
+  @Test(arguments: ReminderTests.others)
+  func `without systemd each has its line of the crontab`(words: [String], name: String, run arguments: String) throws {
+    #expect(try run("at", "07:00", manager: false).code == 0)
+    let before = crontab
+    #expect(try run(words + ["at", "05:30"], manager: false).code == 0)
+    let line = "30 5 * * * TILAWA_REMINDER=\(name) TILAWA_HOME=\(command.home.path) "
+    #expect(crontab == before + line + "\(CommandFixture.program.path) \(arguments)\n")
+    #expect(try run(words + ["off"], manager: false).code == 0)
+    #expect(crontab == before)
+    #expect(try run(words + ["off"], manager: false).output.hasPrefix("there was no reminder"))
   }
 
   @Test func `where nothing runs things by themselves it is refused`() throws {

@@ -15,7 +15,7 @@ struct HifzCommand: AsyncParsableCommand {
     subcommands: [
       HifzTodayCommand.self, HifzBeginCommand.self, HifzScriptCommand.self, HifzAddCommand.self, HifzRemoveCommand.self,
       HifzSetCommand.self, HifzGradeCommand.self, HifzSlipCommand.self, HifzNoteCommand.self, HifzUndoCommand.self,
-      HifzListCommand.self,
+      HifzListCommand.self, HifzRecordingsCommand.self,
       HifzHistoryCommand.self, HifzPlanCommand.self, HifzMapCommand.self, HifzQuizCommand.self, HifzStatusCommand.self,
       HifzFitCommand.self, HifzRemindCommand.self, HifzNotifyCommand.self,
       HifzExportCommand.self, HifzImportCommand.self, HifzDeckCommand.self,

@@ -1,15 +1,25 @@
 import CommandOptions
+import Foundation
 import TilawaApp
 import TilawaConsole
 import TilawaCore
+import TilawaScreens
 import TilawaStore
 import TilawaTerminal
 
 /// The lines of a day on a terminal: a key begins one, and after it a key says how it went.
 struct HifzDialogue {
   let context: AppContext
-  /// Whether nothing is played.
-  let isSilent: Bool
+  /// The way in which a page of the recent or old round is heard.
+  let manner: Manner
+
+  enum Manner {
+    /// The page is said from memory and checked where there is a microphone, else played.
+    case recited
+    case played
+    /// Nothing is played.
+    case silent
+  }
 
   // MARK: - The list
 
@@ -51,14 +61,29 @@ struct HifzDialogue {
     let book = try HifzBook(in: context)
     let began = SystemClock.now
     Terminal.say("\(HifzWords.round(task.round)), page \(task.page): \(book.text(of: task.words))")
-    if !isSilent {
-      do { try await play(HifzScript(task, of: book)) } catch {
+    if manner != .silent {
+      do { try await hear(task, of: book) } catch {
         // Whoever cannot hear it can say it all the same.
         guard Terminal.isTerminal(0), let failure = Failure(error), failure.code != .interrupted else { throw error }
         if !failure.message.isEmpty { Terminal.complain(failure.message) }
       }
     }
     try await ask(about: task, began)
+  }
+
+  /// Listens to a page where that is possible, else plays it.
+  private func hear(_ task: HifzTask, of book: HifzBook) async throws {
+    guard manner == .recited, Terminal.isTerminal(0), Terminal.isTerminal(1),
+      let reciting = HifzReciting(task, of: book), HifzReciting.canHear
+    else { return try await play(HifzScript(task, of: book)) }
+    Terminal.say("say it from memory; to hear it instead: tilawa hifz begin --play")
+    // The screen blocks, and this thread belongs to all tasks.
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { [context, request = reciting.request] in
+        continuation.resume(
+          with: Result { try RecitationScreen(request, in: context).run(on: ScreenLook(context)) })
+      }
+    }
   }
 
   /// Plays the steps of a script.
@@ -74,16 +99,18 @@ struct HifzDialogue {
     guard Terminal.isTerminal(0) else {
       return Terminal.complain("to note how it went, 1 to 4: tilawa hifz grade \(place) 3")
     }
-    Terminal.ask("how did it go? 1 weak, 2 fair, 3 good, 4 excellent, Enter not now: ", on: 1)
+    let checked = book.checkedGrade(ofPage: task.page)
+    let rest = checked.map { "Enter \($0.name), as the check says" } ?? "Enter not now"
+    Terminal.ask("how did it go? 1 weak, 2 fair, 3 good, 4 excellent, \(rest): ", on: 1)
     while let key = await SingleKey.pressed(in: context) {
       switch key {
       case .character(let letter):
         guard let grade = HifzGrade("\(letter)") else { continue }
         var book = try HifzBook(in: context, for: .writing)
-        let seconds = isSilent ? nil : max(0, SystemClock.now - began)
+        let seconds = manner == .silent || checked != nil ? nil : max(0, SystemClock.now - began)
         return try book.grade(task.words, grade, by: .oneself, on: nil, seconds: seconds).print(as: .text)
       case .enter, .escape, .control("d"), .control("c"):
-        return Terminal.say("not noted")
+        return Terminal.say(checked.map { "noted: \($0.name), by the check" } ?? "not noted")
       default: continue
       }
     }

@@ -15,8 +15,7 @@ struct HifzTodayCommand: AsyncParsableCommand {
   @Flag(help: "Print the list and ask nothing.")
   var list = false
 
-  @Flag(help: "Play nothing: only ask how it went.")
-  var silent = false
+  @OptionGroup var hearing: HifzHearingOptions
 
   @OptionGroup var report: ReportOptions
 
@@ -26,7 +25,7 @@ struct HifzTodayCommand: AsyncParsableCommand {
       !list && !report.json && Terminal.isTerminal(0) && Terminal.isTerminal(1)
       && Surroundings.environment["TERM"] != "dumb"
     guard isAsking else { return HifzToday(try HifzBook(in: context)).tell(report) }
-    try await HifzDialogue(context: context, isSilent: silent).chooseLines()
+    try await HifzDialogue(context: context, manner: hearing.manner).chooseLines()
   }
 }
 
@@ -35,8 +34,9 @@ struct HifzBeginCommand: AsyncParsableCommand {
     commandName: "begin", abstract: "Begin a line of today's list, then say how it went.",
     discussion: """
       A new lesson is played, repeated with gaps in which you say it, and linked to the ayah before it. A page of the \
-      recent or old round is played once: say each ayah before you hear it. Then say how it went: 1 weak, 2 fair (with \
-      slips), 3 good, 4 excellent. To see or change the steps: tilawa hifz script
+      recent or old round is said from memory while the program listens and grades it (see tilawa help recite); without a \
+      microphone, or with --play, it is played once: say each ayah before you hear it. Then say how it went: 1 weak, 2 fair \
+      (with slips), 3 good, 4 excellent. To see or change the steps: tilawa hifz script
       """)
 
   @Argument(
@@ -48,8 +48,7 @@ struct HifzBeginCommand: AsyncParsableCommand {
     completion: .ranges)
   var drill: String?
 
-  @Flag(help: "Play nothing: only ask how it went.")
-  var silent = false
+  @OptionGroup var hearing: HifzHearingOptions
 
   mutating func validate() throws {
     if line != nil, drill != nil { throw ValidationError("name a line or use --drill, not both") }
@@ -57,7 +56,7 @@ struct HifzBeginCommand: AsyncParsableCommand {
 
   func run() async throws {
     let context = AppContext()
-    let dialogue = HifzDialogue(context: context, isSilent: silent)
+    let dialogue = HifzDialogue(context: context, manner: hearing.manner)
     let book = try HifzBook(in: context)
     if let drill { return try await dialogue.play(HifzScript(drill: try book.drillPlace(drill), of: book)) }
     try await dialogue.begin(try HifzChoice.task(line, of: book))
@@ -103,6 +102,21 @@ struct HifzScriptCommand: ParsableCommand {
       ["\(output): next: tilawa session run \(ShellWord.quoted(output))"], .object([("file", .string(output))])
     ).tell(report)
   }
+}
+
+/// The options for how a line is heard.
+struct HifzHearingOptions: ParsableArguments {
+  @Flag(help: "Play a page that you hold, instead of listening to you.")
+  var play = false
+
+  @Flag(help: "Play nothing: only ask how it went.")
+  var silent = false
+
+  mutating func validate() throws {
+    if play, silent { throw ValidationError("--play and --silent exclude each other") }
+  }
+
+  var manner: HifzDialogue.Manner { silent ? .silent : play ? .played : .recited }
 }
 
 /// The choice of a line of today's list.

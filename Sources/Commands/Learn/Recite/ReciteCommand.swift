@@ -24,6 +24,8 @@ struct ReciteListenCommand: ParsableCommand {
       words that are said again, the isti'adha and talk between ayat are no slips. A word is skipped or changed only where \
       that is certain; else it is unsure, which counts as nothing.
 
+      With --hidden, a page that you hold and say whole gets a grade in tilawa hifz.
+
       --input - reads raw samples of one channel: tilawa recite 78 --input - --rate 16000 --sample s16
 
       All of it happens on this machine. Exit code 65: nothing of the text was heard.

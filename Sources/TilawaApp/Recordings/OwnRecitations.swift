@@ -1,0 +1,30 @@
+import TilawaCore
+import TilawaStore
+
+extension Reciter {
+  /// Returns the name of a memoriser among the reciters: each riwayah has its own.
+  static func nameOfOneself(_ riwayah: Riwayah) -> String { riwayah == .hafs ? "Me" : "Me (\(riwayah.name))" }
+
+  /// Whether recordings of the reciter are the memoriser's own.
+  var isOneself: Bool { name.lowercased() == Reciter.nameOfOneself(riwayah).lowercased() || id == "me" }
+}
+
+extension StoredRecitation {
+  /// Whether the session was recited in a recording, or judged by it.
+  func isOf(_ recording: Recording) -> Bool {
+    self.recording.map { !$0.isEmpty && recording.sha256.hasPrefix($0) } ?? false || source == recording.file.path
+  }
+}
+
+extension Library {
+  /// The memoriser's own recordings that pass a filter, the latest first. The reciter of the filter is not used.
+  func ownRecordings(_ filter: RecordingFilter) throws -> [Recording] {
+    var own: [Recording] = []
+    for reciter in try reciters.all() where reciter.isOneself {
+      var filter = filter
+      filter.reciter = reciter.id
+      own += try recordings.listed(filter).map(\.recording)
+    }
+    return own.sorted { ($1.time, $1.sha256) < ($0.time, $0.sha256) }
+  }
+}
