@@ -31,6 +31,9 @@ struct JudgementFold {
   private var gap: Gap?
   /// A word that was changed, if a certain word follows.
   private var change: (word: Int, judgement: WordJudgement)?
+  /// The parts that are to be said again, each from a frame on; and the judgements of their words from before.
+  private var restarts: [(part: Int, frame: Int)] = []
+  private var earlier: [Int: WordJudgement] = [:]
 
   init(_ text: RecitedText, judged: Int, _ parameters: JudgingParameters) {
     (self.text, self.judged, self.parameters) = (text, judged, parameters)
@@ -45,10 +48,33 @@ struct JudgementFold {
     changes = [:]
   }
 
+  // MARK: - To be said again
+
+  /// Lets the words of a part be pending again from a frame on.
+  mutating func restart(_ part: Int, from frame: Int) { restarts.append((part, frame)) }
+
+  /// Applies the restarts up to a frame.
+  mutating func applyRestarts(until frame: Int = .max) {
+    for (part, start) in restarts where start <= frame {
+      for word in text.ranges[part] where self[word].verdict != .pending {
+        if earlier[word].map({ !$0.verdict.isSlip }) ?? true { earlier[word] = self[word] }
+        set(word, WordJudgement())
+      }
+      (gap, change) = (nil, nil)
+    }
+    restarts.removeAll { $0.frame <= frame }
+  }
+
+  /// Gives the words that nobody said again their judgements from before.
+  private mutating func restoreEarlier() {
+    for (word, judgement) in earlier where self[word].verdict == .pending { set(word, judgement) }
+  }
+
   // MARK: - Words
 
   /// Judges the next word.
   mutating func add(_ word: DecodedWord) {
+    applyRestarts(until: word.frames.lowerBound)
     defer { (last, heardWords) = (word, heardWords + 1) }
     let before = run
     run = last.map { $0.word + 1 == word.word } == true ? run + 1 : 1
@@ -74,6 +100,8 @@ struct JudgementFold {
       }
       self.gap = nil
     }
+    applyRestarts()
+    restoreEarlier()
   }
 
   private func following(isAfter word: Int) -> Bool { word + 1 >= text.words.count }
@@ -105,7 +133,8 @@ struct JudgementFold {
       (judgement.verdict, judgement.confidence) = (before.verdict, before.confidence)
     } else {
       (judgement.verdict, judgement.confidence) = (verdict, confidence)
-      judgement.isCorrected = before.isCorrected || before.verdict.isSlip && verdict == .recited
+      let wasSlip = before.verdict.isSlip || before.verdict == .pending && earlier[word.word]?.verdict.isSlip == true
+      judgement.isCorrected = before.isCorrected || wasSlip && verdict == .recited
     }
     set(word.word, judgement)
   }
