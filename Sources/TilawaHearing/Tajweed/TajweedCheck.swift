@@ -3,15 +3,44 @@ package import TilawaCore
 
 /// Compares lengths and stops of a recitation with the rules of tajweed, as far as its sound shows them.
 ///
-/// A length is the time from the unit of a vowel or of a ghunnah to the unit after it. The count is the reciter's own: half of the
-/// median length of a natural madd of this recitation. What is not certain is not judged.
+/// A length is the time from the unit before a vowel or a ghunnah to the unit after it: the network knows only at the end of a vowel that
+/// it is long. The count is the reciter's own: half of the middle length of the natural madds of this recitation. What is not certain is
+/// not judged, nor anything where natural madds are hardly longer than short vowels.
 package struct TajweedCheck {
+  /// The counts of a reciter: natural madds have two.
+  private struct Scale {
+    private let natural: Double
+    private let spread: Double
+
+    /// Returns nil where too few lengths are known, or counts are too short to be told apart.
+    init?(_ lengths: [Length], _ parameters: TajweedParameters) {
+      let sure = lengths.filter { $0.evidence >= parameters.leastEvidence }
+      let long = sure.filter { $0.phoneme.madd == .tabii }.map { Double($0.frames) }.sorted()
+      let short = sure.filter { $0.phoneme.isShortVowel }.map { Double($0.frames) }.sorted()
+      guard min(long.count, short.count) >= parameters.fewestNatural else { return nil }
+      natural = Self.middle(long)
+      guard natural - Self.middle(short) >= parameters.leastCount else { return nil }
+      let natural = natural
+      spread = max(parameters.leastDeviation, 1.5 * long.map { abs($0 - natural) }.sorted()[long.count / 2])
+    }
+
+    /// The mean of the middle half: frames are too coarse for a median.
+    private static func middle(_ sorted: [Double]) -> Double {
+      let half = sorted[sorted.count / 4..<max(sorted.count / 4 + 1, sorted.count * 3 / 4)]
+      return half.reduce(0, +) / Double(half.count)
+    }
+
+    func counts(_ length: Length) -> Double { 2 * Double(length.frames) / natural }
+    /// The deviation in counts, which grows with the length.
+    func deviation(atCounts counts: Double) -> Double { spread * counts / natural }
+  }
+
   private struct Length {
     let word: Int
     let phoneme: Phoneme
     let frame: Int
     let frames: Int
-    /// The least log probability of its unit and of the one after it.
+    /// The least log probability of its unit and of those beside it.
     let evidence: Float
   }
 
@@ -50,24 +79,16 @@ package struct TajweedCheck {
   package func findings(_ words: [DecodedWord], isSure: (DecodedWord) -> Bool) -> [TajweedFinding] {
     var found = stops(words, isSure)
     let lengths = breaths(words, isSure).flatMap(self.lengths)
-    let natural = lengths.filter { $0.phoneme.madd == .tabii && $0.evidence >= parameters.leastEvidence }
-    guard natural.count >= parameters.fewestNatural else { return found.sorted { $0.frame < $1.frame } }
-    let sizes = natural.map { Double($0.frames) }.sorted()
-    let median = sizes[sizes.count / 2]
-    let spread = sizes.map { abs($0 - median) }.sorted()[sizes.count / 2]
-    guard median >= parameters.leastNatural else { return found.sorted { $0.frame < $1.frame } }
-    let count = median / 2
-    let munfasil = lengths.filter { $0.phoneme.madd == .munfasil }.map { Double($0.frames) / count }.sorted()
+    guard let scale = Scale(lengths, parameters) else { return found.sorted { $0.frame < $1.frame } }
+    let munfasil = lengths.filter { $0.phoneme.madd == .munfasil }.map { scale.counts($0) }.sorted()
     // Who reads it with two counts throughout reads by another way.
     let isDrawn = munfasil.isEmpty || munfasil[munfasil.count / 2] >= 3
     for length in lengths {
       guard let (rule, counts) = rule(length.phoneme, isDrawn) else { continue }
-      let heard = Double(length.frames) / count
+      let heard = scale.counts(length)
       let least = Double(counts.lowerBound)
-      // The deviation of a length grows with it; frames are of 40 ms.
-      let deviation = max(parameters.leastDeviation, 1.5 * spread * least / 2)
       let (short, enough) = (least * parameters.shortShare, least * parameters.enoughShare)
-      let distance = (least * count - Double(length.frames)) / deviation
+      let distance = (least - heard) / scale.deviation(atCounts: least)
       let outcome: TajweedFinding.Outcome
       if length.evidence < parameters.leastEvidence {
         outcome = .notJudged
@@ -125,11 +146,11 @@ package struct TajweedCheck {
       let times = UnitTimes(
         units, in: sound.posteriors, first.frames.lowerBound - margin..<last.frames.upperBound + margin)
     else { return [] }
-    return phonemes.indices.dropLast().map { index in
+    return phonemes.indices.dropFirst().dropLast().map { index in
       Length(
-        word: phonemes[index].word, phoneme: phonemes[index].phoneme, frame: times.frames[index],
-        frames: times.frames[index + 1] - times.frames[index],
-        evidence: min(times.evidence[index], times.evidence[index + 1]))
+        word: phonemes[index].word, phoneme: phonemes[index].phoneme, frame: times.frames[index - 1],
+        frames: times.frames[index + 1] - times.frames[index - 1],
+        evidence: times.evidence[index - 1...index + 1].min() ?? -.infinity)
     }
   }
 
@@ -165,4 +186,8 @@ package struct TajweedCheck {
         confidence: outcome == .notJudged ? 0 : min(word.confidence, next.confidence), frame: word.frames.upperBound)
     }
   }
+}
+
+extension Phoneme {
+  fileprivate var isShortVowel: Bool { sound.isVowel && madd == nil }
 }

@@ -37,8 +37,9 @@ private struct LengthFixture {
       let spoken = pronunciation.word(word, from: start, to: isLast ? .pause : .joined)
       let first = rows.count / 36
       for phoneme in spoken.phonemes {
-        add(Int(AcousticUnit(phoneme).rawValue), 40)
+        // A network gives a sound at its end.
         for _ in 1..<length(word, phoneme) { add(0, 40) }
+        add(Int(AcousticUnit(phoneme).rawValue), 40)
       }
       words.append(
         DecodedWord(
@@ -66,8 +67,9 @@ private struct LengthFixture {
     var fixture = try LengthFixture(78, 6...16)
     let word = fixture.text.ranges[8].lowerBound + 3
     fixture.say { place, phoneme in
-      guard phoneme.isLongVowel, let madd = phoneme.madd else { return 3 }
-      return frames * (place == word && madd == .muttasil ? counts : madd.counts.lowerBound)
+      if phoneme.manner.contains(.nasal) { return 2 * frames }
+      guard phoneme.isLongVowel, let madd = phoneme.madd else { return 2 }
+      return frames * (place == word && madd == .muttasil ? counts : madd.counts.lowerBound) - 2
     }
     return (fixture, word)
   }
@@ -96,7 +98,7 @@ private struct LengthFixture {
     let (fixture, word) = try water(2)
     #expect(!fixture.findings { $0.word != word }.contains { $0.word == word })
     var alone = try LengthFixture(78, 14...14)
-    alone.say { _, phoneme in phoneme.isLongVowel ? 8 : 3 }
+    alone.say { _, phoneme in phoneme.isLongVowel ? 8 : 2 }
     #expect(alone.findings().isEmpty)
   }
 
