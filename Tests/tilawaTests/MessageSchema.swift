@@ -61,6 +61,7 @@ final class SchemaRecorder: Decoder {
     case is LoopMessage.Type: "loop"
     case is IntermissionMessage.Type: "intermission"
     case is [RefusalMessage].Type: "refusals"
+    case is [TajweedMessage].Type: "findings"
     case is any CaseIterable.Type: "word"
     default: "\(type)"
     }
@@ -90,6 +91,7 @@ final class SchemaRecorder: Decoder {
     case is LoopMessage.Type: try LoopMessage(from: SchemaRecorder(nulls: nulls))
     case is IntermissionMessage.Type: try IntermissionMessage(from: SchemaRecorder(nulls: nulls))
     case is [RefusalMessage].Type: [try RefusalMessage(from: SchemaRecorder(nulls: nulls))]
+    case is [TajweedMessage].Type: [try TajweedMessage(from: SchemaRecorder(nulls: nulls))]
     default: nil
     }
   }

@@ -80,9 +80,9 @@ import Testing
     _ = model.handle(.key("x"))
     #expect(model.message == "no word is in doubt")
     _ = model.handle(.words([4: .recited, 5: .skipped, 6: .unsure], place: 7))
-    #expect(model.handle(.key("x")) == [.request(.correct(word: 5, isRight: true))])
+    #expect(model.handle(.key("x")) == [.request(.mark(word: 5, PersonMark(.oneself, isRight: true)))])
     #expect(model.verdict(5) == .recited)
-    #expect(model.handle(.key("x")) == [.request(.correct(word: 5, isRight: false))])
+    #expect(model.handle(.key("x")) == [.request(.mark(word: 5, PersonMark(.oneself, isRight: false)))])
     #expect(model.verdict(5) == .skipped)
     _ = model.handle(.key("n"))
     #expect(model.selection == 6)
@@ -99,6 +99,64 @@ import Testing
       let words = action.words.split(separator: " ").prefix(4).joined(separator: " ")
       #expect(page.contains { $0.contains(words) }, "\(action.id)")
     }
+  }
+
+  // Q-RE5
+  @Test func `a word is heard from the teacher, then from oneself, and both in turn`() throws {
+    var model = model(.text)
+    #expect(model.handle(.key(.enter)) == [] && model.message == "no word was said yet")
+    _ = model.handle(.words([4: .recited, 5: .skipped, 6: .recited], place: 7))
+    #expect(model.handle(.key(.enter)) == [.request(.hear(word: 5, .teacher, isSlow: false))])
+    #expect(model.isPlaying)
+    _ = model.handle(.played(nil))
+    #expect(!model.isPlaying)
+    #expect(model.handle(.key(.enter)) == [.request(.hear(word: 5, .oneself, isSlow: false))])
+    _ = model.handle(.key("s"))
+    #expect(model.handle(.key("A")) == [.request(.hear(word: 5, .both, isSlow: true))])
+    _ = model.handle(.key("]"))
+    #expect(model.handle(.key(.enter)) == [.request(.hear(word: 6, .teacher, isSlow: true))])
+    _ = model.handle(.played("no reciter has it"))
+    #expect(model.message == "no reciter has it")
+  }
+
+  @Test func `the third hint plays the word`() {
+    var model = model(.hidden)
+    _ = model.handle(.words([4: .recited], place: 5))
+    _ = model.handle(.key("h"))
+    _ = model.handle(.key("h"))
+    #expect(model.handle(.key("h")) == [.request(.hint), .request(.hear(word: 5, .teacher, isSlow: false))])
+  }
+
+  @Test func `an ayah that is to be said again is hidden from its beginning`() {
+    var model = model(.hidden)
+    _ = model.handle(.words([4: .recited, 5: .skipped, 6: .recited], place: 7))
+    #expect(page(model).contains("قُلْ"))
+    _ = model.handle(.restart(part: 1))
+    #expect(!page(model).contains("قُلْ") && model.place == 4)
+    _ = model.handle(.words([4: .recited], place: 5))
+    #expect(page(model).contains("قُلْ"))
+  }
+
+  // Q-RE6
+  @Test func `a teacher beside marks words by keys, against what the student says`() {
+    var model = model(.text)
+    _ = model.handle(.words([4: .recited, 5: .recited, 6: .changed], place: 7))
+    #expect(model.handle(.key("2")) == [.request(.mark(word: 6, PersonMark(.teacher, isRight: false)))])
+    _ = model.handle(.key("x"))
+    #expect(model.verdict(6) == .changed)
+    _ = model.handle(.key("["))
+    let madd = PersonMark(.teacher, isRight: true, fault: .madd)
+    #expect(model.handle(.key("4")) == [.request(.mark(word: 5, madd))])
+    #expect(model.verdict(5) == .recited && page(model).contains("madd"))
+  }
+
+  @Test func `a recitation that has ended can be looked at until somebody leaves`() {
+    var model = model(.text)
+    #expect(model.handle(.over) == [])
+    #expect(model.handle(.key("q")) == [.leave(.done)])
+    var ending = self.model(.text)
+    _ = ending.handle(.key("q"))
+    #expect(ending.handle(.over) == [.leave(.done)])
   }
 
   // Q-DISC

@@ -117,6 +117,81 @@ import TilawaTestSupport
     #expect(summary["skipped"] as? Int == 2 && summary["range"] as? String == "112:1-4", "\(summary)")
   }
 
+  // Q-HZ4
+  @Test func `a test asks at a place that the seed decides, and ends with the answer`() throws {
+    let words = ["recite", "test", "next", "112:1", "--ayat", "2", "--seed", "3", "--no-play", "--json"]
+    let outcome = try command.run(words + ["--input", try command.sung([2, 3, 4])])
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    let events = try events(outcome)
+    #expect(events[0]["event"] as? String == "asked" && events[0]["ref"] as? String == "112:1")
+    #expect((events[0]["text"] as? String)?.contains("قُلْ") == true && events[0]["seed"] as? Int == 3)
+    #expect(events[1]["range"] as? String == "112:2-3")
+    let summary = try #require(events.last)
+    #expect(summary["range"] as? String == "112:2-3" && summary["recited"] as? Int == 6, "\(summary)")
+    let list = try #require(try json("recite", "show", "list")["sessions"] as? [[String: Any]])
+    #expect(list.count == 1)
+    #expect(try json("recite", "show")["mode"] as? String == "next")
+  }
+
+  @Test func `one goes on from given words, and says how a page begins`() throws {
+    let goOn = ["recite", "test", "go-on", "112:1-2", "--ayat", "1", "--seed", "5", "--no-play", "--json"]
+    let asked = try events(try command.run(goOn + ["--input", try command.sung([1, 2])]))
+    let (last, ref) = (try #require(asked[0]["last_word"] as? Int), try #require(asked[0]["ref"] as? String))
+    #expect(ref == "112:1" ? (1...3).contains(last) : ref == "112:2" && last == 1)
+    let page = try command.run(
+      "recite", "test", "page-start", "112", "--ayat", "1", "--lines", "--no-play", "--input", try command.sung([1]))
+    #expect(page.lines.first == "how does page 604 begin?" && page.output.contains("✓ 112:1"), "\(page.output)")
+  }
+
+  @Test func `weak words are asked for where they were missed`() throws {
+    #expect(try command.run("recite", "test", "go-on", "--weak", "--input", "none").code == 66)
+    #expect(try command.run("recite", "test", "go-on", "--input", "none").code == 64)
+    _ = try command.run("recite", "112", "--input", try command.sung([1, 3, 4]))
+    let outcome = try command.run(
+      "recite", "test", "next", "--weak", "--no-play", "--json", "--input", try command.sung([2, 3]))
+    #expect(try events(outcome)[0]["ref"] as? String == "112:1")
+  }
+
+  // Q-RE6
+  @Test func `the trend and a page with its weak words are drawn`() throws {
+    #expect(try command.run("recite", "show", "trend", "-o", "-").code == 66)
+    _ = try command.run("recite", "112", "--input", try command.sung([1, 3, 4]))
+    let trend = try command.run("recite", "show", "trend", "-o", "-")
+    #expect(trend.output.contains("<title>Recitation, weeks of") && trend.output.contains("86.7%"), "\(trend.complaint)")
+    let page = try command.run("recite", "show", "page", "604", "-o", "-")
+    #expect(page.output.components(separatedBy: "<title>missed 1 of 1</title>").count == 3, "\(page.complaint)")
+    let weeks = try #require(try json("recite", "show", "trend")["weeks"] as? [[String: Any]])
+    #expect(weeks[0]["pace"] as? Int != nil)
+    for wrong in [["page", "-o", "-"], ["page", "605", "-o", "-"], ["page", "1"], ["words", "-o", "-"], ["list", "3"]] {
+      #expect(try command.run(["recite", "show"] + wrong).code == 64)
+    }
+  }
+
+  // Q-RE7
+  @Test func `a check tells what it judged of tajweed only where that is asked for`() throws {
+    let path = try command.sung()
+    let plain = try #require(try events(try command.run("recite", "check", path, "112", "--json")).last)
+    #expect(plain["tajweed"] == nil && plain["recited"] as? Int == 15)
+    let summary = try #require(try events(try command.run("recite", "check", path, "--tajweed", "--json")).last)
+    #expect((summary["tajweed"] as? [Any]) != nil, "\(summary)")
+    #expect(summary["range"] as? String == "112:1-4")
+  }
+
+  // Q-RE9
+  @Test func `corrections are remembered, and forgotten by a command`() throws {
+    _ = try command.run("recite", "112", "--input", try command.sung([1, 3, 4]))
+    _ = try command.run("recite", "correct", "last", "112:2:1", "right")
+    #expect(try json("recite", "reset-adaptation")["reset"] as? Bool == true)
+  }
+
+  // Q-HZ2
+  @Test func `an ayah with a slip is asked for again, and said rightly then counts as corrected`() throws {
+    let outcome = try command.run(
+      "recite", "112", "--restart-ayah", "--json", "--input", try command.sung([1, 3, 4, 2, 3, 4]))
+    let summary = try #require(try events(outcome).last)
+    #expect(summary["skipped"] as? Int == 0 && summary["corrected"] as? Int == 2, "\(summary)")
+  }
+
   // MARK: - Bad input
 
   @Test func `silence and what is no recitation are one line, and nothing is invented`() throws {

@@ -53,6 +53,9 @@ struct ReciteSoundTests {
     #expect(shown["recited"] as? Int == 6, "\(shown)")
     let next = try command.run("recite", "112", "--input", try command.sung(), "--no-keep")
     #expect(next.complaint.contains("recovered a recording that was cut off"), "\(next.complaint)")
+    let again = try command.json(try command.run("recite", "show", "last", "1", "--json"))
+    let recording = try #require(again["recording"] as? String)
+    #expect(try command.run("library", "show", recording).code == 0)
   }
 
   @Test func `no sound server is one line`() throws {

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import TilawaApp
 import TilawaConsole
+import TilawaCore
 package import TilawaDrawing
 
 /// The target and the kind of a picture: `FILE.svg`, `FILE.png`, `svg:FILE`, `-`, `png:-`.
@@ -34,6 +35,23 @@ package struct PictureArgument: ExpressibleByArgument, Hashable {
       case .png: try drawing.png()
       }
     if let file { try OutputFile.write(bytes, to: file) } else { Terminal.put(bytes) }
+  }
+
+  /// Refuses outputs that cannot work.
+  package func check(_ report: ReportOptions) throws {
+    guard target == .standardOutput else { return }
+    if report.json { throw ValidationError("-o - and --json both use standard output") }
+    if kind == .png, Terminal.isTerminal(1) { throw ValidationError("a terminal cannot show a PNG: name a file") }
+  }
+
+  /// Writes the picture, and tells the name and size of a file.
+  package func writeAndTell(_ drawing: Drawing, _ writing: WritingOptions, _ report: ReportOptions) throws {
+    try write(drawing, writing, report)
+    guard case .file(let path) = target else { return }
+    CommandAnswer(
+      ["\(path) · \(drawing.width) × \(drawing.height)"],
+      .object([("file", .string(path)), ("width", .int(drawing.width)), ("height", .int(drawing.height))])
+    ).tell(report)
   }
 }
 

@@ -6,11 +6,13 @@ package import TilawaStore
 package struct SheetReader {
   package let quran: QuranDatabase
   package let tajweed: MushafStyle.Tajweed
+  /// The shaded words, counted through the Quran, with their depth and its reason.
+  package let shades: [Int: (depth: Int, title: String)]
 
   package init(
-    quran: QuranDatabase, tajweed: MushafStyle.Tajweed
+    quran: QuranDatabase, tajweed: MushafStyle.Tajweed, shades: [Int: (depth: Int, title: String)] = [:]
   ) {
-    self.quran = quran
+    (self.quran, self.shades) = (quran, shades)
     self.tajweed = tajweed
   }
 
@@ -66,7 +68,7 @@ package struct SheetReader {
         if words.start <= span.start, span.start < words.end, structure.hasQuarterSign(beforeWord: span.start) {
           elements.append(.quarterSign(ref, stress))
         }
-        if span.overlaps(words) { elements.append(.words(try ayat.words(of: ref, in: words, stress))) }
+        if span.overlaps(words) { elements.append(.words(try ayat.words(of: ref, in: words, stress, shades))) }
         if numbers.contains(span.end) { elements.append(.number(ref, stress)) }
       }
       return .text(elements, setting)
@@ -113,7 +115,9 @@ private struct PageAyat {
   }
 
   /// Returns the words of an ayah in a line, with the rules that apply to them.
-  func words(of ref: AyahRef, in line: WordRange, _ stress: MushafSheet.Stress) throws -> MushafSheet.Words {
+  func words(
+    of ref: AyahRef, in line: WordRange, _ stress: MushafSheet.Stress, _ shades: [Int: (depth: Int, title: String)]
+  ) throws -> MushafSheet.Words {
     guard let ayah = ayat[ref] else { throw Failure(.unreadable, "\(ref) is not on its page") }
     let part = max(line.start, ayah.span.start) - ayah.span.start..<min(line.end, ayah.span.end) - ayah.span.start
     let text = ayah.words[part]
@@ -125,6 +129,12 @@ private struct PageAyat {
       return common.isEmpty
         ? nil : TajweedSpan(common.lowerBound - offset..<common.upperBound - offset, span.rule)
     }
-    return MushafSheet.Words(ref, text, spans: spans, stress: stress)
+    let shaded = part.compactMap { number -> MushafSheet.Shade? in
+      guard let shade = shades[ayah.span.start + number] else { return nil }
+      let end = ayah.words[part.lowerBound..<number + 1].unicodeScalars.count
+      let start = end - ayah.words[number..<number + 1].unicodeScalars.count
+      return MushafSheet.Shade(start..<end, depth: shade.depth, title: shade.title)
+    }
+    return MushafSheet.Words(ref, text, spans: spans, stress: stress, shades: shaded)
   }
 }

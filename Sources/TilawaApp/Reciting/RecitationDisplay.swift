@@ -22,6 +22,8 @@ package struct ShownAyah: Hashable, Sendable {
 
 /// Shows a recitation to a person while it is heard. Used by one thread.
 package protocol RecitationDisplay: AnyObject {
+  /// A question is asked, before the session begins.
+  func ask(_ question: MemoryQuestion)
   /// The session begins.
   func begin(_ lines: [String])
   /// The text that is followed is known from now on.
@@ -32,6 +34,8 @@ package protocol RecitationDisplay: AnyObject {
   func show(_ words: [Int: WordVerdict], place: Int?)
   /// An ayah was said to its end, or its verdicts are others than those that were shown.
   func show(_ ayah: ShownAyah, isAgain: Bool)
+  /// An ayah is to be said again from its beginning; its words are as if nobody had said them.
+  func restart(_ part: Int)
   /// A remark.
   func tell(_ line: String)
   /// The session is over.

@@ -42,6 +42,9 @@ package final class RecitationRecord {
     try Folders.create(library.folders.recordings)
     file = try RecordingFile(
       in: library.folders.recordings, format: AudioFormat(rate: rate, channels: 1), encoding: .int16, tags: facts.tags)
+    if let number, let file {
+      try library.recitations.note(number, soundIn: URL(filePath: file.path).lastPathComponent)
+    }
   }
 
   private static func title(_ words: WordRange?) -> String {
@@ -58,15 +61,32 @@ package final class RecitationRecord {
   /// Whether the sound is kept.
   package var keepsSound: Bool { file != nil }
 
-  /// Stores the word of the person who recites.
-  func correct(_ word: Int, _ heard: WordJudgement, isRight: Bool) throws {
+  /// The word of a person on each word of which somebody spoke.
+  private var said: [Int: (origin: HifzOrigin, isRight: Bool)] = [:]
+
+  /// Stores the word of a person; a teacher's holds against one's own.
+  func correct(_ word: Int, _ heard: WordJudgement, _ mark: PersonMark) throws {
     guard let number else { return }
-    let verdict: WordVerdict = isRight ? .recited : heard.verdict.isSlip ? heard.verdict : .changed
+    if mark.origin == .teacher || said[word]?.origin != .teacher { said[word] = (mark.origin, mark.isRight) }
+    let verdict: WordVerdict = mark.isRight ? .recited : heard.verdict.isSlip ? heard.verdict : .changed
     try library.recitations.correct(
       number,
       StoredRecitation.Verdict(
-        word: word, origin: .oneself, verdict: verdict, confidence: 1, sound: nil, takes: heard.takes,
-        isCorrected: false))
+        word: word, origin: mark.origin, verdict: verdict, confidence: 1, sound: nil, takes: heard.takes,
+        isCorrected: false, fault: mark.fault))
+  }
+
+  /// What the session teaches of the student: the certain words, and where a person said otherwise than the program.
+  func adaptation(_ follower: RecitationFollower) -> StudentAdaptation {
+    var new = StudentAdaptation()
+    guard let judge = follower.judge, let text = follower.text else { return new }
+    for (index, word) in text.words.enumerated() {
+      let heard = judge[index]
+      if heard.verdict == .recited, let frames = heard.frames { new.certain += frames.count * 40 }
+      guard let place = word.place, let said = said[place] else { continue }
+      if !said.isRight { new.slips += 1 } else if heard.verdict != .recited { new.rights += 1 }
+    }
+    return new
   }
 
   /// Stores what is waiting, once a second has passed.

@@ -4,10 +4,10 @@ package import TilawaStore
 
 /// The kept recitations, as answers of `recite show`.
 package struct RecitationReports {
-  private let library: Library
-  private let quran: QuranDatabase
+  let library: Library
+  let quran: QuranDatabase
   private let context: AppContext
-  private var structure: QuranStructure { quran.structure }
+  var structure: QuranStructure { quran.structure }
 
   package init(in context: AppContext, for purpose: LibraryDatabase.Purpose = .reading) throws {
     (self.context, quran, library) = (context, try context.quran(), try context.library(for: purpose))
@@ -20,8 +20,8 @@ package struct RecitationReports {
     throw Failure(.noInput, "there is no session \(number); see: tilawa recite show list")
   }
 
-  private func ref(_ word: Int, _ session: StoredRecitation) -> String {
-    guard let ayah = structure.ayat(sharing: WordRange(word, word + 1), in: session.riwayah.counting).first else {
+  private func ref(_ word: Int, _ riwayah: Riwayah) -> String {
+    guard let ayah = structure.ayat(sharing: WordRange(word, word + 1), in: riwayah.counting).first else {
       return "1:0"
     }
     return "\(ayah):\(word - structure.span(of: ayah).start + 1)"
@@ -39,17 +39,18 @@ package struct RecitationReports {
     let summary = RecitationWords.summary(session, in: structure)
     var rows: [[String]] = []
     var words: [JSON] = []
-    for verdict in session.holding where verdict.verdict != .recited {
-      let name = ref(verdict.word, session)
+    for verdict in session.holding where verdict.verdict != .recited || verdict.fault != nil {
+      let name = ref(verdict.word, session.riwayah)
       let text = try text(verdict.word, session.riwayah)
       rows.append([
-        RecitationWords.sign(verdict.verdict), name, verdict.verdict.rawValue, HifzWords.by(verdict.origin), text,
+        RecitationWords.sign(verdict.verdict), name, verdict.fault?.rawValue ?? verdict.verdict.rawValue,
+        HifzWords.by(verdict.origin), text,
       ])
       words.append(
         .object([
           ("word", .string(name)), ("verdict", .string(verdict.verdict.rawValue)),
           ("origin", .string(verdict.origin.rawValue)), ("confidence", .number("\(verdict.confidence)")),
-          ("text", .string(text)),
+          ("fault", .optional(verdict.fault?.rawValue, JSON.string)), ("text", .string(text)),
           ("from", .optional(verdict.sound) { .time(OutputTime(frames: $0.lowerBound, rate: 1000)) }),
           ("to", .optional(verdict.sound) { .time(OutputTime(frames: $0.upperBound, rate: 1000)) }),
         ]))
@@ -98,33 +99,38 @@ package struct RecitationReports {
       ]), remarks: rows.isEmpty ? ["nothing was recited yet; to begin: tilawa recite 78"] : [])
   }
 
-  /// The words that were missed most, with their ayah.
-  package func words() throws -> CommandAnswer {
-    struct Tally { var (slips, said, last) = (0, 0, CalendarDay(number: 0)) }
+  /// A word over all sessions.
+  struct Tally { var (slips, said, last, riwayah) = (0, 0, CalendarDay(number: 0), Riwayah.hafs) }
+
+  /// The certain words of all sessions; a teacher's word holds before one's own, and that before the program's.
+  static func tallies(of sessions: [StoredRecitation]) -> [Int: Tally] {
     var tallies: [Int: Tally] = [:]
-    var riwayat: [Int: StoredRecitation] = [:]
-    for session in try library.recitations.all(words: structure.words) {
+    for session in sessions {
       for verdict in session.holding where verdict.verdict != .unsure {
         var tally = tallies[verdict.word] ?? Tally()
         tally.said += 1
         if verdict.verdict.isSlip {
           tally.slips += 1
-          tally.last = max(tally.last, session.day)
-          riwayat[verdict.word] = session
+          (tally.last, tally.riwayah) = (max(tally.last, session.day), session.riwayah)
         }
         tallies[verdict.word] = tally
       }
     }
+    return tallies
+  }
+
+  /// The words that were missed most, with their ayah.
+  package func words() throws -> CommandAnswer {
+    let tallies = Self.tallies(of: try library.recitations.all(words: structure.words))
     let missed = tallies.filter { $0.value.slips > 0 }.sorted {
       ($1.value.slips, $1.value.last, $0.key) < ($0.value.slips, $0.value.last, $1.key)
     }
     var (rows, items): ([[String]], [JSON]) = ([], [])
     for (word, tally) in missed.prefix(Self.mostWords) {
-      guard let session = riwayat[word] else { continue }
-      let name = ref(word, session)
-      let ayah = structure.ayat(sharing: WordRange(word, word + 1), in: session.riwayah.counting)[0]
+      let name = ref(word, tally.riwayah)
+      let ayah = structure.ayat(sharing: WordRange(word, word + 1), in: tally.riwayah.counting)[0]
       let (text, context) = (
-        try text(word, session.riwayah), try session.riwayah == .hafs ? quran.text(of: structure.span(of: ayah)) : ""
+        try text(word, tally.riwayah), try tally.riwayah == .hafs ? quran.text(of: structure.span(of: ayah)) : ""
       )
       rows.append([name, "\(tally.slips) of \(tally.said)", text, context])
       items.append(
@@ -141,44 +147,10 @@ package struct RecitationReports {
 
   private static let mostWords = 30
 
-  /// The share of words without a slip, week by week.
-  package func trend() throws -> CommandAnswer {
-    struct Week { var (recited, slips, unsure, sessions) = (0, 0, 0, 0) }
-    var weeks: [Int: Week] = [:]
-    for session in try library.recitations.all(words: structure.words) {
-      let summary = RecitationWords.summary(session, in: structure)
-      guard summary.words > 0 else { continue }
-      var week = weeks[session.day.number.quotientAndRemainder(dividingBy: 7).quotient] ?? Week()
-      week.recited += summary.recited
-      week.slips += summary.skipped + summary.changed
-      week.unsure += summary.unsure
-      week.sessions += 1
-      weeks[session.day.number.quotientAndRemainder(dividingBy: 7).quotient] = week
-    }
-    var (rows, items): ([[String]], [JSON]) = ([], [])
-    for (number, week) in weeks.sorted(by: { $0.key < $1.key }) {
-      let (first, all) = (CalendarDay(number: number * 7), week.recited + week.slips + week.unsure)
-      let accuracy =
-        week.recited + week.slips > 0 && week.unsure * 10 <= all
-        ? (Double(week.recited) / Double(week.recited + week.slips) * 1000).rounded() / 10 : nil
-      // From 80% on, a sign for half a per cent.
-      let bar = accuracy.map { String(repeating: "█", count: max(0, Int((($0 - 80) * 2).rounded()))) } ?? ""
-      rows.append([
-        "\(first)", "\(week.sessions)", "\(all)", "\(week.slips)", accuracy.map { "\($0)%" } ?? "too much unsure", bar,
-      ])
-      items.append(
-        .object([
-          ("week", .string("\(first)")), ("sessions", .int(week.sessions)), ("words", .int(all)),
-          ("slips", .int(week.slips)), ("unsure", .int(week.unsure)),
-          ("accuracy", .optional(accuracy) { .number("\($0)") }),
-        ]))
-    }
-    return CommandAnswer(
-      table: AnswerTable(
-        rows, headings: ["week of", "sessions", "words", "slips", "without a slip", "80% to 100%"],
-        numbers: [1, 2, 3, 4]),
-      .object([("disclaimer", .string(RecitationSummary.disclaimer)), ("weeks", .array(items))]),
-      remarks: rows.isEmpty ? ["nothing was recited yet; to begin: tilawa recite 78"] : [])
+  /// Forgets what corrections changed in how the student is judged.
+  package func resetAdaptation() throws -> CommandAnswer {
+    try library.recitations.resetAdaptation()
+    return CommandAnswer(["you are judged as at the beginning"], .object([("reset", .bool(true))]))
   }
 
   // MARK: - The last word
@@ -202,6 +174,9 @@ package struct RecitationReports {
       word: span.start, origin: origin, verdict: isRight ? .recited : heard.verdict.isSlip ? heard.verdict : .changed,
       confidence: 1, sound: heard.sound, takes: heard.takes, isCorrected: false)
     try library.recitations.correct(session.number, verdict)
+    var new = StudentAdaptation()
+    if !isRight { new.slips = 1 } else if heard.verdict != .recited { new.rights = 1 }
+    try library.recitations.adapt(new, in: session.riwayah)
     try RecitationHearing(library, context).correct(
       span.start, of: try self.session(session.number), isRight: isRight, by: origin)
     return CommandAnswer(

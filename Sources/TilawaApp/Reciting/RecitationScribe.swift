@@ -12,13 +12,24 @@ struct RecitationScribe {
   /// Takes a line for programs; nil where a person looks.
   let tell: ((String) -> Void)?
   let restartsAyah: Bool
+  /// Takes the places of words in the sound.
+  let sound: RecentSound
+  /// The last part of an answer; nil where nothing was asked.
+  let lastPart: Int?
+  /// Whether an answer was said to its end.
+  private(set) var isAnswered = false
+  /// The ayah that is to be said again, since there was a slip in it.
+  private var restarted: Int?
   /// The last shown form of each part.
   private var shown: [Int: ShownAyah] = [:]
 
   init(
     _ follower: RecitationFollower, _ record: RecitationRecord?, _ display: (any RecitationDisplay)?,
-    restartsAyah: Bool, tell: ((String) -> Void)?
+    restartsAyah: Bool, sound: RecentSound, lastPart: Int? = nil,
+    tell: ((String) -> Void)?
   ) {
+    self.lastPart = lastPart
+    self.sound = sound
     (self.follower, self.record, self.display, self.tell) = (follower, record, display, tell)
     self.restartsAyah = restartsAyah
   }
@@ -57,7 +68,16 @@ struct RecitationScribe {
       }
     }
     if !words.isEmpty || place != nil { display?.show(words, place: place) }
-    for part in touched.sorted() { showAgain(part) }
+    for part in touched.sorted() where part != restarted { showAgain(part) }
+  }
+
+  /// Asks for an ayah again, from its beginning.
+  private mutating func restart(_ part: Int, _ text: RecitationText) {
+    guard restartsAyah, restarted != part, isAyah(part, text) else { return }
+    restarted = part
+    follower.restart(part)
+    display?.restart(part)
+    display?.tell("\(text.names[part]): say it again from its beginning")
   }
 
   private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
@@ -65,18 +85,24 @@ struct RecitationScribe {
   private mutating func write(_ event: JudgedEvent, _ text: RecitationText) {
     if let tell, let line = line(event, text) { tell(line) }
     switch event {
+    case .heard(let word, let frames, _): note(word, frames)
     case .verdict(let word, let judgement, let isFinal):
+      if judgement.takes > 0, let frames = judgement.frames { note(word, frames) }
+      if judgement.verdict.isSlip { restart(text.words[word].part, text) }
       guard isFinal || judgement.verdict != .pending, let place = text.words[word].place else { return }
       record?.note(stored(place, judgement))
     case .partDone(let part):
+      if part == lastPart { isAnswered = true }
       guard isAyah(part, text), let ayah = ayah(part, text) else { return }
       shown[part] = ayah
       display?.show(ayah, isAgain: false)
-      if restartsAyah, ayah.count(.skipped) + ayah.count(.changed) > 0 {
-        display?.tell("\(ayah.ref): say it again from its beginning")
-      }
+      if restarted == part, ayah.count(.pending) == 0 { restarted = nil }
     default: break
     }
+  }
+
+  private func note(_ word: Int, _ frames: Range<Int>) {
+    sound.note(word, frames: frames.lowerBound + follower.firstFrame..<frames.upperBound + follower.firstFrame)
   }
 
   private func stored(_ place: Int, _ judgement: WordJudgement) -> StoredRecitation.Verdict {

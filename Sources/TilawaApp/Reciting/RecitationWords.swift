@@ -1,4 +1,5 @@
 package import TilawaCore
+import TilawaHearing
 package import TilawaPlayer
 package import TilawaStore
 
@@ -85,5 +86,27 @@ package enum RecitationWords {
       corrected: verdicts.count { $0.isCorrected }, repeated: session.counts.repeats, added: session.counts.added,
       jumps: session.counts.jumps, hints: session.counts.hints, recording: session.recording,
       disclaimer: RecitationSummary.disclaimer)
+  }
+}
+
+extension RecitationWords {
+  /// Returns the lines of what the sound shows of tajweed: how much was judged, and what was not as expected.
+  static func lines(_ tajweed: [TajweedMessage]) -> [String] {
+    let judged = tajweed.filter { $0.outcome != .notJudged }
+    var lines = ["tajweed: \(judged.count) lengths and stops judged, \(tajweed.count - judged.count) not judged"]
+    for message in judged where message.outcome != .asExpected {
+      let counts = message.least.flatMap { least in
+        message.most.map { least == $0 ? "\(least)" : "\(least) to \($0)" }
+      }
+      let what =
+        switch message.outcome {
+        case .short: "held for \(message.heard.map { "\($0)" } ?? "fewer") counts, not \(counts ?? "enough")"
+        case .stopped: "a stop where one must not stop"
+        case .joined: "no stop where one must stop"
+        case .asExpected, .notJudged: ""
+        }
+      lines.append("\(message.ref):\(message.word)  \(message.rule): \(what) (\(Int(message.confidence * 100))%)")
+    }
+    return lines
   }
 }

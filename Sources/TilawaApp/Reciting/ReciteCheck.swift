@@ -13,6 +13,7 @@ package struct ReciteCheck {
   private let display: (any RecitationDisplay)?
   package var keepsVerdicts = true
   package var isForProgram = false
+  package var judgesTajweed = false
 
   package init(
     _ name: String, ranges: [String], riwayah: Riwayah?, in context: AppContext, display: (any RecitationDisplay)?
@@ -24,6 +25,7 @@ package struct ReciteCheck {
     var request = ReciteRequest()
     (request.ranges, request.riwayah, request.input, request.mode) = (ranges, riwayah, .file(name), .check)
     (request.keeping, request.isForProgram) = (keepsVerdicts ? .verdicts : .nothing, isForProgram)
+    request.judgesTajweed = judgesTajweed
     // A file may be anybody's.
     request.countsForHifz = false
     if access(name, F_OK) != 0, let library = try? context.library(for: .reading),

@@ -1,3 +1,4 @@
+package import TilawaAudio
 package import TilawaCore
 package import TilawaPlayer
 package import TilawaStore
@@ -30,8 +31,22 @@ package struct ReciteRequest: Hashable, Sendable {
   package var keeping = Keeping.soundAndVerdicts
   /// Whether slips and grades go to hifz.
   package var countsForHifz = true
+  /// Whether lengths and stops of a recording are compared with the rules of tajweed.
+  package var judgesTajweed = false
+  /// The output for words that are heard again.
+  package var output = SinkChoice.pulse(sink: nil)
   /// Whether a program reads the events.
   package var isForProgram = false
 
+  /// The question that is answered, and whether its words are played.
+  package private(set) var question: MemoryQuestion?
+  package private(set) var playsQuestion = false
+
   package init() {}
+
+  /// Asks a question: its answer is what is heard, from memory, and the session ends with it.
+  package mutating func ask(_ question: MemoryQuestion, isPlayed: Bool) {
+    (self.question, playsQuestion) = (question, isPlayed)
+    (ranges, mode) = (["\(question.expected)"], question.kind.mode)
+  }
 }

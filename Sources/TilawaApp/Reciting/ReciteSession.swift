@@ -27,6 +27,7 @@ package struct ReciteSession {
     let model = try PassageFinding.installedModel()
     let texts = try context.texts()
     let follower = try follower(range, riwayah, quran, texts, model)
+    ask(riwayah)
     let (sound, device) = try source(control)
     let library = request.keeping == .nothing ? nil : try context.library(for: .writing)
     if let library { RecoveredRecordings.tell(in: library, context) }
@@ -41,18 +42,24 @@ package struct ReciteSession {
     let interruption = interface.interruption { _ in control.end() }
     let isForProgram = request.isForProgram
     var scribe = RecitationScribe(
-      follower, record, display, restartsAyah: request.restartsAyah,
+      follower, record, display, restartsAyah: request.restartsAyah, sound: control.sound,
+      lastPart: request.question == nil ? nil : follower.text.map { $0.names.count - 1 },
       tell: isForProgram ? { Self.put($0, interface, control) } : nil)
     var failure: (any Error)?
+    var findings: [TajweedFinding]?
     do {
-      try listen(to: sound, follower, record, &scribe, under: control)
+      if case .file(let path) = request.input, request.mode == .check {
+        findings = try hear(path, follower, model, &scribe, under: control)
+      } else {
+        try listen(to: sound, follower, record, &scribe, under: control)
+      }
     } catch {
       failure = error
     }
     let signal = withExtendedLifetime(interruption) { interruption.caught }
     scribe.write(try follower.finish())
-    try finish(follower, scribe, record, library, quran, control)
-    if let failure { throw failure }
+    try finish(follower, scribe, record, library, quran, control, findings)
+    if let failure, !(failure is CancellationError) { throw failure }
     if let signal { throw Failure(signal, "") }
   }
 
@@ -82,11 +89,13 @@ package struct ReciteSession {
         "the text of \(riwayah.name) is not here, and by the words of Hafs you would be told wrong; to install it: tilawa text add FILE"
       )
     }
-    var decoding = DecodingParameters.following
-    // Nobody waits for what is judged afterwards: a word is settled by the minute after it.
-    if request.mode == .check { decoding.settledFrames = 1500 }
-    return try RecitationFollower(
-      range, riwayah: riwayah, in: quran, texts, model: model, JudgingParameters(), decoding)
+    return try RecitationFollower(range, riwayah: riwayah, in: quran, texts, model: model, JudgingParameters().adapted(to: try student(riwayah)))
+  }
+
+  /// What corrections have taught; nothing where nothing is to be kept.
+  private func student(_ riwayah: Riwayah) throws -> StudentAdaptation {
+    guard request.keeping != .nothing else { return StudentAdaptation() }
+    return try context.library().recitations.adaptation(in: riwayah)
   }
 
   private func source(_ control: RecitationControl) throws -> (any RecitedSound, device: String) {
@@ -111,13 +120,30 @@ package struct ReciteSession {
         disclaimer: RecitationSummary.disclaimer)
       context.interface.say(RecitationEventName.listening.line(event))
     }
-    let place = range.map { "\($0)" } ?? "anywhere in the Quran"
+    let place = request.question?.task ?? range.map { "\($0)" } ?? "anywhere in the Quran"
     let isLive = if case .microphone = request.input { true } else { false }
     display?.begin([
       RecitationSummary.disclaimer,
       "listening to \(device) · \(place) · \(riwayah.name)" + (isLive ? " · Ctrl-C ends" : ""),
       RecitationWords.legend,
     ])
+  }
+
+  /// Asks the question of a test, before the microphone hears.
+  private func ask(_ riwayah: Riwayah) {
+    guard let question = request.question else { return }
+    if request.isForProgram {
+      let event = AskedEvent(
+        test: question.kind.rawValue, seed: Int(clamping: question.seed), page: question.page,
+        ref: question.given?.ref, word: question.given?.words.lowerBound, lastWord: question.given?.words.upperBound,
+        text: question.given?.text)
+      context.interface.say(RecitationEventName.asked.line(event))
+    }
+    display?.ask(question)
+    // Who has no reciter reads the words.
+    if let given = question.given, request.playsQuestion {
+      try? QuestionSound.play(given, riwayah: riwayah, on: request.output, in: context)
+    }
   }
 
   // MARK: - Listening
@@ -145,11 +171,27 @@ package struct ReciteSession {
         count = try converter?.read(into: buffer) { target, _ in intake.read(into: target) } ?? 0
       }
       guard count > 0 else { break }
-      scribe.write(try follower.hear(UnsafeBufferPointer(rebasing: buffer[..<count])))
+      let samples = UnsafeBufferPointer(rebasing: buffer[..<count])
+      control.sound.add(samples)
+      scribe.write(try follower.hear(samples))
       try store(follower, record, control, isEnd: false)
+      if scribe.isAnswered { control.end() }
       display?.advance(to: follower.samples / 16)
     }
     if let failure = intake.failure { throw failure }
+  }
+
+  /// Hears a file to its end, and judges it then.
+  private func hear(
+    _ path: String, _ follower: RecitationFollower, _ model: AcousticModel, _ scribe: inout RecitationScribe,
+    under control: RecitationControl
+  ) throws -> [TajweedFinding]? {
+    let heard = try PosteriorReader(model).read(AudioSlice(whole: try AudioProbe.measure(path))) { done, _ in
+      if control.isOver { throw CancellationError() }
+      display?.advance(to: done * 10)
+    }
+    scribe.write(try follower.hear(heard))
+    return request.judgesTajweed ? follower.tajweed(heard) : nil
   }
 
   private func store(
@@ -158,7 +200,7 @@ package struct ReciteSession {
     guard let record else { return }
     for correction in control.takeCorrections() {
       guard let word = follower.text?.words[correction.word].place, let judge = follower.judge else { continue }
-      try record.correct(word, judge[correction.word], isRight: correction.isRight)
+      try record.correct(word, judge[correction.word], correction.mark)
     }
     let judge = follower.judge
     let counts = StoredRecitation.Counts(
@@ -172,14 +214,18 @@ package struct ReciteSession {
 
   private func finish(
     _ follower: RecitationFollower, _ scribe: RecitationScribe, _ record: RecitationRecord?, _ library: Library?,
-    _ quran: QuranDatabase, _ control: RecitationControl
+    _ quran: QuranDatabase, _ control: RecitationControl, _ findings: [TajweedFinding]?
   ) throws {
     try store(follower, record, control, isEnd: true)
     if record?.keepsSound == true { display?.tell("adding it to the library") }
     let kept = try record?.end(words: follower.heardWords)
     if let kept, let library { label(kept, library, quran) }
     let grades = try hear(record, library, quran.structure)
-    let summary = try summary(follower, record, kept, library, quran.structure, control)
+    if let library, let record, follower.heardWords != nil {
+      try library.recitations.adapt(record.adaptation(follower), in: follower.riwayah)
+    }
+    var summary = try summary(follower, record, kept, library, quran.structure, control)
+    if let findings, let text = follower.text { summary.tajweed = TajweedMessage.all(findings, text) }
     if request.isForProgram { context.interface.say(RecitationEventName.summary.line(summary)) }
     guard summary.range != nil else {
       let what = request.ranges.isEmpty ? "the Quran" : request.ranges.joined(separator: " ")
@@ -187,6 +233,7 @@ package struct ReciteSession {
     }
     var lines = RecitationWords.lines(summary)
     for ayah in scribe.doubtful { lines.append(RecitationWords.line(ayah)) }
+    lines += summary.tajweed.map(RecitationWords.lines) ?? []
     if let number = record?.number {
       lines += grades
       lines.append("session \(number)" + (kept.map { ", recording \($0.id)" } ?? "") + "; see: tilawa recite show")

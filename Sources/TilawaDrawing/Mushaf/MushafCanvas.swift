@@ -71,6 +71,7 @@ struct MushafCanvas {
   /// Draws each part as a group of its own, with all glyphs of a colour at once.
   private mutating func set(_ line: SetLine, at origin: Drawing.Point, scale: Double) {
     for part in line.parts {
+      for shade in part.shades { draw(shade, line.text, at: origin, scale: scale) }
       let glyphs = line.text.glyphs.filter { part.scalars.contains($0.scalars.lowerBound) }
       var runs: [GlyphLine.Run] = []
       for glyph in glyphs {
@@ -86,6 +87,25 @@ struct MushafCanvas {
       guard !runs.isEmpty else { continue }
       drawing.elements.append(.group(part.title, [.glyphs(GlyphLine(origin: origin, scale: scale, runs: runs))]))
     }
+  }
+
+  /// Draws the ground of a shaded word.
+  private mutating func draw(
+    _ shade: MushafSheet.Shade, _ text: ShapedText, at origin: Drawing.Point, scale: Double
+  ) {
+    let places = text.glyphs.filter { shade.scalars.contains($0.scalars.lowerBound) }.map(\.x)
+    guard let left = places.min(), let last = places.max() else { return }
+    let others = text.glyphs.filter { !shade.scalars.contains($0.scalars.lowerBound) && $0.x > last }
+    let right = others.map(\.x).min() ?? text.width
+    let x = Int(origin.x + Double(left) * scale)..<Int((origin.x + Double(right) * scale).rounded(.up))
+    let y = Int(origin.y - 1.05 * em)..<Int(origin.y + 0.55 * em)
+    let colour = theme.paper.mixed(with: Colour(0xD55E00), hundredths: 12 + 16 * shade.depth)
+    var elements: [Drawing.Element] = [.box(x, y, colour)]
+    // Lines below it tell the depth to those who do not see the colour.
+    for line in 0..<shade.depth {
+      elements.append(.box(x, y.upperBound + 1 + 3 * line..<y.upperBound + 2 + 3 * line, theme.ink))
+    }
+    drawing.elements.append(.group(shade.title, elements))
   }
 
   /// Returns the index of a glyph's outline; nil for an invisible glyph.

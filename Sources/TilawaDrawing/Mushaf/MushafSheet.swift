@@ -8,6 +8,20 @@ package struct MushafSheet: Hashable, Sendable {
   /// A mark of whether words were requested, or only stand in the same line.
   package enum Stress: Hashable, Sendable { case shown, faint }
 
+  /// A shaded word, for those that are weak.
+  package struct Shade: Hashable, Sendable {
+    /// The code points of the words.
+    let scalars: Range<Int>
+    /// The depth, 1 to 3.
+    let depth: Int
+    /// The reason in words, which SVG shows under the pointer.
+    let title: String
+
+    package init(_ scalars: Range<Int>, depth: Int, title: String) {
+      (self.scalars, self.depth, self.title) = (scalars, max(1, min(3, depth)), title)
+    }
+  }
+
   /// The words of an ayah in a line.
   package struct Words: Hashable, Sendable {
     /// The ayah, in the Kufi counting.
@@ -18,9 +32,14 @@ package struct MushafSheet: Hashable, Sendable {
     package let spans: [TajweedSpan]
     /// Whether the words were requested.
     package let stress: Stress
+    /// The shaded words among them.
+    package let shades: [Shade]
 
     /// Words of an ayah.
-    package init(_ ref: AyahRef, _ text: String, spans: [TajweedSpan] = [], stress: Stress = .shown) {
+    package init(
+      _ ref: AyahRef, _ text: String, spans: [TajweedSpan] = [], stress: Stress = .shown, shades: [Shade] = []
+    ) {
+      self.shades = shades
       self.ref = ref
       self.text = text
       self.spans = spans

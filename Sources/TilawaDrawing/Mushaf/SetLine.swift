@@ -8,6 +8,8 @@ struct SetLine {
     let title: String
     /// The colour of letters without a rule.
     let colour: Colour
+    /// The shaded words, by code points of the line.
+    var shades: [MushafSheet.Shade] = []
   }
 
   enum Kind: Hashable {
@@ -82,7 +84,13 @@ struct SetLine {
         add(element.text, title: "\(ref)", isShown ? theme.ornament : theme.faint)
       case .words(let words):
         add(words.text, title: "\(words.ref) \(words.text)", isShown ? theme.ink : theme.faint)
-        guard isShown, tajweed == .coloured, let part = parts.last else { return }
+        guard let part = parts.last else { return }
+        let start = part.scalars.lowerBound
+        parts[parts.count - 1].shades = words.shades.map {
+          MushafSheet.Shade(
+            start + $0.scalars.lowerBound..<start + $0.scalars.upperBound, depth: $0.depth, title: $0.title)
+        }
+        guard isShown, tajweed == .coloured else { return }
         for span in words.spans {
           guard let colour = theme.colour(of: span.rule) else { continue }
           for place in span.scalars where place < part.scalars.count {

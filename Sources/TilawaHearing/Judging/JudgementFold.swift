@@ -31,6 +31,9 @@ struct JudgementFold {
   private var run = 0
   private var stretch: DoubtfulStretch?
   private var waiting: Waiting?
+  /// The parts that are to be said again, each from a frame on; and the judgements of their words from before.
+  private var restarts: [(part: Int, frame: Int)] = []
+  private var earlier: [Int: WordJudgement] = [:]
 
   init(_ text: RecitedText, judged: Int, _ parameters: JudgingParameters) {
     (self.text, self.judged, self.parameters) = (text, judged, parameters)
@@ -45,10 +48,33 @@ struct JudgementFold {
     changes = [:]
   }
 
+  // MARK: - To be said again
+
+  /// Lets the words of a part be pending again from a frame on.
+  mutating func restart(_ part: Int, from frame: Int) { restarts.append((part, frame)) }
+
+  /// Applies the restarts up to a frame.
+  mutating func applyRestarts(until frame: Int = .max) {
+    for (part, start) in restarts where start <= frame {
+      for word in text.ranges[part] where self[word].verdict != .pending {
+        if earlier[word].map({ !$0.verdict.isSlip }) ?? true { earlier[word] = self[word] }
+        set(word, WordJudgement())
+      }
+      (stretch, waiting) = (nil, nil)
+    }
+    restarts.removeAll { $0.frame <= frame }
+  }
+
+  /// Gives the words that nobody said again their judgements from before.
+  private mutating func restoreEarlier() {
+    for (word, judgement) in earlier where self[word].verdict == .pending { set(word, judgement) }
+  }
+
   // MARK: - Words
 
   /// Judges the next word.
   mutating func add(_ word: DecodedWord) {
+    applyRestarts(until: word.frames.lowerBound)
     defer { (last, heardWords) = (word, heardWords + 1) }
     let before = run
     run = last.map { $0.word + 1 == word.word } == true ? run + 1 : 1
@@ -59,6 +85,12 @@ struct JudgementFold {
 
   /// Judges what waits for words that do not come any more.
   mutating func finish() {
+    judgeWaiting()
+    applyRestarts()
+    restoreEarlier()
+  }
+
+  private mutating func judgeWaiting() {
     guard let waiting else { return }
     let isAtEnd = last.map { following(isAfter: $0.word) } ?? false
     for (word, judgement) in waiting.judgements where isOpen(word) {
@@ -101,7 +133,8 @@ struct JudgementFold {
     // Who has said a word well has said it; who says it well after a slip has set it right.
     if before.verdict != .recited || isRecited {
       (judgement.verdict, judgement.confidence) = (isRecited ? .recited : .unsure, word.confidence)
-      judgement.isCorrected = before.isCorrected || before.verdict.isSlip && isRecited
+      let wasSlip = before.verdict.isSlip || before.verdict == .pending && earlier[word.word]?.verdict.isSlip == true
+      judgement.isCorrected = before.isCorrected || wasSlip && isRecited
     }
     set(word.word, judgement)
   }

@@ -71,6 +71,7 @@ package struct RecitationJudge {
     let final = settle(update.settled)
     shown = settled
     for word in update.pending { shown.add(word) }
+    shown.applyRestarts()
     var events = heardEvents(update.settled + update.pending)
     events += verdictEvents(final: final) + countedEvents()
     if let place = update.place, place.word != toldPlace, place.word <= count {
@@ -78,6 +79,16 @@ package struct RecitationJudge {
       events.append(.place(word: place.word, probability: place.probability))
     }
     return events + doneEvents(frames: frames)
+  }
+
+  /// Lets the words of a part be pending again: the part is to be said once more from its beginning.
+  ///
+  /// A word that was a slip and is then recited counts as corrected; one that nobody says again keeps its verdict.
+  ///
+  /// - Parameter frame: the frames that were heard until now.
+  package mutating func restart(_ part: Int, from frame: Int) {
+    settled.restart(part, from: frame)
+    doneParts.remove(part)
   }
 
   /// Takes the last words: what waited for others is judged, and all verdicts are final.

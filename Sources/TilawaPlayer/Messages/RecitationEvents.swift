@@ -4,11 +4,12 @@ package import TilawaCore
 
 /// The names of the events of a recitation.
 package enum RecitationEventName: String, CaseIterable, Sendable {
-  case listening, found, heard, verdict, added, repeated, jumped, place, done, sound, summary
+  case asked, listening, found, heard, verdict, added, repeated, jumped, place, done, sound, summary
 
   /// The type of the fields of an event.
   package var fields: any (Codable & Hashable & Sendable).Type {
     switch self {
+    case .asked: AskedEvent.self
     case .listening: ListeningEvent.self
     case .found: FoundEvent.self
     case .heard: HeardEvent.self
@@ -30,7 +31,31 @@ package enum RecitationEventName: String, CaseIterable, Sendable {
   }
 }
 
-/// A session begins; the first event.
+/// A question of `recite test` is asked, before the session begins.
+package struct AskedEvent: Codable, Hashable, Sendable {
+  package let test: String
+  /// The same seed asks the same.
+  package let seed: Int
+  /// The page whose beginning is asked for.
+  @Nullable package var page: Int?
+  /// The given words: the ayah, the numbers of the first and the last one, and their text.
+  @Nullable package var ref: String?
+  @Nullable package var word: Int?
+  @Nullable package var lastWord: Int?
+  @Nullable package var text: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case test, seed, page, ref, word, text
+    case lastWord = "last_word"
+  }
+
+  package init(test: String, seed: Int, page: Int?, ref: String?, word: Int?, lastWord: Int?, text: String?) {
+    (self.test, self.seed) = (test, seed)
+    (self.page, self.ref, self.word, self.lastWord, self.text) = (page, ref, word, lastWord, text)
+  }
+}
+
+/// A session begins; the first event, or the one after a question.
 package struct ListeningEvent: Codable, Hashable, Sendable {
   package let riwayah: Riwayah
   package let counting: VerseCounting
@@ -227,6 +252,8 @@ package struct RecitationSummary: Codable, Hashable, Sendable {
   @Nullable package var accuracy: Double?
   /// The id of the recording with the sound; nil where it was not kept.
   @Nullable package var recording: String?
+  /// What the sound shows of lengths and stops, where that was asked for.
+  package var tajweed: [TajweedMessage]?
   package let disclaimer: String
 
   package init(

@@ -33,12 +33,12 @@ package final class RecitationFollower {
     return WordRange(first, last + 1)
   }
 
-  private let quran: QuranDatabase
+  let quran: QuranDatabase
   private let texts: TextStore
   package let riwayah: Riwayah
   private let model: AcousticModel
-  private let judging: JudgingParameters
-  private let decoding: DecodingParameters
+  let judging: JudgingParameters
+  let decoding: DecodingParameters
   private var stream: PosteriorStream?
   private var decoder: RecitationDecoder?
   private var frames = 0
@@ -46,7 +46,9 @@ package final class RecitationFollower {
   /// The posteriors while the place is sought, from `firstFrame` on.
   private var heard: Posteriors
   private var levels: [UInt8] = []
-  private var searched: SearchedQuran?
+  private(set) var searched: SearchedQuran?
+  /// The words of a sound that was heard as a whole.
+  private(set) var wholeWords: [DecodedWord]?
   /// The frames at which the place is sought next.
   private var nextSearch = 75
   /// The frame with which `frames` of events begin.
@@ -93,6 +95,23 @@ package final class RecitationFollower {
     news += try take(frames, levels)
     return news
   }
+
+  /// Follows some ayat from now on.
+  func follow(_ range: AyahRange) throws { follow(try RecitationText(range, riwayah: riwayah, in: quran, texts)) }
+
+  /// Takes what was judged of a whole sound.
+  func take(_ whole: WholeRecitation) { (judge, wholeWords) = (whole.judge, whole.words) }
+
+  /// Notes that a sound was heard as a whole.
+  func end(_ sound: HeardSound) {
+    stream = nil
+    decoder = nil
+    samples = sound.hops * 160
+    watch.note(hasSound: sound.isAudible)
+  }
+
+  /// Lets the words of a part of the text be pending again, since it is to be said once more from its beginning.
+  package func restart(_ part: Int) { judge?.restart(part, from: frames - firstFrame) }
 
   /// Ends the sound.
   package func finish() throws -> [News] {

@@ -1,7 +1,7 @@
 import Glibc
 package import TilawaAudio
 package import TilawaCore
-package import TilawaHearing
+import TilawaHearing
 
 /// Sound of one channel that is recited now, or was. One thread reads it.
 package protocol RecitedSound: AnyObject {

@@ -98,6 +98,9 @@ package struct RecordingSaver: Sendable {
     let recovered: [Result<Kept, any Error>] = claims.compactMap { claim in
       do {
         let kept = try recover(claim.path, now: now)
+        if let kept {
+          try library.recitations.recover(kept.recording.id, from: URL(filePath: claim.path).lastPathComponent)
+        }
         claim.remove()
         return kept.map { .success($0) }
       } catch {

@@ -10,9 +10,25 @@ extension KeyAction {
         ("right", ["x"], "I said it right; once more: that was a slip"),
       ])
     + section(
+      .recite, "A word",
+      [
+        ("hear", [.enter], "hear it from the teacher; once more: hear yourself"),
+        ("alternate", ["A"], "hear both, one after the other"),
+        ("slow", ["s"], "slowly (0.75), at its speed"),
+        ("word-after", [.down, "]"], "the word after it"), ("word-before", [.up, "["], "the word before it"),
+      ])
+    + section(
+      .recite, "The teacher beside marks a word",
+      [
+        ("mark-right", ["1"], "it was right"), ("mark-slip", ["2"], "it was a slip"),
+        ("mark-makhraj", ["3"], "a letter was not said from its place (makhraj)"),
+        ("mark-madd", ["4"], "a madd was too short or too long"),
+        ("mark-ghunnah", ["5"], "a ghunnah was missing"), ("mark-stop", ["6"], "a stop at the wrong place"),
+      ])
+    + section(
       .recite, "Reciting",
       [
-        ("hint", ["h"], "the first letter of the next word; once more: the word"),
+        ("hint", ["h"], "the first letter of the next word; once more: the word; then: hear it"),
         ("pause", [" "], "pause the microphone, go on"),
         ("reveal", ["v"], "show the text, hide it again"),
       ])

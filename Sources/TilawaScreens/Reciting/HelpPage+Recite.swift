@@ -8,6 +8,7 @@ extension HelpPage {
       hints: [
         [
           (["hint"], "hint"), (["next-word", "previous-word"], "word"), (["right"], "I said it right"),
+          (["hear"], "hear it"),
           (["pause"], "pause"), (["reveal"], "show"), (["help"], "help"), (["quit"], "end"),
         ]
       ])

@@ -9,6 +9,10 @@ package final class RecitationLines: RecitationDisplay {
 
   package init() {}
 
+  package func ask(_ question: MemoryQuestion) {
+    Terminal.say(question.task + (question.given.map { ": \($0.text)" } ?? ""))
+  }
+
   package func begin(_ lines: [String]) { lines.forEach { Terminal.say($0) } }
 
   package func follow(_ text: RecitationText) {}
@@ -30,6 +34,8 @@ package final class RecitationLines: RecitationDisplay {
     }
     Terminal.say(line)
   }
+
+  package func restart(_ part: Int) {}
 
   package func tell(_ line: String) { Terminal.complain(line) }
 

@@ -25,7 +25,7 @@ package struct RecitationScreen {
       } catch {
         outcome.fail(error)
       }
-      events.add(.ended)
+      events.add(outcome.error == nil ? .over : .ended)
       started.signal()
     }
     started.wait()
@@ -37,10 +37,16 @@ package struct RecitationScreen {
       control.end()
       throw Failure(.unavailable, "cannot show the full screen: \(error); --lines prints lines")
     }
-    let title = "recite " + (request.ranges.isEmpty ? "" : request.ranges.joined(separator: " "))
+    let title = request.question?.task ?? "recite " + request.ranges.joined(separator: " ")
     let model = RecitationScreenModel(title, request.mode, hideAfter: request.hideAfter, keys: look.keys)
-    let runner = ScreenRunner(model, RecitationScreenBackend(control, look), on: screen, events)
+    let player = WordPlayer(on: request.output, control.sound) { trouble in
+      control.setPlaying(false)
+      events.add(.played(trouble))
+    }
+    let voices = WordVoices(control, player, try context.riwayah(request.riwayah), context)
+    let runner = ScreenRunner(model, RecitationScreenBackend(control, voices, look), on: screen, events)
     let code = runner.run()
+    player.close()
     screen.close()
     if code != .done { control.end() }
     outcome.lines.forEach { Terminal.say($0) }
@@ -74,11 +80,17 @@ private final class ScreenDisplay: RecitationDisplay {
     (self.events, self.outcome, self.begun) = (events, outcome, begun)
   }
 
+  func ask(_ question: MemoryQuestion) {
+    events.add(.ask(question))
+    begun()
+  }
+
   func begin(_ lines: [String]) { begun() }
   func follow(_ text: RecitationText) { events.add(.follow(text)) }
   func advance(to milliseconds: Int) { events.add(.advance(milliseconds: milliseconds)) }
   func show(_ words: [Int: WordVerdict], place: Int?) { events.add(.words(words, place: place)) }
   func show(_ ayah: ShownAyah, isAgain: Bool) {}
+  func restart(_ part: Int) { events.add(.restart(part: part)) }
   func tell(_ line: String) { events.add(.tell(line)) }
   func end(_ lines: [String]) { outcome.finish(lines) }
 }
@@ -88,16 +100,21 @@ private final class RecitationScreenBackend: ScreenBackend {
   typealias Model = RecitationScreenModel
 
   private let control: RecitationControl
+  private let voices: WordVoices
   private let look: ScreenLook
 
-  init(_ control: RecitationControl, _ look: ScreenLook) { (self.control, self.look) = (control, look) }
+  init(_ control: RecitationControl, _ voices: WordVoices, _ look: ScreenLook) {
+    (self.control, self.voices, self.look) = (control, voices, look)
+  }
 
   func perform(_ request: RecitationScreenRequest, for model: Model) throws(Never) -> [RecitationScreenEvent] {
     switch request {
     case .end: control.end()
     case .pause(let isPaused): control.setPaused(isPaused)
     case .hint: control.countHint()
-    case .correct(let word, let isRight): control.correct(word, isRight: isRight)
+    case .mark(let word, let mark): control.correct(word, mark)
+    case .hear(let word, let voice, let isSlow):
+      if let text = model.text { voices.hear(word, voice, isSlow: isSlow, in: text) }
     }
     return []
   }

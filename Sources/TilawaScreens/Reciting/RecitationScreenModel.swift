@@ -13,7 +13,14 @@ enum RecitationScreenEvent: ScreenEvent {
   case words([Int: WordVerdict], place: Int?)
   case advance(milliseconds: Int)
   case tell(String)
-  /// The session is over.
+  case ask(MemoryQuestion)
+  /// An ayah is to be said again: its words are as if nobody had said them.
+  case restart(part: Int)
+  /// A word was played to its end, or cannot be played for this reason.
+  case played(String?)
+  /// The sound has ended and everything is kept; the screen may stay.
+  case over
+  /// The session is over, and the screen with it.
   case ended
 }
 
@@ -22,8 +29,12 @@ enum RecitationScreenRequest: Hashable {
   case end
   case pause(Bool)
   case hint
-  case correct(word: Int, isRight: Bool)
+  case mark(word: Int, PersonMark)
+  case hear(word: Int, HeardVoice, isSlow: Bool)
 }
+
+/// The voice in which a word is heard.
+enum HeardVoice: Hashable, Sendable { case teacher, oneself, both }
 
 /// No question is asked while somebody recites.
 enum RecitationQuestion: PromptQuestion {
@@ -53,6 +64,8 @@ struct RecitationScreenModel: ScreenModel {
   var mode = Mode.browsing
   var message: String?
   private(set) var text: RecitationText?
+  /// The question that is answered.
+  private(set) var question: MemoryQuestion?
   private(set) var verdicts: [Int: WordVerdict] = [:]
   /// The words of which the person said that they were right, or slips.
   private(set) var corrected: [Int: Bool] = [:]
@@ -61,6 +74,13 @@ struct RecitationScreenModel: ScreenModel {
   private(set) var selection: Int?
   private(set) var isPaused = false
   private(set) var isOver = false
+  private var isEnding = false
+  /// The word that was heard last, and the voice.
+  private(set) var heard: (word: Int, voice: HeardVoice)?
+  private(set) var isSlow = false
+  private(set) var isPlaying = false
+  /// The marks of a teacher.
+  private(set) var marks: [Int: PersonMark] = [:]
   private var isRevealed = false
   /// The times until which words are shown that were missed, and the hints.
   private var revealedUntil: [Int: Int] = [:]
@@ -83,6 +103,15 @@ struct RecitationScreenModel: ScreenModel {
     case .words(let words, let place): take(words, place)
     case .advance(let milliseconds): self.milliseconds = milliseconds
     case .tell(let words): message = words
+    case .ask(let question): self.question = question
+    case .restart(let part): restart(part)
+    case .played(let trouble):
+      isPlaying = false
+      if let trouble { message = trouble }
+    case .over:
+      isOver = true
+      if isEnding { return [.leave(.done)] }
+      message = "the recitation is over: \(keys.label(.recite, "hear")) plays a word, \(keys.label(.recite, "quit")) leaves"
     case .ended:
       isOver = true
       return [.leave(.done)]
@@ -101,7 +130,16 @@ struct RecitationScreenModel: ScreenModel {
     if let place { self.place = place }
   }
 
-  var interruption: Effects { [.request(.end)] }
+  private mutating func restart(_ part: Int) {
+    guard let text else { return }
+    for word in text.words(ofPart: part) {
+      verdicts[word] = nil
+      hinted[word] = nil
+    }
+    place = text.words(ofPart: part).lowerBound
+  }
+
+  var interruption: Effects { isOver ? [.leave(.done)] : [.request(.end)] }
 
   mutating func browse(_ key: TerminalKey) -> Effects {
     switch key {
@@ -114,12 +152,74 @@ struct RecitationScreenModel: ScreenModel {
       return [.request(.pause(isPaused))]
     case "v": isRevealed.toggle()
     case "?": mode = .help(0)
+    case .enter: return hear()
+    case "A": return hear(.both)
+    case "s":
+      isSlow.toggle()
+      message = isSlow ? "words are heard slowly" : "words are heard at their speed"
+    case .down: step(1)
+    case .up: step(-1)
     case "q":
-      message = "ending"
+      if isOver { return [.leave(.done)] }
+      (isEnding, message) = (true, "ending")
       return [.request(.end)]
-    default: break
+    default: return mark(key)
     }
     return []
+  }
+
+  // MARK: - Hearing a word
+
+  /// Plays the chosen word: from the teacher first, then oneself, in turn; stops what plays.
+  private mutating func hear(_ voice: HeardVoice? = nil) -> Effects {
+    guard let word = chosen else {
+      message = "no word was said yet"
+      return []
+    }
+    let turn: HeardVoice = heard.map { $0.word == word && $0.voice == .teacher } ?? false ? .oneself : .teacher
+    return hear(word, voice ?? turn)
+  }
+
+  private mutating func hear(_ word: Int, _ voice: HeardVoice) -> Effects {
+    (heard, isPlaying) = ((word, voice), true)
+    message =
+      switch voice {
+      case .teacher: "the teacher"
+      case .oneself: "yourself"
+      case .both: "the teacher, then yourself"
+      }
+    return [.request(.hear(word: word, voice, isSlow: isSlow))]
+  }
+
+  /// The selected word, else the last one in doubt, else the last one that was said.
+  private var chosen: Int? {
+    selection ?? doubtful.last ?? verdicts.filter { $0.value != .pending }.keys.max()
+  }
+
+  private mutating func step(_ step: Int) {
+    guard let text, let word = chosen else { return }
+    selection = max(0, min(text.words.count - 1, word + step))
+  }
+
+  // MARK: - The teacher
+
+  private mutating func mark(_ key: TerminalKey) -> Effects {
+    let marks: [TerminalKey: (PersonMark, String)] = [
+      "1": (PersonMark(.teacher, isRight: true), "right"), "2": (PersonMark(.teacher, isRight: false), "a slip"),
+      "3": (PersonMark(.teacher, isRight: true, fault: .makhraj), "makhraj"),
+      "4": (PersonMark(.teacher, isRight: true, fault: .madd), "madd"),
+      "5": (PersonMark(.teacher, isRight: true, fault: .ghunnah), "ghunnah"),
+      "6": (PersonMark(.teacher, isRight: true, fault: .stop), "stop"),
+    ]
+    guard let (mark, name) = marks[key], let text else { return [] }
+    let said = verdicts.filter { $0.value != .pending }.keys.max()
+    guard let word = selection ?? said, text.words[word].place != nil else {
+      message = "no word was said yet"
+      return []
+    }
+    self.marks[word] = mark
+    message = "noted by the teacher: \(text.words[word].ref):\(text.words[word].number) \(name)"
+    return [.request(.mark(word: word, mark))]
   }
 
   mutating func scroll(_ step: Int) -> Effects {
@@ -159,18 +259,19 @@ struct RecitationScreenModel: ScreenModel {
     let isRight = !(corrected[word] ?? false)
     corrected[word] = isRight
     message = isRight ? "noted: you said it right" : "noted: that was a slip"
-    return [.request(.correct(word: word, isRight: isRight))]
+    return [.request(.mark(word: word, PersonMark(.oneself, isRight: isRight)))]
   }
 
   private mutating func hint() -> Effects {
     guard let text, place < text.words.count else { return [] }
-    hinted[place] = hinted[place] == nil && showing(place) == .nothing ? .firstLetter : .whole
-    return [.request(.hint)]
+    let isShown = hinted[place] == .whole || showing(place) == .whole
+    if !isShown { hinted[place] = hinted[place] == nil && showing(place) == .nothing ? .firstLetter : .whole }
+    return [.request(.hint)] + (isShown ? hear(place, .teacher) : [])
   }
 
   /// The verdict that holds for a word.
   func verdict(_ word: Int) -> WordVerdict {
-    guard let isRight = corrected[word] else { return verdicts[word] ?? .pending }
+    guard let isRight = marks[word]?.isRight ?? corrected[word] else { return verdicts[word] ?? .pending }
     let heard = verdicts[word] ?? .pending
     return isRight ? .recited : heard.isSlip ? heard : .changed
   }
@@ -190,7 +291,10 @@ struct RecitationScreenModel: ScreenModel {
   private var hiddenShowing: Showing { shownMode == .firstLetters ? .firstLetter : .nothing }
 
   private func isFromMemory(_ word: Int) -> Bool {
-    if shownMode == .hidden || shownMode == .firstLetters { return true }
+    switch shownMode {
+    case .hidden, .firstLetters, .goOn, .next, .pageStart: return true
+    case .text, .check: break
+    }
     guard let hideAfter, let text else { return false }
     // Basmalahs before surahs are no ayat.
     let ayat = text.names[...text.words[word].part].count { !$0.hasSuffix(":0") }

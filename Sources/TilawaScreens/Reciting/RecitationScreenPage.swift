@@ -2,6 +2,7 @@ import TilawaApp
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer
+import TilawaStore
 import TilawaTerminal
 
 /// The page of the screen on which somebody recites.
@@ -23,7 +24,8 @@ struct RecitationScreenPage {
   }
 
   private func header(_ columns: Int) -> TextLine {
-    var line = TextLine(model.isPaused ? "‖ " : "● ", TextStyle(model.isPaused ? .yellow : .green))
+    let isWaiting = model.isPaused || model.isPlaying || model.isOver
+    var line = TextLine(model.isPlaying ? "♪ " : isWaiting ? "‖ " : "● ", TextStyle(isWaiting ? .yellow : .green))
     line.append("\(model.title) · \(RecitationWords.length(model.milliseconds / 1000))")
     for verdict in [WordVerdict.recited, .unsure, .skipped, .changed] {
       line.append("  \(RecitationWords.sign(verdict)) \(model.count(verdict))", Self.style(verdict))
@@ -56,10 +58,19 @@ struct RecitationScreenPage {
       knowledge: look.knowledge, columns: columns, textColumns: PageView.textColumns(columns))
     let all = self.rows(text, PageView.textColumns(columns))
     let here = all.firstIndex { $0.words.contains(min(model.place, text.words.count - 1)) } ?? 0
+    if let given = model.question?.given {
+      let asked = setting.aligned([(given.text, TextStyle(.cyan, .bold))])
+      return [asked, TextLine()] + window(all, here, max(1, rows - 2)).map { setting.aligned($0.parts) }
+    }
+    return window(all, here, rows).map { setting.aligned($0.parts) }
+  }
+
+  /// Returns the rows of the page with a row.
+  private func window(_ all: [Row], _ here: Int, _ rows: Int) -> ArraySlice<Row> {
     // A page turns when its last row is reached, and a row of it stays.
     let page = max(1, rows - 1)
     let first = here / page * page
-    return all[first..<min(all.count, first + rows)].map { setting.aligned($0.parts) }
+    return all[first..<min(all.count, first + rows)]
   }
 
   private func rows(_ text: RecitationText, _ width: Int) -> [Row] {
@@ -100,7 +111,8 @@ struct RecitationScreenPage {
       case .nothing: "…"
       }
     let sign = verdict == .recited || verdict == .pending ? "" : " " + RecitationWords.sign(verdict)
-    return (shown + sign, style)
+    let fault = model.marks[index]?.fault.map { " ⟨\($0.rawValue)⟩" } ?? ""
+    return (shown + sign + fault, style)
   }
 
   private static func firstLetter(_ word: String) -> String {

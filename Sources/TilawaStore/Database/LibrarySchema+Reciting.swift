@@ -41,4 +41,18 @@ extension LibrarySchema {
       PRIMARY KEY (recitation, word, origin)
     ) STRICT, WITHOUT ROWID;
     """
+
+  /// `sound` is the name of the file of a session's sound while it is recorded, for its recovery. `fault` is what a teacher heard in a
+  /// word beside its verdict. `recitation_adaptation` has for each riwayah the milliseconds of certain words, and the words that a
+  /// person called right and slips.
+  static let recitingBesides = """
+    ALTER TABLE recitation ADD COLUMN sound TEXT;
+    ALTER TABLE recitation_verdict ADD COLUMN fault TEXT;
+    CREATE TABLE recitation_adaptation(
+      riwayah TEXT PRIMARY KEY,
+      certain INTEGER NOT NULL,
+      rights INTEGER NOT NULL,
+      slips INTEGER NOT NULL
+    ) STRICT;
+    """
 }

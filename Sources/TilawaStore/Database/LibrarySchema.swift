@@ -77,6 +77,7 @@ enum LibrarySchema {
     migrator.registerMigration("16") { try $0.execute(sql: heardBy) }
     migrator.registerMigration("17") { try $0.execute(sql: hifz) }
     migrator.registerMigration("18") { try $0.execute(sql: reciting) }
+    migrator.registerMigration("20") { try $0.execute(sql: recitingBesides) }
     return migrator
   }
 

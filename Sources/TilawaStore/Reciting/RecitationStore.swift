@@ -70,13 +70,29 @@ package struct RecitationStore: LibraryStore {
     }
     try db.cachedStatement(
       sql: """
-        INSERT OR REPLACE INTO recitation_verdict(recitation, word, origin, verdict, confidence, starts, ends, takes, corrected)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT OR REPLACE INTO recitation_verdict(recitation, word, origin, verdict, confidence, starts, ends, takes, corrected, fault)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(arguments: [
       number, verdict.word, verdict.origin.rawValue, verdict.verdict.rawValue, verdict.confidence,
       verdict.sound?.lowerBound, verdict.sound?.upperBound, verdict.takes, verdict.isCorrected ? 1 : 0,
+      verdict.fault?.rawValue,
     ])
+  }
+
+  /// Notes the file in which the sound of a session is recorded, by its name.
+  package func note(_ number: Int, soundIn name: String) throws(StoreError) {
+    try write("keep a recitation") { db in
+      try db.execute(sql: "UPDATE recitation SET sound = ? WHERE number = ?", arguments: [name, number])
+    }
+  }
+
+  /// Gives the session whose sound was in a file the recording that was recovered from it.
+  package func recover(_ recording: String, from name: String) throws(StoreError) {
+    try write("recover a recitation") { db in
+      try db.execute(
+        sql: "UPDATE recitation SET recording = ? WHERE sound = ? AND recording IS NULL", arguments: [recording, name])
+    }
   }
 
   // MARK: - Reading
@@ -137,8 +153,8 @@ package struct RecitationStore: LibraryStore {
       let (word, starts, ends, takes, corrected): (Int?, Int?, Int?, Int?, Int?) = try (
         row["word"], row["starts"], row["ends"], row["takes"], row["corrected"]
       )
-      let (origin, verdict, confidence): (String?, String?, Double?) = try (
-        row["origin"], row["verdict"], row["confidence"]
+      let (origin, verdict, confidence, fault): (String?, String?, Double?, String?) = try (
+        row["origin"], row["verdict"], row["confidence"], row["fault"]
       )
       guard let word, (0..<words).contains(word), let origin = origin.flatMap(HifzOrigin.init(rawValue:)),
         let verdict = verdict.flatMap(WordVerdict.init(rawValue:))
@@ -146,7 +162,8 @@ package struct RecitationStore: LibraryStore {
       let sound = starts.flatMap { start in ends.flatMap { 0 <= start && start <= $0 ? start..<$0 : nil } }
       return StoredRecitation.Verdict(
         word: word, origin: origin, verdict: verdict, confidence: max(0, min(1, confidence ?? 0)), sound: sound,
-        takes: max(0, takes ?? 0), isCorrected: corrected == 1)
+        takes: max(0, takes ?? 0), isCorrected: corrected == 1,
+        fault: fault.flatMap(StoredRecitation.Fault.init(rawValue:)))
     }
   }
 }

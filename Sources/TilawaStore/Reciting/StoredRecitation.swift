@@ -8,6 +8,15 @@ package struct StoredRecitation: Hashable, Sendable {
     case firstLetters = "first-letters"
     /// A recording that was judged afterwards.
     case check
+    /// Tests of memory: to go on from a place, to say the next ayah, and to say the beginning of a page.
+    case goOn = "go-on"
+    case next
+    case pageStart = "page-start"
+  }
+
+  /// A fault in the way in which a word was said, which is no slip of memory; only people tell it.
+  package enum Fault: String, Hashable, Sendable, Codable, CaseIterable {
+    case makhraj, madd, ghunnah, stop
   }
 
   /// A verdict on a word.
@@ -24,11 +33,14 @@ package struct StoredRecitation: Hashable, Sendable {
     package let takes: Int
     /// Whether a slip was set right by saying the word again.
     package let isCorrected: Bool
+    /// What a person heard in it beside.
+    package let fault: Fault?
 
     package init(
       word: Int, origin: HifzOrigin, verdict: WordVerdict, confidence: Double, sound: Range<Int>?, takes: Int,
-      isCorrected: Bool
+      isCorrected: Bool, fault: Fault? = nil
     ) {
+      self.fault = fault
       (self.word, self.origin, self.verdict, self.confidence) = (word, origin, verdict, confidence)
       (self.sound, self.takes, self.isCorrected) = (sound, takes, isCorrected)
     }

@@ -35,18 +35,25 @@ import Testing
     return spoken
   }
 
-  private func heard(_ pieces: [Piece], settledFrames: Int = 250) -> (judge: RecitationJudge, events: [JudgedEvent]) {
+  /// - Parameter restarts: whether a part with a slip is asked for again, once.
+  private func heard(_ pieces: [Piece], settledFrames: Int = 250, restarts: Bool = false) -> (judge: RecitationJudge, events: [JudgedEvent]) {
     let sound = spoken(pieces).sound
     var parameters = DecodingParameters.following
     parameters.settledFrames = settledFrames
     var decoder = RecitationDecoder(text, hopsInFrame: sound.hopsInFrame, parameters)
     var judge = RecitationJudge(text)
     var events: [JudgedEvent] = []
+    var asked: Set<Int> = []
     for start in stride(from: 0, to: sound.posteriors.count, by: 5) {
       let frames = start..<min(start + 5, sound.posteriors.count)
       let hops = frames.lowerBound * 4..<frames.upperBound * 4
       let update = decoder.add(sound.posteriors[frames], levels: Array(sound.levels[hops]))
-      events += judge.add(update, frames: frames.upperBound)
+      let new = judge.add(update, frames: frames.upperBound)
+      for case .verdict(let word, let judgement, _) in new where restarts && judgement.verdict.isSlip {
+        let part = text.place(ofWord: word).part
+        if asked.insert(part).inserted { judge.restart(part, from: frames.upperBound) }
+      }
+      events += new
     }
     events += judge.finish(decoder.finish())
     return (judge, events)
@@ -72,6 +79,22 @@ import Testing
     #expect(timeline([.words(4..<8), .words(8..<10), .words(10..<14), .words(14..<19)]) == "++++ ++ ++++ +++++")
     #expect(timeline([.words(4..<8), .words(8..<10)]) == "++++ ++ .... .....")
     #expect(timeline([.words(4..<6)]) == "++.. .. .... .....")
+  }
+
+  // Q-HZ2
+  @Test(arguments: [10, 250])
+  func `an ayah that is asked for again is pending until it is said, and what is right then was corrected`(settled: Int) {
+    let first: [Piece] = [.words(4..<8), .words(8..<10), .joined(10..<12), .words(13..<14), .words(14..<18)]
+    let (judge, events) = heard(first + [.words(10..<14), .words(14..<19)], settledFrames: settled, restarts: true)
+    #expect(timeline(judge) == "++++ ++ ++++ +++++")
+    #expect(judge[12].isCorrected && !judge[11].isCorrected)
+    // Its other words were hidden too.
+    let hidden = events.contains {
+      if case .verdict(11, let judgement, _) = $0 { judgement.verdict == .pending } else { false }
+    }
+    #expect(hidden)
+    // Who does not say it again keeps the slip.
+    #expect(timeline(heard(first, settledFrames: settled, restarts: true).judge) == "++++ ++ ++-+ ++++.")
   }
 
   @Test func `words before the first one are not skipped`() {

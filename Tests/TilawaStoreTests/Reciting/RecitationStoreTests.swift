@@ -63,6 +63,24 @@ import TilawaTestSupport
     #expect(session.holding.map(\.verdict) == [.skipped] && session.verdicts.count == 3)
   }
 
+  @Test func `what a teacher hears in a word beside its verdict is kept`() throws {
+    let number = try begin()
+    let mark = StoredRecitation.Verdict(
+      word: 3, origin: .teacher, verdict: .recited, confidence: 1, sound: nil, takes: 1, isCorrected: false, fault: .madd
+    )
+    try library.recitations.correct(number, mark)
+    #expect(try library.recitations.find(number, words: words)?.holding == [mark])
+  }
+
+  @Test func `a recording that was recovered belongs to the session that broke off`() throws {
+    let (number, other) = (try begin(), try begin())
+    try library.recitations.note(number, soundIn: ".recording-1-abc")
+    try library.recitations.note(other, soundIn: ".recording-1-def")
+    try library.recitations.recover("aa", from: ".recording-1-abc")
+    #expect(try library.recitations.find(number, words: words)?.recording == "aa")
+    #expect(try library.recitations.find(other, words: words)?.recording == nil)
+  }
+
   @Test func `rows that cannot be believed are left out`() throws {
     let number = try begin()
     try note(number, [verdict(0, .recited)], at: 1000)

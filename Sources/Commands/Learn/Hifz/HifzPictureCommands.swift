@@ -36,7 +36,7 @@ struct HifzPlanCommand: ParsableCommand {
     guard let picture = PictureArgument(argument: output) else {
       throw ValidationError("-o takes FILE.svg, FILE.png, FILE.ics or -, not “\(output)”")
     }
-    try HifzPicture.check(picture, report)
+    try picture.check(report)
   }
 
   func run() throws {
@@ -45,8 +45,8 @@ struct HifzPlanCommand: ParsableCommand {
     guard isCalendar else {
       let bars = plan.bars.map { HifzPlanPicture.Bar(day: $0.day, minutes: $0.minutes) }
       guard let picture = PictureArgument(argument: output) else { return }
-      return try HifzPicture.write(
-        HifzPlanPicture(bars).drawing(theme: theme == .dark ? .dark : .light), picture, writing, report)
+      return try picture.writeAndTell(
+        HifzPlanPicture(bars).drawing(theme: theme == .dark ? .dark : .light), writing, report)
     }
     try OutputFile.write(Array(plan.calendar.utf8), to: writing.target(output, report))
     let days = plan.forecast.days.count { !$0.tasks.isEmpty }
@@ -76,36 +76,13 @@ struct HifzMapCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if let output { try HifzPicture.check(output, report) }
+    if let output { try output.check(report) }
   }
 
   func run() throws {
     let map = HifzMapAnswer(try HifzBook(in: AppContext()))
     guard let output else { return map.tell(report) }
-    try HifzPicture.write(
-      HifzMapPicture(map.pages, on: map.day).drawing(theme: theme == .dark ? .dark : .light), output, writing, report)
-  }
-}
-
-/// Checks and writes pictures of hifz.
-enum HifzPicture {
-  /// Refuses outputs that cannot work.
-  static func check(_ output: PictureArgument, _ report: ReportOptions) throws {
-    guard output.target == .standardOutput else { return }
-    if report.json { throw ValidationError("-o - and --json both use standard output") }
-    if output.kind == .png, Terminal.isTerminal(1) {
-      throw ValidationError("a terminal cannot show a PNG: name a file")
-    }
-  }
-
-  static func write(
-    _ drawing: Drawing, _ output: PictureArgument, _ writing: WritingOptions, _ report: ReportOptions
-  ) throws {
-    try output.write(drawing, writing, report)
-    guard case .file(let path) = output.target else { return }
-    CommandAnswer(
-      ["\(path) · \(drawing.width) × \(drawing.height)"],
-      .object([("file", .string(path)), ("width", .int(drawing.width)), ("height", .int(drawing.height))])
-    ).tell(report)
+    try output.writeAndTell(
+      HifzMapPicture(map.pages, on: map.day).drawing(theme: theme == .dark ? .dark : .light), writing, report)
   }
 }

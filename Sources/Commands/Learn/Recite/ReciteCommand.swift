@@ -1,10 +1,7 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
-import TilawaConsole
 import TilawaCore
-import TilawaPlayer
-import TilawaScreens
 import TilawaStore
 
 struct ReciteCommand: ParsableCommand {
@@ -12,6 +9,8 @@ struct ReciteCommand: ParsableCommand {
     commandName: "recite", abstract: "Recite, and let the program listen, follow and tell.",
     subcommands: [
       ReciteListenCommand.self, ReciteCheckCommand.self, ReciteShowCommand.self, ReciteCorrectCommand.self,
+      ReciteCompareCommand.self, ReciteTestCommand.self,
+      ReciteResetCommand.self,
     ],
     defaultSubcommand: ReciteListenCommand.self)
 }
@@ -34,25 +33,6 @@ struct ReciteListenCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The ayat. Default: wherever you are.", valueName: "range"), completion: .ranges)
   var range: [String] = []
 
-  @Option(help: "The riwayah of the recitation. Default: the configured one, else hafs.")
-  var riwayah: Riwayah?
-
-  @Option(
-    help: ArgumentHelp("Hear a sound file, or - for the standard input, instead of a microphone.", valueName: "file"),
-    completion: .file())
-  var input: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The microphone (a source of the sound server). Default: the default microphone.", valueName: "name"))
-  var source: String?
-
-  @Option(help: ArgumentHelp("Sample rate of the standard input in Hz.", valueName: "hz"))
-  var rate = 16_000
-
-  @Option(help: "Samples of the standard input: s16 or f32, in the byte order of this machine.")
-  var sample = RecitedBytes.Sample.s16
-
   @Flag(help: "From memory: only numbers are shown until words are recited.")
   var hidden = false
 
@@ -65,44 +45,19 @@ struct ReciteListenCommand: ParsableCommand {
   @Flag(help: "Ask for an ayah again in which there was a slip.")
   var restartAyah = false
 
-  @Flag(help: "Print lines instead of the full screen.")
-  var lines = false
-
-  @Flag(help: "Keep the verdicts, but not the sound.")
-  var noKeep = false
-
-  @Flag(help: "Keep nothing.")
-  var noHistory = false
-
+  @OptionGroup var listening: ListeningOptions
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard (8000...192_000).contains(rate) else { throw ValidationError("--rate is 8000 to 192000") }
     guard !(hidden && firstLetters) else { throw ValidationError("--hidden and --first-letters exclude each other") }
-    guard input == nil || source == nil else { throw ValidationError("--input and --source exclude each other") }
     if let hideAfter, hideAfter < 1 { throw ValidationError("--hide-after is 1 or more") }
   }
 
   func run() throws {
-    var request = ReciteRequest()
-    (request.ranges, request.riwayah) = (range, riwayah)
-    request.input =
-      switch input {
-      case nil: .microphone(source)
-      case "-": .standardInput(rate: rate, sample)
-      case let path?: .file(path)
-      }
+    var request = listening.request(for: report)
+    request.ranges = range
     request.mode = hidden ? .hidden : firstLetters ? .firstLetters : .text
     (request.hideAfter, request.restartsAyah) = (hideAfter, restartAyah)
-    request.keeping = noHistory ? .nothing : noKeep ? .verdicts : .soundAndVerdicts
-    request.isForProgram = report.json
-    let context = AppContext()
-    if !report.json, !lines, Terminal.isTerminal(0), Terminal.isTerminal(1) {
-      return try RecitationScreen(request, in: context).run(on: ScreenLook(context))
-    }
-    let display = report.json ? nil : RecitationLines()
-    try ReciteSession(request, in: context, display: display).perform()
+    try listening.listen(request, in: AppContext())
   }
 }
-
-extension RecitedBytes.Sample: ExpressibleByArgument {}

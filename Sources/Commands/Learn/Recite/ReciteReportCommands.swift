@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandOptions
 import TilawaApp
 import TilawaCore
+import TilawaDrawing
 import TilawaScreens
 import TilawaStore
 
@@ -11,6 +12,10 @@ struct ReciteCheckCommand: ParsableCommand {
     discussion: """
       RECORDING is a sound file, or a recording of the library: its id, its title, or last. Without a range its stated \
       passage is taken, else the place is found. The whole recording is known before any word is judged.
+
+      --tajweed tells also what the sound shows of lengths and stops: a madd or ghunnah that is held for clearly less than its counts, where \
+      the count is that of the reciter's own natural madds, and stops against the signs of the mushaf. It judges Hafs alone, and only what is \
+      certain.
       """)
 
   @Argument(help: ArgumentHelp("The sound file, or the recording.", valueName: "recording"), completion: .file())
@@ -22,6 +27,9 @@ struct ReciteCheckCommand: ParsableCommand {
   @Option(help: "The riwayah of the recitation. Default: the recording's, else the configured one, else hafs.")
   var riwayah: Riwayah?
 
+  @Flag(help: "Judge lengths and stops too.")
+  var tajweed = false
+
   @Flag(help: "Keep nothing.")
   var noHistory = false
 
@@ -31,39 +39,67 @@ struct ReciteCheckCommand: ParsableCommand {
     let display = report.json ? nil : RecitationLines()
     var check = ReciteCheck(recording, ranges: range, riwayah: riwayah, in: AppContext(), display: display)
     (check.keepsVerdicts, check.isForProgram) = (!noHistory, report.json)
+    check.judgesTajweed = tajweed
     try check.perform()
   }
 }
 
 struct ReciteShowCommand: ParsableCommand {
   /// The subject of a report.
-  enum Subject: String, ExpressibleByArgument, CaseIterable { case last, list, words, trend }
+  enum Subject: String, ExpressibleByArgument, CaseIterable { case last, list, words, trend, page }
 
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Show what was recited: the last session, all of them, words, or weeks.",
+    commandName: "show", abstract: "Show what was recited: the last session, all of them, words, weeks, or a page.",
     discussion: """
       last: the summary of the last session, or of one by its number. list: all sessions. words: the words missed most, \
-      with their ayah. trend: the share of words without a slip, week by week. There is no share where more than a tenth \
-      of the words was unsure.
+      with their ayah. trend: the share of words without a slip and the pace, week by week; -o FILE.svg or FILE.png draws it. \
+      page N -o FILE: page N of the mushaf with the words shaded that were missed. There is no share where more than a tenth of the words was \
+      unsure.
       """)
 
-  @Argument(help: "last, list, words or trend.")
+  @Argument(help: "last, list, words, trend or page.")
   var subject = Subject.last
 
-  @Argument(help: ArgumentHelp("The number of a session.", valueName: "session"))
-  var session: Int?
+  @Argument(help: ArgumentHelp("The number of a session, or of a page.", valueName: "number"))
+  var number: Int?
 
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The picture to write; `-` is standard output, as SVG.", valueName: "file"))
+  var output: PictureArgument?
+
+  @Option(help: "The colours of the picture.")
+  var theme = PictureTheme.light
+
+  @OptionGroup var writing: WritingOptions
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    guard session == nil || subject == .last else { throw ValidationError("only show last takes a session") }
+    switch subject {
+    case .last: guard output == nil else { throw ValidationError("only show trend and show page draw") }
+    case .page:
+      guard let number, (1...604).contains(number) else { throw ValidationError("show page takes a page, 1 to 604") }
+      guard output != nil else { throw ValidationError("show page draws: name a picture with -o") }
+    case .list, .words, .trend:
+      guard number == nil else { throw ValidationError("only show last and show page take a number") }
+      guard output == nil || subject == .trend else { throw ValidationError("only show trend and show page draw") }
+    }
+    try output?.check(report)
   }
 
   func run() throws {
     let reports = try RecitationReports(in: AppContext())
+    if let output {
+      let drawing =
+        switch subject {
+        case .page: try reports.page(number ?? 1, theme: theme == .dark ? .dark : .light)
+        default: try reports.trendPicture().drawing(theme: theme == .dark ? .dark : .light)
+        }
+      return try output.writeAndTell(drawing, writing, report)
+    }
     let answer =
       switch subject {
-      case .last: try reports.summary(session)
+      case .page, .last: try reports.summary(number)
       case .list: try reports.list()
       case .words: try reports.words()
       case .trend: try reports.trend()

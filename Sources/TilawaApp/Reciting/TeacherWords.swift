@@ -1,0 +1,42 @@
+package import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+/// The sound of words from the first reciter who has them with the times of words: published, carried over, or heard.
+package struct TeacherWords {
+  private let quran: QuranDatabase
+  private let library: Library
+  private let planner: SessionPlanner
+  private let riwayah: Riwayah
+
+  package init(_ riwayah: Riwayah, in context: AppContext) throws {
+    (self.riwayah, library) = (riwayah, try context.library())
+    quran = try context.quran().divided(as: riwayah)
+    planner = SessionPlanner(structure: quran.structure, library: library)
+  }
+
+  /// The sound of some words of an ayah.
+  package struct Sound: Hashable, Sendable {
+    package let slices: [AudioSlice]
+    package let reciter: String
+    /// The words with their times; empty where they are not known.
+    package let words: [TimedWord]
+  }
+
+  /// Returns the sound of words of an ayah, by their numbers from 1.
+  ///
+  /// - Throws: `Failure` where no reciter has them with the times of words.
+  package func sound(of numbers: ClosedRange<Int>, in ref: String) throws -> Sound {
+    var request = PlayRequest()
+    request.ranges = ["\(ref):\(numbers.lowerBound)-\(numbers.upperBound)"]
+    request.basmalah = .never
+    let spec = try request.spec(riwayah: riwayah, in: quran.structure)
+    let plan = try planner.plan(spec, for: SessionPlanner.Choice(riwayah: riwayah))
+    guard let unit = plan.session.units.first, let source = unit.source, let first = source.slices.first else {
+      throw Failure(
+        .noInput, "no reciter has \(ref) with the times of its words; they are heard by: tilawa timings listen --reciter ID")
+    }
+    return Sound(
+      slices: source.slices, reciter: source.reciter.name, words: library.timings.wordTimes(first.file, unit.span))
+  }
+}
