@@ -43,7 +43,7 @@ datadir := $(DESTDIR)$(PREFIX)/share
 # Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
 unitdir := $(datadir)/systemd/user
 
-.PHONY: build release binaries dist dist-check deb deb-check demo test golden lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify soak kill install uninstall docs docs-check clean help
+.PHONY: build release binaries dist dist-check deb deb-check demo test golden lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -112,6 +112,11 @@ bench-hifz: ## thirty simulated memorisers over three years: no page past its cy
 	Scripts/setup build
 	$(DEBUG) build $(LINKER) --product memorising
 	.build/debug/memorising $(BENCH)
+
+bench-recite: ## what a recitation check says of right words and of slips cut into recitations (BENCH_AUDIO=folder, BENCH=--quick)
+	Scripts/setup build bench
+	$(SWIFT) build -c release --product hearing
+	Benchmarks/recite --audio '$(BENCH_AUDIO)' $(BENCH)
 
 bench-ear: ## how well the acoustic model hears: phonemes, words, slips (BENCH_AUDIO=folder, BENCH=--quick)
 	Scripts/setup build bench
