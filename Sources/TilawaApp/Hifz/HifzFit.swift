@@ -1,4 +1,4 @@
-package import TilawaCore
+import TilawaCore
 import TilawaStore
 
 /// The memory model fitted to the hearings of a memoriser, and whether it predicts better than the published one.

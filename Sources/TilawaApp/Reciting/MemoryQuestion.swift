@@ -1,5 +1,5 @@
 package import TilawaCore
-package import TilawaStore
+import TilawaStore
 
 /// A question that somebody answers by reciting from memory.
 package struct MemoryQuestion: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Glibc
 import TilawaAudio
-package import TilawaCore
+import TilawaCore
 package import TilawaDrawing
 import TilawaHearing
 import TilawaPlayer

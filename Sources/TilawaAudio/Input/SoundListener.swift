@@ -1,5 +1,5 @@
 import Glibc
-package import TilawaCore
+import TilawaCore
 
 /// A source of the sound server whose frames are read as they come. One thread reads; any thread may stop it.
 ///

@@ -1,4 +1,4 @@
-package import TilawaCore
+import TilawaCore
 
 /// The months of a memoriser: a bar for the hours, and a line for the share of hearings without help.
 package struct HifzMonthsPicture: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import TilawaCore
+import TilawaCore
 
 /// A sheet for a teacher as one HTML page: what is heard on the next days, with room for grades, and the pages with slips.
 ///

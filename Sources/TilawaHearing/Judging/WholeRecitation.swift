@@ -1,4 +1,4 @@
-package import TilawaCore
+import TilawaCore
 
 /// A recitation that was heard to its end before any word of it was judged.
 ///

@@ -1,5 +1,5 @@
 import Glibc
-package import TilawaCore
+import TilawaCore
 
 /// Compares lengths and stops of a recitation with the rules of tajweed, as far as its sound shows them.
 ///

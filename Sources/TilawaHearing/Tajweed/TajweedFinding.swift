@@ -1,4 +1,4 @@
-package import TilawaCore
+import TilawaCore
 
 /// What the sound shows of a rule of tajweed at a word.
 package struct TajweedFinding: Hashable, Sendable {

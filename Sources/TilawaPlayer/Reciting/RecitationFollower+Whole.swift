@@ -1,4 +1,4 @@
-package import TilawaCore
+import TilawaCore
 package import TilawaHearing
 import TilawaStore
 
