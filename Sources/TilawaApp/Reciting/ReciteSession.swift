@@ -86,10 +86,11 @@ package struct ReciteSession {
         "the text of \(riwayah.name) is not here, and by the words of Hafs you would be told wrong; to install it: tilawa text add FILE"
       )
     }
-    return try RecitationFollower(range, riwayah: riwayah, in: quran, texts, model: model, JudgingParameters().adapted(to: try student(riwayah)))
+    return try RecitationFollower(
+      range, riwayah: riwayah, in: quran, texts, model: model, JudgingParameters().adapted(to: try student(riwayah)))
   }
 
-  /// What corrections have taught; nothing where nothing is to be kept.
+  /// Returns the adaptation to the student; none where nothing is to be kept.
   private func student(_ riwayah: Riwayah) throws -> StudentAdaptation {
     guard request.keeping != .nothing else { return StudentAdaptation() }
     return try context.library().recitations.adaptation(in: riwayah)
@@ -214,7 +215,9 @@ package struct ReciteSession {
       }
     }
     var summary = try summary(follower, record, kept, library, quran.structure, control)
-    if request.judgesTajweed, let findings = follower.tajweed, let text = follower.text { summary.tajweed = TajweedMessage.all(findings, text) }
+    if request.judgesTajweed, let findings = follower.tajweed, let text = follower.text {
+      summary.tajweed = TajweedMessage.all(findings, text)
+    }
     if request.isForProgram { context.interface.say(RecitationEventName.summary.line(summary)) }
     guard summary.range != nil else {
       let what = request.ranges.isEmpty ? "the Quran" : request.ranges.joined(separator: " ")

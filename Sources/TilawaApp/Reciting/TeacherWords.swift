@@ -34,7 +34,8 @@ package struct TeacherWords {
     let plan = try planner.plan(spec, for: SessionPlanner.Choice(riwayah: riwayah))
     guard let unit = plan.session.units.first, let source = unit.source, let first = source.slices.first else {
       throw Failure(
-        .noInput, "no reciter has \(ref) with the times of its words; they are heard by: tilawa timings listen --reciter ID")
+        .noInput,
+        "no reciter has \(ref) with the times of its words; they are heard by: tilawa timings listen --reciter ID")
     }
     return Sound(
       slices: source.slices, reciter: source.reciter.name, words: library.timings.wordTimes(first.file, unit.span))

@@ -74,7 +74,8 @@ package struct ComparisonPicture: Sendable {
 
   private func chosen(_ voice: Voice, _ y: Int, _ theme: WaveformTheme) -> [Drawing.Element] {
     voice.words.filter(\.isChosen).map { word in
-      .box(Int(x(word.seconds.lowerBound))..<Int(x(word.seconds.upperBound)), y..<y + Self.waveHeight, theme.confirmedTint)
+      .box(
+        Int(x(word.seconds.lowerBound))..<Int(x(word.seconds.upperBound)), y..<y + Self.waveHeight, theme.confirmedTint)
     }
   }
 

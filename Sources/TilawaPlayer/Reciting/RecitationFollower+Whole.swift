@@ -41,7 +41,7 @@ extension RecitationFollower {
     return (quran.structure.range(ordinals, in: riwayah.counting), best.confidence)
   }
 
-  /// What the sound shows of lengths and stops; nil where it was not judged at its end, or is in another riwayah than Hafs.
+  /// The findings on lengths and stops; nil where it was not judged at its end, or is in another riwayah than Hafs.
   package var tajweed: [TajweedFinding]? {
     guard riwayah == .hafs, let text, let judge, let whole else { return nil }
     return TajweedCheck(whole.sound, text.recited).findings(whole.words) { word in
