@@ -48,7 +48,7 @@ package final class RecitationRecord {
   }
 
   /// One's own recitations have a name of their own; another riwayah is another reciter.
-  private static func reciter(_ riwayah: Riwayah) -> String { riwayah == .hafs ? "Me" : "Me (\(riwayah.name))" }
+  static func reciter(_ riwayah: Riwayah) -> String { riwayah == .hafs ? "Me" : "Me (\(riwayah.name))" }
 
   private static func title(_ words: WordRange?) -> String {
     let now = ZonedTime.now

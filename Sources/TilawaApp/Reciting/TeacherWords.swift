@@ -31,7 +31,11 @@ package struct TeacherWords {
     request.ranges = ["\(ref):\(numbers.lowerBound)-\(numbers.upperBound)"]
     request.basmalah = .never
     let spec = try request.spec(riwayah: riwayah, in: quran.structure)
-    let plan = try planner.plan(spec, for: SessionPlanner.Choice(riwayah: riwayah))
+    // One's own recitations are no model of themselves.
+    let own = RecitationRecord.reciter(riwayah)
+    let others = try library.reciters.all().filter { $0.riwayah == riwayah && $0.name != own }.map(\.id)
+    guard !others.isEmpty else { throw Failure(.noInput, "there is no \(riwayah.name) reciter yet: tilawa setup") }
+    let plan = try planner.plan(spec, for: SessionPlanner.Choice(riwayah: riwayah, reciters: others))
     guard let unit = plan.session.units.first, let source = unit.source, let first = source.slices.first else {
       throw Failure(
         .noInput,

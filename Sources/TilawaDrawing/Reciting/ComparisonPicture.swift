@@ -47,7 +47,7 @@ package struct ComparisonPicture: Sendable {
     var drawing = Drawing(width: Self.width, height: Self.height, title: title, background: theme.background)
     drawing.elements = [
       .text(Drawing.Text(words: title, at: Drawing.Point(40, 34), size: 20, colour: theme.text, weight: .bold)),
-      .text(Drawing.Text(words: note, at: Drawing.Point(40, 56), size: 13, colour: theme.faint)),
+      .text(Drawing.Text(words: note, at: Drawing.Point(40, 56), size: 11, colour: theme.faint)),
     ]
     for (index, voice) in voices.enumerated() {
       drawing.elements += elements(voice, y: Self.top + index * Self.panel, theme)
