@@ -157,12 +157,15 @@ import TilawaTestSupport
     #expect(try command.run("recite", "show", "trend", "-o", "-").code == 66)
     _ = try command.run("recite", "112", "--input", try command.sung([1, 3, 4]))
     let trend = try command.run("recite", "show", "trend", "-o", "-")
-    #expect(trend.output.contains("<title>Recitation, weeks of") && trend.output.contains("86.7%"), "\(trend.complaint)")
+    #expect(
+      trend.output.contains("<title>Recitation, weeks of") && trend.output.contains("86.7%"), "\(trend.complaint)")
     let page = try command.run("recite", "show", "page", "604", "-o", "-")
     #expect(page.output.components(separatedBy: "<title>missed 1 of 1</title>").count == 3, "\(page.complaint)")
     let weeks = try #require(try json("recite", "show", "trend")["weeks"] as? [[String: Any]])
     #expect(weeks[0]["pace"] as? Int != nil)
-    for wrong in [["page", "-o", "-"], ["page", "605", "-o", "-"], ["page", "1"], ["words", "-o", "-"], ["list", "3"]] {
+    for wrong in [
+      ["page", "-o", "-"], ["page", "605", "-o", "-"], ["page", "1"], ["words", "-o", "-"], ["list", "3"],
+    ] {
       #expect(try command.run(["recite", "show"] + wrong).code == 64)
     }
   }

@@ -73,7 +73,8 @@ package struct MemoryQuestions {
     } else {
       if spans.isEmpty { spans = try HifzBook(in: context).held.ranges }
       guard !spans.isEmpty else {
-        throw Failure(.usage, "name the ayat to be asked, such as juz:30; or enter what you hold: tilawa hifz add juz:30")
+        throw Failure(
+          .usage, "name the ayat to be asked, such as juz:30; or enter what you hold: tilawa hifz add juz:30")
       }
       places = spans.map { ($0, $0.count) }
     }

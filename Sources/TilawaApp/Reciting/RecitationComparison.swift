@@ -77,7 +77,9 @@ package struct RecitationComparison {
     let start = (words.map(\.1.lowerBound).min() ?? range.lowerBound) - Self.margin
     let end = (words.map(\.1.upperBound).max() ?? range.upperBound) + Self.margin
     let frames = (start * file.rate / 1000..<end * file.rate / 1000).clamped(to: 0..<file.frames)
-    guard !frames.isEmpty else { throw Failure(.noInput, "the sound of session \(session.number) ends before this word") }
+    guard !frames.isEmpty else {
+      throw Failure(.noInput, "the sound of session \(session.number) ends before this word")
+    }
     return try voice(
       "session \(session.number), \(session.day)",
       AudioSlice(file: file, start: frames.lowerBound, end: frames.upperBound),

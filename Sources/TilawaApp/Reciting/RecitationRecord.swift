@@ -76,7 +76,7 @@ package final class RecitationRecord {
         isCorrected: false, fault: mark.fault))
   }
 
-  /// What the session teaches of the student: the certain words, and where a person said otherwise than the program.
+  /// Returns the adaptation by this session: its certain words, and the words on which a person disagreed.
   func adaptation(_ follower: RecitationFollower) -> StudentAdaptation {
     var new = StudentAdaptation()
     guard let judge = follower.judge, let text = follower.text else { return new }

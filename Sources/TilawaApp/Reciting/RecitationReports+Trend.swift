@@ -67,7 +67,10 @@ extension RecitationReports {
     let weeks = try weeks()
     guard !weeks.isEmpty else { throw Failure(.noInput, "nothing was recited yet; to begin: tilawa recite 78") }
     return RecitationTrendPicture(
-      weeks.map { RecitationTrendPicture.Week(first: $0.first, words: $0.week.words, accuracy: $0.week.accuracy, pace: $0.week.pace) },
+      weeks.map {
+        RecitationTrendPicture.Week(
+          first: $0.first, words: $0.week.words, accuracy: $0.week.accuracy, pace: $0.week.pace)
+      },
       note: RecitationSummary.disclaimer)
   }
 

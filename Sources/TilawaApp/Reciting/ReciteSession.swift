@@ -28,6 +28,8 @@ package struct ReciteSession {
     let texts = try context.texts()
     let follower = try follower(range, riwayah, quran, texts, model)
     ask(riwayah)
+    // Nobody waits for what is judged afterwards.
+    follower.judgesAtEnd = request.mode == .check
     let (sound, device) = try source(control)
     let library = request.keeping == .nothing ? nil : try context.library(for: .writing)
     if let library { RecoveredRecordings.tell(in: library, context) }
@@ -46,20 +48,15 @@ package struct ReciteSession {
       lastPart: request.question == nil ? nil : follower.text.map { $0.names.count - 1 },
       tell: isForProgram ? { Self.put($0, interface, control) } : nil)
     var failure: (any Error)?
-    var findings: [TajweedFinding]?
     do {
-      if case .file(let path) = request.input, request.mode == .check {
-        findings = try hear(path, follower, model, &scribe, under: control)
-      } else {
-        try listen(to: sound, follower, record, &scribe, under: control)
-      }
+      try listen(to: sound, follower, record, &scribe, under: control)
     } catch {
       failure = error
     }
     let signal = withExtendedLifetime(interruption) { interruption.caught }
     scribe.write(try follower.finish())
-    try finish(follower, scribe, record, library, quran, control, findings)
-    if let failure, !(failure is CancellationError) { throw failure }
+    try finish(follower, scribe, record, library, quran, control)
+    if let failure { throw failure }
     if let signal { throw Failure(signal, "") }
   }
 
@@ -89,10 +86,11 @@ package struct ReciteSession {
         "the text of \(riwayah.name) is not here, and by the words of Hafs you would be told wrong; to install it: tilawa text add FILE"
       )
     }
-    return try RecitationFollower(range, riwayah: riwayah, in: quran, texts, model: model, JudgingParameters().adapted(to: try student(riwayah)))
+    return try RecitationFollower(
+      range, riwayah: riwayah, in: quran, texts, model: model, JudgingParameters().adapted(to: try student(riwayah)))
   }
 
-  /// What corrections have taught; nothing where nothing is to be kept.
+  /// Returns the adaptation to the student; none where nothing is to be kept.
   private func student(_ riwayah: Riwayah) throws -> StudentAdaptation {
     guard request.keeping != .nothing else { return StudentAdaptation() }
     return try context.library().recitations.adaptation(in: riwayah)
@@ -181,19 +179,6 @@ package struct ReciteSession {
     if let failure = intake.failure { throw failure }
   }
 
-  /// Hears a file to its end, and judges it then.
-  private func hear(
-    _ path: String, _ follower: RecitationFollower, _ model: AcousticModel, _ scribe: inout RecitationScribe,
-    under control: RecitationControl
-  ) throws -> [TajweedFinding]? {
-    let heard = try PosteriorReader(model).read(AudioSlice(whole: try AudioProbe.measure(path))) { done, _ in
-      if control.isOver { throw CancellationError() }
-      display?.advance(to: done * 10)
-    }
-    scribe.write(try follower.hear(heard))
-    return request.judgesTajweed ? follower.tajweed(heard) : nil
-  }
-
   private func store(
     _ follower: RecitationFollower, _ record: RecitationRecord?, _ control: RecitationControl, isEnd: Bool
   ) throws {
@@ -214,7 +199,7 @@ package struct ReciteSession {
 
   private func finish(
     _ follower: RecitationFollower, _ scribe: RecitationScribe, _ record: RecitationRecord?, _ library: Library?,
-    _ quran: QuranDatabase, _ control: RecitationControl, _ findings: [TajweedFinding]?
+    _ quran: QuranDatabase, _ control: RecitationControl
   ) throws {
     try store(follower, record, control, isEnd: true)
     if record?.keepsSound == true { display?.tell("adding it to the library") }
@@ -225,7 +210,9 @@ package struct ReciteSession {
       try library.recitations.adapt(record.adaptation(follower), in: follower.riwayah)
     }
     var summary = try summary(follower, record, kept, library, quran.structure, control)
-    if let findings, let text = follower.text { summary.tajweed = TajweedMessage.all(findings, text) }
+    if request.judgesTajweed, let findings = follower.tajweed, let text = follower.text {
+      summary.tajweed = TajweedMessage.all(findings, text)
+    }
     if request.isForProgram { context.interface.say(RecitationEventName.summary.line(summary)) }
     guard summary.range != nil else {
       let what = request.ranges.isEmpty ? "the Quran" : request.ranges.joined(separator: " ")

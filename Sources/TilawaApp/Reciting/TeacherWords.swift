@@ -31,10 +31,14 @@ package struct TeacherWords {
     request.ranges = ["\(ref):\(numbers.lowerBound)-\(numbers.upperBound)"]
     request.basmalah = .never
     let spec = try request.spec(riwayah: riwayah, in: quran.structure)
-    let plan = try planner.plan(spec, for: SessionPlanner.Choice(riwayah: riwayah))
+    // One's own recitations are no model of themselves.
+    let others = try library.reciters.all().filter { $0.riwayah == riwayah && !$0.isOneself }.map(\.id)
+    guard !others.isEmpty else { throw Failure(.noInput, "there is no \(riwayah.name) reciter yet: tilawa setup") }
+    let plan = try planner.plan(spec, for: SessionPlanner.Choice(riwayah: riwayah, reciters: others))
     guard let unit = plan.session.units.first, let source = unit.source, let first = source.slices.first else {
       throw Failure(
-        .noInput, "no reciter has \(ref) with the times of its words; they are heard by: tilawa timings listen --reciter ID")
+        .noInput,
+        "no reciter has \(ref) with the times of its words; they are heard by: tilawa timings listen --reciter ID")
     }
     return Sound(
       slices: source.slices, reciter: source.reciter.name, words: library.timings.wordTimes(first.file, unit.span))

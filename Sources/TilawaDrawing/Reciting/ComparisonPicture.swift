@@ -47,7 +47,7 @@ package struct ComparisonPicture: Sendable {
     var drawing = Drawing(width: Self.width, height: Self.height, title: title, background: theme.background)
     drawing.elements = [
       .text(Drawing.Text(words: title, at: Drawing.Point(40, 34), size: 20, colour: theme.text, weight: .bold)),
-      .text(Drawing.Text(words: note, at: Drawing.Point(40, 56), size: 13, colour: theme.faint)),
+      .text(Drawing.Text(words: note, at: Drawing.Point(40, 56), size: 11, colour: theme.faint)),
     ]
     for (index, voice) in voices.enumerated() {
       drawing.elements += elements(voice, y: Self.top + index * Self.panel, theme)
@@ -74,7 +74,8 @@ package struct ComparisonPicture: Sendable {
 
   private func chosen(_ voice: Voice, _ y: Int, _ theme: WaveformTheme) -> [Drawing.Element] {
     voice.words.filter(\.isChosen).map { word in
-      .box(Int(x(word.seconds.lowerBound))..<Int(x(word.seconds.upperBound)), y..<y + Self.waveHeight, theme.confirmedTint)
+      .box(
+        Int(x(word.seconds.lowerBound))..<Int(x(word.seconds.upperBound)), y..<y + Self.waveHeight, theme.confirmedTint)
     }
   }
 

@@ -32,7 +32,8 @@ package struct RecitationTrendPicture: Hashable, Sendable {
       [
         .text(Drawing.Text(words: title, at: Drawing.Point(40, 42), size: 22, colour: theme.text, weight: .bold)),
         .text(
-          Drawing.Text(words: "Words without a slip, in per cent", at: Drawing.Point(40, 68), size: 14, colour: theme.faint)
+          Drawing.Text(
+            words: "Words without a slip, in per cent", at: Drawing.Point(40, 68), size: 14, colour: theme.faint)
         ),
         .text(Drawing.Text(words: note, at: Drawing.Point(40, 508), size: 11, colour: theme.faint)),
       ] + axis(theme) + amounts(theme) + line(theme)

@@ -11,8 +11,6 @@ package struct HeardSound: Hashable, Sendable {
 
   /// The number of hops.
   package var hops: Int { levels.count }
-  /// Whether any hop is louder than -60 dB.
-  package var isAudible: Bool { levels.contains { $0 < 120 } }
 
   /// Returns the intervals of speech, in hops, in order.
   func speech(shortestPause: Int) -> [Range<Int>] {

@@ -24,7 +24,8 @@ package struct PitchContour: Hashable, Sendable {
     let length = Self.window + Self.periods.upperBound + 1
     values = samples.withUnsafeBufferPointer { samples in
       stride(from: 0, to: samples.count, by: Self.hop).map { start in
-        start + length <= samples.count ? Self.pitch(UnsafeBufferPointer(rebasing: samples[start..<start + length])) : nil
+        start + length <= samples.count
+          ? Self.pitch(UnsafeBufferPointer(rebasing: samples[start..<start + length])) : nil
       }
     }
   }

@@ -7,7 +7,7 @@ package struct WholeRecitation: Sendable {
   /// The words in the order in which they were heard.
   package let words: [DecodedWord]
   package let judge: RecitationJudge
-  /// What a judge that listens would have told, ayah by ayah.
+  /// The events, ayah by ayah.
   package let events: [JudgedEvent]
 
   /// The frames in which no word is settled: they bound the memory of the search.

@@ -123,7 +123,9 @@ package struct TajweedCheck {
   private func breaths(_ words: [DecodedWord], _ isSure: (DecodedWord) -> Bool) -> [[DecodedWord]] {
     var (runs, run): ([[DecodedWord]], [DecodedWord]) = ([], [])
     for word in words {
-      if let last = run.last, !isSure(word) || word.word != last.word + 1 || word.otherFrames > 0 || pause(last, word) > 0 {
+      if let last = run.last,
+        !isSure(word) || word.word != last.word + 1 || word.otherFrames > 0 || pause(last, word) > 0
+      {
         runs.append(run)
         run = []
       }
@@ -159,7 +161,8 @@ package struct TajweedCheck {
   /// Returns the longest silence between two words, in hops.
   private func pause(_ one: DecodedWord, _ other: DecodedWord) -> Int {
     let size = sound.hopsInFrame
-    let hops = (max(0, one.frames.upperBound - 1) * size..<max(one.frames.upperBound, other.frames.lowerBound + 1) * size)
+    let hops =
+      (max(0, one.frames.upperBound - 1) * size..<max(one.frames.upperBound, other.frames.lowerBound + 1) * size)
       .clamped(to: 0..<isSpeech.count)
     var (longest, run) = (0, 0)
     for hop in hops {

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// What the sound shows of a rule of tajweed at a word.
+/// A rule of tajweed at a word, as the sound shows it.
 package struct TajweedFinding: Hashable, Sendable {
   /// The outcome.
   package enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
@@ -10,7 +10,7 @@ package struct TajweedFinding: Hashable, Sendable {
     case stopped
     /// No stop where one must stop.
     case joined
-    /// It cannot be told.
+    /// The sound does not tell.
     case notJudged = "not-judged"
   }
 

@@ -252,7 +252,7 @@ package struct RecitationSummary: Codable, Hashable, Sendable {
   @Nullable package var accuracy: Double?
   /// The id of the recording with the sound; nil where it was not kept.
   @Nullable package var recording: String?
-  /// What the sound shows of lengths and stops, where that was asked for.
+  /// The findings on lengths and stops, where that was asked for.
   package var tajweed: [TajweedMessage]?
   package let disclaimer: String
 

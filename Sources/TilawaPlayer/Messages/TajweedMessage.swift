@@ -1,7 +1,7 @@
 import TilawaCore
 package import TilawaHearing
 
-/// What the sound shows of a rule of tajweed at a word.
+/// A rule of tajweed at a word, as the sound shows it.
 package struct TajweedMessage: Codable, Hashable, Sendable {
   package let ref: String
   /// The number of the word in the ayah, from 1.

@@ -6,23 +6,16 @@ extension RecitationFollower {
   /// The most ayat between two stretches of one recitation.
   private static let reach = 60
 
-  /// Hears a sound that is known to its end: first the passage is found in all of it, then each word is judged with all that follows.
-  ///
-  /// Nothing else may be heard before or afterwards; `finish` has nothing more to tell.
-  package func hear(_ sound: HeardSound) throws -> [News] {
+  /// Judges a sound that was heard to its end: first the passage is found in all of it, then each word is judged with all that follows.
+  func judge(_ sound: HeardSound) throws -> [News] {
     var news: [News] = []
-    if text == nil {
-      guard let (range, confidence) = try passage(sound) else {
-        end(sound)
-        return []
-      }
+    if text == nil, let (range, confidence) = try passage(sound) {
       try follow(range)
       news.append(.found(range, confidence: confidence))
     }
-    end(sound)
     guard let text else { return news }
     let whole = WholeRecitation(sound, text.recited, judging: text.words.count, judging, decoding)
-    take(whole)
+    take(whole, sound)
     return news + whole.events.map(News.judged)
   }
 
@@ -48,12 +41,10 @@ extension RecitationFollower {
     return (quran.structure.range(ordinals, in: riwayah.counting), best.confidence)
   }
 
-  /// What the whole sound shows of lengths and stops; nil where it was not heard as a whole, or is in another riwayah than Hafs.
-  ///
-  /// - Parameter sound: the same sound.
-  package func tajweed(_ sound: HeardSound) -> [TajweedFinding]? {
-    guard riwayah == .hafs, let text, let judge, let words = wholeWords else { return nil }
-    return TajweedCheck(sound, text.recited).findings(words) { word in
+  /// The findings on lengths and stops; nil where it was not judged at its end, or is in another riwayah than Hafs.
+  package var tajweed: [TajweedFinding]? {
+    guard riwayah == .hafs, let text, let judge, let whole else { return nil }
+    return TajweedCheck(whole.sound, text.recited).findings(whole.words) { word in
       word.word < text.words.count && text.words[word.word].place != nil && judge[word.word].verdict == .recited
         && word.confidence >= TajweedParameters().leastConfidence
     }

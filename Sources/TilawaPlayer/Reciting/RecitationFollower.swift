@@ -47,8 +47,10 @@ package final class RecitationFollower {
   private var heard: Posteriors
   private var levels: [UInt8] = []
   private(set) var searched: SearchedQuran?
-  /// The words of a sound that was heard as a whole.
-  private(set) var wholeWords: [DecodedWord]?
+  /// Whether nothing is judged before the sound has ended.
+  package var judgesAtEnd = false
+  /// A sound that was judged at its end, and its words.
+  private(set) var whole: (sound: HeardSound, words: [DecodedWord])?
   /// The frames at which the place is sought next.
   private var nextSearch = 75
   /// The frame with which `frames` of events begin.
@@ -100,14 +102,10 @@ package final class RecitationFollower {
   func follow(_ range: AyahRange) throws { follow(try RecitationText(range, riwayah: riwayah, in: quran, texts)) }
 
   /// Takes what was judged of a whole sound.
-  func take(_ whole: WholeRecitation) { (judge, wholeWords) = (whole.judge, whole.words) }
-
-  /// Notes that a sound was heard as a whole.
-  func end(_ sound: HeardSound) {
-    stream = nil
+  func take(_ recitation: WholeRecitation, _ sound: HeardSound) {
+    judge = recitation.judge
     decoder = nil
-    samples = sound.hops * 160
-    watch.note(hasSound: sound.isAudible)
+    whole = (sound, recitation.words)
   }
 
   /// Lets the words of a part of the text be pending again, since it is to be said once more from its beginning.
@@ -118,6 +116,10 @@ package final class RecitationFollower {
     guard var stream = stream.take() else { return [] }
     let levels = stream.takeLevels()
     var news = try take(stream.finish(), levels)
+    if judgesAtEnd {
+      let hops = min(self.levels.count, heard.count * model.hopsInFrame)
+      return try judge(HeardSound(heard, hopsInFrame: model.hopsInFrame, levels: Array(self.levels[..<hops])))
+    }
     if text == nil { news += try seek(isEnd: true) }
     if var decoder { news += judged(judge?.finish(decoder.finish()) ?? []) }
     return news
@@ -125,12 +127,12 @@ package final class RecitationFollower {
 
   private func take(_ new: Posteriors, _ newLevels: [UInt8]) throws -> [News] {
     frames += new.count
-    if text != nil { return follow(new, newLevels) }
+    if text != nil, !judgesAtEnd { return follow(new, newLevels) }
     heard.append(new)
     // Nothing is known of the text until 20 s were searched.
     if firstFrame == 0 { watch.heardWord() }
     levels += newLevels
-    guard heard.count >= nextSearch else { return [] }
+    guard heard.count >= nextSearch, !judgesAtEnd else { return [] }
     return try seek(isEnd: false)
   }
 

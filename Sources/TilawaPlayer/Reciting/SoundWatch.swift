@@ -34,9 +34,6 @@ package struct SoundWatch: Hashable, Sendable {
     told.remove(.other)
   }
 
-  /// Notes whether there was any sound, where that is known otherwise.
-  mutating func note(hasSound: Bool) { self.hasSound = hasSound }
-
   /// Takes samples at 16 kHz, and returns the faults that are new.
   package mutating func add(_ samples: UnsafeBufferPointer<Float>) -> [Fault] {
     var faults: [Fault] = []

@@ -111,7 +111,8 @@ struct RecitationScreenModel: ScreenModel {
     case .over:
       isOver = true
       if isEnding { return [.leave(.done)] }
-      message = "the recitation is over: \(keys.label(.recite, "hear")) plays a word, \(keys.label(.recite, "quit")) leaves"
+      message =
+        "the recitation is over: \(keys.label(.recite, "hear")) plays a word, \(keys.label(.recite, "quit")) leaves"
     case .ended:
       isOver = true
       return [.leave(.done)]

@@ -33,7 +33,7 @@ package struct StoredRecitation: Hashable, Sendable {
     package let takes: Int
     /// Whether a slip was set right by saying the word again.
     package let isCorrected: Bool
-    /// What a person heard in it beside.
+    /// The fault that a person heard in it.
     package let fault: Fault?
 
     package init(

@@ -1,7 +1,7 @@
 import GRDB
 package import TilawaCore
 
-/// What corrections have taught the program of a student in a riwayah.
+/// The adaptation of the program to a student in a riwayah, by corrections.
 package struct StudentAdaptation: Hashable, Sendable {
   /// The milliseconds of words that were recited for certain.
   package var certain = 0

@@ -36,7 +36,9 @@ import Testing
   }
 
   /// - Parameter restarts: whether a part with a slip is asked for again, once.
-  private func heard(_ pieces: [Piece], settledFrames: Int = 250, restarts: Bool = false) -> (judge: RecitationJudge, events: [JudgedEvent]) {
+  private func heard(_ pieces: [Piece], settledFrames: Int = 250, restarts: Bool = false) -> (
+    judge: RecitationJudge, events: [JudgedEvent]
+  ) {
     let sound = spoken(pieces).sound
     var parameters = DecodingParameters.following
     parameters.settledFrames = settledFrames
@@ -83,7 +85,8 @@ import Testing
 
   // Q-HZ2
   @Test(arguments: [10, 250])
-  func `an ayah that is asked for again is pending until it is said, and what is right then was corrected`(settled: Int) {
+  func `an ayah that is asked for again is pending until it is said, and what is right then was corrected`(settled: Int)
+  {
     let first: [Piece] = [.words(4..<8), .words(8..<10), .joined(10..<12), .words(13..<14), .words(14..<18)]
     let (judge, events) = heard(first + [.words(10..<14), .words(14..<19)], settledFrames: settled, restarts: true)
     #expect(timeline(judge) == "++++ ++ ++++ +++++")
