@@ -66,7 +66,8 @@ import TilawaTestSupport
   @Test func `what a teacher hears in a word beside its verdict is kept`() throws {
     let number = try begin()
     let mark = StoredRecitation.Verdict(
-      word: 3, origin: .teacher, verdict: .recited, confidence: 1, sound: nil, takes: 1, isCorrected: false, fault: .madd
+      word: 3, origin: .teacher, verdict: .recited, confidence: 1, sound: nil, takes: 1, isCorrected: false,
+      fault: .madd
     )
     try library.recitations.correct(number, mark)
     #expect(try library.recitations.find(number, words: words)?.holding == [mark])
