@@ -90,6 +90,13 @@ import TilawaTestSupport
     #expect(weeks.count == 1 && weeks[0]["slips"] as? Int == 2)
   }
 
+  @Test func `who recites comes after those who are listened to`() throws {
+    try command.addReciter("teacher", ["112001"])
+    _ = try command.run("recite", "112", "--input", try command.sung([1, 2, 3, 4]))
+    let order = try command.run("reciters", "order")
+    #expect(order.lines.count == 2 && order.lines[0].contains("teacher"), "\(order.output)")
+  }
+
   @Test func `nothing is kept of what nobody wants kept`() throws {
     _ = try command.run("recite", "112", "--input", try command.sung(), "--no-history")
     #expect(try command.run("recite", "show").code == 66)

@@ -113,8 +113,9 @@ package final class RecitationRecord {
       try file.finish()
       if let words {
         facts.expected = words
+        // A student comes after those who are listened to.
         let saver = RecordingSaver(
-          library: library, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
+          library: library, place: .last, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
         kept = try saver.keep(
           FinishedRecording(path: file.path, hold: file.lock()), facts, now: SystemClock.now
         ).recording
