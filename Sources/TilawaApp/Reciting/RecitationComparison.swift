@@ -4,7 +4,7 @@ import TilawaCore
 package import TilawaDrawing
 import TilawaHearing
 import TilawaPlayer
-package import TilawaStore
+import TilawaStore
 
 /// A comparison of words of a session with the same words of the teacher, as a picture.
 package struct RecitationComparison {

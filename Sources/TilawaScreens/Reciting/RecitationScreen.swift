@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 package import TilawaApp
 import TilawaConsole
-package import TilawaCore
+import TilawaCore
 import TilawaPlayer
 import TilawaTerminal
 

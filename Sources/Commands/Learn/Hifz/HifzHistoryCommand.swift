@@ -44,7 +44,7 @@ struct HifzHistoryCommand: ParsableCommand {
     }
     guard let output else { return }
     guard months else { throw ValidationError("-o needs --months") }
-    try HifzPicture.check(output, report)
+    try output.check(report)
   }
 
   func run() throws {
@@ -59,6 +59,6 @@ struct HifzHistoryCommand: ParsableCommand {
           name: HifzMonths.name(month), minutes: (month.sum.seconds + 30) / 60,
           known: month.known.map { Int(($0 * 100).rounded(.down)) })
       })
-    try HifzPicture.write(picture.drawing(theme: theme == .dark ? .dark : .light), output, writing, report)
+    try output.writeAndTell(picture.drawing(theme: theme == .dark ? .dark : .light), writing, report)
   }
 }
