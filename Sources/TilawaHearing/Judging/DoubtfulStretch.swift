@@ -34,7 +34,8 @@ struct DoubtfulStretch {
   ) -> [(word: Int, verdict: WordVerdict, confidence: Double)] {
     let matching = UnitMatching(heard, to: words.map { text.words[$0].forms.first?.units ?? [] })
     return zip(words, matching.words).map { word, found in
-      let (verdict, confidence) = confidences[word].map { heardVerdict(found, $0, parameters) } ?? missingVerdict(found, parameters)
+      let (verdict, confidence) =
+        confidences[word].map { heardVerdict(found, $0, parameters) } ?? missingVerdict(found, parameters)
       return isCertain || !verdict.isSlip ? (word, verdict, confidence) : (word, .unsure, 1 - confidence)
     }
   }
