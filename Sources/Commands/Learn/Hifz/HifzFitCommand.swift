@@ -11,7 +11,7 @@ struct HifzFitCommand: ParsableCommand {
       The times after which a page is heard again follow a model with published numbers. With some hundred hearings, your \
       own numbers are found and compared on the newest fifth of your hearings, which they did not see. They are used only \
       if they predict it better than the published ones, and better than the mean of your last hearings. They are noted in \
-      your ledger: tilawa hifz undo takes them back.
+      your ledger; to take them back: tilawa hifz undo.
       """)
 
   @Flag(name: .customLong("try"), help: "Only tell how well they predict; note nothing.")
