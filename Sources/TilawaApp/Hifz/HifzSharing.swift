@@ -50,8 +50,8 @@ package struct HifzSharing {
         ("folder", .string(folder)), ("files", .strings(files.map(\.0))), ("recordings", .int(recordings.count)),
       ]),
       remarks: [
-        "your teacher fills in the column grade of \(HifzSharing.grades), 1 to 4; then: tilawa hifz take "
-          + ShellWord.quoted(folder)
+        "your teacher fills in the column grade of \(HifzSharing.grades), 1 to 4; "
+          + "then: tilawa hifz take \(ShellWord.quoted(folder))"
       ])
   }
 
