@@ -16,7 +16,7 @@ package struct JudgingParameters: Hashable, Sendable {
   package var neighbourConfidence = 0.85
   /// The words that must have been heard in order before a slip: one who begins inside a word, or has just gone elsewhere, is not
   /// understood yet.
-  package var wordsBefore = 3
+  package var wordsBefore = 2
   /// The words that must follow before words that were passed over count as skipped.
   package var wordsAfterGap = 2
   /// The most words that can be skipped; who goes further has gone elsewhere.
