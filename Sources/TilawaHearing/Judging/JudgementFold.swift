@@ -40,6 +40,13 @@ struct JudgementFold {
     base = Array(repeating: WordJudgement(), count: text.words.count)
   }
 
+  /// The words whose verdict the next words may still decide.
+  var undecided: Range<Int> {
+    let first = [stretch?.first, waiting?.judgements.first?.word].compactMap(\.self).min()
+    guard let first, let last, first <= last.word else { return 0..<0 }
+    return first..<last.word + 1
+  }
+
   subscript(word: Int) -> WordJudgement { changes[word] ?? base[word] }
 
   /// Puts what is judged with the words before it.

@@ -42,6 +42,8 @@ package struct RecitationJudge {
   private var told: [Int: Int] = [:]
   /// The words whose verdict as told differs from the final one.
   private var provisional: [Int: WordJudgement] = [:]
+  /// The words with a new judgement of which no final one was told yet.
+  private var withheld: Set<Int> = []
   private var toldCounts = (repeats: 0, added: 0, jumps: 0)
   private var toldPlace: Int?
   private var doneParts: Set<Int> = []
@@ -93,20 +95,22 @@ package struct RecitationJudge {
 
   /// Takes the last words: what waited for others is judged, and all verdicts are final.
   package mutating func finish(_ update: RecitationDecoder.Update) -> [JudgedEvent] {
-    var final = settle(update.settled)
+    for word in update.settled { settled.add(word) }
     settled.finish()
-    final.formUnion(settled.changes.keys)
+    let final = withheld.union(settled.changes.keys)
     settled.commit()
     shown = settled
     return heardEvents(update.settled) + verdictEvents(final: final) + countedEvents() + doneEvents(frames: .max)
   }
 
-  /// Returns the words with a new judgement.
+  /// Returns the words with a new judgement that no later word decides.
   private mutating func settle(_ words: [DecodedWord]) -> Set<Int> {
     for word in words { settled.add(word) }
-    let changed = Set(settled.changes.keys)
+    let changed = withheld.union(settled.changes.keys)
     settled.commit()
-    return changed
+    let undecided = settled.undecided
+    withheld = changed.filter(undecided.contains)
+    return changed.subtracting(withheld)
   }
 
   // MARK: - Events

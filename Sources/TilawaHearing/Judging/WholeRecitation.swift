@@ -2,7 +2,7 @@ import TilawaCore
 
 /// A recitation that was heard to its end before any word of it was judged.
 ///
-/// The posteriors have the mean of a minute around each frame, and no word is settled before ten minutes after it were heard.
+/// No word is settled before ten minutes after it were heard.
 package struct WholeRecitation: Sendable {
   /// The words in the order in which they were heard.
   package let words: [DecodedWord]
