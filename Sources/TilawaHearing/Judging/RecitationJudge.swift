@@ -44,27 +44,50 @@ package struct RecitationJudge {
   private var provisional: [Int: WordJudgement] = [:]
   /// The words with a new judgement of which no final one was told yet.
   private var withheld: Set<Int> = []
+  /// Whether another model heard a slip at a word too; nil where no other model hears.
+  private var opinions: [Int: Bool]?
+  /// The words with a slip of which the other model has said nothing yet.
+  package private(set) var awaited: Set<Int> = []
   private var toldCounts = (repeats: 0, added: 0, jumps: 0)
   private var toldPlace: Int?
   private var doneParts: Set<Int> = []
 
-  /// - Parameter count: the number of words that are judged; nil: all.
+  /// - Parameters:
+  ///   - count: the number of words that are judged; nil: all.
+  ///   - awaitsOpinions: whether another model hears too: what it does not call a slip is unsure.
   package init(
-    _ text: RecitedText, judging count: Int? = nil, _ parameters: JudgingParameters = JudgingParameters()
+    _ text: RecitedText, judging count: Int? = nil, _ parameters: JudgingParameters = JudgingParameters(),
+    awaitsOpinions: Bool = false
   ) {
     (self.text, self.parameters, self.count) = (text, parameters, count ?? text.words.count)
+    opinions = awaitsOpinions ? [:] : nil
     settled = JudgementFold(text, judged: self.count, parameters)
     shown = settled
   }
 
   /// The present judgement of a word of the passage.
-  package subscript(word: Int) -> WordJudgement { shown[word] }
+  package subscript(word: Int) -> WordJudgement { given(shown, word) }
   package var repeats: [RepeatedWords] { shown.repeats }
   package var added: [AddedSpeech] { shown.added }
   package var jumps: [RecitationJump] { shown.jumps }
   /// The word that was heard last, and how many were heard in all.
   package var lastWord: DecodedWord? { shown.last }
   package var heardWords: Int { shown.heardWords }
+
+  /// Returns the judgement of a word by both models.
+  private func given(_ fold: JudgementFold, _ word: Int) -> WordJudgement {
+    var judgement = fold[word]
+    guard let opinions, judgement.verdict.isSlip, opinions[word] != true else { return judgement }
+    (judgement.verdict, judgement.confidence) = (.unsure, 1 - judgement.confidence)
+    return judgement
+  }
+
+  /// Takes what the other model says of a word: whether it heard a slip too.
+  package mutating func take(_ isSlip: Bool, on word: Int) -> [JudgedEvent] {
+    opinions?[word] = isSlip
+    guard awaited.remove(word) != nil else { return [] }
+    return [.verdict(word: word, given(settled, word), isFinal: true)]
+  }
 
   /// Takes what the decoder heard next.
   ///
@@ -129,15 +152,17 @@ package struct RecitationJudge {
     var events: [JudgedEvent] = []
     for word in final.sorted() {
       provisional[word] = nil
-      events.append(.verdict(word: word, settled[word], isFinal: true))
+      let isAwaited = settled[word].verdict.isSlip && opinions.map { $0[word] == nil } ?? false
+      if isAwaited { awaited.insert(word) } else { awaited.remove(word) }
+      events.append(.verdict(word: word, given(settled, word), isFinal: !isAwaited))
     }
     for word in Set(shown.changes.keys).union(provisional.keys).sorted() {
-      let judgement = shown[word]
-      let before = provisional[word] ?? settled[word]
+      let judgement = given(shown, word)
+      let before = provisional[word] ?? given(settled, word)
       if judgement.verdict != before.verdict || judgement.takes != before.takes {
         events.append(.verdict(word: word, judgement, isFinal: false))
       }
-      provisional[word] = shown.changes[word]
+      provisional[word] = shown.changes[word] == nil ? nil : judgement
     }
     return events
   }
@@ -177,7 +202,7 @@ package struct RecitationJudge {
     for part in text.parts.indices where !text.parts[part].isOpening && text.ranges[part].upperBound <= count {
       var pending = 0
       for word in text.ranges[part] {
-        let judgement = shown[word]
+        let judgement = given(shown, word)
         switch judgement.verdict {
         case .pending: pending += 1
         case .recited: summary.recited += 1
