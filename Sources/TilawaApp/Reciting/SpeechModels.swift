@@ -121,7 +121,9 @@ package struct SpeechModels {
       timeout: Self.patience)
     guard let outcome else { throw Failure(.ioError, "cannot start a process to try the model") }
     guard outcome.status != 0 else { return }
-    let why = outcome.complaint.map { $0.replacing("tilawa: ", with: "", maxReplacements: 1) }
+    // The program's own words begin with its name, and name the model; those of sherpa-onnx do neither.
+    let own = "tilawa: \(model.name): "
+    let why = outcome.complaint.map { $0.hasPrefix(own) ? String($0.dropFirst(own.count)) : $0 }
     throw Failure(.unreadable, "\(model.name): \(why ?? "sherpa-onnx cannot hear with it as \(model.kind.rawValue)")")
   }
 
@@ -178,7 +180,8 @@ private struct SpeechModelFolder {
       guard let file = file(part) else {
         throw Failure(
           .noInput,
-          "\(path): a \(kind.rawValue) model has a file \(part == .tokens ? "tokens.txt" : "…\(part.rawValue)….onnx")")
+          "\(path): a \(kind.rawValue) model has \(part == .tokens ? "tokens.txt" : "an .onnx file of its \(part.rawValue)"), and there is none"
+        )
       }
       files[part] = "\(path)/\(file)"
     }

@@ -1,14 +1,14 @@
 import TilawaCore
 import TilawaHearing
 
-/// What a second model hears of a recitation that another one follows. Used by one thread at a time.
+/// The verdicts of a second model on a recitation that another one follows. Used by one thread at a time.
 struct SecondOpinion {
   private let model: any HearingModel
   private let judging: JudgingParameters
   private let decoding: DecodingParameters
   private var source: (any PosteriorSource)?
   private var follower: (decoder: RecitationDecoder, judge: RecitationJudge)?
-  /// What was heard before the text was known.
+  /// The posteriors and levels from before the text was known.
   private var posteriors: Posteriors
   private var levels: [UInt8] = []
   private var frames = 0

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TilawaApp
 
-/// Who hears a recitation.
+/// The models that hear a recitation.
 struct ModelOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -80,7 +80,7 @@ struct SpeechTryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "try", abstract: "Try a speech model.", shouldDisplay: false)
 
-  @Argument var description: String
+  @Argument(help: "The model, as JSON.") var description: String
 
   func run() throws { try SpeechModels.hearTones(description) }
 }
