@@ -190,7 +190,7 @@ struct JudgementFold {
 
   /// Judges the words of a stretch that have no verdict yet, as soon as enough words follow.
   private mutating func close(_ stretch: DoubtfulStretch, before word: DecodedWord) {
-    let words = (stretch.first..<min(judged, max(stretch.first, word.word))).filter { !isOpening($0) }
+    let words = (stretch.first..<max(stretch.first, min(judged, word.word))).filter { !isOpening($0) }
     let isComplete = words.allSatisfy { self[$0].verdict != .pending }
     let frames = stretch.start..<max(stretch.start, word.frames.lowerBound)
     let judgements = stretch.verdicts(of: words, in: text, parameters).compactMap { found -> (Int, WordJudgement)? in
