@@ -13,6 +13,7 @@ package final class WebDAVPlace: SyncPlace {
   private struct Known {
     var isThere = false
     var way: WebDAVWay?
+    var collections: Set<String> = []
   }
 
   /// The collection of temporary files.
@@ -87,7 +88,8 @@ package final class WebDAVPlace: SyncPlace {
   private func writeByMoving(_ name: String, _ bytes: [UInt8]) async throws -> Bool {
     let temporary = Self.randomName()
     try await put(bytes, as: temporary)
-    switch try await move(temporary, to: name) {
+    try await makeCollections(for: name)
+    switch try await server.move(temporary, to: name) {
     case .done: break
     case .taken:
       try await server.remove(temporary)
@@ -103,22 +105,10 @@ package final class WebDAVPlace: SyncPlace {
     return true
   }
 
-  /// Moves a file, and makes the collection of its new name where that is missing.
-  private func move(_ temporary: String, to name: String) async throws -> WebDAVServer.Outcome {
-    let outcome = try await server.move(temporary, to: name)
-    guard outcome == .absent else { return outcome }
-    try await makeCollections(for: name)
-    return try await server.move(temporary, to: name)
-  }
-
   /// Sends the object under its own name and reads it back; false where the name is taken.
   private func writeDirectly(_ name: String, _ bytes: [UInt8], onlyNew: WebDAVServer.OnlyNew) async throws -> Bool {
-    var outcome = try await server.put(bytes, as: name, onlyNew: onlyNew)
-    if outcome == .absent {
-      try await makeCollections(for: name)
-      outcome = try await server.put(bytes, as: name, onlyNew: onlyNew)
-    }
-    switch outcome {
+    try await makeCollections(for: name)
+    switch try await server.put(bytes, as: name, onlyNew: onlyNew) {
     case .taken: return false
     case .absent, .unsupported: throw SyncPlaceError.refused("\(server.base): the server does not store files")
     case .done:
@@ -128,18 +118,19 @@ package final class WebDAVPlace: SyncPlace {
   }
 
   private func put(_ bytes: [UInt8], as temporary: String) async throws {
-    if try await server.put(bytes, as: temporary, onlyNew: .no) == .done { return }
-    _ = try await server.makeCollection(Self.temporary)
     guard try await server.put(bytes, as: temporary, onlyNew: .no) == .done else {
       throw SyncPlaceError.refused("\(server.base): the server does not store files; is it a folder of WebDAV?")
     }
   }
 
+  /// Makes the collections of a name, each once: servers answer in different ways to a file for one that is missing.
   private func makeCollections(for name: String) async throws {
     var folder = ""
     for part in name.split(separator: "/").dropLast() {
       folder += part + "/"
+      if known.withLock({ $0.collections.contains(folder) }) { continue }
       _ = try await server.makeCollection(folder)
+      known.withLock { _ = $0.collections.insert(folder) }
     }
   }
 
@@ -172,6 +163,7 @@ package final class WebDAVPlace: SyncPlace {
   private func way() async throws -> WebDAVWay {
     if let way = known.withLock({ $0.way }) { return way }
     let (first, second) = (Self.randomName(), Self.randomName())
+    try await makeCollections(for: first)
     try await put([1], as: first)
     try await put([2], as: second)
     var way = WebDAVWay.neither

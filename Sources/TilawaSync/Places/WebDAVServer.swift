@@ -32,7 +32,8 @@ struct WebDAVServer: Sendable {
       body: Multistatus.question)
     let answer: (head: Transfer.Head, bytes: [UInt8])
     do throws(NetworkError) { answer = try await send(action, to: name, limit: Self.longestList) } catch {
-      if error.isAbsence { return nil }
+      // Some servers answer 400 to a question about a file as a collection.
+      if error.isAbsence || error.code == .status(400) && !name.isEmpty { return nil }
       if case .status(let status) = error.code, [400, 405, 501].contains(status) {
         throw .refused("\(address(of: name)): the server does not speak WebDAV there (\(status))")
       }
