@@ -12,12 +12,12 @@ package final class WebDAVPlace: SyncPlace {
   /// The knowledge about a server that was gained so far.
   private struct Known {
     var isThere = false
-    var way: WebDAVWay?
+    var way: Task<WebDAVWay, any Error>?
     var collections: Set<String> = []
   }
 
-  /// The collection of temporary files.
-  private static let temporary = ".tilawa/"
+  /// The collection of temporary files. No object has its name, and servers list it, which they do not do with hidden names.
+  private static let temporary = "tilawa.tmp/"
 
   /// - Parameters:
   ///   - url: the address of the collection, `https://` or `http://`; a password is sent over https, or to this machine, only.
@@ -159,9 +159,21 @@ package final class WebDAVPlace: SyncPlace {
 
   private var absence: SyncPlaceError { .offline("\(server.base): there is no such folder on the server") }
 
-  /// Finds out by two small files, once for this object, how the server keeps from overwriting.
+  /// Returns the way in which the server keeps from overwriting, which is found out once.
   private func way() async throws -> WebDAVWay {
-    if let way = known.withLock({ $0.way }) { return way }
+    let task = known.withLock { known in
+      let task = known.way ?? Task { try await findWay() }
+      known.way = task
+      return task
+    }
+    do { return try await task.value } catch {
+      known.withLock { if $0.way == task { $0.way = nil } }
+      throw error
+    }
+  }
+
+  /// Finds out by two small files how the server keeps from overwriting.
+  private func findWay() async throws -> WebDAVWay {
     let (first, second) = (Self.randomName(), Self.randomName())
     try await makeCollections(for: first)
     try await put([1], as: first)
@@ -172,10 +184,9 @@ package final class WebDAVPlace: SyncPlace {
     } else if try await server.put([3], as: second, onlyNew: .yes) == .taken {
       way = .putsOnlyNew
     }
-    try await sweep(by: second)
+    try? await sweep(by: second)
     try await server.remove(first)
     try await server.remove(second)
-    known.withLock { $0.way = way }
     return way
   }
 

@@ -34,6 +34,9 @@ struct WebDAVServer: Sendable {
     do throws(NetworkError) { answer = try await send(action, to: name, limit: Self.longestList) } catch {
       // Some servers answer 400 to a question about a file as a collection.
       if error.isAbsence || error.code == .status(400) && !name.isEmpty { return nil }
+      if error.code == .status(405), !name.isEmpty {
+        throw .offline("\(address(of: name)): the server cannot look for it now (405)")
+      }
       if case .status(let status) = error.code, [400, 405, 501].contains(status) {
         throw .refused("\(address(of: name)): the server does not speak WebDAV there (\(status))")
       }
@@ -47,7 +50,11 @@ struct WebDAVServer: Sendable {
   /// Returns the bytes of a file; nil where there is none.
   func read(_ name: String) async throws(SyncPlaceError) -> [UInt8]? {
     do throws(NetworkError) { return try await send(.get, to: name, limit: SyncName.largestStored).bytes } catch {
-      if error.isAbsence { return nil }
+      if error.isAbsence {
+        // Some servers, rclone's among them, say so too when they cannot reach what they serve.
+        if try await entries(name, depth: 0) == nil { return nil }
+        throw .offline("\(address(of: name)): the server names the file, but does not send it")
+      }
       if error.code == .tooLarge { throw .damaged(name) }
       throw failure(error)
     }

@@ -6,9 +6,15 @@ import TilawaTestSupport
 
 /// The places that the conformance suite tests.
 enum PlaceKind: String, CaseIterable, Sendable {
-  case memory, folder, folderWithoutLinks, folderOfRenames, faultless, wsgidav, apache, nginx
+  case memory, folder, folderWithoutLinks, folderOfRenames, faultless, wsgidav, apache, nginx, rcloneOfFolder, rcloneOfWebDAV
 
-  static let installed = allCases.filter { $0.server?.isInstalled ?? true }
+  static let installed = allCases.filter { kind in
+    switch kind {
+    case .rcloneOfFolder: Program.isInstalled("rclone")
+    case .rcloneOfWebDAV: Program.isInstalled("rclone") && WebDAVTestServer.Kind.nginx.isInstalled
+    default: kind.server?.isInstalled ?? true
+    }
+  }
 
   var server: WebDAVTestServer.Kind? { WebDAVTestServer.Kind(rawValue: rawValue) }
 }
@@ -30,6 +36,16 @@ struct TestPlace {
       (place, folder) = (FolderPlace(home.path, ways: [.renameWithoutReplacing]), home.path)
     case .folderOfRenames: (place, folder) = (FolderPlace(home.path, ways: [.rename]), home.path)
     case .faultless: (place, folder) = (FaultyPlace(MemoryPlace(), faults: [], seed: 1), nil)
+    case .rcloneOfFolder:
+      place = try RclonePlace(home.path, freshness: "0s", client: try HTTPClient())
+      folder = home.path
+    case .rcloneOfWebDAV:
+      let server = try await TestServers.shared.server(.nginx)
+      let name = UUID().uuidString.lowercased()
+      let remote = ":webdav,url='\(server.address)',vendor=other:\(name)"
+      place = try RclonePlace(remote, freshness: "0s", client: try HTTPClient())
+      folder = server.folder + "/" + name
+      try FileManager.default.createDirectory(atPath: server.folder + "/" + name, withIntermediateDirectories: true)
     case .wsgidav, .apache, .nginx:
       let server = try await TestServers.shared.server(try #require(kind.server))
       let name = UUID().uuidString.lowercased()
