@@ -57,9 +57,10 @@ struct ConformanceTests {
     try await test.place.write("a/deeper/x", [0])
     try await test.place.write("b/y", [0])
     let list = try await test.place.list("a")
-    #expect(Set(list) == Set((0..<30).map { SyncObject(name: "\($0)", size: $0) }))
+    #expect(Set(list.map(\.name)) == Set((0..<30).map { "\($0)" }))
     #expect(list.count == 30)
-    #expect(try await test.place.list("") == [SyncObject(name: "top", size: 1)])
+    if !kind.isSealed { #expect(list.allSatisfy { "\($0.size)" == $0.name }) }
+    #expect(try await test.place.list("").map(\.name) == ["top"])
     #expect(try await test.place.list("top") == [])
   }
 
@@ -102,17 +103,17 @@ struct ConformanceTests {
     #expect(try await test.place.list("d1").count == 20)
   }
 
-  @Test(
-    arguments: kinds,
-    [
-      "", "/", "/a", "a/", "a//b", ".", "..", "../a", "a/../b", ".hidden", "a.", "A", "a b", "é", "a\\b", "a\nb", "a%2fb", "a?b",
-      "a.sync-conflict-20260101-120000-abcdefg", "a.tmp", "a.part", String(repeating: "a", count: 201),
-    ])
-  func `a name that a carrier could change is refused`(kind: PlaceKind, name: String) async throws {
+  @Test(arguments: kinds) func `a name that a carrier could change is refused`(kind: PlaceKind) async throws {
     let test = try await TestPlace(kind)
-    await #expect(throws: SyncPlaceError.self) { try await test.place.write(name, [1]) }
-    await #expect(throws: SyncPlaceError.self) { try await test.place.read(name) }
-    await #expect(throws: SyncPlaceError.self) { try await test.place.remove(name) }
+    let names = [
+      "", "/", "/a", "a/", "a//b", ".", "..", "../a", "a/../b", ".hidden", "a.", "A", "a b", "é", "a\\b", "a\nb", "a%2fb",
+      "a?b", "a.sync-conflict-20260101-120000-abcdefg", "a.tmp", "a.part", String(repeating: "a", count: 201),
+    ]
+    for name in names {
+      await #expect(throws: SyncPlaceError.self) { try await test.place.write(name, [1]) }
+      await #expect(throws: SyncPlaceError.self) { try await test.place.read(name) }
+      await #expect(throws: SyncPlaceError.self) { try await test.place.remove(name) }
+    }
   }
 
   @Test(arguments: kinds) func `files of others, and of carriers, are passed over`(kind: PlaceKind) async throws {

@@ -6,7 +6,7 @@ import TilawaTestSupport
 
 /// The places that the conformance suite tests.
 enum PlaceKind: String, CaseIterable, Sendable {
-  case memory, folder, folderWithoutLinks, folderOfRenames, faultless, wsgidav, apache, nginx, rcloneOfFolder, rcloneOfWebDAV
+  case memory, folder, folderWithoutLinks, folderOfRenames, faultless, wsgidav, apache, nginx, rcloneOfFolder, rcloneOfWebDAV, sealed, sealedTwice
 
   static let installed = allCases.filter { kind in
     switch kind {
@@ -15,6 +15,8 @@ enum PlaceKind: String, CaseIterable, Sendable {
     default: kind.server?.isInstalled ?? true
     }
   }
+
+  var isSealed: Bool { [.sealed, .sealedTwice].contains(self) }
 
   var server: WebDAVTestServer.Kind? { WebDAVTestServer.Kind(rawValue: rawValue) }
 }
@@ -35,6 +37,13 @@ struct TestPlace {
     case .folderWithoutLinks:
       (place, folder) = (FolderPlace(home.path, ways: [.renameWithoutReplacing]), home.path)
     case .folderOfRenames: (place, folder) = (FolderPlace(home.path, ways: [.rename]), home.path)
+    case .sealed:
+      place = try await SealedPlace.create(on: MemoryPlace(), with: .passphrase("bismillah"), cost: .least)
+      folder = nil
+    case .sealedTwice:
+      let first = try await SealedPlace.create(on: FolderPlace(home.path), with: .passphrase("bismillah"), cost: .least)
+      place = try await first.withNewKey(.passphrase("another one"), cost: .least)
+      folder = nil
     case .faultless: (place, folder) = (FaultyPlace(MemoryPlace(), faults: [], seed: 1), nil)
     case .rcloneOfFolder:
       place = try RclonePlace(home.path, freshness: "0s", client: try HTTPClient())
