@@ -14,7 +14,7 @@ package struct SyncKey: Hashable, Comparable, Sendable {
   static let longest = 512
 
   /// Whether a kind and a name are ones that a log can have.
-  var isSound: Bool {
+  package var isSound: Bool {
     (1...32).contains(kind.utf8.count)
       && kind.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") }
       && (1...SyncKey.longest).contains(name.utf8.count)

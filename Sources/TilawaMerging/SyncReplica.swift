@@ -192,6 +192,17 @@ package struct SyncReplica<Library: SyncLibrary> {
     }
   }
 
+  /// Notes that the library has got what things of a group waited for.
+  package func adopt(_ group: SyncKey) throws {
+    for (key, value) in try library.values(in: group) {
+      guard let value else { continue }
+      let heads = try library.heads(of: key)
+      guard isWaiting(heads), case .text(let whole) = heads[0].value else { continue }
+      let held = SyncValue.held(digest: SyncValue.digest(of: value), whole: value == whole ? nil : whole)
+      try library.put([SyncHead(id: heads[0].id, at: heads[0].at, value: held)], of: key)
+    }
+  }
+
   // MARK: - Decisions
 
   /// The values among which a person decides; empty where there is nothing to decide.

@@ -55,6 +55,30 @@ package struct SyncSnapshot: Hashable, Sendable {
 
   // MARK: - Pieces
 
+  /// The first line of a piece. The salt makes it another one than every piece of another snapshot.
+  package static func pieceHeading(of device: String, salt: String) -> String {
+    JSON.object([
+      ("format", .string(pieceFormat)), ("version", .int(version)), ("device", .string(device)), ("salt", .string(salt)),
+    ]).line
+  }
+  private static let pieceFormat = "tilawa-sync-piece"
+
+  /// Reads a piece.
+  package static func lines(ofPiece bytes: some RandomAccessCollection<UInt8>) throws(SyncLogPart.Fault) -> [Line] {
+    guard bytes.count <= SyncLogPart.size, bytes.last == 0x0A else { throw .unreadable("it is not whole") }
+    let lines = bytes.dropLast().split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard let first = lines.first else { throw .unreadable("it is empty") }
+    let heading = try SyncLogPart.json(first)
+    guard heading["format"]?.scalar == pieceFormat, let version = SyncLogPart.int(heading["version"]) else {
+      throw .unreadable("it is not a piece of a snapshot")
+    }
+    guard version <= SyncSnapshot.version else { throw .newerVersion }
+    var read: [Line] = []
+    read.reserveCapacity(lines.count)
+    for line in lines.dropFirst() { read.append(try Line(reading: line)) }
+    return read
+  }
+
   /// A line of a piece: an operation that nothing replaces, with its thing.
   package struct Line: Hashable, Sendable {
     package let key: SyncKey

@@ -8,13 +8,16 @@ extension SyncSession {
   package func writeSnapshot() async throws -> (digest: String, snapshot: SyncSnapshot) {
     var pieces: [String] = []
     var key: SyncKey?
-    var bytes: [UInt8] = []
+    let identity = try device.identity()
+    // No two snapshots share a piece, so that nobody removes one that another snapshot has.
+    let heading = Array((SyncSnapshot.pieceHeading(of: identity.device, salt: salt()) + "\n").utf8)
+    var bytes = heading
     func flush() async throws {
-      guard !bytes.isEmpty else { return }
+      guard bytes.count > heading.count else { return }
       let piece = self.digest(bytes)
       try await place.write(SyncNames.piece(piece), bytes)
       pieces.append(piece)
-      bytes = []
+      bytes = heading
     }
     while true {
       let lines = try device.lines(after: key, atMost: 2000)
@@ -27,7 +30,6 @@ extension SyncSession {
       }
     }
     try await flush()
-    let identity = try device.identity()
     let snapshot = SyncSnapshot(
       device: identity.device, made: identity.clock.last.milliseconds, pieces: pieces,
       covers: try device.knownParts().sorted(), replaced: try device.replaced().sorted())
@@ -73,32 +75,29 @@ extension SyncSession {
     return true
   }
 
-  /// Removes older snapshots whose parts the new one covers, and pieces that no snapshot has.
+  /// Removes older snapshots whose parts the new one covers, with their pieces.
   private func removeSnapshots(
-    besides kept: String, _ snapshot: SyncSnapshot, _ covers: Set<String>, _ report: inout SyncReport
+    besides new: String, _ snapshot: SyncSnapshot, _ covers: Set<String>, _ report: inout SyncReport
   ) async throws -> Int {
     var removed = 0
-    var pieces = Set(snapshot.pieces)
-    var isCertain = true
+    var kept = Set(snapshot.pieces)
+    var pieces: Set<String> = []
     for object in try await place.list(SyncNames.snapshots) {
-      guard let digest = SyncNames.digest(of: object.name, ".json"), digest != kept else { continue }
+      guard let digest = SyncNames.digest(of: object.name, ".json"), digest != new else { continue }
       guard let bytes = try await read(SyncNames.snapshot(digest), digest, &report),
         let other = try? SyncSnapshot(reading: bytes)
-      else {
-        isCertain = false
-        continue
-      }
+      else { continue }
       if other.covers.allSatisfy(covers.contains) {
         try await place.remove(SyncNames.snapshot(digest))
+        pieces.formUnion(other.pieces)
         removed += 1
       } else {
-        pieces.formUnion(other.pieces)
+        kept.formUnion(other.pieces)
       }
     }
-    guard isCertain else { return removed }
-    for object in try await place.list(SyncNames.pieces) {
-      guard let digest = SyncNames.digest(of: object.name, ".jsonl"), !pieces.contains(digest) else { continue }
-      try await place.remove(SyncNames.piece(digest))
+    // Not those of which nothing is known: their snapshot may be on its way.
+    for piece in pieces.subtracting(kept) {
+      try await place.remove(SyncNames.piece(piece))
       removed += 1
     }
     return removed

@@ -29,6 +29,8 @@ extension SyncSession {
       progress(.taking(done: index, of: wanted.count))
       try await take(part, &report)
     }
+    // What is damaged, or not whole and removed elsewhere, may be in a snapshot.
+    if try !device.unknown(wanted.map(\.digest)).isEmpty { try await takeSnapshots(besides: [], &report) }
     // Somebody goes on with this device's log: a copy of it, or what a backup does not know.
     guard wanted.contains(where: { $0.device == identity.device }) else { return }
     try device.renew()
@@ -94,7 +96,7 @@ extension SyncSession {
     guard isNeeded || unknown.isEmpty else { return }
     for piece in isNeeded ? snapshot.pieces : [] {
       guard let bytes = try await read(SyncNames.piece(piece), piece, &report) else { return }
-      let lines = try bytes.split(separator: 0x0A).map { try SyncSnapshot.Line(reading: $0) }
+      let lines = try SyncSnapshot.lines(ofPiece: bytes)
       try device.take(lines, of: snapshot)
     }
     try device.finish(snapshot, digest: digest)

@@ -1,4 +1,4 @@
-import TilawaMerging
+package import TilawaMerging
 
 /// The exchange of one device with a place. It can be stopped at any moment and begun again.
 package struct SyncSession: Sendable {
@@ -7,6 +7,8 @@ package struct SyncSession: Sendable {
   let sounds: (any SyncSounds)?
   /// Returns the SHA-256 of bytes, in hexadecimal digits.
   let digest: @Sendable ([UInt8]) -> String
+  /// Returns random digits.
+  let salt: @Sendable () -> String
   let progress: @Sendable (SyncProgress) -> Void
 
   /// - Parameters:
@@ -14,15 +16,18 @@ package struct SyncSession: Sendable {
   ///   - device: what this device keeps.
   ///   - sounds: the sounds of recordings; nil to leave them.
   ///   - digest: returns the SHA-256 of bytes.
+  ///   - salt: returns random digits.
   ///   - progress: is told how far it is.
   package init(
     with place: any SyncPlace, of device: any SyncDevice, sounds: (any SyncSounds)? = nil,
-    digest: @escaping @Sendable ([UInt8]) -> String, progress: @escaping @Sendable (SyncProgress) -> Void = { _ in }
+    digest: @escaping @Sendable ([UInt8]) -> String, salt: @escaping @Sendable () -> String,
+    progress: @escaping @Sendable (SyncProgress) -> Void = { _ in }
   ) {
     self.place = place
     self.device = device
     self.sounds = sounds
     self.digest = digest
+    self.salt = salt
     self.progress = progress
   }
 

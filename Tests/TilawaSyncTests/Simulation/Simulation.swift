@@ -119,12 +119,14 @@ final class Simulation {
   /// Finds out which operations the edits that were pending became.
   private func noteClosed(_ index: Int) {
     let state = members[index].device.copy
-    for part in state.closed where !seenParts.contains(part.digest) {
-      seenParts.insert(part.digest)
+    for part in state.closed {
+      let isSeen = !seenParts.insert(part.digest).inserted
       guard let read = try? SyncLogPart(reading: part.bytes) else { continue }
       for (line, operation) in read.operations.enumerated() {
         let id = SyncOperationID(part: String(part.digest.prefix(32)), line: line)
-        if let edit = members[index].pending[operation.key] {
+        // After a restoration the same change may become the same part again.
+        if isSeen, !lost.contains(madeBy[id] ?? 0) { continue }
+        if let edit = members[index].pending[operation.key], changes[edit]?.value == operation.value {
           madeBy[id] = edit
           members[index].pending[operation.key] = nil
         } else if let decided = decisions[operation.key] {
@@ -140,17 +142,16 @@ final class Simulation {
     for (key, edit) in members[index].pending where !state.changed.contains(key) {
       let value = changes[edit]?.value
       if value != nil, state.values[key] != value { fault = "edit \(edit) of device \(index) was never closed" }
-      vanished.insert(edit)
+      lose(edit)
       members[index].pending[key] = nil
     }
   }
-  /// Edits that are gone with a disk, and those of the same device before them that were never said.
+  /// Drops an edit that is gone with a disk or says nothing, and those of the same device before it that were never closed.
   private func lose(_ edit: Int) {
     lost.insert(edit)
     let closed = Set(madeBy.values)
     for before in changes[edit]?.replaces ?? [] where !closed.contains(before) && !lost.contains(before) { lose(before) }
   }
-  private var vanished: Set<Int> = []
   private var fault: String?
   private var seenParts: Set<String> = []
   private var decisions: [SyncKey: Int] = [:]
@@ -181,10 +182,18 @@ final class Simulation {
   // MARK: - What the program does
 
   private func session(_ index: Int) -> SyncSession {
-    SyncSession(with: members[index].folder, of: members[index].device, digest: { TestDigest.of($0) })
+    SyncSession(with: members[index].folder, of: members[index].device, digest: { TestDigest.of($0) }, salt: { [random] in random.hex() })
+  }
+
+  /// What a device writes anew exists again, also where others removed it before.
+  private func noteWritten(_ index: Int, besides before: Set<String>) {
+    let written = Set(members[index].folder.all.keys).subtracting(before)
+    for other in members.indices { members[other].removed.subtract(written) }
   }
 
   private func synchronise(_ index: Int) async {
+    let before = Set(members[index].folder.all.keys)
+    defer { noteWritten(index, besides: before) }
     do {
       _ = try await session(index).run()
       trace.append("\(index) synchronises")
@@ -198,6 +207,7 @@ final class Simulation {
     let before = Set(members[index].folder.all.keys)
     do { _ = try await session(index).prune() } catch { trace.append("\(index) is interrupted pruning: \(error)") }
     noteClosed(index)
+    noteWritten(index, besides: before)
     let removed = before.subtracting(members[index].folder.all.keys)
     trace.append("\(index) prunes \(removed.count)")
     members[index].removed.formUnion(removed)
@@ -315,7 +325,9 @@ final class Simulation {
       if !state.outbox.isEmpty || !state.changed.isEmpty { return "device \(index) has something left to send" }
       for key in keys {
         let (mine, theirs) = (state.heads[key] ?? [], first.heads[key] ?? [])
-        if mine.map(\.id) != theirs.map(\.id) { return "devices 0 and \(index) differ in \(key.name)" }
+        if mine.map(\.id) != theirs.map(\.id) {
+          return "devices 0 and \(index) differ in \(key.name): \(described(theirs, state)) and \(described(mine, first))"
+        }
         if member.device.kinds.contains(key.kind), first.values[key] != state.values[key],
           members[0].device.kinds.contains(key.kind)
         {
@@ -331,11 +343,30 @@ final class Simulation {
     return nil
   }
 
+  /// Heads by the edits that made them, and whether another device knows their parts.
+  private func described(_ heads: [SyncHead], _ other: MemoryDevice.State) -> String {
+    heads.map { head in
+      let isKnown = other.known.contains(head.id.part) ? "known" : "unknown"
+      let places = members.indices.filter { index in
+        members[index].folder.all.keys.contains { $0.contains("-" + head.id.part) }
+      }
+      let knowing = members.indices.filter { members[$0].device.copy.known.contains(head.id.part) }
+      let removing = members.indices.filter { index in members[index].removed.contains { $0.contains(head.id.part) } }
+      let covering = members.indices.flatMap { index in
+        members[index].folder.all.filter {
+          $0.key.hasPrefix("snapshots/") && String(decoding: $0.value, as: UTF8.self).contains(head.id.part)
+        }.map { "\(index): \($0.key.dropFirst(10).prefix(6)) \($0.value.last == 10)" }
+      }
+      return "\(madeBy[head.id] ?? 0) of \(head.id.part.prefix(6)) (\(isKnown) to the other, in the folders \(places), "
+        + "known to \(knowing), removed by \(removing), in the snapshots \(covering))"
+    }.joined(separator: ", ")
+  }
+
   /// The edits of a thing that the model holds for present: those that no edit that exists saw.
   private func present(_ key: SyncKey) -> Set<Int> {
     let all = changes.filter { keyOf[$0.key] == key && !lost.contains($0.key) }
     let replaced = all.values.reduce(into: Set<Int>()) { $0.formUnion($1.replaces) }
-    return Set(all.keys).subtracting(replaced).subtracting(vanished)
+    return Set(all.keys).subtracting(replaced)
   }
 }
 

@@ -1,5 +1,4 @@
 import TilawaCore
-import TilawaMerging
 
 /// What a device says of itself to the others.
 package struct SyncCard: Hashable, Sendable {

@@ -1,5 +1,3 @@
-package import TilawaMerging
-
 /// A part of the own log that is not in the place yet.
 package struct SyncOutgoing: Hashable, Sendable {
   package let device: String
