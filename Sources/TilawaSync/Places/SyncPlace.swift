@@ -13,5 +13,21 @@ package protocol SyncPlace: Sendable {
   /// Removes an object. Only `prune` and `forget` call it; an absent one is no error.
   func remove(_ name: String) async throws
 }
-package struct SyncObject: Hashable, Sendable { package let name: String; package let size: Int }   // the last part of the name
-package enum SyncPlaceError: Error, Equatable { case exists(String), full, readOnly, offline(String), refused(String), damaged(String) }
+
+/// An object of a place.
+package struct SyncObject: Hashable, Sendable {
+  /// The last part of the name.
+  package let name: String
+  /// The size in bytes.
+  package let size: Int
+
+  package init(name: String, size: Int) {
+    self.name = name
+    self.size = size
+  }
+}
+
+/// A failure of a place.
+package enum SyncPlaceError: Error, Equatable {
+  case exists(String), full, readOnly, offline(String), refused(String), damaged(String)
+}
