@@ -24,7 +24,7 @@ package protocol SyncLibrary: SyncTables {
   func members(of kind: String) -> Set<String>
 
   /// Keeps a closed part until it is sent.
-  func queue(_ bytes: [UInt8], number: Int, digest: String) throws
+  func queue(_ bytes: [UInt8], of part: SyncLogPart, digest: String) throws
 }
 
 /// The result of putting a value into the library.

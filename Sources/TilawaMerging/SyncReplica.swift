@@ -66,7 +66,7 @@ package struct SyncReplica<Library: SyncLibrary> {
         guard let value = operation.value else { return .removed }
         return library.keeps(operation.key.kind) ? held(value, of: operation.key.kind) : .text(value)
       }
-      try library.queue(bytes, number: part.number, digest: digest)
+      try library.queue(bytes, of: part, digest: digest)
     }
   }
 

@@ -5,7 +5,7 @@ extension LibrarySchema {
   /// changes are noted. `sync_changed` has the things that may have changed since they were last compared; triggers fill it in the
   /// transaction of the change, whoever makes it.
   ///
-  /// `sync_part`: parts of logs by the first 32 digits of their SHA-256, and whether their operations were taken. `sync_head`: the
+  /// `sync_part`: parts of logs by the first 32 digits of their SHA-256, whether their operations were taken, and when, from which device and how many. `sync_head`: the
   /// operations that nothing replaces. `digest` says which value the library's own tables hold; `value` is a text that they do not
   /// hold, or not all of; without both the thing is removed. `sync_replaced`: operations of parts that were not taken yet, and that are
   /// replaced. `sync_outbox`: parts that are not in the place yet. `sync_sound`: of the sound of a recording, the objects it consists
@@ -32,7 +32,14 @@ extension LibrarySchema {
     ) STRICT;
     CREATE TABLE sync_card(device TEXT PRIMARY KEY, content TEXT NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE sync_changed(kind TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (kind, name)) STRICT, WITHOUT ROWID;
-    CREATE TABLE sync_part(number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, is_known INTEGER NOT NULL) STRICT;
+    CREATE TABLE sync_part(
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      is_known INTEGER NOT NULL,
+      device TEXT,
+      taken_at INTEGER,
+      operations INTEGER
+    ) STRICT;
     CREATE TABLE sync_head(
       kind TEXT NOT NULL,
       name TEXT NOT NULL,
@@ -44,6 +51,7 @@ extension LibrarySchema {
       value TEXT,
       PRIMARY KEY (kind, name, part, line)
     ) STRICT, WITHOUT ROWID;
+    CREATE INDEX sync_head_text ON sync_head(kind, name) WHERE value IS NOT NULL AND digest IS NULL;
     CREATE TABLE sync_replaced(
       part INTEGER NOT NULL, line INTEGER NOT NULL, PRIMARY KEY (part, line)
     ) STRICT, WITHOUT ROWID;
@@ -67,7 +75,7 @@ extension LibrarySchema {
     """
 
   /// The tables whose rows are things of their own, with the kind and the expression of the name in a row.
-  private static let syncNames: [(table: String, kind: String, name: (String) -> String, condition: String)] = [
+  private static let syncNames: [(table: String, kind: String, name: @Sendable (String) -> String, condition: String)] = [
     ("bookmark", "bookmark", { "\($0).uid" }, "1"),
     ("position", "position", { "\($0).name" }, "1"),
     ("setting", "setting", { "\($0).key" }, "1"),

@@ -28,6 +28,12 @@ struct SyncHeadTable {
     ).execute(arguments: [part])
   }
 
+  /// Notes where a part came from, for the log.
+  func note(_ part: String, from device: String, operations: Int, at time: Int) throws {
+    try db.cachedStatement(sql: "UPDATE sync_part SET device = ?, taken_at = ?, operations = ? WHERE id = ?")
+      .execute(arguments: [device, time, operations, part])
+  }
+
   // MARK: - Heads
 
   private static let columns = "id, line, milliseconds, tick, digest, value"

@@ -25,6 +25,12 @@ struct SyncSoundTable {
     ).execute(arguments: [sha256, wish.rawValue])
   }
 
+  /// Notes that a sound need not be fetched any more.
+  func forgetFetching(_ sha256: String) throws {
+    try db.cachedStatement(sql: "UPDATE sync_sound SET wanted = 0 WHERE sha256 = ? AND wanted = ?")
+      .execute(arguments: [sha256, Wish.fetch.rawValue])
+  }
+
   func value(of sha256: String) throws -> String? {
     let query = "SELECT bytes, pieces FROM sync_sound WHERE sha256 = ? AND pieces IS NOT NULL"
     return try Row.fetchOne(db.cachedStatement(sql: query), arguments: [sha256]).map { row in
@@ -59,8 +65,14 @@ struct SyncSoundTable {
   }
 
   func all(_ wish: Wish) throws -> [SyncSound] {
-    let query = "SELECT sha256, bytes, pieces FROM sync_sound WHERE wanted = ? ORDER BY sha256"
-    return try Row.fetchAll(db, sql: query, arguments: [wish.rawValue]).map { row in
+    try sounds("wanted = \(wish.rawValue)")
+  }
+
+  func inPlace() throws -> [SyncSound] { try sounds("pieces IS NOT NULL") }
+
+  private func sounds(_ condition: String) throws -> [SyncSound] {
+    let query = "SELECT sha256, bytes, pieces FROM sync_sound WHERE \(condition) ORDER BY sha256"
+    return try Row.fetchAll(db, sql: query).map { row in
       let pieces = try (row[2] as String?).flatMap { try? JSON(reading: $0) }
       var names: [String] = []
       if case .array(let all) = pieces { names = all.compactMap(\.scalar) }

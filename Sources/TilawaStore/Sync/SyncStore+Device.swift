@@ -47,7 +47,11 @@ extension SyncStore: SyncDevice {
   }
 
   package func take(_ part: SyncLogPart, digest: String) throws {
-    try change("take changes of other devices") { try SyncReplica($0).take(part, digest: digest) }
+    try change("take changes of other devices") { library in
+      try SyncReplica(library).take(part, digest: digest)
+      try library.heads.note(
+        String(digest.prefix(SyncOperationID.digits)), from: part.device, operations: part.operations.count, at: now)
+    }
   }
 
   package func take(_ lines: [SyncSnapshot.Line], of snapshot: SyncSnapshot) throws {

@@ -18,7 +18,7 @@ extension SyncStore: SyncSounds {
     guard let recording = try RecordingStore(database: database).find(sha256: sha256),
       let input = try? OpenFile.regular(recording.file.path)
     else { return nil }
-    defer { close(input) }
+    defer { Glibc.close(input) }
     // Read through once before anything is sent: what was changed is no recording of this name.
     var whole = SHA256Hasher()
     var info = stat()
@@ -46,7 +46,7 @@ extension SyncStore: SyncSounds {
     var isFailed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
-        let part = read(input, buffer.baseAddress?.advanced(by: count), size - count)
+        let part = Glibc.read(input, buffer.baseAddress?.advanced(by: count), size - count)
         if part < 0, errno == EINTR { continue }
         isFailed = part < 0
         if part <= 0 { break }

@@ -167,8 +167,8 @@ final class MemoryLibrary: SyncLibrary {
     }
   }
   func members(of kind: String) -> Set<String> { ["v", "status"] }
-  func queue(_ bytes: [UInt8], number: Int, digest: String) {
-    let part = SyncOutgoing(device: state.identity.device, number: number, digest: digest, bytes: bytes)
+  func queue(_ bytes: [UInt8], of closed: SyncLogPart, digest: String) {
+    let part = SyncOutgoing(device: state.identity.device, number: closed.number, digest: digest, bytes: bytes)
     state.outbox.append(part)
     state.closed.append(part)
   }
