@@ -7,8 +7,9 @@ final class FolderHandle {
 
   /// Opens a folder by its path; nil and `errno` where it cannot be.
   init?(_ path: String) {
-    number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if number < 0 { return nil }
+    let opened = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard opened >= 0 else { return nil }
+    number = opened
   }
 
   private init(number: Int32) { self.number = number }

@@ -179,7 +179,7 @@ package final class WebDAVPlace: SyncPlace {
     try await put([1], as: first)
     try await put([2], as: second)
     var way = WebDAVWay.neither
-    if try await server.move(first, to: second) == .taken {
+    if try await movesWithoutReplacing(first, second) {
       way = .movesWithoutReplacing
     } else if try await server.put([3], as: second, onlyNew: .yes) == .taken {
       way = .putsOnlyNew
@@ -188,6 +188,11 @@ package final class WebDAVPlace: SyncPlace {
     try await server.remove(first)
     try await server.remove(second)
     return way
+  }
+
+  private func movesWithoutReplacing(_ first: String, _ second: String) async throws -> Bool {
+    // Some servers, and some remotes of rclone, forbid every move.
+    do { return try await server.move(first, to: second) == .taken } catch SyncPlaceError.readOnly { return false }
   }
 
   /// Removes temporary files that a program left behind more than a day ago, by the clock of the server.
