@@ -27,8 +27,7 @@ extension LibrarySchema {
       place TEXT NOT NULL,
       name TEXT NOT NULL,
       card TEXT,
-      is_noting INTEGER NOT NULL,
-      synced_at INTEGER
+      is_noting INTEGER NOT NULL
     ) STRICT;
     CREATE TABLE sync_card(device TEXT PRIMARY KEY, content TEXT NOT NULL) STRICT, WITHOUT ROWID;
     CREATE TABLE sync_changed(kind TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (kind, name)) STRICT, WITHOUT ROWID;

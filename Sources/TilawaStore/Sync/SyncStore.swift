@@ -32,7 +32,7 @@ package struct SyncStore: LibraryStore {
 
   // MARK: - The place
 
-  /// Where the library is synchronised: the place, the name of this device for people, and when it last was.
+  /// Where the library is synchronised: the place, and the names of this device.
   package struct Settings: Hashable, Sendable {
     /// The place as the user gave it.
     package let place: String
@@ -40,15 +40,13 @@ package struct SyncStore: LibraryStore {
     package let name: String
     /// The name of this device in logs.
     package let device: String
-    /// The time of the last synchronisation that ended well, in seconds since 1970; nil for none.
-    package let synced: Int?
   }
 
   /// Returns nil where the library is not synchronised.
   package func settings() throws(StoreError) -> Settings? {
     try read("look up the place of sync") { db in
-      try Row.fetchOne(db, sql: "SELECT place, name, device, synced_at FROM sync_device").map { row in
-        try Settings(place: row[0], name: row[1], device: row[2], synced: row[3])
+      try Row.fetchOne(db, sql: "SELECT place, name, device FROM sync_device").map { row in
+        try Settings(place: row[0], name: row[1], device: row[2])
       }
     }
   }
@@ -77,12 +75,5 @@ package struct SyncStore: LibraryStore {
     for table in [
       "device", "card", "changed", "head", "part", "replaced", "snapshot", "outbox", "sound", "stray",
     ] { try db.execute(sql: "DELETE FROM sync_\(table)") }
-  }
-
-  /// Notes that a synchronisation ended well.
-  package func noteSynced() throws(StoreError) {
-    try write("note the synchronisation") { db in
-      try db.execute(sql: "UPDATE sync_device SET synced_at = ?", arguments: [now])
-    }
   }
 }
