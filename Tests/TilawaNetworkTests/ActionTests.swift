@@ -31,7 +31,9 @@ import TilawaTestSupport
     #expect(server.requests.allSatisfy { $0.body == noise(1 << 20) })
   }
 
-  @Test(arguments: ["DELETE", "MKCOL", "MOVE"]) func `a method without a body is sent as it is`(method: String) async throws {
+  @Test(arguments: ["DELETE", "MKCOL", "MOVE"]) func `a method without a body is sent as it is`(method: String)
+    async throws
+  {
     let server = try LocalServer { _ in LocalServer.Reply(204, announcing: .noLength) }
     _ = try await HTTPClient().answer(to: Transfer(url: server.address, limit: 10, action: Transfer.Action(method)))
     #expect(server.requests.map(\.method) == [method])
@@ -47,7 +49,8 @@ import TilawaTestSupport
     for path in ["/here", "/away"] {
       _ = try await client.answer(to: Transfer(url: server.address + path, limit: 10, credentials: credentials))
     }
-    #expect(server.requests.map { $0.headers["authorization"] } == ["Basic YWxpOndpcmQgNw==", "Basic YWxpOndpcmQgNw=="])
+    #expect(
+      server.requests.map { $0.headers["authorization"] } == ["Basic YWxpOndpcmQgNw==", "Basic YWxpOndpcmQgNw=="])
     #expect(other.requests.map { $0.headers["authorization"] } == [nil])
   }
 
@@ -61,7 +64,9 @@ import TilawaTestSupport
     #expect(Transfer.Action("GET", fields: ["A: b\r\nC: d", "E: f"]).fields == ["E: f"])
   }
 
-  @Test(arguments: [301, 302, 303]) func `a change does not follow a redirect that would make it another request`(status: Int) async throws {
+  @Test(arguments: [301, 302, 303]) func `a change does not follow a redirect that would make it another request`(
+    status: Int
+  ) async throws {
     let server = try LocalServer { request in
       request.path == "/a" ? LocalServer.Reply(status, headers: [("Location", "/b")]) : LocalServer.Reply(201)
     }

@@ -15,7 +15,9 @@ package final class SyncthingPair: Sendable {
     home = try TemporaryFolder()
     let homes = ["a", "b"].map { [path = home.path] in "\(path)/\($0)" }
     folders = homes.map { $0 + "/shared" }
-    for folder in folders { try FileManager.default.createDirectory(atPath: folder + "/.stfolder", withIntermediateDirectories: true) }
+    for folder in folders {
+      try FileManager.default.createDirectory(atPath: folder + "/.stfolder", withIntermediateDirectories: true)
+    }
     try await prepare(folders)
     let ports = try homes.map { _ in try Self.freePort() }
     for home in homes {
@@ -26,7 +28,9 @@ package final class SyncthingPair: Sendable {
       let config = Self.configuration(devices, ports, own: port, folder: home + "/shared")
       try config.write(toFile: home + "/config.xml", atomically: true, encoding: .utf8)
     }
-    guard let program = Program.path("syncthing") else { throw LocalServerFailure(message: "syncthing is not installed") }
+    guard let program = Program.path("syncthing") else {
+      throw LocalServerFailure(message: "syncthing is not installed")
+    }
     programs = try homes.map { home in
       try RunningProgram(
         program, ["serve", "--home=\(home)", "--no-browser", "--no-restart", "--no-upgrade", "--logflags=0"], in: home,

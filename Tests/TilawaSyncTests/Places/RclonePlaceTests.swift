@@ -40,7 +40,8 @@ struct RclonePlaceTests {
     let home = try TemporaryFolder()
     let place = try place(home.path)
     try await place.write("a", [1])
-    let process = try #require(Self.children().first { $0.arguments.contains(home.path) && $0.arguments.first?.hasSuffix("rclone") == true })
+    let process = try #require(
+      Self.children().first { $0.arguments.contains(home.path) && $0.arguments.first?.hasSuffix("rclone") == true })
     #expect(!process.arguments.contains { $0.contains("--pass") || $0.contains("--user") })
     let port = try #require(try Self.port(of: process.id))
     let stranger = WebDAVPlace("http://127.0.0.1:\(port)/", client: try HTTPClient())
@@ -77,7 +78,8 @@ struct RclonePlaceTests {
   /// Returns the port at which a process listens.
   private static func port(of id: pid_t) throws -> Int? {
     let inodes = Set((Disk.names(in: "/proc/\(id)/fd") ?? []).compactMap { readlink("/proc/\(id)/fd/\($0)") })
-    let lines = String(decoding: Disk.bytes(of: "/proc/net/tcp") ?? [], as: UTF8.self).split(separator: "\n").dropFirst()
+    let lines = String(decoding: Disk.bytes(of: "/proc/net/tcp") ?? [], as: UTF8.self).split(separator: "\n")
+      .dropFirst()
     return lines.lazy.map { $0.split(separator: " ") }
       .first { $0.count > 9 && $0[3] == "0A" && inodes.contains("socket:[\($0[9])]") }
       .flatMap { Int($0[1].split(separator: ":")[1], radix: 16) }

@@ -7,10 +7,14 @@ import TilawaTestSupport
 /// A plain folder that two real daemons of Syncthing carry. T-F3.12
 @Suite(.enabled(if: SyncthingPair.isInstalled, "it takes syncthing"), .timeLimit(.minutes(5)))
 struct SyncthingTests {
-  @Test func `objects arrive whole, conflict copies and temporary files are passed over, and removals arrive`() async throws {
+  @Test func `objects arrive whole, conflict copies and temporary files are passed over, and removals arrive`()
+    async throws
+  {
     let pair = try await SyncthingPair { folders in
       // Both devices had the name before they knew of each other.
-      for (number, folder) in folders.enumerated() { try await FolderPlace(folder).write("a/both", [UInt8(number), 0, 0]) }
+      for (number, folder) in folders.enumerated() {
+        try await FolderPlace(folder).write("a/both", [UInt8(number), 0, 0])
+      }
     }
     let places = pair.folders.map { FolderPlace($0) }
     for number in 0..<20 {
