@@ -172,9 +172,9 @@ private final class MultistatusReader {
     if !path.hasPrefix("/"), let host = path.split(separator: "/", maxSplits: 1).last, path.contains("://") {
       path = host.drop { $0 == "/" }.drop { $0 != "/" }
     }
-    guard path.hasPrefix("/") else { return nil }
+    guard path.hasPrefix("/"), !path.contains(where: { "?#".contains($0) }) else { return nil }
     var parts: [String] = []
-    for part in path.prefix(while: { $0 != "?" && $0 != "#" }).split(separator: "/") {
+    for part in path.split(separator: "/") {
       guard let decoded = decoded(part) else { return nil }
       parts.append(decoded)
     }

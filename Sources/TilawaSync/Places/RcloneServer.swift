@@ -9,7 +9,7 @@ final class RcloneServer: Sendable {
   let address: String
   let credentials: Transfer.Credentials
   private let process: pid_t
-  /// The program ends when this end of a pipe is closed, also by the system.
+  /// The program ends when this end of a pair of sockets is closed, also by the system.
   private let life: Int32
   private let words: Words
 
@@ -81,45 +81,46 @@ final class RcloneServer: Sendable {
   private static func start(
     _ arguments: [String], _ settings: [String: String]
   ) throws(SyncPlaceError) -> (process: pid_t, life: Int32, output: Int32) {
-    guard let input = pipe(), let output = pipe() else { throw .refused("no pipe can be had for rclone") }
+    guard let input = pair(), let output = pair() else { throw .refused("no socket can be had for rclone") }
     defer {
-      close(input.reading)
-      close(output.writing)
+      close(input.theirs)
+      close(output.theirs)
     }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input.reading, 0)
+    posix_spawn_file_actions_adddup2(&actions, input.theirs, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output.writing, 3)
+    posix_spawn_file_actions_adddup2(&actions, output.theirs, 3)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     // Ctrl-C is for this program, which may still have an object to end.
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    // This thread may keep signals away; the program is to take them.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
     var words: [UnsafeMutablePointer<CChar>?] = (["sh", "-c", script, "sh"] + arguments).map { strdup($0) } + [nil]
     var lines: [UnsafeMutablePointer<CChar>?] = settings.map { strdup("\($0)=\($1)") } + [nil]
     defer { (words + lines).forEach { free($0) } }
     var process: pid_t = 0
     let failure = posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &lines)
     guard failure == 0 else {
-      close(input.writing)
-      close(output.reading)
+      close(input.ours)
+      close(output.ours)
       throw .refused("rclone does not start: \(String(cString: strerror(failure)))")
     }
-    return (process, input.writing, output.reading)
+    return (process, input.ours, output.ours)
   }
 
-  /// Returns a pipe whose ends other programs do not get, above the numbers that they use.
-  private static func pipe() -> (reading: Int32, writing: Int32)? {
+  /// Returns two sockets that are joined; other programs that are started meanwhile do not get them.
+  private static func pair() -> (ours: Int32, theirs: Int32)? {
     var ends: [Int32] = [-1, -1]
-    guard Glibc.pipe(&ends) == 0 else { return nil }
-    let moved = ends.map { end in
-      defer { close(end) }
-      return fcntl(end, F_DUPFD_CLOEXEC, 10)
-    }
-    return (moved[0], moved[1])
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+    return (ends[0], ends[1])
   }
 
   /// Waits for the line with the address.
