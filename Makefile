@@ -133,9 +133,10 @@ soak: release ## an hour with all cores busy, and a day of virtual time: SOAK='-
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
 	TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/soak $(SOAK)
 
-kill: release ## kills it at work three times 200 times, and fills its disk: nothing is lost (KILL_ROUNDS=, KILL_SEED=)
+kill: release ## kills it at work four times 200 times, and fills its disk: nothing is lost (KILL_ROUNDS=, KILL_SEED=)
 	Scripts/setup lint soak
 	Scripts/kill
+	Scripts/sync-kill
 
 install: binaries ## PREFIX=/usr/local DESTDIR=; installs no packages: `make release` does
 	install -d '$(bindir)' '$(libdir)' '$(datadir)/tilawa' '$(datadir)/doc/tilawa/guide' '$(unitdir)'

@@ -2,6 +2,7 @@ import Foundation
 package import TilawaCore
 import TilawaFiles
 import TilawaMerging
+import TilawaScripts
 import TilawaStore
 import TilawaSync
 

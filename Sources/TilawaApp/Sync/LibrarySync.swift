@@ -2,6 +2,7 @@ import Glibc
 package import TilawaCore
 import TilawaFiles
 import TilawaMerging
+import TilawaAudio
 import TilawaPlayer
 import TilawaStore
 package import TilawaSync

@@ -52,9 +52,10 @@ import TilawaTestSupport
     try await libraries.begin()
     let time = ZonedTime(seconds: 1_700_000_000, offset: 0, zone: "UTC")
     let number = try one.library.recitations.begin(
-      at: time, on: time.day, riwayah: .hafs, words: WordRange(0, 4), mode: .free, source: "microphone", model: "m")
+      at: time, on: time.day, riwayah: .hafs, words: WordRange(0, 4), mode: .text, source: "microphone", model: "m")
     let verdict = StoredRecitation.Verdict(
-      word: 1, origin: .program, verdict: .correct, confidence: 0.75, sound: 100..<900, takes: 1)
+      word: 1, origin: .program, verdict: .recited, confidence: 0.75, sound: 100..<900, takes: 1,
+      isCorrected: false)
     try one.library.recitations.note(number, words: nil, verdicts: [verdict], counts: .init(), length: 1000)
     try one.library.recitations.end(number, at: 1_700_000_100, recording: nil)
     try await libraries.settle()
@@ -62,7 +63,7 @@ import TilawaTestSupport
     #expect(came.verdicts == [verdict])
     #expect(came.length == 1000)
     let word = StoredRecitation.Verdict(
-      word: 1, origin: .teacher, verdict: .changed, confidence: 1, sound: nil, takes: 1)
+      word: 1, origin: .teacher, verdict: .changed, confidence: 1, sound: nil, takes: 1, isCorrected: false)
     try other.library.recitations.correct(came.number, word)
     try await libraries.settle()
     #expect(try one.library.recitations.all(words: structure.words).first?.verdicts.count == 2)
