@@ -14,6 +14,10 @@ package protocol SyncLibrary: SyncTables {
   func changedGroups(atMost count: Int) throws -> [SyncKey]
   /// The present values of all things of a group; nil for those that are gone.
   func values(in group: SyncKey) throws -> [(key: SyncKey, value: String?)]
+  /// The heads of all things of a group that have some.
+  func heads(in group: SyncKey) throws -> [SyncKey: [SyncHead]]
+  /// Adds a head to a thing that has none.
+  func add(_ head: SyncHead, to key: SyncKey) throws
   /// Notes that a group was compared.
   func forgetChange(of group: SyncKey) throws
   /// The present value of a thing; nil where there is none.

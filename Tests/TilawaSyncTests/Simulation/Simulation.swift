@@ -121,7 +121,8 @@ final class Simulation {
     let state = members[index].device.copy
     for part in state.closed {
       let isSeen = !seenParts.insert(part.digest).inserted
-      guard let read = try? SyncLogPart(reading: part.bytes) else { continue }
+      guard let read = try? readParts[part.digest] ?? SyncLogPart(reading: part.bytes) else { continue }
+      readParts[part.digest] = read
       for (line, operation) in read.operations.enumerated() {
         let id = SyncOperationID(part: String(part.digest.prefix(32)), line: line)
         // After a restoration the same change may become the same part again.
@@ -154,6 +155,7 @@ final class Simulation {
   }
   private var fault: String?
   private var seenParts: Set<String> = []
+  private var readParts: [String: SyncLogPart] = [:]
   private var decisions: [SyncKey: Int] = [:]
 
   private func decide(_ index: Int) throws {
