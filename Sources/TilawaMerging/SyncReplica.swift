@@ -81,7 +81,7 @@ package struct SyncReplica<Library: SyncLibrary> {
     }
   }
 
-  /// Stores the heads that an own part gives. What it replaces was there a moment ago, so nothing else is looked for.
+  /// Stores the heads that an own part gives.
   private func keep(_ changes: ArraySlice<OwnChange>, digest: String) throws {
     let id = String(digest.prefix(SyncOperationID.digits))
     for (line, change) in changes.enumerated() {
@@ -92,6 +92,8 @@ package struct SyncReplica<Library: SyncLibrary> {
       } else {
         let rest = try library.heads(of: operation.key).filter { !operation.replaces.contains($0.id) }
         try library.put((rest + [head]).sorted { $0.id < $1.id }, of: operation.key)
+        // Of a snapshot that is not taken to its end, the parts are not known yet.
+        for other in operation.replaces where try !library.isKnown(other.part) { try library.noteReplaced(other) }
       }
     }
     try library.noteKnown(id)
