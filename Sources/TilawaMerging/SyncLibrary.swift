@@ -1,6 +1,6 @@
-/// What a device has of the things that are shared, inside one transaction.
+/// The shared things of a device, inside one transaction.
 package protocol SyncLibrary: SyncTables {
-  /// Who the device is.
+  /// Returns the name of the device, and the end of its log.
   func identity() throws -> SyncIdentity
   func put(_ identity: SyncIdentity) throws
   /// The time of the machine, in milliseconds since 1970.
@@ -35,6 +35,6 @@ package protocol SyncLibrary: SyncTables {
 package enum SyncStoring: Hashable, Sendable {
   /// The tables hold it, and give it back as this text; nil for a removal.
   case held(String?)
-  /// It cannot be held yet: what it belongs to is not here, or the library refuses it.
+  /// A value that cannot be held yet: its recording is not here, or the library refuses it.
   case waiting
 }

@@ -99,13 +99,14 @@ package struct SyncReplica<Library: SyncLibrary> {
     try library.noteKnown(id)
   }
 
-  /// What is to be said of a thing that has a value now; nil where that is known.
+  /// Returns the change of a thing that has a value now; nil where that is known.
   private func change(
     of key: SyncKey, from heads: [SyncHead], to value: String?, at stamp: SyncStamp
   ) throws -> OwnChange? {
     func change(_ replaces: [SyncOperationID], _ text: String?) -> OwnChange {
       OwnChange(
-        operation: SyncOperation(key: key, at: stamp, replaces: replaces, value: text), own: value, isNew: heads.isEmpty)
+        operation: SyncOperation(key: key, at: stamp, replaces: replaces, value: text), own: value, isNew: heads.isEmpty
+      )
     }
     let names = heads.map(\.id)
     guard let value else {

@@ -61,7 +61,9 @@ final class SyncHeadTable {
   private static func head(_ row: Row) throws -> SyncHead {
     let (digest, text): (Int64?, String?) = try (row[4], row[5])
     let value: SyncValue =
-      if let digest { .held(digest: UInt64(bitPattern: digest), whole: text) } else { text.map { .text($0) } ?? .removed }
+      if let digest { .held(digest: UInt64(bitPattern: digest), whole: text) } else {
+        text.map { .text($0) } ?? .removed
+      }
     return try SyncHead(
       id: SyncOperationID(part: row[0], line: row[1]), at: SyncStamp(milliseconds: row[2], tick: row[3]), value: value)
   }
@@ -99,7 +101,7 @@ final class SyncHeadTable {
     for (key, heads) in found where heads.count > 1 { found[key] = heads.sorted { $0.id < $1.id } }
   }
 
-  /// What follows all texts that begin with `prefix`, which ends with a slash.
+  /// Returns the text after all that begin with `prefix`, which ends with a slash.
   private static func end(_ prefix: String) -> String { prefix.dropLast() + "0" }
 
   /// The names of things of a kind that begin with a text, and are not removed.

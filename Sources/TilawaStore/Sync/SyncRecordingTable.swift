@@ -39,7 +39,8 @@ struct SyncRecordingTable {
   }
 
   func segment(_ name: String) throws -> String? {
-    guard let (sha256, id) = SyncRecordingTable.parts(of: name), let stored = try StoredRecording.find(sha256, db) else {
+    guard let (sha256, id) = SyncRecordingTable.parts(of: name), let stored = try StoredRecording.find(sha256, db)
+    else {
       return nil
     }
     return try SegmentRow.all(of: stored, db).first { $0.id == id }.map { SyncSegmentText.text(of: $0) }
@@ -54,7 +55,8 @@ struct SyncRecordingTable {
   }
 
   func edit(_ name: String) throws -> String? {
-    guard let (sha256, id) = SyncRecordingTable.parts(of: name), let stored = try StoredRecording.find(sha256, db) else {
+    guard let (sha256, id) = SyncRecordingTable.parts(of: name), let stored = try StoredRecording.find(sha256, db)
+    else {
       return nil
     }
     let query = "SELECT uid, made_at, is_undone, content FROM edit WHERE recording = ? AND uid = ?"

@@ -21,7 +21,9 @@ import TilawaTestSupport
   private func setPreset(_ name: String, _ library: SyncedLibrary) throws {
     try library.library.presets.save(Preset(name: name, content: "{}", saved: 1))
   }
-  private func presets(_ library: SyncedLibrary) throws -> [String] { try library.library.presets.all().map(\.name).sorted() }
+  private func presets(_ library: SyncedLibrary) throws -> [String] {
+    try library.library.presets.all().map(\.name).sorted()
+  }
 
   /// The files of a library, as a backup holds them.
   private func files(_ library: SyncedLibrary) -> [String: Data] {
@@ -37,7 +39,9 @@ import TilawaTestSupport
     try library.open()
   }
 
-  @Test func `a library that is restored from an old backup gets back what it had sent, and goes on under a new name`() async throws {
+  @Test func `a library that is restored from an old backup gets back what it had sent, and goes on under a new name`()
+    async throws
+  {
     try await libraries.begin()
     try setPreset("before", one)
     try await libraries.settle()
