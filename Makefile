@@ -43,7 +43,7 @@ datadir := $(DESTDIR)$(PREFIX)/share
 # Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
 unitdir := $(datadir)/systemd/user
 
-.PHONY: build release binaries dist dist-check deb deb-check demo test golden lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak kill install uninstall docs docs-check clean help
+.PHONY: build release binaries dist dist-check deb deb-check demo test golden lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak simulate-sync kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -132,6 +132,9 @@ soak: release ## an hour with all cores busy, and a day of virtual time: SOAK='-
 	-Scripts/setup soak
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
 	TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/soak $(SOAK)
+
+simulate-sync: ## ten thousand seeded simulations of 2 to 5 devices that synchronise: nothing is lost, all agree (SEEDS=, SEED=)
+	TILAWA_OPTIMISES_SOUND=1 TILAWA_SYNC_SEEDS='$(or $(SEEDS),10000)' TILAWA_SYNC_SEED='$(or $(SEED),1)' swift test --filter SimulationTests
 
 kill: release ## kills it at work four times 200 times, and fills its disk: nothing is lost (KILL_ROUNDS=, KILL_SEED=)
 	Scripts/setup lint soak

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// What a device says of itself to the others.
+/// The words of a device about itself, for the others.
 package struct SyncCard: Hashable, Sendable {
   /// The name in logs.
   package let device: String
@@ -31,7 +31,8 @@ package struct SyncCard: Hashable, Sendable {
 
   /// Reads a card; nil where it is none.
   package init?(reading bytes: [UInt8]) {
-    guard bytes.count <= 1 << 16, let json = try? JSONReader.read(bytes), json["format"]?.scalar == "tilawa-sync-device",
+    guard bytes.count <= 1 << 16, let json = try? JSONReader.read(bytes),
+      json["format"]?.scalar == "tilawa-sync-device",
       let device = json["device"]?.scalar, SyncLogPart.isDevice(device), let name = json["name"]?.scalar,
       (1...SyncCard.longest).contains(name.utf8.count), let made = json["made"]?.scalar.flatMap({ Int($0) })
     else { return nil }

@@ -14,7 +14,7 @@ package struct SyncOutgoing: Hashable, Sendable {
   }
 }
 
-/// What one device keeps of a place. Each call is one transaction, on the disk when it returns.
+/// The knowledge of one device about a place. Each call is one transaction, on the disk when it returns.
 package protocol SyncDevice: Sendable {
   func identity() throws -> SyncIdentity
   /// Takes a new name in logs, because the log of the old one was continued elsewhere.

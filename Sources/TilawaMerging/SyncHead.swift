@@ -1,4 +1,4 @@
-/// What a device keeps of the value that an operation gives.
+/// The form in which a device keeps the value of an operation.
 package enum SyncValue: Hashable, Sendable {
   /// The thing is removed.
   case removed

@@ -1,4 +1,4 @@
-/// Who a device is in the logs, and how far its own log has come.
+/// The name of a device in the logs, and the end of its own log.
 package struct SyncIdentity: Hashable, Sendable {
   /// The name in logs: 16 hexadecimal digits. A device whose log was continued elsewhere takes a new one.
   package var device: String

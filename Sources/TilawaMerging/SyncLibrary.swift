@@ -1,6 +1,6 @@
-/// What a device has of the things that are shared, inside one transaction.
+/// The shared things of a device, inside one transaction.
 package protocol SyncLibrary: SyncTables {
-  /// Who the device is.
+  /// Returns the name of the device, and the end of its log.
   func identity() throws -> SyncIdentity
   func put(_ identity: SyncIdentity) throws
   /// The time of the machine, in milliseconds since 1970.
@@ -14,6 +14,10 @@ package protocol SyncLibrary: SyncTables {
   func changedGroups(atMost count: Int) throws -> [SyncKey]
   /// The present values of all things of a group; nil for those that are gone.
   func values(in group: SyncKey) throws -> [(key: SyncKey, value: String?)]
+  /// The heads of all things of a group that have some.
+  func heads(in group: SyncKey) throws -> [SyncKey: [SyncHead]]
+  /// Adds a head to a thing that has none.
+  func add(_ head: SyncHead, to key: SyncKey) throws
   /// Notes that a group was compared.
   func forgetChange(of group: SyncKey) throws
   /// The present value of a thing; nil where there is none.
@@ -31,6 +35,6 @@ package protocol SyncLibrary: SyncTables {
 package enum SyncStoring: Hashable, Sendable {
   /// The tables hold it, and give it back as this text; nil for a removal.
   case held(String?)
-  /// It cannot be held yet: what it belongs to is not here, or the library refuses it.
+  /// A value that cannot be held yet: its recording is not here, or the library refuses it.
   case waiting
 }

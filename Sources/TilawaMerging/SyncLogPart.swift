@@ -21,7 +21,7 @@ package struct SyncLogPart: Hashable, Sendable {
   package enum Fault: Error, Hashable, Sendable {
     /// A newer version of the program wrote it.
     case newerVersion
-    /// It cannot be read, with the reason.
+    /// Bytes that cannot be read, with the reason.
     case unreadable(String)
   }
 

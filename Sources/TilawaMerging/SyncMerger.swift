@@ -1,4 +1,4 @@
-/// What a device remembers of the operations that it has seen.
+/// The memory of a device about operations that it has seen.
 package protocol SyncTables {
   /// The operations on a thing that nothing replaces, in the order of their names.
   func heads(of key: SyncKey) throws -> [SyncHead]

@@ -17,6 +17,20 @@ package struct SyncReplica<Library: SyncLibrary> {
 
   // MARK: - Own changes
 
+  /// A change of this device that becomes an operation.
+  private struct OwnChange {
+    let operation: SyncOperation
+    /// The value as the tables hold it; nil where the thing is removed. It lacks members of a newer version.
+    let own: String?
+    /// Whether nothing was known of the thing before.
+    let isNew: Bool
+
+    var value: SyncValue {
+      guard let text = operation.value, let own else { return operation.value.map { .text($0) } ?? .removed }
+      return .held(digest: SyncValue.digest(of: own), whole: own == text ? nil : text)
+    }
+  }
+
   /// Closes a part with changes since the last call; false where there were none left.
   ///
   /// - Parameter groups: the number of groups that are looked at, at the most.
@@ -24,86 +38,100 @@ package struct SyncReplica<Library: SyncLibrary> {
     let changed = try library.changedGroups(atMost: groups)
     guard !changed.isEmpty else { return false }
     var identity = try library.identity()
-    var operations: [SyncOperation] = []
-    var (size, at) = (0, SyncStamp?.none)
+    var changes: [OwnChange] = []
+    var size = 0
+    let stamp = identity.clock.stamp(at: library.now)
     for group in changed {
+      let heads = try library.heads(in: group)
       for (key, value) in try library.values(in: group) {
-        guard let change = try change(of: key, to: value) else { continue }
-        let stamp = at ?? identity.clock.stamp(at: library.now)
-        at = stamp
-        operations.append(SyncOperation(key: key, at: stamp, replaces: change.replaces, value: change.value))
-        size += (change.value?.utf8.count ?? 0) + 200
+        guard let change = try change(of: key, from: heads[key] ?? [], to: value, at: stamp) else { continue }
+        changes.append(change)
+        size += (change.operation.value?.utf8.count ?? 0) + 200
       }
       try library.forgetChange(of: group)
       if size > SyncReplica.partSize { break }
     }
-    if !operations.isEmpty { try publish(operations, by: &identity) }
+    if !changes.isEmpty { try publish(changes, by: &identity) }
     return true
   }
 
   /// Closes all changes. Before operations of others are taken, so that these cannot replace a change that nobody has noted.
   package func closeAll() throws { while try close() {} }
 
-  /// Makes parts of operations, at most so large that a place takes them.
-  private func publish(_ operations: [SyncOperation], by identity: inout SyncIdentity) throws {
-    var rest = operations[...]
+  /// Makes parts of changes, at most so large that a place takes them.
+  private func publish(_ changes: [OwnChange], by identity: inout SyncIdentity) throws {
+    var rest = changes[...]
     while !rest.isEmpty {
-      var size = 0
-      var count = 0
-      for operation in rest {
-        size += (operation.value?.utf8.count ?? 0) + 400 + 40 * operation.replaces.count
+      var (size, count) = (0, 0)
+      for change in rest {
+        size += (change.operation.value?.utf8.count ?? 0) + 400 + 40 * change.operation.replaces.count
         if count > 0, size > 2 * SyncReplica.partSize { break }
         count += 1
       }
       let part = SyncLogPart(
-        device: identity.device, number: identity.number + 1, after: identity.last, operations: Array(rest.prefix(count)))
-      rest = rest.dropFirst(count)
+        device: identity.device, number: identity.number + 1, after: identity.last,
+        operations: rest.prefix(count).map(\.operation))
       let bytes = Array(part.text.utf8)
       let digest = library.digest(of: bytes)
       (identity.number, identity.last) = (part.number, digest)
       try library.put(identity)
-      _ = try merger.take(part, called: String(digest.prefix(SyncOperationID.digits))) { operation in
-        guard let value = operation.value else { return .removed }
-        return library.keeps(operation.key.kind) ? held(value, of: operation.key.kind) : .text(value)
-      }
+      try keep(rest.prefix(count), digest: digest)
       try library.queue(bytes, of: part, digest: digest)
+      rest = rest.dropFirst(count)
     }
   }
 
-  /// The value as the tables hold it: without the members of a newer version that were carried over.
-  private func held(_ text: String, of kind: String) -> SyncValue {
-    guard let own = SyncMembers.known(of: text, library.members(of: kind)) else {
-      return .held(digest: SyncValue.digest(of: text), whole: nil)
+  /// Stores the heads that an own part gives.
+  private func keep(_ changes: ArraySlice<OwnChange>, digest: String) throws {
+    let id = String(digest.prefix(SyncOperationID.digits))
+    for (line, change) in changes.enumerated() {
+      let operation = change.operation
+      let head = SyncHead(id: SyncOperationID(part: id, line: line), at: operation.at, value: change.value)
+      if change.isNew {
+        try library.add(head, to: operation.key)
+      } else {
+        let rest = try library.heads(of: operation.key).filter { !operation.replaces.contains($0.id) }
+        try library.put((rest + [head]).sorted { $0.id < $1.id }, of: operation.key)
+        // Of a snapshot that is not taken to its end, the parts are not known yet.
+        for other in operation.replaces where try !library.isKnown(other.part) { try library.noteReplaced(other) }
+      }
     }
-    return .held(digest: SyncValue.digest(of: own), whole: text)
+    try library.noteKnown(id)
   }
 
-  /// What is to be said of a thing that has a value now; nil where that is known.
-  private func change(of key: SyncKey, to value: String?) throws -> (replaces: [SyncOperationID], value: String?)? {
-    let heads = try library.heads(of: key)
+  /// Returns the change of a thing that has a value now; nil where that is known.
+  private func change(
+    of key: SyncKey, from heads: [SyncHead], to value: String?, at stamp: SyncStamp
+  ) throws -> OwnChange? {
+    func change(_ replaces: [SyncOperationID], _ text: String?) -> OwnChange {
+      OwnChange(
+        operation: SyncOperation(key: key, at: stamp, replaces: replaces, value: text), own: value, isNew: heads.isEmpty
+      )
+    }
     let names = heads.map(\.id)
     guard let value else {
       // What waits for something else was never here, and so is not removed.
-      if heads.allSatisfy(\.isRemoved) || isWaiting(heads) { return nil }
-      return (names, nil)
+      return heads.allSatisfy(\.isRemoved) || isWaiting(heads) ? nil : change(names, nil)
     }
-    guard let first = heads.first else { return ([], value) }
+    guard let first = heads.first else { return change([], value) }
+    let members = library.members(of: key.kind)
     if heads.count == 1 {
       switch first.value {
-      case .removed: return (names, value)
+      case .removed: return change(names, value)
       case .held(let digest, let whole):
         if digest == SyncValue.digest(of: value) { return nil }
-        return (names, whole.map { SyncMembers.carried(from: $0, into: value, library.members(of: key.kind)) } ?? value)
+        return change(names, whole.map { SyncMembers.carried(from: $0, into: value, members) } ?? value)
       case .text(let text):
-        guard text == value else { return ([], value) }
-        try library.put([SyncHead(id: first.id, at: first.at, value: held(text, of: key.kind))], of: key)
+        guard (SyncMembers.known(of: text, members) ?? text) == value else { return change([], value) }
+        let held = SyncValue.held(digest: SyncValue.digest(of: value), whole: text == value ? nil : text)
+        try library.put([SyncHead(id: first.id, at: first.at, value: held)], of: key)
         return nil
       }
     }
     let shown = try SyncRule(of: key.kind).shown(of: heads) { try text(of: $0, key) }
     let before = try shown.flatMap { try text(of: $0, key) }
-    let isKnown = before.map { (SyncMembers.known(of: $0, library.members(of: key.kind)) ?? $0) == value } ?? false
-    return isKnown ? nil : (names, value)
+    let isKnown = before.map { (SyncMembers.known(of: $0, members) ?? $0) == value } ?? false
+    return isKnown ? nil : change(names, before.map { SyncMembers.carried(from: $0, into: value, members) } ?? value)
   }
 
   private func isWaiting(_ heads: [SyncHead]) -> Bool {
@@ -217,10 +245,13 @@ package struct SyncReplica<Library: SyncLibrary> {
     let heads = try library.heads(of: key)
     guard let chosen = heads.first(where: { $0.id == id }) else { return false }
     let value = try text(of: chosen, key)
-    _ = try library.store([(key, value)])
+    let stored = try library.store([(key, value)])
+    var own = value
+    if case .held(let text)? = stored.first { own = text }
     var identity = try library.identity()
-    let stamp = identity.clock.stamp(at: library.now)
-    try publish([SyncOperation(key: key, at: stamp, replaces: heads.map(\.id), value: value)], by: &identity)
+    let operation = SyncOperation(
+      key: key, at: identity.clock.stamp(at: library.now), replaces: heads.map(\.id), value: value)
+    try publish([OwnChange(operation: operation, own: own, isNew: false)], by: &identity)
     return true
   }
 }
@@ -239,6 +270,7 @@ enum SyncMembers {
     guard case .object(let old)? = try? JSON(reading: before), case .object(let new)? = try? JSON(reading: text) else {
       return text
     }
-    return JSON.object(new + old.filter { !members.contains($0.0) }).line
+    let carried = old.filter { !members.contains($0.0) }
+    return carried.isEmpty ? text : JSON.object(new + carried).line
   }
 }

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// What holds of changes to one thing that were made without knowledge of each other. Every device comes to the same.
+/// The rule for changes to one thing that were made without knowledge of each other. Every device comes to the same.
 ///
 /// A removal never wins against such a change. The table for people is in `docs/sync.md`.
 package enum SyncRule: Hashable, Sendable {

@@ -50,7 +50,8 @@ package struct SyncSnapshot: Hashable, Sendable {
   private static func digests(_ json: JSON?, of count: Int) -> [String]? {
     guard case .array(let parts) = json else { return nil }
     let digests = parts.compactMap(\.scalar)
-    return digests.count == parts.count && digests.allSatisfy { $0.utf8.count == count && SyncHex.isHex($0) } ? digests : nil
+    return digests.count == parts.count && digests.allSatisfy { $0.utf8.count == count && SyncHex.isHex($0) }
+      ? digests : nil
   }
 
   // MARK: - Pieces
@@ -58,7 +59,8 @@ package struct SyncSnapshot: Hashable, Sendable {
   /// The first line of a piece. The salt makes it another one than every piece of another snapshot.
   package static func pieceHeading(of device: String, salt: String) -> String {
     JSON.object([
-      ("format", .string(pieceFormat)), ("version", .int(version)), ("device", .string(device)), ("salt", .string(salt)),
+      ("format", .string(pieceFormat)), ("version", .int(version)), ("device", .string(device)),
+      ("salt", .string(salt)),
     ]).line
   }
   private static let pieceFormat = "tilawa-sync-piece"

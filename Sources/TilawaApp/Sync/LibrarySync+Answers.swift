@@ -7,7 +7,7 @@ import TilawaStore
 import TilawaSync
 
 extension LibrarySync {
-  /// Where the library is synchronised, what is to be done, the devices, and what a person must decide.
+  /// The place, the work that is left, the devices, and what a person must decide.
   package func status() throws -> CommandAnswer {
     let settings = try settings()
     let (pending, cards, conflicts) = (try store.pending(), try store.cards(), try store.conflicts())
@@ -113,7 +113,8 @@ extension LibrarySync {
       throw Failure(.noInput, "there is no conflict \(name) to decide; see: tilawa sync status")
     }
     guard let index = LibrarySync.letters.firstIndex(of: letter.lowercased()), index < conflict.choices.count else {
-      throw Failure(.usage, "choose one of \(LibrarySync.letters.prefix(conflict.choices.count).joined(separator: ", "))")
+      throw Failure(
+        .usage, "choose one of \(LibrarySync.letters.prefix(conflict.choices.count).joined(separator: ", "))")
     }
     guard try store.decide(conflict.key, for: conflict.choices[index].id) else {
       throw Failure(.busy, "another device decided meanwhile; see: tilawa sync status")
@@ -140,14 +141,16 @@ extension LibrarySync {
       .array(
         parts.map { part in
           .object([
-            ("at", .int(part.at)), ("device", .string(part.device)), ("name", .string(LibrarySync.name(part.device, cards))),
+            ("at", .int(part.at)), ("device", .string(part.device)),
+            ("name", .string(LibrarySync.name(part.device, cards))),
             ("own", .bool(part.device == own)), ("changes", .int(part.operations)),
           ])
         }))
   }
 
   /// Reads all of the place, and sends again what is damaged there and whole here.
-  package func verify(isRepairing: Bool, _ progress: @escaping Progress) async throws -> (CommandAnswer, isSound: Bool) {
+  package func verify(isRepairing: Bool, _ progress: @escaping Progress) async throws -> (CommandAnswer, isSound: Bool)
+  {
     try await translating {
       let session = try await session(progress)
       let sounds = try store.sentSounds()

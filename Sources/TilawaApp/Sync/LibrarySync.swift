@@ -96,7 +96,9 @@ package struct LibrarySync {
   package func key(isNew: Bool, keyFile: String?) async throws -> CommandAnswer {
     try await translating {
       let place = try settings().place
-      if isNew { try await opening.renewKey(place, keyFile: keyFile) } else {
+      if isNew {
+        try await opening.renewKey(place, keyFile: keyFile)
+      } else {
         try await opening.takeKey(place, keyFile: keyFile)
       }
       return CommandAnswer(

@@ -28,7 +28,8 @@ package struct SyncOutcome {
         ("sounds_fetched", .int(report.soundsFetched)), ("bytes_sent", .int(report.bytesSent)),
         ("bytes_fetched", .int(report.bytesFetched)), ("missing_sounds", .int(report.missingSounds)),
         ("damaged", .strings(report.damaged)), ("newer", .strings(report.newer)),
-        ("refused", .strings(report.refusedSounds)), ("renewed", .bool(report.isRenewed)), ("conflicts", .int(conflicts)),
+        ("refused", .strings(report.refusedSounds)), ("renewed", .bool(report.isRenewed)),
+        ("conflicts", .int(conflicts)),
       ]), remarks: remarks)
   }
 
@@ -38,14 +39,17 @@ package struct SyncOutcome {
       remarks.append("the log of this device was continued elsewhere (a backup or a copy); it goes on under a new name")
     }
     if report.missingSounds > 0 {
-      remarks.append("\(Self.counted(report.missingSounds, "recording")) not in the place yet; the next sync fetches them")
+      remarks.append(
+        "\(Self.counted(report.missingSounds, "recording")) not in the place yet; the next sync fetches them")
     }
     if !report.damaged.isEmpty {
       remarks.append(
         "\(Self.counted(report.damaged.count, "object")) damaged or not whole yet, such as \(report.damaged[0]); "
           + "see: tilawa sync verify")
     }
-    if !report.newer.isEmpty { remarks.append("a newer version of Tilawa wrote changes here; update Tilawa to see them") }
+    if !report.newer.isEmpty {
+      remarks.append("a newer version of Tilawa wrote changes here; update Tilawa to see them")
+    }
     remarks += report.refusedSounds.map { "a recording was not taken: \($0)" }
     if conflicts > 0 {
       remarks.append("\(Self.counted(conflicts, "conflict")) to decide; see: tilawa sync status")

@@ -51,7 +51,8 @@ package struct SyncPlaceOpening {
       throw SyncPlaceError.refused("others use this place without encryption; name a new one")
     }
     let secret = try secret(keyFile, isNew: !isSealed)
-    let sealed = try await isSealed ? SealedPlace.open(place, with: secret) : SealedPlace.create(on: place, with: secret)
+    let sealed =
+      try await isSealed ? SealedPlace.open(place, with: secret) : SealedPlace.create(on: place, with: secret)
     try keep(sealed.ring)
     return sealed
   }
@@ -113,7 +114,8 @@ package struct SyncPlaceOpening {
     guard let host = address.host, case .webDAV(_, let user) = address else { return nil }
     if let known = try passwords.credentials(for: host, user: user) { return known }
     guard let user else { return nil }
-    guard context.interface.canAsk, let password = context.interface.askSecret("password of \(user) at \(host): ") else {
+    guard context.interface.canAsk, let password = context.interface.askSecret("password of \(user) at \(host): ")
+    else {
       throw Failure(.usage, "no password of \(user) at \(host) is known; sync once on a terminal")
     }
     let credentials = Transfer.Credentials(user: user, password: password)
@@ -122,4 +124,3 @@ package struct SyncPlaceOpening {
     return credentials
   }
 }
-

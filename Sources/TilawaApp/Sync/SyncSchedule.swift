@@ -87,7 +87,8 @@ package struct SyncSchedule {
   // MARK: - Units
 
   private func write(_ run: ScheduledRun, _ minutes: Int) throws {
-    let head = "# Written by tilawa sync auto; tilawa sync auto off deletes it.\n[Unit]\nDescription=Tilawa synchronises\n"
+    let head =
+      "# Written by tilawa sync auto; tilawa sync auto off deletes it.\n[Unit]\nDescription=Tilawa synchronises\n"
     let settings = run.environment.map { "Environment=\(SystemdUnits.quoted($0))\n" }.joined()
     let words = [SystemdUnits.quoted(run.program)] + run.arguments.map { SystemdUnits.argument($0) }
     // One change seldom comes alone: the service waits a little, and is not started anew meanwhile.
@@ -97,7 +98,8 @@ package struct SyncSchedule {
     let timer =
       head + "\n[Timer]\nOnStartupSec=2min\nOnUnitInactiveSec=\(minutes)min\n\n[Install]\nWantedBy=timers.target\n"
     let path =
-      head + "\n[Path]\nPathChanged=\(SystemdUnits.quoted(library + "-wal"))\nPathChanged=\(SystemdUnits.quoted(library))\n"
+      head
+      + "\n[Path]\nPathChanged=\(SystemdUnits.quoted(library + "-wal"))\nPathChanged=\(SystemdUnits.quoted(library))\n"
       + "\n[Install]\nWantedBy=paths.target\n"
     for (text, suffix) in [(service, "service"), (timer, "timer"), (path, "path")] {
       try WholeFile.write(text.pathBytes, named: "\(Self.unit).\(suffix)", in: units.folder)

@@ -74,27 +74,30 @@ extension LibrarySchema {
     """
 
   /// The tables whose rows are things of their own, with the kind and the expression of the name in a row.
-  private static let syncNames: [(table: String, kind: String, name: @Sendable (String) -> String, condition: String)] = [
-    ("bookmark", "bookmark", { "\($0).uid" }, "1"),
-    ("position", "position", { "\($0).name" }, "1"),
-    ("setting", "setting", { "\($0).key" }, "1"),
-    ("preset", "preset", { "\($0).name" }, "1"),
-    ("khatm", "khatm", { "\($0).name" }, "1"),
-    ("goal", "goal", { "CAST(\($0).day AS TEXT)" }, "1"),
-    ("hifz_event", "hifz", { "\($0).id" }, "1"),
-    ("recitation", "recitation", { "\($0).id" }, "1"),
-    ("recitation_verdict", "recitation", { "(SELECT id FROM recitation WHERE number = \($0).recitation)" }, "1"),
-    ("recording", "recording", { "\($0).sha256" }, "1"),
-    ("edit", "recording", { "(SELECT sha256 FROM recording WHERE id = \($0).recording)" }, "1"),
-    ("segment", "recording", { "(SELECT sha256 FROM recording WHERE file = \($0).file)" }, "row.uid IS NOT NULL"),
-    (
-      "events", "entry",
-      { row in
-        ["session", "day", "first_word", "past_word", "kind", "role", "step", "reciter", "sha256"].map { "\(row).\($0)" }
+  private static let syncNames: [(table: String, kind: String, name: @Sendable (String) -> String, condition: String)] =
+    [
+      ("bookmark", "bookmark", { "\($0).uid" }, "1"),
+      ("position", "position", { "\($0).name" }, "1"),
+      ("setting", "setting", { "\($0).key" }, "1"),
+      ("preset", "preset", { "\($0).name" }, "1"),
+      ("khatm", "khatm", { "\($0).name" }, "1"),
+      ("goal", "goal", { "CAST(\($0).day AS TEXT)" }, "1"),
+      ("hifz_event", "hifz", { "\($0).id" }, "1"),
+      ("recitation", "recitation", { "\($0).id" }, "1"),
+      ("recitation_verdict", "recitation", { "(SELECT id FROM recitation WHERE number = \($0).recitation)" }, "1"),
+      ("recording", "recording", { "\($0).sha256" }, "1"),
+      ("edit", "recording", { "(SELECT sha256 FROM recording WHERE id = \($0).recording)" }, "1"),
+      ("segment", "recording", { "(SELECT sha256 FROM recording WHERE file = \($0).file)" }, "row.uid IS NOT NULL"),
+      (
+        "events", "entry",
+        { row in
+          ["session", "day", "first_word", "past_word", "kind", "role", "step", "reciter", "sha256"].map {
+            "\(row).\($0)"
+          }
           .joined(separator: " || char(31) || ")
-      }, "1"
-    ),
-  ]
+        }, "1"
+      ),
+    ]
 
   private static var syncTriggers: String {
     syncNames.flatMap { table, kind, name, condition in

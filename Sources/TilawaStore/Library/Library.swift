@@ -71,15 +71,6 @@ package struct Library: Sendable {
   /// The rows that could not be believed.
   package var setAside: SetAsideStore { SetAsideStore(database: database) }
 
-  /// What the library knows of the devices that it is synchronised with.
-  ///
-  /// - Parameters:
-  ///   - words: the number of words in the Quran.
-  ///   - measure: reads a sound to its end.
-  package func sync(words: Int, measure: @escaping SoundMeasuring) -> SyncStore {
-    SyncStore(database: database, words: words, measure: measure)
-  }
-
   // MARK: - The program
 
   /// The last session and the state of scripts.

@@ -2,14 +2,24 @@ import GRDB
 import TilawaMerging
 
 /// The operations that this device knows of, as rows.
-struct SyncHeadTable {
+final class SyncHeadTable {
   let db: Database
+  /// The part that was asked for last: operations of one part follow each other.
+  private var last: (part: String, number: Int64)?
+
+  init(db: Database) { self.db = db }
 
   // MARK: - Parts
 
   /// The number by which the tables know a part; makes one.
   func number(of part: String) throws -> Int64 {
-    if let known = try row(of: part)?.number { return known }
+    if let last, last.part == part { return last.number }
+    let number = try row(of: part)?.number ?? added(part)
+    last = (part, number)
+    return number
+  }
+
+  private func added(_ part: String) throws -> Int64 {
     try db.cachedStatement(sql: "INSERT INTO sync_part(id, is_known) VALUES (?, 0)").execute(arguments: [part])
     return db.lastInsertedRowID
   }
@@ -51,7 +61,9 @@ struct SyncHeadTable {
   private static func head(_ row: Row) throws -> SyncHead {
     let (digest, text): (Int64?, String?) = try (row[4], row[5])
     let value: SyncValue =
-      if let digest { .held(digest: UInt64(bitPattern: digest), whole: text) } else { text.map { .text($0) } ?? .removed }
+      if let digest { .held(digest: UInt64(bitPattern: digest), whole: text) } else {
+        text.map { .text($0) } ?? .removed
+      }
     return try SyncHead(
       id: SyncOperationID(part: row[0], line: row[1]), at: SyncStamp(milliseconds: row[2], tick: row[3]), value: value)
   }
@@ -75,15 +87,31 @@ struct SyncHeadTable {
     ])
   }
 
+  /// Reads the heads of all things of a kind whose names begin with a text.
+  func read(of kind: String, from prefix: String, into found: inout [SyncKey: [SyncHead]]) throws {
+    let query = """
+      SELECT \(SyncHeadTable.columns), name FROM sync_head JOIN sync_part ON sync_part.number = part
+      WHERE kind = ? AND name >= ? AND name < ?
+      """
+    let rows = try Row.fetchCursor(
+      db.cachedStatement(sql: query), arguments: [kind, prefix, SyncHeadTable.end(prefix)])
+    while let row = try rows.next() {
+      try found[SyncKey(kind, row[6]), default: []].append(SyncHeadTable.head(row))
+    }
+    for (key, heads) in found where heads.count > 1 { found[key] = heads.sorted { $0.id < $1.id } }
+  }
+
+  /// Returns the text after all that begin with `prefix`, which ends with a slash.
+  private static func end(_ prefix: String) -> String { prefix.dropLast() + "0" }
+
   /// The names of things of a kind that begin with a text, and are not removed.
   func names(of kind: String, from prefix: String) throws -> [String] {
     let query = """
       SELECT DISTINCT name FROM sync_head
       WHERE kind = ? AND name >= ? AND name < ? AND (digest IS NOT NULL OR value IS NOT NULL)
       """
-    // What begins with the prefix lies before the prefix with its last character raised.
-    let end = prefix.dropLast() + "0"
-    return try String.fetchAll(db.cachedStatement(sql: query), arguments: [kind, prefix, String(end)])
+    return try String.fetchAll(
+      db.cachedStatement(sql: query), arguments: [kind, prefix, SyncHeadTable.end(prefix)])
   }
 
   /// Things in order, from one on; all heads of the last one are there.

@@ -21,8 +21,10 @@ extension SyncLibraryRows {
         guard let parts = SyncRecordingTable.parts(of: key.name) else { continue }
         groups["\(key.kind) \(parts.sha256)", default: []].append(index)
       case "sound": results[index] = try held(key, value, try SyncSoundTable(db: db).store(value, of: key.name))
-      case SyncVerdictTable.kind: results[index] = try held(key, value, try SyncVerdictTable.store(value, of: key.name, db))
-      default: results[index] = try held(key, value, try SyncRowTable.all[key.kind]?.store(value, of: key.name, db) ?? false)
+      case SyncVerdictTable.kind:
+        results[index] = try held(key, value, try SyncVerdictTable.store(value, of: key.name, db))
+      default:
+        results[index] = try held(key, value, try SyncRowTable.all[key.kind]?.store(value, of: key.name, db) ?? false)
       }
     }
     for (group, indices) in groups { try store(group, indices, values, &results) }

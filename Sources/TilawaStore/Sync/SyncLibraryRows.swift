@@ -30,6 +30,15 @@ final class SyncLibraryRows: SyncLibrary {
   func noteReplaced(_ id: SyncOperationID) throws { try heads.noteReplaced(id) }
   func forgetReplaced(of part: String) throws { try heads.forgetReplaced(of: part) }
 
+  func add(_ head: SyncHead, to key: SyncKey) throws { try heads.insert(head, of: key) }
+
+  func heads(in group: SyncKey) throws -> [SyncKey: [SyncHead]] {
+    var found: [SyncKey: [SyncHead]] = [group: try heads.heads(of: group)]
+    let kinds = ["recording": ["segment", "edit"], "recitation": [SyncVerdictTable.kind]][group.kind] ?? []
+    for kind in kinds { try heads.read(of: kind, from: group.name + "/", into: &found) }
+    return found
+  }
+
   // MARK: - The device
 
   func identity() throws -> SyncIdentity {

@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// What is shared of a recording beside its segments, its history and its sound.
+/// The shared facts of a recording, apart from its segments, its history and its sound.
 struct SyncRecording: Hashable, Codable {
   var title: String
   var originalName: String

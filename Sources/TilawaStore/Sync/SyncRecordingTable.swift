@@ -35,14 +35,15 @@ struct SyncRecordingTable {
   }
 
   func segments(of stored: StoredRecording) throws -> [(id: String, value: String)] {
-    try SegmentRow.all(of: stored, db).map { ($0.id, JSON.line(encoding: $0)) }
+    try SegmentRow.all(of: stored, db).map { ($0.id, SyncSegmentText.text(of: $0)) }
   }
 
   func segment(_ name: String) throws -> String? {
-    guard let (sha256, id) = SyncRecordingTable.parts(of: name), let stored = try StoredRecording.find(sha256, db) else {
+    guard let (sha256, id) = SyncRecordingTable.parts(of: name), let stored = try StoredRecording.find(sha256, db)
+    else {
       return nil
     }
-    return try SegmentRow.all(of: stored, db).first { $0.id == id }.map { JSON.line(encoding: $0) }
+    return try SegmentRow.all(of: stored, db).first { $0.id == id }.map { SyncSegmentText.text(of: $0) }
   }
 
   func edits(of stored: StoredRecording) throws -> [(id: String, value: String)] {
@@ -54,7 +55,8 @@ struct SyncRecordingTable {
   }
 
   func edit(_ name: String) throws -> String? {
-    guard let (sha256, id) = SyncRecordingTable.parts(of: name), let stored = try StoredRecording.find(sha256, db) else {
+    guard let (sha256, id) = SyncRecordingTable.parts(of: name), let stored = try StoredRecording.find(sha256, db)
+    else {
       return nil
     }
     let query = "SELECT uid, made_at, is_undone, content FROM edit WHERE recording = ? AND uid = ?"
@@ -125,7 +127,7 @@ struct SyncRecordingTable {
       else { return .waiting }
       if let before = known[id] { removed.append(before) }
       added.append(segment)
-      return .held(JSON.line(encoding: segment))
+      return .held(SyncSegmentText.text(of: segment))
     }
     try SegmentRow.delete(removed.map(\.id), of: stored, db)
     for segment in added { try SegmentRow.insert(segment, of: stored, db) }

@@ -16,7 +16,7 @@ struct SyncRowTable: Sendable {
   /// Whether a name is one that is shared.
   var isShared: @Sendable (String) -> Bool = { _ in true }
 
-  /// What stands between the parts of a name.
+  /// The character between the parts of a name.
   static let separator: Character = "\u{1F}"
 
   var members: Set<String> { Set((keys + columns).map(\.name)) }

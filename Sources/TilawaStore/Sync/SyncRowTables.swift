@@ -3,7 +3,9 @@ import TilawaCore
 extension SyncRowTable {
   /// The kinds of things that are rows.
   static let all: [String: SyncRowTable] = Dictionary(
-    uniqueKeysWithValues: [bookmark, position, setting, preset, khatm, goal, entry, hifz, recitation].map { ($0.kind, $0) })
+    uniqueKeysWithValues: [bookmark, position, setting, preset, khatm, goal, entry, hifz, recitation].map {
+      ($0.kind, $0)
+    })
 
   private static let place: [SyncColumn] = [
     .int("first_word", SyncColumn.words), .int("past_word", SyncColumn.words), .text("label", bytes: 200),
@@ -52,7 +54,8 @@ extension SyncRowTable {
     kind: "entry", table: "events",
     keys: [
       .text("session", bytes: 100), .int("day", -1_000_000...10_000_000), .int("first_word", SyncColumn.words),
-      .int("past_word", SyncColumn.words), .text("kind", bytes: 40), .text("role", bytes: 40), .text("step", bytes: 200),
+      .int("past_word", SyncColumn.words), .text("kind", bytes: 40), .text("role", bytes: 40),
+      .text("step", bytes: 200),
       .text("reciter", bytes: 100), .text("sha256", bytes: 64),
     ],
     columns: [

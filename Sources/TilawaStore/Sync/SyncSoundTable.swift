@@ -4,7 +4,7 @@ import TilawaMerging
 
 /// The sounds of recordings: which objects of the place they consist of, and what is to be done with them.
 struct SyncSoundTable {
-  /// What is to be done with a sound.
+  /// The work that is left to do with a sound.
   enum Wish: Int { case nothing, send, fetch, unsendable }
 
   let db: Database

@@ -117,7 +117,9 @@ extension SyncStore: SyncDevice {
   }
 
   package func knownParts() throws -> [String] {
-    try read("look up the parts of logs") { try String.fetchAll($0, sql: "SELECT id FROM sync_part WHERE is_known = 1") }
+    try read("look up the parts of logs") {
+      try String.fetchAll($0, sql: "SELECT id FROM sync_part WHERE is_known = 1")
+    }
   }
 
   package func replaced() throws -> [SyncOperationID] {

@@ -93,10 +93,11 @@ extension SyncStore: SyncSounds {
     return nil
   }
 
-  /// What the logs say of a recording that is not here, as a document.
+  /// Returns the document of a recording that is not here, made of what the logs say.
   private func document(of sha256: String, _ db: Database) throws -> RecordingDocument? {
     let library = rows(db)
-    guard let value = try library.text(SyncKey("recording", sha256)), case .object(let members)? = try? JSON(reading: value)
+    guard let value = try library.text(SyncKey("recording", sha256)),
+      case .object(let members)? = try? JSON(reading: value)
     else { return nil }
     let segments = try library.heads.names(of: "segment", from: sha256 + "/").compactMap { name in
       try library.text(SyncKey("segment", name)).flatMap { try? JSON(reading: $0) }

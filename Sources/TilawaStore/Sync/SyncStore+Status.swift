@@ -2,7 +2,7 @@ import GRDB
 package import TilawaMerging
 
 extension SyncStore {
-  /// What is to be done, by numbers.
+  /// The work that is left, by numbers.
   package struct Pending: Hashable, Sendable {
     /// The things that may have changed, and the parts that are not in the place.
     package var (changes, parts) = (0, 0)

@@ -4,7 +4,7 @@ import TilawaCore
 package import TilawaMerging
 import TilawaFiles
 
-/// What this library knows of the devices that it is synchronised with.
+/// The knowledge of this library about the devices that it is synchronised with.
 ///
 /// Changes of the library are noted in the transaction that makes them, by triggers of its tables. They become operations when a part of
 /// the log is closed.
@@ -32,7 +32,7 @@ package struct SyncStore: LibraryStore {
 
   // MARK: - The place
 
-  /// Where the library is synchronised: the place, and the names of this device.
+  /// The place of the synchronisation, and the names of this device.
   package struct Settings: Hashable, Sendable {
     /// The place as the user gave it.
     package let place: String

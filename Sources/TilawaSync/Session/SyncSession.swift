@@ -31,7 +31,7 @@ package struct SyncSession: Sendable {
     self.progress = progress
   }
 
-  /// What is told of the progress.
+  /// A report on the progress.
   package enum SyncProgress: Hashable, Sendable {
     case sendingSounds(done: Int, of: Int)
     case sendingChanges(parts: Int)

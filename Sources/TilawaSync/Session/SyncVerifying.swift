@@ -58,7 +58,9 @@ extension SyncSession {
           found.damaged.append("\(log)/\(object)")
           continue
         }
-        if let before = part.after, !there.contains(before), !known.contains(String(before.prefix(SyncOperationID.digits))) {
+        if let before = part.after, !there.contains(before),
+          !known.contains(String(before.prefix(SyncOperationID.digits)))
+        {
           found.missingParts.append(SyncNames.part(part.number - 1, before, of: name))
         }
       }

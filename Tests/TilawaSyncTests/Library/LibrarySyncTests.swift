@@ -77,7 +77,8 @@ import TilawaTestSupport
     let came = try #require(try other.library.recordings.find(sha256: recording.sha256))
     #expect(came.title == "lesson")
     #expect(came.reciter.name == "Shaykh")
-    #expect(FileManager.default.contents(atPath: came.file.path) == FileManager.default.contents(atPath: recording.file.path))
+    #expect(
+      FileManager.default.contents(atPath: came.file.path) == FileManager.default.contents(atPath: recording.file.path))
     #expect(try other.segments(came) == one.segments(recording))
     #expect(try other.library.annotations.undo(came, now: 300)?.words.isEmpty == false)
     #expect(try other.ends(came) == [100, 200])
@@ -176,7 +177,9 @@ import TilawaTestSupport
     #expect(try other.ends(came) == [150])
   }
 
-  @Test func `a recording that is deleted on one device lies in the trash of the other, and comes back from there`() async throws {
+  @Test func `a recording that is deleted on one device lies in the trash of the other, and comes back from there`()
+    async throws
+  {
     try await libraries.begin()
     let recording = try one.record("lesson")
     try await libraries.settle()

@@ -127,8 +127,10 @@ final class CountingPlace: SyncPlace {
   func list(_ folder: String) -> [SyncObject] {
     state.withLock { state in
       state.lists += 1
-      return state.objects.filter { $0.key.hasPrefix(folder + "/") && !$0.key.dropFirst(folder.count + 1).contains("/") }
-        .map { SyncObject(name: String($0.key.dropFirst(folder.count + 1)), size: $0.value.count) }
+      return state.objects.filter {
+        $0.key.hasPrefix(folder + "/") && !$0.key.dropFirst(folder.count + 1).contains("/")
+      }
+      .map { SyncObject(name: String($0.key.dropFirst(folder.count + 1)), size: $0.value.count) }
     }
   }
   func read(_ name: String) -> [UInt8]? {

@@ -145,6 +145,8 @@ final class MemoryLibrary: SyncLibrary {
 
   func heads(of key: SyncKey) -> [SyncHead] { state.heads[key] ?? [] }
   func put(_ heads: [SyncHead], of key: SyncKey) { state.heads[key] = heads }
+  func heads(in group: SyncKey) -> [SyncKey: [SyncHead]] { [group: heads(of: group)] }
+  func add(_ head: SyncHead, to key: SyncKey) { state.heads[key] = [head] }
   func isKnown(_ part: String) -> Bool { state.known.contains(part) }
   func noteKnown(_ part: String) { state.known.insert(part) }
   func replacedLines(of part: String) -> Set<Int> {
@@ -174,14 +176,17 @@ final class MemoryLibrary: SyncLibrary {
   }
 }
 
-/// A hash of 64 digits that is good enough for tests: four of 64 bits with different beginnings.
+/// A hash of 64 digits that is good enough for tests.
 enum TestDigest {
   static func of(_ bytes: [UInt8]) -> String {
-    (0..<4).map { seed in
-      var hash: UInt64 = 0xcbf2_9ce4_8422_2325 &+ UInt64(seed) &* 0x9e37_79b9_7f4a_7c15
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      hash ^= hash >> 31
-      let digits = String(hash, radix: 16)
+    var (one, other): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x9e37_79b9_7f4a_7c15)
+    for byte in bytes {
+      one = (one ^ UInt64(byte)) &* 0x100_0000_01b3
+      other = (other &+ UInt64(byte)) &* 0xff51_afd7_ed55_8ccd
+      other ^= other >> 29
+    }
+    return [one, other, one ^ (other >> 7), other ^ (one >> 11)].map { number in
+      let digits = String(number, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
   }

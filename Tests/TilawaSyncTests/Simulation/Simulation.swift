@@ -39,7 +39,8 @@ final class Simulation {
     let random = Random(seed: seed)
     let risk = self.risk
     self.random = random
-    keys = (0..<4).map { SyncKey("setting", "s\($0)") } + (0..<3).map { SyncKey("segment", "g\($0)") }
+    keys =
+      (0..<4).map { SyncKey("setting", "s\($0)") } + (0..<3).map { SyncKey("segment", "g\($0)") }
       + [SyncKey("newer", "n")]
     let count = random.number(2...5)
     for index in 0..<count {
@@ -121,7 +122,8 @@ final class Simulation {
     let state = members[index].device.copy
     for part in state.closed {
       let isSeen = !seenParts.insert(part.digest).inserted
-      guard let read = try? SyncLogPart(reading: part.bytes) else { continue }
+      guard let read = try? readParts[part.digest] ?? SyncLogPart(reading: part.bytes) else { continue }
+      readParts[part.digest] = read
       for (line, operation) in read.operations.enumerated() {
         let id = SyncOperationID(part: String(part.digest.prefix(32)), line: line)
         // After a restoration the same change may become the same part again.
@@ -150,10 +152,13 @@ final class Simulation {
   private func lose(_ edit: Int) {
     lost.insert(edit)
     let closed = Set(madeBy.values)
-    for before in changes[edit]?.replaces ?? [] where !closed.contains(before) && !lost.contains(before) { lose(before) }
+    for before in changes[edit]?.replaces ?? [] where !closed.contains(before) && !lost.contains(before) {
+      lose(before)
+    }
   }
   private var fault: String?
   private var seenParts: Set<String> = []
+  private var readParts: [String: SyncLogPart] = [:]
   private var decisions: [SyncKey: Int] = [:]
 
   private func decide(_ index: Int) throws {
@@ -182,7 +187,9 @@ final class Simulation {
   // MARK: - What the program does
 
   private func session(_ index: Int) -> SyncSession {
-    SyncSession(with: members[index].folder, of: members[index].device, digest: { TestDigest.of($0) }, salt: { [random] in random.hex() })
+    SyncSession(
+      with: members[index].folder, of: members[index].device, digest: { TestDigest.of($0) },
+      salt: { [random] in random.hex() })
   }
 
   /// What a device writes anew exists again, also where others removed it before.
@@ -326,7 +333,8 @@ final class Simulation {
       for key in keys {
         let (mine, theirs) = (state.heads[key] ?? [], first.heads[key] ?? [])
         if mine.map(\.id) != theirs.map(\.id) {
-          return "devices 0 and \(index) differ in \(key.name): \(described(theirs, state)) and \(described(mine, first))"
+          return
+            "devices 0 and \(index) differ in \(key.name): \(described(theirs, state)) and \(described(mine, first))"
         }
         if member.device.kinds.contains(key.kind), first.values[key] != state.values[key],
           members[0].device.kinds.contains(key.kind)
@@ -338,7 +346,9 @@ final class Simulation {
     for key in keys {
       let expected = present(key)
       let found = Set((first.heads[key] ?? []).compactMap { madeBy[$0.id] })
-      guard expected == found else { return "\(key.name): the model has \(expected.sorted()), the devices \(found.sorted())" }
+      guard expected == found else {
+        return "\(key.name): the model has \(expected.sorted()), the devices \(found.sorted())"
+      }
     }
     return nil
   }

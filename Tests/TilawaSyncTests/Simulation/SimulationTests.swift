@@ -2,7 +2,9 @@ import Testing
 
 /// T-F3.12, Q-UA4: devices that synchronise through a folder with faults lose nothing and come to the same.
 @Suite struct SimulationTests {
-  @Test func `devices agree with the model after loss, reordering, duplicates, crashes, clones and backups`() async throws {
+  @Test func `devices agree with the model after loss, reordering, duplicates, crashes, clones and backups`()
+    async throws
+  {
     let seeds = UInt64(ProcessEnvironment.seeds)
     for seed in ProcessEnvironment.first..<(ProcessEnvironment.first + seeds) {
       let simulation = Simulation(seed: seed)

@@ -57,7 +57,8 @@ struct SyncInitCommand: AsyncParsableCommand {
   @Argument(help: "The folder or address.", completion: .directory)
   var place: String
 
-  @Option(help: ArgumentHelp("The name of this device for people. Default: the name of the machine.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The name of this device for people. Default: the name of the machine.", valueName: "name"))
   var name: String?
 
   @Flag(help: "Encrypt a new place with a passphrase.")

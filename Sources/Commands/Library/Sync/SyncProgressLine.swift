@@ -20,7 +20,7 @@ final class SyncProgressLine: Sendable {
       case .fetchingSounds(let done, let all): Self.bar("fetching recordings", done, all)
       }
     isDrawn.withLock { $0 = true }
-    Terminal.draw(line, on: 2)
+    Terminal.draw(Painted(line), on: 2)
   }
 
   func clear() {
