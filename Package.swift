@@ -14,8 +14,9 @@ let settings: [SwiftSetting] = [
 /// `shared`.
 let layers: [[String]] = [
   ["TilawaCore", "TilawaFiles"],
+  ["TilawaMerging"],
   ["TilawaAudio", "TilawaStore", "TilawaNetwork", "TilawaDrawing", "TilawaScripts", "TilawaTerminal"],
-  ["TilawaHearing"],
+  ["TilawaHearing", "TilawaSync"],
   ["TilawaPlayer", "TilawaConsole"],
   ["TilawaDesktop"],
   ["TilawaApp"],
@@ -28,7 +29,7 @@ let layers: [[String]] = [
 ]
 
 /// The packages that several targets may use.
-let shared: Set<String> = ["DequeModule", "ArgumentParser"]
+let shared: Set<String> = ["DequeModule", "ArgumentParser", "CExpat"]
 
 func validated(_ targets: [Target]) -> [Target] {
   let rows = Dictionary(uniqueKeysWithValues: layers.enumerated().flatMap { row, names in names.map { ($0, row) } })
@@ -88,7 +89,7 @@ func commands(_ name: String, in folder: String) -> Target {
     dependencies: options + [
       "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
       "TilawaPlayer", "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp",
-      "TilawaScreens", argumentParser,
+      "TilawaScreens", "TilawaMerging", "TilawaSync", argumentParser,
     ],
     path: "Sources/Commands/\(folder)", swiftSettings: settings)
 }
@@ -137,7 +138,8 @@ let package = Package(
   targets: validated([
     library("TilawaCore"),
     library("TilawaFiles"),
-    library("TilawaStore", knows: ["TilawaCore", "TilawaFiles", "CNettle", grdb, sqlite]),
+    library("TilawaMerging", knows: ["TilawaCore"]),
+    library("TilawaStore", knows: ["TilawaCore", "TilawaFiles", "TilawaMerging", "CNettle", grdb, sqlite]),
     library(
       "TilawaAudio",
       knows: [
@@ -147,6 +149,8 @@ let package = Package(
     library("TilawaHearing", knows: ["TilawaCore", "TilawaAudio", "CKissFFT", "CGEMM", "CSherpa"]),
     library("TilawaDrawing", knows: ["TilawaCore", "TilawaFiles", "CPangoCairo", "CHarfBuzz", "CFontconfig", "CPng"]),
     library("TilawaNetwork", knows: ["CCurl"]),
+    library(
+      "TilawaSync", knows: ["TilawaCore", "TilawaFiles", "TilawaMerging", "TilawaNetwork", "CExpat", "CSodium"]),
     library(
       "TilawaPlayer",
       knows: [
@@ -161,7 +165,7 @@ let package = Package(
       "TilawaApp",
       knows: [
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
-        "TilawaPlayer", "TilawaDesktop", "TilawaScripts",
+        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
       ]),
     library(
       "TilawaScreens",
@@ -212,7 +216,7 @@ let package = Package(
     .executableTarget(
       name: "memorising", dependencies: ["TilawaCore", "TilawaStore", "TilawaTestSupport"],
       path: "Benchmarks/memorising", swiftSettings: settings),
-    library("TilawaTestSupport", knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio"]),
+    library("TilawaTestSupport", knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaSync"]),
     .target(name: "CLoader"),
     .target(name: "CAllocationCounter"),
     .target(name: "CGEMM", cSettings: isDevelopment ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []),
@@ -234,6 +238,7 @@ let package = Package(
     loaded("CFriBidi"),
     loaded("CCurl"),
     loaded("CSDBus"),
+    loaded("CSodium"),
     .target(
       name: "CTilawaFFmpeg", dependencies: ["CLibav"], cSettings: [.headerSearchPath("../CFFmpeg/include")],
       linkerSettings: ["avformat", "avcodec", "avutil", "swresample"].map { .linkedLibrary($0) }),
@@ -243,11 +248,12 @@ let package = Package(
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     tests(of: "TilawaCore"),
     tests(of: "TilawaFiles"),
-    tests(of: "TilawaStore", with: [grdb]),
+    tests(of: "TilawaStore", with: ["TilawaMerging", grdb]),
     tests(of: "TilawaAudio", with: ["CLoader", "CAllocationCounter"]),
     tests(of: "TilawaHearing", with: ["TilawaCore", "TilawaAudio", "TilawaStore"]),
     tests(of: "TilawaDrawing", with: ["TilawaCore"]),
     tests(of: "TilawaNetwork"),
+    tests(of: "TilawaSync", with: ["TilawaMerging", "TilawaStore", "TilawaNetwork"]),
     tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", sqlite]),
     tests(of: "TilawaTerminal", with: ["TilawaCore", "TilawaStore"]),
     tests(of: "TilawaConsole", with: ["TilawaCore", "TilawaTerminal"]),
@@ -269,6 +275,8 @@ if Context.environment["TILAWA_FUZZES"] == "1" {
   package.targets.append(
     .executableTarget(
       name: "fuzz",
-      dependencies: ["TilawaCore", "TilawaAudio", "TilawaNetwork", "TilawaStore", "TilawaPlayer", "TilawaScripts"],
+      dependencies: [
+        "TilawaCore", "TilawaAudio", "TilawaNetwork", "TilawaStore", "TilawaPlayer", "TilawaScripts", "TilawaSync",
+      ],
       path: "Benchmarks/fuzz", exclude: ["run"]))
 }

@@ -78,6 +78,7 @@ enum LibrarySchema {
     migrator.registerMigration("17") { try $0.execute(sql: hifz) }
     migrator.registerMigration("18") { try $0.execute(sql: reciting) }
     migrator.registerMigration("20") { try $0.execute(sql: recitingBesides) }
+    migrator.registerMigration("21") { try $0.execute(sql: sync) }
     return migrator
   }
 
