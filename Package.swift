@@ -274,6 +274,8 @@ if Context.environment["TILAWA_FUZZES"] == "1" {
   package.targets.append(
     .executableTarget(
       name: "fuzz",
-      dependencies: ["TilawaCore", "TilawaAudio", "TilawaNetwork", "TilawaStore", "TilawaPlayer", "TilawaScripts"],
+      dependencies: [
+        "TilawaCore", "TilawaAudio", "TilawaNetwork", "TilawaStore", "TilawaPlayer", "TilawaScripts", "TilawaSync",
+      ],
       path: "Benchmarks/fuzz", exclude: ["run"]))
 }

@@ -201,7 +201,9 @@ package final class FolderPlace: SyncPlace {
         }
         bytes += [UInt8](repeating: 0, count: 65_536)
       }
-      let more = bytes.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress?.advanced(by: count), $0.count - count) }
+      let more = bytes.withUnsafeMutableBytes {
+        Glibc.read(file, $0.baseAddress?.advanced(by: count), $0.count - count)
+      }
       if more < 0, errno == EINTR { continue }
       guard more >= 0 else { return nil }
       if more == 0 { return Array(bytes.prefix(count)) }

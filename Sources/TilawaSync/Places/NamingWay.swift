@@ -28,9 +28,10 @@ package enum NamingWay: CaseIterable, Hashable, Sendable {
   /// The C library's function, which Swift does not import; its last argument 1 is `RENAME_NOREPLACE`.
   private static let renameat2 = dlsym(nil, "renameat2").map { unsafeBitCast($0, to: Renaming.self) }
 
-  private typealias Renaming = @convention(c) (
-    Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
-  ) -> Int32
+  private typealias Renaming =
+    @convention(c) (
+      Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
+    ) -> Int32
 
   private static func result(_ code: Int32) -> Result {
     if code == 0 { return .given }

@@ -129,7 +129,9 @@ final class RcloneServer: Sendable {
     let end = ContinuousClock.now + .seconds(30)
     while let line = lines.next(until: end) {
       words.take(line)
-      guard line.contains("WebDav Server started"), let start = line.firstRange(of: "http://127.0.0.1:") else { continue }
+      guard line.contains("WebDav Server started"), let start = line.firstRange(of: "http://127.0.0.1:") else {
+        continue
+      }
       return String(line[start.lowerBound...].prefix { $0 != "]" && $0 != " " })
     }
     let reason = words.last ?? "it says nothing for 30 s"

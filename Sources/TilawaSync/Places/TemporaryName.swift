@@ -6,7 +6,8 @@ enum TemporaryName {
 
   /// Returns a name that no other file has.
   static func random() -> String {
-    prefix + String(UInt64.random(in: 0 ... .max), radix: 36) + String(UInt64.random(in: 0 ... .max), radix: 36) + suffix
+    prefix + String(UInt64.random(in: 0 ... .max), radix: 36) + String(UInt64.random(in: 0 ... .max), radix: 36)
+      + suffix
   }
 
   static func isOurs(_ name: String) -> Bool { name.hasPrefix(prefix) && name.hasSuffix(suffix) }

@@ -202,7 +202,9 @@ package final class WebDAVPlace: SyncPlace {
     let own = members.first { Self.temporary + ($0.parts.last ?? "") == fresh }
     guard let now = own.flatMap(time) else { return }
     for entry in members where !entry.isCollection {
-      guard let name = entry.parts.last, Self.isOurs(name), let then = time(entry), now - then > 86_400 else { continue }
+      guard let name = entry.parts.last, Self.isOurs(name), let then = time(entry), now - then > 86_400 else {
+        continue
+      }
       try await server.remove(Self.temporary + name)
     }
   }
@@ -217,9 +219,9 @@ package final class WebDAVPlace: SyncPlace {
 
 /// The way in which a server keeps from overwriting a file.
 enum WebDAVWay: Hashable, Sendable {
-  /// It moves a file only to a name that is free.
+  /// A move goes only to a name that is free.
   case movesWithoutReplacing
-  /// It stores a file only under a name that is free (`If-None-Match: *`).
+  /// A file is stored only under a name that is free (`If-None-Match: *`).
   case putsOnlyNew
   case neither
 }

@@ -17,7 +17,7 @@ struct WebDAVServer: Sendable {
     case done
     /// A file of the name is there already.
     case taken
-    /// There is no such file, or no collection for it.
+    /// No such file, or no collection for it.
     case absent
     /// The server does not know the method.
     case unsupported

@@ -54,7 +54,7 @@ package final class WebDAVTestServer: Sendable {
     try await LoopbackPort.waitForListener(at: port)
   }
 
-  /// What the server printed.
+  /// The output of the server.
   package var log: String { (try? String(contentsOfFile: home.path + "/log", encoding: .utf8)) ?? "" }
 }
 

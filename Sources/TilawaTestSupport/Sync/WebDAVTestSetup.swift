@@ -25,7 +25,7 @@ struct WebDAVTestSetup {
       """
   }
 
-  /// In Apache's form of SHA-1, which all servers read.
+  /// Writes the file of passwords, in Apache's form of SHA-1, which all servers read.
   private func passwords() throws -> String {
     // {SHA} and base64 of the SHA-1 of `WebDAVTestServer.password`.
     try home.write("\(WebDAVTestServer.user):{SHA}KXYpx/RkYIzfnhHv/e0aQSUPqXc=\n", to: "passwords")

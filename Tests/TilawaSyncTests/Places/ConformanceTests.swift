@@ -10,7 +10,9 @@ struct ConformanceTests {
 
   @Test(arguments: kinds) func `an object comes back as it was written`(kind: PlaceKind) async throws {
     let test = try await TestPlace(kind)
-    for (name, bytes) in [("one", [1, 2, 3]), ("empty", []), ("a/b/c-d_e.f", Array("Bismillah".utf8))] as [(String, [UInt8])] {
+    for (name, bytes) in [("one", [1, 2, 3]), ("empty", []), ("a/b/c-d_e.f", Array("Bismillah".utf8))]
+      as [(String, [UInt8])]
+    {
       try await test.place.write(name, bytes)
       #expect(try await test.place.read(name) == bytes)
     }
@@ -40,7 +42,9 @@ struct ConformanceTests {
     #expect(try await test.place.list("") == [])
   }
 
-  @Test(arguments: kinds) func `the same bytes again are no error, and other bytes are refused`(kind: PlaceKind) async throws {
+  @Test(arguments: kinds) func `the same bytes again are no error, and other bytes are refused`(kind: PlaceKind)
+    async throws
+  {
     let test = try await TestPlace(kind)
     try await test.place.write("log/1", [1, 2, 3])
     try await test.place.write("log/1", [1, 2, 3])
@@ -50,7 +54,9 @@ struct ConformanceTests {
     #expect(try await test.place.read("log/1") == [1, 2, 3])
   }
 
-  @Test(arguments: kinds) func `a list has the objects of its folder alone, with their sizes`(kind: PlaceKind) async throws {
+  @Test(arguments: kinds) func `a list has the objects of its folder alone, with their sizes`(kind: PlaceKind)
+    async throws
+  {
     let test = try await TestPlace(kind)
     try await test.place.write("top", [0])
     for number in 0..<12 { try await test.place.write("a/\(number)", [UInt8](repeating: 7, count: number)) }
@@ -77,7 +83,9 @@ struct ConformanceTests {
     #expect(try await test.place.read("a/1") == [3])
   }
 
-  @Test(arguments: kinds) func `of many writers of one name one wins, and nobody else believes that he did`(kind: PlaceKind) async throws {
+  @Test(arguments: kinds) func `of many writers of one name one wins, and nobody else believes that he did`(
+    kind: PlaceKind
+  ) async throws {
     let test = try await TestPlace(kind)
     let winners = await withTaskGroup(of: UInt8?.self) { group in
       for writer in 0..<8 as Range<UInt8> {
@@ -89,7 +97,11 @@ struct ConformanceTests {
     }
     let present = try await test.place.read("race")
     // Some servers look for a file and then rename over it. Devices do not write other bytes under one name: decision 0140.
-    withKnownIssue(isIntermittent: true) { #expect(winners.count == 1) } when: { [.apache, .wsgidav].contains(kind) }
+    withKnownIssue(isIntermittent: true) {
+      #expect(winners.count == 1)
+    } when: {
+      [.apache, .wsgidav].contains(kind)
+    }
     #expect(winners.contains { present?.first == $0 })
   }
 
@@ -106,7 +118,8 @@ struct ConformanceTests {
   @Test(arguments: kinds) func `a name that a carrier could change is refused`(kind: PlaceKind) async throws {
     let test = try await TestPlace(kind)
     let names = [
-      "", "/", "/a", "a/", "a//b", ".", "..", "../a", "a/../b", ".hidden", "a.", "A", "a b", "é", "a\\b", "a\nb", "a%2fb",
+      "", "/", "/a", "a/", "a//b", ".", "..", "../a", "a/../b", ".hidden", "a.", "A", "a b", "é", "a\\b", "a\nb",
+      "a%2fb",
       "a?b", "a.sync-conflict-20260101-120000-abcdefg", "a.tmp", "a.part", String(repeating: "a", count: 201),
     ]
     for name in names {
@@ -122,7 +135,8 @@ struct ConformanceTests {
     try await test.place.write("a/seg-1.log", [1])
     let foreign = [
       "seg-1.sync-conflict-20261125-120000-ABCDEFG.log", "seg-1 (conflicted copy 2026-11-25 120000).log",
-      "seg-1 (1).log", "seg-1.log (1)", "seg-1_conflict-20261125-120000.log", "seg-1.log.conflict1", ".seg-1.log.x7GhT2",
+      "seg-1 (1).log", "seg-1.log (1)", "seg-1_conflict-20261125-120000.log", "seg-1.log.conflict1",
+      ".seg-1.log.x7GhT2",
       ".syncthing.seg-1.log.tmp", "seg-1.log.part", "~seg-1.log", "SEG-1.LOG", "Thumbs.db", ".DS_Store", "desktop.ini ",
       "قرآن.txt",
     ]
@@ -135,7 +149,9 @@ struct ConformanceTests {
     #expect(try await test.place.list("") == [])
   }
 
-  @Test(arguments: kinds) func `a file that a carrier left half written is told by its size, and stays as it is`(kind: PlaceKind) async throws {
+  @Test(arguments: kinds) func `a file that a carrier left half written is told by its size, and stays as it is`(
+    kind: PlaceKind
+  ) async throws {
     let test = try await TestPlace(kind)
     guard let folder = test.folder else { return }
     try await test.place.write("a/1", [1])
@@ -162,7 +178,8 @@ func noise(_ count: Int, seed: UInt64) -> [UInt8] {
   let block = (0..<512).map { _ in random.next() }
   return [UInt8](unsafeUninitializedCapacity: count) { bytes, used in
     for start in stride(from: 0, to: count, by: 4096) {
-      let target = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(bytes)[start..<min(count, start + 4096)])
+      let target = UnsafeMutableRawBufferPointer(
+        rebasing: UnsafeMutableRawBufferPointer(bytes)[start..<min(count, start + 4096)])
       block.withUnsafeBytes { target.copyBytes(from: $0.prefix(target.count)) }
       if target.count >= 8 { target.storeBytes(of: UInt64(start), as: UInt64.self) }
     }

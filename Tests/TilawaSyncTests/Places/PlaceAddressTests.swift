@@ -11,7 +11,10 @@ import TilawaTestSupport
     ("~/Sync", .folder("~/Sync")),
     ("webdavs://cloud.example/dav/ali/", .webDAV(url: "https://cloud.example/dav/ali/", user: nil)),
     ("webdavs://Ali@cloud.example:8443", .webDAV(url: "https://cloud.example:8443/", user: "Ali")),
-    ("webdav://127.0.0.1:8080/a b/قرآن", .webDAV(url: "http://127.0.0.1:8080/a%20b/%D9%82%D8%B1%D8%A2%D9%86", user: nil)),
+    (
+      "webdav://127.0.0.1:8080/a b/قرآن",
+      .webDAV(url: "http://127.0.0.1:8080/a%20b/%D9%82%D8%B1%D8%A2%D9%86", user: nil)
+    ),
     ("webdavs://h/a%20b", .webDAV(url: "https://h/a%20b", user: nil)),
     ("rclone:drive:tilawa", .rclone("drive:tilawa")),
     ("rclone::local:/srv", .rclone(":local:/srv")),
@@ -21,8 +24,11 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    ("https://cloud.example/", "write webdavs://"), ("http://h/", "write webdav://"), ("ftp://h/", "a place is a folder"),
-    ("", "a place is a folder"), ("rclone:drive", "rclone:REMOTE:PATH"), ("webdavs://", "no address"),
+    ("https://cloud.example/", "write webdavs://"), ("http://h/", "write webdav://"),
+    ("ftp://h/", "a place is a folder"),
+    ("", "a place is a folder"), ("rclone:drive", "rclone:REMOTE:PATH"),
+    ("rclone:--config=/x:y", "rclone:REMOTE:PATH"), ("rclone:/srv:x", "rclone:REMOTE:PATH"),
+    ("rclone::x", "rclone:REMOTE:PATH"), ("webdavs://", "no address"),
     ("webdavs://:80/", "no address"), ("webdavs://h/?x", "no address"), ("webdavs://ali:geheim@h/", "a password"),
   ])
   func `what is no address is refused with the right form`(text: String, words: String) throws {

@@ -6,7 +6,8 @@ import TilawaTestSupport
 
 /// The places that the conformance suite tests.
 enum PlaceKind: String, CaseIterable, Sendable {
-  case memory, folder, folderWithoutLinks, folderOfRenames, faultless, wsgidav, apache, nginx, rcloneOfFolder, rcloneOfWebDAV, sealed, sealedTwice
+  case memory, folder, folderWithoutLinks, folderOfRenames, faultless, wsgidav, apache, nginx, rcloneOfFolder,
+    rcloneOfWebDAV, sealed, sealedTwice
 
   static let installed = allCases.filter { kind in
     switch kind {

@@ -9,7 +9,8 @@ import TilawaTestSupport
 @Suite(.timeLimit(.minutes(5)))
 struct WebDAVPlaceTests {
   private static let kinds = WebDAVTestServer.Kind.allCases.filter(\.isInstalled)
-  private static let credentials = Transfer.Credentials(user: WebDAVTestServer.user, password: WebDAVTestServer.password)
+  private static let credentials = Transfer.Credentials(
+    user: WebDAVTestServer.user, password: WebDAVTestServer.password)
 
   private func place(_ url: String, _ credentials: Transfer.Credentials? = nil) throws -> WebDAVPlace {
     WebDAVPlace(url, credentials: credentials, client: try HTTPClient(timeouts: HTTPTimeouts(silence: .seconds(2))))
@@ -26,12 +27,15 @@ struct WebDAVPlaceTests {
 
   // MARK: - Real servers
 
-  @Test(arguments: kinds) func `a server with a password is used with it, and not without`(kind: WebDAVTestServer.Kind) async throws {
+  @Test(arguments: kinds) func `a server with a password is used with it, and not without`(kind: WebDAVTestServer.Kind)
+    async throws
+  {
     let server = try await WebDAVTestServer(kind, isOpen: false)
     let good = try place(server.address, Self.credentials)
     try await good.write("a/1", noise(2 << 20, seed: 1))
     #expect(try await good.read("a/1") == noise(2 << 20, seed: 1))
-    let refusal = SyncPlaceError.refused("\(server.address): the server does not accept the user and the password (401)")
+    let refusal = SyncPlaceError.refused(
+      "\(server.address): the server does not accept the user and the password (401)")
     for credentials in [nil, Transfer.Credentials(user: "ali", password: "wrong")] {
       let bad = try place(server.address, credentials)
       await #expect(throws: refusal) { try await bad.list("") }
@@ -41,7 +45,9 @@ struct WebDAVPlaceTests {
     #expect(try await good.list("a").map(\.name) == ["1"])
   }
 
-  @Test(arguments: kinds) func `a collection that is not there is offline, and is made on demand`(kind: WebDAVTestServer.Kind) async throws {
+  @Test(arguments: kinds) func `a collection that is not there is offline, and is made on demand`(
+    kind: WebDAVTestServer.Kind
+  ) async throws {
     let server = try await TestServers.shared.server(kind)
     let name = UUID().uuidString.lowercased()
     let place = try place("\(server.address)\(name)/deep/er")
@@ -83,7 +89,8 @@ struct WebDAVPlaceTests {
   }
 
   @Test(arguments: [
-    (500, "trouble"), (503, "trouble"), (405, "does not speak WebDAV"), (501, "does not speak WebDAV"), (200, "cannot be read"),
+    (500, "trouble"), (503, "trouble"), (405, "does not speak WebDAV"), (501, "does not speak WebDAV"),
+    (200, "cannot be read"),
     (401, "user and the password"), (403, "does not give it"),
   ])
   func `a bad status is told in one line`(status: Int, words: String) async throws {
@@ -112,7 +119,9 @@ struct WebDAVPlaceTests {
 
   @Test func `a redirect within a server is followed, five times at most`() async throws {
     let server = try LocalServer { request in
-      guard request.path.hasSuffix("/new/") else { return LocalServer.Reply(301, headers: [("Location", request.path + "new/")]) }
+      guard request.path.hasSuffix("/new/") else {
+        return LocalServer.Reply(301, headers: [("Location", request.path + "new/")])
+      }
       return LocalServer.Reply(207, body: Self.list([("x", 3)], of: request.path))
     }
     #expect(try await place(server.address + "/old/").list("") == [SyncObject(name: "x", size: 3)])
@@ -122,7 +131,9 @@ struct WebDAVPlaceTests {
   }
 
   /// Joplin's case: success is reported for what is lost.
-  @Test(arguments: [Loss.all, .half, .late]) func `a server that loses what it took is not believed`(loss: Loss) async throws {
+  @Test(arguments: [Loss.all, .half, .late]) func `a server that loses what it took is not believed`(loss: Loss)
+    async throws
+  {
     let server = try BadWebDAV(loss: loss)
     let place = try place(server.address)
     guard loss != .late else {
@@ -135,7 +146,9 @@ struct WebDAVPlaceTests {
     #expect(words?.contains("reported success, but does not have what was sent") == true)
   }
 
-  @Test(arguments: [WebDAVAbility.neither, .putsOnlyNew]) func `a server that cannot move is used in another way`(ability: WebDAVAbility) async throws {
+  @Test(arguments: [WebDAVAbility.neither, .putsOnlyNew]) func `a server that cannot move is used in another way`(
+    ability: WebDAVAbility
+  ) async throws {
     let server = try BadWebDAV(ability: ability)
     let place = try place(server.address)
     try await place.write("a/1", [1, 2, 3, 4])
@@ -171,7 +184,8 @@ struct WebDAVPlaceTests {
   @Test(arguments: [
     "<!DOCTYPE a [<!ENTITY b \"c\">]><D:multistatus xmlns:D=\"DAV:\"/>",
     "<D:multistatus xmlns:D=\"DAV:\">", String(repeating: "<a>", count: 40), "", "{}", "<a/>",
-    "<D:multistatus xmlns:D=\"DAV:\"><D:response><D:href>/" + String(repeating: "a", count: 5000) + "</D:href></D:response></D:multistatus>",
+    "<D:multistatus xmlns:D=\"DAV:\"><D:response><D:href>/" + String(repeating: "a", count: 5000)
+      + "</D:href></D:response></D:multistatus>",
   ])
   func `an answer that is no list is refused`(text: String) async throws {
     let server = try LocalServer { _ in LocalServer.Reply(207, body: Array(text.utf8)) }
@@ -187,17 +201,21 @@ struct WebDAVPlaceTests {
   }
 
   @Test func `a server behind another may name its files by other paths`() async throws {
-    let server = try LocalServer { _ in LocalServer.Reply(207, body: Self.list([("x", 3)], of: "https://inner:8080/deep/root/")) }
+    let server = try LocalServer { _ in
+      LocalServer.Reply(207, body: Self.list([("x", 3)], of: "https://inner:8080/deep/root/"))
+    }
     #expect(try await place(server.address + "/short/").list("") == [SyncObject(name: "x", size: 3)])
   }
 
   /// Returns a list of files, with the collection that they are in where one is named.
   static func list(_ files: [(String, Int?)], of collection: String? = "/") -> [UInt8] {
     let own = collection.map { ($0, "<D:resourcetype><D:collection/></D:resourcetype>") }
-    let entries = [own].compactMap(\.self) + files.map { name, size in
-      let length = size.map { "<D:getcontentlength>\($0)</D:getcontentlength>" } ?? ""
-      return ((collection ?? "") + name, "<D:resourcetype/>" + length)
-    }
+    let entries =
+      [own].compactMap(\.self)
+      + files.map { name, size in
+        let length = size.map { "<D:getcontentlength>\($0)</D:getcontentlength>" } ?? ""
+        return ((collection ?? "") + name, "<D:resourcetype/>" + length)
+      }
     let responses = entries.map { path, properties in
       """
       <D:response><D:href>\(path)</D:href><D:propstat><D:prop>\(properties)</D:prop>\
