@@ -16,7 +16,7 @@ package enum PlaceAddress: Hashable, Sendable {
       self = try Self.webDAV("http", text.dropFirst("webdav://".count))
     } else if text.hasPrefix("rclone:") {
       let remote = text.dropFirst("rclone:".count)
-      guard let colon = remote.firstIndex(of: ":"), colon != remote.startIndex || remote.hasPrefix(":") else {
+      guard Self.isRemote(remote) else {
         throw .refused("\(SyncName.readable(text)): a remote of rclone is written rclone:REMOTE:PATH")
       }
       self = .rclone(String(remote))
@@ -64,6 +64,14 @@ package enum PlaceAddress: Hashable, Sendable {
       if absence == .makes { try await place.make() }
       return place
     }
+  }
+
+  /// Whether a text begins with the name of a remote, or with a colon and the kind of one; other texts are paths for rclone.
+  private static func isRemote(_ text: Substring) -> Bool {
+    guard !text.hasPrefix(":") else { return text.dropFirst().contains(":") }
+    let name = text.prefix { $0 != ":" }
+    return name.count < text.count && name.first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+      && name.allSatisfy { $0.isLetter || $0.isNumber || "_-.+@ ".contains($0) }
   }
 
   private static func webDAV(_ scheme: String, _ text: Substring) throws(SyncPlaceError) -> PlaceAddress {

@@ -26,7 +26,9 @@ import TilawaTestSupport
   @Test(arguments: [
     ("https://cloud.example/", "write webdavs://"), ("http://h/", "write webdav://"),
     ("ftp://h/", "a place is a folder"),
-    ("", "a place is a folder"), ("rclone:drive", "rclone:REMOTE:PATH"), ("webdavs://", "no address"),
+    ("", "a place is a folder"), ("rclone:drive", "rclone:REMOTE:PATH"),
+    ("rclone:--config=/x:y", "rclone:REMOTE:PATH"), ("rclone:/srv:x", "rclone:REMOTE:PATH"),
+    ("rclone::x", "rclone:REMOTE:PATH"), ("webdavs://", "no address"),
     ("webdavs://:80/", "no address"), ("webdavs://h/?x", "no address"), ("webdavs://ali:geheim@h/", "a password"),
   ])
   func `what is no address is refused with the right form`(text: String, words: String) throws {

@@ -20,10 +20,6 @@ struct RclonePlaceTests {
     #expect(!words.contains("\n"))
   }
 
-  @Test func `an option in place of a remote is the name of a remote`() throws {
-    #expect(throws: SyncPlaceError.self) { _ = try place("--config=/nowhere:x") }
-  }
-
   @Test func `a remote that cannot be reached is offline, and nothing in it is absent`() async throws {
     let port = try LoopbackPort(backlog: 1)
     close(port.descriptor)
