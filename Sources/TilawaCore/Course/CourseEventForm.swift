@@ -45,6 +45,19 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
   /// The longest texts that are believed, in bytes, and the most marks.
   package static let longestText = 8000, longestCourse = 1 << 20, longestName = 200, mostMarks = 500
 
+  /// The public key of the author.
+  package var writer: String { author }
+  /// The public key of the student whom it concerns; nil: all.
+  package var subject: String? { student }
+  /// The number by which it is ordered.
+  package var order: Int { counter }
+
+  /// Returns whether the form belongs to a course and can be stored, also where its kind is not known.
+  package func isOf(_ course: String) -> Bool {
+    self.course == course && CourseID.isValid(course) && CourseID.isHash(author) && student.map(CourseID.isHash) ?? true
+      && (0...(1 << 40)).contains(counter)
+  }
+
   /// The line of JSON.
   package var line: String { JSON.line(encoding: self) }
 
