@@ -137,7 +137,7 @@ let package = Package(
   targets: validated([
     library("TilawaCore"),
     library("TilawaFiles"),
-    library("TilawaStore", knows: ["TilawaCore", "TilawaFiles", "CNettle", grdb, sqlite]),
+    library("TilawaStore", knows: ["TilawaCore", "TilawaFiles", "CNettle", "CEd25519", grdb, sqlite]),
     library(
       "TilawaAudio",
       knows: [
@@ -233,6 +233,7 @@ let package = Package(
     loaded("CFriBidi"),
     loaded("CCurl"),
     loaded("CSDBus"),
+    loaded("CEd25519"),
     .target(
       name: "CTilawaFFmpeg", dependencies: ["CLibav"], cSettings: [.headerSearchPath("../CFFmpeg/include")],
       linkerSettings: ["avformat", "avcodec", "avutil", "swresample"].map { .linkedLibrary($0) }),
