@@ -27,6 +27,8 @@ RELEASE := $(FIRST) $(SWIFT) build -c release --static-swift-stdlib $(LEAN) --sc
 # The decoder over FFmpeg is C alone: built by the C compiler it needs no Swift runtime.
 FFMPEG := libavformat libavcodec libavutil libswresample
 PLUGIN := libTilawaFFmpeg.so
+# Hears with speech models of the user; made by `make speech` alone, since its header comes from PyPI.
+SPEECH := libTilawaSherpa.so
 METAINFO := org.tilawa.tilawa.metainfo.xml
 ICON_SIZES := 32 48 64 128 256
 SANITIZED := 'TilawaAudioTests|TilawaHearingTests|TilawaPlayerTests'
@@ -43,7 +45,7 @@ datadir := $(DESTDIR)$(PREFIX)/share
 # Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
 unitdir := $(datadir)/systemd/user
 
-.PHONY: build release binaries dist dist-check deb deb-check demo test golden lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak kill install uninstall docs docs-check clean help
+.PHONY: build release binaries speech dist dist-check deb deb-check demo test golden lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -61,6 +63,10 @@ binaries:
 	$(RELEASE)
 	clang -shared -fPIC -O2 -Wl,-soname,$(PLUGIN) -Wl,-z,defs -s -o '$(STATIC)/release/$(PLUGIN)' \
 	  -ISources/CFFmpeg/include Sources/CTilawaFFmpeg/*.c $$(pkg-config --cflags --libs $(FFMPEG)) -pthread
+
+speech: release ## hears with speech models of the user too: fetches sherpa-onnx from PyPI
+	Scripts/setup speech
+	Scripts/speech-library '$(STATIC)/release'
 
 demo: release ## test tones as a teacher's recording, imported and played with repeats; under a minute after the build
 	Scripts/setup demo
@@ -141,6 +147,7 @@ install: binaries ## PREFIX=/usr/local DESTDIR=; installs no packages: `make rel
 	install -d '$(bindir)' '$(libdir)' '$(datadir)/tilawa' '$(datadir)/doc/tilawa/guide' '$(unitdir)'
 	install -m 755 $(STATIC)/release/tilawa '$(bindir)/tilawa'
 	install -m 755 '$(STATIC)/release/$(PLUGIN)' '$(libdir)/$(PLUGIN)'
+	-test ! -f '$(STATIC)/release/$(SPEECH)' || install -m 755 '$(STATIC)/release/$(SPEECH)' '$(libdir)/$(SPEECH)'
 	install -m 644 Resources/quran.sqlite '$(datadir)/tilawa/quran.sqlite'
 	install -m 644 Resources/reciters.tsv '$(datadir)/tilawa/reciters.tsv'
 	install -m 644 Resources/similar.tsv '$(datadir)/tilawa/similar.tsv'

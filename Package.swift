@@ -144,7 +144,7 @@ let package = Package(
         "TilawaCore", "TilawaFiles", "CMpg123", "CSndfile", "CSoxr", "CPulse", "CEBUR128", "CSonic", "CFFmpeg",
         deque,
       ]),
-    library("TilawaHearing", knows: ["TilawaCore", "TilawaAudio", "CKissFFT", "CGEMM"]),
+    library("TilawaHearing", knows: ["TilawaCore", "TilawaAudio", "CKissFFT", "CGEMM", "CSherpa"]),
     library("TilawaDrawing", knows: ["TilawaCore", "TilawaFiles", "CPangoCairo", "CHarfBuzz", "CFontconfig", "CPng"]),
     library("TilawaNetwork", knows: ["CCurl"]),
     library(
@@ -225,6 +225,7 @@ let package = Package(
     loaded("CKissFFT"),
     loaded("CExpat"),
     loaded("CFFmpeg"),
+    loaded("CSherpa"),
     loaded("CPangoCairo"),
     loaded("CHarfBuzz"),
     loaded("CFontconfig"),

@@ -4,5 +4,6 @@ package import ArgumentParser
 package enum LearnCommands {
   package static let all: [any ParsableCommand.Type] = [
     ReciteCommand.self, HifzCommand.self, KhatmCommand.self, HistoryCommand.self,
+    SpeechCommand.self,
   ]
 }

@@ -15,8 +15,6 @@ package final class RecitationRecord {
   private var facts: CaptureFacts
   private var waiting: [Int: StoredRecitation.Verdict] = [:]
   private var noted = 0
-  private var synced = 0
-  private var passage: WordRange?
 
   /// The most sound that is not on the disk, in milliseconds.
   private static let longest = 1000
@@ -34,7 +32,6 @@ package final class RecitationRecord {
       title: Self.title(words), reciter: Reciter.nameOfOneself(riwayah), riwayah: riwayah, expected: words,
       startedAt: now.seconds, device: device)
     guard keeping != .nothing else { return }
-    passage = words
     number = try library.recitations.begin(
       at: now, on: try library.settings.dayStart().day(of: now), riwayah: riwayah, words: words, mode: request.mode,
       source: device, model: model)
@@ -124,7 +121,7 @@ package final class RecitationRecord {
       }
     }
     file = nil
-    if let number { try library.recitations.end(number, at: SystemClock.now, recording: kept?.id) }
+    if let number { try library.recitations.end(number, at: SystemClock.now, recording: kept?.sha256) }
     return kept
   }
 }

@@ -84,7 +84,8 @@ package enum RecitationWords {
       seconds: Seconds(OutputTime(frames: session.length, rate: 1000)), ayat: whole, recited: count(.recited),
       unsure: count(.unsure), skipped: count(.skipped), changed: count(.changed),
       corrected: verdicts.count { $0.isCorrected }, repeated: session.counts.repeats, added: session.counts.added,
-      jumps: session.counts.jumps, hints: session.counts.hints, recording: session.recording,
+      jumps: session.counts.jumps, hints: session.counts.hints,
+      recording: session.recording.map(Recording.id(ofDigest:)),
       disclaimer: RecitationSummary.disclaimer)
   }
 }

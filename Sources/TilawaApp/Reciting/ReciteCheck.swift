@@ -14,6 +14,9 @@ package struct ReciteCheck {
   package var keepsVerdicts = true
   package var isForProgram = false
   package var judgesTajweed = false
+  /// The names of the user's models that hear.
+  package var model: String?
+  package var secondModel: String?
 
   package init(
     _ name: String, ranges: [String], riwayah: Riwayah?, in context: AppContext, display: (any RecitationDisplay)?
@@ -26,6 +29,7 @@ package struct ReciteCheck {
     (request.ranges, request.riwayah, request.input, request.mode) = (ranges, riwayah, .file(name), .check)
     (request.keeping, request.isForProgram) = (keepsVerdicts ? .verdicts : .nothing, isForProgram)
     request.judgesTajweed = judgesTajweed
+    (request.model, request.secondModel) = (model, secondModel)
     // A file may be anybody's.
     request.countsForHifz = false
     if access(name, F_OK) != 0, let library = try? context.library(for: .reading),

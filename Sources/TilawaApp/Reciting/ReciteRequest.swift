@@ -33,6 +33,9 @@ package struct ReciteRequest: Hashable, Sendable {
   package var countsForHifz = true
   /// Whether lengths and stops of a recording are compared with the rules of tajweed.
   package var judgesTajweed = false
+  /// The speech model of the user that hears in place of the program's own, and the one that hears beside it.
+  package var model: String?
+  package var secondModel: String?
   /// The output for words that are heard again.
   package var output = SinkChoice.pulse(sink: nil)
   /// Whether a program reads the events.

@@ -24,9 +24,11 @@ package struct ReciteSession {
     let quran = try context.quran()
     let riwayah = try context.riwayah(request.riwayah)
     let range = try range(in: quran.structure.divided(as: riwayah), riwayah)
-    let model = try PassageFinding.installedModel()
+    let model = try model(range)
     let texts = try context.texts()
-    let follower = try follower(range, riwayah, quran, texts, model)
+    let second = try request.secondModel.map(SpeechModels(context).named)
+    let modelName = ([model.name] + (second.map { [$0.name] } ?? [])).joined(separator: " and ")
+    let follower = try follower(range, riwayah, quran, texts, (model, second))
     ask(riwayah)
     // Nobody waits for what is judged afterwards.
     follower.judgesAtEnd = request.mode == .check
@@ -36,9 +38,9 @@ package struct ReciteSession {
     let words = range.map { quran.structure.span(of: $0) }
     let record = try library.map {
       try RecitationRecord(
-        request, in: $0, riwayah: riwayah, words: words, rate: sound.rate, device: device, model: model.name)
+        request, in: $0, riwayah: riwayah, words: words, rate: sound.rate, device: device, model: modelName)
     }
-    begin(range, riwayah, device, model)
+    begin(range, riwayah, device, modelName)
     if let text = follower.text { display?.follow(text) }
     let interface = context.interface
     let interruption = interface.interruption { _ in control.end() }
@@ -77,8 +79,18 @@ package struct ReciteSession {
     return AyahRange(first.first, last.last)
   }
 
+  /// Returns the model that hears.
+  private func model(_ range: AyahRange?) throws -> any HearingModel {
+    let model = try SpeechModels(context).hearing(request.model)
+    guard range != nil || model.alphabet == .phonemes else {
+      throw Failure(.usage, "\(model.name) writes letters, which do not tell the place in the Quran; give the ayat")
+    }
+    return model
+  }
+
   private func follower(
-    _ range: AyahRange?, _ riwayah: Riwayah, _ quran: QuranDatabase, _ texts: TextStore, _ model: AcousticModel
+    _ range: AyahRange?, _ riwayah: Riwayah, _ quran: QuranDatabase, _ texts: TextStore,
+    _ models: (any HearingModel, second: SpeechModel?)
   ) throws -> RecitationFollower {
     guard riwayah == .hafs || texts.isThere(riwayah) else {
       throw Failure(
@@ -87,7 +99,8 @@ package struct ReciteSession {
       )
     }
     return try RecitationFollower(
-      range, riwayah: riwayah, in: quran, texts, model: model, JudgingParameters().adapted(to: try student(riwayah)))
+      range, riwayah: riwayah, in: quran, texts, model: models.0, second: models.second,
+      JudgingParameters().adapted(to: try student(riwayah)))
   }
 
   /// Returns the adaptation to the student; none where nothing is to be kept.
@@ -111,10 +124,10 @@ package struct ReciteSession {
     }
   }
 
-  private func begin(_ range: AyahRange?, _ riwayah: Riwayah, _ device: String, _ model: AcousticModel) {
+  private func begin(_ range: AyahRange?, _ riwayah: Riwayah, _ device: String, _ model: String) {
     if request.isForProgram {
       let event = ListeningEvent(
-        riwayah: riwayah, counting: riwayah.counting, range: range.map { "\($0)" }, source: device, model: model.name,
+        riwayah: riwayah, counting: riwayah.counting, range: range.map { "\($0)" }, source: device, model: model,
         disclaimer: RecitationSummary.disclaimer)
       context.interface.say(RecitationEventName.listening.line(event))
     }

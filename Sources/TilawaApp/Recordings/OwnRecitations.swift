@@ -12,7 +12,7 @@ extension Reciter {
 extension StoredRecitation {
   /// Whether the session was recited in a recording, or judged by it.
   func isOf(_ recording: Recording) -> Bool {
-    self.recording.map { !$0.isEmpty && recording.sha256.hasPrefix($0) } ?? false || source == recording.file.path
+    self.recording == recording.sha256 || source == recording.file.path
   }
 }
 

@@ -38,5 +38,8 @@ public struct Recording: Hashable, Sendable, Identifiable {
   }
 
   /// The id typed in commands: the first eight digits of the digest.
-  public var id: String { String(sha256.prefix(8)) }
+  public var id: String { Recording.id(ofDigest: sha256) }
+
+  /// Returns the id of the recording with a digest.
+  package static func id(ofDigest sha256: String) -> String { String(sha256.prefix(8)) }
 }

@@ -40,6 +40,13 @@ struct JudgementFold {
     base = Array(repeating: WordJudgement(), count: text.words.count)
   }
 
+  /// The words whose verdict the next words may still decide.
+  var undecided: Range<Int> {
+    let first = [stretch?.first, waiting?.judgements.first?.word].compactMap(\.self).min()
+    guard let first, let last, first <= last.word else { return 0..<0 }
+    return first..<last.word + 1
+  }
+
   subscript(word: Int) -> WordJudgement { changes[word] ?? base[word] }
 
   /// Puts what is judged with the words before it.
@@ -183,7 +190,7 @@ struct JudgementFold {
 
   /// Judges the words of a stretch that have no verdict yet, as soon as enough words follow.
   private mutating func close(_ stretch: DoubtfulStretch, before word: DecodedWord) {
-    let words = (stretch.first..<min(judged, max(stretch.first, word.word))).filter { !isOpening($0) }
+    let words = (stretch.first..<max(stretch.first, min(judged, word.word))).filter { !isOpening($0) }
     let isComplete = words.allSatisfy { self[$0].verdict != .pending }
     let frames = stretch.start..<max(stretch.start, word.frames.lowerBound)
     let judgements = stretch.verdicts(of: words, in: text, parameters).compactMap { found -> (Int, WordJudgement)? in

@@ -42,27 +42,52 @@ package struct RecitationJudge {
   private var told: [Int: Int] = [:]
   /// The words whose verdict as told differs from the final one.
   private var provisional: [Int: WordJudgement] = [:]
+  /// The words with a new judgement of which no final one was told yet.
+  private var withheld: Set<Int> = []
+  /// Whether another model heard a slip at a word too; nil where no other model hears.
+  private var opinions: [Int: Bool]?
+  /// The words with a slip of which the other model has said nothing yet.
+  package private(set) var awaited: Set<Int> = []
   private var toldCounts = (repeats: 0, added: 0, jumps: 0)
   private var toldPlace: Int?
   private var doneParts: Set<Int> = []
 
-  /// - Parameter count: the number of words that are judged; nil: all.
+  /// - Parameters:
+  ///   - count: the number of words that are judged; nil: all.
+  ///   - awaitsOpinions: whether another model hears too: what it does not call a slip is unsure.
   package init(
-    _ text: RecitedText, judging count: Int? = nil, _ parameters: JudgingParameters = JudgingParameters()
+    _ text: RecitedText, judging count: Int? = nil, _ parameters: JudgingParameters = JudgingParameters(),
+    awaitsOpinions: Bool = false
   ) {
     (self.text, self.parameters, self.count) = (text, parameters, count ?? text.words.count)
+    opinions = awaitsOpinions ? [:] : nil
     settled = JudgementFold(text, judged: self.count, parameters)
     shown = settled
   }
 
   /// The present judgement of a word of the passage.
-  package subscript(word: Int) -> WordJudgement { shown[word] }
+  package subscript(word: Int) -> WordJudgement { given(shown, word) }
   package var repeats: [RepeatedWords] { shown.repeats }
   package var added: [AddedSpeech] { shown.added }
   package var jumps: [RecitationJump] { shown.jumps }
   /// The word that was heard last, and how many were heard in all.
   package var lastWord: DecodedWord? { shown.last }
   package var heardWords: Int { shown.heardWords }
+
+  /// Returns the judgement of a word by both models.
+  private func given(_ fold: JudgementFold, _ word: Int) -> WordJudgement {
+    var judgement = fold[word]
+    guard let opinions, judgement.verdict.isSlip, opinions[word] != true else { return judgement }
+    (judgement.verdict, judgement.confidence) = (.unsure, 1 - judgement.confidence)
+    return judgement
+  }
+
+  /// Takes what the other model says of a word: whether it heard a slip too.
+  package mutating func take(_ isSlip: Bool, on word: Int) -> [JudgedEvent] {
+    opinions?[word] = isSlip
+    guard awaited.remove(word) != nil else { return [] }
+    return [.verdict(word: word, given(settled, word), isFinal: true)]
+  }
 
   /// Takes what the decoder heard next.
   ///
@@ -93,20 +118,22 @@ package struct RecitationJudge {
 
   /// Takes the last words: what waited for others is judged, and all verdicts are final.
   package mutating func finish(_ update: RecitationDecoder.Update) -> [JudgedEvent] {
-    var final = settle(update.settled)
+    for word in update.settled { settled.add(word) }
     settled.finish()
-    final.formUnion(settled.changes.keys)
+    let final = withheld.union(settled.changes.keys)
     settled.commit()
     shown = settled
     return heardEvents(update.settled) + verdictEvents(final: final) + countedEvents() + doneEvents(frames: .max)
   }
 
-  /// Returns the words with a new judgement.
+  /// Returns the words with a new judgement that no later word decides.
   private mutating func settle(_ words: [DecodedWord]) -> Set<Int> {
     for word in words { settled.add(word) }
-    let changed = Set(settled.changes.keys)
+    let changed = withheld.union(settled.changes.keys)
     settled.commit()
-    return changed
+    let undecided = settled.undecided
+    withheld = changed.filter(undecided.contains)
+    return changed.subtracting(withheld)
   }
 
   // MARK: - Events
@@ -125,15 +152,17 @@ package struct RecitationJudge {
     var events: [JudgedEvent] = []
     for word in final.sorted() {
       provisional[word] = nil
-      events.append(.verdict(word: word, settled[word], isFinal: true))
+      let isAwaited = settled[word].verdict.isSlip && opinions.map { $0[word] == nil } ?? false
+      if isAwaited { awaited.insert(word) } else { awaited.remove(word) }
+      events.append(.verdict(word: word, given(settled, word), isFinal: !isAwaited))
     }
     for word in Set(shown.changes.keys).union(provisional.keys).sorted() {
-      let judgement = shown[word]
-      let before = provisional[word] ?? settled[word]
+      let judgement = given(shown, word)
+      let before = provisional[word] ?? given(settled, word)
       if judgement.verdict != before.verdict || judgement.takes != before.takes {
         events.append(.verdict(word: word, judgement, isFinal: false))
       }
-      provisional[word] = shown.changes[word]
+      provisional[word] = shown.changes[word] == nil ? nil : judgement
     }
     return events
   }
@@ -173,7 +202,7 @@ package struct RecitationJudge {
     for part in text.parts.indices where !text.parts[part].isOpening && text.ranges[part].upperBound <= count {
       var pending = 0
       for word in text.ranges[part] {
-        let judgement = shown[word]
+        let judgement = given(shown, word)
         switch judgement.verdict {
         case .pending: pending += 1
         case .recited: summary.recited += 1

@@ -2,7 +2,7 @@ import TilawaCore
 
 /// A recitation that was heard to its end before any word of it was judged.
 ///
-/// The posteriors have the mean of a minute around each frame, and no word is settled before ten minutes after it were heard.
+/// No word is settled before ten minutes after it were heard.
 package struct WholeRecitation: Sendable {
   /// The words in the order in which they were heard.
   package let words: [DecodedWord]
@@ -14,10 +14,12 @@ package struct WholeRecitation: Sendable {
   private static let settledFrames = 15_000
   private static let piece = 1500
 
-  /// - Parameter count: the number of words that are judged.
+  /// - Parameters:
+  ///   - count: the number of words that are judged.
+  ///   - opinions: whether another model heard a slip at each word; nil where there is no other.
   package init(
     _ sound: HeardSound, _ text: RecitedText, judging count: Int, _ judging: JudgingParameters,
-    _ decoding: DecodingParameters = .following
+    _ decoding: DecodingParameters = .following, opinions: [Int: Bool]? = nil
   ) {
     var decoding = decoding
     decoding.settledFrames = Self.settledFrames
@@ -31,7 +33,8 @@ package struct WholeRecitation: Sendable {
       words += decoder.add(sound.posteriors[start..<end], levels: Array(sound.levels[hops])).settled
     }
     words += decoder.finish().settled
-    var judge = RecitationJudge(text, judging: count, judging)
+    var judge = RecitationJudge(text, judging: count, judging, awaitsOpinions: opinions != nil)
+    for (word, isSlip) in opinions ?? [:] { _ = judge.take(isSlip, on: word) }
     var events: [JudgedEvent] = []
     for group in Self.parts(words, of: text) {
       let update = RecitationDecoder.Update(settled: Array(group), pending: [], place: nil)

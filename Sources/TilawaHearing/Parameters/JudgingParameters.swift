@@ -39,4 +39,12 @@ package struct JudgingParameters: Hashable, Sendable {
   package var ayahEndFrames = 25
 
   package init() {}
+
+  /// The thresholds for a model without probabilities: what it hears in place of a word may be its own mistake, so only a word of
+  /// which little is heard counts as changed.
+  package var forBestPaths: JudgingParameters {
+    var parameters = self
+    (parameters.changedShare, parameters.saidShare, parameters.similarConfidence) = (0.6, 0.4, 0)
+    return parameters
+  }
 }

@@ -14,7 +14,8 @@ extension RecitationFollower {
       news.append(.found(range, confidence: confidence))
     }
     guard let text else { return news }
-    let whole = WholeRecitation(sound, text.recited, judging: text.words.count, judging, decoding)
+    let opinions = try secondOpinions()
+    let whole = WholeRecitation(sound, text.recited, judging: text.words.count, judging, decoding, opinions: opinions)
     take(whole, sound)
     return news + whole.events.map(News.judged)
   }
@@ -41,9 +42,9 @@ extension RecitationFollower {
     return (quran.structure.range(ordinals, in: riwayah.counting), best.confidence)
   }
 
-  /// The findings on lengths and stops; nil where it was not judged at its end, or is in another riwayah than Hafs.
+  /// The findings on lengths and stops; nil where it was not judged at its end, by another model, or is in another riwayah than Hafs.
   package var tajweed: [TajweedFinding]? {
-    guard riwayah == .hafs, let text, let judge, let whole else { return nil }
+    guard riwayah == .hafs, isOwnModel, let text, let judge, let whole else { return nil }
     return TajweedCheck(whole.sound, text.recited).findings(whole.words) { word in
       word.word < text.words.count && text.words[word.word].place != nil && judge[word.word].verdict == .recited
         && word.confidence >= TajweedParameters().leastConfidence

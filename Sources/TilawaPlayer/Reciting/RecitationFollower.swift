@@ -36,10 +36,11 @@ package final class RecitationFollower {
   let quran: QuranDatabase
   private let texts: TextStore
   package let riwayah: Riwayah
-  private let model: AcousticModel
+  private let model: any HearingModel
   let judging: JudgingParameters
   let decoding: DecodingParameters
-  private var stream: PosteriorStream?
+  private var source: (any PosteriorSource)?
+  private var second: SecondOpinion?
   private var decoder: RecitationDecoder?
   private var frames = 0
   private var watch = SoundWatch()
@@ -62,44 +63,70 @@ package final class RecitationFollower {
   /// The fewest words after the place that are followed: a surah that is done may be followed by the next.
   private static let fewestWords = 3000
 
-  /// - Parameter range: the ayat in which somebody recites; nil: anywhere in the Quran.
-  /// - Throws: `StoreError` where a text is missing or damaged; `AudioError` where a library cannot be loaded.
+  /// - Parameters:
+  ///   - range: the ayat in which somebody recites; nil: anywhere in the Quran, which needs a model that hears phonemes.
+  ///   - second: a model without which nothing is called a slip that it does not hear too.
+  /// - Throws: `StoreError` where a text is missing or damaged; `AudioError` where a library or a model cannot be loaded.
   package init(
-    _ range: AyahRange?, riwayah: Riwayah, in quran: QuranDatabase, _ texts: TextStore, model: AcousticModel,
-    _ judging: JudgingParameters = JudgingParameters(), _ decoding: DecodingParameters = .following
+    _ range: AyahRange?, riwayah: Riwayah, in quran: QuranDatabase, _ texts: TextStore, model: any HearingModel,
+    second: (any HearingModel)? = nil, _ judging: JudgingParameters = JudgingParameters(),
+    _ decoding: DecodingParameters = .following
   ) throws {
     (self.quran, self.texts, self.riwayah, self.model) = (quran, texts, riwayah, model)
-    (self.judging, self.decoding) = (judging, decoding)
+    (self.judging, self.decoding) = (model.hasProbabilities ? judging : judging.forBestPaths, decoding)
     heard = Posteriors(outputs: model.outputs)
-    stream = try PosteriorStream(model)
+    source = try model.begin()
+    self.second = try second.map { try SecondOpinion($0, judging, decoding) }
     if let range {
-      follow(try RecitationText(range, riwayah: riwayah, in: quran, texts))
+      try follow(range)
     } else {
       if riwayah != .hafs { _ = try texts.open(riwayah) }
       searched = try SearchedQuran(quran, texts, riwayah: riwayah)
     }
   }
 
-  private func follow(_ text: RecitationText) {
+  /// Follows some ayat from now on.
+  func follow(_ range: AyahRange) throws {
+    let text = try RecitationText(range, riwayah: riwayah, in: quran, texts, as: model.alphabet)
     self.text = text
-    judge = RecitationJudge(text.recited, judging: text.words.count, judging)
+    judge = RecitationJudge(text.recited, judging: text.words.count, judging, awaitsOpinions: second != nil)
     decoder = RecitationDecoder(text.recited, hopsInFrame: model.hopsInFrame, decoding)
+    if let alphabet = second?.alphabet {
+      second?.follow(try RecitationText(range, riwayah: riwayah, in: quran, texts, as: alphabet))
+    }
   }
 
   /// Hears samples that follow: 16,000 a second.
   package func hear(_ new: UnsafeBufferPointer<Float>) throws -> [News] {
-    guard var stream = stream.take() else { return [] }
+    guard let source else { return [] }
     samples += new.count
     var news = watch.add(new).map(News.fault)
-    let frames = stream.add(new)
-    let levels = stream.takeLevels()
-    self.stream = consume stream
-    news += try take(frames, levels)
+    let frames = try source.add(new)
+    try second?.hear(new)
+    news += try take(frames, source.takeLevels())
+    return news + opinions()
+  }
+
+  /// Tells the judge what the second model heard where there was a slip.
+  private func opinions() -> [News] {
+    guard let second, let judge else { return [] }
+    var news: [News] = []
+    for word in judge.awaited {
+      guard let isSlip = second.isSlip(word) else { continue }
+      news += judged(self.judge?.take(isSlip, on: word) ?? [])
+    }
     return news
   }
 
-  /// Follows some ayat from now on.
-  func follow(_ range: AyahRange) throws { follow(try RecitationText(range, riwayah: riwayah, in: quran, texts)) }
+  /// Whether the sound is heard by the network of this program, whose frames can be measured.
+  var isOwnModel: Bool { model is AcousticModel }
+
+  /// Ends the sound for the second model, and returns whether it heard a slip at each word; nil where there is no such model.
+  func secondOpinions() throws -> [Int: Bool]? {
+    guard second != nil, let text else { return nil }
+    try second?.finish()
+    return text.words.indices.reduce(into: [:]) { $0[$1] = second?.isSlip($1) }
+  }
 
   /// Takes what was judged of a whole sound.
   func take(_ recitation: WholeRecitation, _ sound: HeardSound) {
@@ -113,16 +140,18 @@ package final class RecitationFollower {
 
   /// Ends the sound.
   package func finish() throws -> [News] {
-    guard var stream = stream.take() else { return [] }
-    let levels = stream.takeLevels()
-    var news = try take(stream.finish(), levels)
+    guard let source else { return [] }
+    self.source = nil
+    let frames = try source.finish()
+    var news = try take(frames, source.takeLevels())
     if judgesAtEnd {
       let hops = min(self.levels.count, heard.count * model.hopsInFrame)
       return try judge(HeardSound(heard, hopsInFrame: model.hopsInFrame, levels: Array(self.levels[..<hops])))
     }
     if text == nil { news += try seek(isEnd: true) }
+    try second?.finish()
     if var decoder { news += judged(judge?.finish(decoder.finish()) ?? []) }
-    return news
+    return news + opinions()
   }
 
   private func take(_ new: Posteriors, _ newLevels: [UInt8]) throws -> [News] {
@@ -163,7 +192,7 @@ package final class RecitationFollower {
     }
     let ordinals = place.pieces.pieces
     let range = followed(from: searched.ordinals.lowerBound + ordinals.lowerBound)
-    follow(try RecitationText(range, riwayah: riwayah, in: quran, texts))
+    try follow(range)
     self.searched = nil
     let known = quran.structure.range(
       searched.ordinals.lowerBound + ordinals.lowerBound..<searched.ordinals.lowerBound + ordinals.upperBound,

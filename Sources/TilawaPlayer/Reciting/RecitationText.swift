@@ -29,9 +29,11 @@ package struct RecitationText: Sendable {
 
   /// Reads the text of some ayat.
   ///
+  /// - Parameter alphabet: the units of the model that hears it.
   /// - Throws: `StoreError.notFound` where the text of the riwayah is not installed; the errors of the database.
   package init(
-    _ range: AyahRange, riwayah: Riwayah, in quran: QuranDatabase, _ texts: TextStore
+    _ range: AyahRange, riwayah: Riwayah, in quran: QuranDatabase, _ texts: TextStore,
+    as alphabet: SpeechAlphabet = .phonemes
   ) throws(StoreError) {
     let structure = quran.structure
     let ayat = structure.ayat(in: Self.extended(range, in: structure))
@@ -74,8 +76,19 @@ package struct RecitationText: Sendable {
       }
       next += 1
     }
-    (self.range, self.riwayah, self.recited) = (range, riwayah, recited)
+    (self.range, self.riwayah, self.recited) = (range, riwayah, try Self.written(recited, alphabet))
     (self.names, self.shown, self.words) = (names, shown, words)
+  }
+
+  private static func written(_ text: RecitedText, _ alphabet: SpeechAlphabet) throws(StoreError) -> RecitedText {
+    guard alphabet == .letters else { return text }
+    let words = text.parts.indices.map { split(text.parts[$0].text, into: text.wordCount(ofPart: $0)) }
+    guard let spelled = text.spelled(words) else {
+      throw StoreError(
+        code: .unreadable, operation: "spell the text", path: "",
+        message: "its words are written otherwise than they are said")
+    }
+    return spelled
   }
 
   /// The least number of words that are heard after the range.

@@ -99,7 +99,7 @@ package struct RecordingSaver: Sendable {
       do {
         let kept = try recover(claim.path, now: now)
         if let kept {
-          try library.recitations.recover(kept.recording.id, from: URL(filePath: claim.path).lastPathComponent)
+          try library.recitations.recover(kept.recording.sha256, from: URL(filePath: claim.path).lastPathComponent)
         }
         claim.remove()
         return kept.map { .success($0) }

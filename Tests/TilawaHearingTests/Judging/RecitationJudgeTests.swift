@@ -183,6 +183,15 @@ import Testing
     #expect(!events.contains { if case .heard(let word, _, _) = $0 { word >= 10 } else { false } })
   }
 
+  @Test func `words that are left out after the passage are nobody's slip`() {
+    var decoder = RecitationDecoder(text, hopsInFrame: 4)
+    var judge = RecitationJudge(text, judging: 8)
+    let sound = spoken([.words(0..<8), .words(8..<10), .joined(11..<13), .words(14..<17)]).sound
+    _ = judge.add(decoder.add(sound.posteriors, levels: sound.levels), frames: sound.posteriors.count)
+    _ = judge.finish(decoder.finish())
+    #expect((4..<8).allSatisfy { judge[$0].verdict == .recited } && judge.summary.skipped == 0)
+  }
+
   @Test func `silence gives nothing`() {
     let (judge, events) = heard([.pause(200)])
     #expect(timeline(judge) == ".... .. .... .....")

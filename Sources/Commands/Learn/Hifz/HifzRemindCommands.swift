@@ -50,16 +50,6 @@ struct HifzNotifyCommand: AsyncParsableCommand {
   func run() async throws {
     let context = AppContext()
     let told = HifzNotice(HifzToday(try HifzBook(in: context)))
-    let notice = told.notice
-    var shown: Notice.Shown?
-    if let notice { shown = try await Notice.show(notice, opening: told.page) }
-    CommandAnswer(
-      [],
-      .object([
-        ("shown", .bool(notice != nil)), ("title", .optional(notice?.title, JSON.string)),
-        ("body", .optional(notice?.body, JSON.string)),
-      ])
-    ).tell(report)
-    try await shown?.openWhenClicked(in: context)
+    try await Notice.tell(told.notice, opening: told.page, in: context, report)
   }
 }

@@ -47,18 +47,8 @@ struct KhatmNotifyCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
-    let reading = try AppContext().readingReport(nil)
-    let told = KhatmNotice(reading)
-    let notice = told.notice
-    var shown: Notice.Shown?
-    if let notice { shown = try await Notice.show(notice, opening: told.page) }
-    CommandAnswer(
-      [],
-      .object([
-        ("shown", .bool(notice != nil)), ("title", .optional(notice?.title, JSON.string)),
-        ("body", .optional(notice?.body, JSON.string)),
-      ])
-    ).tell(report)
-    try await shown?.openWhenClicked(in: AppContext())
+    let context = AppContext()
+    let told = KhatmNotice(try context.readingReport(nil))
+    try await Notice.tell(told.notice, opening: told.page, in: context, report)
   }
 }

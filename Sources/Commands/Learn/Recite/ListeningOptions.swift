@@ -34,6 +34,8 @@ struct ListeningOptions: ParsableArguments {
     transform: SinkArgument.parse)
   var output = SinkChoice.pulse(sink: nil)
 
+  @OptionGroup var models: ModelOptions
+
   @Flag(help: "Print lines instead of the full screen.")
   var lines = false
 
@@ -59,6 +61,7 @@ struct ListeningOptions: ParsableArguments {
       case let path?: .file(path)
       }
     request.keeping = noHistory ? .nothing : noKeep ? .verdicts : .soundAndVerdicts
+    (request.model, request.secondModel) = (models.model, models.secondModel)
     (request.isForProgram, request.output) = (report.json, output)
     return request
   }

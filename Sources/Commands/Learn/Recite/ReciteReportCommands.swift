@@ -30,6 +30,8 @@ struct ReciteCheckCommand: ParsableCommand {
   @Flag(help: "Judge lengths and stops too.")
   var tajweed = false
 
+  @OptionGroup var models: ModelOptions
+
   @Flag(help: "Keep nothing.")
   var noHistory = false
 
@@ -40,6 +42,7 @@ struct ReciteCheckCommand: ParsableCommand {
     var check = ReciteCheck(recording, ranges: range, riwayah: riwayah, in: AppContext(), display: display)
     (check.keepsVerdicts, check.isForProgram) = (!noHistory, report.json)
     check.judgesTajweed = tajweed
+    (check.model, check.secondModel) = (models.model, models.secondModel)
     try check.perform()
   }
 }
