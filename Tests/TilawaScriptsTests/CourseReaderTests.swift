@@ -80,7 +80,7 @@ import Testing
     ("on: tue 19:00", "on: tue 25:00", "14:9: on takes tue 19:00 for each week, or 2027-01-12 19:00 for once"),
     ("passage: 2:1-3", "passage: 2:1-9", "27:18: 2:1-9: surah 2 has 5 ayat"),
     ("attempts: 3", "attempts: 0", "10:19: attempts takes 1 to 20"),
-    ("link: b.mp3", "link: ../b.mp3", "30:24: link takes a link that begins with https:// or http://, or a path beside this file"),
+    ("link: b.mp3", "link: ../b.mp3", "30:25: link takes a link that begins with https:// or http://, or a path beside this file"),
     ("coach: Amina", "teacher: Amina", "4:1: a course has no key “teacher”"),
     ("id: questions", "id: class-1", "17:5: two sessions have the id “class-1”"),
   ])

@@ -11,6 +11,8 @@ package struct Course: Hashable, Sendable {
   package var coach: String
   /// The teacher's words about themselves; empty for none.
   package var about: String
+  /// The riwayah of the passages.
+  package var riwayah: Riwayah
   /// The name of the time zone.
   package var zone: String
   /// The first day of week 1.
@@ -32,7 +34,7 @@ package struct Course: Hashable, Sendable {
 
   package init(id: String, title: String, start: CalendarDay, weeks: [CourseWeek]) {
     (self.id, self.title, self.start, self.weeks) = (id, title, start, weeks)
-    (level, coach, about, zone) = ("", "", "", "UTC")
+    (level, coach, about, riwayah, zone) = ("", "", "", .hafs, "UTC")
     unlock = CourseTime(weekday: start.weekday, minutes: 0)
     deadline = CourseTime(weekday: (start.weekday + 5) % 7 + 1, minutes: 23 * 60 + 59)
     (sessions, rules, resources) = ([], CourseRules(), [])

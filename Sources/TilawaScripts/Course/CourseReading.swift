@@ -28,6 +28,7 @@ struct CourseReading {
     course.level = line(fields["level"]) ?? ""
     course.coach = line(fields["coach"]) ?? ""
     course.about = text(fields["about"]) ?? ""
+    course.riwayah = base.riwayah
     if let field = fields["zone"], let name = line(field) {
       course.zone = name
       if ZoneOffsets(named: name, over: course.start...course.start) == nil {

@@ -75,7 +75,7 @@ package enum CourseTemplate {
 
   private static let assessment = """
     assessment:
-      passage: "78:1-16"
+      passage: "78"
       about: All that was learned.
       # opens: 14              # the week; the last but one, if it is not said
       result-days: 5

@@ -149,6 +149,22 @@ package struct CourseStore: LibraryStore {
     return added
   }
 
+  // MARK: - Bundles of a shared folder
+
+  /// The names of the bundles that were opened.
+  package func openedBundles(of course: String) throws(StoreError) -> Set<String> {
+    try read("list the opened bundles") { db in
+      Set(try String.fetchAll(db, sql: "SELECT name FROM course_bundle WHERE course = ?", arguments: [course]))
+    }
+  }
+
+  /// Notes that a bundle was opened.
+  package func noteBundle(_ name: String, of course: String) throws(StoreError) {
+    try write("note an opened bundle") { db in
+      try db.execute(sql: "INSERT OR IGNORE INTO course_bundle(course, name) VALUES (?, ?)", arguments: [course, name])
+    }
+  }
+
   // MARK: - Standings
 
   /// The standings of all students of a course, by name.

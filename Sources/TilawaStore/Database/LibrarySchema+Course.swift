@@ -31,7 +31,7 @@ extension LibrarySchema {
     CREATE INDEX course_event_student ON course_event(course, student, number);
     """
 
-  /// `course_standing` holds what the events of a student come to, for lists of many students; it is made anew from the events of a
+  /// `course_bundle` has the names of the files in the shared folder that were opened. `course_standing` holds what the events of a student come to, for lists of many students; it is made anew from the events of a
   /// student whenever some are added.
   static let courseStanding = """
     CREATE TABLE course_standing(
@@ -39,6 +39,11 @@ extension LibrarySchema {
       student TEXT NOT NULL,
       content TEXT NOT NULL,
       PRIMARY KEY (course, student)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE course_bundle(
+      course TEXT NOT NULL REFERENCES course(id) ON DELETE CASCADE,
+      name TEXT NOT NULL,
+      PRIMARY KEY (course, name)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX course_event_counter ON course_event(course, counter);
     """
