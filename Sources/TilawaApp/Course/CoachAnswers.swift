@@ -1,4 +1,4 @@
-package import TilawaCore
+import TilawaCore
 import TilawaStore
 
 /// A teacher's day: who waits for feedback, who has open weeks, and what is next. It reads the standings alone.

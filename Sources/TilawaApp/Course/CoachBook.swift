@@ -1,6 +1,6 @@
 package import TilawaCore
 package import TilawaFiles
-package import TilawaStore
+import TilawaStore
 
 // What a teacher does.
 

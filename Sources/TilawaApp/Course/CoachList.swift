@@ -1,6 +1,6 @@
 package import TilawaCore
 import TilawaScripts
-package import TilawaStore
+import TilawaStore
 
 /// The students of a course by their standings; no event of a student is read.
 package struct CoachList {
@@ -14,7 +14,7 @@ package struct CoachList {
     let library = try context.library()
     let all = try library.courses.all().filter { $0.role == .coach }
     guard let stored = id == nil ? all.first : all.first(where: { $0.id == id }) else {
-      throw Failure(.noInput, "you teach no such course; to begin one: tilawa coach new, then tilawa coach publish FILE")
+      throw Failure(.noInput, "you teach no such course; to begin one: tilawa course new, then tilawa coach publish FILE")
     }
     let fold = CourseFold(try library.courses.entries(of: stored.id, student: "-"), coach: stored.coach)
     let course = try CourseBook.course(fold.board.text ?? "", try context.quran().structure)

@@ -63,7 +63,7 @@ package struct CourseBook {
     }
     switch role {
     case .student: return Failure(.noInput, "you take part in no course; to join one: tilawa course join FILE")
-    case .coach: return Failure(.noInput, "you teach no course; to begin one: tilawa coach new, then tilawa coach publish FILE")
+    case .coach: return Failure(.noInput, "you teach no course; to begin one: tilawa course new, then tilawa coach publish FILE")
     }
   }
 

@@ -1,7 +1,7 @@
 import Glibc
 package import TilawaCore
 package import TilawaFiles
-package import TilawaStore
+import TilawaStore
 
 // How a course goes from one side to the other: bundles, and a folder in which bundles lie.
 
@@ -65,6 +65,8 @@ package struct CourseArrival {
     package var (events, sounds) = (0, 0)
     /// The public keys of students who are new.
     package var newStudents: [String] = []
+
+    init(course: String) { self.course = course }
   }
 
   /// Takes over what a bundle holds. A second time changes nothing.

@@ -1,4 +1,4 @@
-package import TilawaAudio
+import TilawaAudio
 package import TilawaCore
 import TilawaStore
 

@@ -1,7 +1,7 @@
 import Foundation
 package import TilawaCore
 import TilawaFiles
-import TilawaStore
+package import TilawaStore
 
 /// A folder that both sides share, by any program that keeps folders alike: `PERSON/from-student` and `PERSON/from-coach` hold
 /// bundles that are written once and never changed.

@@ -1,4 +1,5 @@
 package import TilawaCore
+import TilawaStore
 
 /// The sessions of a week of a course, and its deadline.
 package struct CourseScheduleAnswer: Answer {

@@ -1,7 +1,7 @@
 import Glibc
 import TilawaAudio
 package import TilawaCore
-package import TilawaStore
+import TilawaStore
 
 // What a student does.
 

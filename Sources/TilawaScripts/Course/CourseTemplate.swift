@@ -18,7 +18,7 @@ package enum CourseTemplate {
   private static func head(start: CalendarDay, unlock: String, deadline: String, zone: String, needed: Int) -> String {
     """
     # A course of tilawa; its language is described in docs/course.md.
-    #   tilawa coach check FILE      what is wrong in it, by line and column
+    #   tilawa course check FILE     what is wrong in it, by line and column
     #   tilawa coach publish FILE    begins the course, or brings it up to date
 
     # The id names the course on every machine; it never changes.
