@@ -62,7 +62,7 @@ package struct CourseBook {
       return Failure(.noInput, "there is no course “\(id)”\(known)")
     }
     switch role {
-    case .student: return Failure(.noInput, "you take part in no course; to join one: tilawa course join FILE")
+    case .student: return Failure(.noInput, "you take part in no course; to join one: tilawa course join FILE --name NAME")
     case .coach: return Failure(.noInput, "you teach no course; to begin one: tilawa course new, then tilawa coach publish FILE")
     }
   }

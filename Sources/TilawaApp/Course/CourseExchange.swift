@@ -76,7 +76,7 @@ package struct CourseArrival {
     let bundle = try CourseBundle(path)
     let id = bundle.manifest.course
     guard let stored = try library.courses.all().first(where: { $0.id == id }) else {
-      throw Failure(.noInput, "\(path): it belongs to the course “\(id)”, in which you do not take part; to join it: tilawa course join FILE")
+      throw Failure(.noInput, "\(path): it belongs to the course “\(id)”, in which you do not take part; to join it: tilawa course join FILE --name NAME")
     }
     let receiver = bundle.manifest.receiver
     guard receiver.isEmpty || receiver == stored.person else { throw Self.others(path) }
