@@ -24,7 +24,7 @@ let layers: [[String]] = [
   ["ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands"],
   ["tilawa"],
   ["TilawaTestSupport", "stretching", "aligning", "identifying", "posteriors", "resolve"],
-  ["hearing", "memorising"],
+  ["hearing", "memorising", "courses"],
 ]
 
 /// The packages that several targets may use.
@@ -212,6 +212,9 @@ let package = Package(
     .executableTarget(
       name: "memorising", dependencies: ["TilawaCore", "TilawaStore", "TilawaTestSupport"],
       path: "Benchmarks/memorising", swiftSettings: settings),
+    .executableTarget(
+      name: "courses", dependencies: ["TilawaCore", "TilawaFiles", "TilawaStore"], path: "Benchmarks/courses",
+      swiftSettings: settings),
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio"]),
     .target(name: "CLoader"),
     .target(name: "CAllocationCounter"),

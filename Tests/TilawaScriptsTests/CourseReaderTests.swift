@@ -74,13 +74,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("zone: Europe/Berlin", "zone: Berlin", "6:7: zone takes the name of a time zone such as Europe/Berlin, and “Berlin” is none"),
+    (
+      "zone: Europe/Berlin", "zone: Berlin",
+      "6:7: zone takes the name of a time zone such as Europe/Berlin, and “Berlin” is none"
+    ),
     ("start: 2027-01-16", "start: 2027-02-30", "7:8: start takes a day such as 2027-01-16"),
-    ("course: level-2", "course: Level 2", "1:9: course takes an id of small letters, digits and hyphens, such as level-2-spring"),
+    (
+      "course: level-2", "course: Level 2",
+      "1:9: course takes an id of small letters, digits and hyphens, such as level-2-spring"
+    ),
     ("on: tue 19:00", "on: tue 25:00", "14:9: on takes tue 19:00 for each week, or 2027-01-12 19:00 for once"),
     ("passage: 2:1-3", "passage: 2:1-9", "27:18: 2:1-9: surah 2 has 5 ayat"),
     ("attempts: 3", "attempts: 0", "10:19: attempts takes 1 to 20"),
-    ("link: b.mp3", "link: ../b.mp3", "30:25: link takes a link that begins with https:// or http://, or a path beside this file"),
+    (
+      "link: b.mp3", "link: ../b.mp3",
+      "30:26: link takes a link that begins with https:// or http://, or a path beside this file"
+    ),
     ("coach: Amina", "teacher: Amina", "4:1: a course has no key “teacher”"),
     ("id: questions", "id: class-1", "17:5: two sessions have the id “class-1”"),
   ])
@@ -118,7 +127,8 @@ import Testing
   func `links lead to the web or beside the file`(link: String) { #expect(CourseLink.isAllowed(link)) }
 
   @Test(arguments: [
-    "", "/etc/passwd", "../a", "a/../../b", "file:///etc/passwd", "javascript:alert(1)", "-rf", "a b", "a\u{202E}b", "a\u{1B}[2J",
+    "", "/etc/passwd", "../a", "a/../../b", "file:///etc/passwd", "javascript:alert(1)", "-rf", "a b", "a\u{202E}b",
+    "a\u{1B}[2J",
   ])
   func `other links are refused`(link: String) { #expect(!CourseLink.isAllowed(link)) }
 }

@@ -21,7 +21,9 @@ package struct CoachToday: Answer {
               book.age(entry.waiting.at), "tilawa coach review \(book.typed(entry.standing)) \(entry.waiting.part)",
             ]
           })))
-    if waiting.count > mostRows { parts.append(.line("  and \(waiting.count - mostRows) more: tilawa coach students --waiting")) }
+    if waiting.count > mostRows {
+      parts.append(.line("  and \(waiting.count - mostRows) more: tilawa coach students --waiting"))
+    }
     let placing = book.standings.filter { !$0.isPlaced }
     if !placing.isEmpty {
       parts += [.line(""), .line("To be placed: \(placing.prefix(mostRows).map(\.name).joined(separator: ", "))")]
@@ -43,16 +45,22 @@ package struct CoachToday: Answer {
   package var json: String {
     JSON.object([
       ("course", .string(book.course.id)), ("week", .int(book.week)), ("students", .int(book.standings.count)),
-      ("waiting", .array(
-        book.waiting.map { entry in
-          .object([
-            ("student", .string(entry.standing.student)), ("name", .string(entry.standing.name)),
-            ("part", .string(entry.waiting.part)), ("at", .int(entry.waiting.at)),
-          ])
-        })),
+      (
+        "waiting",
+        .array(
+          book.waiting.map { entry in
+            .object([
+              ("student", .string(entry.standing.student)), ("name", .string(entry.standing.name)),
+              ("part", .string(entry.waiting.part)), ("at", .int(entry.waiting.at)),
+            ])
+          })
+      ),
       ("to_place", .strings(book.standings.filter { !$0.isPlaced }.map(\.name))),
-      ("open", .array(
-        book.open.map { .object([("name", .string($0.standing.name)), ("weeks", .array($0.weeks.map(JSON.int)))]) })),
+      (
+        "open",
+        .array(
+          book.open.map { .object([("name", .string($0.standing.name)), ("weeks", .array($0.weeks.map(JSON.int)))]) })
+      ),
     ]).text
   }
 }
@@ -86,20 +94,27 @@ package struct CoachStudents: Answer {
     ]
   }
 
-  package var remarks: [String] { standings.isEmpty ? ["no students; to invite some: tilawa coach invite -o FILE.tilawa"] : [] }
+  package var remarks: [String] {
+    standings.isEmpty ? ["no students; to invite some: tilawa coach invite -o FILE.tilawa"] : []
+  }
 
   package var json: String {
     JSON.object([
-      ("students", .array(
-        standings.map { standing in
-          .object([
-            ("student", .string(standing.student)), ("name", .string(standing.name)), ("level", .string(standing.level)),
-            ("group", .string(standing.group)), ("placed", .bool(standing.isPlaced)),
-            ("submitted", .array(standing.submitted.map(JSON.int))), ("waived", .array(standing.waived.map(JSON.int))),
-            ("open", .array(standing.openWeeks(due: list.due(list.week)).map(JSON.int))),
-            ("waiting", .strings(standing.waiting.map(\.part))), ("end", .string(standing.end.rawValue)),
-          ])
-        }))
+      (
+        "students",
+        .array(
+          standings.map { standing in
+            .object([
+              ("student", .string(standing.student)), ("name", .string(standing.name)),
+              ("level", .string(standing.level)),
+              ("group", .string(standing.group)), ("placed", .bool(standing.isPlaced)),
+              ("submitted", .array(standing.submitted.map(JSON.int))),
+              ("waived", .array(standing.waived.map(JSON.int))),
+              ("open", .array(standing.openWeeks(due: list.due(list.week)).map(JSON.int))),
+              ("waiting", .strings(standing.waiting.map(\.part))), ("end", .string(standing.end.rawValue)),
+            ])
+          })
+      )
     ]).text
   }
 }

@@ -25,7 +25,9 @@ extension CourseBook {
     return CommandAnswer(
       [
         "“\(course.title)” is \(what): \(Count.words(course.length, "week", "weeks")) from \(CourseWords.date(course.start))",
-        known == nil ? "to invite students: tilawa coach invite -o \(course.id).tilawa" : "students get it with what you send next",
+        known == nil
+          ? "to invite students: tilawa coach invite -o \(course.id).tilawa"
+          : "students get it with what you send next",
       ],
       .object([("course", .string(course.id)), ("weeks", .int(course.length)), ("new", .bool(known == nil))]))
   }
@@ -102,7 +104,8 @@ extension CourseBook {
       throw Failure(.usage, "an announcement has 1 to \(CourseEventForm.longestText) bytes")
     }
     try note([(nil, .announced(text))])
-    return CommandAnswer(["announced to \(Count.words(fold.records.count, "student", "students"))"], .object([("text", .string(text))]))
+    return CommandAnswer(
+      ["announced to \(Count.words(fold.records.count, "student", "students"))"], .object([("text", .string(text))]))
   }
 
   /// Moves or cancels a session, or gives the link of its recording.
@@ -122,7 +125,9 @@ extension CourseBook {
   /// Writes to a student.
   package mutating func write(to name: String, _ text: String, about part: CourseEvent.Part) throws -> CommandAnswer {
     let record = try student(name)
-    guard text.utf8.count <= CourseEventForm.longestText else { throw Failure(.usage, "a message has at most \(CourseEventForm.longestText) bytes") }
+    guard text.utf8.count <= CourseEventForm.longestText else {
+      throw Failure(.usage, "a message has at most \(CourseEventForm.longestText) bytes")
+    }
     try note([(record.student, .message(part, CourseMessage(text: text)))])
     return done(record, "the message is noted")
   }
@@ -133,7 +138,8 @@ extension CourseBook {
   package func submission(of record: CourseRecord, _ part: CourseEvent.Part?) throws -> CourseRecord.Submission {
     let chosen = part.map { record.submissions(for: $0).last } ?? record.waiting.first
     guard let chosen else {
-      throw Failure(.noInput, part.map { "\(record.name) has sent nothing for \($0.name)" } ?? "nothing of \(record.name) waits")
+      throw Failure(
+        .noInput, part.map { "\(record.name) has sent nothing for \($0.name)" } ?? "nothing of \(record.name) waits")
     }
     return chosen
   }
@@ -162,7 +168,9 @@ extension CourseBook {
 
   /// Writes a bundle by which anybody joins.
   package func invite(_ target: OutputTarget) throws -> CommandAnswer {
-    sentAnswer(try write(try invitation(), to: target), target, to: "your students; they type: tilawa course join FILE --name NAME")
+    sentAnswer(
+      try write(try invitation(), to: target), target,
+      to: "your students; they type: tilawa course join FILE --name NAME")
   }
 }
 

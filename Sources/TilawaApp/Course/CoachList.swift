@@ -14,7 +14,8 @@ package struct CoachList {
     let library = try context.library()
     let all = try library.courses.all().filter { $0.role == .coach }
     guard let stored = id == nil ? all.first : all.first(where: { $0.id == id }) else {
-      throw Failure(.noInput, "you teach no such course; to begin one: tilawa course new, then tilawa coach publish FILE")
+      throw Failure(
+        .noInput, "you teach no such course; to begin one: tilawa course new, then tilawa coach publish FILE")
     }
     let fold = CourseFold(try library.courses.entries(of: stored.id, student: "-"), coach: stored.coach)
     let course = try CourseBook.course(fold.board.text ?? "", try context.quran().structure)
@@ -78,7 +79,9 @@ package struct CoachList {
     guard (1...course.length).contains(week) else { return nil }
     let deadline = calendar.deadline(ofWeek: week)
     guard deadline > now.seconds else { return nil }
-    let missing = standings.count { $0.isPlaced && $0.end == .none && !$0.submitted.contains(week) && !$0.waived.contains(week) }
+    let missing = standings.count {
+      $0.isPlaced && $0.end == .none && !$0.submitted.contains(week) && !$0.waived.contains(week)
+    }
     let time = local.time(at: deadline)
     return "Week \(week) is due \(CourseWords.date(time.day)) \(time.clock) \(local.name), in "
       + "\(CourseWords.span(deadline - now.seconds)); \(Count.words(missing, "student has", "students have")) not sent it."

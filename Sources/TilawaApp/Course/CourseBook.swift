@@ -42,7 +42,8 @@ package struct CourseBook {
     }
     let course = try CourseBook.course(text, structure)
     guard let calendar = CourseCalendar(course) else {
-      throw Failure(.unreadable, "this system does not know the time zone \(course.zone); install its time zones (tzdata)")
+      throw Failure(
+        .unreadable, "this system does not know the time zone \(course.zone); install its time zones (tzdata)")
     }
     let days = course.start.advanced(by: -800)...course.start.advanced(by: 7 * course.length + 800)
     guard let local = ZoneOffsets(named: nil, over: days) else { preconditionFailure("a machine has a time zone") }
@@ -62,8 +63,10 @@ package struct CourseBook {
       return Failure(.noInput, "there is no course “\(id)”\(known)")
     }
     switch role {
-    case .student: return Failure(.noInput, "you take part in no course; to join one: tilawa course join FILE --name NAME")
-    case .coach: return Failure(.noInput, "you teach no course; to begin one: tilawa course new, then tilawa coach publish FILE")
+    case .student:
+      return Failure(.noInput, "you take part in no course; to join one: tilawa course join FILE --name NAME")
+    case .coach:
+      return Failure(.noInput, "you teach no course; to begin one: tilawa course new, then tilawa coach publish FILE")
     }
   }
 
@@ -97,7 +100,9 @@ package struct CourseBook {
   mutating func note(_ kinds: [(student: String?, kind: CourseEvent.Kind)]) throws -> [String] {
     let key = try CourseKey(in: library.folders)
     guard key.name == stored.person else {
-      throw Failure(.configuration, "the key of this user is another than when the course was joined: \(library.folders.data)/course.key")
+      throw Failure(
+        .configuration,
+        "the key of this user is another than when the course was joined: \(library.folders.data)/course.key")
     }
     let ids = try library.courses.note(kinds, in: stored.id, by: key, at: now)
     let student = stored.role == .student ? stored.person : nil

@@ -29,7 +29,8 @@ package struct CourseArrival {
     guard bundle.manifest.receiver.isEmpty || bundle.manifest.receiver == key.name else { throw Self.others(path) }
     let text = published(in: bundle, by: coach)
     guard let text else {
-      throw Failure(.unreadable, "\(path): there is no course in it; ask your teacher for an invitation (tilawa coach invite)")
+      throw Failure(
+        .unreadable, "\(path): there is no course in it; ask your teacher for an invitation (tilawa coach invite)")
     }
     let course = try CourseBook.course(text, try context.quran().structure)
     let isKnown = try library.courses.all().contains { $0.id == id }
@@ -40,7 +41,8 @@ package struct CourseArrival {
     if !isKnown { try library.courses.note([(key.name, .enrolled(name))], in: id, by: key, at: now) }
     return CommandAnswer(
       [
-        isKnown ? "you take part in “\(course.title)” already" : "you take part in “\(course.title)” of \(course.coach)",
+        isKnown
+          ? "you take part in “\(course.title)” already" : "you take part in “\(course.title)” of \(course.coach)",
         "next: tilawa course send -o FILE.tilawa, and give that file to your teacher; then tilawa course",
       ],
       .object([("course", .string(id)), ("title", .string(course.title)), ("new", .bool(!isKnown))]))
@@ -76,7 +78,10 @@ package struct CourseArrival {
     let bundle = try CourseBundle(path)
     let id = bundle.manifest.course
     guard let stored = try library.courses.all().first(where: { $0.id == id }) else {
-      throw Failure(.noInput, "\(path): it belongs to the course “\(id)”, in which you do not take part; to join it: tilawa course join FILE --name NAME")
+      throw Failure(
+        .noInput,
+        "\(path): it belongs to the course “\(id)”, in which you do not take part; to join it: tilawa course join FILE --name NAME"
+      )
     }
     let receiver = bundle.manifest.receiver
     guard receiver.isEmpty || receiver == stored.person else { throw Self.others(path) }
@@ -114,7 +119,9 @@ package struct CourseArrival {
         ? "nothing new"
         : "new: \(Count.words(events, "event", "events")), \(Count.words(sounds, "recording", "recordings"))"
     ]
-    if !students.isEmpty { lines.append("\(Count.words(students.count, "student is", "students are")) new: tilawa coach students") }
+    if !students.isEmpty {
+      lines.append("\(Count.words(students.count, "student is", "students are")) new: tilawa coach students")
+    }
     return CommandAnswer(
       lines,
       .object([
@@ -142,7 +149,7 @@ extension CourseBook {
     }
   }
 
-  /// What the student sends: all events, and the sounds of what was not answered.
+  /// The parcel of the student: all events, and the sounds of what was not answered.
   func parcelToCoach() throws -> Parcel {
     let record = view.record
     let unanswered = record.submissions.filter { $0.answer == nil }.map(\.sound.sha256)
@@ -152,7 +159,7 @@ extension CourseBook {
       receiver: stored.coach)
   }
 
-  /// What the teacher sends a student: all that concerns them, and the spoken comments that were not heard.
+  /// The parcel of the teacher for a student: all that concerns them, and the spoken comments that were not heard.
   func parcel(to student: String) throws -> Parcel {
     let record = view(of: student).record
     let comments = record.submissions.flatMap(\.answers).filter { !$0.isHeard }.flatMap { answer in
@@ -163,7 +170,7 @@ extension CourseBook {
       lines: try library.courses.lines(of: stored.id, student: student), sounds: comments + voices, receiver: student)
   }
 
-  /// What anybody needs to join: the course, without students.
+  /// The parcel by which anybody joins: the course, without students.
   func invitation() throws -> Parcel {
     Parcel(lines: try library.courses.lines(of: stored.id, student: "-"), sounds: [], receiver: "")
   }

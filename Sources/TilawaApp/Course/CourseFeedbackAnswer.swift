@@ -31,7 +31,9 @@ package struct CourseFeedbackAnswer: Answer {
     var parts: [AnswerPart] = [
       .line("\(what): \(answer.feedback.result.words) · \(book.course.coach), \(words.moment(answer.time.seconds))")
     ]
-    if !answer.feedback.text.isEmpty { parts += answer.feedback.text.split(separator: "\n").map { .line("  \(String($0).printableLine)") } }
+    if !answer.feedback.text.isEmpty {
+      parts += answer.feedback.text.split(separator: "\n").map { .line("  \(String($0).printableLine)") }
+    }
     if !answer.feedback.marks.isEmpty {
       parts.append(
         .table(
@@ -82,7 +84,9 @@ extension CourseBook {
   package mutating func hear(_ answer: CourseFeedbackAnswer) throws {
     var kinds: [(student: String?, kind: CourseEvent.Kind)] = []
     // An earlier feedback on the same submission is heard with it.
-    for earlier in answer.submission.answers where !earlier.isHeard { kinds.append((stored.person, .heard(earlier.id))) }
+    for earlier in answer.submission.answers where !earlier.isHeard {
+      kinds.append((stored.person, .heard(earlier.id)))
+    }
     if answer.submission.part == .assessment, let graduation = view.record.graduation, !graduation.isSeen {
       kinds.append((stored.person, .heard(graduation.id)))
     }

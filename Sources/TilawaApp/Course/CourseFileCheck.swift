@@ -8,7 +8,8 @@ package enum CourseFileCheck {
   ///
   /// - Parameter file: the name of the file, for people.
   /// - Throws: `Failure` (unreadable) after every fault was told.
-  package static func course(_ text: String, from file: String = "the course", in context: AppContext) throws -> Course {
+  package static func course(_ text: String, from file: String = "the course", in context: AppContext) throws -> Course
+  {
     let structure = try context.quran().structure
     do throws(ScriptFaults) { return try CourseReader(structure: structure).read(text) } catch {
       for fault in error.faults.dropLast() { context.interface.warn("\(file):\(fault)") }
@@ -20,7 +21,9 @@ package enum CourseFileCheck {
   /// Checks a file, and sums the course up.
   package static func answer(_ text: String, from file: String, in context: AppContext) throws -> CommandAnswer {
     let course = try course(text, from: file, in: context)
-    guard let calendar = CourseCalendar(course) else { throw Failure(.unreadable, "\(file): a time zone is not known here") }
+    guard let calendar = CourseCalendar(course) else {
+      throw Failure(.unreadable, "\(file): a time zone is not known here")
+    }
     let last = calendar.day(ofWeek: course.length + 1).advanced(by: -1)
     return CommandAnswer(
       [

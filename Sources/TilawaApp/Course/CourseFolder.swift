@@ -41,7 +41,8 @@ package struct CourseFolder {
       }
     }
     var answer = CourseArrival.answer(opened)
-    answer.text.append(.line(written == 0 ? "nothing to send" : "written: \(Count.words(written, "bundle", "bundles"))"))
+    answer.text.append(
+      .line(written == 0 ? "nothing to send" : "written: \(Count.words(written, "bundle", "bundles"))"))
     return answer
   }
 

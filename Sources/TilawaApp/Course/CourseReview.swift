@@ -4,38 +4,40 @@ import TilawaHearing
 import TilawaPlayer
 import TilawaStore
 
-/// A finding of the program in a submission: a suggestion to the teacher, which tells the student nothing.
-package struct CourseFinding: Hashable, Sendable {
-  /// The word, such as `78:2:3`.
-  package let word: String
-  /// The text of the word.
+/// A word of a submission as the program has heard it. What is told of it is a suggestion to the teacher, and nothing to the student.
+package struct CourseHeardWord: Hashable, Sendable {
+  /// The name of the word, such as `78:2:3`.
+  package let ref: String
   package let text: String
-  /// The milliseconds from the beginning; nil where it was not said.
-  package let time: Int?
+  /// The milliseconds from the beginning; nil where it was not heard.
+  package let time: Range<Int>?
   package let verdict: WordVerdict
   /// The confidence, from 0 to 1.
   package let confidence: Double
 
-  package init(word: String, text: String, time: Int?, verdict: WordVerdict, confidence: Double) {
-    (self.word, self.text, self.time, self.verdict, self.confidence) = (word, text, time, verdict, confidence)
+  package init(ref: String, text: String, time: Range<Int>?, verdict: WordVerdict, confidence: Double) {
+    (self.ref, self.text, self.time, self.verdict, self.confidence) = (ref, text, time, verdict, confidence)
   }
 
-  /// The mark that a teacher makes of it.
-  package var mark: CourseMark {
-    CourseMark(time: time, word: word, symbol: verdict == .skipped ? .forgotten : nil, text: "")
-  }
+  /// Whether the word was skipped, changed, or is in doubt.
+  package var isFinding: Bool { verdict.isSlip || verdict == .unsure }
 }
 
-/// A submission as its teacher hears it: the passage, the times of its words, and the findings of the program.
+/// A submission as its teacher hears it: the words of the passage with their times, and the findings of the program.
 package struct CourseReview: Answer {
   package let record: CourseRecord
   package let submission: CourseRecord.Submission
   /// The sound; nil where it has not arrived.
   package let file: AudioFile?
-  package let findings: [CourseFinding]
-  /// The reason why there are no findings; nil where they were looked for.
+  /// The words of the passage; empty where the program has not listened.
+  package let words: [CourseHeardWord]
+  /// The reason why the program has not listened; nil where it has, or was not asked to.
   package let trouble: String?
   private let book: CourseBook
+
+  package var riwayah: Riwayah { book.course.riwayah }
+  package var title: String { "\(record.name), \(submission.part.title): \(book.passage(of: submission.part))" }
+  private var findings: [CourseHeardWord] { words.filter(\.isFinding) }
 
   /// - Parameter looksForFindings: whether the program listens to the sound; it takes a part of its length.
   package init(
@@ -43,17 +45,17 @@ package struct CourseReview: Answer {
   ) throws {
     (self.book, self.record, self.submission) = (book, record, submission)
     file = try book.sounds.path(of: submission.sound.sha256).map { try AudioProbe.measure($0) }
-    var (found, reason): ([CourseFinding], String?) = ([], nil)
+    var (found, reason): ([CourseHeardWord], String?) = ([], nil)
     if looksForFindings {
       if let file {
-        do { found = try CourseListening(book).findings(file, book.passage(of: submission.part)) } catch {
+        do { found = try CourseListening(book).words(file, book.passage(of: submission.part)) } catch {
           reason = "the program has no suggestions: \(Failure(error)?.message ?? "\(error)")"
         }
       } else {
         reason = "the sound has not arrived yet; ask for it again"
       }
     }
-    (findings, trouble) = (found, reason)
+    (words, trouble) = (found, reason)
   }
 
   package var text: [AnswerPart] {
@@ -62,7 +64,7 @@ package struct CourseReview: Answer {
     let late = view.isLate(submission) ? " · after the deadline" : ""
     let doubt = submission.doubt.map { " · \(CourseDoubtWords.words($0))" } ?? ""
     var parts: [AnswerPart] = [
-      .line("\(record.name), \(submission.part.title): \(book.passage(of: submission.part)) · \(RecitationWords.length(submission.sound.length / 1000))"),
+      .line("\(title) · \(RecitationWords.length(submission.sound.length / 1000))"),
       .line("sent \(words.moment(submission.time.seconds))\(late)\(doubt)"),
     ]
     if let file { parts.append(.line("sound: \(file.path)")) }
@@ -74,31 +76,70 @@ package struct CourseReview: Answer {
           AnswerTable(
             findings.map { finding in
               [
-                finding.time.map { RecitationWords.length($0 / 1000) } ?? "–", finding.word, finding.text,
+                finding.time.map { RecitationWords.length($0.lowerBound / 1000) } ?? "–", finding.ref, finding.text,
                 finding.verdict.rawValue, "\(Int(finding.confidence * 100))%",
               ]
             })))
     }
     if let answer = submission.answer { parts.append(.line("feedback was given: \(answer.feedback.result.words)")) }
-    return parts + [.line("next: tilawa coach review \(record.student.prefix(8)) \(submission.part.name) --result pass --text \"…\"")]
+    return parts + [
+      .line("next: tilawa coach review \(record.student.prefix(8)) \(submission.part.name) --result pass --text \"…\"")
+    ]
   }
 
   package var json: String {
     JSON.object([
       ("student", .string(record.student)), ("name", .string(record.name)),
       ("submission", submission.json(book.view(of: record.student))), ("sound", .optional(file?.path, JSON.string)),
-      ("findings", .array(
-        findings.map { finding in
-          .object([
-            ("word", .string(finding.word)), ("text", .string(finding.text)), ("time", .optional(finding.time, JSON.int)),
-            ("verdict", .string(finding.verdict.rawValue)), ("confidence", .number("\(finding.confidence)")),
-          ])
-        })),
+      (
+        "findings",
+        .array(
+          findings.map { finding in
+            .object([
+              ("word", .string(finding.ref)), ("text", .string(finding.text)),
+              ("time", .optional(finding.time) { JSON.int($0.lowerBound) }),
+              ("verdict", .string(finding.verdict.rawValue)), ("confidence", .number("\(finding.confidence)")),
+            ])
+          })
+      ),
     ]).text
   }
 
-  /// The sound as a whole; empty where it has not arrived.
-  package var slices: [AudioSlice] { file.map { [AudioSlice(whole: $0)] } ?? [] }
+  /// Returns the same word from the first reciter who has it.
+  ///
+  /// - Throws: `Failure` where no reciter has it with the times of words.
+  package func reciterSound(of word: CourseHeardWord, in context: AppContext) throws -> [AudioSlice] {
+    let parts = word.ref.split(separator: ":")
+    guard parts.count == 3, let number = Int(parts[2]), parts[1] != "0" else {
+      throw Failure(.noInput, "a basmalah before a surah has no words of a reciter")
+    }
+    return try TeacherWords(riwayah, in: context).sound(
+      of: number...number, in: parts.dropLast().joined(separator: ":")
+    )
+    .slices
+  }
+
+  // MARK: - The draft
+
+  private var draftName: String { "draft-\(submission.id.prefix(32)).json" }
+
+  /// The marks of an earlier review that was left; nil for none.
+  package var draft: CourseFeedback? {
+    let path = "\(book.library.folders.data)/course/\(draftName)"
+    guard let bytes = try? WholeFile.read(path, atMost: 1 << 20),
+      let form = try? JSON(reading: String(decoding: bytes, as: UTF8.self)).decoded(as: CourseEventForm.self),
+      case .feedback(_, let feedback)? = try? form.event(id: submission.id).kind
+    else { return nil }
+    return feedback
+  }
+
+  /// Keeps the marks for the next time. A disk that takes nothing is told when the feedback is stored.
+  package func keep(draft: CourseFeedback) {
+    let form = CourseEventForm(
+      course: book.stored.id, author: book.stored.coach, student: record.student, time: book.now, counter: 0,
+      kind: .feedback(submission.id, draft))
+    try? WholeFile.write(Array(form.line.utf8), named: draftName, in: "\(book.library.folders.data)/course")
+  }
 }
 
 /// The program's ear for submissions. It keeps nothing, and adapts to nobody.
@@ -110,8 +151,8 @@ struct CourseListening {
   /// The milliseconds of a frame.
   private static let frame = 40
 
-  /// Returns the words that were certainly skipped or changed, and those that are doubtful.
-  func findings(_ file: AudioFile, _ passage: String) throws -> [CourseFinding] {
+  /// Returns the words of a passage as they were heard.
+  func words(_ file: AudioFile, _ passage: String) throws -> [CourseHeardWord] {
     guard !passage.isEmpty else { return [] }
     let quran = try book.context.quran()
     let riwayah = book.course.riwayah
@@ -125,13 +166,14 @@ struct CourseListening {
     }
     _ = try follower.finish()
     guard let text = follower.text, let judge = follower.judge else { return [] }
-    return text.words.indices.compactMap { index in
+    return text.words.indices.map { index in
       let (word, heard) = (text.words[index], judge[index])
-      guard heard.verdict.isSlip || heard.verdict == .unsure else { return nil }
       let shown = text.shown.indices.contains(word.part) ? text.shown[word.part] : []
-      return CourseFinding(
-        word: "\(word.ref):\(word.number)", text: shown.indices.contains(word.number - 1) ? shown[word.number - 1] : "",
-        time: heard.frames.map { $0.lowerBound * Self.frame }, verdict: heard.verdict, confidence: heard.confidence)
+      let frames = heard.verdict == .skipped ? nil : heard.frames
+      return CourseHeardWord(
+        ref: "\(word.ref):\(word.number)", text: shown.indices.contains(word.number - 1) ? shown[word.number - 1] : "",
+        time: frames.map { $0.lowerBound * Self.frame..<$0.upperBound * Self.frame }, verdict: heard.verdict,
+        confidence: heard.confidence)
     }
   }
 }
@@ -154,7 +196,9 @@ extension CourseBook {
     if let first = rest.first, first.filter({ $0 == ":" }).count == 2 {
       let own = structure.divided(as: course.riwayah)
       let range = try RangeParser(structure: own, riwayah: course.riwayah, grain: .word).parse(String(first))
-      guard own.span(of: range).count == 1 else { throw Failure(.usage, "a mark is at one word, such as 78:2:3, not \(range)") }
+      guard own.span(of: range).count == 1 else {
+        throw Failure(.usage, "a mark is at one word, such as 78:2:3, not \(range)")
+      }
       word = String(first)
       rest = rest.dropFirst()
     }
@@ -169,7 +213,9 @@ extension CourseBook {
       throw Failure(.usage, "\(typed): the recording is \(RecitationWords.length(submission.sound.length / 1000)) long")
     }
     let text = rest.joined(separator: " ")
-    guard text.utf8.count <= CourseEventForm.longestText else { throw Failure(.usage, "a comment has at most \(CourseEventForm.longestText) bytes") }
+    guard text.utf8.count <= CourseEventForm.longestText else {
+      throw Failure(.usage, "a comment has at most \(CourseEventForm.longestText) bytes")
+    }
     return CourseMark(time: time, word: word, symbol: symbol, text: text)
   }
 
@@ -192,16 +238,21 @@ extension CourseBook {
     return CommandAnswer(
       record.messages.map { message in
         let author = message.author == stored.coach ? course.coach : record.name
-        return "\(author), \(message.part.title), \(words.moment(message.time.seconds)): \(message.message.text.printableLine)"
+        return
+          "\(author), \(message.part.title), \(words.moment(message.time.seconds)): \(message.message.text.printableLine)"
       },
       .object([
-        ("messages", .array(
-          record.messages.map { message in
-            .object([
-              ("author", .string(message.author == stored.coach ? "coach" : "student")), ("at", .int(message.time.seconds)),
-              ("part", .string(message.part.name)), ("text", .string(message.message.text)),
-            ])
-          }))
+        (
+          "messages",
+          .array(
+            record.messages.map { message in
+              .object([
+                ("author", .string(message.author == stored.coach ? "coach" : "student")),
+                ("at", .int(message.time.seconds)),
+                ("part", .string(message.part.name)), ("text", .string(message.message.text)),
+              ])
+            })
+        )
       ]), remarks: record.messages.isEmpty ? ["\(record.name) has asked nothing"] : [])
   }
 

@@ -25,7 +25,8 @@ package struct CourseScheduleAnswer: Answer {
     }
     let found = words.view.sessions(in: first...first.advanced(by: 6)).filter { kind == nil || $0.session.kind == kind }
     // Those that are on, and those that begin soon, come first.
-    sessions = found.filter { [.live, .soon].contains($0.state) } + found.filter { ![.live, .soon].contains($0.state) }
+    sessions =
+      found.filter { [.live, .soon].contains($0.state) } + found.filter { ![.live, .soon].contains($0.state) }
   }
 
   package var text: [AnswerPart] {
@@ -73,7 +74,8 @@ package struct CourseProfileAnswer: Answer {
     return [
       ["name", record.name], ["course", book.course.title], ["level", placed?.level ?? "to be decided"],
       ["group", placed?.group ?? ""], ["teacher", book.course.coach],
-      ["about", book.course.about.printableLine], ["weeks done", "\(view.counted) of \(view.needed) for the assessment"],
+      ["about", book.course.about.printableLine],
+      ["weeks done", "\(view.counted) of \(view.needed) for the assessment"],
       ["submissions", "\(record.submissions.count)"],
       ["sessions attended", "\(record.attended.count)"], ["quiet hours", book.stored.quiet],
       ["shared folder", book.stored.folder ?? ""], ["key", String(book.stored.person.prefix(16))],

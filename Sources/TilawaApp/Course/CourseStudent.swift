@@ -44,7 +44,9 @@ extension CourseBook {
       switch view.today.state {
       case .lessonNotStarted(let week), .lessonInProgress(let week, _): return week
       default:
-        guard view.week >= 1 else { throw Failure(.usage, "the first lesson opens on \(CourseWords.date(course.start))") }
+        guard view.week >= 1 else {
+          throw Failure(.usage, "the first lesson opens on \(CourseWords.date(course.start))")
+        }
         return min(view.week, course.length)
       }
     }
@@ -76,7 +78,8 @@ extension CourseBook {
       switch view.today.state {
       case .assessmentOpen, .assessmentAgain: return nil
       case .assessmentSent: throw Failure(.usage, "the assessment was sent; it is being heard")
-      default: throw Failure(.usage, "the assessment is not open: \(view.counted) of \(view.needed) needed weeks are done")
+      default:
+        throw Failure(.usage, "the assessment is not open: \(view.counted) of \(view.needed) needed weeks are done")
       }
     case .week(let week): return try check(week: week)
     }
@@ -88,7 +91,9 @@ extension CourseBook {
     guard week <= view.week else {
       throw Failure(.usage, "week \(week) opens on \(CourseWords.date(calendar.day(ofWeek: week)))")
     }
-    guard !view.isClosed else { throw Failure(.usage, "the course has taken submissions until \(words.moment(calendar.closing))") }
+    guard !view.isClosed else {
+      throw Failure(.usage, "the course has taken submissions until \(words.moment(calendar.closing))")
+    }
     guard plan.hasSubmission else { throw Failure(.usage, "week \(week) has nothing to submit") }
     guard view.isLessonDone(week) else {
       throw Failure(.usage, "finish the lesson of week \(week) first: tilawa course lesson \(week) --done")
@@ -113,7 +118,8 @@ extension CourseBook {
     let format = file.path.split(separator: ".").last.map { $0.lowercased() } ?? ""
     guard CourseSounds.formats.contains(format) else {
       throw Failure(
-        .unreadable, "\(file.path): a course takes \(CourseSounds.formats.joined(separator: ", ")); tilawa import makes one of them")
+        .unreadable,
+        "\(file.path): a course takes \(CourseSounds.formats.joined(separator: ", ")); tilawa import makes one of them")
     }
     guard file.frames > 0 else { throw Failure(.unreadable, "\(file.path): there is no sound in it") }
     let length = file.frames * 1000 / file.rate
@@ -151,7 +157,9 @@ extension CourseBook {
 
   /// Writes a message to the teacher.
   package mutating func ask(_ text: String, about part: CourseEvent.Part, voice: AudioFile?) throws -> CommandAnswer {
-    guard text.utf8.count <= CourseEventForm.longestText else { throw Failure(.usage, "a message has at most \(CourseEventForm.longestText) bytes") }
+    guard text.utf8.count <= CourseEventForm.longestText else {
+      throw Failure(.usage, "a message has at most \(CourseEventForm.longestText) bytes")
+    }
     let sound = try voice.map { try take($0).sha256 }
     let id = try note(own: .message(part, CourseMessage(text: text, voice: sound)))
     return CommandAnswer(["noted for \(course.coach)"], .object([("id", .string(id)), ("part", .string(part.name))]))
@@ -169,7 +177,8 @@ extension CourseBook {
   /// Returns a session on a day.
   func occurrence(_ session: String, _ day: CalendarDay) throws -> CourseOccurrence {
     guard course.sessions.contains(where: { $0.id == session }) else {
-      throw Failure(.usage, "the course has no session “\(session)”: \(course.sessions.map(\.id).joined(separator: ", "))")
+      throw Failure(
+        .usage, "the course has no session “\(session)”: \(course.sessions.map(\.id).joined(separator: ", "))")
     }
     let around = day.advanced(by: -40)...day.advanced(by: 40)
     guard let found = view.sessions(in: around).first(where: { $0.session.id == session && $0.day == day }) else {

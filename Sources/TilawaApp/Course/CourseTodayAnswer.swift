@@ -24,7 +24,9 @@ package struct CourseTodayAnswer: Answer {
     parts.append(.table(AnswerTable(statuses)))
     if let session = today.session { parts.append(.table(AnswerTable([["session", words.line(session)]]))) }
     if let news = view.board.announcements.last {
-      parts += [.line(""), .line("\(words.view.course.coach), \(words.ago(news.time.seconds)): \(news.text.printableLine)")]
+      parts += [
+        .line(""), .line("\(words.view.course.coach), \(words.ago(news.time.seconds)): \(news.text.printableLine)"),
+      ]
     }
     return parts
   }
@@ -49,14 +51,21 @@ package struct CourseTodayAnswer: Answer {
       ("course", .string(view.course.id)), ("title", .string(view.course.title)), ("week", .int(today.week)),
       ("weeks", .int(view.course.length)), ("level", .optional(view.record.placement?.level, JSON.string)),
       ("heading", .string(words.heading)), ("state", .string(today.state.name)),
-      ("card", .object([
-        ("title", .string(card.title)), ("subtitle", .string(card.subtitle)), ("command", .strings(card.command)),
-      ])),
+      (
+        "card",
+        .object([
+          ("title", .string(card.title)), ("subtitle", .string(card.subtitle)), ("command", .strings(card.command)),
+        ])
+      ),
       ("banner", .optional(words.banner, JSON.string)), ("open_weeks", .array(view.openWeeks.map(JSON.int))),
-      ("lesson", .string(words.lesson)), ("submission", .string(words.submission)), ("feedback", .string(words.feedback)),
-      ("deadline", .optional(today.deadline) { deadline in
-        .object([("at", .int(deadline.at)), ("urgency", .string(deadline.urgency.rawValue))])
-      }),
+      ("lesson", .string(words.lesson)), ("submission", .string(words.submission)),
+      ("feedback", .string(words.feedback)),
+      (
+        "deadline",
+        .optional(today.deadline) { deadline in
+          .object([("at", .int(deadline.at)), ("urgency", .string(deadline.urgency.rawValue))])
+        }
+      ),
       ("session", .optional(today.session) { $0.json }),
     ]).text
   }

@@ -36,11 +36,19 @@ package struct CourseWeekAnswer: Answer {
     parts += [.line(""), .line("Submission: \(plan.passage)")]
     let sent = view.record.submissions(for: .week(number))
     parts += sent.flatMap { submission in lines(submission).map { AnswerPart.line("  \($0)") } }
-    if sent.isEmpty { parts.append(.line("  \(view.isLessonDone(number) ? "nothing sent yet" : "finish the lesson first, then record")")) }
-    parts.append(.line("  \(CourseWords.attempts(view.allowance(forWeek: number))) · due \(words.line(view.deadline(ofWeek: number)))"))
+    if sent.isEmpty {
+      parts.append(
+        .line("  \(view.isLessonDone(number) ? "nothing sent yet" : "finish the lesson first, then record")"))
+    }
+    parts.append(
+      .line(
+        "  \(CourseWords.attempts(view.allowance(forWeek: number))) · due \(words.line(view.deadline(ofWeek: number)))")
+    )
     let thread = view.record.messages.filter { $0.part == .week(number) }
     if !thread.isEmpty { parts += [.line(""), .line("Questions")] }
-    parts += thread.map { .line("  \(name(of: $0.author)), \(words.moment($0.time.seconds)): \($0.message.text.printableLine)") }
+    parts += thread.map {
+      .line("  \(name(of: $0.author)), \(words.moment($0.time.seconds)): \($0.message.text.printableLine)")
+    }
     return parts
   }
 
@@ -71,15 +79,20 @@ package struct CourseWeekAnswer: Answer {
     JSON.object([
       ("week", .int(number)), ("state", .string(view.state(ofWeek: number).rawValue)), ("topic", .string(plan.topic)),
       ("passage", .string(plan.passage)), ("objectives", .strings(plan.objectives)), ("notes", .string(plan.notes)),
-      ("lesson", .array(
-        plan.items.enumerated().map { index, item in
-          .object([
-            ("title", .string(item.title)), ("link", .string(item.link)), ("minutes", .optional(item.minutes, JSON.int)),
-            ("done", .bool(view.record.watched[number]?.contains(index + 1) == true)),
-          ])
-        })),
+      (
+        "lesson",
+        .array(
+          plan.items.enumerated().map { index, item in
+            .object([
+              ("title", .string(item.title)), ("link", .string(item.link)),
+              ("minutes", .optional(item.minutes, JSON.int)),
+              ("done", .bool(view.record.watched[number]?.contains(index + 1) == true)),
+            ])
+          })
+      ),
       ("submissions", .array(view.record.submissions(for: .week(number)).map { $0.json(view) })),
-      ("attempts_left", .int(view.allowance(forWeek: number).left)), ("deadline", .int(book.calendar.deadline(ofWeek: number))),
+      ("attempts_left", .int(view.allowance(forWeek: number).left)),
+      ("deadline", .int(book.calendar.deadline(ofWeek: number))),
     ]).text
   }
 }
@@ -110,14 +123,18 @@ package struct CourseWeeksAnswer: Answer {
   package var json: String {
     JSON.object([
       ("week", .int(view.week)), ("counted", .int(view.counted)), ("needed", .int(view.needed)),
-      ("weeks", .array(
-        weeks.map { week in
-          .object([
-            ("week", .int(week)), ("topic", .string(view.course.week(week)?.topic ?? "")),
-            ("begins", .string("\(view.calendar.day(ofWeek: week))")), ("state", .string(view.state(ofWeek: week).rawValue)),
-            ("open", .bool(view.openWeeks.contains(week))),
-          ])
-        })),
+      (
+        "weeks",
+        .array(
+          weeks.map { week in
+            .object([
+              ("week", .int(week)), ("topic", .string(view.course.week(week)?.topic ?? "")),
+              ("begins", .string("\(view.calendar.day(ofWeek: week))")),
+              ("state", .string(view.state(ofWeek: week).rawValue)),
+              ("open", .bool(view.openWeeks.contains(week))),
+            ])
+          })
+      ),
     ]).text
   }
 }
@@ -177,14 +194,17 @@ extension CourseRecord.Answer {
     .object([
       ("id", .string(id)), ("at", .int(time.seconds)), ("result", .string(feedback.result.rawValue)),
       ("text", .string(feedback.text)), ("voice", .optional(feedback.voice, JSON.string)), ("heard", .bool(isHeard)),
-      ("marks", .array(
-        feedback.marks.map { mark in
-          .object([
-            ("time", .optional(mark.time, JSON.int)), ("word", .string(mark.word)),
-            ("symbol", .optional(mark.symbol?.rawValue, JSON.string)), ("text", .string(mark.text)),
-            ("voice", .optional(mark.voice, JSON.string)),
-          ])
-        })),
+      (
+        "marks",
+        .array(
+          feedback.marks.map { mark in
+            .object([
+              ("time", .optional(mark.time, JSON.int)), ("word", .string(mark.word)),
+              ("symbol", .optional(mark.symbol?.rawValue, JSON.string)), ("text", .string(mark.text)),
+              ("voice", .optional(mark.voice, JSON.string)),
+            ])
+          })
+      ),
     ])
   }
 }

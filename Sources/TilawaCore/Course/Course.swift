@@ -26,9 +26,9 @@ package struct Course: Hashable, Sendable {
   package var sessions: [CourseSession]
   package var rules: CourseRules
   package var assessment: CourseAssessment
-  /// What to hear or see before the first week; nil for none.
+  /// A lesson before the first week; nil for none.
   package var orientation: CourseItem?
-  /// What comes after graduation; nil where it is not known.
+  /// The level after graduation; nil where it is not known.
   package var next: CourseNext?
   package var resources: [CourseResource]
 
@@ -95,7 +95,7 @@ package struct CourseSession: Hashable, Sendable {
   package enum Day: Hashable, Sendable {
     /// Each week on a day of the week.
     case weekly(Int)
-    /// Once.
+    /// A single day.
     case once(CalendarDay)
   }
 
@@ -113,7 +113,8 @@ package struct CourseSession: Hashable, Sendable {
   package var link: String
 
   package init(
-    id: String, kind: Kind, title: String, day: Day, start: Int, length: Int = 60, zone: String? = nil, link: String = ""
+    id: String, kind: Kind, title: String, day: Day, start: Int, length: Int = 60, zone: String? = nil,
+    link: String = ""
   ) {
     (self.id, self.kind, self.title, self.day, self.start) = (id, kind, title, day, start)
     (self.length, self.zone, self.link) = (length, zone, link)

@@ -88,7 +88,8 @@ package struct CourseWords: Sendable {
         ["course", "record", "\(week)"])
     case .again(let week, let allowance):
       return CourseCard(
-        "Once more, please", "\(coach) asks for week \(week) again: \(passage(week)) · \(CourseWords.attempts(allowance))",
+        "Once more, please",
+        "\(coach) asks for week \(week) again: \(passage(week)) · \(CourseWords.attempts(allowance))",
         "Record", ["course", "record", "\(week)"])
     case .noAttemptsLeft(let week, let allowance):
       let next = allowance.next.map { " The next one can be sent from \(moment($0))." } ?? ""
@@ -140,12 +141,14 @@ package struct CourseWords: Sendable {
         "See the result", ["course", "feedback", "--assessment"])
     case .notPassed:
       return CourseCard(
-        "\(level) is not complete yet", "\(coach) says what to practise. Your weeks stay open to you.", "See the result",
+        "\(level) is not complete yet", "\(coach) says what to practise. Your weeks stay open to you.",
+        "See the result",
         ["course", "feedback", "--assessment"])
     case .graduated(let next): return graduated(next)
     case .ended(let counted):
       return CourseCard(
-        "The course is over", "\(counted) of \(view.needed) needed weeks are done. Talk with \(coach) about the next step.",
+        "The course is over",
+        "\(counted) of \(view.needed) needed weeks are done. Talk with \(coach) about the next step.",
         "Write", ["course", "ask"])
     default: return CourseCard("", "")
     }

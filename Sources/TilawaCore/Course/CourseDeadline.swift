@@ -4,9 +4,9 @@ package struct CourseDeadline: Hashable, Sendable {
   package enum Urgency: String, Hashable, Sendable {
     /// More than a day is left.
     case later
-    /// At most a day is left.
+    /// A day or less is left.
     case approaching
-    /// At most three hours are left.
+    /// Three hours or less are left.
     case imminent
     case passed
     /// The submission is sent, or the week is waived.
@@ -31,7 +31,8 @@ extension CourseView {
     let at = calendar.deadline(ofWeek: week)
     let isDone = record.waived.contains(week) || !record.submissions(for: .week(week)).isEmpty
     let urgency: CourseDeadline.Urgency =
-      isDone ? .done : at < now ? .passed : at - now <= 3 * 3600 ? .imminent : at - now <= 86_400 ? .approaching : .later
+      isDone
+      ? .done : at < now ? .passed : at - now <= 3 * 3600 ? .imminent : at - now <= 86_400 ? .approaching : .later
     return CourseDeadline(week: week, at: at, urgency: urgency)
   }
 }

@@ -3,7 +3,7 @@
 /// An event is never changed; its id is the hash of its content. Two copies of a course are merged by the union of their
 /// events.
 package struct CourseEvent: Hashable, Sendable, Identifiable {
-  /// What a submission is for.
+  /// The subject of a submission.
   package enum Part: Hashable, Sendable {
     case week(Int)
     /// The recitation by which a student is placed in a level.

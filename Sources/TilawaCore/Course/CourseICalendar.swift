@@ -15,14 +15,16 @@ package struct CourseICalendar {
     for occurrence in view.sessions(in: days) {
       let session = occurrence.session
       event(
-        "\(session.id)-\(occurrence.day)@\(course.id).tilawa", session.title, from: occurrence.start, to: occurrence.end,
+        "\(session.id)-\(occurrence.day)@\(course.id).tilawa", session.title, from: occurrence.start,
+        to: occurrence.end,
         stamp: stamp, link: session.link,
         status: occurrence.state == .cancelled ? "CANCELLED" : "CONFIRMED", alarm: CourseOccurrence.soonMinutes)
     }
     for week in course.weeks.indices.map({ $0 + 1 }) where course.week(week)?.hasSubmission == true {
       let due = view.calendar.deadline(ofWeek: week)
       event(
-        "week-\(week)@\(course.id).tilawa", "Week \(week) is due: \(course.week(week)?.passage ?? "")", from: due, to: due,
+        "week-\(week)@\(course.id).tilawa", "Week \(week) is due: \(course.week(week)?.passage ?? "")", from: due,
+        to: due,
         stamp: stamp, link: "", status: "CONFIRMED", alarm: 1440)
     }
     lines.append("END:VCALENDAR")
@@ -44,7 +46,9 @@ package struct CourseICalendar {
     lines += ["TRIGGER:-PT\(alarm)M", "END:VALARM", "END:VEVENT"]
   }
 
-  private mutating func line(_ name: String, _ text: String) { lines.append("\(name):\(CourseICalendar.escaped(text))") }
+  private mutating func line(_ name: String, _ text: String) {
+    lines.append("\(name):\(CourseICalendar.escaped(text))")
+  }
 
   private static func escaped(_ text: String) -> String {
     text.escaping { scalar in

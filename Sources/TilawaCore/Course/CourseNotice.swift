@@ -23,7 +23,8 @@ package struct QuietHours: Hashable, Sendable, CustomStringConvertible {
   /// Reads `22:00-07:00`; nil for any other text.
   package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, let from = CourseTime.minutes(String(parts[0])), let to = CourseTime.minutes(String(parts[1])),
+    guard parts.count == 2, let from = CourseTime.minutes(String(parts[0])),
+      let to = CourseTime.minutes(String(parts[1])),
       from != to
     else { return nil }
     (self.from, self.to) = (from, to)
@@ -45,7 +46,9 @@ extension CourseWords {
   package func notices(after: Int) -> [CourseNotice] {
     guard view.record.placement != nil else { return placementNotices(after) }
     let all = weekNotices(after) + deadlineNotices() + sessionNotices(after) + answerNotices() + boardNotices()
-    return all.filter { after < $0.at && $0.at <= view.now && view.now < $0.until }.sorted { ($0.at, $0.title) < ($1.at, $1.title) }
+    return all.filter { after < $0.at && $0.at <= view.now && view.now < $0.until }.sorted {
+      ($0.at, $0.title) < ($1.at, $1.title)
+    }
   }
 
   private func placementNotices(_ after: Int) -> [CourseNotice] {
@@ -60,7 +63,8 @@ extension CourseWords {
       let begins = view.calendar.beginning(ofWeek: week)
       return CourseNotice(
         at: begins, until: view.calendar.beginning(ofWeek: week + 1), title: "Week \(week) is open",
-        body: "\(plan.topic.isEmpty ? view.course.title : plan.topic)\nDue \(moment(view.calendar.deadline(ofWeek: week)))",
+        body:
+          "\(plan.topic.isEmpty ? view.course.title : plan.topic)\nDue \(moment(view.calendar.deadline(ofWeek: week)))",
         command: ["course"])
     }
   }

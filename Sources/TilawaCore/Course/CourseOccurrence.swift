@@ -3,7 +3,7 @@ package struct CourseOccurrence: Hashable, Sendable {
   /// The state of a session at a moment.
   package enum State: String, Hashable, Sendable {
     case live
-    /// It begins within fifteen minutes.
+    /// The beginning is within fifteen minutes.
     case soon
     case upcoming, ended, cancelled
   }
@@ -75,7 +75,8 @@ extension CourseView {
       state = start - now <= CourseOccurrence.soonMinutes * 60 ? .soon : .upcoming
     }
     return CourseOccurrence(
-      session: session, day: day, start: start, end: end, change: change, recording: board.recordings[key], state: state)
+      session: session, day: day, start: start, end: end, change: change, recording: board.recordings[key], state: state
+    )
   }
 
   /// The session that is on, else the next one; nil where there is none within the course.

@@ -93,7 +93,7 @@ package struct CourseRecord: Hashable, Sendable {
   }
 }
 
-/// What holds for all students of a course.
+/// The facts that hold for all students of a course.
 package struct CourseBoard: Hashable, Sendable {
   /// An announcement.
   package struct Announcement: Hashable, Sendable {

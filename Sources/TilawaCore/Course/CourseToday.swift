@@ -1,4 +1,4 @@
-/// What a student sees of their course on a day: the week, what to do now, three statuses and the next session.
+/// The course of a student on a day: the week, what to do now, three statuses and the next session.
 package struct CourseToday: Hashable, Sendable {
   /// The one thing to do, or to wait for.
   package enum State: Hashable, Sendable {
@@ -75,7 +75,7 @@ package struct CourseToday: Hashable, Sendable {
 }
 
 extension CourseView {
-  /// What the student sees now.
+  /// The day of the student.
   package var today: CourseToday {
     CourseToday(
       week: week, state: todayState, banner: banner, lesson: lessonStatus, submission: submissionStatus,

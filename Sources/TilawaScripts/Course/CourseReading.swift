@@ -24,7 +24,8 @@ struct CourseReading {
     let id = fields["course"].flatMap { self.id($0) }
     let start = fields["start"].flatMap { day($0) }
     let weeks = fields["weeks"].map { self.weeks($0) } ?? []
-    var course = Course(id: id ?? "x", title: line(fields["title"]) ?? "", start: start ?? CalendarDay(number: 0), weeks: weeks)
+    var course = Course(
+      id: id ?? "x", title: line(fields["title"]) ?? "", start: start ?? CalendarDay(number: 0), weeks: weeks)
     course.level = line(fields["level"]) ?? ""
     course.coach = line(fields["coach"]) ?? ""
     course.about = text(fields["about"]) ?? ""
@@ -65,7 +66,9 @@ struct CourseReading {
     var assessment = CourseAssessment()
     let known = ["passage", "about", "opens", "result-days"]
     guard let fields = base.fields(value, of: "an assessment", known: known) else { return assessment }
-    if let field = fields["passage"] { assessment.passage = passage(field) } else {
+    if let field = fields["passage"] {
+      assessment.passage = passage(field)
+    } else {
       base.fault(value.place, "an assessment has the key “passage”")
     }
     assessment.about = text(fields["about"]) ?? ""
@@ -88,10 +91,7 @@ struct CourseReading {
 
   private mutating func resource(_ value: YAMLValue) -> CourseResource? {
     guard let fields = base.fields(value, of: "a resource", known: ["title", "link", "category"]) else { return nil }
-    guard let title = line(fields["title"]), let link = fields["link"].flatMap({ self.link($0) }) else {
-      base.fault(value.place, "a resource has the keys “title” and “link”")
-      return nil
-    }
+    guard let (title, link) = titled(fields, "a resource", value.place) else { return nil }
     return CourseResource(title: title, link: link, category: line(fields["category"]) ?? "")
   }
 
@@ -118,11 +118,20 @@ struct CourseReading {
 
   mutating func item(_ value: YAMLValue, _ what: String) -> CourseItem? {
     guard let fields = base.fields(value, of: what, known: ["title", "link", "minutes"]) else { return nil }
-    guard let title = line(fields["title"]), let link = fields["link"].flatMap({ self.link($0) }) else {
-      base.fault(value.place, "\(what) has the keys “title” and “link”")
+    guard let (title, link) = titled(fields, what, value.place) else { return nil }
+    return CourseItem(title: title, link: link, minutes: fields["minutes"].flatMap { base.number($0, in: 1...600) })
+  }
+
+  /// Reads what a part of a lesson and a resource have.
+  private mutating func titled(
+    _ fields: [YAMLValue.Field], _ what: String, _ place: ScriptPlace
+  ) -> (title: String, link: String)? {
+    guard let title = fields["title"], let link = fields["link"] else {
+      base.fault(place, "\(what) has the keys “title” and “link”")
       return nil
     }
-    return CourseItem(title: title, link: link, minutes: fields["minutes"].flatMap { base.number($0, in: 1...600) })
+    guard let title = line(title), let link = self.link(link) else { return nil }
+    return (title, link)
   }
 
   // MARK: - Values
@@ -182,7 +191,8 @@ struct CourseReading {
   mutating func link(_ field: YAMLValue.Field) -> String? {
     guard let text = line(field) else { return nil }
     if CourseLink.isAllowed(text) { return text }
-    base.fault(field.value.place, "\(field.key) takes a link that begins with https:// or http://, or a path beside this file")
+    base.fault(
+      field.value.place, "\(field.key) takes a link that begins with https:// or http://, or a path beside this file")
     return nil
   }
 

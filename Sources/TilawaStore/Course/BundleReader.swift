@@ -56,7 +56,9 @@ struct BundleReader {
         hasher.update(bytes)
         return Disk.write(bytes, to: output)
       }
-      guard isWritten else { throw StoreError(system: errno, .cannotCreate, operation: "take a sound from", path: path) }
+      guard isWritten else {
+        throw StoreError(system: errno, .cannotCreate, operation: "take a sound from", path: path)
+      }
       buffer.removeFirst(piece.count)
       left -= piece.count
       place += piece.count

@@ -92,7 +92,8 @@ package struct CourseBundle {
     }
     guard first == "\(CourseBundle.magic)\(CourseBundle.version)" else {
       throw StoreError(
-        code: .newerVersion, operation: "open", path: path, message: "a newer version of Tilawa wrote it; update Tilawa")
+        code: .newerVersion, operation: "open", path: path, message: "a newer version of Tilawa wrote it; update Tilawa"
+      )
     }
     guard let head = try reader.line(atMost: CourseBundle.mostManifest), let signature = try reader.line(atMost: 256),
       let manifest: Manifest = try? JSON(reading: head).decoded(), manifest.isBelievable
@@ -165,7 +166,8 @@ extension CourseBundle.Manifest {
       && (0...CourseBundle.mostEvents).contains(events) && (0...CourseBundle.mostEventBytes).contains(eventBytes)
       && sounds.count <= CourseBundle.mostSounds
       && sounds.allSatisfy {
-        CourseID.isHash($0.sha256) && (0...CourseSounds.most).contains($0.bytes) && CourseSounds.formats.contains($0.format)
+        CourseID.isHash($0.sha256) && (0...CourseSounds.most).contains($0.bytes)
+          && CourseSounds.formats.contains($0.format)
       }
   }
 }

@@ -57,7 +57,7 @@ package struct CourseKey: Sendable {
     return crypto_sign_verify_detached(signature, bytes, UInt64(bytes.count), key) == 0
   }
 
-  /// What is signed; a signature of one kind is none of another.
+  /// The kind of a signed text; a signature of one kind is none of another.
   package enum Purpose: String, Sendable {
     case event = "tilawa course event 1\n"
     case bundle = "tilawa course bundle 1\n"

@@ -31,7 +31,8 @@ package struct CourseSounds: Sendable {
     guard bytes <= CourseSounds.most else {
       throw StoreError(
         code: .invalid, operation: "take", path: source,
-        message: "it has \(ByteSize(bytes: bytes)); a sound of a course has at most \(ByteSize(bytes: CourseSounds.most))")
+        message:
+          "it has \(ByteSize(bytes: bytes)); a sound of a course has at most \(ByteSize(bytes: CourseSounds.most))")
     }
     guard path(of: digest) == nil else { return digest }
     try PrivateFolder.create(folder)
@@ -39,7 +40,8 @@ package struct CourseSounds: Sendable {
     try WholeFile.copy(source, to: temporary)
     do throws(StoreError) {
       guard try SHA256Hasher.digest(ofFile: temporary).digest == digest else {
-        throw StoreError(code: .invalid, operation: "take", path: source, message: "it changed while it was read; try again")
+        throw StoreError(
+          code: .invalid, operation: "take", path: source, message: "it changed while it was read; try again")
       }
       try WholeFile.settle(temporary, as: "\(folder)/\(digest).\(format)")
     } catch {

@@ -115,8 +115,9 @@ package struct CourseStore: LibraryStore {
     _ kinds: [(student: String?, kind: CourseEvent.Kind)], in course: String, by key: CourseKey, at time: ZonedTime
   ) throws(StoreError) -> [String] {
     try write("note what happened in a course") { db in
-      var counter = try Int.fetchOne(
-        db, sql: "SELECT max(counter) FROM course_event WHERE course = ?", arguments: [course]) ?? 0
+      var counter =
+        try Int.fetchOne(
+          db, sql: "SELECT max(counter) FROM course_event WHERE course = ?", arguments: [course]) ?? 0
       let lines = kinds.map { student, kind in
         counter += 1
         let line = CourseEventForm(

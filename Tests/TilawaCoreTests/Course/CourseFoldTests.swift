@@ -60,13 +60,15 @@ import Testing
     let mark = CourseMark(time: 1200, word: "78:2:3", symbol: .madd, text: "longer", voice: other)
     let kinds: [CourseEvent.Kind] = [
       .published("title: x\n"), .enrolled("يوسف"), .placed(level: "Level 2", group: "A"), .oriented,
-      .watched(week: 3, item: 2), .lessonDone(week: 3), .submitted(.placement, CourseSound(sha256: hash, length: 1, format: "flac")),
+      .watched(week: 3, item: 2), .lessonDone(week: 3),
+      .submitted(.placement, CourseSound(sha256: hash, length: 1, format: "flac")),
       .submitted(.week(15), CourseSound(sha256: hash, length: 1, format: "m4a")),
       .feedback(hash, CourseFeedback(result: .notPassed, text: "a\nb", voice: other, marks: [mark])), .heard(hash),
       .message(.assessment, CourseMessage(text: "?", voice: nil)), .announced("all"),
       .changed(session: "class", day: day("2027-02-02"), .cancelled),
       .changed(session: "class", day: day("2027-02-02"), .moved(to: day("2027-02-03"), start: 600)),
-      .answered(session: "class", day: day("2027-02-02"), isComing: false), .attended(session: "class", day: day("2027-02-02")),
+      .answered(session: "class", day: day("2027-02-02"), isComing: false),
+      .attended(session: "class", day: day("2027-02-02")),
       .recorded(session: "class", day: day("2027-02-02"), link: "https://x.example"),
       .replayed(session: "class", day: day("2027-02-02")), .waived(week: 4), .graduated(next: "Level 3"),
     ]

@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("2027-01-16 10:00", CourseDeadline.Urgency.later), ("2027-01-21 23:58", .later), ("2027-01-21 23:59", .approaching),
+    ("2027-01-16 10:00", CourseDeadline.Urgency.later), ("2027-01-21 23:58", .later),
+    ("2027-01-21 23:59", .approaching),
     ("2027-01-22 20:58", .approaching), ("2027-01-22 20:59", .imminent), ("2027-01-22 23:59", .imminent),
   ])
   func `a deadline grows urgent a day and three hours before it`(now: String, urgency: CourseDeadline.Urgency) {

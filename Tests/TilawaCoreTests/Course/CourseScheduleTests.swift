@@ -12,7 +12,9 @@ import Testing
     ("2027-01-19 18:44", CourseOccurrence.State.upcoming), ("2027-01-19 18:45", .soon), ("2027-01-19 18:59", .soon),
     ("2027-01-19 19:00", .live), ("2027-01-19 19:59", .live),
   ])
-  func `a session is soon fifteen minutes before it, and live while it lasts`(now: String, state: CourseOccurrence.State) {
+  func `a session is soon fifteen minutes before it, and live while it lasts`(
+    now: String, state: CourseOccurrence.State
+  ) {
     let next = semester.view(at: at(now)).nextSession
     #expect(next?.day == day("2027-01-19"))
     #expect(next?.state == state)

@@ -18,14 +18,16 @@ struct Semester {
       CourseWeek(
         topic: "Topic \(week)",
         items: [
-          CourseItem(title: "First", link: "first.mp4", minutes: 4), CourseItem(title: "Second", link: "second.mp4", minutes: 4),
+          CourseItem(title: "First", link: "first.mp4", minutes: 4),
+          CourseItem(title: "Second", link: "second.mp4", minutes: 4),
         ], passage: "78:\(week)")
     }
     course = Course(id: "level-2", title: "Reading", start: day("2027-01-16"), weeks: weeks)
     (course.level, course.coach, course.zone) = ("Level 2", "Amina", "Europe/Berlin")
     course.assessment.passage = "78"
     course.sessions = [
-      CourseSession(id: "class", kind: .class, title: "Class", day: .weekly(2), start: 19 * 60, link: "https://x.example/1")
+      CourseSession(
+        id: "class", kind: .class, title: "Class", day: .weekly(2), start: 19 * 60, link: "https://x.example/1")
     ]
   }
 

@@ -20,7 +20,9 @@ struct CourseStoreTests {
 
   @Test func `events of both sides come to the same, in whatever order and however often`() throws {
     try begin()
-    try student.note([(student.key.name, .lessonDone(week: 1)), (student.key.name, .submitted(.week(1), CourseFixture.sound))])
+    try student.note([
+      (student.key.name, .lessonDone(week: 1)), (student.key.name, .submitted(.week(1), CourseFixture.sound)),
+    ])
     let lines = try student.store.lines(of: "c", student: student.key.name)
     #expect(try coach.store.merge(lines.reversed(), into: "c", received: 5000) == 3)
     #expect(try coach.store.merge(lines, into: "c", received: 9000) == 0)

@@ -29,7 +29,9 @@ final class CourseFixtures {
 
   func coach(_ words: String...) throws -> CommandFixture.Outcome { try coaches.run(words, environment: environment) }
 
-  func student(_ words: String...) throws -> CommandFixture.Outcome { try students.run(words, environment: environment) }
+  func student(_ words: String...) throws -> CommandFixture.Outcome {
+    try students.run(words, environment: environment)
+  }
 
   // MARK: - Time
 
@@ -122,7 +124,8 @@ final class CourseFixtures {
       #expect(try student("course", "open", try sent("coach", ["coach", "send", "Yusuf"])).code == 0)
     case .folder:
       for step in 0..<3 {
-        let outcome = step == 1 ? try coach("coach", "sync", path("shared")) : try student("course", "sync", path("shared"))
+        let outcome =
+          step == 1 ? try coach("coach", "sync", path("shared")) : try student("course", "sync", path("shared"))
         #expect(outcome.code == 0, "\(outcome.complaint)")
         #expect(outcome.complaint.isEmpty)
       }

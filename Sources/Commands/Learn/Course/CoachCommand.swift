@@ -17,7 +17,7 @@ struct CoachCommand: AsyncParsableCommand {
       CoachWaiveCommand.self, CoachAssessCommand.self, CoachGraduateCommand.self, CoachAnnounceCommand.self,
       CoachWriteCommand.self, CoachAttendCommand.self, CoachSessionCommand.self, CoachSheetCommand.self,
       CoachPublishCommand.self, CoachInviteCommand.self, CoachOpenCommand.self, CoachSendCommand.self,
-      CoachSyncCommand.self,
+      CoachSyncCommand.self, CoachNotifyCommand.self,
     ], defaultSubcommand: CoachTodayCommand.self)
 }
 
@@ -161,7 +161,9 @@ struct CoachWriteCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The text; without it the thread is shown.", valueName: "text"))
   var text: String?
 
-  @Option(help: ArgumentHelp("The week, placement or assessment that it is about. (default: that of the last question)", valueName: "part"))
+  @Option(
+    help: ArgumentHelp(
+      "The week, placement or assessment that it is about. (default: that of the last question)", valueName: "part"))
   var about: String?
 
   @OptionGroup var course: CourseOptions
@@ -235,7 +237,8 @@ struct CoachSessionCommand: ParsableCommand {
 
   private func moment() throws -> (CalendarDay, Int) {
     let parts = (move ?? "").split(separator: " ")
-    guard parts.count == 2, let minutes = CourseTime.minutes(String(parts[1])), let day = CalendarDay(String(parts[0])) else {
+    guard parts.count == 2, let minutes = CourseTime.minutes(String(parts[1])), let day = CalendarDay(String(parts[0]))
+    else {
       throw ValidationError("--move takes a day and a time, such as \"2027-01-20 18:00\"")
     }
     return (day, minutes)

@@ -4,6 +4,7 @@ import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
+import TilawaScreens
 import TilawaStore
 
 struct CoachPublishCommand: ParsableCommand {
@@ -122,8 +123,8 @@ struct CoachReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review", abstract: "Give feedback on a submission, with marks at its words and times.",
     discussion: """
-      Without --result, what was sent is shown with the findings of the program: suggestions, which hold nothing against the \
-      student until you make a mark of them. A mark is a time, a word or both, a symbol (madd, ghunnah, makhraj, stop, \
+      On a terminal, a screen shows the sound, the words, and the findings of the program: suggestions, which hold nothing \
+      against the student until you make a mark of them; ? shows its keys. --result stores a feedback without it. A mark is a time, a word or both, a symbol (madd, ghunnah, makhraj, stop, \
       forgotten or good) and words of yours: --mark "0:12 78:2:3 madd hold it longer".
       """)
 
@@ -139,7 +140,8 @@ struct CoachReviewCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Words for the student.", valueName: "text"))
   var text = ""
 
-  @Option(help: ArgumentHelp("A sound file or a recording with a spoken comment.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp("A sound file or a recording with a spoken comment.", valueName: "file"), completion: .file())
   var voice: String?
 
   @Option(help: ArgumentHelp("A mark; may be repeated.", valueName: "mark"))
@@ -148,8 +150,8 @@ struct CoachReviewCommand: ParsableCommand {
   @Flag(help: "Do not look for findings.")
   var noFindings = false
 
-  @Flag(help: "Play the submission.")
-  var play = false
+  @Flag(help: "Print lines instead of the full screen.")
+  var lines = false
 
   @Option(help: PlayOption.output.help("output"), completion: .sinks, transform: SinkArgument.parse)
   var output = SinkChoice.pulse(sink: nil)
@@ -175,7 +177,12 @@ struct CoachReviewCommand: ParsableCommand {
       return try book.give(feedback, on: submission, of: record).tell(report)
     }
     let review = try CourseReview(book, record, submission, looksForFindings: !noFindings)
-    review.tell(report)
-    if play { try SlicePlayback.play(try review.slices, on: output) }
+    guard !report.json, !lines, Terminal.isTerminal(0), Terminal.isTerminal(1) else { return review.tell(report) }
+    if let trouble = review.trouble { Terminal.complain(trouble) }
+    let context = AppContext()
+    guard let feedback = try CoachReviewScreen(review, in: context, output: output).run(on: ScreenLook(context)) else {
+      return Terminal.say("no feedback was stored; the marks are kept for the next time")
+    }
+    try book.give(feedback, on: submission, of: record).tell(report)
   }
 }

@@ -44,7 +44,8 @@ struct CourseOpenCommand: ParsableCommand {
 struct CourseSendCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "send", abstract: "Write a file for your teacher, to be sent by mail or a messenger.",
-    discussion: "It holds all that you did, and the recordings that have no feedback yet: a file that was lost is no loss.")
+    discussion:
+      "It holds all that you did, and the recordings that have no feedback yet: a file that was lost is no loss.")
 
   @Option(
     name: [.customShort("o"), .long], help: ArgumentHelp("The file, NAME.tilawa.", valueName: "file"),
@@ -104,7 +105,8 @@ struct CourseQuietCommand: ParsableCommand {
     let text = QuietHours(hours).map { "\($0)" } ?? ""
     try book.library.courses.setQuiet(text, of: book.stored.id)
     CommandAnswer(
-      [text.isEmpty ? "notifications come at any hour" : "no notifications \(text)"], .object([("quiet", .string(text))])
+      [text.isEmpty ? "notifications come at any hour" : "no notifications \(text)"],
+      .object([("quiet", .string(text))])
     ).tell(report)
   }
 }
@@ -124,30 +126,55 @@ struct CourseNotifyCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
-    let context = AppContext()
     let book = try course.book(.student, for: .writing)
-    let notices = try CourseNotifying(book).take()
-    if list || report.json {
-      CommandAnswer(
-        notices.map { "\($0.title): \($0.body.replacing("\n", with: " · "))" },
-        .object([
-          ("notices", .array(
+    try await CourseNotifications.tell(try CourseNotifying(book).take(), isListed: list, report)
+  }
+}
+
+struct CoachNotifyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "notify", abstract: "Show the submissions that arrived since the last time.",
+    discussion: "To be called every few minutes, by a timer of systemd or cron. A click opens the review.")
+
+  @Flag(help: "Print the notifications instead of showing them.")
+  var list = false
+
+  @OptionGroup var course: CourseOptions
+  @OptionGroup var report: ReportOptions
+
+  func run() async throws {
+    let book = try course.book(.coach, for: .writing)
+    try await CourseNotifications.tell(try CourseNotifying(book).takeArrivals(), isListed: list, report)
+  }
+}
+
+/// The notifications of courses, on the desktop or as a list.
+enum CourseNotifications {
+  static func tell(_ notices: [CourseNotice], isListed: Bool, _ report: ReportOptions) async throws {
+    guard !isListed, !report.json else { return answer(notices).tell(report) }
+    for (index, notice) in notices.enumerated() {
+      let page = Notice.Page(words: "Open", arguments: notice.command)
+      let shown = try await Notice.show(DesktopNotice(title: notice.title, body: notice.body), opening: page)
+      // One click is waited for, that on the newest.
+      if index == notices.count - 1 { try await shown.openWhenClicked(in: AppContext()) }
+    }
+  }
+
+  private static func answer(_ notices: [CourseNotice]) -> CommandAnswer {
+    CommandAnswer(
+      notices.map { "\($0.title): \($0.body.replacing("\n", with: " · "))" },
+      .object([
+        (
+          "notices",
+          .array(
             notices.map { notice in
               .object([
                 ("at", .int(notice.at)), ("title", .string(notice.title)), ("body", .string(notice.body)),
                 ("command", .strings(notice.command)),
               ])
-            }))
-        ])
-      ).tell(report)
-      return
-    }
-    for (index, notice) in notices.enumerated() {
-      let page = Notice.Page(words: "Open", arguments: notice.command)
-      let shown = try await Notice.show(DesktopNotice(title: notice.title, body: notice.body), opening: page)
-      // One click is waited for, that on the newest.
-      if index == notices.count - 1 { try await shown.openWhenClicked(in: context) }
-    }
+            })
+        )
+      ]))
   }
 }
 
@@ -187,7 +214,8 @@ struct CourseCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Check the file of a course: each fault with its line and column.")
 
-  @Argument(help: ArgumentHelp("The file; `-` is standard input.", valueName: "file"), completion: .file(extensions: ["yaml"]))
+  @Argument(
+    help: ArgumentHelp("The file; `-` is standard input.", valueName: "file"), completion: .file(extensions: ["yaml"]))
   var file: String
 
   @OptionGroup var report: ReportOptions

@@ -16,8 +16,11 @@ enum CourseOutput {
 
   /// Reads the file of a course.
   static func text(of path: String) throws -> String {
-    let bytes = path == "-" ? Array(FileHandle.standardInput.readDataToEndOfFile()) : try WholeFile.read(path, atMost: 1 << 20)
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw Failure(.unreadable, "\(path): it is not UTF-8 text") }
+    let bytes =
+      path == "-" ? Array(FileHandle.standardInput.readDataToEndOfFile()) : try WholeFile.read(path, atMost: 1 << 20)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(.unreadable, "\(path): it is not UTF-8 text")
+    }
     return text
   }
 }

@@ -62,7 +62,8 @@ struct CourseRecordCommand: AsyncParsableCommand {
   var placement = false
 
   @Option(
-    help: ArgumentHelp("The microphone (a source of the sound server). Default: the default microphone.", valueName: "name"))
+    help: ArgumentHelp(
+      "The microphone (a source of the sound server). Default: the default microphone.", valueName: "name"))
   var source: String?
 
   @Option(help: PlayOption.output.help("output"), completion: .sinks, transform: SinkArgument.parse)
@@ -85,7 +86,8 @@ struct CourseRecordCommand: AsyncParsableCommand {
   func run() async throws {
     let context = AppContext()
     guard context.interface.canAsk else {
-      throw Failure(.usage, "this asks questions on a terminal; without one: tilawa record, then tilawa course submit last")
+      throw Failure(
+        .usage, "this asks questions on a terminal; without one: tilawa record, then tilawa course submit last")
     }
     let book = try course.book(.student)
     let part = try part(book)
@@ -116,7 +118,9 @@ struct CourseRecordCommand: AsyncParsableCommand {
     while true {
       switch context.interface.ask("h hear · a again · s submit · k keep for later: ") {
       case "h":
-        do { try SlicePlayback.play([AudioSlice(whole: recording.file)], on: output) } catch { context.interface.warn("\(error)") }
+        do { try SlicePlayback.play([AudioSlice(whole: recording.file)], on: output) } catch {
+          context.interface.warn("\(error)")
+        }
       case "a": return .again
       case "s":
         var book = try course.book(.student, for: .writing)
@@ -181,10 +185,13 @@ struct CourseAskCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The text.", valueName: "text"))
   var text: String
 
-  @Option(help: ArgumentHelp("The week, placement or assessment that it is about. (default: the present week)", valueName: "part"))
+  @Option(
+    help: ArgumentHelp(
+      "The week, placement or assessment that it is about. (default: the present week)", valueName: "part"))
   var about: String?
 
-  @Option(help: ArgumentHelp("A sound file or a recording with a spoken question.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp("A sound file or a recording with a spoken question.", valueName: "file"), completion: .file())
   var voice: String?
 
   @OptionGroup var course: CourseOptions
