@@ -25,7 +25,7 @@ let layers: [[String]] = [
   ["ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands"],
   ["tilawa"],
   ["TilawaTestSupport", "stretching", "aligning", "identifying", "posteriors", "resolve"],
-  ["hearing", "memorising"],
+  ["hearing", "memorising", "courses"],
 ]
 
 /// The packages that several targets may use.
@@ -139,7 +139,7 @@ let package = Package(
     library("TilawaCore"),
     library("TilawaFiles"),
     library("TilawaMerging", knows: ["TilawaCore"]),
-    library("TilawaStore", knows: ["TilawaCore", "TilawaFiles", "TilawaMerging", "CNettle", grdb, sqlite]),
+    library("TilawaStore", knows: ["TilawaCore", "TilawaFiles", "TilawaMerging", "CNettle", "CEd25519", grdb, sqlite]),
     library(
       "TilawaAudio",
       knows: [
@@ -216,6 +216,9 @@ let package = Package(
     .executableTarget(
       name: "memorising", dependencies: ["TilawaCore", "TilawaStore", "TilawaTestSupport"],
       path: "Benchmarks/memorising", swiftSettings: settings),
+    .executableTarget(
+      name: "courses", dependencies: ["TilawaCore", "TilawaFiles", "TilawaStore"], path: "Benchmarks/courses",
+      swiftSettings: settings),
     library("TilawaTestSupport", knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaSync"]),
     .target(name: "CLoader"),
     .target(name: "CAllocationCounter"),
@@ -239,6 +242,7 @@ let package = Package(
     loaded("CCurl"),
     loaded("CSDBus"),
     loaded("CSodium"),
+    loaded("CEd25519"),
     .target(
       name: "CTilawaFFmpeg", dependencies: ["CLibav"], cSettings: [.headerSearchPath("../CFFmpeg/include")],
       linkerSettings: ["avformat", "avcodec", "avutil", "swresample"].map { .linkedLibrary($0) }),
