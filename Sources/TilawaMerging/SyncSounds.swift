@@ -4,8 +4,8 @@ package protocol SyncSounds: Sendable {
   func toSend() throws -> [String]
   /// Reads a sound piece by piece; nil where it cannot be read or is not what was imported.
   func pieces(of sha256: String, size: Int, _ take: ([UInt8]) async throws -> Void) async throws -> Int?
-  /// Notes that a sound is in the place.
-  func noteSent(_ sha256: String, bytes: Int, pieces: [String]) throws
+  /// Notes that sounds are in the place.
+  func noteSent(_ sounds: [SyncSound]) throws
   /// Leaves out a sound that cannot be sent.
   func noteUnsendable(_ sha256: String) throws
 

@@ -9,8 +9,8 @@ extension LibrarySchema {
   /// operations that nothing replaces. `digest` says which value the library's own tables hold; `value` is a text that they do not
   /// hold, or not all of; without both the thing is removed. `sync_replaced`: operations of parts that were not taken yet, and that are
   /// replaced. `sync_outbox`: parts that are not in the place yet. `sync_sound`: of the sound of a recording, the objects it consists
-  /// of as a JSON array, and whether it is to be sent (1) or fetched (2), or cannot be sent (3). `sync_stray`: objects that no log
-  /// names, and since when.
+  /// of as a JSON array, and whether it is to be sent (1) or fetched (2), or cannot be sent (3). `sync_emptied`:
+  /// recordings that were deleted and emptied from the trash before that was compared, as the trash had them.
   static let sync = """
     ALTER TABLE edit ADD COLUMN uid TEXT;
     UPDATE edit SET uid = lower(hex(randomblob(8)));
@@ -69,7 +69,14 @@ extension LibrarySchema {
       pieces TEXT
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX sync_sound_wanted ON sync_sound(wanted) WHERE wanted <> 0;
-    CREATE TABLE sync_stray(name TEXT PRIMARY KEY, since INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE sync_emptied(sha256 TEXT PRIMARY KEY, content TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TRIGGER sync_trash_emptied AFTER DELETE ON trash
+    WHEN old.uid IS NULL AND (SELECT is_noting FROM sync_device) = 1
+      AND EXISTS (SELECT * FROM sync_changed WHERE kind = 'recording' AND name = old.sha256)
+    BEGIN
+      DELETE FROM sync_emptied WHERE sha256 = old.sha256;
+      INSERT INTO sync_emptied VALUES (old.sha256, old.content);
+    END;
     \(syncTriggers)
     """
 
@@ -103,7 +110,11 @@ extension LibrarySchema {
     syncNames.flatMap { table, kind, name, condition in
       [("INSERT", ["new"]), ("UPDATE", ["old", "new"]), ("DELETE", ["old"])].map { event, rows in
         let values = rows.map { row in
-          "INSERT OR IGNORE INTO sync_changed SELECT '\(kind)', \(name(row)) WHERE \(name(row)) IS NOT NULL;"
+          // Not OR IGNORE: the statement that fires a trigger says what happens in a conflict, also within the trigger.
+          """
+          INSERT INTO sync_changed SELECT '\(kind)', \(name(row)) WHERE \(name(row)) IS NOT NULL
+            AND NOT EXISTS (SELECT * FROM sync_changed WHERE kind = '\(kind)' AND name = \(name(row)));
+          """
         }
         let condition = condition.replacing("row.", with: "\(rows[0]).")
         return """

@@ -15,6 +15,7 @@ extension SyncLibraryRows {
       switch key.kind {
       case "recording":
         results[index] = try held(key, value, try recordings.store(recording: value, key.name))
+        if value == nil { try writeDown(key.name) }
         if value == nil { try SyncSoundTable(db: db).forgetFetching(key.name) }
         if results[index] == .waiting, SyncHex.isDigest(key.name) { try SyncSoundTable(db: db).want(key.name, .fetch) }
       case "segment", "edit":

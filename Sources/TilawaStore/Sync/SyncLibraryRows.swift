@@ -112,7 +112,11 @@ final class SyncLibraryRows: SyncLibrary {
   }
 
   private func recordingValues(_ group: SyncKey) throws -> [(key: SyncKey, value: String?)] {
-    guard let stored = try StoredRecording.find(group.name, db) else { return [(group, nil)] }
+    guard let stored = try StoredRecording.find(group.name, db) else {
+      try writeDown(group.name)
+      return [(group, nil)]
+    }
+    try recognizeEdits(of: stored, group.name)
     try SyncSoundTable(db: db).want(group.name, .send)
     var values: [(key: SyncKey, value: String?)] = [(group, try value(of: group))]
     for (kind, all) in [("segment", try recordings.segments(of: stored)), ("edit", try recordings.edits(of: stored))] {

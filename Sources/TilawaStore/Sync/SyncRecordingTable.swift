@@ -49,8 +49,8 @@ struct SyncRecordingTable {
   func edits(of stored: StoredRecording) throws -> [(id: String, value: String)] {
     let query = "SELECT uid, made_at, is_undone, content FROM edit WHERE recording = ? ORDER BY number"
     return try Row.fetchAll(db.cachedStatement(sql: query), arguments: [stored.number]).compactMap { row in
-      guard let uid = try row[0] as String? else { return nil }
-      return try (uid, edit(row))
+      guard let uid = try row[0] as String?, let text = try edit(row) else { return nil }
+      return (uid, text)
     }
   }
 
@@ -60,15 +60,25 @@ struct SyncRecordingTable {
       return nil
     }
     let query = "SELECT uid, made_at, is_undone, content FROM edit WHERE recording = ? AND uid = ?"
-    return try Row.fetchOne(db.cachedStatement(sql: query), arguments: [stored.number, id]).map(edit)
+    return try Row.fetchOne(db.cachedStatement(sql: query), arguments: [stored.number, id]).flatMap(edit)
   }
 
-  private func edit(_ row: Row) throws -> String {
-    try SyncRecordingTable.edit(at: row[1], isUndone: row[2], JSON(reading: row[3]).line)
+  /// The text of a row; nil where its edit cannot be read.
+  private func edit(_ row: Row) throws -> String? {
+    let content: String = try row[3]
+    guard let edit = try? JSON(reading: content).decoded(as: Edit.self) else { return nil }
+    return try SyncRecordingTable.text(of: RecordingDocument.Change(at: row[1], undone: row[2], edit: edit))
   }
 
-  private static func edit(at time: Int, isUndone: Bool, _ content: String) -> String {
-    "{\"at\":\(time),\"undone\":\(isUndone),\"edit\":\(content)}"
+  /// The value of an entry of the history, always in the same order of members.
+  static func text(of change: RecordingDocument.Change) -> String {
+    "{\"at\":\(change.at),\"undone\":\(change.undone),\"edit\":\(text(of: change.edit))}"
+  }
+
+  private static func text(of edit: Edit) -> String {
+    func list(_ segments: [Segment]) -> String { segments.map(SyncSegmentText.text).joined(separator: ",") }
+    return "{\"words\":\(JSON.string(edit.words).line),\"removed\":[\(list(edit.removed))],"
+      + "\"added\":[\(list(edit.added))]}"
   }
 
   // MARK: - Storing
@@ -151,8 +161,9 @@ struct SyncRecordingTable {
       return .held(nil)
     }
     guard let json = try? JSON(reading: text), let change = try? json.decoded(as: RecordingDocument.Change.self),
-      RecordingTime.bounds.contains(change.at), let content = json["edit"]?.line
+      RecordingTime.bounds.contains(change.at)
     else { return .waiting }
+    let content = SyncRecordingTable.text(of: change.edit)
     let known = change.edit.removed + change.edit.added
     guard known.allSatisfy({ $0.end <= stored.frames && $0.lies(within: words) }) else { return .waiting }
     let query = "SELECT id FROM edit WHERE recording = ? AND uid = ?"
@@ -167,7 +178,7 @@ struct SyncRecordingTable {
           VALUES (?1, (SELECT coalesce(max(number), 0) + 1 FROM edit WHERE recording = ?1), ?2, ?3, ?4, ?5)
           """, arguments: [stored.number, change.undone, change.at, content, id])
     }
-    return .held(SyncRecordingTable.edit(at: change.at, isUndone: change.undone, content))
+    return .held(SyncRecordingTable.text(of: change))
   }
 
   /// Orders the history by time; what was taken back stands last, as undo and redo expect.

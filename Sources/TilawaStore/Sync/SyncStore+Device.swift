@@ -106,7 +106,10 @@ extension SyncStore: SyncDevice {
       var texts: (group: String, values: [SyncKey: String]) = ("", [:])
       return try library.heads.heads(after: key, atMost: count).compactMap { key, head in
         var head = head
-        if case .held(_, nil) = head.value, let value = try library.value(of: key, within: &texts) {
+        if case .held(_, nil) = head.value {
+          guard let value = try library.value(of: key, within: &texts) else {
+            throw StoreError(.busy, "make a snapshot", "the library is changed meanwhile; try again")
+          }
           head.value = .text(value)
         } else {
           head.value = try replica.text(of: head, key).map { .text($0) } ?? .removed

@@ -56,10 +56,13 @@ extension SyncStore: SyncSounds {
     return isFailed ? nil : bytes
   }
 
-  package func noteSent(_ sha256: String, bytes: Int, pieces: [String]) throws {
+  package func noteSent(_ sounds: [SyncSound]) throws {
+    guard !sounds.isEmpty else { return }
     try write("note what was sent") { db in
-      try SyncSoundTable(db: db).put(sha256, bytes: bytes, pieces: pieces)
-      try db.execute(sql: "INSERT OR IGNORE INTO sync_changed VALUES ('sound', ?)", arguments: [sha256])
+      for sound in sounds {
+        try SyncSoundTable(db: db).put(sound.sha256, bytes: sound.bytes, pieces: sound.pieces)
+        try db.execute(sql: "INSERT OR IGNORE INTO sync_changed VALUES ('sound', ?)", arguments: [sound.sha256])
+      }
     }
   }
 

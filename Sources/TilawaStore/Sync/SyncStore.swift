@@ -73,7 +73,7 @@ package struct SyncStore: LibraryStore {
 
   private static func forgetAll(_ db: Database) throws {
     for table in [
-      "device", "card", "changed", "head", "part", "replaced", "snapshot", "outbox", "sound", "stray",
+      "device", "card", "changed", "head", "part", "replaced", "snapshot", "outbox", "sound", "emptied",
     ] { try db.execute(sql: "DELETE FROM sync_\(table)") }
   }
 }

@@ -10,22 +10,28 @@ extension SyncSession {
   func send(_ sounds: any SyncSounds, _ report: inout SyncReport) async throws {
     let wanted = try sounds.toSend()
     var done = 0
-    try await withThrowingTaskGroup(of: Int?.self) { group in
+    var sent: [SyncSound] = []
+    // Many together: what is not noted after a crash is sent again, and is there already.
+    defer { try? sounds.noteSent(sent) }
+    try await withThrowingTaskGroup(of: SyncSound?.self) { group in
       var rest = wanted[...]
       func next() {
         guard let sha256 = rest.popFirst() else { return }
         group.addTask { try await send(sha256, sounds) }
       }
       for _ in 0..<SyncSession.lanes { next() }
-      while let bytes = try await group.next() {
+      while let sound = try await group.next() {
         done += 1
-        if let bytes {
+        if let sound {
+          sent.append(sound)
           report.soundsSent += 1
-          report.bytesSent += bytes
+          report.bytesSent += sound.bytes
         }
         progress(.sendingSounds(done: done, of: wanted.count))
         // Others can fetch what is there already.
-        if done.isMultiple(of: 500) {
+        if done.isMultiple(of: 200) || done == wanted.count {
+          try sounds.noteSent(sent)
+          sent = []
           while try device.close() {}
           try await self.send(&report)
         }
@@ -36,7 +42,8 @@ extension SyncSession {
     try await send(&report)
   }
 
-  private func send(_ sha256: String, _ sounds: any SyncSounds) async throws -> Int? {
+  /// Returns the sound as it is in the place; nil where it cannot be sent.
+  private func send(_ sha256: String, _ sounds: any SyncSounds) async throws -> SyncSound? {
     var pieces: [String] = []
     let bytes = try await sounds.pieces(of: sha256, size: SyncSession.pieceSize) { piece in
       let name = digest(piece)
@@ -47,8 +54,7 @@ extension SyncSession {
       try sounds.noteUnsendable(sha256)
       return nil
     }
-    try sounds.noteSent(sha256, bytes: bytes, pieces: pieces)
-    return bytes
+    return SyncSound(sha256: sha256, bytes: bytes, pieces: pieces)
   }
 
   /// Fetches the sounds that are not here.

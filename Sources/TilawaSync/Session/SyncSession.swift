@@ -59,8 +59,7 @@ package struct SyncSession: Sendable {
     }
     var report = SyncReport()
     try await register(&report)
-    while try device.close() { try await send(&report) }
-    try await send(&report)
+    try await sendAll(&report)
     try await take(&report)
     if let sounds {
       try await send(sounds, &report)
@@ -116,6 +115,18 @@ package struct SyncSession: Sendable {
 
   private func cardName(_ card: SyncCard) -> String {
     SyncNames.card(of: card.device, digest(Array(card.text.utf8)))
+  }
+
+  /// Sends all that is new here. The next part is closed while the sounds of the one before are sent.
+  private func sendAll(_ report: inout SyncReport) async throws {
+    var isMore = try device.close()
+    while isMore {
+      async let next = device.close()
+      try await send(&report)
+      if let sounds { try await send(sounds, &report) }
+      isMore = try await next
+    }
+    try await send(&report)
   }
 
   /// Sends closed parts, the oldest first.
