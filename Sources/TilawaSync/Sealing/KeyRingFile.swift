@@ -42,7 +42,9 @@ struct KeyRingFile: Hashable {
     nonce = Sodium.random(Sodium.nonceSize)
     let key = try Self.key(of: secret, for: lock)
     let bound = Self.bound(head, proof, nonce)
-    sealed = Sodium.seal(ring.bytes, bound: Array(bound.utf8), nonce: nonce, key: key)
+    var bytes = ring.bytes + [UInt8](repeating: 0, count: Sodium.overhead)
+    Sodium.seal(&bytes, from: 0, bound: Array(bound.utf8), nonce: nonce, key: key)
+    sealed = bytes
   }
 
   /// Reads a file; nil where it is none, or asks for more work than is done for a file from outside.
@@ -72,8 +74,9 @@ struct KeyRingFile: Hashable {
     }
     let bound = Self.bound(Self.head(generation, lock), proof, nonce)
     let key = try Self.key(of: secret, for: lock)
-    guard let bytes = Sodium.open(sealed, bound: Array(bound.utf8), nonce: nonce, key: key) else { return nil }
-    return try KeyRing(bytes)
+    var bytes = sealed
+    guard Sodium.open(&bytes, from: 0, bound: Array(bound.utf8), nonce: nonce, key: key) else { return nil }
+    return try KeyRing(Array(bytes.dropLast(Sodium.overhead)))
   }
 
   /// Whether somebody made it who had this key.
