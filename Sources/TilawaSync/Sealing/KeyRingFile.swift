@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// A key ring as it lies in the place, sealed with a passphrase or a key file.
 ///
 /// Lines of text: a title, the number of the newest key, the lock, a proof that the maker had the key before it, a nonce, and the
