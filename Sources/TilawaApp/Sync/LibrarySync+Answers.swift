@@ -1,5 +1,5 @@
 import Foundation
-package import TilawaCore
+import TilawaCore
 import TilawaFiles
 import TilawaMerging
 import TilawaScripts

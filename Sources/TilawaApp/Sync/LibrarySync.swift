@@ -1,5 +1,5 @@
 import Glibc
-package import TilawaCore
+import TilawaCore
 import TilawaFiles
 import TilawaMerging
 import TilawaAudio

@@ -1,7 +1,7 @@
 import Glibc
 import TilawaCore
 import TilawaFiles
-package import TilawaNetwork
+import TilawaNetwork
 import TilawaStore
 package import TilawaSync
 
