@@ -19,7 +19,7 @@ let layers: [[String]] = [
   ["TilawaPlayer", "TilawaConsole"],
   ["TilawaDesktop"],
   ["TilawaApp"],
-  ["TilawaScreens", "Tilawa"],
+  ["TilawaScreens", "TilawaStudio", "Tilawa"],
   ["CommandOptions"],
   ["ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands"],
   ["tilawa"],
@@ -89,7 +89,7 @@ func commands(_ name: String, in folder: String) -> Target {
       "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
       "TilawaPlayer", "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp",
       "TilawaScreens", argumentParser,
-    ],
+    ] + (name == "SettingsCommands" ? ["TilawaStudio"] : []),
     path: "Sources/Commands/\(folder)", swiftSettings: settings)
 }
 
@@ -115,6 +115,8 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let deque = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -133,6 +135,7 @@ let package = Package(
     foreign("https://github.com/apple/swift-argument-parser", "1.8.2"),
     foreign("https://github.com/apple/swift-collections", "1.6.0"),
     foreign("https://github.com/jpsim/Yams", "6.2.2"),
+    foreign("https://github.com/swhitty/FlyingFox", "0.27.1"),
   ],
   targets: validated([
     library("TilawaCore"),
@@ -168,6 +171,12 @@ let package = Package(
       knows: [
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaPlayer", "TilawaDesktop", "TilawaTerminal",
         "TilawaConsole", "TilawaApp",
+      ]),
+    library(
+      "TilawaStudio",
+      knows: [
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaDrawing", "TilawaDesktop", "TilawaApp", flyingFox,
+        flyingSocks,
       ]),
     library(
       "Tilawa",
@@ -253,6 +262,7 @@ let package = Package(
     tests(of: "TilawaConsole", with: ["TilawaCore", "TilawaTerminal"]),
     tests(of: "TilawaDesktop", with: ["TilawaCore", "TilawaAudio", "TilawaPlayer"]),
     tests(of: "TilawaScripts", with: ["TilawaCore"]),
+    tests(of: "TilawaStudio", with: ["TilawaCore", flyingFox, flyingSocks]),
     tests(of: "TilawaApp", with: ["TilawaCore", "TilawaAudio", "TilawaStore", "TilawaPlayer"]),
     tests(
       of: "tilawa",
