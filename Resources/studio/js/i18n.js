@@ -38,7 +38,7 @@ export function t(key, values = {}) {
 }
 
 /** A number as it is written in the language. @param {string|number} value */
-export const number = (value) => new Intl.NumberFormat(code === "ar" ? "ar-EG" : code, { maximumFractionDigits: 1, useGrouping: false }).format(Number(value));
+export const number = (value) => new Intl.NumberFormat(code === "ar" ? "ar-EG" : code, { maximumFractionDigits: 2, useGrouping: false }).format(Number(value));
 
 /** Whether the page goes from right to left. */
 export const isRightToLeft = () => document.documentElement.dir === "rtl";

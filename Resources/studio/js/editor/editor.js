@@ -24,8 +24,8 @@ export async function show(element, path) {
   const id = path[0];
   /** @type {Editor} */
   const editor = { id, title: "", rate: 48000, length: 0, segments: [], cursor: 0, from: 0, to: 0, peaks: new Peaks(id), playing: null, drag: null, undo: 0, redo: 0 };
-  const whole = /** @type {HTMLCanvasElement} */ (h("canvas.whole", { "aria-label": t("editor.whole"), role: "img" }));
-  const detail = /** @type {HTMLCanvasElement} */ (h("canvas.detail", { "aria-label": t("editor.detail"), role: "img" }));
+  const whole = /** @type {HTMLCanvasElement} */ (h("canvas.whole", { dir: "ltr", "aria-label": t("editor.whole"), role: "img" }));
+  const detail = /** @type {HTMLCanvasElement} */ (h("canvas.detail", { dir: "ltr", "aria-label": t("editor.detail"), role: "img" }));
   const head = h("div.row.spread");
   const card = h("section.card.segment", { "aria-live": "polite" });
   const list = h("div.segments");

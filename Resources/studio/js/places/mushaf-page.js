@@ -110,7 +110,8 @@ export function fit(page) {
     widest = Math.max(widest, width);
   }
   // At up to 100 % a whole page fits the window as well, unless its letters would be small.
-  const height = (innerHeight - lines.getBoundingClientRect().top - 60) / (lines.children.length * 2.05);
+  const bar = document.getElementById("bar")?.offsetHeight ?? 0;
+  const height = (innerHeight - bar - lines.getBoundingClientRect().top - 60) / (lines.children.length * 2.05);
   const most = Math.min(44, (room / Math.max(widest, 1)) * base);
   const size = Math.max(8, Math.min(most, chosen > 1 ? most : Math.max(height, 18)) * Math.min(1, chosen));
   lines.style.setProperty("--size", `${size}px`);

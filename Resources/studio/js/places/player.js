@@ -51,7 +51,7 @@ function showNow(element) {
       h("button", { "aria-pressed": String(status.endless === "range"), onclick: () => steer("endless", { to: status.endless === "range" ? "none" : "range" }) }, t("player.endlessRange"))),
     h("h2", {}, t("player.speed")),
     h("div.speed", { role: "group", "aria-label": t("player.speed") }, SPEEDS.map((speed) =>
-      h("button", { "aria-pressed": String(Number(speed) === Number(status.speed)), onclick: () => steer("speed", { to: speed }) }, number(speed).replace("٫", ".")))),
+      h("button", { "aria-pressed": String(Number(speed) === Number(status.speed)), onclick: () => steer("speed", { to: speed }) }, number(speed)))),
     h("h2", {}, t("player.gap")),
     h("div.row", {}, ["0", "500", "1000", "2000", "100%"].map((gap) =>
       h("button", { "aria-pressed": String(String(status.gap) === gap), onclick: () => steer("gap", { to: gap }) }, t(`gap.${gap}`)))),

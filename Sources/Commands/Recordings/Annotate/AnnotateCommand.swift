@@ -11,7 +11,8 @@ struct AnnotateCommand: ParsableCommand {
       """,
     subcommands: [
       AnnotateListCommand.self, AnnotateAddCommand.self, AnnotateMarkCommand.self, AnnotateUnmarkCommand.self,
-      AnnotateMoveCommand.self, AnnotateAssignCommand.self, AnnotateConfirmCommand.self, AnnotateDeleteCommand.self, AnnotateSplitCommand.self, AnnotateMergeCommand.self,
+      AnnotateMoveCommand.self, AnnotateAssignCommand.self, AnnotateConfirmCommand.self, AnnotateDeleteCommand.self,
+      AnnotateSplitCommand.self, AnnotateMergeCommand.self,
       AnnotatePreferCommand.self, AnnotateUndoCommand.self, AnnotateRedoCommand.self,
       AnnotateDetectCommand.self, AnnotateAlignCommand.self, AnnotateReviewCommand.self, AnnotateEditCommand.self,
       AnnotateReportCommand.self, AnnotateVerifyCommand.self,
