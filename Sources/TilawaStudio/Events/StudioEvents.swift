@@ -47,7 +47,10 @@ package final class StudioEvents: Sendable {
   package func beat() { state.withLock { state in state.pages.values.forEach { $0.yield(Array(": \n\n".utf8)) } } }
 
   /// Ends all streams.
-  package func finish() { state.withLock { state in state.pages.values.forEach { $0.finish() } } }
+  package func finish() {
+    // The end of a stream takes its page out of the list.
+    for page in state.withLock({ Array($0.pages.values) }) { page.finish() }
+  }
 
   /// Returns the events for one more page; nil where there are too many.
   func follow() -> AsyncStream<[UInt8]>? {

@@ -69,7 +69,7 @@ package final class StudioServer: Sendable {
   package func stop() async {
     recitation.end()
     events.finish()
-    await server.stop(timeout: 1)
+    await server.stop(timeout: 0.25)
   }
 
   /// Returns the port if it is free, or a free one for 0.
