@@ -53,6 +53,7 @@ export async function show(element, path) {
 
   const load = async () => {
     const [labels, facts] = await Promise.all([ask("labels", { recording: id }), ask("recording", { recording: id })]);
+    editor.id = labels.recording;
     editor.segments = labels.segments;
     editor.rate = labels.rate;
     editor.length = labels.frames / labels.rate;
@@ -71,7 +72,7 @@ export async function show(element, path) {
 
   /** @param {string} request @param {Record<string, any>} values @param {number} [place] the cursor afterwards */
   const edit = async (request, values, place) => {
-    const answer = await tryChange(request, { recording: id, ...values });
+    const answer = await tryChange(request, { recording: editor.id, ...values });
     if (!answer) return load();
     if (place !== undefined) editor.cursor = place;
     const done = answer.done ?? answer.undone ?? answer.redone;

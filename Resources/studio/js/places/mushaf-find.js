@@ -9,6 +9,8 @@ export function dialogue(label, ...children) {
   const dialog = /** @type {HTMLDialogElement} */ (h("dialog", { "aria-label": label }));
   fill(dialog, h("div.row.spread", {}, h("h2", { style: { margin: "0" } }, label), h("button", { onclick: () => dialog.close() }, t("close"))), ...children);
   dialog.addEventListener("close", () => dialog.remove());
+  // In a search field, Escape would only empty it.
+  dialog.addEventListener("keydown", (event) => event.key === "Escape" && dialog.close());
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog || /** @type {HTMLElement} */ (event.target).closest("a[href]")) dialog.close();
   });

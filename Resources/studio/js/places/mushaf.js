@@ -42,7 +42,8 @@ export async function show(element, path) {
   return () => {
     observer.disconnect();
     ends.forEach((end) => end());
-    state.pages = null;
+    // Another visit may have begun already.
+    if (state.pages === pages) state.pages = null;
   };
 }
 
@@ -61,7 +62,7 @@ async function redraw() {
   const numbers = spread(state.page);
   const all = await surahs();
   const shown = await Promise.all(numbers.map(async (one) => pageElement(await page(one), all, await rules(one))));
-  if (now !== drawing || !state.pages) return;
+  if (now !== drawing || !state.pages?.isConnected) return;
   state.shown = numbers;
   state.pages.replaceChildren(...shown);
   shown.forEach(fit);
