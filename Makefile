@@ -45,7 +45,7 @@ datadir := $(DESTDIR)$(PREFIX)/share
 # Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
 unitdir := $(datadir)/systemd/user
 
-.PHONY: build release binaries speech dist dist-check deb deb-check demo test golden lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak kill install uninstall docs docs-check clean help
+.PHONY: build release binaries speech dist dist-check deb deb-check demo test golden lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak simulate-sync kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -139,9 +139,13 @@ soak: release ## an hour with all cores busy, and a day of virtual time: SOAK='-
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX='$(CURDIR)/$(BENCH_PREFIX)'
 	TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/soak $(SOAK)
 
-kill: release ## kills it at work three times 200 times, and fills its disk: nothing is lost (KILL_ROUNDS=, KILL_SEED=)
+simulate-sync: ## ten thousand seeded simulations of 2 to 5 devices that synchronise: nothing is lost, all agree (SEEDS=, SEED=)
+	TILAWA_OPTIMISES_SOUND=1 TILAWA_SYNC_SEEDS='$(or $(SEEDS),10000)' TILAWA_SYNC_SEED='$(or $(SEED),1)' swift test --filter SimulationTests
+
+kill: release ## kills it at work four times 200 times, and fills its disk: nothing is lost (KILL_ROUNDS=, KILL_SEED=)
 	Scripts/setup lint soak
 	Scripts/kill
+	Scripts/sync-kill
 
 install: binaries ## PREFIX=/usr/local DESTDIR=; installs no packages: `make release` does
 	install -d '$(bindir)' '$(libdir)' '$(datadir)/tilawa' '$(datadir)/doc/tilawa/guide' '$(unitdir)'

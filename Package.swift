@@ -14,8 +14,9 @@ let settings: [SwiftSetting] = [
 /// `shared`.
 let layers: [[String]] = [
   ["TilawaCore", "TilawaFiles"],
+  ["TilawaMerging"],
   ["TilawaAudio", "TilawaStore", "TilawaNetwork", "TilawaDrawing", "TilawaScripts", "TilawaTerminal"],
-  ["TilawaHearing"],
+  ["TilawaHearing", "TilawaSync"],
   ["TilawaPlayer", "TilawaConsole"],
   ["TilawaDesktop"],
   ["TilawaApp"],
@@ -24,11 +25,11 @@ let layers: [[String]] = [
   ["ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands"],
   ["tilawa"],
   ["TilawaTestSupport", "stretching", "aligning", "identifying", "posteriors", "resolve"],
-  ["hearing", "memorising"],
+  ["hearing", "memorising", "courses"],
 ]
 
 /// The packages that several targets may use.
-let shared: Set<String> = ["DequeModule", "ArgumentParser"]
+let shared: Set<String> = ["DequeModule", "ArgumentParser", "CExpat"]
 
 func validated(_ targets: [Target]) -> [Target] {
   let rows = Dictionary(uniqueKeysWithValues: layers.enumerated().flatMap { row, names in names.map { ($0, row) } })
@@ -88,7 +89,7 @@ func commands(_ name: String, in folder: String) -> Target {
     dependencies: options + [
       "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
       "TilawaPlayer", "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp",
-      "TilawaScreens", argumentParser,
+      "TilawaScreens", "TilawaMerging", "TilawaSync", argumentParser,
     ] + (name == "SettingsCommands" ? ["TilawaStudio"] : []),
     path: "Sources/Commands/\(folder)", swiftSettings: settings)
 }
@@ -140,7 +141,8 @@ let package = Package(
   targets: validated([
     library("TilawaCore"),
     library("TilawaFiles"),
-    library("TilawaStore", knows: ["TilawaCore", "TilawaFiles", "CNettle", grdb, sqlite]),
+    library("TilawaMerging", knows: ["TilawaCore"]),
+    library("TilawaStore", knows: ["TilawaCore", "TilawaFiles", "TilawaMerging", "CNettle", "CEd25519", grdb, sqlite]),
     library(
       "TilawaAudio",
       knows: [
@@ -150,6 +152,8 @@ let package = Package(
     library("TilawaHearing", knows: ["TilawaCore", "TilawaAudio", "CKissFFT", "CGEMM", "CSherpa"]),
     library("TilawaDrawing", knows: ["TilawaCore", "TilawaFiles", "CPangoCairo", "CHarfBuzz", "CFontconfig", "CPng"]),
     library("TilawaNetwork", knows: ["CCurl"]),
+    library(
+      "TilawaSync", knows: ["TilawaCore", "TilawaFiles", "TilawaMerging", "TilawaNetwork", "CExpat", "CSodium"]),
     library(
       "TilawaPlayer",
       knows: [
@@ -164,7 +168,7 @@ let package = Package(
       "TilawaApp",
       knows: [
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
-        "TilawaPlayer", "TilawaDesktop", "TilawaScripts",
+        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
       ]),
     library(
       "TilawaScreens",
@@ -221,7 +225,10 @@ let package = Package(
     .executableTarget(
       name: "memorising", dependencies: ["TilawaCore", "TilawaStore", "TilawaTestSupport"],
       path: "Benchmarks/memorising", swiftSettings: settings),
-    library("TilawaTestSupport", knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio"]),
+    .executableTarget(
+      name: "courses", dependencies: ["TilawaCore", "TilawaFiles", "TilawaStore"], path: "Benchmarks/courses",
+      swiftSettings: settings),
+    library("TilawaTestSupport", knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaSync"]),
     .target(name: "CLoader"),
     .target(name: "CAllocationCounter"),
     .target(name: "CGEMM", cSettings: isDevelopment ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []),
@@ -243,6 +250,8 @@ let package = Package(
     loaded("CFriBidi"),
     loaded("CCurl"),
     loaded("CSDBus"),
+    loaded("CSodium"),
+    loaded("CEd25519"),
     .target(
       name: "CTilawaFFmpeg", dependencies: ["CLibav"], cSettings: [.headerSearchPath("../CFFmpeg/include")],
       linkerSettings: ["avformat", "avcodec", "avutil", "swresample"].map { .linkedLibrary($0) }),
@@ -252,11 +261,12 @@ let package = Package(
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     tests(of: "TilawaCore"),
     tests(of: "TilawaFiles"),
-    tests(of: "TilawaStore", with: [grdb]),
+    tests(of: "TilawaStore", with: ["TilawaMerging", grdb]),
     tests(of: "TilawaAudio", with: ["CLoader", "CAllocationCounter"]),
     tests(of: "TilawaHearing", with: ["TilawaCore", "TilawaAudio", "TilawaStore"]),
     tests(of: "TilawaDrawing", with: ["TilawaCore"]),
     tests(of: "TilawaNetwork"),
+    tests(of: "TilawaSync", with: ["TilawaMerging", "TilawaStore", "TilawaNetwork"]),
     tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", sqlite]),
     tests(of: "TilawaTerminal", with: ["TilawaCore", "TilawaStore"]),
     tests(of: "TilawaConsole", with: ["TilawaCore", "TilawaTerminal"]),
@@ -279,6 +289,8 @@ if Context.environment["TILAWA_FUZZES"] == "1" {
   package.targets.append(
     .executableTarget(
       name: "fuzz",
-      dependencies: ["TilawaCore", "TilawaAudio", "TilawaNetwork", "TilawaStore", "TilawaPlayer", "TilawaScripts"],
+      dependencies: [
+        "TilawaCore", "TilawaAudio", "TilawaNetwork", "TilawaStore", "TilawaPlayer", "TilawaScripts", "TilawaSync",
+      ],
       path: "Benchmarks/fuzz", exclude: ["run"]))
 }

@@ -26,6 +26,8 @@ struct DocumentTrial {
     case .script: script()
     case .catalogue: catalogue()
     case .answer: answer()
+    case .collection: PlaceTrial(bytes: bytes, seed: seed).collection()
+    case .keys: PlaceTrial(bytes: bytes, seed: seed).keys()
     case .values:
       // Some of them: each looks through all names of surahs, and a run has two seconds.
       let lines = text.split(whereSeparator: \.isNewline)

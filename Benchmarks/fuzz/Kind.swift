@@ -1,6 +1,6 @@
 /// Who reads a file: what its name begins with.
 enum Kind: String, CaseIterable {
-  case sound, timings, pack, labels, recording, reading, khatm, script, catalogue, answer, values
+  case sound, timings, pack, labels, recording, reading, khatm, script, catalogue, answer, values, collection, keys
 
   init(name: String) {
     self = Kind.allCases.first { name.hasPrefix("\($0.rawValue).") } ?? .sound
@@ -10,7 +10,9 @@ enum Kind: String, CaseIterable {
   var isText: Bool {
     switch self {
     case .sound: false
-    case .timings, .pack, .labels, .recording, .reading, .khatm, .script, .catalogue, .answer, .values: true
+    case .timings, .pack, .labels, .recording, .reading, .khatm, .script, .catalogue, .answer, .values, .collection,
+      .keys:
+      true
     }
   }
 }

@@ -24,18 +24,33 @@ struct JudgeTrial {
     for start in stride(from: 0, to: samples.count, by: Self.pieces) {
       let end = min(samples.count, start + Self.pieces)
       let frames = samples[start..<end].withUnsafeBufferPointer { stream.add($0) }
-      take(decoder.add(frames, levels: stream.takeLevels()), end)
+      take(decoder.add(frames, levels: stream.takeLevels()), end, model.samplesInFrame)
     }
     let levels = stream.takeLevels()
-    take(decoder.add(stream.finish(), levels: levels), samples.count)
+    take(decoder.add(stream.finish(), levels: levels), samples.count, model.samplesInFrame)
     _ = judge.finish(decoder.finish())
-    return words() + events()
+    return words(Double(model.samplesInFrame) / 16_000) + events()
   }
 
-  private mutating func take(_ update: RecitationDecoder.Update, _ samples: Int) {
-    for case .heard(let word, let frames, _) in judge.add(update, frames: samples / 640) {
+  private mutating func take(_ update: RecitationDecoder.Update, _ samples: Int, _ samplesInFrame: Int) {
+    for case .heard(let word, let frames, _) in judge.add(update, frames: samples / samplesInFrame) {
       told[word, default: [:]][frames.lowerBound] = Double(samples) / 16_000
     }
+  }
+
+  /// Measures the pace in the first minute.
+  mutating func pace(_ job: Job, _ model: AcousticModel) throws -> RecitationPace? {
+    let samples = try MonoReader.samples(of: job.slice, at: 16_000).prefix(60 * 16_000)
+    var stream = try PosteriorStream(model)
+    var words: [DecodedWord] = []
+    for start in stride(from: 0, to: samples.count, by: Self.pieces) {
+      let end = min(samples.count, start + Self.pieces)
+      let frames = samples[start..<end].withUnsafeBufferPointer { stream.add($0) }
+      words += decoder.add(frames, levels: stream.takeLevels()).settled
+    }
+    let levels = stream.takeLevels()
+    words += decoder.add(stream.finish(), levels: levels).settled + decoder.finish().settled
+    return RecitationPace(words, secondsInFrame: Double(model.samplesInFrame) / 16_000)
   }
 
   private func place(_ word: Int) -> String {
@@ -43,11 +58,11 @@ struct JudgeTrial {
     return "\(part)\t\(number)"
   }
 
-  private func words() -> [String] {
+  private func words(_ secondsInFrame: Double) -> [String] {
     (0..<judge.count).filter { !text.parts[text.place(ofWord: $0).part].isOpening }.map { word in
       let judgement = judge[word]
       let late = judgement.frames.flatMap { frames in
-        told[word]?[frames.lowerBound].map { "\($0 - Double(frames.upperBound) * 0.04)" }
+        told[word]?[frames.lowerBound].map { "\($0 - Double(frames.upperBound) * secondsInFrame)" }
       }
       return "word\t\(place(word))\t\(judgement.verdict.rawValue)\t\(judgement.confidence)\t"
         + "\(judgement.frames?.lowerBound ?? -1)\t\(late ?? "-")"
@@ -55,7 +70,9 @@ struct JudgeTrial {
   }
 
   private func events() -> [String] {
-    judge.repeats.map { "repeat\t\(place($0.words.lowerBound))\t\(place($0.words.upperBound - 1))\t\($0.kind.rawValue)\t\($0.frame)" }
+    judge.repeats.map {
+      "repeat\t\(place($0.words.lowerBound))\t\(place($0.words.upperBound - 1))\t\($0.kind.rawValue)\t\($0.frame)"
+    }
       + judge.added.map { "added\t\(place($0.word))\t\($0.frames.lowerBound)" }
       + judge.jumps.map { "jump\t\(place($0.from))\t\(place($0.to))\t\($0.frame)" }
   }

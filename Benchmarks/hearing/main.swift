@@ -7,7 +7,8 @@
 // hearing follow MODEL JOBS SEED    follows each sound as it arrives, with a text in which words are changed: one in eight is replaced by
 //                                   any other or by a similar one, or is added. For each word of that text: the sound's name, the word,
 //                                   what was done to it, whether it was heard and what its outputs say (SlipTrial).
-// hearing judge MODEL JOBS          judges each sound as it arrives: the sound's name, then what `JudgeTrial` says of each word.
+// hearing judge MODEL JOBS [paced]  judges each sound as it arrives: the sound's name, then what `JudgeTrial` says of each word. With
+//                                   `paced`, by the pace of its first minute, as a file or a student who is known.
 import Foundation
 import TilawaAudio
 import TilawaCore
@@ -20,6 +21,7 @@ let jobs = try String(contentsOfFile: arguments[3], encoding: .utf8).split(separ
   let fields = line.split(separator: "\t").map(String.init)
   return Job(name: fields[0], file: fields[1], parts: try texts.parts(fields[2]))
 }
+let isPaceKnown = arguments.last == "paced"
 switch arguments[1] {
 case "errors":
   for job in jobs {
@@ -35,8 +37,10 @@ case "follow":
   }
 case "judge":
   for job in jobs {
+    var measured = JudgeTrial(job, hopsInFrame: model.hopsInFrame)
+    let pace = isPaceKnown ? try measured.pace(job, model) : nil
     var trial = JudgeTrial(job, hopsInFrame: model.hopsInFrame)
-    for line in try trial.lines(job, model) { print(job.name, line, separator: "\t") }
+    for line in try trial.lines(job, pace?.fit(model) ?? model) { print(job.name, line, separator: "\t") }
     fflush(nil)
   }
 case "words":

@@ -38,7 +38,7 @@
   F(CURLcode, curl_easy_getinfo, (CURL *easy, CURLINFO info, ...), )    \
   F(CURLMcode, curl_multi_setopt, (CURLM *multi, CURLMoption option, ...), )
 
-CLOADER_NOTE(ccurl_load, "libcurl.so.4", "network", "downloads", "recommended")
+CLOADER_NOTE(ccurl_load, "libcurl.so.4", "network", "downloads, sync with WebDAV and rclone", "recommended")
 CLOADER_VARIADIC_LIBRARY(ccurl_load, "libcurl.so.4", FUNCTIONS, VARIADIC)
 
 static const char *failure;
@@ -72,6 +72,18 @@ CURLcode ccurl_set_pointer(CURL *easy, CURLoption option, void *value) {
 
 CURLcode ccurl_set_receiver(CURL *easy, CURLoption option, curl_write_callback value) {
   return CLOADER_CALL(curl_easy_setopt)(easy, option, value);
+}
+
+CURLcode ccurl_set_number(CURL *easy, CURLoption option, curl_off_t value) {
+  return CLOADER_CALL(curl_easy_setopt)(easy, option, value);
+}
+
+CURLcode ccurl_set_reader(CURL *easy, curl_read_callback value) {
+  return CLOADER_CALL(curl_easy_setopt)(easy, CURLOPT_READFUNCTION, value);
+}
+
+CURLcode ccurl_set_seeker(CURL *easy, curl_seek_callback value) {
+  return CLOADER_CALL(curl_easy_setopt)(easy, CURLOPT_SEEKFUNCTION, value);
 }
 
 CURLcode ccurl_get_long(CURL *easy, CURLINFO info, long *value) {

@@ -1,11 +1,11 @@
 import CCurl
 import Synchronization
 
-/// A client that fetches files over HTTP, several at once over few connections. Any task may use it.
+/// A client that fetches and sends files over HTTP, several at once over few connections. Any task may use it.
 ///
 /// TLS is always verified. Proxies are those of the environment (`https_proxy`, `no_proxy`), but never for this
 /// machine. Certificate authorities of the environment (`CURL_CA_BUNDLE`, `SSL_CERT_FILE`) take precedence over those
-/// of the system. There are no cookies and no passwords from files. The thread ends with the last reference.
+/// of the system. There are no cookies and no passwords but those of a request. The thread ends with the last reference.
 package final class HTTPClient: Sendable {
   private let thread: ClientThread
   let pacing: Pacing
@@ -63,11 +63,22 @@ package final class HTTPClient: Sendable {
   package func document(
     at url: String, limit: Int, retrying policy: RetryPolicy = .never
   ) async throws(NetworkError) -> [UInt8] {
+    try await answer(to: Transfer(url: url, limit: limit), retrying: policy).bytes
+  }
+
+  /// Sends a request, and returns the head and the bytes of the answer.
+  ///
+  /// - Parameters:
+  ///   - transfer: the request, with the limit of the answer; for all of a file.
+  ///   - policy: the failures after which it is sent again; by default none.
+  package func answer(
+    to transfer: Transfer, retrying policy: RetryPolicy = .never
+  ) async throws(NetworkError) -> (head: Transfer.Head, bytes: [UInt8]) {
     let content = Content()
-    _ = try await fetch(fromAnyOf: [url], retrying: policy, into: content.listener) { url, _ in
-      Transfer(url: url, limit: limit)
+    let head = try await fetch(fromAnyOf: [transfer.url], retrying: policy, into: content.listener) { _, _ in
+      transfer
     }
-    return content.bytes.withLock { $0 }
+    return (head, content.bytes.withLock { $0 })
   }
 
   /// The bytes of a document, gathered in memory.

@@ -26,6 +26,13 @@ package struct SHA256Hasher {
 }
 
 extension SHA256Hasher {
+  /// The digest of bytes.
+  package static func digest(of bytes: [UInt8]) -> String {
+    var hasher = SHA256Hasher()
+    bytes.withUnsafeBytes { hasher.update($0) }
+    return hasher.finish()
+  }
+
   /// The digest of a file, and its length in bytes.
   ///
   /// - Throws: `.unreadable`, `.io`.

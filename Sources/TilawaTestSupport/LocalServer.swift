@@ -9,6 +9,8 @@ package final class LocalServer: Sendable {
     package let path: String
     /// The headers by name, in lower case.
     package let headers: [String: String]
+    /// The bytes that the client sent after the head.
+    package var body: [UInt8] = []
 
     /// The first byte of the requested range; nil if the client asks for the whole file.
     package var firstByte: Int? {
@@ -156,7 +158,10 @@ package final class LocalServer: Sendable {
       guard let colon = line.firstIndex(of: ":") else { continue }
       headers[line[..<colon].lowercased()] = String(line[line.index(after: colon)...].drop { $0 == " " })
     }
-    return Request(method: String(words[0]), path: String(words[1]), headers: headers)
+    var request = Request(method: String(words[0]), path: String(words[1]), headers: headers)
+    guard let count = headers["content-length"].flatMap({ Int($0) }), count > 0 else { return request }
+    request.body = [UInt8](repeating: 0, count: count)
+    return recv(connection, &request.body, count, Int32(MSG_WAITALL)) == count ? request : nil
   }
 
   /// False where the connection is over.

@@ -68,7 +68,7 @@ import TilawaScripts
     ("2:1", "1:1: a script has keys with values, and this is a text"),
     ("name: x", "1:1: a script needs steps; tilawa session new writes a first script"),
     ("steps: []", "1:8: steps is a list: a line for each that begins with “- ”"),
-    ("steps: [stop]\n---\nsteps: [stop]\n", "2:1: a script is one document"),
+    ("steps: [stop]\n---\nsteps: [stop]\n", "2:1: a file is one document"),
     ("steps:\n\t- stop\n", "2:1: a tab cannot indent: use spaces"),
     ("steps: [stop]\nsteps: [stop]\n", "1:1: the key “steps” stands here twice"),
     ("steps: [stop\n", "2:1: this is not YAML: did not find expected ',' or ']'"),
@@ -124,12 +124,12 @@ import TilawaScripts
       String(repeating: "{steps: [", count: levels) + "stop" + String(repeating: "]}", count: levels)
     }
     #expect(Reading.faults(nested(9)) == [])
-    #expect(Reading.faults(nested(12)) == ["1:91: a script has at most 20 levels"])
+    #expect(Reading.faults(nested(12)) == ["1:91: a file has at most 20 levels"])
   }
 
   @Test func `a script has at most a megabyte`() {
     let text = "steps: [stop]\n" + String(repeating: "# remark\n", count: 200_000)
-    #expect(Reading.faults(text) == ["1:1: a script has at most 1048576 bytes"])
+    #expect(Reading.faults(text) == ["1:1: a file has at most 1048576 bytes"])
   }
 
   @Test func `steps are counted with those of repeated groups`() {

@@ -19,7 +19,8 @@ private final class ServerFixture: Sendable {
   init(script: String = #"printf '{"arguments":"%s"}' "$*""#) async throws {
     folder = NSTemporaryDirectory() + "studio-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder + "/page/js", withIntermediateDirectories: true)
-    try "<!doctype html><title>page</title>".write(toFile: folder + "/page/index.html", atomically: true, encoding: .utf8)
+    try "<!doctype html><title>page</title>".write(
+      toFile: folder + "/page/index.html", atomically: true, encoding: .utf8)
     try "export {}".write(toFile: folder + "/page/js/main.js", atomically: true, encoding: .utf8)
     try "outside".write(toFile: folder + "/secret.js", atomically: true, encoding: .utf8)
     let program = folder + "/program"
@@ -51,7 +52,8 @@ private final class ServerFixture: Sendable {
     _ method: String, _ path: String, cookie: String?, host: String? = nil, origin: String? = nil, body: String = ""
   ) -> String {
     let host = host ?? "127.0.0.1:\(server.port)"
-    var head = "\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\nContent-Length: \(body.utf8.count)\r\n"
+    var head =
+      "\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\nContent-Length: \(body.utf8.count)\r\n"
     if let cookie { head += "Cookie: \(cookie)\r\n" }
     if let origin { head += "Origin: \(origin)\r\n" }
     return exchange(head + "\r\n" + body)
@@ -168,17 +170,20 @@ private final class SocketClient {
     await fixture.end()
   }
 
-  @Test func `large bodies, wrong heads and bodies without a length are refused, and the server goes on`() async throws {
+  @Test func `large bodies, wrong heads and bodies without a length are refused, and the server goes on`() async throws
+  {
     let fixture = try await ServerFixture()
     let cookie = try fixture.enter()
-    let host = "Host: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(cookie)\r\nOrigin: http://127.0.0.1:\(fixture.server.port)"
+    let host =
+      "Host: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(cookie)\r\nOrigin: http://127.0.0.1:\(fixture.server.port)"
     let large = fixture.exchange(
       "POST /api/khatm-read HTTP/1.1\r\n\(host)\r\nContent-Length: 99999999\r\n\r\n", until: "}")
     #expect(status(large) == "413")
     let chunked = fixture.exchange(
       "POST /api/khatm-read HTTP/1.1\r\n\(host)\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n", until: "}")
     #expect(status(chunked) == "413")
-    for wrong in ["\r\n\r\n", "GET\r\n\r\n", "\u{0}\u{1}\u{2}\r\n\r\n", "GET / HTTP/1.1\r\nContent-Length: -5\r\n\r\n"] {
+    for wrong in ["\r\n\r\n", "GET\r\n\r\n", "\u{0}\u{1}\u{2}\r\n\r\n", "GET / HTTP/1.1\r\nContent-Length: -5\r\n\r\n"]
+    {
       #expect(!fixture.exchange(wrong).contains("200 OK"))
     }
     #expect(status(fixture.ask("GET", "/js/main.js", cookie: cookie)) == "200")

@@ -46,7 +46,12 @@ export async function post(path, body = {}) {
   return read(await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: text }));
 }
 
-/** Asks for a change. @param {string} name @param {Record<string, any>} [values] @returns {Promise<any>} */
+/**
+ * Asks for a change.
+ * @param {string} name
+ * @param {Record<string, any>} [values]
+ * @returns {Promise<any>}
+ */
 export const change = (name, values = {}) => post(`/api/${name}`, values);
 
 /**

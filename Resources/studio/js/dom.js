@@ -42,7 +42,11 @@ export function fill(element, ...children) {
   append(element, children);
 }
 
-/** Text of the Quran. @param {string} text @param {string} [name] */
+/**
+ * Text of the Quran.
+ * @param {string} text
+ * @param {string} [name]
+ */
 export const quran = (text, name = "span.quran") => h(name, { lang: "ar", dir: "rtl" }, text);
 
 const SVG = "http://www.w3.org/2000/svg";

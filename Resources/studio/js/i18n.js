@@ -6,7 +6,10 @@ let table = {};
 let standard = {};
 let code = "en";
 
-/** The languages, as code and name. @type {[string, string][]} */
+/**
+ * The languages, as code and name.
+ * @type {[string, string][]}
+ */
 export let languages = [["en", "English"]];
 
 /** @param {string} language */
@@ -37,7 +40,10 @@ export function t(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (_, name) => (typeof values[name] === "number" ? number(values[name]) : String(values[name] ?? "")));
 }
 
-/** A number as it is written in the language. @param {string|number} value */
+/**
+ * A number as it is written in the language.
+ * @param {string|number} value
+ */
 export const number = (value) => new Intl.NumberFormat(code === "ar" ? "ar-EG" : code, { maximumFractionDigits: 2, useGrouping: false }).format(Number(value));
 
 /** Whether the page goes from right to left. */
@@ -45,7 +51,11 @@ export const isRightToLeft = () => document.documentElement.dir === "rtl";
 
 export const language = () => code;
 
-/** A time as minutes and seconds. @param {number} seconds @param {number} [decimals] */
+/**
+ * A time as minutes and seconds.
+ * @param {number} seconds
+ * @param {number} [decimals]
+ */
 export function clock(seconds, decimals = 0) {
   const all = Math.max(0, seconds);
   const hours = Math.floor(all / 3600);

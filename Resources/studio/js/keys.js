@@ -9,13 +9,16 @@ import { steer, toggle } from "./player.js";
 /** @param {string} hash */
 const go = (hash) => () => (location.hash = hash);
 
-/** Keys that hold in all places. @type {Key[]} */
+/**
+ * Keys that hold in all places.
+ * @type {Key[]}
+ */
 export const everywhere = [
   { key: " ", shown: "Space", text: "key.toggle", run: toggle },
   { key: "N", text: "key.next", run: () => void steer("next") },
-  { key: "B", text: "key.previous", run: () => void steer("prev") },
+  { key: "P", text: "key.previous", run: () => void steer("prev") },
   { key: "?", text: "key.help", run: go("#/keys") },
-  ...["today", "mushaf", "player", "recordings", "recite", "hifz", "khatm", "reciters", "settings"].map((place, index) => ({
+  ...["today", "mushaf", "player", "recordings", "recite", "hifz", "khatm", "course", "coach"].map((place, index) => ({
     key: `Alt+${index + 1}`, text: `place.${place}`, run: go(`#/${place}`),
   })),
 ];
@@ -26,7 +29,10 @@ let own = null;
 /** @param {Key[]|null} keys */
 export const setPlaceKeys = (keys) => (own = keys);
 
-/** The name of a key with Alt, Ctrl and, for named keys, Shift. @param {KeyboardEvent} event */
+/**
+ * The name of a key with Alt, Ctrl and, for named keys, Shift.
+ * @param {KeyboardEvent} event
+ */
 export function nameOf(event) {
   const parts = [];
   if (event.ctrlKey || event.metaKey) parts.push("Ctrl");

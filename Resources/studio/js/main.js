@@ -11,7 +11,10 @@ import { applyLook } from "./look.js";
  * @typedef {(element: HTMLElement, path: string[]) => void | (() => void) | Promise<void | (() => void)>} Place
  */
 
-/** The places in the order of the navigation; each is loaded when it is first shown. @type {Record<string, () => Promise<{show: Place, keys?: any}>>} */
+/**
+ * The places in the order of the navigation; each is loaded when it is first shown.
+ * @type {Record<string, () => Promise<{show: Place, keys?: any}>>}
+ */
 const PLACES = {
   today: () => import("./places/today.js"),
   mushaf: () => import("./places/mushaf.js"),
@@ -20,11 +23,16 @@ const PLACES = {
   recite: () => import("./places/recite.js"),
   hifz: () => import("./places/hifz.js"),
   khatm: () => import("./places/khatm.js"),
+  course: () => import("./places/course.js"),
+  coach: () => import("./places/coach.js"),
   reciters: () => import("./places/reciters.js"),
   settings: () => import("./places/settings.js"),
 };
 
-/** Places that the navigation does not name. @type {typeof PLACES} */
+/**
+ * Places that the navigation does not name.
+ * @type {typeof PLACES}
+ */
 const OTHERS = { editor: () => import("./editor/editor.js"), keys: () => import("./places/keys.js") };
 
 const main = /** @type {HTMLElement} */ (document.getElementById("place"));

@@ -16,7 +16,10 @@ let told = performance.now();
 /** @type {Set<() => void>} */
 const watchers = new Set();
 
-/** Calls a function whenever the state changes. @param {() => void} watcher */
+/**
+ * Calls a function whenever the state changes.
+ * @param {() => void} watcher
+ */
 export function watch(watcher) {
   watchers.add(watcher);
   return () => watchers.delete(watcher);

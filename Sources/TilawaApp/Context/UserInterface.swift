@@ -29,6 +29,8 @@ package protocol UserInterface: Sendable {
   func pass(on line: String)
   /// Asks for a line; nil where nobody answers.
   func ask(_ question: String) -> String?
+  /// Asks for a secret, which is not shown while it is typed; nil where nobody answers.
+  func askSecret(_ question: String) -> String?
 
   /// Catches the requests to end (signals) until the value is released.
   ///
@@ -51,6 +53,8 @@ package protocol UserInterface: Sendable {
 }
 
 extension UserInterface {
+  package func askSecret(_ question: String) -> String? { nil }
+
   /// Whether somebody sees results or warnings at once.
   var isSeen: Bool { isTerminal || isWatched }
 }

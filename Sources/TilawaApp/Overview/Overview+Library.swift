@@ -19,6 +19,8 @@ extension AppContext {
           place: view.ref($0.passage), page: quran.structure.number(of: .page, atWord: $0.passage.words.start))
       }
       facts.khatm = try khatm(library, quran.structure, riwayah, now)
+      facts.course = try course(now)
+      facts.hifz = try hifz(now)
     } catch {
       facts.trouble = Failure(error)?.message ?? "\(error)"
     }
@@ -34,5 +36,26 @@ extension AppContext {
     guard pages > 0 || report.remains != nil || report.completed > 0 else { return nil }
     return Overview.KhatmState(
       name: report.khatm.name, pages: pages, nextPage: report.nextPage, remains: KhatmWords.remains(report))
+  }
+
+  /// The state of the course that was joined last, or of the one that is taught; nil where there is none.
+  private func course(_ now: ZonedTime) throws -> Overview.CourseState? {
+    let courses = try library().courses.all()
+    guard let last = courses.first else { return nil }
+    switch last.role {
+    case .student:
+      let today = CourseTodayAnswer(try CourseBook(last.id, as: .student, in: self, now: now))
+      return Overview.CourseState(line: today.line, command: "tilawa course")
+    case .coach:
+      let list = try CoachList(last.id, in: self, now: now)
+      return Overview.CourseState(
+        line: "\(list.heading), \(list.waiting.count) waiting for feedback", command: "tilawa coach")
+    }
+  }
+
+  private func hifz(_ now: ZonedTime) throws -> String? {
+    let book = try HifzBook(in: self, now: now)
+    guard !book.held.isEmpty || !book.state.planned.isEmpty else { return nil }
+    return HifzToday(book).statusLine
   }
 }

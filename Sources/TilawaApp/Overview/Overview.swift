@@ -9,6 +9,10 @@ package struct Overview: Hashable, Sendable {
     package var session: Session?
     package var reading: Reading?
     package var khatm: KhatmState?
+    /// The course that was joined last.
+    package var course: CourseState?
+    /// The lines of today's hifz, "hifz 2/7 · 24 min"; nil where nothing is held or planned.
+    package var hifz: String?
     /// The message of an error that made the library unreadable.
     package var trouble: String?
 
@@ -52,6 +56,19 @@ package struct Overview: Hashable, Sendable {
       self.pages = pages
       self.nextPage = nextPage
       self.remains = remains
+    }
+  }
+
+  /// The state of a course.
+  package struct CourseState: Hashable, Sendable {
+    /// The week and the one thing to do.
+    package var line: String
+    /// The command of that.
+    package var command: String
+
+    package init(line: String, command: String) {
+      self.line = line
+      self.command = command
     }
   }
 
@@ -146,6 +163,8 @@ extension Overview: Answer {
   /// The places to continue at, each with its command.
   private var places: [[String]] {
     var rows: [[String]] = []
+    if let course = facts.course { rows.append(["course: \(course.line)", course.command]) }
+    if let hifz = facts.hifz { rows.append([hifz, "tilawa hifz"]) }
     if let session = facts.session, let place = session.place {
       let reciters = session.reciters.isEmpty ? "" : ", \(session.reciters.joined(separator: ", "))"
       rows.append(["listening: \(place)\(reciters)", "tilawa resume"])

@@ -79,7 +79,7 @@ package final class RecitationRecord {
     guard let judge = follower.judge, let text = follower.text else { return new }
     for (index, word) in text.words.enumerated() {
       let heard = judge[index]
-      if heard.verdict == .recited, let frames = heard.frames { new.certain += frames.count * 40 }
+      if heard.verdict == .recited, let frames = heard.frames { new.certain += follower.samples(frames).count / 16 }
       guard let place = word.place, let said = said[place] else { continue }
       if !said.isRight { new.slips += 1 } else if heard.verdict != .recited { new.rights += 1 }
     }

@@ -34,13 +34,11 @@ struct RecitationScribe {
     self.restartsAyah = restartsAyah
   }
 
-  private static let framesInSecond = 25
-
   /// The time of the sound until now.
   private var at: Seconds { Seconds(OutputTime(frames: follower.samples, rate: 16_000)) }
 
   private func time(_ frame: Int) -> Seconds {
-    Seconds(OutputTime(frames: frame + follower.firstFrame, rate: Self.framesInSecond))
+    Seconds(OutputTime(frames: follower.samples(frame..<frame).lowerBound, rate: 16_000))
   }
 
   /// Takes news.
@@ -102,12 +100,13 @@ struct RecitationScribe {
   }
 
   private func note(_ word: Int, _ frames: Range<Int>) {
-    sound.note(word, frames: frames.lowerBound + follower.firstFrame..<frames.upperBound + follower.firstFrame)
+    sound.note(word, follower.samples(frames))
   }
 
   private func stored(_ place: Int, _ judgement: WordJudgement) -> StoredRecitation.Verdict {
     let sound = judgement.frames.map { frames in
-      (frames.lowerBound + follower.firstFrame) * 40..<(frames.upperBound + follower.firstFrame) * 40
+      let samples = follower.samples(frames)
+      return samples.lowerBound / 16..<samples.upperBound / 16
     }
     return StoredRecitation.Verdict(
       word: place, origin: .program, verdict: judgement.verdict, confidence: rounded(judgement.confidence),

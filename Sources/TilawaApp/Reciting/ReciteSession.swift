@@ -24,8 +24,8 @@ package struct ReciteSession {
     let quran = try context.quran()
     let riwayah = try context.riwayah(request.riwayah)
     let range = try range(in: quran.structure.divided(as: riwayah), riwayah)
-    let model = try model(range)
     let texts = try context.texts()
+    let model = try paced(try model(range), range, riwayah, quran, texts)
     let second = try request.secondModel.map(SpeechModels(context).named)
     let modelName = ([model.name] + (second.map { [$0.name] } ?? [])).joined(separator: " and ")
     let follower = try follower(range, riwayah, quran, texts, (model, second))
@@ -86,6 +86,21 @@ package struct ReciteSession {
       throw Failure(.usage, "\(model.name) writes letters, which do not tell the place in the Quran; give the ayat")
     }
     return model
+  }
+
+  /// Returns the model with the hops for the pace of this recitation, where it is known.
+  private func paced(
+    _ model: any HearingModel, _ range: AyahRange?, _ riwayah: Riwayah, _ quran: QuranDatabase, _ texts: TextStore
+  ) throws -> any HearingModel {
+    guard let own = model as? AcousticModel, riwayah == .hafs || texts.isThere(riwayah) else { return model }
+    let known = KnownPace(riwayah, quran, texts, own)
+    let pace =
+      switch request.input {
+      case .file(let path): try known.pace(of: path, range)
+      case .microphone where request.keeping != .nothing: try known.pace(ofLastIn: context.library())
+      case .microphone, .standardInput: nil as RecitationPace?
+      }
+    return pace?.fit(own) ?? model
   }
 
   private func follower(

@@ -10,7 +10,7 @@ package struct AcousticModel: Sendable {
   /// The symbols of outputs 1 and up; output 0 is the blank of CTC.
   package let units: [String]
   /// The features that the network hears.
-  package let features: LogMelParameters
+  package private(set) var features: LogMelParameters
   /// The number of hops in a frame.
   package let hopsInFrame: Int
   /// The number of frames on each side of a frame that its probabilities depend on.
@@ -78,6 +78,15 @@ package struct AcousticModel: Sendable {
 
   /// The number of outputs: the blank and the units.
   package var outputs: Int { units.count + 1 }
+  /// The number of samples in a frame.
+  package var samplesInFrame: Int { features.hop * hopsInFrame }
+
+  /// Returns the model with hops of another length, in samples: shorter ones let it hear somebody who recites fast.
+  package func hearing(withHop hop: Int) -> AcousticModel {
+    var model = self
+    model.features.hop = hop
+    return model
+  }
 
   /// Divides a file into header and payload.
   private static func divide(_ bytes: [UInt8]) throws(AudioError) -> (AcousticModelHeader, ArraySlice<UInt8>) {

@@ -27,6 +27,8 @@ extension RecitedText {
   package func wordRange(ofPart part: Int) -> Range<Int> { ranges[part] }
   /// The number of words of a part.
   package func wordCount(ofPart part: Int) -> Int { ranges[part].count }
+  /// The number of units of a word, as it is said between others.
+  package func unitCount(ofWord word: Int) -> Int { words[word].forms.first?.units.count ?? 0 }
   /// The number of words of all parts.
   package var wordCount: Int { words.count }
 }

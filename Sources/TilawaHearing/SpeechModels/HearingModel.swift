@@ -6,6 +6,8 @@ package protocol HearingModel: Sendable {
   /// The units that it hears.
   var alphabet: SpeechAlphabet { get }
   var hopsInFrame: Int { get }
+  /// The number of samples in a frame, at 16 kHz.
+  var samplesInFrame: Int { get }
   /// Whether it tells how probable each unit is, and not only the likeliest ones.
   var hasProbabilities: Bool { get }
   /// Begins to hear. Blocks while the model is loaded.

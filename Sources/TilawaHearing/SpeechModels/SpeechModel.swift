@@ -31,6 +31,7 @@ package struct SpeechModel: HearingModel, Hashable, Codable {
 
   /// Frames of 40 ms, as the network of this program has them.
   package var hopsInFrame: Int { 4 }
+  package var samplesInFrame: Int { 640 }
   package var hasProbabilities: Bool { false }
 
   package func begin() throws(AudioError) -> any PosteriorSource { try SpeechModelSource(self) }

@@ -2,7 +2,6 @@ import TilawaAudio
 
 /// The posteriors of a speech model, which hears a stretch of sound at a time: up to a pause, or 20 s. Memory is such a stretch.
 final class SpeechModelSource: PosteriorSource {
-  private static let samplesInFrame = 640
   private let model: SpeechModel
   private let parameters: SpeechModelParameters
   private let recogniser: SpeechRecogniser
@@ -70,7 +69,7 @@ final class SpeechModelSource: PosteriorSource {
     let spoken = (0..<count).filter { frame in
       speech.isSpeech((given + frame) * model.hopsInFrame..<(given + frame + 1) * model.hopsInFrame)
     }
-    let length = min(count * Self.samplesInFrame, samples.count)
+    let length = min(count * model.samplesInFrame, samples.count)
     let tokens = spoken.isEmpty ? [] : try recogniser.hear(samples[..<length])
     samples.removeFirst(length)
     recent.removeFirst(min(count * model.hopsInFrame, recent.count))

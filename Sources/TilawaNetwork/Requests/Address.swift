@@ -7,6 +7,12 @@ struct Address: Hashable, Sendable {
   /// Scheme, host and port as they are written, in small letters: the key of a host.
   let origin: String
 
+  /// Whether the host is this machine, by its name or number.
+  var isLoopback: Bool {
+    let host = origin.split(separator: "/").last.map(String.init) ?? ""
+    return ["localhost", "127.0.0.1", "[::1]"].contains { host == $0 || host.hasPrefix("\($0):") }
+  }
+
   /// Returns nil unless the scheme is `http` or `https` and the address names a host.
   init?(_ text: String) {
     guard text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }), let colon = text.firstIndex(of: ":"),

@@ -1,4 +1,4 @@
-/// A request for a file of a server.
+/// A request to a server, most often for a file.
 package struct Transfer: Hashable, Sendable {
   /// The address, `http://` or `https://`.
   package let url: String
@@ -9,12 +9,21 @@ package struct Transfer: Hashable, Sendable {
   package let validator: String?
   /// The greatest accepted length of the file in bytes, including those that are here.
   package let limit: Int
+  /// The action that is requested; by default the file.
+  package let action: Action
+  /// The user and the password for the server of `url`; other servers do not get them.
+  package let credentials: Credentials?
 
-  package init(url: String, offset: Int = 0, validator: String? = nil, limit: Int) {
+  package init(
+    url: String, offset: Int = 0, validator: String? = nil, limit: Int, action: Action = .get,
+    credentials: Credentials? = nil
+  ) {
     self.url = url
     self.offset = offset
     self.validator = validator
     self.limit = limit
+    self.action = action
+    self.credentials = credentials
   }
 
   /// Whether the rest can be requested: there are bytes here, and their validator is exact.

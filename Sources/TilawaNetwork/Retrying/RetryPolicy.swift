@@ -38,7 +38,7 @@ package struct RetryPolicy: Hashable, Sendable {
     switch error.code {
     case .broken, .stalled: true
     case .unreachable: whenUnreachable == .waits
-    case .status(let status): [408, 425, 429, 500, 502, 503, 504].contains(status)
+    case .status(let status): [408, 423, 425, 429, 500, 502, 503, 504].contains(status)
     case .noLibrary, .badAddress, .untrusted, .tooManyRedirects, .tooLarge, .cannotWrite, .cancelled: false
     }
   }

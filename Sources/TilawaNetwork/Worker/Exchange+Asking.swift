@@ -17,6 +17,7 @@ extension Exchange {
       let message = "the server redirects from https to \(target.prefix(200)), which is not secure"
       throw NetworkError(code: .untrusted, url: url, message: message)
     }
+    try check(next)
     redirects += 1
     guard redirects <= Self.mostRedirects else {
       let message = "the server redirects more than \(Self.mostRedirects) times"
@@ -24,6 +25,16 @@ extension Exchange {
     }
     address = next
     prepare()
+  }
+
+  /// Checks whether a request other than for a file may be sent to another address.
+  private func check(_ next: Address) throws(NetworkError) {
+    let action = order.transfer.action
+    guard action.method != "GET" else { return }
+    guard next.origin == address.origin, action.isReading || [307, 308].contains(answer.status) else {
+      let message = "the server redirects to \(next.text.prefix(200)); give that address if you trust it"
+      throw NetworkError(code: .untrusted, url: order.transfer.url, message: message)
+    }
   }
 
   /// Prepares the handle for the request, whatever was requested with it before.
@@ -47,12 +58,43 @@ extension Exchange {
     if offset > 0, let validator = order.transfer.validator {
       lines += ["Range: bytes=\(offset)-", "If-Range: \(validator)"]
     }
+    lines += order.transfer.action.fields
+    // A server that waits for it costs a second.
+    if order.transfer.action.body != nil { lines.append("Expect:") }
     for line in lines { fields = curl_slist_append(fields, line) ?? fields }
     ccurl_set_list(handle, CURLOPT_HTTPHEADER, fields)
     ccurl_set_text(handle, CURLOPT_URL, address.text)
     ccurl_set_text(handle, CURLOPT_USERAGENT, settings.agent)
     ccurl_set_long(handle, CURLOPT_HTTPGET, 1)
+    setAction()
     ccurl_restrict(handle)
+  }
+
+  private func setAction() {
+    let (action, url) = (order.transfer.action, order.transfer.url)
+    if action.method != "GET" { ccurl_set_text(handle, CURLOPT_CUSTOMREQUEST, action.method) }
+    if let credentials = order.transfer.credentials, address.origin == Address(url)?.origin {
+      // As the library does it by default, with the first request: the method Basic.
+      ccurl_set_text(handle, CURLOPT_USERNAME, credentials.user)
+      ccurl_set_text(handle, CURLOPT_PASSWORD, credentials.password)
+    }
+    guard let body = action.body else { return }
+    sent = 0
+    let own = Unmanaged.passUnretained(self).toOpaque()
+    ccurl_set_long(handle, CURLOPT_UPLOAD, 1)
+    ccurl_set_number(handle, CURLOPT_INFILESIZE_LARGE, curl_off_t(body.count))
+    ccurl_set_pointer(handle, CURLOPT_READDATA, own)
+    ccurl_set_reader(handle) { target, size, count, exchange in
+      guard let exchange, let target else { return Int(CURL_READFUNC_ABORT) }
+      let room = UnsafeMutableRawBufferPointer(start: target, count: size * count)
+      return Unmanaged<Exchange>.fromOpaque(exchange).takeUnretainedValue().give(room)
+    }
+    ccurl_set_pointer(handle, CURLOPT_SEEKDATA, own)
+    ccurl_set_seeker(handle) { exchange, offset, origin in
+      guard let exchange, origin == 0 else { return CURL_SEEKFUNC_CANTSEEK }
+      return Unmanaged<Exchange>.fromOpaque(exchange).takeUnretainedValue().seek(Int(offset))
+        ? CURL_SEEKFUNC_OK : CURL_SEEKFUNC_FAIL
+    }
   }
 
   private func setConnection() {

@@ -1,3 +1,4 @@
+import CCurl
 import Glibc
 
 /// The received lines and bytes of an exchange.
@@ -33,6 +34,23 @@ extension Exchange {
       return false
     }
     return carry { try order.listener.bytes(piece) }
+  }
+
+  /// Gives the next bytes of the request's body, and returns their number.
+  func give(_ room: UnsafeMutableRawBufferPointer) -> Int {
+    guard !order.isCancelled, let body = order.transfer.action.body else { return Int(CURL_READFUNC_ABORT) }
+    let count = min(room.count, body.count - sent)
+    body.withUnsafeBytes { room.copyBytes(from: $0[sent..<sent + count]) }
+    sent += count
+    hear(count)
+    return count
+  }
+
+  /// Goes to a place of the request's body, for a request that is sent again; false where there is none.
+  func seek(_ offset: Int) -> Bool {
+    guard (0...(order.transfer.action.body?.count ?? 0)).contains(offset) else { return false }
+    sent = offset
+    return true
   }
 
   private func hear(_ count: Int) {

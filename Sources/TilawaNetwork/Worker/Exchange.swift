@@ -28,6 +28,8 @@ final class Exchange {
   var verdict: Verdict?
   var failure: NetworkError?
   var received = 0
+  /// The number of bytes of the request's body that the library has taken.
+  var sent = 0
   var phase: Phase
 
   static let mostRedirects = 5
@@ -40,6 +42,10 @@ final class Exchange {
     guard let address = Address(transfer.url) else {
       let message = "this is not an address; one begins with https:// or http:// and a host"
       throw NetworkError(code: .badAddress, url: transfer.url, message: message)
+    }
+    guard transfer.credentials == nil || address.scheme == .https || address.isLoopback else {
+      let message = "a password is sent over https only"
+      throw NetworkError(code: .untrusted, url: transfer.url, message: message)
     }
     self.order = order
     self.handle = handle

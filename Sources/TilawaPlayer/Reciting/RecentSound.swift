@@ -5,7 +5,6 @@ package import TilawaCore
 /// on. Memory is 19 MB at the most. Any thread may use it.
 package final class RecentSound: Sendable {
   private static let rate = 16_000
-  private static let samplesInFrame = 640
   /// The sound that is kept: ten minutes.
   private static let capacity = 600 * rate
   /// The sound before and after words that is heard with them.
@@ -42,9 +41,8 @@ package final class RecentSound: Sendable {
     }
   }
 
-  /// Notes where a word was said, in frames of 40 ms.
-  package func note(_ word: Int, frames: Range<Int>) {
-    let range = frames.lowerBound * Self.samplesInFrame..<frames.upperBound * Self.samplesInFrame
+  /// Notes the samples in which a word was said.
+  package func note(_ word: Int, _ range: Range<Int>) {
     state.withLock { $0.words[word] = range }
   }
 

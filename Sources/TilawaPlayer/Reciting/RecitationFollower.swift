@@ -20,6 +20,18 @@ package final class RecitationFollower {
   package private(set) var judge: RecitationJudge?
   /// The samples that were heard, at 16 kHz.
   package private(set) var samples = 0
+  /// The words of the last minutes, for the pace.
+  private var recentWords: [DecodedWord] = []
+  /// The pace of the last minutes; nil while too few words were said.
+  package var pace: RecitationPace? {
+    RecitationPace(whole?.words ?? recentWords, secondsInFrame: Double(model.samplesInFrame) / 16_000)
+  }
+
+  /// Returns the samples of frames of events, from the first sound on.
+  package func samples(_ frames: Range<Int>) -> Range<Int> {
+    (frames.lowerBound + firstFrame) * model.samplesInFrame..<(frames.upperBound + firstFrame) * model.samplesInFrame
+  }
+
   /// The name of the model.
   package var modelName: String { model.name }
 
@@ -55,9 +67,9 @@ package final class RecitationFollower {
   /// The frames at which the place is sought next.
   private var nextSearch = 75
   /// The frame with which `frames` of events begin.
-  package private(set) var firstFrame = 0
+  private var firstFrame = 0
 
-  private static let framesInSecond = 25
+  private static let mostRecentWords = 400
   /// The most sound in which the place is sought: the last 20 s.
   private static let mostFrames = 500
   /// The fewest words after the place that are followed: a surah that is done may be followed by the next.
@@ -150,7 +162,11 @@ package final class RecitationFollower {
     }
     if text == nil { news += try seek(isEnd: true) }
     try second?.finish()
-    if var decoder { news += judged(judge?.finish(decoder.finish()) ?? []) }
+    if var decoder {
+      let update = decoder.finish()
+      recentWords += update.settled
+      news += judged(judge?.finish(update) ?? [])
+    }
     return news + opinions()
   }
 
@@ -167,6 +183,7 @@ package final class RecitationFollower {
 
   private func follow(_ new: Posteriors, _ levels: [UInt8]) -> [News] {
     guard let update = decoder?.add(new, levels: levels) else { return [] }
+    recentWords = (recentWords + update.settled).suffix(Self.mostRecentWords)
     return judged(judge?.add(update, frames: frames - firstFrame) ?? [])
   }
 
@@ -177,10 +194,12 @@ package final class RecitationFollower {
 
   // MARK: - The place
 
+  private var framesInSecond: Int { 16_000 / model.samplesInFrame }
+
   /// Seeks the place in what was heard until now.
   private func seek(isEnd: Bool) throws -> [News] {
     guard let searched, heard.count > 0 else { return [] }
-    nextSearch = heard.count + Self.framesInSecond / 2
+    nextSearch = heard.count + framesInSecond / 2
     let hops = min(levels.count, heard.count * model.hopsInFrame)
     let sound = HeardSound(heard, hopsInFrame: model.hopsInFrame, levels: Array(levels[..<hops]))
     let found = try PassageIdentifier(searched.text).find(in: sound)
@@ -220,6 +239,6 @@ package final class RecitationFollower {
     heard = heard[excess..<heard.count]
     levels.removeFirst(min(levels.count, excess * model.hopsInFrame))
     firstFrame += excess
-    nextSearch = heard.count + Self.framesInSecond
+    nextSearch = heard.count + framesInSecond
   }
 }

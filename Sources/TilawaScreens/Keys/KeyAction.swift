@@ -4,7 +4,7 @@ package import TilawaTerminal
 package struct KeyAction: Hashable, Sendable {
   /// A screen with keys of its own.
   package enum Screen: String, CaseIterable, Hashable, Sendable {
-    case player, reader, editor, recite
+    case player, reader, editor, recite, coach
     /// The list of surahs, juz and hizb in the player and the reader.
     case index
     /// The page of keys.
@@ -25,7 +25,7 @@ package struct KeyAction: Hashable, Sendable {
   package var id: String { "\(screen.rawValue).\(name)" }
 
   /// All actions, by screen and subject.
-  package static let all = player + reader + editor + recite + index + help
+  package static let all = player + reader + editor + recite + coach + index + help
 
   /// Returns the action with a name; nil if there is none.
   package static func named(_ id: String) -> KeyAction? { all.first { $0.id == id } }

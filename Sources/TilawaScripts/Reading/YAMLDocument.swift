@@ -36,7 +36,7 @@ struct YAMLDocument {
   private func value(_ node: Node, level: Int) throws(ScriptFaults) -> YAMLValue {
     let place = node.mark.map { source.clamped(ScriptPlace(line: $0.line, column: $0.column)) } ?? ScriptText.start
     guard level <= YAMLDocument.mostLevels else {
-      throw fault(place, "a script has at most \(YAMLDocument.mostLevels) levels")
+      throw fault(place, "a file has at most \(YAMLDocument.mostLevels) levels")
     }
     if node.anchor != nil { throw fault(place, "anchors are not read: \(YAMLDocument.instead)") }
     if let text = YAMLDocument.braced(node) { return YAMLValue(content: .text(text), place: place) }
@@ -134,7 +134,7 @@ struct YAMLDocument {
 
   /// The likely intention of a user who writes this.
   private func hint(at place: ScriptPlace, _ problem: String) -> String? {
-    if problem.contains("another document") { return "a script is one document" }
+    if problem.contains("another document") { return "a file is one document" }
     switch source.character(at: place) {
     case "\t": return "a tab cannot indent: use spaces"
     case "*", "&", "%", "@", "`", "!": return "a text that begins so is put in quotes"

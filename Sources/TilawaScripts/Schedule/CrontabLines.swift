@@ -9,18 +9,27 @@ package struct CrontabLines: Hashable, Sendable, CustomStringConvertible {
   /// Returns nil if a word contains a control character or a backslash. No line holds the first; one cron removes the
   /// second and another keeps it.
   package init?(_ schedule: Schedule, of run: ScheduledRun) {
+    guard let command = CrontabLines.command(run) else { return nil }
+    let hours = Dictionary(grouping: schedule.times, by: \.minute).sorted { $0.key < $1.key }
+    lines = hours.map { minute, times in
+      let hours = times.map { "\($0.hour)" }.joined(separator: ",")
+      return "\(minute) \(hours) * * \(schedule.days.crontabField) \(command)"
+    }
+  }
+
+  /// Returns the line that runs a program every few minutes of an hour; nil as above.
+  package static func line(every minutes: Int, _ run: ScheduledRun) -> String? {
+    command(run).map { "*/\(minutes) * * * * \($0)" }
+  }
+
+  private static func command(_ run: ScheduledRun) -> String? {
     guard run.fitsOnLine else { return nil }
     let words =
       run.environment.map(CrontabLines.setting) + ([run.program] + run.arguments).map(CrontabLines.quoted)
     let line = words.joined(separator: " ")
     guard !line.unicodeScalars.contains("\\") else { return nil }
     // What stands behind a % would be given to the program to read.
-    let command = line.escaping { $0 == "%" ? "\\%" : nil }
-    let hours = Dictionary(grouping: schedule.times, by: \.minute).sorted { $0.key < $1.key }
-    lines = hours.map { minute, times in
-      let hours = times.map { "\($0.hour)" }.joined(separator: ",")
-      return "\(minute) \(hours) * * \(schedule.days.crontabField) \(command)"
-    }
+    return line.escaping { $0 == "%" ? "\\%" : nil }
   }
 
   package var description: String { lines.joined(separator: "\n") }

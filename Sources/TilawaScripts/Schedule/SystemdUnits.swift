@@ -106,7 +106,8 @@ package struct SystemdUnits: Hashable, Sendable {
     text.escaping { $0 == "%" ? "%%" : $0 == "\\" || $0.properties.generalCategory == .control ? "?" : nil }
   }
 
-  private static func quoted(_ text: String, dollar: String? = nil) -> String {
+  /// Quotes a value of a unit file.
+  package static func quoted(_ text: String, dollar: String? = nil) -> String {
     let quoted = text.escaping { scalar in
       switch scalar {
       case "%": "%%"
@@ -124,7 +125,7 @@ package struct SystemdUnits: Hashable, Sendable {
   private static let plain = Set("-_./:,=+@".unicodeScalars)
 
   /// Quotes an argument of a command; there `$` begins a variable.
-  private static func argument(_ text: String) -> String {
+  package static func argument(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || plain.contains($0))
     }

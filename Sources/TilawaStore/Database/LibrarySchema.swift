@@ -78,6 +78,9 @@ enum LibrarySchema {
     migrator.registerMigration("17") { try $0.execute(sql: hifz) }
     migrator.registerMigration("18") { try $0.execute(sql: reciting) }
     migrator.registerMigration("20") { try $0.execute(sql: recitingBesides) }
+    migrator.registerMigration("21") { try $0.execute(sql: sync) }
+    migrator.registerMigration("24") { try $0.execute(sql: course) }
+    migrator.registerMigration("25") { try $0.execute(sql: courseStanding) }
     return migrator
   }
 

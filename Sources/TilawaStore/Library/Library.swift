@@ -64,6 +64,8 @@ package struct Library: Sendable {
   package var hifz: HifzStore { HifzStore(database: database) }
   /// The recitations that the program has heard and judged.
   package var recitations: RecitationStore { RecitationStore(database: database) }
+  /// The courses in which the user teaches or learns.
+  package var courses: CourseStore { CourseStore(database: database) }
   /// The bookmarks.
   package var bookmarks: BookmarkStore { BookmarkStore(database: database) }
   /// The positions at which somebody reads on.

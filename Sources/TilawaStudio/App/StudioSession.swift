@@ -59,7 +59,7 @@ package struct StudioSession {
     }
     door?.close()
     await server.stop()
-    try await serving.value
+    if code == .unavailable { try await serving.value }
     return code == .interrupted ? .done : code
   }
 

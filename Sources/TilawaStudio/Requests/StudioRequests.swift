@@ -6,7 +6,7 @@ package enum StudioRequests {
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   package static let all: [StudioRequest] =
-    mushaf + search + player + hifz + khatm + recordings + editor + recite + reciters + settings
+    mushaf + search + player + hifz + khatm + recordings + editor + recite + course + coach + reciters + settings
 
   static let mushaf: [StudioRequest] = [
     StudioRequest("page", .reads, "read --no-progress", [.words("range"), .option("riwayah")]),
@@ -23,7 +23,7 @@ package enum StudioRequests {
       [.word("range"), .option("note"), .option("tag"), .option("colour"), .option("riwayah")]),
     StudioRequest("bookmark-remove", .changes, "bookmark remove", [.words("bookmark")]),
     StudioRequest("positions", .reads, "position list"),
-    StudioRequest("position-set", .changes, "position set", [.word("ayah"), .optional("name")]),
+    StudioRequest("position-set", .changes, "position set", [.word("name"), .word("range")]),
   ]
 
   static let search: [StudioRequest] = [
@@ -116,6 +116,32 @@ package enum StudioRequests {
   static let recite: [StudioRequest] = [
     StudioRequest("recitations", .reads, "recite show", [.optional("subject"), .optional("number")]),
     StudioRequest("recite-correct", .changes, "recite correct", [.words("words")]),
+  ]
+
+  static let course: [StudioRequest] = [
+    StudioRequest("course", .reads, "course today"),
+    StudioRequest("course-weeks", .reads, "course week --all"),
+    StudioRequest("course-week", .reads, "course week", [.optional("week")]),
+    StudioRequest("course-schedule", .reads, "course schedule"),
+    StudioRequest("course-profile", .reads, "course profile"),
+    StudioRequest("course-lesson", .changes, "course lesson", [.word("week"), .option("part"), .flag("done")]),
+    StudioRequest("course-answer", .changes, "course answer", [.word("session"), .word("day"), .word("coming")]),
+    // What was read is not new any more.
+    StudioRequest("course-feedback", .changes, "course feedback --silent", [.optional("week")]),
+    StudioRequest("course-ask", .changes, "course ask", [.word("text"), .option("about")]),
+  ]
+
+  static let coach: [StudioRequest] = [
+    StudioRequest("coach", .reads, "coach today"),
+    StudioRequest("coach-students", .reads, "coach students", [.option("group"), .flag("waiting")]),
+    StudioRequest("coach-submission", .reads, "coach review --no-findings", [.word("student"), .optional("part")]),
+    StudioRequest(
+      "coach-feedback", .changes, "coach review --no-findings",
+      [.word("student"), .word("part"), .option("result"), .option("text"), .option("mark")]),
+    StudioRequest("coach-place", .changes, "coach place", [.word("student"), .optional("level"), .option("group")]),
+    StudioRequest("coach-waive", .changes, "coach waive", [.word("student"), .word("week")]),
+    StudioRequest("coach-announce", .changes, "coach announce", [.word("text")]),
+    StudioRequest("coach-write", .changes, "coach write", [.word("student"), .word("text")]),
   ]
 
   static let reciters: [StudioRequest] = [

@@ -65,11 +65,23 @@ package final class StudioServer: Sendable {
   /// Waits until connections are taken.
   package func waitUntilListening() async throws { try await server.waitUntilListening() }
 
-  /// Ends all connections, and the recitation that is listened to.
+  /// Ends all connections, and the recitation that is listened to. Returns after a second at most: what does not end by
+  /// itself ends with the process.
   package func stop() async {
     recitation.end()
     events.finish()
-    await server.stop(timeout: 0.25)
+    let (stopped, end) = AsyncStream.makeStream(of: Void.self)
+    let stopping = Task { [server] in
+      await server.stop(timeout: 0.25)
+      end.finish()
+    }
+    let alarm = Task {
+      try? await Task.sleep(for: .seconds(1))
+      end.finish()
+    }
+    for await _ in stopped {}
+    alarm.cancel()
+    stopping.cancel()
   }
 
   /// Returns the port if it is free, or a free one for 0.

@@ -27,10 +27,10 @@ import Testing
 
   @Test func `a word is heard with the neighbours that were said with it`() throws {
     let sound = sound(seconds: 30)
-    sound.note(4, frames: 50..<75)
-    sound.note(5, frames: 75..<100)
+    sound.note(4, 32000..<48000)
+    sound.note(5, 48000..<64000)
     // The word after it was said much later.
-    sound.note(6, frames: 400..<425)
+    sound.note(6, 256000..<272000)
     let slice = try #require(sound.slice(of: 5, among: 3..<8))
     let samples = try read(sound, slice)
     #expect(samples.count == 2 * 32_000 / 2 + 2 * 2000)
@@ -40,8 +40,8 @@ import Testing
 
   @Test func `what is older than ten minutes is forgotten`() throws {
     let sound = sound(seconds: 602)
-    sound.note(0, frames: 25..<50)
-    sound.note(1, frames: 75..<100)
+    sound.note(0, 16000..<32000)
+    sound.note(1, 48000..<64000)
     #expect(sound.slice(of: 0, among: 0..<1) == nil)
     let slice = try #require(sound.slice(of: 1, among: 1..<2))
     #expect(level(try read(sound, slice)[2000]) == 3)

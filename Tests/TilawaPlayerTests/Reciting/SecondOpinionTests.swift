@@ -12,6 +12,7 @@ private struct ScriptedModel: HearingModel {
   let name = "scripted"
   let alphabet: SpeechAlphabet
   let hopsInFrame = 4
+  let samplesInFrame = 640
   let hasProbabilities = false
   /// The units of each word that is heard; the time of a word passes where it is empty.
   let words: [[UInt8]]

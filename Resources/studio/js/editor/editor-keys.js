@@ -7,7 +7,10 @@ import { askText } from "./prompt.js";
 
 /** @typedef {import("./editor.js").Editor} Editor */
 
-/** The actions of the editor that is shown. @type {ReturnType<typeof bind>|null} */
+/**
+ * The actions of the editor that is shown.
+ * @type {ReturnType<typeof bind>|null}
+ */
 let now = null;
 
 /**
@@ -17,7 +20,10 @@ let now = null;
  * @param {() => void} redraw
  */
 export function bind(editor, edit, redraw) {
-  /** A place as the program takes it: whole frames, so that nothing is rounded twice. @param {number} time */
+  /**
+   * A place as the program takes it: whole frames, so that nothing is rounded twice.
+   * @param {number} time
+   */
   const frames = (time) => `${Math.round(time * editor.rate)}f`;
   const markers = () => [...new Set(editor.segments.flatMap((one) => [one.start, one.end]))].sort((a, b) => a - b);
   const marker = () => markers().find((one) => Math.abs(one - editor.cursor) < 0.5 / editor.rate);
@@ -34,12 +40,15 @@ export function bind(editor, edit, redraw) {
   };
   const startAfter = (/** @type {any} */ segment) => editor.segments.find((one) => one.start >= segment.end)?.start;
   const next = (/** @type {(one: any) => boolean} */ test) => go(editor.segments.find((one) => one.start > editor.cursor + 1e-6 && test(one))?.start);
-  const previous = (/** @type {(one: any) => boolean} */ test) => go(editor.segments.findLast((one) => one.start < editor.cursor - 1e-6 && test(one))?.start);
+  const previous = (/** @type {(one: any) => boolean} */ test) => go(editor.segments.filter((one) => one.start < editor.cursor - 1e-6 && test(one)).at(-1)?.start);
   const isSuggested = (/** @type {any} */ one) => one.status === "suggested";
   const isFlagged = (/** @type {any} */ one) => one.flags?.length > 0;
 
   const actions = {
-    /** Brings the cursor into view. @param {boolean} [centred] */
+    /**
+     * Brings the cursor into view.
+     * @param {boolean} [centred]
+     */
     see(centred = false) {
       const span = editor.to - editor.from;
       if (!centred && editor.cursor >= editor.from && editor.cursor <= editor.to) return;
@@ -67,25 +76,36 @@ export function bind(editor, edit, redraw) {
       editor.to = editor.from + span;
       redraw();
     },
-    /** Moves the cursor by columns, of which a screen has a hundred. @param {number} columns */
+    /**
+     * Moves the cursor by columns, of which a screen has a hundred.
+     * @param {number} columns
+     */
     step: (columns) => go(editor.cursor + (columns * (editor.to - editor.from)) / 100),
     go,
     nextMarker: () => go(markers().find((one) => one > editor.cursor + 1e-6)),
-    previousMarker: () => go(markers().findLast((one) => one < editor.cursor - 1e-6)),
+    previousMarker: () => go(markers().filter((one) => one < editor.cursor - 1e-6).at(-1)),
     nextSuggestion: () => next(isSuggested),
     previousSuggestion: () => previous(isSuggested),
     nextFlag: () => next(isFlagged),
     previousFlag: () => previous(isFlagged),
     mark: () => edit("marker", { time: frames(editor.cursor) }),
     unmark: () => (marker() === undefined ? say(t("editor.noMarker")) : edit("marker-remove", { time: frames(editor.cursor) })),
-    /** Moves the marker under the cursor; where there is none, the cursor. @param {number} by in seconds */
+    /**
+     * Moves the marker under the cursor; where there is none, the cursor.
+     * @param {number} by in seconds
+     */
     nudge(by) {
       const at = marker();
       if (at === undefined) return go(editor.cursor + by);
       const segment = editor.segments.find((one) => one.start === at) ?? editor.segments.find((one) => one.end === at);
       return actions.moveEdge(segment, segment.start === at ? "start" : "end", at + by);
     },
-    /** Neighbours that touch move together. @param {any} segment @param {"start"|"end"} edge @param {number} to */
+    /**
+     * Neighbours that touch move together.
+     * @param {any} segment
+     * @param {"start"|"end"} edge
+     * @param {number} to
+     */
     moveEdge: (segment, edge, to) => edit("label-move", { segment: segment.id, [edge]: frames(to), together: true }, Math.round(to * editor.rate) / editor.rate),
     confirm: () => onSegment((segment) => {
       const flagged = isFlagged(segment) ? editor.segments.find((one) => isFlagged(one) && one.start > segment.start)?.start : undefined;
@@ -155,7 +175,12 @@ export function bind(editor, edit, redraw) {
 
 bind.end = () => (now = null);
 
-/** Reads 62.5, 1:02.5, 500ms, +5 or -5. @param {string} text @param {number} cursor @returns {number|null} */
+/**
+ * Reads 62.5, 1:02.5, 500ms, +5 or -5.
+ * @param {string} text
+ * @param {number} cursor
+ * @returns {number|null}
+ */
 export function timeOf(text, cursor) {
   const match = /^([+-]?)(?:(\d+):)?(\d+(?:\.\d+)?)(ms|s)?$/.exec(text.trim());
   if (!match) return null;

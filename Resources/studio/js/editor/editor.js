@@ -103,5 +103,8 @@ export async function show(element, path) {
   };
 }
 
-/** The segment under the cursor. @param {Editor} editor */
+/**
+ * The segment under the cursor.
+ * @param {Editor} editor
+ */
 export const segmentAt = (editor) => editor.segments.find((one) => one.start <= editor.cursor + 1e-6 && editor.cursor < one.end - 1e-6);

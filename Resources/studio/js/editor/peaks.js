@@ -6,7 +6,10 @@ const WIDTH = 2048;
 /** The most parts that are kept. */
 const MOST = 64;
 
-/** A part of the outline. @typedef {{from: number, to: number, least: Float32Array, most: Float32Array}} Part */
+/**
+ * A part of the outline.
+ * @typedef {{from: number, to: number, least: Float32Array, most: Float32Array}} Part
+ */
 
 /** Parts of an outline in levels; each level has half the length of a part of the one above. */
 export class Peaks {

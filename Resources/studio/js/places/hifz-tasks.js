@@ -32,7 +32,11 @@ function actions(task, ranges) {
     grades(ranges));
 }
 
-/** The four grades as buttons. @param {string[]} ranges @param {() => void} [after] */
+/**
+ * The four grades as buttons.
+ * @param {string[]} ranges
+ * @param {() => void} [after]
+ */
 export function grades(ranges, after = () => {}) {
   return h("div.grades", { role: "group", "aria-label": t("hifz.howWas", { range: ranges.join(" ") }), style: { "margin-block-start": ".4rem" } },
     ["weak", "fair", "good", "excellent"].map((grade) =>

@@ -55,7 +55,10 @@ export async function openAyah(ayah, word, actions) {
   }
 }
 
-/** Plays from an ayah to the end of its surah. @param {string} ayah */
+/**
+ * Plays from an ayah to the end of its surah.
+ * @param {string} ayah
+ */
 export async function playFrom(ayah) {
   const [surah, place] = ayah.split(":").map(Number);
   const last = (await surahs())[surah - 1].ayat;

@@ -1,10 +1,14 @@
 // Searching the text, and the index of surahs.
-import { ask } from "../api.js";
+import { ask, tryChange } from "../api.js";
 import { fill, h, quran } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { surahs } from "./mushaf-place.js";
 
-/** A dialogue that is removed when it closes. @param {string} label @param {...any} children */
+/**
+ * A dialogue that is removed when it closes.
+ * @param {string} label
+ * @param {...any} children
+ */
 export function dialogue(label, ...children) {
   const dialog = /** @type {HTMLDialogElement} */ (h("dialog", { "aria-label": label }));
   fill(dialog, h("div.row.spread", {}, h("h2", { style: { margin: "0" } }, label), h("button", { onclick: () => dialog.close() }, t("close"))), ...children);
@@ -22,10 +26,25 @@ export function dialogue(label, ...children) {
 export async function openIndex() {
   const list = h("ol.list");
   dialogue(t("mushaf.index"), list);
-  fill(list, (await surahs()).map((surah) => h("li", {},
+  fill(list, (await surahs()).map((/** @type {any} */ surah) => h("li", {},
     h("a.row.spread", { href: `#/mushaf/${surah.page}` },
       h("span", {}, `${number(surah.number)} · ${surah.transliteration}`),
       h("span.row", {}, quran(surah.arabic), h("span.soft", {}, t("page", { page: surah.page })))))));
+}
+
+export async function openBookmarks() {
+  const list = h("ul.list");
+  dialogue(t("mushaf.bookmarks"), list);
+  const show = async () => {
+    const { bookmarks } = await ask("bookmarks");
+    if (!bookmarks.length) return fill(list, h("li", {}, t("mushaf.noBookmarks")));
+    fill(list, bookmarks.map((/** @type {any} */ one) => h("li", {},
+      h("div.row.spread", {},
+        h("a", { href: `#/mushaf/at/${one.ref}` }, h("bdi", {}, one.label)), h("span", { dir: "auto" }, one.note ?? ""),
+        h("button", { "aria-label": `${t("remove")} ${one.label}`, onclick: async () => (await tryChange("bookmark-remove", { bookmark: one.id })) && show() }, t("remove"))),
+      one.text ? quran(one.text, "p.quran") : null)));
+  };
+  await show();
 }
 
 /** @param {string} [query] */
@@ -67,7 +86,10 @@ function found(answer) {
   ];
 }
 
-/** The text with what was found set off. @param {any} hit */
+/**
+ * The text with what was found set off.
+ * @param {any} hit
+ */
 function marked(hit) {
   const letters = [...hit.text];
   /** @type {any[]} */

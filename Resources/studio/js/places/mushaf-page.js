@@ -4,7 +4,10 @@ import { h } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { look } from "../look.js";
 
-/** The groups of rules that have one colour. @type {Record<string, string>} */
+/**
+ * The groups of rules that have one colour.
+ * @type {Record<string, string>}
+ */
 const GROUPS = {
   "hamzat-wasl": "silent", "lam-shamsiyyah": "silent", silent: "silent", "madd-muttasil": "long", "madd-lazim": "long",
   "madd-arid-lissukun": "lengthened", "madd-munfasil": "lengthened", ghunnah: "ghunnah", "idgham-ghunnah": "ghunnah",
@@ -48,7 +51,10 @@ function wordElement(word, spans) {
   return h("span.word", { "data-ref": word.ref, "data-ayah": `${surah}:${ayah}` }, parts);
 }
 
-/** Texts of other riwayat are known ayah by ayah. @param {any[]} ayat */
+/**
+ * Texts of other riwayat are known ayah by ayah.
+ * @param {any[]} ayat
+ */
 function ayatElements(ayat) {
   return ayat.map((ayah) => h("p", { "data-ayah": ayah.ref },
     ayah.text.split(" ").map((/** @type {string} */ word) => [h("span.word", { "data-ayah": ayah.ref }, word), " "]),
@@ -83,14 +89,21 @@ function coloured(text, place, ayah) {
   return parts;
 }
 
-/** The rules of tajweed on a page. @param {number} page @returns {Promise<Map<string, any>>} */
+/**
+ * The rules of tajweed on a page.
+ * @param {number} page
+ * @returns {Promise<Map<string, any>>}
+ */
 export async function rules(page) {
   if (look("tajweed") !== "yes") return new Map();
   const answer = await ask("tajweed", { range: `page:${page}` });
   return new Map(answer.ayat.map((/** @type {any} */ ayah) => [ayah.ref, ayah]));
 }
 
-/** Sets the size of letters so that the widest line fits the page. @param {HTMLElement} page */
+/**
+ * Sets the size of letters so that the widest line fits the page.
+ * @param {HTMLElement} page
+ */
 export function fit(page) {
   const lines = /** @type {HTMLElement|null} */ (page.querySelector(".lines"));
   const chosen = Number(look("size")) / 100;

@@ -9,6 +9,13 @@ export const lastPage = () => Math.min(PAGES, Math.max(1, Number(localStorage.ge
 /** @param {number} page */
 export const setLastPage = (page) => localStorage.setItem("mushaf.page", String(page));
 
+/** Goes on where somebody read last, also in a terminal. */
+export async function readLast() {
+  const { positions } = await ask("positions").catch(() => ({ positions: [] }));
+  const last = positions.find((/** @type {any} */ one) => one.name === "last");
+  if (last?.page) setLastPage(last.page);
+}
+
 /** @type {Promise<any[]>|null} */
 let known = null;
 
@@ -18,7 +25,11 @@ export const surahs = () => (known ??= ask("surahs").then((answer) => answer.sur
 /** @type {Map<number, Promise<any>>} */
 const pages = new Map();
 
-/** A page by its lines. @param {number} number @returns {Promise<any>} */
+/**
+ * A page by its lines.
+ * @param {number} number
+ * @returns {Promise<any>}
+ */
 export function page(number) {
   let found = pages.get(number);
   if (!found) {
@@ -30,7 +41,10 @@ export function page(number) {
   return found;
 }
 
-/** The page of a place that the program reads, such as 2:255, juz:30 or yasin. @param {string} range */
+/**
+ * The page of a place that the program reads, such as 2:255, juz:30 or yasin.
+ * @param {string} range
+ */
 export async function pageOf(range) {
   const info = await ask("info", { range });
   return info.page?.first ?? info.page ?? 1;

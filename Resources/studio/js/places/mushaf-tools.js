@@ -5,7 +5,7 @@ import { look, setLook } from "../look.js";
 import { PAGES, lastPage } from "./mushaf-place.js";
 
 /**
- * @param {{go: (page: number) => void, turn: (way: 1|-1) => void, redraw: () => void, find: () => void, index: () => void}} actions
+ * @param {{go: (page: number) => void, turn: (way: 1|-1) => void, redraw: () => void, find: () => void, index: () => void, bookmarks: () => void}} actions
  */
 export function tools(actions) {
   const number = /** @type {HTMLInputElement} */ (h("input", {
@@ -38,7 +38,7 @@ export function tools(actions) {
   };
   return h("div.tools", { role: "toolbar", "aria-label": t("mushaf.tools") },
     h("button", { onclick: () => actions.turn(-1) }, t("previous")), number, h("button", { onclick: () => actions.turn(1) }, t("next")),
-    h("button", { onclick: actions.index }, t("mushaf.index")), h("button", { onclick: actions.find }, t("search")),
+    h("button", { onclick: actions.index }, t("mushaf.index")), h("button", { onclick: actions.find }, t("search")), h("button", { onclick: actions.bookmarks }, t("mushaf.bookmarks")),
     toggle("tajweed", "mushaf.tajweed"), toggle("reveal", "mushaf.reveal"),
     choice("flow", ["page", "flow"]), choice("theme", ["light", "dark", "sepia"]), choice("size", ["75", "100", "125", "150"]));
 }

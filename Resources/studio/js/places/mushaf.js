@@ -6,17 +6,23 @@ import { look, setLook } from "../look.js";
 import { play, status, watch } from "../player.js";
 import { fit, pageElement, rules } from "./mushaf-page.js";
 import { openAyah, playFrom } from "./mushaf-ayah.js";
-import { openIndex, openSearch } from "./mushaf-find.js";
+import { openBookmarks, openIndex, openSearch } from "./mushaf-find.js";
 import { PAGES, lastPage, page, pageOf, setLastPage, surahs } from "./mushaf-place.js";
 import { hideAll, revealNext } from "./mushaf-reveal.js";
 import { tools } from "./mushaf-tools.js";
 
 const state = {
   page: 1,
-  /** The ayah under the cursor, such as 2:255. @type {string|null} */
+  /**
+   * The ayah under the cursor, such as 2:255.
+   * @type {string|null}
+   */
   ayah: null,
   follows: true,
-  /** The pages that are shown. @type {number[]} */
+  /**
+   * The pages that are shown.
+   * @type {number[]}
+   */
   shown: [],
   /** @type {HTMLElement|null} */
   pages: null,
@@ -30,7 +36,7 @@ export async function show(element, path) {
   } else state.page = Math.min(PAGES, Math.max(1, Number(path[0]) || lastPage()));
   const pages = h("div.pages");
   state.pages = pages;
-  fill(element, h("h1.hidden-text", {}, t("place.mushaf")), h("div.mushaf", {}, tools({ go, turn, redraw, find: openSearch, index: openIndex }), pages));
+  fill(element, h("h1.hidden-text", {}, t("place.mushaf")), h("div.mushaf", {}, tools({ go, turn, redraw, find: openSearch, index: openIndex, bookmarks: openBookmarks }), pages));
   pages.addEventListener("click", (event) => choose(/** @type {HTMLElement} */ (event.target)));
   swipe(pages);
   const ends = [watch(followSound)];
@@ -42,12 +48,16 @@ export async function show(element, path) {
   return () => {
     observer.disconnect();
     ends.forEach((end) => end());
+    clearTimeout(keeping);
     // Another visit may have begun already.
     if (state.pages === pages) state.pages = null;
   };
 }
 
-/** The pages that are seen together: two where there is room, the odd one at the right. @param {number} number */
+/**
+ * The pages that are seen together: two where there is room, the odd one at the right.
+ * @param {number} number
+ */
 function spread(number) {
   const width = state.pages?.clientWidth ?? innerWidth;
   if (width < 1100 || look("flow") === "flow") return [number];
@@ -68,6 +78,7 @@ async function redraw() {
   shown.forEach(fit);
   if (look("reveal") === "yes") hideAll(state.pages);
   setLastPage(state.page);
+  keepPosition();
   history.replaceState(null, "", `#/mushaf/${state.page}`);
   document.dispatchEvent(new CustomEvent("page", { detail: state.page }));
   followSound();
@@ -77,13 +88,25 @@ async function redraw() {
   }
 }
 
+let keeping = 0;
+
+/** Keeps the place under the name that the reader in the terminal goes on from, once the page was looked at for a while. */
+function keepPosition() {
+  clearTimeout(keeping);
+  const page = state.page;
+  keeping = window.setTimeout(() => state.pages && change("position-set", { name: "last", range: `page:${page}` }).catch(() => {}), 5000);
+}
+
 /** @param {number} number */
 async function go(number) {
   state.page = Math.min(PAGES, Math.max(1, number));
   await redraw();
 }
 
-/** Turns the pages; in a mushaf, the next page is at the left. @param {1|-1} way */
+/**
+ * Turns the pages; in a mushaf, the next page is at the left.
+ * @param {1|-1} way
+ */
 function turn(way) {
   state.ayah = null;
   state.follows = false;
@@ -140,7 +163,10 @@ function showChosen(tells) {
   if (tells) say(t("mushaf.ayah", { ref: state.ayah }));
 }
 
-/** Moves the cursor by an ayah. @param {1|-1} way */
+/**
+ * Moves the cursor by an ayah.
+ * @param {1|-1} way
+ */
 function step(way) {
   const names = [...new Set([...(state.pages?.querySelectorAll("[data-ayah]") ?? [])]
     .map((word) => /** @type {HTMLElement} */ (word).dataset.ayah ?? "").filter((name) => !name.endsWith(":0")))];
@@ -202,4 +228,5 @@ export const keys = [
   { key: "w", text: "mushaf.revealNext", run: () => state.pages && revealNext(state.pages) },
   { key: "/", text: "search", run: () => openSearch() },
   { key: "i", text: "mushaf.index", run: () => openIndex() },
+  { key: "B", text: "mushaf.bookmarks", run: () => openBookmarks() },
 ];

@@ -14,7 +14,7 @@ export function show(element) {
   fill(element, h("h1", {}, t("place.player")), now, startForm(queue), queue);
   let shown = "";
   const update = () => {
-    const key = JSON.stringify([status.state, status.session, status.ref, status.each, status.repeat, status.gap, status.speed, status.volume, status.endless, status.play, status.pass, status.sleeps_at]);
+    const key = JSON.stringify([status.state, status.session, status.ref, status.each, status.repeat, status.gap, status.speed, status.volume, status.endless, status.play, status.pass, status.sleeps_at, status.ab]);
     if (key === shown || now.contains(document.activeElement) && document.activeElement?.tagName === "INPUT") return;
     shown = key;
     const label = document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
@@ -49,6 +49,9 @@ function showNow(element) {
       stepper("player.repeat", status.repeat, (value) => steer("repeat", { to: value })),
       h("button", { "aria-pressed": String(status.endless === "ayah"), onclick: () => steer("endless", { to: status.endless === "ayah" ? "none" : "ayah" }) }, t("player.endlessAyah")),
       h("button", { "aria-pressed": String(status.endless === "range"), onclick: () => steer("endless", { to: status.endless === "range" ? "none" : "range" }) }, t("player.endlessRange"))),
+    h("div.row", {},
+      h("button", { "aria-pressed": String(Boolean(status.ab)), onclick: () => steer("ab") }, t("player.loop")),
+      status.ab ? h("button", { onclick: () => steer("ab", { to: "clear" }) }, t("player.noLoop")) : null),
     h("h2", {}, t("player.speed")),
     h("div.speed", { role: "group", "aria-label": t("player.speed") }, SPEEDS.map((speed) =>
       h("button", { "aria-pressed": String(Number(speed) === Number(status.speed)), onclick: () => steer("speed", { to: speed }) }, number(speed)))),
@@ -102,7 +105,12 @@ function startForm(queue) {
   h("button", { type: "button", onclick: () => words().length && showQueue(queue, words(), reciter.value) }, t("player.who"))));
 }
 
-/** Who will be heard for each ayah, and why. @param {HTMLElement} element @param {string[]} range @param {string} reciter */
+/**
+ * Who will be heard for each ayah, and why.
+ * @param {HTMLElement} element
+ * @param {string[]} range
+ * @param {string} reciter
+ */
 async function showQueue(element, range, reciter) {
   try {
     const queue = await ask("queue", { range, reciter });

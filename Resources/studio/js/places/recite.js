@@ -29,7 +29,7 @@ export async function show(element, path) {
     try {
       await prepare();
       if (device.value === "page") microphone = await openMicrophone({ range: range.value.trim(), hidden: hidden.checked }, failed);
-      else await post("/recite/begin", { range: range.value.trim().split(/\s+/).filter(Boolean), hidden: hidden.checked });
+      else await post("/recite/begin", { range: range.value.trim(), hidden: hidden.checked });
       listens(true);
       state.textContent = t("recite.listening");
     } catch (error) {
@@ -102,7 +102,10 @@ export async function show(element, path) {
 /** @param {number} value */
 const arabic = (value) => String(value).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 
-/** The sessions of late. @param {HTMLElement} element */
+/**
+ * The sessions of late.
+ * @param {HTMLElement} element
+ */
 async function showLast(element) {
   const answer = await ask("recitations", { subject: "list" }).catch(() => null);
   const sessions = answer?.sessions ?? [];

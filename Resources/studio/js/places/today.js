@@ -4,11 +4,12 @@ import { fill, h } from "../dom.js";
 import { on } from "../events.js";
 import { number, t } from "../i18n.js";
 import { resume, status, watch } from "../player.js";
-import { lastPage } from "./mushaf-place.js";
+import { lastPage, readLast } from "./mushaf-place.js";
 import { taskList } from "./hifz-tasks.js";
 
 /** @type {import("../main.js").Place} */
 export async function show(element) {
+  await readLast();
   const go = h("section.card");
   const hifz = h("section.card");
   const khatm = h("section.card");

@@ -1,0 +1,188 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaAudio
+import TilawaConsole
+import TilawaCore
+import TilawaScreens
+import TilawaStore
+
+struct CoachPublishCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "publish", abstract: "Begin the course of a file, or bring it up to date.",
+    discussion: "The id in the file names the course. Students get the new file with what you send next.")
+
+  @Argument(help: ArgumentHelp("The file of the course.", valueName: "file"), completion: .file(extensions: ["yaml"]))
+  var file: String
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let context = AppContext()
+    let text = try CourseOutput.text(of: file)
+    _ = try CourseFileCheck.course(text, from: file, in: context)
+    try CourseBook.publish(text, in: context).tell(report)
+  }
+}
+
+struct CoachInviteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "invite", abstract: "Write the invitation, a file by which students join.")
+
+  @Option(
+    name: [.customShort("o"), .long], help: ArgumentHelp("The file, NAME.tilawa.", valueName: "file"),
+    completion: .file(extensions: ["tilawa"]))
+  var output: String
+
+  @OptionGroup var writing: WritingOptions
+  @OptionGroup var course: CourseOptions
+  @OptionGroup var report: ReportOptions
+
+  func run() throws { try course.book(.coach).invite(writing.target(output, report)).tell(report) }
+}
+
+struct CoachOpenCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "open", abstract: "Take over bundles of students.",
+    discussion: "A bundle that is opened twice changes nothing, and their order does not matter.")
+
+  @Argument(help: ArgumentHelp("The bundles.", valueName: "file"), completion: .file(extensions: ["tilawa"]))
+  var files: [String]
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    let arrival = try CourseArrival(in: AppContext())
+    for file in files { try arrival.openAnswer(file).tell(report) }
+  }
+}
+
+struct CoachSendCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "send", abstract: "Write a file for a student, to be sent by mail or a messenger.")
+
+  @Argument(help: ArgumentHelp("The student.", valueName: "student"))
+  var student: String
+
+  @Option(
+    name: [.customShort("o"), .long], help: ArgumentHelp("The file, NAME.tilawa.", valueName: "file"),
+    completion: .file(extensions: ["tilawa"]))
+  var output: String
+
+  @OptionGroup var writing: WritingOptions
+  @OptionGroup var course: CourseOptions
+  @OptionGroup var report: ReportOptions
+
+  func run() throws { try course.book(.coach).send(to: student, writing.target(output, report)).tell(report) }
+}
+
+struct CoachSyncCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sync", abstract: "Exchange with students through a shared folder.",
+    discussion: """
+      The folder has a folder for each student, with the beginning of the student's key as its name. Share with a student only \
+      that one. Without a folder, it is the one of the last time.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder.", valueName: "folder"), completion: .directory)
+  var folder: String?
+
+  @OptionGroup var course: CourseOptions
+  @OptionGroup var report: ReportOptions
+
+  func run() throws { try CourseSyncing.run(folder, course, .coach).tell(report) }
+}
+
+struct CoachSheetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sheet", abstract: "Write a sheet of the semester: a row for each student. CSV, or HTML.")
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The file, FILE.csv or FILE.html; `-` is standard output, as CSV.", valueName: "file"),
+    completion: .file(extensions: ["csv", "html"]))
+  var output = "-"
+
+  @OptionGroup var writing: WritingOptions
+  @OptionGroup var course: CourseOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    if report.json, OutputTargets.isPrinted(output) { throw ValidationError("--json needs a file for the sheet") }
+  }
+
+  func run() throws {
+    let sheet = CoachSheet(try CoachList(course.course, in: AppContext()))
+    let text = output.lowercased().hasSuffix(".html") ? sheet.html : sheet.csv
+    guard !OutputTargets.isPrinted(output) else { return CourseOutput.print(text) }
+    try CourseOutput.write(text, to: output, writing, report)
+  }
+}
+
+struct CoachReviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review", abstract: "Give feedback on a submission, with marks at its words and times.",
+    discussion: """
+      On a terminal, a screen shows the sound, the words, and the findings of the program: suggestions, which hold nothing \
+      against the student until you make a mark of them; ? shows its keys. --result stores a feedback without it. A mark is a time, a word or both, a symbol (madd, ghunnah, makhraj, stop, \
+      forgotten or good) and words of yours: --mark "0:12 78:2:3 madd hold it longer".
+      """)
+
+  @Argument(help: ArgumentHelp("The student.", valueName: "student"))
+  var student: String
+
+  @Argument(help: ArgumentHelp("The week, placement or assessment. (default: what waits longest)", valueName: "part"))
+  var part: String?
+
+  @Option(help: "The result; stores the feedback.")
+  var result: CourseFeedback.Result?
+
+  @Option(help: ArgumentHelp("Words for the student.", valueName: "text"))
+  var text = ""
+
+  @Option(
+    help: ArgumentHelp("A sound file or a recording with a spoken comment.", valueName: "file"), completion: .file())
+  var voice: String?
+
+  @Option(help: ArgumentHelp("A mark; may be repeated.", valueName: "mark"))
+  var mark: [String] = []
+
+  @Flag(help: "Do not look for findings.")
+  var noFindings = false
+
+  @Flag(help: "Print lines instead of the full screen.")
+  var lines = false
+
+  @Option(help: PlayOption.output.help("output"), completion: .sinks, transform: SinkArgument.parse)
+  var output = SinkChoice.pulse(sink: nil)
+
+  @OptionGroup var course: CourseOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    if let part { _ = try CoursePartArgument.part(part) }
+    if result == nil, !mark.isEmpty || !text.isEmpty || voice != nil {
+      throw ValidationError("a feedback has a result: --result pass or again")
+    }
+  }
+
+  func run() throws {
+    var book = try course.book(.coach, for: .writing)
+    let record = try book.student(student)
+    let submission = try book.submission(of: record, try part.map(CoursePartArgument.part))
+    if let result {
+      let marks = try mark.map { try book.mark($0, in: submission) }
+      let spoken = try voice.map { try book.takeVoice($0) }
+      let feedback = CourseFeedback(result: result, text: text, voice: spoken, marks: marks)
+      return try book.give(feedback, on: submission, of: record).tell(report)
+    }
+    let review = try CourseReview(book, record, submission, looksForFindings: !noFindings)
+    guard !report.json, !lines, Terminal.isTerminal(0), Terminal.isTerminal(1) else { return review.tell(report) }
+    if let trouble = review.trouble { Terminal.complain(trouble) }
+    let context = AppContext()
+    guard let feedback = try CoachReviewScreen(review, in: context, output: output).run(on: ScreenLook(context)) else {
+      return Terminal.say("no feedback was stored; the marks are kept for the next time")
+    }
+    try book.give(feedback, on: submission, of: record).tell(report)
+  }
+}

@@ -1,0 +1,208 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaAudio
+import TilawaConsole
+import TilawaCore
+import TilawaStore
+
+struct CourseSubmitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "submit", abstract: "Submit a recording that is here.",
+    discussion: """
+      FILE is a sound file, or a recording of the library: its id, its title, or last. On a terminal you confirm it first. It \
+      counts by the time at which it is submitted, also where it reaches your teacher later.
+      """)
+
+  @Argument(help: ArgumentHelp("The sound file, or the recording.", valueName: "file"), completion: .file())
+  var file: String
+
+  @Option(help: ArgumentHelp("The week, placement or assessment. (default: what is to be done now)", valueName: "part"))
+  var `for`: String?
+
+  @Flag(help: "Submit without a question.")
+  var yes = false
+
+  @OptionGroup var course: CourseOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws { if let part = self.for { _ = try CoursePartArgument.part(part) } }
+
+  func run() throws {
+    let context = AppContext()
+    var book = try course.book(.student, for: .writing)
+    let part = try self.for.map(CoursePartArgument.part) ?? book.partToRecite()
+    let left = try book.check(part)
+    let sound = try book.soundFile(file)
+    if !yes, !report.json, context.interface.canAsk {
+      let rest = left.map { " \(Count.words($0, "attempt", "attempts")) will remain." } ?? ""
+      guard context.confirms("Submit \(part.title) to \(book.course.coach)?\(rest)") else {
+        throw Failure(.usage, "nothing was submitted")
+      }
+    }
+    try book.submit(part, sound).tell(report)
+  }
+}
+
+struct CourseRecordCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record", abstract: "Recite the passage of a week: record, hear it, again, submit.",
+    discussion: """
+      The passage is shown, and the recording begins when you press Enter. Afterwards hear it, record it again, submit it, or \
+      keep it for later; every recording stays in your library.
+      """)
+
+  @Argument(help: ArgumentHelp("The number of the week. (default: what is to be done now)", valueName: "week"))
+  var week: Int?
+
+  @Flag(help: "Recite for the assessment.")
+  var assessment = false
+
+  @Flag(help: "Recite so that you can be placed in a level.")
+  var placement = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The microphone (a source of the sound server). Default: the default microphone.", valueName: "name"))
+  var source: String?
+
+  @Option(help: PlayOption.output.help("output"), completion: .sinks, transform: SinkArgument.parse)
+  var output = SinkChoice.pulse(sink: nil)
+
+  @OptionGroup var course: CourseOptions
+
+  mutating func validate() throws {
+    if [week != nil, assessment, placement].count(where: { $0 }) > 1 {
+      throw ValidationError("name a week, or use --assessment or --placement")
+    }
+  }
+
+  private func part(_ book: CourseBook) throws -> CourseEvent.Part {
+    if assessment { return .assessment }
+    if placement { return .placement }
+    return try week.map { .week($0) } ?? book.partToRecite()
+  }
+
+  func run() async throws {
+    let context = AppContext()
+    guard context.interface.canAsk else {
+      throw Failure(
+        .usage, "this asks questions on a terminal; without one: tilawa record, then tilawa course submit last")
+    }
+    let book = try course.book(.student)
+    let part = try part(book)
+    _ = try book.check(part)
+    let passage = try CoursePassage(book, part)
+    while true {
+      Terminal.say("\(part.title): \(passage.title)")
+      passage.lines.forEach { Terminal.say($0) }
+      guard context.interface.ask("Enter begins the recording; q leaves: ") == "" else { return }
+      guard let recording = try await record(passage, context) else { continue }
+      guard try ask(recording, part, context) == .again else { return }
+    }
+  }
+
+  private func record(_ passage: CoursePassage, _ context: AppContext) async throws -> Recording? {
+    let before = try context.library().recordings.all().first?.sha256
+    var request = RecordRequest()
+    (request.range, request.reciter, request.riwayah) = (passage.range, passage.reciter, passage.riwayah)
+    (request.source, request.isLast) = (source, true)
+    if case .nothing(let failure) = try await RecordSession(request, in: context).perform() { throw failure }
+    let newest = try context.library().recordings.all().first
+    return newest?.sha256 == before ? nil : newest
+  }
+
+  private enum Choice { case again, done }
+
+  private func ask(_ recording: Recording, _ part: CourseEvent.Part, _ context: AppContext) throws -> Choice {
+    while true {
+      switch context.interface.ask("h hear · a again · s submit · k keep for later: ") {
+      case "h":
+        do { try SlicePlayback.play([AudioSlice(whole: recording.file)], on: output) } catch {
+          context.interface.warn("\(error)")
+        }
+      case "a": return .again
+      case "s":
+        var book = try course.book(.student, for: .writing)
+        let left = try book.check(part)
+        let rest = left.map { " \(Count.words($0, "attempt", "attempts")) will remain." } ?? ""
+        guard context.confirms("Submit this recording to \(book.course.coach)?\(rest)") else { continue }
+        try book.submit(part, recording.file).print(as: .text)
+        return .done
+      case "k", nil:
+        Terminal.say("kept as \(recording.id); to submit it: tilawa course submit \(recording.id)")
+        return .done
+      default: continue
+      }
+    }
+  }
+}
+
+struct CourseFeedbackCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "feedback", abstract: "Read and hear the teacher's feedback at its places in your recitation.",
+    discussion: """
+      On a terminal the spoken comments are played, each after the place of your own recitation to which it belongs. What was \
+      read or heard is not new any more.
+      """)
+
+  @Argument(help: ArgumentHelp("The week, or placement. (default: what is new, else the last)", valueName: "week"))
+  var week: String?
+
+  @Flag(help: "The result of the assessment.")
+  var assessment = false
+
+  @Flag(help: "Play nothing.")
+  var silent = false
+
+  @Option(help: PlayOption.output.help("output"), completion: .sinks, transform: SinkArgument.parse)
+  var output = SinkChoice.pulse(sink: nil)
+
+  @OptionGroup var course: CourseOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
+    if let week { _ = try CoursePartArgument.part(week) }
+    if assessment, week != nil { throw ValidationError("name a week or use --assessment, not both") }
+  }
+
+  func run() throws {
+    var book = try course.book(.student, for: .writing)
+    let part = assessment ? CourseEvent.Part.assessment : try week.map(CoursePartArgument.part)
+    let feedback = try CourseFeedbackAnswer(book, part)
+    feedback.tell(report)
+    if !silent, !report.json, Terminal.isTerminal(1) {
+      do { try SlicePlayback.play(try feedback.slices, on: output) } catch { Terminal.complain("\(error)") }
+    }
+    try book.hear(feedback)
+  }
+}
+
+struct CourseAskCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ask", abstract: "Write to your teacher, also beside a feedback.")
+
+  @Argument(help: ArgumentHelp("The text.", valueName: "text"))
+  var text: String
+
+  @Option(
+    help: ArgumentHelp(
+      "The week, placement or assessment that it is about. (default: the present week)", valueName: "part"))
+  var about: String?
+
+  @Option(
+    help: ArgumentHelp("A sound file or a recording with a spoken question.", valueName: "file"), completion: .file())
+  var voice: String?
+
+  @OptionGroup var course: CourseOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws { if let about { _ = try CoursePartArgument.part(about) } }
+
+  func run() throws {
+    var book = try course.book(.student, for: .writing)
+    let week = min(max(1, book.view.week), book.course.length)
+    let part = try about.map(CoursePartArgument.part) ?? .week(week)
+    try book.ask(text, about: part, voice: try voice.map { try book.soundFile($0) }).tell(report)
+  }
+}

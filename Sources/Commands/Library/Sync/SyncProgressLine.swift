@@ -1,0 +1,38 @@
+import CommandOptions
+import Synchronization
+import TilawaConsole
+import TilawaSync
+
+/// The progress of a synchronisation, shown on a terminal; nothing with `--json`.
+final class SyncProgressLine: Sendable {
+  private let isShown: Bool
+  private let isDrawn = Mutex(false)
+
+  init(_ report: ReportOptions) { isShown = Terminal.isTerminal(2) && !report.json }
+
+  @Sendable func show(_ progress: SyncSession.SyncProgress) {
+    guard isShown else { return }
+    let line =
+      switch progress {
+      case .sendingSounds(let done, let all): Self.bar("sending recordings", done, all)
+      case .sendingChanges(let parts): "sending changes · \(parts)"
+      case .taking(let done, let all): Self.bar("taking changes", done, all)
+      case .fetchingSounds(let done, let all): Self.bar("fetching recordings", done, all)
+      }
+    isDrawn.withLock { $0 = true }
+    Terminal.draw(Painted(line), on: 2)
+  }
+
+  func clear() {
+    isDrawn.withLock { isDrawn in
+      if isDrawn { ProgressBar.clear() }
+      isDrawn = false
+    }
+  }
+
+  private static func bar(_ words: String, _ done: Int, _ all: Int) -> String {
+    let filled = all > 0 ? min(20, done * 20 / all) : 20
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
+    return "\(bar) \(words) · \(done) of \(all)"
+  }
+}

@@ -1,0 +1,63 @@
+import TilawaCore
+
+/// A sheet of a semester: a row for each student, a column for each week.
+package struct CoachSheet {
+  private let list: CoachList
+  private var weeks: [Int] { Array(1...max(1, list.course.length)) }
+
+  package init(_ list: CoachList) { self.list = list }
+
+  private var heads: [String] {
+    ["student", "level", "group"] + weeks.map { "week \($0)" } + ["weeks", "sessions", "result"]
+  }
+
+  private var rows: [[String]] {
+    list.standings.map { standing in
+      let cells = weeks.map { week in
+        standing.submitted.contains(week) ? "sent" : standing.waived.contains(week) ? "waived" : ""
+      }
+      let count = Set(standing.submitted).union(standing.waived).count
+      return [standing.name, standing.level, standing.group] + cells
+        + ["\(count)", "\(standing.attended)", standing.end.rawValue]
+    }
+  }
+
+  /// The table by RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe.
+  package var csv: String {
+    ([heads] + rows).map { row in
+      SeparatedTable.line(row.map { "=+-@\t\r".contains($0.first ?? " ") ? "'" + $0 : $0 }) + "\r\n"
+    }.joined()
+  }
+
+  /// A page without scripts, which a browser prints.
+  package var html: String {
+    func row(_ cells: [String], _ tag: String) -> String {
+      "<tr>" + cells.map { "<\(tag)>\(Self.escaped($0))</\(tag)>" }.joined() + "</tr>\n"
+    }
+    return """
+      <!DOCTYPE html>
+      <html lang="en"><head><meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+      <title>\(Self.escaped(list.course.title))</title>
+      <style>body { font-family: sans-serif } table { border-collapse: collapse } td, th { border: 1px solid #888; \
+      padding: 2px 6px; text-align: left } @page { size: landscape }</style></head><body>
+      <h1>\(Self.escaped(list.heading))</h1>
+      <table>
+      \(row(heads, "th"))\(rows.map { row($0, "td") }.joined())</table>
+      </body></html>
+
+      """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.escaping { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      default: nil
+      }
+    }
+  }
+}

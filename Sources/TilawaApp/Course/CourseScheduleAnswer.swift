@@ -1,0 +1,99 @@
+package import TilawaCore
+import TilawaStore
+
+/// The sessions of a week of a course, and its deadline.
+package struct CourseScheduleAnswer: Answer {
+  private let words: CourseWords
+  private let sessions: [CourseOccurrence]
+  private let kind: CourseSession.Kind?
+  private var view: CourseView { words.view }
+
+  /// - Parameters:
+  ///   - week: the week; nil: the seven days from today.
+  ///   - kind: the kind of sessions; nil: all.
+  package init(_ book: CourseBook, week: Int?, kind: CourseSession.Kind?) throws {
+    words = book.words
+    self.kind = kind
+    let first: CalendarDay
+    if let week {
+      guard (1...book.course.length).contains(week) else {
+        throw Failure(.usage, "the course has the weeks 1 to \(book.course.length)")
+      }
+      first = book.calendar.day(ofWeek: week)
+    } else {
+      first = book.calendar.zone.day(at: book.now.seconds)
+    }
+    let found = words.view.sessions(in: first...first.advanced(by: 6)).filter { kind == nil || $0.session.kind == kind }
+    // Those that are on, and those that begin soon, come first.
+    sessions =
+      found.filter { [.live, .soon].contains($0.state) } + found.filter { ![.live, .soon].contains($0.state) }
+  }
+
+  package var text: [AnswerPart] {
+    var parts: [AnswerPart] = sessions.map { occurrence in
+      let coming = view.record.answers[CourseRecord.Attendance(session: occurrence.session.id, day: occurrence.day)]
+      let answer = coming.map { $0 ? " · you will come" : " · you will not come" } ?? ""
+      return .line("\(occurrence.session.kind.words): \(words.line(occurrence))\(answer)")
+    }
+    if sessions.isEmpty {
+      let next = view.nextSession.map { "; the next one: \(words.line($0))" } ?? ""
+      parts = [.line("no sessions in these days\(next)")]
+    }
+    if let deadline = view.deadline { parts.append(.line("due: week \(deadline.week), \(words.line(deadline))")) }
+    return parts
+  }
+
+  package var json: String {
+    JSON.object([
+      ("sessions", .array(sessions.map(\.json))),
+      ("deadline", .optional(view.deadline) { .object([("week", .int($0.week)), ("at", .int($0.at))]) }),
+    ]).text
+  }
+}
+
+extension CourseSession.Kind {
+  var words: String {
+    switch self {
+    case .class: "class"
+    case .circle: "reading circle"
+    case .officeHours: "office hours"
+    }
+  }
+}
+
+/// The student, the teacher and the numbers of a course.
+package struct CourseProfileAnswer: Answer {
+  private let book: CourseBook
+  private var view: CourseView { book.view }
+
+  package init(_ book: CourseBook) { self.book = book }
+
+  private var rows: [[String]] {
+    let record = view.record
+    let placed = record.placement
+    return [
+      ["name", record.name], ["course", book.course.title], ["level", placed?.level ?? "to be decided"],
+      ["group", placed?.group ?? ""], ["teacher", book.course.coach],
+      ["about", book.course.about.printableLine],
+      ["weeks done", "\(view.counted) of \(view.needed) for the assessment"],
+      ["submissions", "\(record.submissions.count)"],
+      ["sessions attended", "\(record.attended.count)"], ["quiet hours", book.stored.quiet],
+      ["shared folder", book.stored.folder ?? ""], ["key", String(book.stored.person.prefix(16))],
+    ].filter { !$0[1].isEmpty }
+  }
+
+  package var text: [AnswerPart] {
+    let resources = book.course.resources.map { [$0.category, $0.title.printableLine, $0.link] }
+    return [.table(AnswerTable(rows))] + (resources.isEmpty ? [] : [.line(""), .table(AnswerTable(resources))])
+  }
+
+  package var json: String {
+    JSON.object([
+      ("name", .string(view.record.name)), ("course", .string(book.course.id)),
+      ("level", .optional(view.record.placement?.level, JSON.string)),
+      ("group", .optional(view.record.placement?.group, JSON.string)), ("teacher", .string(book.course.coach)),
+      ("counted", .int(view.counted)), ("submissions", .int(view.record.submissions.count)),
+      ("attended", .int(view.record.attended.count)), ("key", .string(book.stored.person)),
+    ]).text
+  }
+}

@@ -1,0 +1,189 @@
+import Glibc
+import TilawaAudio
+package import TilawaCore
+import TilawaStore
+
+// What a student does.
+
+extension CourseBook {
+  /// Notes that a part of a lesson, or all of it, was heard or seen.
+  ///
+  /// - Parameters:
+  ///   - week: the week; nil: the one that is to be done now; 0: the orientation.
+  ///   - item: the part, from 1; nil: the whole lesson.
+  package mutating func finishLesson(week: Int?, item: Int?) throws -> CommandAnswer {
+    if week == 0 {
+      guard course.orientation != nil else { throw Failure(.usage, "this course has no orientation") }
+      try note(own: .oriented)
+      return CommandAnswer(["the orientation is done"], .object([("week", .int(0)), ("done", .bool(true))]))
+    }
+    let week = try week ?? lessonWeek
+    guard let plan = course.week(week), week <= view.week else {
+      throw Failure(.usage, "week \(week) is not open")
+    }
+    if let item {
+      guard plan.items.indices.contains(item - 1) else {
+        throw Failure(.usage, "the lesson of week \(week) has \(Count.words(plan.items.count, "part", "parts"))")
+      }
+      let watched = (view.record.watched[week] ?? []).union([item])
+      var kinds: [(student: String?, kind: CourseEvent.Kind)] = [(stored.person, .watched(week: week, item: item))]
+      if watched.isSuperset(of: 1...plan.items.count) { kinds.append((stored.person, .lessonDone(week: week))) }
+      try note(kinds)
+    } else {
+      try note(own: .lessonDone(week: week))
+    }
+    let isDone = view.isLessonDone(week)
+    return CommandAnswer(
+      [isDone ? "the lesson of week \(week) is complete" : "part \(item ?? 1) of week \(week) is done"]
+        + (isDone && plan.hasSubmission ? ["next: tilawa course record \(week)"] : []),
+      .object([("week", .int(week)), ("done", .bool(isDone))]))
+  }
+
+  private var lessonWeek: Int {
+    get throws {
+      switch view.today.state {
+      case .lessonNotStarted(let week), .lessonInProgress(let week, _): return week
+      default:
+        guard view.week >= 1 else {
+          throw Failure(.usage, "the first lesson opens on \(CourseWords.date(course.start))")
+        }
+        return min(view.week, course.length)
+      }
+    }
+  }
+
+  /// Returns the part that is to be recited now.
+  package func partToRecite() throws -> CourseEvent.Part {
+    switch view.today.state {
+    case .readyToSubmit(let week, _), .again(let week, _), .noAttemptsLeft(let week, _), .lessonNotStarted(let week),
+      .lessonInProgress(let week, _):
+      return .week(week)
+    case .assessmentOpen, .assessmentAgain: return .assessment
+    case .awaitingPlacement: return .placement
+    default:
+      guard (1...course.length).contains(view.week) else { throw Failure(.usage, "nothing is to be recited now") }
+      return .week(view.week)
+    }
+  }
+
+  /// Checks that a submission can be sent, and returns how many remain after it; nil where they are not counted.
+  ///
+  /// - Throws: `Failure` (usage) with the reason why not.
+  package func check(_ part: CourseEvent.Part) throws -> Int? {
+    switch part {
+    case .placement:
+      guard view.record.placement == nil else { throw Failure(.usage, "you are placed already: \(words.heading)") }
+      return nil
+    case .assessment:
+      switch view.today.state {
+      case .assessmentOpen, .assessmentAgain: return nil
+      case .assessmentSent: throw Failure(.usage, "the assessment was sent; it is being heard")
+      default:
+        throw Failure(.usage, "the assessment is not open: \(view.counted) of \(view.needed) needed weeks are done")
+      }
+    case .week(let week): return try check(week: week)
+    }
+  }
+
+  private func check(week: Int) throws -> Int? {
+    guard view.record.placement != nil else { throw Failure(.usage, "you are not placed in a level yet") }
+    guard let plan = course.week(week) else { throw Failure(.usage, "the course has the weeks 1 to \(course.length)") }
+    guard week <= view.week else {
+      throw Failure(.usage, "week \(week) opens on \(CourseWords.date(calendar.day(ofWeek: week)))")
+    }
+    guard !view.isClosed else {
+      throw Failure(.usage, "the course has taken submissions until \(words.moment(calendar.closing))")
+    }
+    guard plan.hasSubmission else { throw Failure(.usage, "week \(week) has nothing to submit") }
+    guard view.isLessonDone(week) else {
+      throw Failure(.usage, "finish the lesson of week \(week) first: tilawa course lesson \(week) --done")
+    }
+    let allowance = view.allowance(forWeek: week)
+    guard allowance.left > 0 else {
+      let what = allowance.isCatchUp ? "catch-up submissions" : "attempts"
+      let next = allowance.next.map { "; the next one can be sent from \(words.moment($0))" } ?? ""
+      throw Failure(.usage, "all \(allowance.limit) \(what) of this week are sent\(next)")
+    }
+    return allowance.left - 1
+  }
+
+  /// Returns the file of a submission: a sound file, or a recording of the library.
+  package func soundFile(_ name: String) throws -> AudioFile {
+    if access(name, F_OK) != 0, let recording = try? library.recordings.find(name) { return recording.file }
+    return try AudioProbe.measure(name)
+  }
+
+  /// Takes a sound into the course.
+  func take(_ file: AudioFile) throws -> CourseSound {
+    let format = file.path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard CourseSounds.formats.contains(format) else {
+      throw Failure(
+        .unreadable,
+        "\(file.path): a course takes \(CourseSounds.formats.joined(separator: ", ")); tilawa import makes one of them")
+    }
+    guard file.frames > 0 else { throw Failure(.unreadable, "\(file.path): there is no sound in it") }
+    let length = file.frames * 1000 / file.rate
+    guard length <= 4 * 3_600_000 else { throw Failure(.usage, "\(file.path): it is longer than four hours") }
+    return CourseSound(sha256: try sounds.add(file.path, format: format), length: length, format: format)
+  }
+
+  /// Submits a sound.
+  package mutating func submit(_ part: CourseEvent.Part, _ file: AudioFile) throws -> CommandAnswer {
+    let left = try check(part)
+    let sound = try take(file)
+    if view.record.submissions.contains(where: { $0.part == part && $0.sound.sha256 == sound.sha256 }) {
+      throw Failure(.usage, "this very recording was submitted already")
+    }
+    let id = try note(own: .submitted(part, sound))
+    let what =
+      switch part {
+      case .week(let week): "week \(week)"
+      case .assessment: "the assessment"
+      case .placement: "the recitation for your place"
+      }
+    let remains = left.map { "; \(Count.words($0, "attempt", "attempts")) remaining" } ?? ""
+    let due =
+      part == .assessment
+      ? "the result usually comes within \(course.assessment.resultDays) days"
+      : "\(course.coach) usually answers within \(course.rules.feedbackHours) hours"
+    return CommandAnswer(
+      ["\(what) is submitted (\(RecitationWords.length(sound.length / 1000)))\(remains)", due]
+        + (stored.folder == nil ? ["to send it to your teacher: tilawa course send -o FILE.tilawa"] : []),
+      .object([
+        ("id", .string(id)), ("part", .string(part.name)), ("sha256", .string(sound.sha256)),
+        ("seconds", .int(sound.length / 1000)), ("attempts_left", .optional(left, JSON.int)),
+      ]))
+  }
+
+  /// Writes a message to the teacher.
+  package mutating func ask(_ text: String, about part: CourseEvent.Part, voice: AudioFile?) throws -> CommandAnswer {
+    guard text.utf8.count <= CourseEventForm.longestText else {
+      throw Failure(.usage, "a message has at most \(CourseEventForm.longestText) bytes")
+    }
+    let sound = try voice.map { try take($0).sha256 }
+    let id = try note(own: .message(part, CourseMessage(text: text, voice: sound)))
+    return CommandAnswer(["noted for \(course.coach)"], .object([("id", .string(id)), ("part", .string(part.name))]))
+  }
+
+  /// Notes whether the student comes to a session.
+  package mutating func answer(_ session: String, on day: CalendarDay, isComing: Bool) throws -> CommandAnswer {
+    let occurrence = try occurrence(session, day)
+    try note(own: .answered(session: occurrence.session.id, day: day, isComing: isComing))
+    return CommandAnswer(
+      ["\(occurrence.session.title), \(CourseWords.date(day)): \(isComing ? "you will come" : "you will not come")"],
+      .object([("session", .string(session)), ("day", .string("\(day)")), ("coming", .bool(isComing))]))
+  }
+
+  /// Returns a session on a day.
+  func occurrence(_ session: String, _ day: CalendarDay) throws -> CourseOccurrence {
+    guard course.sessions.contains(where: { $0.id == session }) else {
+      throw Failure(
+        .usage, "the course has no session “\(session)”: \(course.sessions.map(\.id).joined(separator: ", "))")
+    }
+    let around = day.advanced(by: -40)...day.advanced(by: 40)
+    guard let found = view.sessions(in: around).first(where: { $0.session.id == session && $0.day == day }) else {
+      throw Failure(.usage, "there is no session “\(session)” on \(day)")
+    }
+    return found
+  }
+}

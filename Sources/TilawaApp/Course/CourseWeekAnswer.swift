@@ -1,0 +1,210 @@
+package import TilawaCore
+import TilawaStore
+
+/// One week of a course: its lesson, its passage, what was sent, and the feedback.
+package struct CourseWeekAnswer: Answer {
+  private let book: CourseBook
+  private let number: Int
+  private let plan: CourseWeek
+  private let view: CourseView
+  private let words: CourseWords
+
+  /// - Throws: `Failure` (usage) for a week that the course does not have, or that has not begun.
+  package init(_ book: CourseBook, week: Int?) throws {
+    let view = book.view
+    let number = week ?? min(max(1, view.week), book.course.length)
+    guard let plan = book.course.week(number) else {
+      throw Failure(.usage, "the course has the weeks 1 to \(book.course.length)")
+    }
+    guard number <= view.week else {
+      throw Failure(.usage, "week \(number) opens on \(CourseWords.date(book.calendar.day(ofWeek: number)))")
+    }
+    (self.book, self.number, self.plan, self.view) = (book, number, plan, view)
+    words = CourseWords(view, local: book.local)
+  }
+
+  package var text: [AnswerPart] {
+    let state = view.state(ofWeek: number).words
+    let topic = plan.topic.isEmpty ? "" : ": \(plan.topic)"
+    var parts: [AnswerPart] = [.line("Week \(number) of \(book.course.length)\(topic) · \(state)")]
+    for objective in plan.objectives { parts.append(.line("  – \(objective.printableLine)")) }
+    parts += [.line(""), .line("Lesson")]
+    parts.append(.table(AnswerTable(items)))
+    if plan.items.isEmpty { parts.append(.line("  none this week")) }
+    if !plan.notes.isEmpty { parts.append(.line("  \(plan.notes.printableLine)")) }
+    guard plan.hasSubmission else { return parts }
+    parts += [.line(""), .line("Submission: \(plan.passage)")]
+    let sent = view.record.submissions(for: .week(number))
+    parts += sent.flatMap { submission in lines(submission).map { AnswerPart.line("  \($0)") } }
+    if sent.isEmpty {
+      parts.append(
+        .line("  \(view.isLessonDone(number) ? "nothing sent yet" : "finish the lesson first, then record")"))
+    }
+    parts.append(
+      .line(
+        "  \(CourseWords.attempts(view.allowance(forWeek: number))) · due \(words.line(view.deadline(ofWeek: number)))")
+    )
+    let thread = view.record.messages.filter { $0.part == .week(number) }
+    if !thread.isEmpty { parts += [.line(""), .line("Questions")] }
+    parts += thread.map {
+      .line("  \(name(of: $0.author)), \(words.moment($0.time.seconds)): \($0.message.text.printableLine)")
+    }
+    return parts
+  }
+
+  private var items: [[String]] {
+    plan.items.enumerated().map { index, item in
+      let isDone = view.record.watched[number]?.contains(index + 1) == true || view.record.lessonsDone.contains(number)
+      return [
+        isDone ? "  ✓" : "  \(index + 1)", item.title.printableLine, item.minutes.map { "\($0) min" } ?? "", item.link,
+      ]
+    }
+  }
+
+  private func name(of author: String) -> String {
+    author == book.stored.coach ? book.course.coach : view.record.name
+  }
+
+  private func lines(_ submission: CourseRecord.Submission) -> [String] {
+    let late = view.isLate(submission) ? ", after the deadline" : ""
+    let doubt = submission.doubt.map { ", \(CourseDoubtWords.words($0))" } ?? ""
+    var lines = ["sent \(words.moment(submission.time.seconds))\(late)\(doubt)"]
+    guard let answer = submission.answer else { return lines + ["waits for feedback"] }
+    let news = answer.isHeard ? "" : ": tilawa course feedback \(number)"
+    lines.append("feedback \(words.moment(answer.time.seconds)): \(answer.feedback.result.words)\(news)")
+    return lines
+  }
+
+  package var json: String {
+    JSON.object([
+      ("week", .int(number)), ("state", .string(view.state(ofWeek: number).rawValue)), ("topic", .string(plan.topic)),
+      ("passage", .string(plan.passage)), ("objectives", .strings(plan.objectives)), ("notes", .string(plan.notes)),
+      (
+        "lesson",
+        .array(
+          plan.items.enumerated().map { index, item in
+            .object([
+              ("title", .string(item.title)), ("link", .string(item.link)),
+              ("minutes", .optional(item.minutes, JSON.int)),
+              ("done", .bool(view.record.watched[number]?.contains(index + 1) == true)),
+            ])
+          })
+      ),
+      ("submissions", .array(view.record.submissions(for: .week(number)).map { $0.json(view) })),
+      ("attempts_left", .int(view.allowance(forWeek: number).left)),
+      ("deadline", .int(book.calendar.deadline(ofWeek: number))),
+    ]).text
+  }
+}
+
+/// All weeks of a course, with their states.
+package struct CourseWeeksAnswer: Answer {
+  private let view: CourseView
+
+  package init(_ book: CourseBook) { view = book.view }
+
+  private var weeks: [Int] { Array(1...view.course.length) }
+
+  package var text: [AnswerPart] {
+    let rows = weeks.map { week in
+      [
+        week == view.week ? "▸ \(week)" : "\(week)", view.course.week(week)?.topic.printableLine ?? "",
+        view.course.week(week)?.passage ?? "", CourseWords.date(view.calendar.day(ofWeek: week)),
+        view.openWeeks.contains(week) ? "open" : view.state(ofWeek: week).words,
+      ]
+    }
+    let open = view.openWeeks.count
+    let sum = "\(view.counted) of \(view.needed) weeks for the assessment" + (open > 0 ? " · \(open) open" : "")
+    return [
+      .table(AnswerTable(rows, headings: ["week", "topic", "passage", "begins", "state"], numbers: [0])), .line(sum),
+    ]
+  }
+
+  package var json: String {
+    JSON.object([
+      ("week", .int(view.week)), ("counted", .int(view.counted)), ("needed", .int(view.needed)),
+      (
+        "weeks",
+        .array(
+          weeks.map { week in
+            .object([
+              ("week", .int(week)), ("topic", .string(view.course.week(week)?.topic ?? "")),
+              ("begins", .string("\(view.calendar.day(ofWeek: week))")),
+              ("state", .string(view.state(ofWeek: week).rawValue)),
+              ("open", .bool(view.openWeeks.contains(week))),
+            ])
+          })
+      ),
+    ]).text
+  }
+}
+
+extension CourseWeekState {
+  /// The name for people.
+  package var words: String {
+    switch self {
+    case .locked: "not yet open"
+    case .notStarted: "not started"
+    case .inProgress: "in progress"
+    case .ready: "ready to submit"
+    case .awaiting: "being heard"
+    case .feedbackReady: "feedback ready"
+    case .again: "once more"
+    case .complete: "complete ✓"
+    case .waived: "not needed"
+    }
+  }
+}
+
+extension CourseFeedback.Result {
+  /// The result in words for people.
+  package var words: String {
+    switch self {
+    case .pass: "passed"
+    case .again: "once more, please"
+    case .notPassed: "not passed yet"
+    }
+  }
+}
+
+/// The words of a doubt about the time of a submission.
+enum CourseDoubtWords {
+  static func words(_ doubt: CourseDoubt) -> String {
+    let span = CourseWords.span(doubt.seconds)
+    return switch doubt {
+    case .ahead: "the student's clock was \(span) ahead of this one"
+    case .back: "the student's clock had been set back by \(span)"
+    case .answeredBefore: "the clocks of student and teacher differ by \(span)"
+    }
+  }
+}
+
+extension CourseRecord.Submission {
+  func json(_ view: CourseView) -> JSON {
+    .object([
+      ("id", .string(id)), ("part", .string(part.name)), ("at", .int(time.seconds)), ("late", .bool(view.isLate(self))),
+      ("doubt", .optional(doubt) { .string(CourseDoubtWords.words($0)) }), ("seconds", .int(sound.length / 1000)),
+      ("feedback", .optional(answer) { $0.json }),
+    ])
+  }
+}
+
+extension CourseRecord.Answer {
+  var json: JSON {
+    .object([
+      ("id", .string(id)), ("at", .int(time.seconds)), ("result", .string(feedback.result.rawValue)),
+      ("text", .string(feedback.text)), ("voice", .optional(feedback.voice, JSON.string)), ("heard", .bool(isHeard)),
+      (
+        "marks",
+        .array(
+          feedback.marks.map { mark in
+            .object([
+              ("time", .optional(mark.time, JSON.int)), ("word", .string(mark.word)),
+              ("symbol", .optional(mark.symbol?.rawValue, JSON.string)), ("text", .string(mark.text)),
+              ("voice", .optional(mark.voice, JSON.string)),
+            ])
+          })
+      ),
+    ])
+  }
+}

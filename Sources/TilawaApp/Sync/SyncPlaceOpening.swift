@@ -1,0 +1,126 @@
+import Glibc
+import TilawaCore
+import TilawaFiles
+package import TilawaNetwork
+import TilawaStore
+package import TilawaSync
+
+/// Opens the place that a library is synchronised with: its address, its password and its key.
+package struct SyncPlaceOpening {
+  private let context: AppContext
+
+  package init(in context: AppContext) { self.context = context }
+
+  /// The file with the passwords of servers, and that with the keys of the place.
+  private var passwords: CredentialFile { CredentialFile(context.folders.config + "/sync-passwords") }
+  private var keys: String { context.folders.data + "/sync.keys" }
+
+  /// Returns an address as it is kept: a folder by its full path.
+  package static func kept(_ text: String) throws(SyncPlaceError) -> String {
+    guard case .folder(let path) = try PlaceAddress(text) else { return text }
+    return Disk.absolute(path)
+  }
+
+  /// Opens a place.
+  ///
+  /// - Parameters:
+  ///   - text: the address.
+  ///   - absence: the treatment of a place that is not there.
+  ///   - isSealed: whether the place is to be sealed where it is new.
+  ///   - keyFile: the file with the key; nil asks for a passphrase.
+  package func open(
+    _ text: String, ifAbsent absence: PlaceAddress.Absence = .fails, sealing: Sealing = .asItIs, keyFile: String? = nil
+  ) async throws -> any SyncPlace {
+    let address = try PlaceAddress(text)
+    let place = try await address.open(ifAbsent: absence, credentials: try credentials(for: address)) {
+      try context.client()
+    }
+    let isSealed = try await SealedPlace.isSealed(place)
+    if !isSealed, sealing == .asItIs {
+      guard access(keys, F_OK) != 0 else {
+        throw SyncPlaceError.refused("the place was encrypted, and its keys are gone from it")
+      }
+      return place
+    }
+    if isSealed, let ring = try ring() {
+      let sealed = SealedPlace(place, ring: ring)
+      try await sealed.checkNewest()
+      return sealed
+    }
+    if !isSealed, try await place.read(SyncNames.manifest) != nil {
+      throw SyncPlaceError.refused("others use this place without encryption; name a new one")
+    }
+    let secret = try secret(keyFile, isNew: !isSealed)
+    let sealed =
+      try await isSealed ? SealedPlace.open(place, with: secret) : SealedPlace.create(on: place, with: secret)
+    try keep(sealed.ring)
+    return sealed
+  }
+
+  /// Whether a new place is encrypted.
+  package enum Sealing: Hashable, Sendable { case asItIs, encrypted }
+
+  /// Makes a new key, with a new passphrase or key file. Devices without it are shut out from now on.
+  package func renewKey(_ text: String, keyFile: String?) async throws {
+    guard let place = try await open(text) as? SealedPlace else {
+      throw Failure(.usage, "the place is not encrypted, so it has no key")
+    }
+    try keep(try await place.withNewKey(try secret(keyFile, isNew: true)).ring)
+  }
+
+  /// Opens the place with the key that another device made.
+  package func takeKey(_ text: String, keyFile: String?) async throws {
+    let address = try PlaceAddress(text)
+    let place = try await address.open(credentials: try credentials(for: address)) { try context.client() }
+    try keep(try await SealedPlace.open(place, with: try secret(keyFile, isNew: false)).ring)
+  }
+
+  /// Forgets the keys of the place before.
+  package func forgetKeys() { unlink(keys) }
+
+  private func ring() throws -> KeyRing? {
+    guard let bytes = Disk.bytes(of: keys, atMost: 1 << 16) else { return nil }
+    guard let ring = try KeyRing(bytes) else {
+      throw Failure(.unreadable, "\(keys.readablePath): the keys of the place cannot be read; remove it and sync again")
+    }
+    return ring
+  }
+
+  private func keep(_ ring: KeyRing) throws {
+    try WholeFile.write(ring.bytes, named: "sync.keys", in: context.folders.data)
+  }
+
+  /// The secret of a place: of a key file, which is made where it is new, or a passphrase that is asked for.
+  private func secret(_ keyFile: String?, isNew: Bool) throws -> SealingSecret {
+    if let keyFile {
+      if let bytes = Disk.bytes(of: keyFile, atMost: 1 << 12) { return try SealingSecret(keyFile: bytes) }
+      guard isNew else { throw Failure(.noInput, "\(keyFile.readablePath): there is no such key file") }
+      let (content, secret) = try SealingSecret.newKeyFile()
+      let (folder, name) = Disk.split(Disk.absolute(keyFile))
+      try WholeFile.write(content, named: name, in: folder)
+      return secret
+    }
+    if let phrase = Surroundings.environment["TILAWA_SYNC_PASSPHRASE"] { return .passphrase(phrase) }
+    guard context.interface.canAsk, let phrase = context.interface.askSecret("passphrase of the place: ") else {
+      throw Failure(.usage, "the place is encrypted; give its passphrase on a terminal, or --key-file FILE")
+    }
+    if isNew, context.interface.askSecret("once more: ") != phrase {
+      throw Failure(.usage, "the passphrases differ; nothing was done")
+    }
+    return .passphrase(phrase)
+  }
+
+  private func credentials(for address: PlaceAddress) throws -> Transfer.Credentials? {
+    guard let host = address.host, case .webDAV(_, let user) = address else { return nil }
+    if let known = try passwords.credentials(for: host, user: user) { return known }
+    guard let user else { return nil }
+    guard context.interface.canAsk, let password = context.interface.askSecret("password of \(user) at \(host): ")
+    else {
+      throw Failure(.usage, "no password of \(user) at \(host) is known; sync once on a terminal")
+    }
+    let credentials = Transfer.Credentials(user: user, password: password)
+    try Folders.create(context.folders.config)
+    try passwords.save(credentials, for: host)
+    return credentials
+  }
+}

@@ -1,0 +1,260 @@
+/// A `CourseEvent` as the members of a line of JSON, the form in which it is stored, hashed and sent.
+package struct CourseEventForm: Hashable, Sendable, Codable {
+  /// The reason that a form is no event.
+  package struct Fault: Error, Hashable, Sendable, CustomStringConvertible { package let description: String }
+
+  private enum Kind: String {
+    case published, enrolled, placed, oriented, watched, submitted, feedback, heard, message, announced, changed
+    case answered, attended, recorded, replayed, waived, graduated
+    case lessonDone = "lesson-done"
+  }
+
+  /// A mark of a feedback.
+  package struct Mark: Hashable, Sendable, Codable {
+    var time: Int?
+    var word: String?
+    var symbol: String?
+    var text: String?
+    var voice: String?
+  }
+
+  var course: String
+  var author: String
+  var student: String?
+  /// The time in seconds since 1970, the offset from UTC in minutes, and the time zone.
+  var at: Int
+  var offset: Int
+  var zone: String
+  var counter: Int
+  var kind: String
+  /// The number of a week, or `placement`, or `assessment`.
+  var part: String?
+  var item: Int?
+  var text: String?
+  /// The id of another event, of a session, or a name.
+  var name: String?
+  var group: String?
+  var day: String?
+  var other: String?
+  var sound: String?
+  var length: Int?
+  var format: String?
+  var result: String?
+  var marks: [Mark]?
+
+  /// The longest texts that are believed, in bytes, and the most marks.
+  package static let longestText = 8000, longestCourse = 1 << 20, longestName = 200, mostMarks = 500
+
+  /// The public key of the author.
+  package var writer: String { author }
+  /// The public key of the student whom it concerns; nil: all.
+  package var subject: String? { student }
+  /// The number by which it is ordered.
+  package var order: Int { counter }
+
+  /// Returns whether the form belongs to a course and can be stored, also where its kind is not known.
+  package func isOf(_ course: String) -> Bool {
+    self.course == course && CourseID.isValid(course) && CourseID.isHash(author) && student.map(CourseID.isHash) ?? true
+      && (0...(1 << 40)).contains(counter)
+  }
+
+  /// The line of JSON.
+  package var line: String { JSON.line(encoding: self) }
+
+  package init(
+    course: String, author: String, student: String?, time: ZonedTime, counter: Int, kind event: CourseEvent.Kind
+  ) {
+    (self.course, self.author, self.student) = (course, author, student)
+    (at, offset, zone, self.counter) = (time.seconds, time.offset, time.zone, counter)
+    kind = ""
+    put(event)
+  }
+
+  package init(_ event: CourseEvent) {
+    self.init(
+      course: event.course, author: event.author, student: event.student, time: event.time, counter: event.counter,
+      kind: event.kind)
+  }
+
+  private mutating func put(_ event: CourseEvent.Kind) {
+    switch event {
+    case .published(let text): (kind, self.text) = (Kind.published.rawValue, text)
+    case .enrolled(let name): (kind, self.name) = (Kind.enrolled.rawValue, name)
+    case .placed(let level, let group): (kind, name, self.group) = (Kind.placed.rawValue, level, group)
+    case .oriented: kind = Kind.oriented.rawValue
+    case .watched(let week, let item): (kind, part, self.item) = (Kind.watched.rawValue, "\(week)", item)
+    case .lessonDone(let week): (kind, part) = (Kind.lessonDone.rawValue, "\(week)")
+    case .submitted(let part, let sound):
+      (kind, self.part) = (Kind.submitted.rawValue, part.name)
+      (self.sound, length, format) = (sound.sha256, sound.length, sound.format)
+    case .feedback(let target, let feedback):
+      (kind, name, result) = (Kind.feedback.rawValue, target, feedback.result.rawValue)
+      (text, sound) = (feedback.text, feedback.voice)
+      marks = feedback.marks.map {
+        Mark(time: $0.time, word: $0.word, symbol: $0.symbol?.rawValue, text: $0.text, voice: $0.voice)
+      }
+    case .heard(let target): (kind, name) = (Kind.heard.rawValue, target)
+    case .message(let part, let message):
+      (kind, self.part, text, sound) = (Kind.message.rawValue, part.name, message.text, message.voice)
+    case .announced(let text): (kind, self.text) = (Kind.announced.rawValue, text)
+    case .waived(let week): (kind, part) = (Kind.waived.rawValue, "\(week)")
+    case .graduated(let next): (kind, name) = (Kind.graduated.rawValue, next)
+    case .changed, .answered, .attended, .recorded, .replayed: putSession(event)
+    }
+  }
+
+  private mutating func putSession(_ event: CourseEvent.Kind) {
+    switch event {
+    case .changed(let session, let day, let change):
+      (kind, name, self.day) = (Kind.changed.rawValue, session, "\(day)")
+      if case .moved(let to, let start) = change { (other, item) = ("\(to)", start) }
+    case .answered(let session, let day, let isComing):
+      (kind, name, self.day, item) = (Kind.answered.rawValue, session, "\(day)", isComing ? 1 : 0)
+    case .attended(let session, let day): (kind, name, self.day) = (Kind.attended.rawValue, session, "\(day)")
+    case .replayed(let session, let day): (kind, name, self.day) = (Kind.replayed.rawValue, session, "\(day)")
+    case .recorded(let session, let day, let link):
+      (kind, name, self.day, text) = (Kind.recorded.rawValue, session, "\(day)", link)
+    default: break
+    }
+  }
+
+  // MARK: - Back
+
+  /// Returns the event.
+  ///
+  /// - Parameter id: the SHA-256 of the line.
+  /// - Throws: `Fault` for values that no program of ours writes.
+  package func event(id: String) throws(Fault) -> CourseEvent {
+    guard CourseID.isValid(course) else { throw Fault(description: "a course without a proper id") }
+    guard CourseID.isHash(author), student.map(CourseID.isHash) ?? true else {
+      throw Fault(description: "an author without a proper key")
+    }
+    guard (0...4_102_444_800).contains(at), abs(offset) <= 18 * 60, zone.utf8.count <= 64,
+      (0...(1 << 40)).contains(counter)
+    else { throw Fault(description: "a time that does not exist") }
+    return CourseEvent(
+      id: id, course: course, author: author, student: student,
+      time: ZonedTime(seconds: at, offset: offset, zone: zone), counter: counter, kind: try readKind())
+  }
+
+  private func readKind() throws(Fault) -> CourseEvent.Kind {
+    switch Kind(rawValue: kind) {
+    case .published: .published(try text(atMost: Self.longestCourse))
+    case .enrolled: .enrolled(try name("name"))
+    case .placed: .placed(level: try name("level"), group: group.map { String($0.prefix(Self.longestName)) } ?? "")
+    case .oriented: .oriented
+    case .watched: .watched(week: try week(), item: try number(item, 1...1000, "part"))
+    case .lessonDone: .lessonDone(week: try week())
+    case .submitted: .submitted(try readPart(), try readSound())
+    case .feedback: .feedback(try hash(name), try readFeedback())
+    case .heard: .heard(try hash(name))
+    case .message: .message(try readPart(), CourseMessage(text: try text(), voice: try voice(sound)))
+    case .announced: .announced(try text())
+    case .waived: .waived(week: try week())
+    case .graduated: .graduated(next: try name("level"))
+    case .changed:
+      .changed(session: try name("session"), day: try readDay(day), try change())
+    case .answered: .answered(session: try name("session"), day: try readDay(day), isComing: item == 1)
+    case .attended: .attended(session: try name("session"), day: try readDay(day))
+    case .replayed: .replayed(session: try name("session"), day: try readDay(day))
+    case .recorded: .recorded(session: try name("session"), day: try readDay(day), link: try text())
+    case nil: throw Fault(description: "an unknown kind of event")
+    }
+  }
+
+  private func change() throws(Fault) -> CourseChange {
+    guard other != nil else { return .cancelled }
+    return .moved(to: try readDay(other), start: try number(item, 0...1439, "time"))
+  }
+
+  private func readFeedback() throws(Fault) -> CourseFeedback {
+    guard let result = result.flatMap(CourseFeedback.Result.init(rawValue:)) else {
+      throw Fault(description: "an unknown result")
+    }
+    guard marks?.count ?? 0 <= Self.mostMarks else { throw Fault(description: "too many marks") }
+    var read: [CourseMark] = []
+    for mark in marks ?? [] {
+      guard mark.time.map({ (0...86_400_000).contains($0) }) ?? true, mark.word?.utf8.count ?? 0 <= 40,
+        mark.text?.utf8.count ?? 0 <= Self.longestText
+      else { throw Fault(description: "a mark that cannot be") }
+      read.append(
+        CourseMark(
+          time: mark.time, word: mark.word ?? "", symbol: mark.symbol.flatMap(CourseMark.Symbol.init(rawValue:)),
+          text: mark.text ?? "", voice: try voice(mark.voice)))
+    }
+    return CourseFeedback(result: result, text: try text(), voice: try voice(sound), marks: read)
+  }
+
+  private func readSound() throws(Fault) -> CourseSound {
+    guard let format, (1...8).contains(format.utf8.count),
+      format.utf8.allSatisfy({ (48...57).contains($0) || (97...122).contains($0) })
+    else { throw Fault(description: "a sound without a form") }
+    return CourseSound(
+      sha256: try hash(sound), length: try number(length, 0...86_400_000, "length"), format: format)
+  }
+
+  private func readPart() throws(Fault) -> CourseEvent.Part {
+    switch part {
+    case "placement": .placement
+    case "assessment": .assessment
+    default: .week(try week())
+    }
+  }
+
+  private func week() throws(Fault) -> Int { try number(part.flatMap { Int($0) }, 1...100, "week") }
+
+  private func number(_ number: Int?, _ range: ClosedRange<Int>, _ what: String) throws(Fault) -> Int {
+    guard let number, range.contains(number) else { throw Fault(description: "a \(what) that cannot be") }
+    return number
+  }
+
+  private func text(atMost bytes: Int = longestText) throws(Fault) -> String {
+    guard text?.utf8.count ?? 0 <= bytes else { throw Fault(description: "a text that is too long") }
+    return text ?? ""
+  }
+
+  private func name(_ what: String) throws(Fault) -> String {
+    guard let name, name.utf8.count <= Self.longestName else { throw Fault(description: "no \(what)") }
+    return name
+  }
+
+  private func hash(_ text: String?) throws(Fault) -> String {
+    guard let text, CourseID.isHash(text) else { throw Fault(description: "a reference that cannot be") }
+    return text
+  }
+
+  private func voice(_ text: String?) throws(Fault) -> String? {
+    guard let text else { return nil }
+    return try hash(text)
+  }
+
+  private func readDay(_ text: String?) throws(Fault) -> CalendarDay {
+    guard let day = text.flatMap({ CalendarDay($0) }) else { throw Fault(description: "a day that does not exist") }
+    return day
+  }
+}
+
+extension CourseEvent.Part {
+  /// The name in files and on the command line: `3`, `placement`, `assessment`.
+  package var name: String {
+    switch self {
+    case .week(let week): "\(week)"
+    case .placement: "placement"
+    case .assessment: "assessment"
+    }
+  }
+}
+
+/// The forms of the ids of a course.
+package enum CourseID {
+  /// Returns whether a text is the id of a course: 1 to 64 small letters, digits and hyphens, a letter or a digit first.
+  package static func isValid(_ text: String) -> Bool {
+    (1...64).contains(text.utf8.count) && text.utf8.first != 45
+      && text.utf8.allSatisfy { (48...57).contains($0) || (97...122).contains($0) || $0 == 45 }
+  }
+
+  /// Returns whether a text is 64 hexadecimal digits.
+  package static func isHash(_ text: String) -> Bool {
+    text.utf8.count == 64 && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+  }
+}

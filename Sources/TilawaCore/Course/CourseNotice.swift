@@ -1,0 +1,134 @@
+/// A notification of a course: what, which and when, and the page to which it leads.
+package struct CourseNotice: Hashable, Sendable {
+  /// The moment at which it is due, in seconds since 1970.
+  package let at: Int
+  /// The moment after which it says nothing any more.
+  package let until: Int
+  package let title: String
+  package let body: String
+  /// The words behind `tilawa` that open the page.
+  package let command: [String]
+
+  package init(at: Int, until: Int, title: String, body: String, command: [String]) {
+    (self.at, self.until, self.title, self.body, self.command) = (at, until, title, body, command)
+  }
+}
+
+/// The hours of a day in which nobody is to be disturbed.
+package struct QuietHours: Hashable, Sendable, CustomStringConvertible {
+  /// The beginning and the end, in minutes since midnight; the end may be on the next day.
+  package let from: Int
+  package let to: Int
+
+  /// Reads `22:00-07:00`; nil for any other text.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let from = CourseTime.minutes(String(parts[0])),
+      let to = CourseTime.minutes(String(parts[1])),
+      from != to
+    else { return nil }
+    (self.from, self.to) = (from, to)
+  }
+
+  /// Returns whether a moment is in them.
+  package func contains(_ time: ZonedTime) -> Bool {
+    let minutes = CourseTime.minutes(time.clock) ?? 0
+    return from < to ? (from..<to).contains(minutes) : minutes >= from || minutes < to
+  }
+
+  package var description: String { "\(CourseTime.clock(from))-\(CourseTime.clock(to))" }
+}
+
+extension CourseWords {
+  /// Returns the notifications that became due, in the order of time.
+  ///
+  /// - Parameter after: the moment up to which all were shown. Those that say nothing any more are left out.
+  package func notices(after: Int) -> [CourseNotice] {
+    guard view.record.placement != nil else { return placementNotices(after) }
+    let all = weekNotices(after) + deadlineNotices() + sessionNotices(after) + answerNotices() + boardNotices()
+    return all.filter { after < $0.at && $0.at <= view.now && view.now < $0.until }.sorted {
+      ($0.at, $0.title) < ($1.at, $1.title)
+    }
+  }
+
+  private func placementNotices(_ after: Int) -> [CourseNotice] {
+    boardNotices().filter { after < $0.at && $0.at <= view.now && view.now < $0.until }
+  }
+
+  private func weekNotices(_ after: Int) -> [CourseNotice] {
+    let (first, last) = (max(1, view.calendar.week(at: after)), min(view.course.length, view.week))
+    guard first <= last else { return [] }
+    return (first...last).compactMap { week in
+      guard let plan = view.course.week(week) else { return nil }
+      let begins = view.calendar.beginning(ofWeek: week)
+      return CourseNotice(
+        at: begins, until: view.calendar.beginning(ofWeek: week + 1), title: "Week \(week) is open",
+        body:
+          "\(plan.topic.isEmpty ? view.course.title : plan.topic)\nDue \(moment(view.calendar.deadline(ofWeek: week)))",
+        command: ["course"])
+    }
+  }
+
+  private static let warnings = [2 * 86_400, 86_400, 3 * 3600]
+
+  private func deadlineNotices() -> [CourseNotice] {
+    view.begunWeeks.flatMap { week -> [CourseNotice] in
+      let deadline = view.deadline(ofWeek: week)
+      guard view.course.week(week)?.hasSubmission == true, deadline.urgency != .done else { return [] }
+      return CourseWords.warnings.enumerated().map { index, before in
+        // A later warning replaces an earlier one that nobody saw.
+        let until = index + 1 < CourseWords.warnings.count ? deadline.at - CourseWords.warnings[index + 1] : deadline.at
+        return CourseNotice(
+          at: deadline.at - before, until: until, title: "Week \(week) is due in \(CourseWords.lead(before))",
+          body: "\(view.course.week(week)?.passage ?? ""), by \(moment(deadline.at))", command: ["course"])
+      }
+    }
+  }
+
+  private static func lead(_ seconds: Int) -> String {
+    seconds >= 86_400 ? Count.words(seconds / 86_400, "day", "days") : Count.words(seconds / 3600, "hour", "hours")
+  }
+
+  private func sessionNotices(_ after: Int) -> [CourseNotice] {
+    let zone = view.calendar.zone
+    let first = zone.day(at: max(after, view.now - 86_400))
+    return view.sessions(in: min(first, zone.day(at: view.now))...zone.day(at: view.now + 3600)).flatMap {
+      occurrence -> [CourseNotice] in
+      let key = CourseRecord.Attendance(session: occurrence.session.id, day: occurrence.day)
+      guard occurrence.state != .cancelled, view.record.answers[key] != false else { return [] }
+      let (title, body) = (occurrence.session.title, "\(moment(occurrence.start)) \(occurrence.session.link)")
+      let command = ["course", "schedule"]
+      return [
+        CourseNotice(
+          at: occurrence.start - CourseOccurrence.soonMinutes * 60, until: occurrence.start,
+          title: "\(title) in \(CourseOccurrence.soonMinutes) minutes", body: body, command: command),
+        CourseNotice(
+          at: occurrence.start, until: occurrence.end, title: "\(title) is live now", body: body, command: command),
+      ]
+    }
+  }
+
+  private func answerNotices() -> [CourseNotice] {
+    view.record.submissions.flatMap { submission in
+      submission.answers.filter { !$0.isHeard }.map { answer in
+        let (name, command) =
+          switch submission.part {
+          case .week(let week): ("week \(week)", ["course", "feedback", "\(week)"])
+          case .assessment: ("your assessment", ["course", "feedback", "--assessment"])
+          case .placement: ("your recitation", ["course"])
+          }
+        return CourseNotice(
+          at: answer.received, until: Int.max, title: "Feedback for \(name)",
+          body: "\(view.course.coach) has heard what you sent on \(moment(submission.time.seconds))", command: command)
+      }
+    }
+  }
+
+  private func boardNotices() -> [CourseNotice] {
+    view.board.announcements.map {
+      CourseNotice(
+        at: $0.received, until: $0.received + 7 * 86_400, title: view.course.title,
+        body: String($0.text.prefix(300)), command: ["course"])
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// A part of the own log that is not in the place yet.
+package struct SyncOutgoing: Hashable, Sendable {
+  package let device: String
+  package let number: Int
+  /// The SHA-256 of the bytes.
+  package let digest: String
+  package let bytes: [UInt8]
+
+  package init(device: String, number: Int, digest: String, bytes: [UInt8]) {
+    self.device = device
+    self.number = number
+    self.digest = digest
+    self.bytes = bytes
+  }
+}
+
+/// The knowledge of one device about a place. Each call is one transaction, on the disk when it returns.
+package protocol SyncDevice: Sendable {
+  func identity() throws -> SyncIdentity
+  /// Takes a new name in logs, because the log of the old one was continued elsewhere.
+  func renew() throws
+  /// Closes a part with changes; false where there are none.
+  func close() throws -> Bool
+  /// The oldest part that is not in the place.
+  func unsent() throws -> SyncOutgoing?
+  func noteSent(_ digest: String) throws
+  /// Those of some parts, by their SHA-256, that were not taken.
+  func unknown(_ digests: [String]) throws -> [String]
+  func take(_ part: SyncLogPart, digest: String) throws
+  /// Takes lines of a snapshot, all lines of a thing at once.
+  func take(_ lines: [SyncSnapshot.Line], of snapshot: SyncSnapshot) throws
+  func finish(_ snapshot: SyncSnapshot, digest: String) throws
+
+  /// The own card as it is in the place; nil before it was written.
+  func card() throws -> SyncCard?
+  /// The name of this device for people.
+  func name() throws -> String
+  /// Stores the cards that are in the place, with the own one.
+  func note(_ cards: [SyncCard], own: SyncCard?) throws
+  /// The cards that were seen, by the names of their objects' digits.
+  func cards() throws -> [SyncCard]
+
+  /// The heads of all things in order, from the thing after `key` on; all lines of the last thing are there.
+  func lines(after key: SyncKey?, atMost count: Int) throws -> [SyncSnapshot.Line]
+  /// The parts that were taken, by the first 32 digits of their SHA-256.
+  func knownParts() throws -> [String]
+  func replaced() throws -> [SyncOperationID]
+}

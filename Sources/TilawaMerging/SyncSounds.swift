@@ -1,0 +1,37 @@
+/// The sounds of a device's recordings. Any task may call it; calls block on the disk.
+package protocol SyncSounds: Sendable {
+  /// The sounds that are not in the place, by their SHA-256.
+  func toSend() throws -> [String]
+  /// Reads a sound piece by piece; nil where it cannot be read or is not what was imported.
+  func pieces(of sha256: String, size: Int, _ take: ([UInt8]) async throws -> Void) async throws -> Int?
+  /// Notes that sounds are in the place.
+  func noteSent(_ sounds: [SyncSound]) throws
+  /// Leaves out a sound that cannot be sent.
+  func noteUnsendable(_ sha256: String) throws
+
+  /// The sounds that are in the place and not here.
+  func toFetch() throws -> [SyncSound]
+  /// A file in which a sound is put together.
+  func incoming(_ sound: SyncSound) throws -> any SyncIncomingSound
+}
+
+/// A sound as the log describes it.
+package struct SyncSound: Hashable, Sendable {
+  package let sha256: String
+  package let bytes: Int
+  /// The SHA-256 of the objects that it consists of, in order; empty where nothing is known of them yet.
+  package let pieces: [String]
+
+  package init(sha256: String, bytes: Int, pieces: [String]) {
+    self.sha256 = sha256
+    self.bytes = bytes
+    self.pieces = pieces
+  }
+}
+
+/// A sound that arrives.
+package protocol SyncIncomingSound: AnyObject {
+  func append(_ bytes: [UInt8]) throws
+  /// Checks the whole, and makes a recording of it. Returns the reason where it is none.
+  func finish() throws -> String?
+}

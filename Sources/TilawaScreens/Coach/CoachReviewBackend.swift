@@ -1,0 +1,104 @@
+import TilawaApp
+import TilawaAudio
+import TilawaCore
+import TilawaHearing
+import TilawaTerminal
+
+/// The surroundings of a review: sound, the recording of comments, and the draft on the disk.
+final class CoachReviewBackend: ScreenBackend {
+  typealias Model = CoachReviewModel
+
+  private let review: CourseReview
+  private let events: ScreenEvents<CoachReviewEvent>
+  private let look: ScreenLook
+  private let player: CoachReviewPlayer
+  private let recorder: CourseCommentRecorder
+  private let riwayah: Riwayah
+  private let context: AppContext
+  private let peaks: [ClosedRange<Float>]
+  private var kept: CourseFeedback?
+  /// The feedback that the teacher has confirmed.
+  private(set) var stored: CourseFeedback?
+
+  private static let peaksInSecond = 100
+
+  init(
+    _ review: CourseReview, in context: AppContext, output: SinkChoice, _ events: ScreenEvents<CoachReviewEvent>,
+    _ look: ScreenLook
+  ) throws {
+    (self.review, self.events, self.look, self.context) = (review, events, look, context)
+    riwayah = review.riwayah
+    player = CoachReviewPlayer(on: output) { events.add($0) }
+    recorder = CourseCommentRecorder(in: context)
+    peaks = try review.file.map { try Self.peaks(of: $0) } ?? []
+    kept = review.draft
+  }
+
+  /// Returns the lowest and highest sample of each hundredth of a second.
+  private static func peaks(of file: AudioFile) throws -> [ClosedRange<Float>] {
+    let rate = 8000
+    let samples = try MonoReader.samples(of: AudioSlice(whole: file), at: rate)
+    let size = rate / peaksInSecond
+    return stride(from: 0, to: samples.count, by: size).map { start in
+      let piece = samples[start..<min(samples.count, start + size)]
+      return (piece.min() ?? 0)...(piece.max() ?? 0)
+    }
+  }
+
+  func perform(_ request: CoachReviewRequest, for model: Model) throws(Never) -> [CoachReviewEvent] {
+    switch request {
+    case .silence: player.stop()
+    case .play(let from, let speed):
+      guard let file = review.file else { return [.trouble("the sound has not arrived")] }
+      let frame = min(file.frames - 1, from * file.rate / 1000)
+      player.play([AudioSlice(file: file, start: frame, end: file.frames)], speed, follows: true)
+    case .hear(let word, let withReciter, let speed): return hear(model.words[word], withReciter, speed)
+    case .record:
+      do { try recorder.start { [events] in events.add(.spoken($0)) } } catch { return [.trouble("\(error)")] }
+    case .endRecording: recorder.stop()
+    case .store(let result): stored = model.feedback(result)
+    }
+    return []
+  }
+
+  private func hear(_ word: CourseHeardWord, _ withReciter: Bool, _ speed: Speed) -> [CoachReviewEvent] {
+    guard let file = review.file, let time = word.time else { return [.trouble("this word was not heard")] }
+    let (before, after) = (150, 250)
+    let start = max(0, (time.lowerBound - before) * file.rate / 1000)
+    let end = min(file.frames, (time.upperBound + after) * file.rate / 1000)
+    var slices = start < end ? [AudioSlice(file: file, start: start, end: end)] : []
+    if withReciter {
+      do { slices += try review.reciterSound(of: word, in: context) } catch {
+        player.play(slices, speed, follows: false)
+        return [.trouble(Failure(error)?.message ?? "\(error)")]
+      }
+    }
+    player.play(slices, speed, follows: false)
+    return []
+  }
+
+  /// Keeps the draft, so that no mark is lost.
+  func afterDrawing(_ model: Model) throws(Never) -> [CoachReviewEvent] {
+    let present = model.feedback(.pass)
+    let isEmpty = present.marks.isEmpty && present.text.isEmpty && present.voice == nil
+    guard present != kept, kept != nil || !isEmpty else { return [] }
+    kept = present
+    review.keep(draft: present)
+    return []
+  }
+
+  func timeout(for model: Model) -> Int? { model.isPlaying ? 100 : nil }
+
+  func timedOut(_ model: Model) throws(Never) -> [CoachReviewEvent] {
+    player.position.map { [.playing(at: $0)] } ?? []
+  }
+
+  func page(of model: Model, rows: Int, columns: Int) -> [TextLine] {
+    CoachReviewPage(model: model, peaks: peaks, look: look).lines(rows: rows, columns: columns)
+  }
+
+  func close() {
+    recorder.stop()
+    player.close()
+  }
+}

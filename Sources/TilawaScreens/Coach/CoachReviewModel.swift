@@ -1,0 +1,244 @@
+import TilawaApp
+import TilawaCore
+import TilawaTerminal
+
+/// An event of a teacher's review.
+enum CoachReviewEvent: ScreenEvent {
+  case key(TerminalKey)
+  case wheel(Int)
+  case resized(rows: Int, columns: Int)
+  /// The sound is at this place, in milliseconds; nil: it has ended.
+  case playing(at: Int?)
+  /// A sound cannot be played or recorded, for this reason.
+  case trouble(String)
+  /// A comment was spoken, with its SHA-256; nil: there was no sound.
+  case spoken(String?)
+}
+
+/// A request of the review.
+enum CoachReviewRequest: Hashable {
+  case play(from: Int, Speed)
+  case hear(word: Int, withReciter: Bool, Speed)
+  case silence
+  case record
+  case endRecording
+  case store(CourseFeedback.Result)
+}
+
+/// A question of the review.
+enum CoachReviewQuestion: PromptQuestion {
+  /// Words at the present place, or about the whole.
+  case place, whole
+
+  var words: String { self == .place ? "Comment here: " : "About the whole: " }
+  var hints: [String] { ["Enter: take it", "Escape: leave it"] }
+}
+
+/// State of a teacher's review of a submission.
+struct CoachReviewModel: ScreenModel {
+  typealias Event = CoachReviewEvent
+  typealias Request = CoachReviewRequest
+  typealias Question = CoachReviewQuestion
+  /// The result that is to be confirmed.
+  typealias Dialogue = CourseFeedback.Result
+
+  static var screen: KeyAction.Screen { .coach }
+  private static let speeds = ["1", "0.75", "0.5"]
+
+  let keys: KeyTable
+  let title: String
+  /// The milliseconds of the sound.
+  let length: Int
+  let words: [CourseHeardWord]
+  var mode = Mode.browsing
+  var message: String?
+  /// The place in the sound, in milliseconds.
+  private(set) var place = 0
+  /// The selected word; nil where the place was chosen by its time.
+  private(set) var selection: Int?
+  private(set) var marks: [CourseMark]
+  private(set) var dismissed: Set<Int> = []
+  private(set) var text: String
+  private(set) var voice: String?
+  private(set) var isPlaying = false
+  /// The subject of the comment that is being spoken; nil: nothing is recorded.
+  private(set) var speaking: CoachReviewQuestion?
+  private var speed = 0
+
+  /// - Parameter draft: the marks of the last time.
+  init(_ title: String, length: Int, words: [CourseHeardWord], draft: CourseFeedback?, keys: KeyTable = .standard) {
+    (self.title, self.length, self.words, self.keys) = (title, length, words, keys)
+    (marks, text, voice) = (draft?.marks ?? [], draft?.text ?? "", draft?.voice)
+    selection = words.firstIndex { $0.time != nil }
+    place = selection.flatMap { words[$0].time?.lowerBound } ?? 0
+  }
+
+  /// The feedback as it would be stored.
+  func feedback(_ result: CourseFeedback.Result) -> CourseFeedback {
+    CourseFeedback(result: result, text: text, voice: voice, marks: marks)
+  }
+
+  /// The suggestions of the program that were neither confirmed nor dismissed.
+  var findings: [Int] {
+    words.indices.filter { index in
+      words[index].isFinding && !dismissed.contains(index) && !marks.contains { $0.word == words[index].ref }
+    }
+  }
+
+  var playSpeed: Speed { Speed(Self.speeds[speed]) ?? .normal }
+
+  /// The mark at the present place; nil where there is none.
+  var mark: CourseMark? { markIndex.map { marks[$0] } }
+
+  private var markIndex: Int? {
+    if let selection { return marks.firstIndex { $0.word == words[selection].ref } }
+    return marks.firstIndex { $0.word.isEmpty && abs(($0.time ?? 0) - place) < 500 }
+  }
+
+  // MARK: - Events
+
+  mutating func handle(_ event: CoachReviewEvent) -> Effects {
+    switch event {
+    case .key(let key):
+      if key != .control("l") { message = nil }
+      return press(key)
+    case .wheel(let step): return turn(step)
+    case .resized: break
+    case .playing(let at):
+      isPlaying = at != nil
+      if let at { follow(at) }
+    case .trouble(let words): (message, isPlaying, speaking) = (words, false, nil)
+    case .spoken(let sha256): take(spoken: sha256)
+    }
+    return []
+  }
+
+  private mutating func follow(_ at: Int) {
+    place = at
+    selection = words.lastIndex { $0.time.map { $0.lowerBound <= at } ?? false }
+  }
+
+  private mutating func take(spoken sha256: String?) {
+    defer { speaking = nil }
+    guard let sha256, let subject = speaking else { return message = "nothing was recorded" }
+    if subject == .whole { voice = sha256 } else { change { $0.with(voice: sha256) } }
+    message = "the comment is recorded"
+  }
+
+  mutating func scroll(_ step: Int) -> Effects {
+    select((selection ?? 0) + step)
+    return []
+  }
+
+  mutating func answer(_ key: TerminalKey, in dialogue: CourseFeedback.Result) -> Effects {
+    mode = .browsing
+    guard key == "y" else { return [] }
+    return [.request(.silence), .request(.store(dialogue)), .leave(.done)]
+  }
+
+  mutating func finish(_ prompt: PromptField<CoachReviewQuestion>) throws(PromptFault) -> Effects {
+    guard prompt.text.utf8.count <= CourseEventForm.longestText else { throw PromptFault("it is too long") }
+    switch prompt.question {
+    case .whole: text = prompt.text
+    case .place: change { $0.with(text: prompt.text) }
+    }
+    return []
+  }
+
+  // MARK: - Places
+
+  mutating func select(_ index: Int) {
+    guard !words.isEmpty else { return message = "the words of this passage are not known" }
+    let index = max(0, min(words.count - 1, index))
+    selection = index
+    if let time = words[index].time { place = time.lowerBound }
+  }
+
+  mutating func move(by milliseconds: Int) {
+    place = max(0, min(length, place + milliseconds))
+    selection = words.firstIndex { $0.time?.contains(place) ?? false }
+  }
+
+  mutating func moveToFinding(_ step: Int) {
+    let findings = findings
+    guard !findings.isEmpty else { return message = "no more suggestions" }
+    let here = selection ?? words.lastIndex { ($0.time?.lowerBound ?? 0) <= place } ?? 0
+    let next =
+      step > 0
+      ? findings.first { $0 > here } ?? findings[0] : findings.last { $0 < here } ?? findings[findings.count - 1]
+    select(next)
+  }
+
+  mutating func moveToMark(_ step: Int) {
+    let all = marks.sorted { ($0.time ?? 0) < ($1.time ?? 0) }
+    guard !all.isEmpty else { return message = "no marks yet" }
+    let here = mark.flatMap { all.firstIndex(of: $0) } ?? (step > 0 ? -1 : all.count)
+    let next = all[(here + step + all.count) % all.count]
+    if let word = words.firstIndex(where: { $0.ref == next.word }) {
+      select(word)
+    } else {
+      (place, selection) = (next.time ?? 0, nil)
+    }
+  }
+
+  mutating func changeSpeed() {
+    speed = (speed + 1) % Self.speeds.count
+    message = "speed \(Self.speeds[speed])"
+  }
+
+  // MARK: - Marks
+
+  /// Makes a mark at the present place, or changes the one that is there.
+  mutating func change(_ body: (CourseMark) -> CourseMark) {
+    guard let index = markIndex else {
+      guard marks.count < CourseEventForm.mostMarks else {
+        return message = "there are \(CourseEventForm.mostMarks) marks already"
+      }
+      let word = selection.map { words[$0] }
+      return marks.append(body(CourseMark(time: word.map { $0.time?.lowerBound } ?? place, word: word?.ref ?? "")))
+    }
+    marks[index] = body(marks[index])
+  }
+
+  mutating func confirm() {
+    guard let selection, words[selection].isFinding else { return message = "there is no suggestion at this word" }
+    let isSkipped = words[selection].verdict == .skipped
+    change { isSkipped ? $0.with(symbol: .forgotten) : $0 }
+    message = "marked"
+  }
+
+  mutating func dismiss() {
+    if let index = markIndex {
+      marks.remove(at: index)
+      message = "the mark is removed"
+    } else if let selection, words[selection].isFinding {
+      dismissed.insert(selection)
+      message = "dismissed"
+    } else {
+      message = "there is neither a mark nor a suggestion here"
+    }
+  }
+
+  mutating func speak(_ subject: CoachReviewQuestion) -> Effects {
+    guard speaking == nil else { return [.request(.endRecording)] }
+    speaking = subject
+    return [.request(.silence), .request(.record)]
+  }
+
+  mutating func stopPlaying() -> Effects {
+    isPlaying = false
+    return [.request(.silence)]
+  }
+
+  mutating func startPlaying(_ request: CoachReviewRequest) -> Effects {
+    isPlaying = true
+    return [.request(request)]
+  }
+}
+
+extension CourseMark {
+  func with(symbol: Symbol? = nil, text: String? = nil, voice: String? = nil) -> CourseMark {
+    CourseMark(
+      time: time, word: word, symbol: symbol ?? self.symbol, text: text ?? self.text, voice: voice ?? self.voice)
+  }
+}

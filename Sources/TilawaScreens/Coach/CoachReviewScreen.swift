@@ -1,0 +1,37 @@
+package import TilawaApp
+package import TilawaAudio
+package import TilawaCore
+import TilawaTerminal
+
+/// A teacher's review of a submission on a full screen.
+package struct CoachReviewScreen {
+  private let review: CourseReview
+  private let context: AppContext
+  private let output: SinkChoice
+
+  package init(_ review: CourseReview, in context: AppContext, output: SinkChoice) {
+    (self.review, self.context, self.output) = (review, context, output)
+  }
+
+  /// Shows the review until the teacher leaves.
+  ///
+  /// - Returns: the feedback that is to be stored; nil where the teacher left without one.
+  package func run(on look: ScreenLook) throws -> CourseFeedback? {
+    let events = ScreenEvents<CoachReviewEvent> { new, old in
+      if case .playing = new, case .playing = old { true } else { false }
+    }
+    let backend = try CoachReviewBackend(review, in: context, output: output, events, look)
+    let model = CoachReviewModel(
+      review.title, length: review.submission.sound.length, words: review.words, draft: review.draft, keys: look.keys)
+    let screen: TerminalScreen
+    do throws(TerminalError) { screen = try look.open() } catch {
+      throw Failure(.unavailable, "cannot show the full screen: \(error)")
+    }
+    let runner = ScreenRunner(model, backend, on: screen, events)
+    let code = runner.run()
+    backend.close()
+    screen.close()
+    if code != .done { throw Failure(code, "") }
+    return backend.stored
+  }
+}

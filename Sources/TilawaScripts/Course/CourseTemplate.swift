@@ -1,0 +1,100 @@
+package import TilawaCore
+
+/// A course to begin with: it passes the check as it is.
+package enum CourseTemplate {
+  /// Returns a file with remarks.
+  ///
+  /// - Parameters:
+  ///   - weeks: the number of weeks.
+  ///   - start: the first day.
+  ///   - zone: the name of the time zone.
+  package static func text(weeks: Int, start: CalendarDay, zone: String) -> String {
+    let unlock = CourseTime.weekdays[start.weekday - 1]
+    let deadline = CourseTime.weekdays[(start.weekday + 5) % 7]
+    return head(start: start, unlock: unlock, deadline: deadline, zone: zone, needed: max(1, weeks * 4 / 5))
+      + (weeks >= 2 ? assessment : "") + "weeks:\n" + (1...weeks).map(week).joined()
+  }
+
+  private static func head(start: CalendarDay, unlock: String, deadline: String, zone: String, needed: Int) -> String {
+    """
+    # A course of tilawa; its language is described in docs/course.md.
+    #   tilawa course check FILE     what is wrong in it, by line and column
+    #   tilawa coach publish FILE    begins the course, or brings it up to date
+
+    # The id names the course on every machine; it never changes.
+    course: reading-\(start.year)
+    title: Reading
+    level: Level 1
+    coach: Your name
+    about: |
+      A few lines about you, for your students.
+
+    # All days and times are those of this time zone.
+    zone: \(zone)
+    # The first day of week 1.
+    start: \(start)
+    # When each of the later weeks begins, and when its submission is due.
+    unlock: \(unlock)
+    deadline: \(deadline) 23:59
+
+    # riwayah: hafs            # of the passages
+
+    rules:
+      attempts: 2              # submissions of a week, while it lasts
+      catch-ups: 2             # submissions for earlier weeks, in a week
+      needed: \(needed)               # weeks that the assessment asks for
+      feedback-hours: 48       # what students are told to expect
+      grace-days: 7            # after the last week
+
+    # What to hear or see before the first week: a link, or a file beside this one.
+    # orientation:
+    #   title: How the weeks go
+    #   link: https://example.org/orientation.mp4
+
+    # Live sessions: class, circle or office-hours, each week or once.
+    sessions:
+      - class: Weekly class
+        id: class
+        on: tue 19:00          # or 2027-01-12 19:00 for once
+        minutes: 60
+        # zone: America/Toronto
+        # link: https://example.org/meet
+
+    # next:
+    #   level: Level 2
+    #   start: 2027-09-04
+
+    # resources:
+    #   - title: The rules on one page
+    #     link: https://example.org/rules.pdf
+    #     category: essential
+
+
+    """
+  }
+
+  private static let assessment = """
+    assessment:
+      passage: "78"
+      about: All that was learned.
+      # opens: 14              # the week; the last but one, if it is not said
+      result-days: 5
+
+    """
+
+  private static func week(_ number: Int) -> String {
+    let surah = 115 - min(number, 30)
+    return """
+        # Week \(number)
+        - topic: Topic of week \(number)
+          passage: "\(surah)"
+          # lesson:              # what to hear or see; the student marks each part as done
+          #   - title: The letters of the throat
+          #     link: https://example.org/week-\(number).mp4
+          #     minutes: 8
+          # objectives: [Say each letter from its place]
+          # notes: Level notes, page \(number).
+
+      """
+  }
+}

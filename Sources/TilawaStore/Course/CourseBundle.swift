@@ -1,0 +1,173 @@
+import Glibc
+package import TilawaCore
+package import TilawaFiles
+
+/// One file with events and sounds of a course, signed by its sender.
+///
+/// A line with the version, a line of JSON with the contents, a line with the signature of that; then the events, a line each with
+/// its own signature; then the sounds one after another. Nothing in it is a path.
+package struct CourseBundle {
+  /// The contents of a bundle.
+  package struct Manifest: Hashable, Sendable, Codable {
+    /// A sound in it.
+    package struct Sound: Hashable, Sendable, Codable {
+      package let sha256: String
+      package let bytes: Int
+      package let format: String
+    }
+
+    package let course: String
+    /// The public key of the sender.
+    package let sender: String
+    /// The public key of the receiver; empty: anybody.
+    package let receiver: String
+    /// The time of writing, in seconds since 1970.
+    package let made: Int
+    package let events: Int
+    package let eventBytes: Int
+    package let eventsSHA256: String
+    package let sounds: [Sound]
+  }
+
+  package static let version = 1
+  static let magic = "tilawa course bundle "
+  /// The greatest sizes that are read.
+  static let mostManifest = 1 << 20, mostEventBytes = 64 << 20, mostEvents = 100_000, mostSounds = 2000
+
+  package let manifest: Manifest
+  package let lines: [SignedLine]
+  private let path: String
+  /// The place of the first sound, in bytes.
+  private let start: Int
+
+  // MARK: - Writing
+
+  /// Writes a bundle.
+  ///
+  /// - Parameters:
+  ///   - sounds: the SHA-256 of sounds; those that are not here are left out.
+  ///   - receiver: the public key of the receiver; empty: anybody.
+  /// - Returns: what it holds.
+  @discardableResult
+  package static func write(
+    _ lines: [SignedLine], sounds: [String], of course: String, from key: CourseKey, to receiver: String, at now: Int,
+    in folder: CourseSounds, to target: OutputTarget
+  ) throws -> Manifest {
+    let body = lines.map { "\($0.signature) \($0.line)\n" }.joined()
+    var hasher = SHA256Hasher()
+    hasher.update(body)
+    var (paths, listed): ([String], [Manifest.Sound]) = ([], [])
+    for sha256 in Set(sounds).sorted() {
+      guard let path = folder.path(of: sha256), let format = path.split(separator: ".").last else { continue }
+      var info = stat()
+      guard stat(path, &info) == 0 else { continue }
+      paths.append(path)
+      listed.append(Manifest.Sound(sha256: sha256, bytes: Int(info.st_size), format: String(format)))
+    }
+    let manifest = Manifest(
+      course: course, sender: key.name, receiver: receiver, made: now, events: lines.count, eventBytes: body.utf8.count,
+      eventsSHA256: hasher.finish(), sounds: listed)
+    let head = JSON.line(encoding: manifest)
+    var file = try OutputFile(target)
+    try file.write(
+      Array("\(magic)\(version)\n\(head)\n\(key.signature(of: head, for: .bundle))\n\(body)".utf8))
+    for path in paths { try file.write(try WholeFile.read(path, atMost: CourseSounds.most)) }
+    try file.complete()
+    return manifest
+  }
+
+  // MARK: - Reading
+
+  /// Opens a bundle and checks all of it but its sounds.
+  ///
+  /// - Throws: `.foreign` for another file, `.newerVersion`, `.corrupt` for one that is damaged or not signed by its sender.
+  package init(_ path: String) throws(StoreError) {
+    self.path = path
+    let input = try OpenFile.regular(path)
+    defer { close(input) }
+    var reader = BundleReader(input, path)
+    let first = try reader.line(atMost: 64)
+    guard let first, first.hasPrefix(CourseBundle.magic) else {
+      throw StoreError(code: .foreign, operation: "open", path: path, message: "it is not a bundle of a course")
+    }
+    guard first == "\(CourseBundle.magic)\(CourseBundle.version)" else {
+      throw StoreError(
+        code: .newerVersion, operation: "open", path: path, message: "a newer version of Tilawa wrote it; update Tilawa"
+      )
+    }
+    guard let head = try reader.line(atMost: CourseBundle.mostManifest), let signature = try reader.line(atMost: 256),
+      let manifest: Manifest = try? JSON(reading: head).decoded(), manifest.isBelievable
+    else { throw reader.damaged }
+    guard try CourseKey.verifies(signature, of: head, by: manifest.sender, for: .bundle) else { throw reader.unsigned }
+    self.manifest = manifest
+    guard let body = try reader.bytes(manifest.eventBytes) else { throw reader.damaged }
+    lines = try CourseBundle.lines(body, manifest, reader)
+    start = reader.place
+    var info = stat()
+    let length = manifest.sounds.reduce(start) { $0 + $1.bytes }
+    guard fstat(input, &info) == 0, Int(info.st_size) == length else { throw reader.damaged }
+  }
+
+  private static func lines(
+    _ body: [UInt8], _ manifest: Manifest, _ reader: BundleReader
+  ) throws(StoreError) -> [SignedLine] {
+    var hasher = SHA256Hasher()
+    body.withUnsafeBytes { hasher.update($0) }
+    guard hasher.finish() == manifest.eventsSHA256, let text = String(validating: body, as: UTF8.self) else {
+      throw reader.damaged
+    }
+    let rows = text.split(separator: "\n")
+    guard rows.count == manifest.events else { throw reader.damaged }
+    var lines: [SignedLine] = []
+    for row in rows {
+      let parts = row.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2 else { throw reader.damaged }
+      let line = SignedLine(line: String(parts[1]), signature: String(parts[0]))
+      guard let form = line.form, form.isOf(manifest.course) else { throw reader.damaged }
+      guard try CourseKey.verifies(line.signature, of: line.line, by: form.writer, for: .event) else {
+        throw reader.unsigned
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  /// Takes the sounds over, each after its content was compared with its name.
+  ///
+  /// - Returns: the number of new ones.
+  package func takeSounds(into folder: CourseSounds) throws(StoreError) -> Int {
+    let input = try OpenFile.regular(path)
+    defer { close(input) }
+    var reader = BundleReader(input, path)
+    try reader.skip(start)
+    var added = 0
+    for sound in manifest.sounds {
+      guard folder.path(of: sound.sha256) == nil else {
+        try reader.skip(sound.bytes)
+        continue
+      }
+      let (temporary, descriptor) = try folder.incoming()
+      defer { close(descriptor) }
+      guard try reader.copy(sound.bytes, to: descriptor) == sound.sha256 else {
+        unlink(temporary)
+        throw reader.damaged
+      }
+      try folder.settle(temporary, sound.sha256, format: sound.format)
+      added += 1
+    }
+    return added
+  }
+}
+
+extension CourseBundle.Manifest {
+  /// Whether all sizes and names are within their bounds.
+  fileprivate var isBelievable: Bool {
+    CourseID.isValid(course) && CourseID.isHash(sender) && (receiver.isEmpty || CourseID.isHash(receiver))
+      && (0...CourseBundle.mostEvents).contains(events) && (0...CourseBundle.mostEventBytes).contains(eventBytes)
+      && sounds.count <= CourseBundle.mostSounds
+      && sounds.allSatisfy {
+        CourseID.isHash($0.sha256) && (0...CourseSounds.most).contains($0.bytes)
+          && CourseSounds.formats.contains($0.format)
+      }
+  }
+}

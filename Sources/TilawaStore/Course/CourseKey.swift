@@ -1,0 +1,90 @@
+import CEd25519
+import Glibc
+
+/// The key with which a person signs what they write in courses (Ed25519). The public half is their name for programs.
+package struct CourseKey: Sendable {
+  /// The public key, 64 hexadecimal digits.
+  package let name: String
+  private let secret: [UInt8]
+
+  private static let fileName = "course.key"
+
+  /// Reads the key of this user, and makes one where there is none.
+  ///
+  /// - Throws: `.notFound` where libsodium is missing; `.unreadable`, `.cannotCreate`.
+  package init(in folders: Folders) throws(StoreError) {
+    let path = "\(folders.data)/\(CourseKey.fileName)"
+    if access(path, F_OK) != 0, errno == ENOENT {
+      // The generator of the system is made for keys.
+      let seed = (0..<32).map { _ in UInt8.random(in: 0 ... .max) }
+      try WholeFile.write(Array(Hex.text(seed).utf8), named: CourseKey.fileName, in: folders.data)
+    }
+    let text = String(decoding: try WholeFile.read(path, atMost: 1000), as: UTF8.self)
+    guard let seed = Hex.bytes(String(text.prefix { !$0.isWhitespace })), seed.count == 32 else {
+      throw StoreError(code: .unreadable, operation: "read", path: path, message: "it is not a key")
+    }
+    try self.init(seed: seed)
+  }
+
+  /// - Parameter seed: 32 bytes.
+  package init(seed: [UInt8]) throws(StoreError) {
+    precondition(seed.count == 32, "a seed has 32 bytes")
+    try CourseKey.start()
+    var (key, secret) = ([UInt8](repeating: 0, count: 32), [UInt8](repeating: 0, count: 64))
+    _ = crypto_sign_seed_keypair(&key, &secret, seed)
+    (name, self.secret) = (Hex.text(key), secret)
+  }
+
+  /// Returns the signature of a text, 128 hexadecimal digits.
+  package func signature(of text: String, for purpose: Purpose) -> String {
+    let bytes = purpose.bytes(text)
+    var signature = [UInt8](repeating: 0, count: 64)
+    _ = crypto_sign_detached(&signature, nil, bytes, UInt64(bytes.count), secret)
+    return Hex.text(signature)
+  }
+
+  /// Returns whether a person has signed a text.
+  ///
+  /// - Parameter name: the public key of the person.
+  package static func verifies(
+    _ signature: String, of text: String, by name: String, for purpose: Purpose
+  ) throws(StoreError) -> Bool {
+    try start()
+    guard let key = Hex.bytes(name), key.count == 32, let signature = Hex.bytes(signature), signature.count == 64 else {
+      return false
+    }
+    let bytes = purpose.bytes(text)
+    return crypto_sign_verify_detached(signature, bytes, UInt64(bytes.count), key) == 0
+  }
+
+  /// The kind of a signed text; a signature of one kind is none of another.
+  package enum Purpose: String, Sendable {
+    case event = "tilawa course event 1\n"
+    case bundle = "tilawa course bundle 1\n"
+
+    fileprivate func bytes(_ text: String) -> [UInt8] { Array(rawValue.utf8) + Array(text.utf8) }
+  }
+
+  private static func start() throws(StoreError) {
+    guard let failure = ced25519_start() else { return }
+    throw StoreError(
+      code: .notFound, operation: "sign", path: nil,
+      message: "\(String(cString: failure)); courses need libsodium (Debian: libsodium23)")
+  }
+}
+
+/// Bytes as hexadecimal digits.
+enum Hex {
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  static func text(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+
+  /// Reads digits; nil for any other text.
+  static func bytes(_ text: String) -> [UInt8]? {
+    let values = text.utf8.compactMap { byte in digits.firstIndex(of: byte).map(UInt8.init) }
+    guard values.count == text.utf8.count, values.count % 2 == 0 else { return nil }
+    return stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
+  }
+}

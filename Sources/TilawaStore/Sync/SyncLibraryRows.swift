@@ -1,0 +1,147 @@
+import Foundation
+import GRDB
+import TilawaCore
+import TilawaMerging
+
+/// The shared things of the library, inside one transaction.
+final class SyncLibraryRows: SyncLibrary {
+  let db: Database
+  let heads: SyncHeadTable
+  let recordings: SyncRecordingTable
+  let now: Int
+
+  /// - Parameters:
+  ///   - words: the number of words in the Quran.
+  ///   - now: seconds since 1970.
+  init(_ db: Database, folders: Folders, words: Int, now: Int, milliseconds: Int) {
+    self.db = db
+    heads = SyncHeadTable(db: db)
+    recordings = SyncRecordingTable(db: db, table: RecordingTable(folders: folders), words: words, now: now)
+    self.now = milliseconds
+  }
+
+  // MARK: - Operations
+
+  func heads(of key: SyncKey) throws -> [SyncHead] { try heads.heads(of: key) }
+  func put(_ heads: [SyncHead], of key: SyncKey) throws { try self.heads.put(heads, of: key) }
+  func isKnown(_ part: String) throws -> Bool { try heads.isKnown(part) }
+  func noteKnown(_ part: String) throws { try heads.noteKnown(part) }
+  func replacedLines(of part: String) throws -> Set<Int> { try heads.replacedLines(of: part) }
+  func noteReplaced(_ id: SyncOperationID) throws { try heads.noteReplaced(id) }
+  func forgetReplaced(of part: String) throws { try heads.forgetReplaced(of: part) }
+
+  func add(_ head: SyncHead, to key: SyncKey) throws { try heads.insert(head, of: key) }
+
+  func heads(in group: SyncKey) throws -> [SyncKey: [SyncHead]] {
+    var found: [SyncKey: [SyncHead]] = [group: try heads.heads(of: group)]
+    let kinds = ["recording": ["segment", "edit"], "recitation": [SyncVerdictTable.kind]][group.kind] ?? []
+    for kind in kinds { try heads.read(of: kind, from: group.name + "/", into: &found) }
+    return found
+  }
+
+  // MARK: - The device
+
+  func identity() throws -> SyncIdentity {
+    let query = "SELECT device, number, last, milliseconds, tick FROM sync_device"
+    guard let row = try Row.fetchOne(db.cachedStatement(sql: query)) else {
+      throw StoreError(.invalid, "synchronise", "the library has no place to synchronise with")
+    }
+    return try SyncIdentity(
+      device: row[0], number: row[1], last: row[2],
+      clock: SyncClock(last: SyncStamp(milliseconds: row[3], tick: row[4])))
+  }
+
+  func put(_ identity: SyncIdentity) throws {
+    try db.cachedStatement(
+      sql: "UPDATE sync_device SET device = ?, number = ?, last = ?, milliseconds = ?, tick = ?"
+    ).execute(arguments: [
+      identity.device, identity.number, identity.last, identity.clock.last.milliseconds, identity.clock.last.tick,
+    ])
+  }
+
+  func digest(of bytes: [UInt8]) -> String { SHA256Hasher.digest(of: bytes) }
+
+  func queue(_ bytes: [UInt8], of part: SyncLogPart, digest: String) throws {
+    try heads.note(
+      String(digest.prefix(SyncOperationID.digits)), from: part.device, operations: part.operations.count,
+      at: now / 1000)
+    try db.cachedStatement(
+      sql: "INSERT INTO sync_outbox(device, number, digest, content) SELECT device, ?, ?, ? FROM sync_device"
+    ).execute(arguments: [part.number, digest, Data(bytes)])
+  }
+
+  // MARK: - Values
+
+  func keeps(_ kind: String) -> Bool {
+    SyncRowTable.all[kind] != nil || ["recording", "segment", "edit", "sound", SyncVerdictTable.kind].contains(kind)
+  }
+
+  func members(of kind: String) -> Set<String> {
+    switch kind {
+    case "recording": SyncRecording.members
+    case "segment": SyncRecordingTable.segmentMembers
+    case "edit": SyncRecordingTable.editMembers
+    case "sound": SyncSoundTable.members
+    case SyncVerdictTable.kind: SyncVerdictTable.members
+    default: SyncRowTable.all[kind]?.members ?? []
+    }
+  }
+
+  func changedGroups(atMost count: Int) throws -> [SyncKey] {
+    let query = "SELECT kind, name FROM sync_changed ORDER BY kind, name LIMIT ?"
+    return try Row.fetchAll(db.cachedStatement(sql: query), arguments: [count]).map { try SyncKey($0[0], $0[1]) }
+  }
+
+  func forgetChange(of group: SyncKey) throws {
+    try db.cachedStatement(sql: "DELETE FROM sync_changed WHERE kind = ? AND name = ?").execute(
+      arguments: [group.kind, group.name])
+  }
+
+  func values(in group: SyncKey) throws -> [(key: SyncKey, value: String?)] {
+    switch group.kind {
+    case "recording": return try recordingValues(group)
+    case "recitation":
+      let verdicts = try SyncVerdictTable.all(of: group.name, db)
+      let gone = try gone(SyncVerdictTable.kind, "\(group.name)/", besides: Set(verdicts.map(\.0)))
+      return [(group, try value(of: group))]
+        + verdicts.map { (SyncKey(SyncVerdictTable.kind, $0.0), $0.1) } + gone
+    default:
+      guard group.isSound, SyncRowTable.all[group.kind]?.isShared(group.name) ?? true else { return [] }
+      return [(group, try value(of: group))]
+    }
+  }
+
+  private func recordingValues(_ group: SyncKey) throws -> [(key: SyncKey, value: String?)] {
+    guard let stored = try StoredRecording.find(group.name, db) else {
+      try writeDown(group.name)
+      return [(group, nil)]
+    }
+    try recognizeEdits(of: stored, group.name)
+    try SyncSoundTable(db: db).want(group.name, .send)
+    var values: [(key: SyncKey, value: String?)] = [(group, try value(of: group))]
+    for (kind, all) in [("segment", try recordings.segments(of: stored)), ("edit", try recordings.edits(of: stored))] {
+      let named = all.map { (key: SyncKey(kind, "\(group.name)/\($0.id)"), value: String?.some($0.value)) }
+      values += named
+      values += try gone(kind, "\(group.name)/", besides: Set(named.map(\.key.name)))
+    }
+    return values
+  }
+
+  /// Things whose names begin with a text and that are not here any more.
+  private func gone(
+    _ kind: String, _ prefix: String, besides present: Set<String>
+  ) throws -> [(key: SyncKey, value: String?)] {
+    try heads.names(of: kind, from: prefix).filter { !present.contains($0) }.map { (SyncKey(kind, $0), nil) }
+  }
+
+  func value(of key: SyncKey) throws -> String? {
+    switch key.kind {
+    case "recording": try recordings.recording(key.name)
+    case "segment": try recordings.segment(key.name)
+    case "edit": try recordings.edit(key.name)
+    case "sound": try SyncSoundTable(db: db).value(of: key.name)
+    case SyncVerdictTable.kind: try SyncVerdictTable.value(of: key.name, db)
+    default: try SyncRowTable.all[key.kind]?.value(of: key.name, db)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import GRDB
+import TilawaCore
+import TilawaMerging
+
+/// The sounds of recordings: which objects of the place they consist of, and what is to be done with them.
+struct SyncSoundTable {
+  /// The work that is left to do with a sound.
+  enum Wish: Int { case nothing, send, fetch, unsendable }
+
+  let db: Database
+
+  static let members: Set<String> = ["bytes", "pieces"]
+  /// The largest sound that is believed, and the most objects that it has.
+  private static let sizes = 1...(1 << 40)
+  private static let most = 300_000
+
+  /// Notes that a sound is to be sent, unless it is in the place; or to be fetched.
+  func want(_ sha256: String, _ wish: Wish) throws {
+    let condition = wish == .send ? "WHERE pieces IS NULL AND wanted = 0" : ""
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO sync_sound(sha256, wanted) VALUES (?1, ?2)
+        ON CONFLICT(sha256) DO UPDATE SET wanted = excluded.wanted \(condition)
+        """
+    ).execute(arguments: [sha256, wish.rawValue])
+  }
+
+  /// Notes that a sound need not be fetched any more.
+  func forgetFetching(_ sha256: String) throws {
+    try db.cachedStatement(sql: "UPDATE sync_sound SET wanted = 0 WHERE sha256 = ? AND wanted = ?")
+      .execute(arguments: [sha256, Wish.fetch.rawValue])
+  }
+
+  func value(of sha256: String) throws -> String? {
+    let query = "SELECT bytes, pieces FROM sync_sound WHERE sha256 = ? AND pieces IS NOT NULL"
+    return try Row.fetchOne(db.cachedStatement(sql: query), arguments: [sha256]).map { row in
+      "{\"bytes\":\(try row[0] as Int),\"pieces\":\(try row[1] as String)}"
+    }
+  }
+
+  func store(_ text: String?, of sha256: String) throws -> Bool {
+    guard SyncHex.isDigest(sha256) else { return false }
+    guard let text else {
+      try db.execute(
+        sql: "UPDATE sync_sound SET bytes = NULL, pieces = NULL WHERE sha256 = ?", arguments: [sha256])
+      return true
+    }
+    guard let json = try? JSON(reading: text), let bytes = json["bytes"]?.scalar.flatMap({ Int($0) }),
+      SyncSoundTable.sizes.contains(bytes), case .array(let pieces) = json["pieces"],
+      (1...SyncSoundTable.most).contains(pieces.count),
+      pieces.allSatisfy({ $0.scalar.map { SyncHex.isDigest($0) } ?? false })
+    else { return false }
+    try put(sha256, bytes: bytes, pieces: pieces.compactMap(\.scalar))
+    return true
+  }
+
+  /// Stores that a sound is in the place.
+  func put(_ sha256: String, bytes: Int, pieces: [String]) throws {
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO sync_sound(sha256, wanted, bytes, pieces) VALUES (?1, 0, ?2, ?3)
+        ON CONFLICT(sha256) DO UPDATE SET bytes = ?2, pieces = ?3, wanted = CASE wanted WHEN 1 THEN 0 ELSE wanted END
+        """
+    ).execute(arguments: [sha256, bytes, JSON.strings(pieces).line])
+  }
+
+  func all(_ wish: Wish) throws -> [SyncSound] {
+    try sounds("wanted = \(wish.rawValue)")
+  }
+
+  func inPlace() throws -> [SyncSound] { try sounds("pieces IS NOT NULL") }
+
+  private func sounds(_ condition: String) throws -> [SyncSound] {
+    let query = "SELECT sha256, bytes, pieces FROM sync_sound WHERE \(condition) ORDER BY sha256"
+    return try Row.fetchAll(db, sql: query).map { row in
+      let pieces = try (row[2] as String?).flatMap { try? JSON(reading: $0) }
+      var names: [String] = []
+      if case .array(let all) = pieces { names = all.compactMap(\.scalar) }
+      return SyncSound(sha256: try row[0], bytes: try row[1] as Int? ?? 0, pieces: names)
+    }
+  }
+}

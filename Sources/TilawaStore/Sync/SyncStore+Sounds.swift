@@ -1,0 +1,183 @@
+import Foundation
+import GRDB
+import Glibc
+import TilawaCore
+package import TilawaMerging
+
+extension SyncStore: SyncSounds {
+  package func toSend() throws -> [String] { try sounds(.send).map(\.sha256) }
+  package func toFetch() throws -> [SyncSound] { try sounds(.fetch) }
+
+  private func sounds(_ wish: SyncSoundTable.Wish) throws(StoreError) -> [SyncSound] {
+    try read("look for sounds") { try SyncSoundTable(db: $0).all(wish) }
+  }
+
+  package func pieces(
+    of sha256: String, size: Int, _ take: ([UInt8]) async throws -> Void
+  ) async throws -> Int? {
+    guard let recording = try RecordingStore(database: database).find(sha256: sha256),
+      let input = try? OpenFile.regular(recording.file.path)
+    else { return nil }
+    defer { Glibc.close(input) }
+    // Read through once before anything is sent: what was changed is no recording of this name.
+    var whole = SHA256Hasher()
+    var info = stat()
+    guard fstat(input, &info) == 0 else { return nil }
+    if Int(info.st_size) > size {
+      guard try RecordingCopy.sha256(of: recording.file.path) == sha256 else { return nil }
+    }
+    var bytes = 0
+    while let piece = SyncStore.piece(of: input, size) {
+      if piece.isEmpty { break }
+      if Int(info.st_size) <= size {
+        piece.withUnsafeBytes { whole.update($0) }
+        bytes += piece.count
+        guard piece.count == Int(info.st_size), SHA256Hasher.digest(of: piece) == sha256 else { return nil }
+      } else {
+        bytes += piece.count
+      }
+      try await take(piece)
+    }
+    return bytes == Int(info.st_size) && bytes > 0 ? bytes : nil
+  }
+
+  /// Reads up to so many bytes; nil where that fails.
+  private static func piece(of input: Int32, _ size: Int) -> [UInt8]? {
+    var isFailed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let part = Glibc.read(input, buffer.baseAddress?.advanced(by: count), size - count)
+        if part < 0, errno == EINTR { continue }
+        isFailed = part < 0
+        if part <= 0 { break }
+        count += part
+      }
+    }
+    return isFailed ? nil : bytes
+  }
+
+  package func noteSent(_ sounds: [SyncSound]) throws {
+    guard !sounds.isEmpty else { return }
+    try write("note what was sent") { db in
+      for sound in sounds {
+        try SyncSoundTable(db: db).put(sound.sha256, bytes: sound.bytes, pieces: sound.pieces)
+        try db.execute(sql: "INSERT OR IGNORE INTO sync_changed VALUES ('sound', ?)", arguments: [sound.sha256])
+      }
+    }
+  }
+
+  package func noteUnsendable(_ sha256: String) throws {
+    try write("note what cannot be sent") { try SyncSoundTable(db: $0).want(sha256, .unsendable) }
+  }
+
+  package func incoming(_ sound: SyncSound) throws -> any SyncIncomingSound {
+    try IncomingSound(sound, for: self)
+  }
+
+  // MARK: - Arrival
+
+  /// Makes a recording of a sound that lies under a temporary name, with all that is known of it.
+  ///
+  /// - Returns: the reason where it is no recording.
+  func take(_ sha256: String, at path: String, publish: () throws -> Void) throws -> String? {
+    guard let document = try read("look up a recording", { try document(of: sha256, $0) }) else {
+      return "what is known of it cannot be read"
+    }
+    let measured: MeasuredSound
+    do { measured = try measure(path, document.heard) } catch { return error.message }
+    let fitted: RecordingDocument
+    do { fitted = try document.fitted(to: measured).document } catch { return error.message }
+    try change("store \(fitted.title)") { library in
+      try SyncReplica(library).closeAll()
+      try library.insert(fitted, soundAt: path)
+      try publish()
+      try SyncReplica(library).adopt(SyncKey("recording", sha256))
+    }
+    return nil
+  }
+
+  /// Returns the document of a recording that is not here, made of what the logs say.
+  private func document(of sha256: String, _ db: Database) throws -> RecordingDocument? {
+    let library = rows(db)
+    guard let value = try library.text(SyncKey("recording", sha256)),
+      case .object(let members)? = try? JSON(reading: value)
+    else { return nil }
+    let segments = try library.heads.names(of: "segment", from: sha256 + "/").compactMap { name in
+      try library.text(SyncKey("segment", name)).flatMap { try? JSON(reading: $0) }
+    }
+    let text = JSON.object(
+      [("format", .string("tilawa-recording")), ("version", .int(1)), ("sha256", .string(sha256))] + members + [
+        ("segments", .array(segments)), ("returned", .object([])), ("gone", .object([])), ("history", .array([])),
+      ]
+    ).line
+    return try? RecordingDocument.read(Data(text.utf8), at: sha256, words: words)
+  }
+}
+
+extension SyncLibraryRows {
+  /// The text of the value that holds of a thing.
+  func text(_ key: SyncKey) throws -> String? {
+    let replica = SyncReplica(self)
+    let shown = try SyncRule(of: key.kind).shown(of: heads(of: key)) { try replica.text(of: $0, key) }
+    return try shown.flatMap { try replica.text(of: $0, key) }
+  }
+
+  /// Stores a recording that came, with the history of its edits.
+  func insert(_ document: RecordingDocument, soundAt path: String) throws {
+    try db.execute(sql: "UPDATE sync_device SET is_noting = 0")
+    if try StoredRecording.find(document.sha256, db) == nil {
+      _ = try DocumentTable.insert(document, soundAt: path, .recordings, db)
+    }
+    let edits = try heads.names(of: "edit", from: document.sha256 + "/").compactMap { name in
+      try SyncRecordingTable.parts(of: name).map { (id: $0.id, text: try text(SyncKey("edit", name))) }
+    }
+    _ = try recordings.store(edits: edits.filter { $0.text != nil }, of: document.sha256)
+    try db.execute(sql: "DELETE FROM trash WHERE sha256 = ? AND uid IS NULL", arguments: [document.sha256])
+    try SyncSoundTable(db: db).want(document.sha256, .nothing)
+    try db.execute(sql: "UPDATE sync_device SET is_noting = 1")
+  }
+}
+
+/// A sound that is put together in the folder of recordings.
+private final class IncomingSound: SyncIncomingSound {
+  private let sound: SyncSound
+  private let store: SyncStore
+  private let path: String
+  private let descriptor: Int32
+  private var hasher = SHA256Hasher()
+  private var count = 0
+
+  init(_ sound: SyncSound, for store: SyncStore) throws {
+    self.sound = sound
+    self.store = store
+    try PrivateFolder.create(store.folders.recordings)
+    (path, descriptor) = try WholeFile.temporary(in: store.folders.recordings)
+  }
+
+  deinit {
+    unlink(path)
+    close(descriptor)
+  }
+
+  func append(_ bytes: [UInt8]) throws {
+    count += bytes.count
+    guard count <= sound.bytes else { throw failure(.corrupt, "it is longer than its description says") }
+    bytes.withUnsafeBytes { hasher.update($0) }
+    guard bytes.withUnsafeBytes({ Disk.write($0, to: descriptor) }) else {
+      throw failure(.io, String(cString: strerror(errno)))
+    }
+  }
+
+  func finish() throws -> String? {
+    let hasher = hasher
+    guard count == sound.bytes, hasher.finish() == sound.sha256 else { return "its content does not match its name" }
+    guard fsync(descriptor) == 0 else { throw failure(.io, String(cString: strerror(errno))) }
+    return try store.take(sound.sha256, at: path) {
+      try WholeFile.settle(path, as: "\(store.folders.recordings)/\(sound.sha256)")
+    }
+  }
+
+  private func failure(_ code: StoreError.Code, _ message: String) -> StoreError {
+    StoreError(code: code, operation: "fetch the sound \(sound.sha256.prefix(8))", path: path, message: message)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import GRDB
+import TilawaCore
+package import TilawaMerging
+import TilawaFiles
+
+/// The knowledge of this library about the devices that it is synchronised with.
+///
+/// Changes of the library are noted in the transaction that makes them, by triggers of its tables. They become operations when a part of
+/// the log is closed.
+package struct SyncStore: LibraryStore {
+  let database: LibraryDatabase
+  /// The number of words in the Quran.
+  let words: Int
+  /// Reads a sound to its end.
+  let measure: SoundMeasuring
+
+  init(database: LibraryDatabase, words: Int, measure: @escaping SoundMeasuring) {
+    self.database = database
+    self.words = words
+    self.measure = measure
+  }
+
+  /// Runs `body` on the shared things in one transaction.
+  func change<Value>(_ operation: String, _ body: (SyncLibraryRows) throws -> Value) throws(StoreError) -> Value {
+    try write(operation) { try body(rows($0)) }
+  }
+
+  func rows(_ db: Database) -> SyncLibraryRows {
+    SyncLibraryRows(db, folders: folders, words: words, now: now, milliseconds: now * 1000)
+  }
+
+  // MARK: - The place
+
+  /// The place of the synchronisation, and the names of this device.
+  package struct Settings: Hashable, Sendable {
+    /// The place as the user gave it.
+    package let place: String
+    /// The name of this device for people.
+    package let name: String
+    /// The name of this device in logs.
+    package let device: String
+  }
+
+  /// Returns nil where the library is not synchronised.
+  package func settings() throws(StoreError) -> Settings? {
+    try read("look up the place of sync") { db in
+      try Row.fetchOne(db, sql: "SELECT place, name, device FROM sync_device").map { row in
+        try Settings(place: row[0], name: row[1], device: row[2])
+      }
+    }
+  }
+
+  /// Begins to synchronise with a place, or goes on in another one. In a new place all is new.
+  package func begin(with place: String, called name: String) throws(StoreError) {
+    try write("begin to synchronise") { db in
+      let known = try String.fetchOne(db, sql: "SELECT place FROM sync_device")
+      if known == place {
+        return try db.execute(sql: "UPDATE sync_device SET name = ?", arguments: [name])
+      }
+      try Self.forgetAll(db)
+      try db.execute(
+        sql: """
+          INSERT INTO sync_device(id, device, number, milliseconds, tick, place, name, is_noting)
+          VALUES (1, ?, 0, 0, 0, ?, ?, 1)
+          """, arguments: [RandomID.make(), place, name])
+      for statement in LibrarySchema.syncAll { try db.execute(sql: statement) }
+    }
+  }
+
+  /// Ends the synchronisation; the library and the place stay as they are.
+  package func end() throws(StoreError) { try write("end the synchronisation") { try Self.forgetAll($0) } }
+
+  private static func forgetAll(_ db: Database) throws {
+    for table in [
+      "device", "card", "changed", "head", "part", "replaced", "snapshot", "outbox", "sound", "emptied",
+    ] { try db.execute(sql: "DELETE FROM sync_\(table)") }
+  }
+}

@@ -1,0 +1,236 @@
+import Glibc
+import Synchronization
+import TilawaFiles
+
+/// A folder of a file system, as Syncthing, a client of Nextcloud, a USB stick or NFS carries it.
+///
+/// Blocks on the disk. Any number of devices may use the folder at once. No link inside the folder is followed.
+package final class FolderPlace: SyncPlace {
+  private let path: String
+  private let ways: [NamingWay]
+  private let swept = Mutex<Set<String>>([])
+
+  /// - Parameters:
+  ///   - path: the folder, which may be a link.
+  ///   - ways: the ways in which a complete file gets its name; file systems lack some of them.
+  package init(_ path: String, ways: [NamingWay] = NamingWay.allCases) {
+    self.path = path
+    self.ways = ways
+  }
+
+  /// Makes the folder and those above it where they are missing.
+  package func make() throws(SyncPlaceError) {
+    var made = ""
+    for part in Disk.standardized(path).split(separator: "/") {
+      made += "/" + part
+      if mkdir(made, 0o777) != 0, errno != EEXIST, !Disk.isFolder(made) { throw writing("", errno) }
+    }
+    guard Disk.isFolder(path) else { throw .refused("\(path.readablePath): it is not a folder") }
+  }
+
+  package func list(_ folder: String) async throws -> [SyncObject] {
+    guard let folder = try open(SyncName.parts(ofFolder: folder)) else { return [] }
+    guard let names = folder.names() else { throw reading("", errno) }
+    let present = Set(names)
+    return names.compactMap { name in
+      let plain = name.lowercased()
+      guard SyncName.isPart(plain), let info = folder.file(plain) else { return nil }
+      // A file system that ignores case may have changed it.
+      guard name == plain || !present.contains(plain) && folder.file(name)?.st_ino == info.st_ino else { return nil }
+      return SyncObject(name: plain, size: Int(info.st_size))
+    }
+  }
+
+  package func read(_ name: String) async throws -> [UInt8]? {
+    let parts = try SyncName.parts(of: name)
+    guard let folder = try open(parts.dropLast()), let last = parts.last else { return nil }
+    return try read(last, in: folder, of: name)
+  }
+
+  package func write(_ name: String, _ bytes: [UInt8]) async throws {
+    let parts = try SyncName.parts(of: name)
+    try SyncName.check(bytes, for: name)
+    guard let last = parts.last else { return }
+    let folder = try make(parts.dropLast())
+    if try isPresent(last, bytes, in: folder, of: name) { return }
+    let temporary = try store(bytes, in: folder, of: name)
+    sweep(folder, besides: temporary)
+    if try give(last, to: temporary, in: folder, of: name) {
+      folder.synchronize()
+    } else if try !isPresent(last, bytes, in: folder, of: name) {
+      throw SyncPlaceError.exists(name)
+    }
+  }
+
+  package func remove(_ name: String) async throws {
+    let parts = try SyncName.parts(of: name)
+    guard let folder = try open(parts.dropLast()), let last = parts.last, folder.file(last) != nil else { return }
+    guard unlinkat(folder.number, last, 0) == 0 || errno == ENOENT else { throw writing(name, errno) }
+    folder.synchronize()
+  }
+
+  // MARK: - Folders
+
+  /// Opens a folder; nil where it is absent, or where a link or a file has its name.
+  private func open(_ parts: some Sequence<String>) throws(SyncPlaceError) -> FolderHandle? {
+    var folder = try root()
+    for part in parts {
+      guard let next = folder.folder(part) else {
+        guard [ENOENT, ENOTDIR, ELOOP].contains(errno) else { throw reading(part, errno) }
+        return nil
+      }
+      folder = next
+    }
+    return folder
+  }
+
+  private func make(_ parts: some Sequence<String>) throws(SyncPlaceError) -> FolderHandle {
+    var folder = try root()
+    for part in parts {
+      if let next = folder.folder(part) {
+        folder = next
+        continue
+      }
+      guard errno == ENOENT else { throw writing(part, errno) }
+      guard mkdirat(folder.number, part, 0o777) == 0 || errno == EEXIST else { throw writing(part, errno) }
+      folder.synchronize()
+      guard let next = folder.folder(part) else { throw writing(part, errno) }
+      folder = next
+    }
+    return folder
+  }
+
+  private func root() throws(SyncPlaceError) -> FolderHandle {
+    guard let root = FolderHandle(path) else {
+      guard errno == ENOENT else { throw reading("", errno) }
+      throw .offline("\(path.readablePath): there is no such folder; is its disk connected?")
+    }
+    return root
+  }
+
+  // MARK: - Files
+
+  private func read(_ part: String, in folder: FolderHandle, of name: String) throws(SyncPlaceError) -> [UInt8]? {
+    let file = openat(folder.number, part, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else {
+      guard [ENOENT, ELOOP].contains(errno) else { throw reading(name, errno) }
+      return nil
+    }
+    defer { close(file) }
+    var info = stat()
+    guard fstat(file, &info) == 0 else { throw reading(name, errno) }
+    guard info.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard info.st_size <= SyncName.largestStored else { throw .damaged(name) }
+    guard let bytes = Self.bytes(of: file, about: Int(info.st_size)) else { throw reading(name, errno) }
+    return bytes
+  }
+
+  /// Whether the object is there with these bytes, and on the disk.
+  private func isPresent(
+    _ part: String, _ bytes: [UInt8], in folder: FolderHandle, of name: String
+  ) throws(SyncPlaceError) -> Bool {
+    guard let present = try read(part, in: folder, of: name) else {
+      var info = stat()
+      if fstatat(folder.number, part, &info, AT_SYMLINK_NOFOLLOW) == 0 { throw .exists(name) }
+      return false
+    }
+    guard present == bytes else { throw .exists(name) }
+    // Another program may have written it, and not waited for the disk.
+    let file = openat(folder.number, part, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    if file >= 0 {
+      fsync(file)
+      close(file)
+    }
+    folder.synchronize()
+    return true
+  }
+
+  /// Writes a temporary file, to the disk.
+  private func store(_ bytes: [UInt8], in folder: FolderHandle, of name: String) throws(SyncPlaceError) -> String {
+    let temporary = TemporaryName.random()
+    let file = openat(folder.number, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw writing(name, errno) }
+    let isWritten = bytes.withUnsafeBytes { Disk.write($0, to: file) } && fsync(file) == 0
+    let number = errno
+    // A file system across a network may tell only now that it is full.
+    let isClosed = close(file) == 0
+    guard isWritten, isClosed else {
+      let failure = writing(name, isWritten ? errno : number)
+      unlinkat(folder.number, temporary, 0)
+      throw failure
+    }
+    return temporary
+  }
+
+  /// Gives the temporary file its name; false where the name is taken. The temporary name is gone in either case.
+  private func give(
+    _ part: String, to temporary: String, in folder: FolderHandle, of name: String
+  ) throws(SyncPlaceError) -> Bool {
+    for way in ways {
+      let result = way.give(part, to: temporary, in: folder.number)
+      let number = errno
+      if result == .unsupported { continue }
+      if result != .given || way == .link { unlinkat(folder.number, temporary, 0) }
+      if result == .failed { throw writing(name, number) }
+      return result == .given
+    }
+    unlinkat(folder.number, temporary, 0)
+    throw .refused("\(path.readablePath): the file system cannot rename files")
+  }
+
+  /// Removes temporary files that a program left behind more than a day ago, by the clock of the file system.
+  private func sweep(_ folder: FolderHandle, besides temporary: String) {
+    guard let now = folder.file(temporary)?.st_mtim.tv_sec,
+      swept.withLock({ $0.insert("\(folder.identity)").inserted }),
+      let names = folder.names()
+    else { return }
+    for name in names where TemporaryName.isOurs(name) {
+      guard let info = folder.file(name), now - info.st_mtim.tv_sec > 86_400 else { continue }
+      unlinkat(folder.number, name, 0)
+    }
+  }
+
+  private static func bytes(of file: Int32, about size: Int) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: size + 1)
+    var count = 0
+    while true {
+      if count == bytes.count {
+        guard count <= SyncName.largestStored else {
+          errno = EFBIG
+          return nil
+        }
+        bytes += [UInt8](repeating: 0, count: 65_536)
+      }
+      let more = bytes.withUnsafeMutableBytes {
+        Glibc.read(file, $0.baseAddress?.advanced(by: count), $0.count - count)
+      }
+      if more < 0, errno == EINTR { continue }
+      guard more >= 0 else { return nil }
+      if more == 0 { return Array(bytes.prefix(count)) }
+      count += more
+    }
+  }
+
+  // MARK: - Failures
+
+  private func reading(_ name: String, _ number: Int32) -> SyncPlaceError {
+    Self.isGone(number) ? .offline(words(name, number)) : .refused(words(name, number))
+  }
+
+  private func writing(_ name: String, _ number: Int32) -> SyncPlaceError {
+    switch number {
+    case ENOSPC, EDQUOT: .full
+    case EROFS, EACCES, EPERM: .readOnly
+    default: reading(name, number)
+    }
+  }
+
+  private func words(_ name: String, _ number: Int32) -> String {
+    "\(name.isEmpty ? path.readablePath : "\(path.readablePath)/\(name)"): \(String(cString: strerror(number)))"
+  }
+
+  /// Whether an error number means that the disk or the server is away.
+  private static func isGone(_ number: Int32) -> Bool {
+    [EIO, ENODEV, ENXIO, ESTALE, ENOTCONN, EHOSTDOWN, EHOSTUNREACH, ETIMEDOUT, ECONNREFUSED, ENOMEDIUM].contains(number)
+  }
+}

@@ -1,0 +1,65 @@
+/// The rules for the names of objects and folders in a place.
+package enum SyncName {
+  /// The greatest size of an object in bytes.
+  package static let largestObject = 16 << 20
+  /// The greatest number of bytes that a place stores under one name: an object, and the overhead of sealing it.
+  package static let largestStored = 17 << 20
+  /// The greatest length of one part in bytes; file systems have 255, and carriers add to names.
+  package static let longestPart = 200
+  /// The greatest number of parts.
+  package static let mostParts = 8
+
+  /// Words in names that carriers give to their temporary files and conflict copies. No object has them.
+  private static let foreign = [
+    ".sync-conflict-", "_conflict-", ".conflict", ".tmp", ".temp", ".part", ".partial", ".filepart", ".crdownload",
+    ".download", ".swp", ".bak", ".orig", ".unison", "..path",
+  ]
+
+  /// Whether a part can be the last part of an object's name.
+  ///
+  /// Hidden names, names that Windows changes, and names of temporary files and conflict copies cannot.
+  package static func isPart(_ part: some StringProtocol) -> Bool {
+    guard (1...longestPart).contains(part.utf8.count), part.utf8.allSatisfy(isLetter), !part.hasPrefix("."),
+      !part.hasSuffix(".")
+    else { return false }
+    return !foreign.contains { part.contains($0) }
+  }
+
+  /// Returns the parts of a name.
+  ///
+  /// - Throws: `.refused` for a name that a file system or a carrier could change.
+  package static func parts(of name: String) throws(SyncPlaceError) -> [String] {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard (1...mostParts).contains(parts.count), parts.allSatisfy({ isPart($0) }) else {
+      throw .refused("\(readable(name)): no object has such a name")
+    }
+    return parts.map(String.init)
+  }
+
+  /// Returns the parts of a folder's name; none for "", the place itself.
+  package static func parts(ofFolder name: String) throws(SyncPlaceError) -> [String] {
+    name.isEmpty ? [] : try parts(of: name)
+  }
+
+  /// Checks the size of an object that is to be stored.
+  package static func check(_ bytes: [UInt8], for name: String) throws(SyncPlaceError) {
+    guard bytes.count <= largestStored else { throw .refused("\(name): an object has at most 16 MiB") }
+  }
+
+  /// Returns a text from outside for a message: short, and without control characters.
+  package static func readable(_ text: String) -> String {
+    let scalars = text.unicodeScalars.prefix(200).map { scalar in
+      scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format ? "?" : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."),
+      UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A place where several devices keep what they share: a folder, a WebDAV collection, a remote of rclone.
+///
+/// A name is relative, parts joined by "/", of the characters a-z 0-9 . - _ only, so that no file system changes it. An object is at most
+/// 16 MiB, written once and never changed.
+package protocol SyncPlace: Sendable {
+  /// Returns the objects directly in a folder, without the place's own temporary files and conflict copies; an absent folder is empty.
+  func list(_ folder: String) async throws -> [SyncObject]
+  /// Returns an object's bytes, or nil where it is not there.
+  func read(_ name: String) async throws -> [UInt8]?
+  /// Writes an object that appears whole or not at all, and is on the disk when this returns.
+  /// - Throws: `SyncPlaceError.exists` when another object with other bytes has the name. Equal bytes are no error.
+  func write(_ name: String, _ bytes: [UInt8]) async throws
+  /// Removes an object. Only `prune` and `forget` call it; an absent one is no error.
+  func remove(_ name: String) async throws
+}
+
+/// An object of a place.
+package struct SyncObject: Hashable, Sendable {
+  /// The last part of the name.
+  package let name: String
+  /// The size in bytes.
+  package let size: Int
+
+  package init(name: String, size: Int) {
+    self.name = name
+    self.size = size
+  }
+}
+
+/// A failure of a place.
+package enum SyncPlaceError: Error, Equatable {
+  case exists(String), full, readOnly, offline(String), refused(String), damaged(String)
+}

@@ -1,0 +1,77 @@
+/// A place of which others see no names and no contents, and sizes only within steps.
+///
+/// The keys lie in the folder `keys` of the place below, sealed with a passphrase or a key file. What was written with an older key stays
+/// readable; new objects are sealed with the newest one. The size of an object in a list is that of its padded content.
+package final class SealedPlace: SyncPlace {
+  /// The keys, for the device to keep.
+  package let ring: KeyRing
+  /// The place below.
+  let place: any SyncPlace
+
+  /// - Parameters:
+  ///   - place: the place below, which holds the sealed objects.
+  ///   - ring: the keys that the device kept.
+  package init(_ place: any SyncPlace, ring: KeyRing) {
+    self.place = place
+    self.ring = ring
+  }
+
+  package func list(_ folder: String) async throws -> [SyncObject] {
+    let parts = try SyncName.parts(ofFolder: folder)
+    var objects: [String: SyncObject] = [:]
+    for key in ring.keys {
+      for object in try await place.list(SealedName.seal(parts, with: key)) {
+        guard let name = SealedName.open(object.name, in: parts, with: key), objects[name] == nil else { continue }
+        objects[name] = SyncObject(name: name, size: max(0, object.size - SealedObject.overhead))
+      }
+    }
+    return Array(objects.values)
+  }
+
+  package func read(_ name: String) async throws -> [UInt8]? {
+    let parts = try parts(of: name)
+    for key in ring.keys {
+      if let bytes = try await read(name, parts, with: key) { return bytes }
+    }
+    return nil
+  }
+
+  package func write(_ name: String, _ bytes: [UInt8]) async throws {
+    let parts = try parts(of: name)
+    guard bytes.count <= SyncName.largestObject else {
+      throw SyncPlaceError.refused("\(name): an object has at most 16 MiB")
+    }
+    for key in ring.keys.dropFirst() {
+      guard let present = try await read(name, parts, with: key) else { continue }
+      guard present == bytes else { throw SyncPlaceError.exists(name) }
+      return
+    }
+    let sealed = SealedObject.seal(bytes, as: name, with: ring.newest)
+    do { try await place.write(SealedName.seal(parts, with: ring.newest), sealed) } catch SyncPlaceError.exists {
+      throw SyncPlaceError.exists(name)
+    }
+  }
+
+  package func remove(_ name: String) async throws {
+    let parts = try parts(of: name)
+    for key in ring.keys { try await place.remove(SealedName.seal(parts, with: key)) }
+  }
+
+  private func read(_ name: String, _ parts: [String], with key: FolderKey) async throws -> [UInt8]? {
+    let stored: [UInt8]?
+    do { stored = try await place.read(SealedName.seal(parts, with: key)) } catch SyncPlaceError.damaged {
+      throw SyncPlaceError.damaged(name)
+    }
+    guard let stored else { return nil }
+    guard let bytes = SealedObject.open(stored, as: name, with: key) else { throw SyncPlaceError.damaged(name) }
+    return bytes
+  }
+
+  private func parts(of name: String) throws(SyncPlaceError) -> [String] {
+    let parts = try SyncName.parts(of: name)
+    guard parts.allSatisfy({ $0.utf8.count <= SealedName.longestPart }) else {
+      throw .refused("\(name): a name in a sealed place has at most \(SealedName.longestPart) bytes")
+    }
+    return parts
+  }
+}

@@ -1,0 +1,79 @@
+import CSodium
+
+/// The functions of libsodium that sealing needs, over arrays. Keys have 32 bytes, nonces 24.
+enum Sodium {
+  static let keySize = 32
+  static let nonceSize = 24
+  /// The bytes by which sealing makes a message longer.
+  static let overhead = 16
+
+  /// Loads the library.
+  ///
+  /// - Throws: `.refused` where it is not installed.
+  static func load() throws(SyncPlaceError) {
+    guard let failure = csodium_start() else { return }
+    throw .refused("a sealed place needs the package libsodium23: \(String(cString: failure))")
+  }
+
+  static func random(_ count: Int) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    randombytes_buf(&bytes, count)
+    return bytes
+  }
+
+  /// Returns a keyed hash (BLAKE2b) of several parts, each preceded by its length in 8 bytes, the lowest first.
+  static func hash(_ parts: [[UInt8]], key: [UInt8], size: Int) -> [UInt8] {
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: stateSize, alignment: 64)
+    defer { memory.deallocate() }
+    let state = OpaquePointer(memory)
+    crypto_generichash_init(state, key, key.count, size)
+    for part in parts {
+      let length = (0..<8).map { UInt8(truncatingIfNeeded: part.count >> ($0 * 8)) }
+      crypto_generichash_update(state, length, 8)
+      crypto_generichash_update(state, part, UInt64(part.count))
+    }
+    var hash = [UInt8](repeating: 0, count: size)
+    crypto_generichash_final(state, &hash, size)
+    return hash
+  }
+
+  /// The size of the library's state of a hash.
+  private static let stateSize = 384
+
+  /// Encrypts and signs a message (XChaCha20-Poly1305); `bound` is signed with it.
+  static func seal(_ message: [UInt8], bound: [UInt8], nonce: [UInt8], key: [UInt8]) -> [UInt8] {
+    var sealed = [UInt8](repeating: 0, count: message.count + overhead)
+    crypto_aead_xchacha20poly1305_ietf_encrypt(
+      &sealed, nil, message, UInt64(message.count), bound, UInt64(bound.count), nil, nonce, key)
+    return sealed
+  }
+
+  /// Checks and decrypts a message; nil where it or `bound` is not what was sealed.
+  static func open(_ sealed: [UInt8], bound: [UInt8], nonce: [UInt8], key: [UInt8]) -> [UInt8]? {
+    guard sealed.count >= overhead else { return nil }
+    var message = [UInt8](repeating: 0, count: sealed.count - overhead)
+    let result = crypto_aead_xchacha20poly1305_ietf_decrypt(
+      &message, nil, nil, sealed, UInt64(sealed.count), bound, UInt64(bound.count), nonce, key)
+    return result == 0 ? message : nil
+  }
+
+  /// Encrypts or decrypts bytes (XChaCha20) that are signed elsewhere.
+  static func crypt(_ bytes: [UInt8], nonce: [UInt8], key: [UInt8]) -> [UInt8] {
+    var result = [UInt8](repeating: 0, count: bytes.count)
+    crypto_stream_xchacha20_xor(&result, bytes, UInt64(bytes.count), nonce, key)
+    return result
+  }
+
+  /// Makes a key of a passphrase (Argon2id 1.3); nil where the memory cannot be had. Takes a second, more or less.
+  ///
+  /// - Parameters:
+  ///   - passes: the number of passes over the memory.
+  ///   - memory: the memory in KiB.
+  static func key(of passphrase: [UInt8], salt: [UInt8], passes: Int, memory: Int) -> [UInt8]? {
+    var key = [UInt8](repeating: 0, count: keySize)
+    let words = passphrase.map(CChar.init(bitPattern:))
+    let result = crypto_pwhash(
+      &key, UInt64(keySize), words, UInt64(words.count), salt, UInt64(passes), memory << 10, 2)
+    return result == 0 ? key : nil
+  }
+}

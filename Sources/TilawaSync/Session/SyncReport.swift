@@ -1,0 +1,25 @@
+import TilawaMerging
+
+/// The result of a synchronisation.
+package struct SyncReport: Hashable, Sendable {
+  /// The parts of logs that were sent and taken.
+  package var (sent, taken) = (0, 0)
+  /// The recordings whose sound was sent and fetched, and their bytes.
+  package var (soundsSent, soundsFetched, bytesSent, bytesFetched) = (0, 0, 0, 0)
+  /// Whether the log of this device was continued elsewhere, so that it has a new name.
+  package var isRenewed = false
+  /// Parts, snapshots and sounds that are damaged or not whole yet, by the names of their objects.
+  package var damaged: [String] = []
+  /// Parts that a newer version of the program wrote.
+  package var newer: [String] = []
+  /// Sounds that are known and not in the place yet.
+  package var missingSounds = 0
+  /// Sounds that were fetched and are no recordings, with the reason.
+  package var refusedSounds: [String] = []
+
+  package init() {}
+
+  mutating func note(_ fault: SyncLogPart.Fault, in name: String) {
+    if fault == .newerVersion { newer.append(name) } else { damaged.append(name) }
+  }
+}

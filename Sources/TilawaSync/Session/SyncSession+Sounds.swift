@@ -1,0 +1,86 @@
+import TilawaMerging
+
+extension SyncSession {
+  /// The bytes of an object that is a piece of a sound.
+  package static let pieceSize = 4 << 20
+  /// The number of sounds that are moved at once.
+  private static let lanes = 4
+
+  /// Sends the sounds that are not there.
+  func send(_ sounds: any SyncSounds, _ report: inout SyncReport) async throws {
+    let wanted = try sounds.toSend()
+    var done = 0
+    var sent: [SyncSound] = []
+    // Many together: what is not noted after a crash is sent again, and is there already.
+    defer { try? sounds.noteSent(sent) }
+    try await withThrowingTaskGroup(of: SyncSound?.self) { group in
+      var rest = wanted[...]
+      func next() {
+        guard let sha256 = rest.popFirst() else { return }
+        group.addTask { try await send(sha256, sounds) }
+      }
+      for _ in 0..<SyncSession.lanes { next() }
+      while let sound = try await group.next() {
+        done += 1
+        if let sound {
+          sent.append(sound)
+          report.soundsSent += 1
+          report.bytesSent += sound.bytes
+        }
+        progress(.sendingSounds(done: done, of: wanted.count))
+        // Others can fetch what is there already.
+        if done.isMultiple(of: 200) || done == wanted.count {
+          try sounds.noteSent(sent)
+          sent = []
+          while try device.close() {}
+          try await self.send(&report)
+        }
+        next()
+      }
+    }
+    while try device.close() {}
+    try await send(&report)
+  }
+
+  /// Returns the sound as it is in the place; nil where it cannot be sent.
+  private func send(_ sha256: String, _ sounds: any SyncSounds) async throws -> SyncSound? {
+    var pieces: [String] = []
+    let bytes = try await sounds.pieces(of: sha256, size: SyncSession.pieceSize) { piece in
+      let name = digest(piece)
+      try await place.write(SyncNames.blob(name), piece)
+      pieces.append(name)
+    }
+    guard let bytes else {
+      try sounds.noteUnsendable(sha256)
+      return nil
+    }
+    return SyncSound(sha256: sha256, bytes: bytes, pieces: pieces)
+  }
+
+  /// Fetches the sounds that are not here.
+  func fetch(_ sounds: any SyncSounds, _ report: inout SyncReport) async throws {
+    let wanted = try sounds.toFetch()
+    for (index, sound) in wanted.enumerated() {
+      progress(.fetchingSounds(done: index, of: wanted.count))
+      guard try await fetch(sound, sounds, &report) else {
+        report.missingSounds += 1
+        continue
+      }
+      report.soundsFetched += 1
+      report.bytesFetched += sound.bytes
+    }
+  }
+
+  /// Returns whether the sound is here now.
+  private func fetch(_ sound: SyncSound, _ sounds: any SyncSounds, _ report: inout SyncReport) async throws -> Bool {
+    guard !sound.pieces.isEmpty else { return false }
+    let incoming = try sounds.incoming(sound)
+    for piece in sound.pieces {
+      guard let bytes = try await read(SyncNames.blob(piece), piece, &report) else { return false }
+      try incoming.append(bytes)
+    }
+    guard let reason = try incoming.finish() else { return true }
+    report.refusedSounds.append("\(sound.sha256.prefix(8)): \(reason)")
+    return false
+  }
+}

@@ -1,0 +1,104 @@
+import TilawaMerging
+
+extension SyncSession {
+  /// A part in the place that was not taken.
+  private struct Listed {
+    let name: String
+    let digest: String
+    let device: String
+  }
+
+  /// Takes the snapshots and parts that are new.
+  func take(_ report: inout SyncReport) async throws {
+    let identity = try device.identity()
+    var devices = Set([identity.device])
+    for card in try device.cards() { devices.formUnion([card.device] + card.formerly) }
+    var listed: [Listed] = []
+    for name in devices.sorted() {
+      let log = SyncNames.log(of: name)
+      let found = try await place.list(log).compactMap { object in
+        SyncNames.digest(ofPart: object.name).map { Listed(name: "\(log)/\(object.name)", digest: $0, device: name) }
+      }
+      let unknown = Set(try device.unknown(found.map(\.digest)))
+      listed += found.filter { unknown.contains($0.digest) }
+    }
+    try await takeSnapshots(besides: Set(listed.map { String($0.digest.prefix(SyncOperationID.digits)) }), &report)
+    let still = Set(try device.unknown(listed.map(\.digest)))
+    let wanted = listed.filter { still.contains($0.digest) }
+    for (index, part) in wanted.enumerated() {
+      progress(.taking(done: index, of: wanted.count))
+      try await take(part, &report)
+    }
+    // What is damaged, or not whole and removed elsewhere, may be in a snapshot.
+    if try !device.unknown(wanted.map(\.digest)).isEmpty { try await takeSnapshots(besides: [], &report) }
+    // Somebody goes on with this device's log: a copy of it, or what a backup does not know.
+    guard wanted.contains(where: { $0.device == identity.device }) else { return }
+    try device.renew()
+    report.isRenewed = true
+    try await registerAgain()
+  }
+
+  private func registerAgain() async throws {
+    var report = SyncReport()
+    try await register(&report)
+  }
+
+  private func take(_ listed: Listed, _ report: inout SyncReport) async throws {
+    // Listed and not there yet: it comes later.
+    guard let bytes = try await read(listed.name, listed.digest, &report) else { return }
+    let part: SyncLogPart
+    do throws(SyncLogPart.Fault) {
+      part = try SyncLogPart(reading: bytes)
+    } catch {
+      return report.note(error, in: listed.name)
+    }
+    try device.take(part, digest: listed.digest)
+    report.taken += 1
+  }
+
+  /// Reads an object that is called after its hash; nil where it is not there, or not whole.
+  func read(_ name: String, _ digest: String, _ report: inout SyncReport) async throws -> [UInt8]? {
+    let bytes: [UInt8]?
+    do {
+      bytes = try await place.read(name)
+    } catch SyncPlaceError.damaged(_) {
+      report.damaged.append(name)
+      return nil
+    }
+    guard let bytes else { return nil }
+    guard self.digest(bytes) == digest else {
+      report.damaged.append(name)
+      return nil
+    }
+    return bytes
+  }
+
+  /// Takes snapshots that know parts which are neither taken nor in the place.
+  private func takeSnapshots(besides listed: Set<String>, _ report: inout SyncReport) async throws {
+    let digests = try await place.list(SyncNames.snapshots).compactMap { SyncNames.digest(of: $0.name, ".json") }
+    for digest in try device.unknown(digests) {
+      guard let bytes = try await read(SyncNames.snapshot(digest), digest, &report) else { continue }
+      do {
+        try await take(SyncSnapshot(reading: bytes), digest, besides: listed, &report)
+      } catch let error as SyncLogPart.Fault {
+        report.note(error, in: SyncNames.snapshot(digest))
+      }
+    }
+  }
+
+  private func take(
+    _ snapshot: SyncSnapshot, _ digest: String, besides listed: Set<String>, _ report: inout SyncReport
+  ) async throws {
+    let known = Set(try device.knownParts())
+    let unknown = snapshot.covers.filter { !known.contains($0) }
+    // A few parts are taken as they are; what only the snapshot knows, from it.
+    let isNeeded = unknown.contains { !listed.contains($0) } || unknown.count > 20
+    guard isNeeded || unknown.isEmpty else { return }
+    for piece in isNeeded ? snapshot.pieces : [] {
+      guard let bytes = try await read(SyncNames.piece(piece), piece, &report) else { return }
+      let lines = try SyncSnapshot.lines(ofPiece: bytes)
+      try device.take(lines, of: snapshot)
+    }
+    try device.finish(snapshot, digest: digest)
+  }
+}

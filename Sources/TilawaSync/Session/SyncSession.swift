@@ -1,0 +1,141 @@
+package import TilawaMerging
+
+/// The exchange of one device with a place. It can be stopped at any moment and begun again.
+package struct SyncSession: Sendable {
+  let place: any SyncPlace
+  let device: any SyncDevice
+  let sounds: (any SyncSounds)?
+  /// Returns the SHA-256 of bytes, in hexadecimal digits.
+  let digest: @Sendable ([UInt8]) -> String
+  /// Returns random digits.
+  let salt: @Sendable () -> String
+  let progress: @Sendable (SyncProgress) -> Void
+
+  /// - Parameters:
+  ///   - place: the place.
+  ///   - device: what this device keeps.
+  ///   - sounds: the sounds of recordings; nil to leave them.
+  ///   - digest: returns the SHA-256 of bytes.
+  ///   - salt: returns random digits.
+  ///   - progress: is told how far it is.
+  package init(
+    with place: any SyncPlace, of device: any SyncDevice, sounds: (any SyncSounds)? = nil,
+    digest: @escaping @Sendable ([UInt8]) -> String, salt: @escaping @Sendable () -> String,
+    progress: @escaping @Sendable (SyncProgress) -> Void = { _ in }
+  ) {
+    self.place = place
+    self.device = device
+    self.sounds = sounds
+    self.digest = digest
+    self.salt = salt
+    self.progress = progress
+  }
+
+  /// A report on the progress.
+  package enum SyncProgress: Hashable, Sendable {
+    case sendingSounds(done: Int, of: Int)
+    case sendingChanges(parts: Int)
+    case taking(done: Int, of: Int)
+    case fetchingSounds(done: Int, of: Int)
+  }
+
+  /// Makes a place, unless it is one.
+  ///
+  /// - Throws: an error of the place; `SyncPlaceError.refused` where it is the place of a newer version.
+  package static func found(_ place: any SyncPlace) async throws {
+    do {
+      try await place.write(SyncNames.manifest, Array(SyncNames.manifestText.utf8))
+    } catch SyncPlaceError.exists(_) {
+      throw SyncPlaceError.refused("a newer version of Tilawa made it, or its tilawa-sync.json is damaged")
+    }
+  }
+
+  /// Sends what is new here, takes what is new there, and moves sounds.
+  ///
+  /// - Throws: errors of the place and of the library. What was done until then stays.
+  package func run() async throws -> SyncReport {
+    guard try await place.read(SyncNames.manifest) == Array(SyncNames.manifestText.utf8) else {
+      throw SyncPlaceError.refused("there is no tilawa-sync.json that this version knows")
+    }
+    var report = SyncReport()
+    try await register(&report)
+    try await sendAll(&report)
+    try await take(&report)
+    if let sounds {
+      try await send(sounds, &report)
+      try await fetch(sounds, &report)
+      while try device.close() {}
+      try await send(&report)
+    }
+    return report
+  }
+
+  /// Writes the own card, and reads those of others.
+  func register(_ report: inout SyncReport) async throws {
+    var cards = Dictionary(try device.cards().map { ($0.device, $0) }, uniquingKeysWith: { $1 })
+    let names = try await place.list(SyncNames.devices).map(\.name)
+    let known = Set(cards.values.map { cardName($0) })
+    var there: Set<String> = []
+    for name in names {
+      guard let card = SyncNames.card(name) else { continue }
+      there.insert(card.device)
+      guard !known.contains("\(SyncNames.devices)/\(name)") else { continue }
+      guard let bytes = try await place.read("\(SyncNames.devices)/\(name)") else { continue }
+      guard digest(bytes).hasPrefix(card.digits), let read = SyncCard(reading: bytes), read.device == card.device else {
+        report.damaged.append("\(SyncNames.devices)/\(name)")
+        continue
+      }
+      if cards[read.device].map({ $0.made < read.made }) ?? true { cards[read.device] = read }
+    }
+    let own = try await ownCard(there, &report)
+    cards = cards.filter { there.contains($0.key) || $0.key == own.device }
+    cards[own.device] = own
+    try device.note(cards.values.sorted { $0.device < $1.device }, own: own)
+  }
+
+  /// The own card, written where it is not there. Where it was removed the device was forgotten, and goes on under a new name.
+  private func ownCard(_ there: Set<String>, _ report: inout SyncReport) async throws -> SyncCard {
+    let before = try device.card()
+    var identity = try device.identity()
+    if let before, before.device == identity.device, !there.contains(identity.device) {
+      try device.renew()
+      report.isRenewed = true
+      identity = try device.identity()
+    }
+    let name = try device.name()
+    if let before, before.device == identity.device, before.name == name { return before }
+    var formerly = before?.formerly ?? []
+    if let before, before.device != identity.device { formerly.append(before.device) }
+    let card = SyncCard(
+      device: identity.device, name: name, made: max(identity.clock.last.milliseconds, (before?.made ?? 0) + 1),
+      formerly: formerly)
+    try await place.write(cardName(card), Array(card.text.utf8))
+    return card
+  }
+
+  private func cardName(_ card: SyncCard) -> String {
+    SyncNames.card(of: card.device, digest(Array(card.text.utf8)))
+  }
+
+  /// Sends all that is new here. The next part is closed while the sounds of the one before are sent.
+  private func sendAll(_ report: inout SyncReport) async throws {
+    var isMore = try device.close()
+    while isMore {
+      async let next = device.close()
+      try await send(&report)
+      if let sounds { try await send(sounds, &report) }
+      isMore = try await next
+    }
+    try await send(&report)
+  }
+
+  /// Sends closed parts, the oldest first.
+  func send(_ report: inout SyncReport) async throws {
+    while let part = try device.unsent() {
+      progress(.sendingChanges(parts: report.sent))
+      try await place.write(SyncNames.part(part.number, part.digest, of: part.device), part.bytes)
+      try device.noteSent(part.digest)
+      report.sent += 1
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package import TilawaMerging
+
+/// The result of reading all objects of a place.
+package struct SyncVerification: Hashable, Sendable {
+  /// The number of objects, and their bytes.
+  package var (objects, bytes) = (0, 0)
+  /// The objects whose content does not match their name.
+  package var damaged: [String] = []
+  /// The parts of logs that another one follows, and that are neither here nor known.
+  package var missingParts: [String] = []
+  /// The sounds of which something is missing or damaged.
+  package var missingSounds: [String] = []
+
+  package init() {}
+
+  package var isSound: Bool { damaged.isEmpty && missingParts.isEmpty && missingSounds.isEmpty }
+}
+
+extension SyncSession {
+  /// Reads all objects of the place, and compares each with its name.
+  ///
+  /// - Parameter sounds: the sounds that the place should have.
+  package func verify(sounds: [SyncSound]) async throws -> SyncVerification {
+    var found = SyncVerification()
+    try await verifyLogs(&found)
+    for object in try await place.list(SyncNames.snapshots) {
+      guard let digest = SyncNames.digest(of: object.name, ".json") else { continue }
+      guard let bytes = try await check(SyncNames.snapshot(digest), digest, &found),
+        let snapshot = try? SyncSnapshot(reading: bytes)
+      else { continue }
+      for piece in snapshot.pieces where try await check(SyncNames.piece(piece), piece, &found) == nil {
+        found.damaged.append(SyncNames.piece(piece))
+      }
+    }
+    for (index, sound) in sounds.enumerated() {
+      progress(.taking(done: index, of: sounds.count))
+      for piece in sound.pieces where try await check(SyncNames.blob(piece), piece, &found) == nil {
+        found.missingSounds.append(sound.sha256)
+        break
+      }
+    }
+    return found
+  }
+
+  private func verifyLogs(_ found: inout SyncVerification) async throws {
+    var devices: Set<String> = []
+    for card in try device.cards() { devices.formUnion([card.device] + card.formerly) }
+    let known = Set(try device.knownParts())
+    for name in devices.sorted() {
+      let log = SyncNames.log(of: name)
+      let objects = try await place.list(log).map(\.name)
+      let there = Set(objects.compactMap(SyncNames.digest(ofPart:)))
+      for object in objects {
+        guard let digest = SyncNames.digest(ofPart: object),
+          let bytes = try await check("\(log)/\(object)", digest, &found)
+        else { continue }
+        guard let part = try? SyncLogPart(reading: bytes) else {
+          found.damaged.append("\(log)/\(object)")
+          continue
+        }
+        if let before = part.after, !there.contains(before),
+          !known.contains(String(before.prefix(SyncOperationID.digits)))
+        {
+          found.missingParts.append(SyncNames.part(part.number - 1, before, of: name))
+        }
+      }
+    }
+  }
+
+  /// Reads an object, and returns it if its content matches its name; nil where it is missing too.
+  private func check(_ name: String, _ digest: String, _ found: inout SyncVerification) async throws -> [UInt8]? {
+    var report = SyncReport()
+    let bytes = try await read(name, digest, &report)
+    found.damaged += report.damaged
+    found.objects += 1
+    found.bytes += bytes?.count ?? 0
+    return bytes
+  }
+
+  /// Removes the pieces of a sound that are damaged, so that they can be sent again.
+  package func removeDamaged(_ sound: SyncSound) async throws {
+    for piece in sound.pieces {
+      var report = SyncReport()
+      if try await read(SyncNames.blob(piece), piece, &report) == nil { try await place.remove(SyncNames.blob(piece)) }
+    }
+  }
+}

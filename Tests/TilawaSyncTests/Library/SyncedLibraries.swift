@@ -1,0 +1,149 @@
+import Foundation
+import Synchronization
+import TilawaCore
+import TilawaMerging
+import TilawaTestSupport
+
+@testable import TilawaStore
+@testable import TilawaSync
+
+/// Two or more libraries that are synchronised through one place.
+struct SyncedLibraries {
+  let folder: TemporaryFolder
+  let place = CountingPlace()
+  let (one, other): (SyncedLibrary, SyncedLibrary)
+
+  init() throws {
+    folder = try TemporaryFolder()
+    one = try SyncedLibrary("one", in: folder, with: place)
+    other = try SyncedLibrary("other", in: folder, with: place)
+  }
+
+  func begin() async throws {
+    try await SyncSession.found(place)
+    try one.begin()
+    try other.begin()
+  }
+
+  /// Lets all take what all have.
+  func settle(_ more: [SyncedLibrary] = []) async throws {
+    for _ in 0..<2 { for library in [one, other] + more { try await library.sync() } }
+  }
+}
+
+/// A library with its sync.
+final class SyncedLibrary {
+  let name: String
+  let folders: Folders
+  private let folder: TemporaryFolder
+  private let place: any SyncPlace
+  private final class Clock: Sendable { let now = Mutex(1_000_000) }
+  private let clock = Clock()
+  private(set) var library: Library
+
+  init(_ name: String, in folder: TemporaryFolder, with place: any SyncPlace) throws {
+    self.name = name
+    self.folder = folder
+    self.place = place
+    folders = Folders(environment: ["TILAWA_HOME": folder.path + "/" + name])
+    library = try Library(folders: folders, for: .writing)
+    try open()
+  }
+
+  /// Opens it anew, as another process does.
+  func open() throws {
+    library = try Library(folders: folders, for: .writing) { [clock] in clock.now.withLock { $0 } }
+  }
+
+  var store: SyncStore {
+    library.sync(words: MiniatureQuran.structure.words) { (path, heard) throws(StoreError) in
+      do {
+        let file = try FakeAudio.measure(path)
+        _ = heard(file)
+        return MeasuredSound(file: file, loudness: nil)
+      } catch {
+        throw StoreError(code: .corrupt, operation: "use the sound", path: path, message: "it is not audio")
+      }
+    }
+  }
+
+  func begin() throws { try store.begin(with: "a place", called: name) }
+
+  var session: SyncSession {
+    SyncSession(
+      with: place, of: store, sounds: store, digest: { SHA256Hasher.digest(of: $0) }, salt: { RandomID.make() })
+  }
+
+  @discardableResult
+  func sync() async throws -> SyncReport {
+    clock.now.withLock { $0 += 10 }
+    return try await session.run()
+  }
+
+  /// Stores a recording of 1000 frames with a segment of 100 frames for each stretch of words.
+  @discardableResult
+  func record(_ mark: String, _ spans: [Range<Int>] = [0..<4]) throws -> Recording {
+    let incoming = try folder.write(FakeAudio.content(frames: 1000, mark: mark), to: "\(name)-in/\(mark)")
+    let copy = try RecordingCopy(of: incoming, into: library.folders.recordings)
+    let stretches = spans.enumerated().map { index, span in
+      let text = SourceSegment.Content.text(WordRange(span.lowerBound, span.upperBound))
+      return LabelledStretch(
+        frames: index * 100..<index * 100 + 100,
+        content: .recited([Segment.Part(start: index * 100, content: text, label: "label \(index)")]))
+    }
+    let sound = try FakeAudio.measure(copy.path)
+    _ = try library.recordings.add(
+      NewRecording(title: mark, originalName: mark + ".wav", stretches: stretches),
+      by: NewReciter(name: "Shaykh", riwayah: .hafs, counting: .kufi, kind: .personal),
+      file: NewAudioFile(file: sound, storage: .recordings, sha256: copy.sha256, segments: []), added: 100
+    ) { try copy.publish() }
+    guard let recording = try library.recordings.find(sha256: copy.sha256) else { throw CocoaError(.fileNoSuchFile) }
+    return recording
+  }
+
+  func segments(_ recording: Recording) throws -> [Segment] { try library.annotations.of(recording).segments }
+
+  /// Moves the end of a recording's last segment.
+  func moveEnd(of recording: Recording, to frame: Int, now: Int = 200) throws {
+    guard let segment = try segments(recording).last else { return }
+    try library.annotations.edit(recording, now: now) { (editing) throws(EditError) in
+      try editing.move(.end, of: segment.id, to: frame)
+    }
+  }
+
+  /// The last frames of the segments, in order.
+  func ends(_ recording: Recording) throws -> [Int] { try segments(recording).map(\.end) }
+}
+
+/// A place in memory that counts what is asked of it.
+final class CountingPlace: SyncPlace {
+  private let state = Mutex<(objects: [String: [UInt8]], reads: Int, lists: Int)>(([:], 0, 0))
+
+  var objects: [String: [UInt8]] { state.withLock { $0.objects } }
+  var reads: Int { state.withLock { $0.reads } }
+  var lists: Int { state.withLock { $0.lists } }
+  func replace(_ name: String, by bytes: [UInt8]?) { state.withLock { $0.objects[name] = bytes } }
+
+  func list(_ folder: String) -> [SyncObject] {
+    state.withLock { state in
+      state.lists += 1
+      return state.objects.filter {
+        $0.key.hasPrefix(folder + "/") && !$0.key.dropFirst(folder.count + 1).contains("/")
+      }
+      .map { SyncObject(name: String($0.key.dropFirst(folder.count + 1)), size: $0.value.count) }
+    }
+  }
+  func read(_ name: String) -> [UInt8]? {
+    state.withLock { state in
+      state.reads += 1
+      return state.objects[name]
+    }
+  }
+  func write(_ name: String, _ bytes: [UInt8]) throws {
+    try state.withLock { state in
+      if let there = state.objects[name], there != bytes { throw SyncPlaceError.exists(name) }
+      state.objects[name] = bytes
+    }
+  }
+  func remove(_ name: String) { state.withLock { _ = $0.objects.removeValue(forKey: name) } }
+}

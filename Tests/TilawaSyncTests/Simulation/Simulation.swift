@@ -1,0 +1,432 @@
+import Synchronization
+import TilawaMerging
+
+@testable import TilawaSync
+
+/// A seeded run of several devices that edit and synchronise through folders with faults.
+final class Simulation {
+  /// An edit in the model: its value, and the edits that its device saw.
+  private struct Change {
+    let value: String?
+    let replaces: Set<Int>
+    var isLost = false
+  }
+
+  private struct Member {
+    var device: MemoryDevice
+    let folder: SimulatedFolder
+    /// The last backup, and how many edits of the device it holds.
+    var backup: (state: MemoryDevice.State, own: [SyncKey: [Int]])?
+    /// The own edits that were not seen in a closed part, by thing.
+    var pending: [SyncKey: Int] = [:]
+    var drift = 0
+    /// Names that were removed here, which the carrier removes elsewhere.
+    var removed: Set<String> = []
+  }
+
+  private let random: Random
+  private let risk = Risk()
+  private var members: [Member] = []
+  private var changes: [Int: Change] = [:]
+  private var keyOf: [Int: SyncKey] = [:]
+  private var lost: Set<Int> = []
+  private let keys: [SyncKey]
+  private(set) var trace: [String] = []
+  /// The number of edits that the last state was compared with.
+  private(set) var edits = 0
+
+  init(seed: UInt64) {
+    let random = Random(seed: seed)
+    let risk = self.risk
+    self.random = random
+    keys =
+      (0..<4).map { SyncKey("setting", "s\($0)") } + (0..<3).map { SyncKey("segment", "g\($0)") }
+      + [SyncKey("newer", "n")]
+    let count = random.number(2...5)
+    for index in 0..<count {
+      let kinds: Set<String> = random.chance(3) ? ["setting", "segment", "newer"] : ["setting", "segment"]
+      let device = MemoryDevice(
+        random.hex(), called: random.chance(4) ? "laptop" : "device \(index)", kinds: kinds,
+        crashes: { risk.isOn && random.chance(12) }, newName: { random.hex() })
+      let folder = SimulatedFolder {
+        guard risk.isOn, random.chance(15) else { return .fine }
+        return [.before, .half, .after][random.number(0...2)]
+      }
+      members.append(Member(device: device, folder: folder))
+    }
+  }
+
+  /// Runs, heals, and returns what is wrong; nil where all is as the model says.
+  func run() async throws -> String? {
+    for member in members { try await SyncSession.found(member.folder) }
+    risk.isOn = true
+    for _ in 0..<random.number(30...90) { try await step() }
+    return try await heal()
+  }
+
+  private func step() async throws {
+    let index = random.number(0...(members.count - 1))
+    members[index].device.now = 1_700_000_000_000 + edits * 1000 + members[index].drift
+    switch random.number(0...19) {
+    case 0...7: edit(index)
+    case 8...12: await synchronise(index)
+    case 13...15: carry()
+    case 16: members[index].drift = [0, -315_360_000_000, 2_000_000_000_000, 5000][random.number(0...3)]
+    case 17: backUpOrRestore(index)
+    case 18: try decide(index)
+    default: if random.chance(2) { await prune(index) } else { clone(index) }
+    }
+  }
+
+  // MARK: - What users do
+
+  private func edit(_ index: Int) {
+    let known = keys.filter { members[index].device.kinds.contains($0.kind) }
+    let key = known[random.number(0...(known.count - 1))]
+    change(key, on: index, removes: random.chance(6))
+  }
+
+  private func change(_ key: SyncKey, on index: Int, removes: Bool) {
+    let device = members[index].device
+    edits += 1
+    let status = random.chance(2) ? "confirmed" : "suggested"
+    let value = removes ? nil : "{\"v\":\(edits),\"status\":\"\(status)\"}"
+    let present = device.copy.values[key]
+    if value == nil, present == nil { return }
+    trace.append("\(index) edits \(key.name): \(value ?? "removed")")
+    changes[edits] = Change(value: value, replaces: visible(key, on: index))
+    keyOf[edits] = key
+    members[index].pending[key] = edits
+    device.edit(key, to: value)
+  }
+
+  /// The edits that a device sees as the present ones of a thing, by their values.
+  private func visible(_ key: SyncKey, on index: Int) -> Set<Int> {
+    var seen: Set<Int> = []
+    let state = members[index].device.copy
+    for head in state.heads[key] ?? [] { if let edit = edit(of: head, key, state) { seen.insert(edit) } }
+    if let own = members[index].pending[key] { seen.insert(own) }
+    return seen
+  }
+
+  /// The edit that made a head: of a removal it is found by the operation's own name.
+  private func edit(of head: SyncHead, _ key: SyncKey, _ state: MemoryDevice.State) -> Int? {
+    madeBy[head.id]
+  }
+
+  /// The edits behind operations, as they were closed.
+  private var madeBy: [SyncOperationID: Int] = [:]
+
+  /// Finds out which operations the edits that were pending became.
+  private func noteClosed(_ index: Int) {
+    let state = members[index].device.copy
+    for part in state.closed {
+      let isSeen = !seenParts.insert(part.digest).inserted
+      guard let read = try? readParts[part.digest] ?? SyncLogPart(reading: part.bytes) else { continue }
+      readParts[part.digest] = read
+      for (line, operation) in read.operations.enumerated() {
+        let id = SyncOperationID(part: String(part.digest.prefix(32)), line: line)
+        // After a restoration the same change may become the same part again.
+        if isSeen, !lost.contains(madeBy[id] ?? 0) { continue }
+        if let edit = members[index].pending[operation.key], changes[edit]?.value == operation.value {
+          madeBy[id] = edit
+          members[index].pending[operation.key] = nil
+        } else if let decided = decisions[operation.key] {
+          madeBy[id] = decided
+        }
+      }
+    }
+    noteVanished(index, state)
+  }
+
+  /// Drops edits that were compared and said nothing: a removal of what nobody else saw, and what was there already.
+  private func noteVanished(_ index: Int, _ state: MemoryDevice.State) {
+    for (key, edit) in members[index].pending where !state.changed.contains(key) {
+      let value = changes[edit]?.value
+      if value != nil, state.values[key] != value { fault = "edit \(edit) of device \(index) was never closed" }
+      lose(edit)
+      members[index].pending[key] = nil
+    }
+  }
+  /// Drops an edit that is gone with a disk or says nothing, and those of the same device before it that were never closed.
+  private func lose(_ edit: Int) {
+    lost.insert(edit)
+    let closed = Set(madeBy.values)
+    for before in changes[edit]?.replaces ?? [] where !closed.contains(before) && !lost.contains(before) {
+      lose(before)
+    }
+  }
+  private var fault: String?
+  private var seenParts: Set<String> = []
+  private var readParts: [String: SyncLogPart] = [:]
+  private var decisions: [SyncKey: Int] = [:]
+
+  private func decide(_ index: Int) throws {
+    noteClosed(index)
+    let key = keys.filter { $0.kind == "segment" }[random.number(0...2)]
+    guard members[index].pending.isEmpty else { return }
+    let before = visible(key, on: index)
+    risk.isOn = false
+    defer { risk.isOn = true }
+    let state = members[index].device.copy
+    guard try members[index].device.decide(key) else { return }
+    noteClosedDecision(index, key, before, state)
+  }
+
+  private func noteClosedDecision(_ index: Int, _ key: SyncKey, _ before: Set<Int>, _ old: MemoryDevice.State) {
+    edits += 1
+    let state = members[index].device.copy
+    changes[edits] = Change(value: state.values[key], replaces: before)
+    keyOf[edits] = key
+    trace.append("\(index) decides \(key.name): \(state.values[key] ?? "removed")")
+    decisions[key] = edits
+    noteClosed(index)
+    decisions[key] = nil
+  }
+
+  // MARK: - What the program does
+
+  private func session(_ index: Int) -> SyncSession {
+    SyncSession(
+      with: members[index].folder, of: members[index].device, digest: { TestDigest.of($0) },
+      salt: { [random] in random.hex() })
+  }
+
+  /// What a device writes anew exists again, also where others removed it before.
+  private func noteWritten(_ index: Int, besides before: Set<String>) {
+    let written = Set(members[index].folder.all.keys).subtracting(before)
+    for other in members.indices { members[other].removed.subtract(written) }
+  }
+
+  private func synchronise(_ index: Int) async {
+    let before = Set(members[index].folder.all.keys)
+    defer { noteWritten(index, besides: before) }
+    do {
+      _ = try await session(index).run()
+      trace.append("\(index) synchronises")
+    } catch {
+      trace.append("\(index) is interrupted: \(error)")
+    }
+    noteClosed(index)
+  }
+
+  private func prune(_ index: Int) async {
+    let before = Set(members[index].folder.all.keys)
+    do { _ = try await session(index).prune() } catch { trace.append("\(index) is interrupted pruning: \(error)") }
+    noteClosed(index)
+    noteWritten(index, besides: before)
+    let removed = before.subtracting(members[index].folder.all.keys)
+    trace.append("\(index) prunes \(removed.count)")
+    members[index].removed.formUnion(removed)
+  }
+
+  // MARK: - What carriers and disks do
+
+  /// Carries some objects from one view to another, in any order; some twice, some in part at first.
+  private func carry() {
+    let from = random.number(0...(members.count - 1))
+    let to = random.number(0...(members.count - 1))
+    guard from != to else { return }
+    let target = members[to].folder
+    for (name, bytes) in random.shuffled(members[from].folder.all.sorted { $0.key < $1.key }) where random.chance(2) {
+      guard target.all[name] != bytes else { continue }
+      if let there = target.all[name], there.count > bytes.count { continue }
+      if members.contains(where: { $0.removed.contains(name) }) { continue }
+      if random.chance(8) {
+        target.deliver(name, Array(bytes.prefix(random.number(0...bytes.count))))
+      } else {
+        target.deliver(name, bytes)
+      }
+      if random.chance(10) {
+        let copy = name.replacingSuffix(".jsonl", by: ".sync-conflict-20261125-101112-ABCDEFG.jsonl")
+        target.deliver(copy, bytes)
+      }
+    }
+    for name in members[from].removed where random.chance(2) { target.drop(name) }
+  }
+
+  private func backUpOrRestore(_ index: Int) {
+    noteClosed(index)
+    guard let backup = members[index].backup, random.chance(2) else {
+      members[index].backup = (members[index].device.copy, members[index].pending.mapValues { [$0] })
+      return
+    }
+    trace.append("\(index) is restored from a backup")
+    // What was never in a place is gone with the disk, as with any backup.
+    let state = members[index].device.copy
+    let names = Set(members.flatMap { Array($0.folder.all.keys) })
+    for part in state.outbox where !isWhole(part, names) {
+      if backup.state.outbox.contains(part) { continue }
+      for (id, edit) in madeBy where part.digest.hasPrefix(id.part) { lose(edit) }
+    }
+    let kept = Set(backup.own.values.flatMap(\.self))
+    for edit in members[index].pending.values where !kept.contains(edit) { lose(edit) }
+    members[index].device.copy = backup.state
+    members[index].pending = [:]
+    for (key, edits) in backup.own {
+      if let edit = edits.first { restoredPending(index, key, edit) }
+    }
+    members[index].backup = nil
+  }
+
+  /// A pending edit of a backup: it may have been sent meanwhile, then it is said again as a twin.
+  private func restoredPending(_ index: Int, _ key: SyncKey, _ edit: Int) {
+    guard let old = changes[edit] else { return }
+    edits += 1
+    changes[edits] = Change(value: old.value, replaces: old.replaces)
+    keyOf[edits] = key
+    members[index].pending[key] = edits
+    if !madeBy.values.contains(edit) { lose(edit) }
+  }
+
+  private func isWhole(_ part: SyncOutgoing, _ names: Set<String>) -> Bool {
+    let name = SyncNames.part(part.number, part.digest, of: part.device)
+    return members.contains { $0.folder.all[name] == part.bytes }
+  }
+
+  /// A second machine starts from a copy of the first one's disk, with the same name in logs.
+  private func clone(_ index: Int) {
+    noteClosed(index)
+    guard members.count > 2, members[index].pending.isEmpty, members[index].device.copy.outbox.isEmpty else { return }
+    let other = (index + 1) % members.count
+    noteClosed(other)
+    guard members[other].pending.isEmpty, members[other].device.copy.outbox.isEmpty,
+      members[other].device.kinds == members[index].device.kinds
+    else { return }
+    trace.append("\(other) becomes a copy of \(index)")
+    members[other].device.copy = members[index].device.copy
+    members[other].backup = nil
+  }
+
+  // MARK: - The end
+
+  private func heal() async throws -> String? {
+    risk.isOn = false
+    for index in members.indices { members[index].drift = 0 }
+    for _ in 0..<4 {
+      for index in members.indices {
+        for _ in 0..<2 { _ = try await session(index).run() }
+        noteClosed(index)
+      }
+      carryAll()
+    }
+    return verdict()
+  }
+
+  private func carryAll() {
+    let removed = members.reduce(into: Set<String>()) { $0.formUnion($1.removed) }
+    for from in members {
+      for (name, bytes) in from.folder.all where !removed.contains(name) {
+        for to in members where to.folder.all[name].map({ $0.count < bytes.count }) ?? true {
+          to.folder.deliver(name, bytes)
+        }
+      }
+    }
+  }
+
+  private func verdict() -> String? {
+    if let fault { return fault }
+    let first = members[0].device.copy
+    for (index, member) in members.enumerated() {
+      let state = member.device.copy
+      if !state.outbox.isEmpty || !state.changed.isEmpty { return "device \(index) has something left to send" }
+      for key in keys {
+        let (mine, theirs) = (state.heads[key] ?? [], first.heads[key] ?? [])
+        if mine.map(\.id) != theirs.map(\.id) {
+          return
+            "devices 0 and \(index) differ in \(key.name): \(described(theirs, state)) and \(described(mine, first))"
+        }
+        if member.device.kinds.contains(key.kind), first.values[key] != state.values[key],
+          members[0].device.kinds.contains(key.kind)
+        {
+          return "devices 0 and \(index) show \(key.name) differently"
+        }
+      }
+    }
+    for key in keys {
+      let expected = present(key)
+      let found = Set((first.heads[key] ?? []).compactMap { madeBy[$0.id] })
+      guard expected == found else {
+        return "\(key.name): the model has \(expected.sorted()), the devices \(found.sorted())"
+      }
+    }
+    return nil
+  }
+
+  /// Heads by the edits that made them, and whether another device knows their parts.
+  private func described(_ heads: [SyncHead], _ other: MemoryDevice.State) -> String {
+    heads.map { head in
+      let isKnown = other.known.contains(head.id.part) ? "known" : "unknown"
+      let places = members.indices.filter { index in
+        members[index].folder.all.keys.contains { $0.contains("-" + head.id.part) }
+      }
+      let knowing = members.indices.filter { members[$0].device.copy.known.contains(head.id.part) }
+      let removing = members.indices.filter { index in members[index].removed.contains { $0.contains(head.id.part) } }
+      let covering = members.indices.flatMap { index in
+        members[index].folder.all.filter {
+          $0.key.hasPrefix("snapshots/") && String(decoding: $0.value, as: UTF8.self).contains(head.id.part)
+        }.map { "\(index): \($0.key.dropFirst(10).prefix(6)) \($0.value.last == 10)" }
+      }
+      return "\(madeBy[head.id] ?? 0) of \(head.id.part.prefix(6)) (\(isKnown) to the other, in the folders \(places), "
+        + "known to \(knowing), removed by \(removing), in the snapshots \(covering))"
+    }.joined(separator: ", ")
+  }
+
+  /// The edits of a thing that the model holds for present: those that no edit that exists saw.
+  private func present(_ key: SyncKey) -> Set<Int> {
+    let all = changes.filter { keyOf[$0.key] == key && !lost.contains($0.key) }
+    let replaced = all.values.reduce(into: Set<Int>()) { $0.formUnion($1.replaces) }
+    return Set(all.keys).subtracting(replaced)
+  }
+}
+
+/// Whether faults happen.
+final class Risk: Sendable {
+  private let on = Mutex(false)
+  var isOn: Bool {
+    get { on.withLock { $0 } }
+    set { on.withLock { $0 = newValue } }
+  }
+}
+
+/// Random numbers from a seed (SplitMix64).
+final class Random: Sendable {
+  private let state: Mutex<UInt64>
+
+  init(seed: UInt64) { state = Mutex(seed &+ 0x1234_5678_9abc_def0) }
+
+  func next() -> UInt64 {
+    state.withLock { state in
+      state &+= 0x9e37_79b9_7f4a_7c15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+      z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+      return z ^ (z >> 31)
+    }
+  }
+
+  func number(_ range: ClosedRange<Int>) -> Int {
+    range.lowerBound + Int(next() % UInt64(range.upperBound - range.lowerBound + 1))
+  }
+
+  /// Whether one of so many comes true.
+  func chance(_ count: Int) -> Bool { number(1...count) == 1 }
+
+  func hex() -> String {
+    let digits = String(next(), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  func shuffled<Value>(_ values: [Value]) -> [Value] {
+    var values = values
+    guard values.count > 1 else { return values }
+    for index in stride(from: values.count - 1, to: 0, by: -1) { values.swapAt(index, number(0...index)) }
+    return values
+  }
+}
+
+extension String {
+  fileprivate func replacingSuffix(_ suffix: String, by other: String) -> String {
+    hasSuffix(suffix) ? dropLast(suffix.count) + other : self + other
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+/// T-F3.12, Q-UA4: devices that synchronise through a folder with faults lose nothing and come to the same.
+@Suite struct SimulationTests {
+  @Test func `devices agree with the model after loss, reordering, duplicates, crashes, clones and backups`()
+    async throws
+  {
+    let seeds = UInt64(ProcessEnvironment.seeds)
+    for seed in ProcessEnvironment.first..<(ProcessEnvironment.first + seeds) {
+      let simulation = Simulation(seed: seed)
+      let fault = try await simulation.run()
+      #expect(fault == nil, "seed \(seed): \(fault ?? "")\n\(simulation.trace.suffix(60).joined(separator: "\n"))")
+      if fault != nil { break }
+    }
+  }
+}
+
+import Foundation
+
+enum ProcessEnvironment {
+  /// The number of seeds: 300, or as `TILAWA_SYNC_SEEDS` says.
+  static var seeds: Int { ProcessInfo.processInfo.environment["TILAWA_SYNC_SEEDS"].flatMap { Int($0) } ?? 300 }
+  static var first: UInt64 { ProcessInfo.processInfo.environment["TILAWA_SYNC_SEED"].flatMap { UInt64($0) } ?? 1 }
+}
