@@ -7,13 +7,10 @@ extension Terminal {
     let isTerminal = tcgetattr(STDIN_FILENO, &before) == 0
     var hidden = before
     hidden.c_lflag &= ~tcflag_t(ECHO)
+    // The end of the line is still shown.
+    hidden.c_lflag |= tcflag_t(ECHONL)
     if isTerminal { tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden) }
-    defer {
-      if isTerminal {
-        tcsetattr(STDIN_FILENO, TCSAFLUSH, &before)
-        Terminal.ask("\n", on: 2)
-      }
-    }
+    defer { if isTerminal { tcsetattr(STDIN_FILENO, TCSAFLUSH, &before) } }
     return readLine()
   }
 }

@@ -2,8 +2,9 @@
 package protocol SyncSounds: Sendable {
   /// The sounds that are not in the place, by their SHA-256.
   func toSend() throws -> [String]
-  /// Reads a sound piece by piece; nil where it cannot be read or is not what was imported.
-  func pieces(of sha256: String, size: Int, _ take: ([UInt8]) async throws -> Void) async throws -> Int?
+  /// Reads a sound piece by piece, each with its SHA-256, and returns its length in bytes; nil where it cannot be read or is not what
+  /// was imported.
+  func pieces(of sha256: String, size: Int, _ take: ([UInt8], String) async throws -> Void) async throws -> Int?
   /// Notes that sounds are in the place.
   func noteSent(_ sounds: [SyncSound]) throws
   /// Leaves out a sound that cannot be sent.

@@ -80,13 +80,19 @@ import TilawaTestSupport
 
   // MARK: - In the sources
 
+  /// Whether words are the first line of a file, or the purpose of a key.
+  private static func isTitle(_ words: [String]) -> Bool {
+    ["pack", "key", "name", "content", "next"].contains(words.first)
+      || [["course", "bundle"], ["course", "event"]].contains(Array(words.prefix(2)))
+  }
+
   private static func hints() throws -> [Hint] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources")
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.flatMap { file in
       let text = try String(contentsOf: file, encoding: .utf8)
-      return hints(in: text).filter { $0.first != "pack" }.map { Hint(file: file.lastPathComponent, words: $0) }
+      return hints(in: text).filter { !isTitle($0) }.map { Hint(file: file.lastPathComponent, words: $0) }
     }
   }
 

@@ -183,7 +183,7 @@ extension Failure {
     case .exists(let name): self.init(.unreadable, "the place has another \(name); see: tilawa sync verify")
     case .full: self.init(.ioError, "the place is full; what was sent is kept, go on when there is room")
     case .readOnly: self.init(.cannotCreate, "the place can only be read")
-    case .offline(let why): self.init(.unavailable, "\(why); changes are kept until the next sync")
+    case .offline(let why): self.init(.unavailable, "\(why) (changes are kept until the next sync)")
     case .refused(let why): self.init(.configuration, why)
     case .damaged(let name): self.init(.unreadable, "\(name) in the place is damaged; see: tilawa sync verify")
     }

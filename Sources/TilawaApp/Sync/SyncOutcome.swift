@@ -36,7 +36,8 @@ package struct SyncOutcome {
   private var remarks: [String] {
     var remarks: [String] = []
     if report.isRenewed {
-      remarks.append("the log of this device was continued elsewhere (a backup or a copy); it goes on under a new name")
+      remarks.append(
+        "this device goes on under a new name in the logs: it was forgotten, or a backup or a copy of it was used")
     }
     if report.missingSounds > 0 {
       remarks.append(

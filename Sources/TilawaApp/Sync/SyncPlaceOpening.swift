@@ -12,7 +12,8 @@ package struct SyncPlaceOpening {
   package init(in context: AppContext) { self.context = context }
 
   /// The file with the passwords of servers, and that with the keys of the place.
-  private var passwords: CredentialFile { CredentialFile(context.folders.config + "/sync-passwords") }
+  private var passwordPath: String { context.folders.config + "/sync-passwords" }
+  private var passwords: CredentialFile { CredentialFile(passwordPath) }
   private var keys: String { context.folders.data + "/sync.keys" }
 
   /// Returns an address as it is kept: a folder by its full path.
@@ -31,11 +32,7 @@ package struct SyncPlaceOpening {
   package func open(
     _ text: String, ifAbsent absence: PlaceAddress.Absence = .fails, sealing: Sealing = .asItIs, keyFile: String? = nil
   ) async throws -> any SyncPlace {
-    let address = try PlaceAddress(text)
-    let place = try await address.open(ifAbsent: absence, credentials: try credentials(for: address)) {
-      try context.client()
-    }
-    let isSealed = try await SealedPlace.isSealed(place)
+    let (place, isSealed) = try await reach(try PlaceAddress(text), ifAbsent: absence)
     if !isSealed, sealing == .asItIs {
       guard access(keys, F_OK) != 0 else {
         throw SyncPlaceError.refused("the place was encrypted, and its keys are gone from it")
@@ -70,8 +67,7 @@ package struct SyncPlaceOpening {
 
   /// Opens the place with the key that another device made.
   package func takeKey(_ text: String, keyFile: String?) async throws {
-    let address = try PlaceAddress(text)
-    let place = try await address.open(credentials: try credentials(for: address)) { try context.client() }
+    let (place, _) = try await reach(try PlaceAddress(text))
     try keep(try await SealedPlace.open(place, with: try secret(keyFile, isNew: false)).ring)
   }
 
@@ -110,17 +106,41 @@ package struct SyncPlaceOpening {
     return .passphrase(phrase)
   }
 
-  private func credentials(for address: PlaceAddress) throws -> Transfer.Credentials? {
+  /// Opens an address and looks whether the place is sealed. A password that was typed is kept once the server has accepted it.
+  private func reach(
+    _ address: PlaceAddress, ifAbsent absence: PlaceAddress.Absence = .fails
+  ) async throws -> (place: any SyncPlace, isSealed: Bool) {
+    let known = try knownCredentials(for: address)
+    let credentials = try known ?? typedCredentials(for: address)
+    let place: any SyncPlace
+    let isSealed: Bool
+    do {
+      place = try await address.open(ifAbsent: absence, credentials: credentials) { try context.client() }
+      isSealed = try await SealedPlace.isSealed(place)
+    } catch let error as SyncPlaceError where error.isWrongPassword && known != nil {
+      throw SyncPlaceError.refused(
+        "\(address.host ?? ""): the server does not accept the password any more; to type it again, remove its line from \(passwordPath.readablePath)"
+      )
+    }
+    if known == nil, let credentials, let host = address.host {
+      try Folders.create(context.folders.config)
+      try passwords.save(credentials, for: host)
+    }
+    return (place, isSealed)
+  }
+
+  private func knownCredentials(for address: PlaceAddress) throws -> Transfer.Credentials? {
     guard let host = address.host, case .webDAV(_, let user) = address else { return nil }
-    if let known = try passwords.credentials(for: host, user: user) { return known }
-    guard let user else { return nil }
+    return try passwords.credentials(for: host, user: user)
+  }
+
+  /// Asks for the password of the user that the address names; nil where it names none.
+  private func typedCredentials(for address: PlaceAddress) throws -> Transfer.Credentials? {
+    guard let host = address.host, case .webDAV(_, let user?) = address else { return nil }
     guard context.interface.canAsk, let password = context.interface.askSecret("password of \(user) at \(host): ")
     else {
       throw Failure(.usage, "no password of \(user) at \(host) is known; sync once on a terminal")
     }
-    let credentials = Transfer.Credentials(user: user, password: password)
-    try Folders.create(context.folders.config)
-    try passwords.save(credentials, for: host)
-    return credentials
+    return Transfer.Credentials(user: user, password: password)
   }
 }

@@ -27,6 +27,12 @@ package struct CourseBundle {
     package let eventBytes: Int
     package let eventsSHA256: String
     package let sounds: [Sound]
+
+    private enum CodingKeys: String, CodingKey {
+      case course, sender, receiver, made, events, sounds
+      case eventBytes = "event_bytes"
+      case eventsSHA256 = "events_sha256"
+    }
   }
 
   package static let version = 1

@@ -1,3 +1,4 @@
+import TilawaCore
 import CEd25519
 import Glibc
 
@@ -70,21 +71,5 @@ package struct CourseKey: Sendable {
     throw StoreError(
       code: .notFound, operation: "sign", path: nil,
       message: "\(String(cString: failure)); courses need libsodium (Debian: libsodium23)")
-  }
-}
-
-/// Bytes as hexadecimal digits.
-enum Hex {
-  private static let digits = Array("0123456789abcdef".utf8)
-
-  static func text(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-  }
-
-  /// Reads digits; nil for any other text.
-  static func bytes(_ text: String) -> [UInt8]? {
-    let values = text.utf8.compactMap { byte in digits.firstIndex(of: byte).map(UInt8.init) }
-    guard values.count == text.utf8.count, values.count % 2 == 0 else { return nil }
-    return stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
   }
 }

@@ -13,32 +13,27 @@ extension SyncStore: SyncSounds {
   }
 
   package func pieces(
-    of sha256: String, size: Int, _ take: ([UInt8]) async throws -> Void
+    of sha256: String, size: Int, _ take: ([UInt8], String) async throws -> Void
   ) async throws -> Int? {
     guard let recording = try RecordingStore(database: database).find(sha256: sha256),
       let input = try? OpenFile.regular(recording.file.path)
     else { return nil }
     defer { Glibc.close(input) }
-    // Read through once before anything is sent: what was changed is no recording of this name.
-    var whole = SHA256Hasher()
     var info = stat()
-    guard fstat(input, &info) == 0 else { return nil }
-    if Int(info.st_size) > size {
-      guard try RecordingCopy.sha256(of: recording.file.path) == sha256 else { return nil }
-    }
+    guard fstat(input, &info) == 0, info.st_size > 0 else { return nil }
+    // Read through once before anything is sent: what was changed is no recording of this name.
+    if Int(info.st_size) > size, try RecordingCopy.sha256(of: recording.file.path) != sha256 { return nil }
     var bytes = 0
-    while let piece = SyncStore.piece(of: input, size) {
-      if piece.isEmpty { break }
-      if Int(info.st_size) <= size {
-        piece.withUnsafeBytes { whole.update($0) }
-        bytes += piece.count
-        guard piece.count == Int(info.st_size), SHA256Hasher.digest(of: piece) == sha256 else { return nil }
-      } else {
-        bytes += piece.count
+    while bytes < Int(info.st_size) {
+      guard let piece = SyncStore.piece(of: input, min(size, Int(info.st_size) - bytes)), !piece.isEmpty else {
+        return nil
       }
-      try await take(piece)
+      let digest = SHA256Hasher.digest(of: piece)
+      if Int(info.st_size) <= size, digest != sha256 { return nil }
+      bytes += piece.count
+      try await take(piece, digest)
     }
-    return bytes == Int(info.st_size) && bytes > 0 ? bytes : nil
+    return bytes
   }
 
   /// Reads up to so many bytes; nil where that fails.

@@ -132,10 +132,19 @@ struct WebDAVServer: Sendable {
     let words = SyncName.readable("\(error)")
     return switch error.code {
     case .status(507): .full
-    case .status(401): .refused("\(base): the server does not accept the user and the password (401)")
+    case .status(401): .refused("\(base): \(SyncPlaceError.wrongPassword)")
     case .status(let status) where [408, 423, 425, 429].contains(status) || status >= 500: .offline(words)
     case .unreachable, .broken, .stalled, .cancelled: .offline(words)
     default: .refused(words)
     }
+  }
+}
+
+extension SyncPlaceError {
+  fileprivate static let wrongPassword = "the server does not accept the user and the password (401)"
+
+  /// Whether a server did not accept the password, or wants one.
+  package var isWrongPassword: Bool {
+    if case .refused(let words) = self { words.hasSuffix(Self.wrongPassword) } else { false }
   }
 }

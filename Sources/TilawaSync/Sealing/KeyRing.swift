@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// The keys of a sealed place, the newest first. A device keeps them in a file for its user alone and needs no passphrase then.
 package struct KeyRing: Hashable, Sendable {
   let keys: [FolderKey]

@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// A key ring as it lies in the place, sealed with a passphrase or a key file.
 ///
 /// Lines of text: a title, the number of the newest key, the lock, a proof that the maker had the key before it, a nonce, and the
@@ -42,7 +44,9 @@ struct KeyRingFile: Hashable {
     nonce = Sodium.random(Sodium.nonceSize)
     let key = try Self.key(of: secret, for: lock)
     let bound = Self.bound(head, proof, nonce)
-    sealed = Sodium.seal(ring.bytes, bound: Array(bound.utf8), nonce: nonce, key: key)
+    var bytes = ring.bytes + [UInt8](repeating: 0, count: Sodium.overhead)
+    Sodium.seal(&bytes, from: 0, bound: Array(bound.utf8), nonce: nonce, key: key)
+    sealed = bytes
   }
 
   /// Reads a file; nil where it is none, or asks for more work than is done for a file from outside.
@@ -72,8 +76,9 @@ struct KeyRingFile: Hashable {
     }
     let bound = Self.bound(Self.head(generation, lock), proof, nonce)
     let key = try Self.key(of: secret, for: lock)
-    guard let bytes = Sodium.open(sealed, bound: Array(bound.utf8), nonce: nonce, key: key) else { return nil }
-    return try KeyRing(bytes)
+    var bytes = sealed
+    guard Sodium.open(&bytes, from: 0, bound: Array(bound.utf8), nonce: nonce, key: key) else { return nil }
+    return try KeyRing(Array(bytes.dropLast(Sodium.overhead)))
   }
 
   /// Whether somebody made it who had this key.

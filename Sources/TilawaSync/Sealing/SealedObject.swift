@@ -15,27 +15,30 @@ enum SealedObject {
   static func seal(_ content: [UInt8], as name: String, with key: FolderKey) -> [UInt8] {
     let nonce = Sodium.hash([Array(name.utf8), content], key: key.contentHash, size: Sodium.nonceSize)
     let length = (0..<lengthSize).map { UInt8(truncatingIfNeeded: content.count >> ($0 * 8)) }
-    var message = length
-    message.reserveCapacity(paddedSize(lengthSize + content.count))
-    message += content
-    message += [UInt8](repeating: 0, count: paddedSize(message.count) - message.count)
     let head = mark + key.id
-    return head + nonce + Sodium.seal(message, bound: head + name.utf8, nonce: nonce, key: key.content)
+    var stored = head + nonce
+    let size = paddedSize(lengthSize + content.count)
+    stored.reserveCapacity(headSize + size + Sodium.overhead)
+    stored += length
+    stored += content
+    stored += repeatElement(0, count: headSize + size + Sodium.overhead - stored.count)
+    Sodium.seal(&stored, from: headSize, bound: head + name.utf8, nonce: nonce, key: key.content)
+    return stored
   }
 
   /// Returns the content; nil where it was not sealed with this key under this name, or was changed.
   static func open(_ stored: [UInt8], as name: String, with key: FolderKey) -> [UInt8]? {
     let head = mark + key.id
-    guard stored.count > headSize, stored.starts(with: head) else { return nil }
+    guard stored.count >= overhead, stored.starts(with: head) else { return nil }
     let nonce = Array(stored[head.count..<headSize])
-    guard
-      let message = Sodium.open(
-        Array(stored[headSize...]), bound: head + name.utf8, nonce: nonce, key: key.content),
-      message.count >= lengthSize
-    else { return nil }
-    let count = (0..<lengthSize).reduce(0) { $0 | Int(message[$1]) << ($1 * 8) }
-    guard count <= message.count - lengthSize else { return nil }
-    return Array(message[lengthSize..<lengthSize + count])
+    var bytes = stored
+    guard Sodium.open(&bytes, from: headSize, bound: head + name.utf8, nonce: nonce, key: key.content) else {
+      return nil
+    }
+    let count = (0..<lengthSize).reduce(0) { $0 | Int(bytes[headSize + $1]) << ($1 * 8) }
+    guard count <= stored.count - overhead else { return nil }
+    let start = headSize + lengthSize
+    return Array(bytes[start..<start + count])
   }
 
   /// Returns the size to which a message is padded (Padmé): it tells of a size of n bits its highest log2(n) + 1 bits, and costs at most

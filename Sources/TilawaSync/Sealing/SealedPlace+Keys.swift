@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// The keys of a sealed place.
 extension SealedPlace {
   private static let folder = "keys"

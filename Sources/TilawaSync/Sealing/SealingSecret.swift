@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// The secret that opens the key ring of a sealed place.
 package enum SealingSecret: Hashable, Sendable {
   case passphrase(String)

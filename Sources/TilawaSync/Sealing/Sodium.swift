@@ -40,21 +40,23 @@ enum Sodium {
   /// The size of the library's state of a hash.
   private static let stateSize = 384
 
-  /// Encrypts and signs a message (XChaCha20-Poly1305); `bound` is signed with it.
-  static func seal(_ message: [UInt8], bound: [UInt8], nonce: [UInt8], key: [UInt8]) -> [UInt8] {
-    var sealed = [UInt8](repeating: 0, count: message.count + overhead)
-    crypto_aead_xchacha20poly1305_ietf_encrypt(
-      &sealed, nil, message, UInt64(message.count), bound, UInt64(bound.count), nil, nonce, key)
-    return sealed
+  /// Encrypts and signs in place (XChaCha20-Poly1305) what follows the first `start` bytes, of which the last `overhead` are
+  /// for the signature; `bound` is signed too.
+  static func seal(_ bytes: inout [UInt8], from start: Int, bound: [UInt8], nonce: [UInt8], key: [UInt8]) {
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      guard let message = bytes.baseAddress?.advanced(by: start) else { return }
+      crypto_aead_xchacha20poly1305_ietf_encrypt(
+        message, nil, message, UInt64(bytes.count - start - overhead), bound, UInt64(bound.count), nil, nonce, key)
+    }
   }
 
-  /// Checks and decrypts a message; nil where it or `bound` is not what was sealed.
-  static func open(_ sealed: [UInt8], bound: [UInt8], nonce: [UInt8], key: [UInt8]) -> [UInt8]? {
-    guard sealed.count >= overhead else { return nil }
-    var message = [UInt8](repeating: 0, count: sealed.count - overhead)
-    let result = crypto_aead_xchacha20poly1305_ietf_decrypt(
-      &message, nil, nil, sealed, UInt64(sealed.count), bound, UInt64(bound.count), nonce, key)
-    return result == 0 ? message : nil
+  /// Checks and decrypts in place what follows the first `start` bytes; false where it or `bound` is not what was sealed.
+  static func open(_ bytes: inout [UInt8], from start: Int, bound: [UInt8], nonce: [UInt8], key: [UInt8]) -> Bool {
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      guard bytes.count - start >= overhead, let sealed = bytes.baseAddress?.advanced(by: start) else { return false }
+      return crypto_aead_xchacha20poly1305_ietf_decrypt(
+        sealed, nil, nil, sealed, UInt64(bytes.count - start), bound, UInt64(bound.count), nonce, key) == 0
+    }
   }
 
   /// Encrypts or decrypts bytes (XChaCha20) that are signed elsewhere.

@@ -45,8 +45,7 @@ extension SyncSession {
   /// Returns the sound as it is in the place; nil where it cannot be sent.
   private func send(_ sha256: String, _ sounds: any SyncSounds) async throws -> SyncSound? {
     var pieces: [String] = []
-    let bytes = try await sounds.pieces(of: sha256, size: SyncSession.pieceSize) { piece in
-      let name = digest(piece)
+    let bytes = try await sounds.pieces(of: sha256, size: SyncSession.pieceSize) { piece, name in
       try await place.write(SyncNames.blob(name), piece)
       pieces.append(name)
     }

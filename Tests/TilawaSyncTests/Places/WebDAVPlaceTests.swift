@@ -36,6 +36,7 @@ struct WebDAVPlaceTests {
     #expect(try await good.read("a/1") == noise(2 << 20, seed: 1))
     let refusal = SyncPlaceError.refused(
       "\(server.address): the server does not accept the user and the password (401)")
+    #expect(refusal.isWrongPassword)
     for credentials in [nil, Transfer.Credentials(user: "ali", password: "wrong")] {
       let bad = try place(server.address, credentials)
       await #expect(throws: refusal) { try await bad.list("") }

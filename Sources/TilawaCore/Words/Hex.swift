@@ -1,12 +1,13 @@
 /// Bytes as hexadecimal digits, two small letters or digits each.
-enum Hex {
-  static func text(_ bytes: [UInt8]) -> String {
+package enum Hex {
+  /// Returns the digits of bytes.
+  package static func text(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 
   /// Reads digits; nil where there are others, or not as many bytes as `count`.
-  static func bytes(_ text: some StringProtocol, count: Int? = nil) -> [UInt8]? {
+  package static func bytes(_ text: some StringProtocol, count: Int? = nil) -> [UInt8]? {
     let digits = Array(text.utf8)
     guard digits.count.isMultiple(of: 2), count == nil || digits.count == count.map({ $0 * 2 }) else { return nil }
     var bytes: [UInt8] = []
