@@ -123,7 +123,7 @@ extension CourseBook {
   }
 
   /// Writes to a student.
-  package mutating func write(_ text: String, to name: String, about part: CourseEvent.Part) throws -> CommandAnswer {
+  package mutating func answer(_ name: String, _ text: String, about part: CourseEvent.Part) throws -> CommandAnswer {
     let record = try student(name)
     guard text.utf8.count <= CourseEventForm.longestText else {
       throw Failure(.usage, "a message has at most \(CourseEventForm.longestText) bytes")

@@ -90,7 +90,10 @@ package struct SyncPlaceOpening {
   private func secret(_ keyFile: String?, isNew: Bool) throws -> SealingSecret {
     if let keyFile {
       if let bytes = Disk.bytes(of: keyFile, atMost: 1 << 12) { return try SealingSecret(keyFile: bytes) }
-      guard isNew else { throw Failure(.noInput, "\(keyFile.readablePath): there is no such key file") }
+      // What is there and cannot be read is not replaced by a new one.
+      guard isNew, access(keyFile, F_OK) != 0 else {
+        throw Failure(.noInput, "\(keyFile.readablePath): there is no key file that can be read")
+      }
       let (content, secret) = try SealingSecret.newKeyFile()
       let (folder, name) = Disk.split(Disk.absolute(keyFile))
       try WholeFile.write(content, named: name, in: folder)

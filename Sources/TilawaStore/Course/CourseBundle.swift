@@ -36,7 +36,7 @@ package struct CourseBundle {
   }
 
   package static let version = 1
-  static let magic = "tilawa course bundle "
+  static let magic = "tilawa-bundle "
   /// The greatest sizes that are read.
   static let mostManifest = 1 << 20, mostEventBytes = 64 << 20, mostEvents = 100_000, mostSounds = 2000
 

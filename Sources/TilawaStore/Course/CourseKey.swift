@@ -60,8 +60,8 @@ package struct CourseKey: Sendable {
 
   /// The kind of a signed text; a signature of one kind is none of another.
   package enum Purpose: String, Sendable {
-    case event = "tilawa course event 1\n"
-    case bundle = "tilawa course bundle 1\n"
+    case event = "tilawa-event 1\n"
+    case bundle = "tilawa-bundle 1\n"
 
     fileprivate func bytes(_ text: String) -> [UInt8] { Array(rawValue.utf8) + Array(text.utf8) }
   }

@@ -69,7 +69,7 @@ struct CourseBundleTests {
   }
 
   @Test func `a newer version is refused by its name`() throws {
-    try Data("tilawa course bundle 2\nwhatever".utf8).write(to: URL(filePath: path))
+    try Data("tilawa-bundle 2\nwhatever".utf8).write(to: URL(filePath: path))
     let error = #expect(throws: StoreError.self) { _ = try CourseBundle(path) }
     #expect(error?.code == .newerVersion)
     try Data("PK\u{3}\u{4}".utf8).write(to: URL(filePath: path))

@@ -135,7 +135,7 @@ struct CourseSemesterTests {
     let outcome = try other.run(["course", "open", mine], environment: both.environment)
     #expect(outcome.code == 64)
     #expect(outcome.complaints == ["tilawa: \(mine): this bundle is for somebody else"])
-    try Data("tilawa course bundle 2\nx".utf8).write(to: URL(filePath: both.path("new.tilawa")))
+    try Data("tilawa-bundle 2\nx".utf8).write(to: URL(filePath: both.path("new.tilawa")))
     let newer = try both.student("course", "open", both.path("new.tilawa"))
     #expect(newer.code == 78 && newer.complaints.count == 1 && newer.complaint.contains("update Tilawa"))
     let sound = try both.sound()

@@ -175,7 +175,7 @@ struct CoachWriteCommand: ParsableCommand {
     var book = try course.book(.coach, for: .writing)
     guard let text else { return try book.thread(student).tell(report) }
     let last = try book.student(student).messages.last?.part ?? .week(max(1, min(book.view.week, book.course.length)))
-    try book.write(text, to: student, about: try about.map(CoursePartArgument.part) ?? last).tell(report)
+    try book.answer(student, text, about: try about.map(CoursePartArgument.part) ?? last).tell(report)
   }
 }
 
