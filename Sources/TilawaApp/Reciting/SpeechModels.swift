@@ -1,5 +1,5 @@
 import Foundation
-package import TilawaCore
+import TilawaCore
 package import TilawaHearing
 import TilawaPlayer
 import TilawaStore

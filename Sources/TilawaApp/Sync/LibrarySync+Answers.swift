@@ -1,5 +1,5 @@
 import Foundation
-package import TilawaCore
+import TilawaCore
 import TilawaFiles
 import TilawaMerging
 import TilawaScripts
@@ -151,7 +151,7 @@ extension LibrarySync {
   /// Reads all of the place, and sends again what is damaged there and whole here.
   package func verify(isRepairing: Bool, _ progress: @escaping Progress) async throws -> (CommandAnswer, isSound: Bool)
   {
-    try await translating {
+    try await alone {
       let session = try await session(progress)
       let sounds = try store.sentSounds()
       let found = try await session.verify(sounds: sounds)

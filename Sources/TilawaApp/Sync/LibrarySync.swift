@@ -1,5 +1,5 @@
 import Glibc
-package import TilawaCore
+import TilawaCore
 import TilawaFiles
 import TilawaMerging
 import TilawaAudio
@@ -54,14 +54,8 @@ package struct LibrarySync {
 
   /// Synchronises.
   package func run(_ progress: @escaping Progress) async throws -> SyncOutcome {
-    try await translating {
-      guard let lock = try SyncLock(in: context.folders) else {
-        throw Failure(.busy, "another process synchronises now")
-      }
-      let interruption = context.leavingNothing(of: .recordings, in: context.folders.recordings)
-      defer { withExtendedLifetime(interruption) {} }
+    try await alone {
       let report = try await session(progress).run()
-      _ = lock
       noteSynced()
       return SyncOutcome(report, conflicts: try store.conflicts().count)
     }
@@ -69,7 +63,7 @@ package struct LibrarySync {
 
   /// Removes a device's log, after all of it is in a snapshot.
   package func forget(_ name: String, _ progress: @escaping Progress) async throws -> CommandAnswer {
-    try await translating {
+    try await alone {
       let card = try card(named: name)
       guard try card.device != store.identity().device else {
         throw Failure(.usage, "this is this device itself; to end here: tilawa sync off")
@@ -84,7 +78,7 @@ package struct LibrarySync {
 
   /// Replaces the logs in the place by a snapshot.
   package func prune(_ progress: @escaping Progress) async throws -> CommandAnswer {
-    try await translating {
+    try await alone {
       let removed = try await session(progress).prune()
       return CommandAnswer(
         ["made a snapshot, and removed \(removed == 1 ? "1 object" : "\(removed) objects") that it replaces"],
@@ -168,6 +162,18 @@ package struct LibrarySync {
     var text = String(name.unicodeScalars.filter { $0.properties.generalCategory != .control })
     while text.utf8.count > SyncCard.longest { text.removeLast() }
     return text.isEmpty ? "this device" : text
+  }
+
+  /// Runs `body` while no other process synchronises this library. Unfinished sounds are removed where it is interrupted.
+  func alone<Value>(_ body: () async throws -> Value) async throws -> Value {
+    guard let lock = try SyncLock(in: context.folders) else {
+      throw Failure(.busy, "another process synchronises now")
+    }
+    let interruption = context.leavingNothing(of: .recordings, in: context.folders.recordings)
+    defer { withExtendedLifetime(interruption) {} }
+    let value = try await translating(body)
+    _ = lock
+    return value
   }
 
   /// Runs `body`, and says its errors of the place in the words of the program.

@@ -1,5 +1,5 @@
-package import TilawaCore
-package import TilawaSync
+import TilawaCore
+import TilawaSync
 
 /// The answer of a synchronisation.
 package struct SyncOutcome {

@@ -1,7 +1,7 @@
 import Glibc
 import TilawaCore
 import TilawaFiles
-package import TilawaNetwork
+import TilawaNetwork
 import TilawaStore
 package import TilawaSync
 
@@ -68,7 +68,9 @@ package struct SyncPlaceOpening {
   /// Opens the place with the key that another device made.
   package func takeKey(_ text: String, keyFile: String?) async throws {
     let (place, _) = try await reach(try PlaceAddress(text))
-    try keep(try await SealedPlace.open(place, with: try secret(keyFile, isNew: false)).ring)
+    let opened = try await SealedPlace.open(place, with: try secret(keyFile, isNew: false)).ring
+    // Two devices may have made a new key at once; objects of both are read.
+    try keep(try ring().map { opened.merged(with: $0) } ?? opened)
   }
 
   /// Forgets the keys of the place before.

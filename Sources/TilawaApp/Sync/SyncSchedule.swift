@@ -1,5 +1,5 @@
 import Glibc
-package import TilawaCore
+import TilawaCore
 import TilawaFiles
 import TilawaScripts
 import TilawaStore
@@ -37,12 +37,12 @@ package struct SyncSchedule {
     _ why: String, _ run: ScheduledRun, _ minutes: Int, _ crontab: UserCrontab?
   ) async throws -> CommandAnswer {
     if let crontab, minutes < 60, let line = CrontabLines.line(every: minutes, run) {
-      try removeUnits()
+      try await stopUnits()
       try await crontab.put([line], for: "sync")
       return answer(minutes, by: "crontab", ["the library is synchronised every \(minutes) minutes"])
     }
     guard OtherProgram.path("systemctl", environment) != nil else {
-      try removeUnits()
+      try await stopUnits()
       throw Failure(.unavailable, "this machine has neither systemd nor cron")
     }
     return answer(minutes, by: "systemd", [SystemdUnitFiles.whenAsleep("\(Self.unit).timer", why)])
@@ -50,10 +50,7 @@ package struct SyncSchedule {
 
   /// Ends it.
   package func off() async throws -> CommandAnswer {
-    for unit in ["\(Self.unit).timer", "\(Self.unit).path"] where access("\(units.folder)/\(unit)", F_OK) == 0 {
-      _ = await SystemdManager.settle(unit, "stop", environment: environment)
-    }
-    let wasThere = try removeUnits()
+    let wasThere = try await stopUnits()
     let crontab = UserCrontab(environment: environment)
     let isInCrontab = try await crontab?.lines(of: "sync").isEmpty == false
     if isInCrontab { try await crontab?.put([], for: "sync") }
@@ -99,7 +96,7 @@ package struct SyncSchedule {
       head + "\n[Timer]\nOnStartupSec=2min\nOnUnitInactiveSec=\(minutes)min\n\n[Install]\nWantedBy=timers.target\n"
     let path =
       head
-      + "\n[Path]\nPathChanged=\(SystemdUnits.quoted(library + "-wal"))\nPathChanged=\(SystemdUnits.quoted(library))\n"
+      + "\n[Path]\nPathChanged=\(SystemdUnits.path(library + "-wal"))\nPathChanged=\(SystemdUnits.path(library))\n"
       + "\n[Install]\nWantedBy=paths.target\n"
     for (text, suffix) in [(service, "service"), (timer, "timer"), (path, "path")] {
       try WholeFile.write(text.pathBytes, named: "\(Self.unit).\(suffix)", in: units.folder)
@@ -116,7 +113,15 @@ package struct SyncSchedule {
   /// The kinds of units that start at login, and the targets that start them.
   private static let wishes = [("timer", "timers.target"), ("path", "paths.target")]
 
+  /// Stops the units and removes their files. Returns whether there were any.
   @discardableResult
+  private func stopUnits() async throws -> Bool {
+    for unit in ["\(Self.unit).timer", "\(Self.unit).path"] where access("\(units.folder)/\(unit)", F_OK) == 0 {
+      _ = await SystemdManager.settle(unit, "stop", environment: environment)
+    }
+    return try removeUnits()
+  }
+
   private func removeUnits() throws -> Bool {
     var isThere = false
     let links = SyncSchedule.wishes.map { "\($1).wants/\(Self.unit).\($0)" }

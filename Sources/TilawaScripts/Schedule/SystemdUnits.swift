@@ -122,6 +122,9 @@ package struct SystemdUnits: Hashable, Sendable {
     return "\"\(quoted)\""
   }
 
+  /// Writes the path that a `.path` unit watches: it is taken to the end of its line, without quotes.
+  package static func path(_ text: String) -> String { text.replacing("%", with: "%%") }
+
   private static let plain = Set("-_./:,=+@".unicodeScalars)
 
   /// Quotes an argument of a command; there `$` begins a variable.

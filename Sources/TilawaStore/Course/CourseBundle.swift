@@ -1,5 +1,5 @@
 import Glibc
-package import TilawaCore
+import TilawaCore
 package import TilawaFiles
 
 /// One file with events and sounds of a course, signed by its sender.

@@ -1,5 +1,5 @@
 import Glibc
-package import TilawaCore
+import TilawaCore
 import TilawaFiles
 
 /// The sounds of courses, each a file with the name of its content. They are no recordings of the library: a student is never

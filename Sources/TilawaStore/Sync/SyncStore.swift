@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 import TilawaCore
-package import TilawaMerging
+import TilawaMerging
 import TilawaFiles
 
 /// The knowledge of this library about the devices that it is synchronised with.

@@ -19,6 +19,15 @@ package struct SyncReport: Hashable, Sendable {
 
   package init() {}
 
+  /// Adds what came of fetching sounds.
+  mutating func add(sounds other: SyncReport) {
+    soundsFetched += other.soundsFetched
+    bytesFetched += other.bytesFetched
+    missingSounds += other.missingSounds
+    damaged += other.damaged
+    refusedSounds += other.refusedSounds
+  }
+
   mutating func note(_ fault: SyncLogPart.Fault, in name: String) {
     if fault == .newerVersion { newer.append(name) } else { damaged.append(name) }
   }

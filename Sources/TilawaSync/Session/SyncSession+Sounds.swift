@@ -59,27 +59,38 @@ extension SyncSession {
   /// Fetches the sounds that are not here.
   func fetch(_ sounds: any SyncSounds, _ report: inout SyncReport) async throws {
     let wanted = try sounds.toFetch()
-    for (index, sound) in wanted.enumerated() {
-      progress(.fetchingSounds(done: index, of: wanted.count))
-      guard try await fetch(sound, sounds, &report) else {
-        report.missingSounds += 1
-        continue
+    var done = 0
+    try await withThrowingTaskGroup(of: SyncReport.self) { group in
+      var rest = wanted[...]
+      func next() {
+        guard let sound = rest.popFirst() else { return }
+        group.addTask { try await fetch(sound, sounds) }
       }
-      report.soundsFetched += 1
-      report.bytesFetched += sound.bytes
+      for _ in 0..<SyncSession.lanes { next() }
+      while let arrived = try await group.next() {
+        done += 1
+        report.add(sounds: arrived)
+        progress(.fetchingSounds(done: done, of: wanted.count))
+        next()
+      }
     }
   }
 
-  /// Returns whether the sound is here now.
-  private func fetch(_ sound: SyncSound, _ sounds: any SyncSounds, _ report: inout SyncReport) async throws -> Bool {
-    guard !sound.pieces.isEmpty else { return false }
+  /// Returns what came of a sound.
+  private func fetch(_ sound: SyncSound, _ sounds: any SyncSounds) async throws -> SyncReport {
+    var report = SyncReport()
+    report.missingSounds = 1
+    guard !sound.pieces.isEmpty else { return report }
     let incoming = try sounds.incoming(sound)
     for piece in sound.pieces {
-      guard let bytes = try await read(SyncNames.blob(piece), piece, &report) else { return false }
+      guard let bytes = try await read(SyncNames.blob(piece), piece, &report) else { return report }
       try incoming.append(bytes)
     }
-    guard let reason = try incoming.finish() else { return true }
-    report.refusedSounds.append("\(sound.sha256.prefix(8)): \(reason)")
-    return false
+    if let reason = try incoming.finish() {
+      report.refusedSounds.append("\(sound.sha256.prefix(8)): \(reason)")
+    } else {
+      (report.missingSounds, report.soundsFetched, report.bytesFetched) = (0, 1, sound.bytes)
+    }
+    return report
   }
 }

@@ -15,7 +15,7 @@ struct ReciteCommand: ParsableCommand {
     defaultSubcommand: ReciteListenCommand.self)
 }
 
-struct ReciteListenCommand: ParsableCommand {
+struct ReciteListenCommand: ParsableCommand, TakesWords {
   static let configuration = CommandConfiguration(
     commandName: "listen", abstract: "Listen to a recitation, and tell word by word how it went.",
     discussion: """

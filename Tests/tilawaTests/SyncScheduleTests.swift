@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+import TilawaTestSupport
+
+@testable import TilawaApp
+
+/// T-F3.12: synchronisation by itself. The fixture has a systemctl of its own, which notes what it is told.
+@Suite struct SyncScheduleTests {
+  let command: CommandFixture
+  private var units: String { "\(command.home.path)/.config/systemd/user" }
+  /// A folder whose name has what unit files treat specially.
+  private var home: String { "\(command.folder.path)/a home 100%" }
+
+  init() throws {
+    command = try CommandFixture()
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+  }
+
+  /// - Parameter refused: a word of the requests that its systemctl refuses.
+  private func auto(_ words: [String], refusing refused: String = "none") throws -> CommandFixture.Outcome {
+    for (name, text) in [
+      ("systemctl", "echo \"$*\" >>'\(command.folder.path)/told'\ncase $* in *\(refused)*) echo bad >&2; exit 1 ;; esac\n"),
+      ("crontab", "case $* in *-l*) cat '\(home)/crontab' 2>/dev/null || exit 1 ;; *) cat >'\(home)/crontab' ;; esac\n"),
+    ] {
+      let program = try command.folder.write("#!/bin/sh\n" + text, to: "bin/" + name)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    }
+    return try run(["sync", "auto"] + words)
+  }
+
+  private func run(_ words: [String]) throws -> CommandFixture.Outcome {
+    try command.run(
+      words, environment: ["PATH": "\(command.folder.path)/bin:/usr/bin:/bin", "TILAWA_HOME": home])
+  }
+
+  private var told: String { (try? String(contentsOfFile: "\(command.folder.path)/told", encoding: .utf8)) ?? "" }
+
+  private func begin() throws {
+    #expect(try run(["sync", "init", "\(command.folder.path)/place"]).code == 0)
+  }
+
+  @Test func `what systemd is given it understands, and it watches the library`() throws {
+    try begin()
+    #expect(try auto(["on", "--every", "10m"]).code == 0)
+    let path = try String(contentsOfFile: "\(units)/tilawa-sync.path", encoding: .utf8)
+    #expect(path.contains("\nPathChanged=\(home.replacing("%", with: "%%"))/data/library.sqlite\n"))
+    guard let analyze = Program.path("systemd-analyze") else { return }
+    for kind in ["service", "timer", "path"] {
+      let outcome = try command.run(
+        ["verify", "--user", "\(units)/tilawa-sync.\(kind)"], environment: ["SYSTEMD_LOG_LEVEL": "warning"],
+        program: URL(filePath: analyze))
+      #expect(outcome.complaints.filter { $0.contains("tilawa-sync") } == [])
+    }
+    #expect(try auto([]).output.contains("on, by systemd"))
+  }
+
+  @Test func `where one unit does not start, the others are stopped before cron takes over`() throws {
+    try begin()
+    let outcome = try auto(["on", "--every", "10m"], refusing: "restart tilawa-sync.path")
+    #expect(outcome.output.contains("every 10 minutes"))
+    #expect(told.contains("stop tilawa-sync.timer"))
+    #expect(!FileManager.default.fileExists(atPath: "\(units)/tilawa-sync.timer"))
+    #expect(try auto([]).output.contains("on, by crontab"))
+    #expect(try auto(["off"]).code == 0)
+    #expect(try auto([]).output.contains("off"))
+  }
+}
