@@ -1,4 +1,5 @@
 import Testing
+import TilawaTestSupport
 
 /// Markers of a recording of 30 seconds at 8,000 frames a second, with one label.
 @Suite struct AnnotateMarkTests {
@@ -35,6 +36,6 @@ import Testing
   @Test func `where there is no marker none is removed`() throws {
     let outcome = try command.run("annotate", "unmark", "last", "5")
     #expect(outcome.code == 64)
-    #expect(outcome.complaint == "there is no boundary here")
+    #expect(outcome.complaint == "tilawa: cannot change the segments: there is no boundary here\n")
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Testing
+import TilawaTestSupport
 
 /// The command that serves pages to a browser.
 @Suite struct StudioCommandTests {
@@ -8,7 +9,7 @@ import Testing
 
   init() throws { command = try CommandFixture() }
 
-  @Test(arguments: [(SIGINT, 0), (SIGTERM, 143)])
+  @Test(arguments: [(SIGINT, Int32(0)), (SIGTERM, Int32(143))])
   func `it tells its address and serves until it is asked to end`(number: Int32, code: Int32) throws {
     let outcome = try command.interrupt(["studio", "--no-open", "--json"], by: number) { $0.contains("\n") }
     #expect(outcome.code == code)

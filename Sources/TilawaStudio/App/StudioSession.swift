@@ -2,7 +2,7 @@ import Foundation
 package import TilawaApp
 package import TilawaCore
 import TilawaDrawing
-package import TilawaStore
+import TilawaStore
 
 /// A run of the studio, from its start to the request to end.
 package struct StudioSession {
