@@ -8,13 +8,15 @@ package import TilawaSync
 /// Opens the place that a library is synchronised with: its address, its password and its key.
 package struct SyncPlaceOpening {
   private let context: AppContext
+  private let keysName: String
 
-  package init(in context: AppContext) { self.context = context }
+  /// - Parameter keys: the name of the file with the keys of the place.
+  package init(in context: AppContext, keys: String = "sync.keys") { (self.context, keysName) = (context, keys) }
 
   /// The file with the passwords of servers, and that with the keys of the place.
   private var passwordPath: String { context.folders.config + "/sync-passwords" }
   private var passwords: CredentialFile { CredentialFile(passwordPath) }
-  private var keys: String { context.folders.data + "/sync.keys" }
+  private var keys: String { "\(context.folders.data)/\(keysName)" }
 
   /// Returns an address as it is kept: a folder by its full path.
   package static func kept(_ text: String) throws(SyncPlaceError) -> String {
@@ -85,7 +87,7 @@ package struct SyncPlaceOpening {
   }
 
   private func keep(_ ring: KeyRing) throws {
-    try WholeFile.write(ring.bytes, named: "sync.keys", in: context.folders.data)
+    try WholeFile.write(ring.bytes, named: keysName, in: context.folders.data)
   }
 
   /// The secret of a place: of a key file, which is made where it is new, or a passphrase that is asked for.

@@ -52,7 +52,7 @@ package struct CourseSounds: Sendable {
   }
 
   /// Begins a sound that is given piece by piece; it gets its name when all of it was right.
-  func incoming() throws(StoreError) -> (path: String, descriptor: Int32) {
+  package func incoming() throws(StoreError) -> (path: String, descriptor: Int32) {
     try PrivateFolder.create(folder)
     return try WholeFile.temporary(in: folder)
   }

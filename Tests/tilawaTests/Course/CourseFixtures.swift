@@ -7,7 +7,13 @@ import TilawaTestSupport
 /// A teacher's program and a student's, with a clock that a test sets.
 final class CourseFixtures {
   /// The way between the two sides.
-  enum Way: Sendable { case bundles, folder }
+  enum Way: Hashable, Sendable {
+    case bundles, folder
+    /// A folder whose content only both sides can read.
+    case encrypted
+    /// The address of a place.
+    case place(String)
+  }
 
   static var canSign: Bool { (try? CourseKey(seed: [UInt8](repeating: 1, count: 32))) != nil }
 
@@ -25,7 +31,10 @@ final class CourseFixtures {
 
   func path(_ name: String) -> String { coaches.folder.file(name) }
 
-  var environment: [String: String] { ["TILAWA_NOW": "\(now)", "TZ": "UTC"] }
+  var environment: [String: String] {
+    let passphrase = way == .encrypted ? ["TILAWA_SYNC_PASSPHRASE": "tones and tones"] : [:]
+    return ["TILAWA_NOW": "\(now)", "TZ": "UTC"].merging(passphrase) { $1 }
+  }
 
   func coach(_ words: String...) throws -> CommandFixture.Outcome { try coaches.run(words, environment: environment) }
 
@@ -88,16 +97,20 @@ final class CourseFixtures {
   }
 
   /// Submits a new sound.
-  func submit(_ part: String) throws {
-    let outcome = try student("course", "submit", try sound(), "--for", part, "--yes")
+  func submit(_ part: String, samples: Int = 8000) throws {
+    let outcome = try student("course", "submit", try sound(of: samples), "--for", part, "--yes")
     #expect(outcome.code == 0, "\(part): \(outcome.complaint)")
   }
 
-  /// Makes a sound of its own.
-  func sound() throws -> String {
+  /// Makes a sound of its own, of noise.
+  func sound(of length: Int = 8000) throws -> String {
     count += 1
     let file = path("sound-\(count).wav")
-    let samples = (0..<8000).map { Int16(truncatingIfNeeded: ($0 * (100 + count)) % 8000) }
+    var state = UInt32(count)
+    let samples = (0..<length).map { _ in
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return Int16(truncatingIfNeeded: state >> 18)
+    }
     var bytes = Data("RIFF".utf8) + little(36 + samples.count * 2) + Data("WAVEfmt ".utf8) + little(16)
     bytes += Data([1, 0, 1, 0]) + little(16_000) + little(32_000) + Data([2, 0, 16, 0]) + Data("data".utf8)
     bytes += little(samples.count * 2) + samples.withUnsafeBytes { Data($0) }
@@ -122,13 +135,18 @@ final class CourseFixtures {
     case .bundles:
       #expect(try coach("coach", "open", try sent("student", ["course", "send"])).code == 0)
       #expect(try student("course", "open", try sent("coach", ["coach", "send", "Yusuf"])).code == 0)
-    case .folder:
-      for step in 0..<3 {
-        let outcome =
-          step == 1 ? try coach("coach", "sync", path("shared")) : try student("course", "sync", path("shared"))
-        #expect(outcome.code == 0, "\(outcome.complaint)")
-        #expect(outcome.complaint.isEmpty)
-      }
+    case .folder: try exchange([path("shared")])
+    case .encrypted: try exchange([path("shared"), "--encrypt"])
+    case .place(let address): try exchange([address])
+    }
+  }
+
+  private func exchange(_ place: [String]) throws {
+    for step in 0..<3 {
+      let outcome = try (step == 1 ? coaches : students)
+        .run([step == 1 ? "coach" : "course", "sync"] + place, environment: environment)
+      #expect(outcome.code == 0, "\(outcome.complaint)")
+      #expect(outcome.complaint.isEmpty)
     }
   }
 

@@ -76,21 +76,20 @@ struct CoachSendCommand: ParsableCommand {
   func run() throws { try course.book(.coach).send(to: student, writing.target(output, report)).tell(report) }
 }
 
-struct CoachSyncCommand: ParsableCommand {
+struct CoachSyncCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sync", abstract: "Exchange with students through a shared folder.",
+    commandName: "sync", abstract: "Exchange with students through a place that all reach.",
     discussion: """
-      The folder has a folder for each student, with the beginning of the student's key as its name. Share with a student only \
-      that one. Without a folder, it is the one of the last time.
+      The place is a folder that a program keeps alike, webdavs://[USER@]HOST/PATH, or rclone:REMOTE:PATH. It has a folder \
+      for each student, with the beginning of the student's key as its name; of a folder, share with a student only that \
+      one. Without a place, the one of the last time is used.
       """)
 
-  @Argument(help: ArgumentHelp("The folder.", valueName: "folder"), completion: .directory)
-  var folder: String?
-
+  @OptionGroup var place: CoursePlaceOptions
   @OptionGroup var course: CourseOptions
   @OptionGroup var report: ReportOptions
 
-  func run() throws { try CourseSyncing.run(folder, course, .coach).tell(report) }
+  func run() async throws { try await place.exchange(course, .coach).tell(report) }
 }
 
 struct CoachSheetCommand: ParsableCommand {

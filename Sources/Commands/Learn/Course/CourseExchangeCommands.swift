@@ -61,26 +61,36 @@ struct CourseSendCommand: ParsableCommand {
   }
 }
 
-struct CourseSyncCommand: ParsableCommand {
+struct CourseSyncCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sync", abstract: "Exchange with your teacher through a folder that both share.",
-    discussion: "Any program that keeps folders alike can carry it. Without a folder, it is the one of the last time.")
+    commandName: "sync", abstract: "Exchange with your teacher through a place that both reach.",
+    discussion: """
+      The place is a folder that a program keeps alike, webdavs://[USER@]HOST/PATH, or rclone:REMOTE:PATH. Without it, the \
+      one of the last time is used.
+      """)
 
-  @Argument(help: ArgumentHelp("The folder.", valueName: "folder"), completion: .directory)
-  var folder: String?
-
+  @OptionGroup var place: CoursePlaceOptions
   @OptionGroup var course: CourseOptions
   @OptionGroup var report: ReportOptions
 
-  func run() throws { try CourseSyncing.run(folder, course, .student).tell(report) }
+  func run() async throws { try await place.exchange(course, .student).tell(report) }
 }
 
-/// The exchange through a folder, for both sides.
-enum CourseSyncing {
-  static func run(_ folder: String?, _ course: CourseOptions, _ role: StoredCourse.Role) throws -> CommandAnswer {
-    let known = folder == nil ? try course.book(role).stored.folder : folder
-    guard let known else { throw Failure(.usage, "name the folder that you share with the other side") }
-    return try CourseFolder(known, in: AppContext()).exchange(course.course, as: role)
+/// The place of a course, for both sides.
+struct CoursePlaceOptions: ParsableArguments {
+  @Argument(help: ArgumentHelp("The place.", valueName: "place"), completion: .directory)
+  var place: String?
+
+  @Flag(help: "Encrypt a new place with a passphrase. The other side is asked for it once.")
+  var encrypt = false
+
+  @OptionGroup var key: SyncKeyOptions
+
+  func exchange(_ course: CourseOptions, _ role: StoredCourse.Role) async throws -> CommandAnswer {
+    let known = place == nil ? try course.book(role).stored.folder : place
+    guard let known else { throw Failure(.usage, "name the place that you share with the other side") }
+    return try await CoursePlace(known, in: AppContext())
+      .exchange(course.course, as: role, sealing: encrypt ? .encrypted : .asItIs, keyFile: key.keyFile)
   }
 }
 
