@@ -54,6 +54,16 @@ package struct SyncPlaceOpening {
     return sealed
   }
 
+  /// Opens a place that is shared with other people, which is none of the user's own devices' and has no keys.
+  package func openShared(_ text: String, ifAbsent absence: PlaceAddress.Absence) async throws -> any SyncPlace {
+    let (place, isSealed) = try await reach(try PlaceAddress(text), ifAbsent: absence)
+    let manifest = try await place.read(SyncNames.manifest)
+    guard !isSealed, manifest == nil else {
+      throw SyncPlaceError.refused("a library is synchronised in this place; what others share needs another one")
+    }
+    return place
+  }
+
   /// Whether a new place is encrypted.
   package enum Sealing: Hashable, Sendable { case asItIs, encrypted }
 

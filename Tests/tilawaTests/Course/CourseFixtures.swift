@@ -7,7 +7,11 @@ import TilawaTestSupport
 /// A teacher's program and a student's, with a clock that a test sets.
 final class CourseFixtures {
   /// The way between the two sides.
-  enum Way: Sendable { case bundles, folder }
+  enum Way: Hashable, Sendable {
+    case bundles, folder
+    /// A place of sync by its address.
+    case place(String)
+  }
 
   static var canSign: Bool { (try? CourseKey(seed: [UInt8](repeating: 1, count: 32))) != nil }
 
@@ -19,11 +23,19 @@ final class CourseFixtures {
 
   init(_ way: Way) throws {
     (coaches, students, self.way) = (try CommandFixture(), try CommandFixture(), way)
-    try FileManager.default.createDirectory(atPath: path("shared"), withIntermediateDirectories: true)
     try go(to: "2027-01-05 10:00")
   }
 
   func path(_ name: String) -> String { coaches.folder.file(name) }
+
+  /// The place that both sides share; nil for none.
+  var place: String? {
+    switch way {
+    case .bundles: nil
+    case .folder: path("shared")
+    case .place(let address): address
+    }
+  }
 
   var environment: [String: String] { ["TILAWA_NOW": "\(now)", "TZ": "UTC"] }
 
@@ -69,8 +81,9 @@ final class CourseFixtures {
     try text.write(toFile: file, atomically: true, encoding: .utf8)
     let published = try coach("coach", "publish", file)
     #expect(published.code == 0, "\(published.complaint)")
-    #expect(try coach("coach", "invite", "-o", path("invitation.tilawa")).code == 0)
-    let joined = try student("course", "join", path("invitation.tilawa"), "--name", "Yusuf")
+    let invited = try place.map { try coach("coach", "sync", $0) } ?? coach("coach", "invite", "-o", invitation)
+    #expect(invited.code == 0, "\(invited.complaint)")
+    let joined = try student("course", "join", place ?? invitation, "--name", "Yusuf")
     #expect(joined.code == 0, "\(joined.complaint)")
     #expect(try state() == "awaiting-placement")
     try exchange()
@@ -79,6 +92,8 @@ final class CourseFixtures {
     #expect(try state() == "before-start")
     _ = try sound()
   }
+
+  var invitation: String { path("invitation.tilawa") }
 
   /// The name of the state that the student sees.
   func state() throws -> String {
@@ -118,17 +133,15 @@ final class CourseFixtures {
 
   /// Has both sides exchange all that is new.
   func exchange() throws {
-    switch way {
-    case .bundles:
+    guard place != nil else {
       #expect(try coach("coach", "open", try sent("student", ["course", "send"])).code == 0)
       #expect(try student("course", "open", try sent("coach", ["coach", "send", "Yusuf"])).code == 0)
-    case .folder:
-      for step in 0..<3 {
-        let outcome =
-          step == 1 ? try coach("coach", "sync", path("shared")) : try student("course", "sync", path("shared"))
-        #expect(outcome.code == 0, "\(outcome.complaint)")
-        #expect(outcome.complaint.isEmpty)
-      }
+      return
+    }
+    for step in 0..<3 {
+      let outcome = step == 1 ? try coach("coach", "sync") : try student("course", "sync")
+      #expect(outcome.code == 0, "\(outcome.complaint)")
+      #expect(outcome.complaint.isEmpty)
     }
   }
 

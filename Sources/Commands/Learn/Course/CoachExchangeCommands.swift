@@ -76,21 +76,23 @@ struct CoachSendCommand: ParsableCommand {
   func run() throws { try course.book(.coach).send(to: student, writing.target(output, report)).tell(report) }
 }
 
-struct CoachSyncCommand: ParsableCommand {
+struct CoachSyncCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sync", abstract: "Exchange with students through a shared folder.",
+    commandName: "sync", abstract: "Exchange with students through a place that you share with them.",
     discussion: """
-      The folder has a folder for each student, with the beginning of the student's key as its name. Share with a student only \
-      that one. Without a folder, it is the one of the last time.
+      The place is a folder that any program carries, webdavs://[USER@]HOST/PATH, or rclone:REMOTE:PATH; a new one is made. It \
+      holds the invitation, and a folder for each student with the beginning of the student's key as its name. Who can \
+      read the place can read all of it: to keep students apart, share with each only that folder. Without a place, it is the one \
+      of the last time.
       """)
 
-  @Argument(help: ArgumentHelp("The folder.", valueName: "folder"), completion: .directory)
-  var folder: String?
+  @Argument(help: ArgumentHelp("The folder or address.", valueName: "place"), completion: .directory)
+  var place: String?
 
   @OptionGroup var course: CourseOptions
   @OptionGroup var report: ReportOptions
 
-  func run() throws { try CourseSyncing.run(folder, course, .coach).tell(report) }
+  func run() async throws { try await CourseSyncing.run(place, course, .coach).tell(report) }
 }
 
 struct CoachSheetCommand: ParsableCommand {

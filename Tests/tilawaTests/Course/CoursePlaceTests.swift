@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+import TilawaStore
+import TilawaTestSupport
+
+/// W-3, W-9: a course through a place that a teacher shares.
+@Suite(.enabled(if: CourseFixtures.canSign, "libsodium is not installed"))
+struct CoursePlaceTests {
+  private func submitted(_ way: CourseFixtures.Way = .folder) throws -> CourseFixtures {
+    let both = try CourseFixtures(way)
+    try both.begin()
+    try both.go(toWeek: 1, hours: 10)
+    #expect(try both.student("course", "lesson", "done").code == 0)
+    try both.submit("1")
+    return both
+  }
+
+  @Test func `a submission and a spoken comment come to the other side whole`() throws {
+    let both = try submitted()
+    try both.exchange()
+    let comment = try both.sound()
+    let review = try both.coach("coach", "review", "Yusuf", "1", "--result", "pass", "--voice", comment)
+    #expect(review.code == 0, "\(review.complaint)")
+    try both.exchange()
+    #expect(try both.sounds(both.students) == both.sounds(both.coaches))
+    #expect(try both.sounds(both.students).count == 2)
+    #expect(try both.state() == "feedback-ready")
+    #expect(try both.student("course", "sync").lines == ["nothing new", "nothing to send"])
+  }
+
+  @Test func `a sound that comes later than its bundle is taken then`() throws {
+    let both = try submitted()
+    #expect(try both.student("course", "sync").code == 0)
+    let piece = try #require(try both.objects().first { $0.contains(".wav-1-1") })
+    let kept = both.path("kept")
+    try FileManager.default.moveItem(atPath: piece, toPath: kept)
+    let early = try both.coach("coach", "sync")
+    #expect(early.code == 0)
+    #expect(early.complaint.contains("1 recording has not arrived yet"))
+    try Data("half".utf8).write(to: URL(filePath: piece))
+    #expect(try both.coach("coach", "sync").complaint.contains("1 recording has not arrived yet"))
+    #expect(try both.sounds(both.coaches).isEmpty)
+    try FileManager.default.removeItem(atPath: piece)
+    try FileManager.default.moveItem(atPath: kept, toPath: piece)
+    #expect(try both.coach("coach", "sync").lines.first == "new: 0 events, 1 recording")
+    #expect(try both.sounds(both.students) == both.sounds(both.coaches))
+  }
+
+  @Test func `bundles that are damaged, of others or copies of conflicts change nothing`() throws {
+    let both = try submitted()
+    #expect(try both.student("course", "sync").code == 0)
+    let before = try both.lines(both.coaches)
+    let bundle = try #require(try both.objects().last { $0.contains("from-student") && $0.hasSuffix(".tilawa") })
+    let whole = try Data(contentsOf: URL(filePath: bundle))
+    try whole.dropLast(10).write(to: URL(filePath: bundle))
+    try whole.write(to: URL(filePath: bundle.replacing(".tilawa", with: ".sync-conflict-20270101-1-A.tilawa")))
+    let damaged = try both.coach("coach", "sync")
+    #expect(damaged.code == 0)
+    #expect(damaged.complaint.contains("it is damaged or not whole"))
+    #expect(try both.lines(both.coaches) == before)
+    try whole.write(to: URL(filePath: bundle))
+    #expect(try both.coach("coach", "sync").code == 0)
+    #expect(try both.lines(both.coaches) == both.lines(both.students))
+  }
+
+  @Test func `a student who is given the own folder alone exchanges through it`() throws {
+    let both = try submitted()
+    let key = try #require(try both.lines(both.students).compactMap { $0.form?.subject }.first)
+    let own = "\(both.path("shared"))/\(key.prefix(16))"
+    let outcome = try both.student("course", "sync", own)
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    #expect(try both.coach("coach", "sync").code == 0)
+    #expect(try both.lines(both.coaches) == both.lines(both.students))
+    #expect(try both.sounds(both.coaches).count == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: own).sorted() == ["from-coach", "from-student"])
+  }
+
+  @Test func `wrong places are told in one line`() throws {
+    let both = try CourseFixtures(.folder)
+    try both.begin()
+    let other = try CommandFixture()
+    let empty = both.path("empty")
+    try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
+    let joined = try other.run(["course", "join", empty, "--name", "Zayd"], environment: both.environment)
+    #expect(joined.code == 66)
+    #expect(joined.complaints == ["tilawa: \(empty): there is no invitation in it; your teacher types: tilawa coach sync PLACE"])
+    let absent = try both.student("course", "sync", both.path("absent"))
+    #expect(absent.code == 69 && absent.complaints.count == 1)
+    #expect(try both.student("course", "sync", "ftp://x/y").code == 78)
+    let mine = both.path("mine")
+    #expect(try both.coach("sync", "init", mine).code == 0)
+    let refused = try both.coach("coach", "sync", mine)
+    #expect(refused.code == 78)
+    #expect(refused.complaint.contains("a library is synchronised in this place"))
+  }
+
+  @Test(.enabled(if: WebDAVTestServer.Kind.allCases.contains { $0.isInstalled }, "no WebDAV server is installed"))
+  func `a course goes through a WebDAV server`() async throws {
+    let kind = try #require(WebDAVTestServer.Kind.allCases.first { $0.isInstalled })
+    let server = try await WebDAVTestServer(kind)
+    let both = try submitted(.place(server.address.replacing("http://", with: "webdav://") + "course"))
+    try both.exchange()
+    #expect(try both.lines(both.coaches) == both.lines(both.students))
+    #expect(try both.sounds(both.coaches).count == 1)
+    withExtendedLifetime(server) {}
+  }
+}
+
+extension CourseFixtures {
+  /// The names of the sounds that one side has.
+  func sounds(_ side: CommandFixture) throws -> Set<String> {
+    let folder = side.home.path + "/data/course"
+    guard FileManager.default.fileExists(atPath: folder) else { return [] }
+    return Set(try FileManager.default.contentsOfDirectory(atPath: folder))
+  }
+
+  /// The paths of all objects of the shared folder, sorted.
+  func objects() throws -> [String] {
+    let root = path("shared")
+    let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return names.sorted().map { "\(root)/\($0)" }
+  }
+}
