@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaCore
 import TilawaStore
 import TilawaTestSupport
 
