@@ -22,7 +22,7 @@ struct BundleTrial {
     for row in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       guard let start = row.firstIndex(of: "{") else { continue }
       // The author is the one who signs.
-      let line = row[start...].replacing(String(repeating: "ab", count: 32), with: key.name)
+      let line = String(row[start...]).replacing(String(repeating: "ab", count: 32), with: key.name)
       lines.append(SignedLine(line: line, signature: key.signature(of: line, for: .event)))
     }
     let written = CourseBundle.bytes(lines, of: "reading", from: key, to: "")
