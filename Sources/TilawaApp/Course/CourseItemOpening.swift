@@ -11,7 +11,7 @@ package struct CourseItemOpening {
   /// The command that notes the part as done, without `tilawa`.
   private let done: String
 
-  /// What else than sound is opened; a teacher sends nothing that runs.
+  /// The endings of files that are opened besides sound; none of them is a program.
   private static let endings: Set<String> = [
     "mp4", "m4v", "mkv", "webm", "mov", "ogv", "pdf", "png", "jpg", "jpeg", "txt",
   ]
@@ -69,10 +69,12 @@ package struct CourseItemOpening {
   private func file() throws -> String {
     guard let place = book.stored.folder, case .folder(let folder)? = try? PlaceAddress(place) else {
       throw Failure(
-        .noInput, "\(item.link) is a file of the course, which comes with a shared folder; ask \(book.course.coach) for it")
+        .noInput,
+        "\(item.link) is a file of the course, which comes with a shared folder; ask \(book.course.coach) for it")
     }
     let root = "\(folder)/files"
-    guard CourseLink.isAllowed(item.link), let whole = Self.real("\(root)/\(item.link)"), let base = Self.real(root) else {
+    guard CourseLink.isAllowed(item.link), let whole = Self.real("\(root)/\(item.link)"), let base = Self.real(root)
+    else {
       throw Failure(.noInput, "\(root)/\(item.link): there is no such file; has it arrived?")
     }
     var info = stat()

@@ -20,7 +20,7 @@ package struct CoursePlace {
 
   /// - Parameters:
   ///   - text: the address.
-  ///   - isNew: whether a place that is not there is made.
+  ///   - absence: the treatment of a place that is not there.
   /// - Throws: `Failure` for a place that is not there, or that is used for something else.
   package init(
     _ text: String, ifAbsent absence: Absence = .fails, in context: AppContext, now: ZonedTime = .now
@@ -79,15 +79,15 @@ package struct CoursePlace {
       for student in role == .student ? [book.stored.person] : book.fold.records.keys.sorted() {
         let person = String(student.prefix(16))
         try await fetch(from: listed[person] ?? [], in: folder(person, other, book), of: student, book, &report)
-        try await put(role == .student ? try book.parcelToCoach() : try book.parcel(to: student),
-          in: folder(person, own, book), book, &report)
+        let parcel = try role == .student ? book.parcelToCoach() : book.parcel(to: student)
+        try await put(parcel, in: folder(person, own, book), known: listed[person] ?? [], book, &report)
       }
       try await announce(book)
       return answer(opened, report)
     }
   }
 
-  /// What was moved besides bundles of the other side.
+  /// The number of objects that were moved, besides the bundles of the other side.
   struct Report {
     var (bundles, sounds, taken, missing) = (0, 0, 0, 0)
   }
@@ -122,7 +122,8 @@ package struct CoursePlace {
 
   /// Whether the place is the folder of the student alone, which the teacher has shared.
   private func isOwnFolder(_ book: CourseBook) -> Bool {
-    book.stored.role == .student && address.split(separator: "/").last.map(String.init) == String(book.stored.person.prefix(16))
+    book.stored.role == .student
+      && address.split(separator: "/").last.map(String.init) == String(book.stored.person.prefix(16))
   }
 
   private func folder(_ person: String, _ side: String, _ book: CourseBook) -> String {
@@ -148,7 +149,8 @@ package struct CoursePlace {
 
   // MARK: - Arriving
 
-  private func open(_ names: Set<String>, in folder: String, of book: CourseBook) async throws -> [CourseArrival.Opened] {
+  private func open(_ names: Set<String>, in folder: String, of book: CourseBook) async throws -> [CourseArrival.Opened]
+  {
     let (course, library) = (book.stored.id, book.library)
     let known = try library.courses.openedBundles(of: course)
     let arrival = try CourseArrival(in: context, now: now)
@@ -205,8 +207,9 @@ package struct CoursePlace {
 
   // MARK: - Sending
 
+  /// - Parameter known: the names of what the other side has written: a bundle among them has nothing new for it.
   private func put(
-    _ parcel: CourseBook.Parcel, in folder: String, _ book: CourseBook, _ report: inout Report
+    _ parcel: CourseBook.Parcel, in folder: String, known: Set<String>, _ book: CourseBook, _ report: inout Report
   ) async throws {
     let present = try await names(folder)
     // Sounds first: who finds the bundle finds them too.
@@ -215,7 +218,7 @@ package struct CoursePlace {
       for piece in new { try await place.write("\(folder)/\(piece.name)", try book.sounds.bytes(of: piece)) }
       if !new.isEmpty { report.sounds += 1 }
     }
-    guard !present.contains(parcel.withoutSounds.fileName) else { return }
+    guard !present.union(known).contains(parcel.withoutSounds.fileName) else { return }
     try await write(parcel.withoutSounds, in: folder, book)
     report.bundles += 1
   }

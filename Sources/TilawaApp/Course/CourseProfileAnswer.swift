@@ -70,7 +70,8 @@ package struct CourseProfileAnswer: Answer {
     let past = levels.map { level in
       [
         level.level.printableLine, level.title.printableLine, level.coach.printableLine,
-        level.completed.map { "completed \(CourseWords.date($0))" } ?? Count.words(level.counted, "week done", "weeks done"),
+        level.completed.map { "completed \(CourseWords.date($0))" }
+          ?? Count.words(level.counted, "week done", "weeks done"),
       ]
     }
     return [.table(AnswerTable(rows))]

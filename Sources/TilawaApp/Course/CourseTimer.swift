@@ -30,7 +30,8 @@ package struct CourseTimer {
       environment: ["\(UserCrontab.mark)=\(name)"] + ScheduledRun.places(environment))
     guard run.fitsOnLine else { throw Failure(.usage, "a name with a control character cannot be scheduled") }
     let crontab = UserCrontab(environment: environment)
-    try units.put(SystemdUnits(every: minutes, of: run, for: .reminder(name, off: "tilawa \(name) notify off")), named: unit)
+    try units.put(
+      SystemdUnits(every: minutes, of: run, for: .reminder(name, off: "tilawa \(name) notify off")), named: unit)
     switch await SystemdManager.settle("\(unit).timer", "start", environment: environment) {
     case .done:
       try? await crontab?.put([], for: name)

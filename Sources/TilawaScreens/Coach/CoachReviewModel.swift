@@ -217,7 +217,8 @@ struct CoachReviewModel: ScreenModel {
         return message = "there are \(CourseEventForm.mostMarks) marks already"
       }
       let word = anchor.selection.map { words[$0] }
-      return marks.append(body(CourseMark(time: word.map { $0.time?.lowerBound } ?? anchor.place, word: word?.ref ?? "")))
+      return marks.append(
+        body(CourseMark(time: word.map { $0.time?.lowerBound } ?? anchor.place, word: word?.ref ?? "")))
     }
     marks[index] = body(marks[index])
   }

@@ -58,7 +58,9 @@ extension CourseSounds {
     var bytes = [UInt8](repeating: 0, count: CourseSoundPiece.size)
     var (count, place) = (0, off_t((piece.number - 1) * CourseSoundPiece.size))
     while count < bytes.count {
-      let read = bytes.withUnsafeMutableBytes { pread(input, $0.baseAddress?.advanced(by: count), $0.count - count, place) }
+      let read = bytes.withUnsafeMutableBytes {
+        pread(input, $0.baseAddress?.advanced(by: count), $0.count - count, place)
+      }
       guard read >= 0 else { throw StoreError(system: errno, .unreadable, operation: "read", path: path) }
       guard read > 0 else { break }
       (count, place) = (count + read, place + off_t(read))

@@ -12,7 +12,9 @@ struct CourseCommandTests {
     both = try CourseFixtures(.folder)
     try both.begin()
     try both.go(toWeek: 1, hours: 10)
-    for (name, text) in [("systemctl", "echo \"$*\" >>'\(both.path("told"))'"), ("xdg-open", "echo \"$*\" >>'\(both.path("told"))'")] {
+    for (name, text) in [
+      ("systemctl", "echo \"$*\" >>'\(both.path("told"))'"), ("xdg-open", "echo \"$*\" >>'\(both.path("told"))'"),
+    ] {
       let program = try both.coaches.folder.write("#!/bin/sh\n\(text)\n", to: "bin/\(name)")
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
     }
@@ -26,7 +28,9 @@ struct CourseCommandTests {
   /// Waits for what a program that was started has written.
   private func told() throws -> String {
     for _ in 0..<500 {
-      if let text = try? String(contentsOfFile: both.path("told"), encoding: .utf8), text.hasSuffix("\n") { return text }
+      if let text = try? String(contentsOfFile: both.path("told"), encoding: .utf8), text.hasSuffix("\n") {
+        return text
+      }
       usleep(10_000)
     }
     return ""
@@ -35,7 +39,8 @@ struct CourseCommandTests {
   private func link(_ target: String) throws {
     let file = both.path("course.yaml")
     let text = try String(contentsOfFile: file, encoding: .utf8)
-    try text.replacing("link: a.mp4", with: "link: \"\(target)\"").write(toFile: file, atomically: true, encoding: .utf8)
+    try text.replacing("link: a.mp4", with: "link: \"\(target)\"").write(
+      toFile: file, atomically: true, encoding: .utf8)
     #expect(try both.coach("coach", "publish", file).code == 0)
     try both.exchange()
   }

@@ -29,6 +29,19 @@ struct CoursePlaceTests {
     #expect(try both.student("course", "sync").lines == ["nothing new", "nothing to send"])
   }
 
+  @Test func `a recording of the library is submitted by its id, and heard by the teacher`() throws {
+    let both = try submitted()
+    let imported = try both.student("import", try both.sound(), "--reciter", "Me", "--json")
+    #expect(imported.code == 0, "\(imported.complaint)")
+    let submission = try both.student("course", "submit", "last", "--for", "1", "--yes")
+    #expect(submission.code == 0, "\(submission.complaint)")
+    try both.exchange()
+    #expect(try both.sounds(both.coaches).count == 2)
+    #expect(try both.sounds(both.coaches).allSatisfy { $0.hasSuffix(".wav") })
+    let review = try both.coach("coach", "review", "Yusuf", "1", "--no-findings")
+    #expect(review.output.contains("sound: ") && !review.output.contains("has not arrived"))
+  }
+
   @Test func `a sound that comes later than its bundle is taken then`() throws {
     let both = try submitted()
     #expect(try both.student("course", "sync").code == 0)
@@ -84,7 +97,10 @@ struct CoursePlaceTests {
     try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
     let joined = try other.run(["course", "join", empty, "--name", "Zayd"], environment: both.environment)
     #expect(joined.code == 66)
-    #expect(joined.complaints == ["tilawa: \(empty): there is no invitation in it; your teacher types: tilawa coach sync PLACE"])
+    #expect(
+      joined.complaints == [
+        "tilawa: \(empty): there is no invitation in it; your teacher types: tilawa coach sync PLACE"
+      ])
     let absent = try both.student("course", "sync", both.path("absent"))
     #expect(absent.code == 69 && absent.complaints.count == 1)
     #expect(try both.student("course", "sync", "ftp://x/y").code == 78)

@@ -89,7 +89,8 @@ enum CourseSyncing {
   ) async throws -> CommandAnswer {
     let known = try course.book(role).stored.folder
     guard let address = place ?? known else {
-      throw Failure(.usage, "name the place that you share with the other side: a folder, webdavs://… or rclone:REMOTE:PATH")
+      throw Failure(
+        .usage, "name the place that you share with the other side: a folder, webdavs://… or rclone:REMOTE:PATH")
     }
     let isNew = role == .coach && known == nil
     return try await CoursePlace(address, ifAbsent: isNew ? .makes : .fails, in: AppContext())

@@ -58,7 +58,8 @@ struct NotifyOptions: ParsableArguments {
   /// A change of the timer.
   enum Wish: String, CaseIterable, ExpressibleByArgument { case on, off, status }
 
-  @Argument(help: ArgumentHelp("The timer: on, off or status. Without it, what is due is shown now.", valueName: "timer"))
+  @Argument(
+    help: ArgumentHelp("The timer: on, off or status. Without it, what is due is shown now.", valueName: "timer"))
   var timer: Wish?
 
   @Option(help: ArgumentHelp("The time between two looks, in minutes.", valueName: "minutes"))
@@ -94,7 +95,8 @@ struct NotifyOptions: ParsableArguments {
   private func exchange(_ role: StoredCourse.Role, _ course: CourseOptions) async throws {
     guard let place = try course.book(role).stored.folder else { return }
     let context = AppContext()
-    do { _ = try await CoursePlace(place, in: context).exchange(course.course, as: role) } catch let failure as Failure {
+    do { _ = try await CoursePlace(place, in: context).exchange(course.course, as: role) } catch let failure as Failure
+    {
       context.interface.warn(failure.message)
     }
   }
