@@ -157,6 +157,7 @@ install: binaries ## PREFIX=/usr/local DESTDIR=; installs no packages: `make rel
 	install -m 644 Resources/reciters.tsv '$(datadir)/tilawa/reciters.tsv'
 	install -m 644 Resources/similar.tsv '$(datadir)/tilawa/similar.tsv'
 	install -m 644 Resources/acoustic-model.bin '$(datadir)/tilawa/acoustic-model.bin'
+	(cd Resources && find studio -type f -exec install -D -m 644 '{}' '$(abspath $(datadir))/tilawa/{}' ';')
 	install -D -m 644 Resources/tilawa.desktop '$(datadir)/applications/tilawa.desktop'
 	install -D -m 644 Resources/$(METAINFO) '$(datadir)/metainfo/$(METAINFO)'
 	install -D -m 644 Resources/icons/tilawa.svg '$(datadir)/icons/hicolor/scalable/apps/tilawa.svg'

@@ -20,7 +20,7 @@ let layers: [[String]] = [
   ["TilawaPlayer", "TilawaConsole"],
   ["TilawaDesktop"],
   ["TilawaApp"],
-  ["TilawaScreens", "Tilawa"],
+  ["TilawaScreens", "TilawaStudio", "Tilawa"],
   ["CommandOptions"],
   ["ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands"],
   ["tilawa"],
@@ -90,7 +90,7 @@ func commands(_ name: String, in folder: String) -> Target {
       "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
       "TilawaPlayer", "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp",
       "TilawaScreens", "TilawaMerging", "TilawaSync", argumentParser,
-    ],
+    ] + (name == "SettingsCommands" ? ["TilawaStudio"] : []),
     path: "Sources/Commands/\(folder)", swiftSettings: settings)
 }
 
@@ -116,6 +116,8 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let deque = Target.Dependency.product(name: "DequeModule", package: "swift-collections")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -134,6 +136,7 @@ let package = Package(
     foreign("https://github.com/apple/swift-argument-parser", "1.8.2"),
     foreign("https://github.com/apple/swift-collections", "1.6.0"),
     foreign("https://github.com/jpsim/Yams", "6.2.2"),
+    foreign("https://github.com/swhitty/FlyingFox", "0.27.1"),
   ],
   targets: validated([
     library("TilawaCore"),
@@ -172,6 +175,12 @@ let package = Package(
       knows: [
         "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaPlayer", "TilawaDesktop", "TilawaTerminal",
         "TilawaConsole", "TilawaApp",
+      ]),
+    library(
+      "TilawaStudio",
+      knows: [
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaDrawing", "TilawaDesktop", "TilawaApp", flyingFox,
+        flyingSocks,
       ]),
     library(
       "Tilawa",
@@ -262,6 +271,7 @@ let package = Package(
     tests(of: "TilawaConsole", with: ["TilawaCore", "TilawaTerminal"]),
     tests(of: "TilawaDesktop", with: ["TilawaCore", "TilawaAudio", "TilawaPlayer"]),
     tests(of: "TilawaScripts", with: ["TilawaCore"]),
+    tests(of: "TilawaStudio", with: ["TilawaCore", flyingFox, flyingSocks]),
     tests(of: "TilawaApp", with: ["TilawaCore", "TilawaAudio", "TilawaStore", "TilawaPlayer"]),
     tests(
       of: "tilawa",

@@ -19,8 +19,13 @@ import TilawaTestSupport
   /// - Parameter refused: a word of the requests that its systemctl refuses.
   private func auto(_ words: [String], refusing refused: String = "none") throws -> CommandFixture.Outcome {
     for (name, text) in [
-      ("systemctl", "echo \"$*\" >>'\(command.folder.path)/told'\ncase $* in *\(refused)*) echo bad >&2; exit 1 ;; esac\n"),
-      ("crontab", "case $* in *-l*) cat '\(home)/crontab' 2>/dev/null || exit 1 ;; *) cat >'\(home)/crontab' ;; esac\n"),
+      (
+        "systemctl",
+        "echo \"$*\" >>'\(command.folder.path)/told'\ncase $* in *\(refused)*) echo bad >&2; exit 1 ;; esac\n"
+      ),
+      (
+        "crontab", "case $* in *-l*) cat '\(home)/crontab' 2>/dev/null || exit 1 ;; *) cat >'\(home)/crontab' ;; esac\n"
+      ),
     ] {
       let program = try command.folder.write("#!/bin/sh\n" + text, to: "bin/" + name)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)

@@ -6,5 +6,5 @@ package enum SettingsCommands {
   package static let first: [any ParsableCommand.Type] = [SetupCommand.self]
 
   package static let group = CommandGroup(
-    name: "Settings", subcommands: [ConfigCommand.self, DoctorCommand.self, AboutCommand.self])
+    name: "Settings", subcommands: [StudioCommand.self, ConfigCommand.self, DoctorCommand.self, AboutCommand.self])
 }

@@ -1,12 +1,12 @@
 package import TilawaCore
 import TilawaFiles
 package import TilawaStore
-import TilawaSync
+package import TilawaSync
 
 /// A place that both sides share: a folder, a WebDAV collection or a remote of rclone.
 ///
 /// `KEY/from-student` and `KEY/from-coach` hold bundles and pieces of sounds, which are written once and never changed; KEY is the
-/// beginning of the student's public key. `students` has an object for each student who came by this place, and `invitation` the
+/// beginning of the student's public key. `people` has an object for each student who came by this place, and `invitation` the
 /// bundles by which anybody joins.
 package struct CoursePlace {
   let context: AppContext
@@ -15,25 +15,37 @@ package struct CoursePlace {
   let address: String
   let now: ZonedTime
 
-  static let students = "students"
+  static let people = "people"
   static let invitations = "invitation"
 
   /// - Parameters:
   ///   - text: the address.
   ///   - absence: the treatment of a place that is not there.
+  ///   - sealing: whether a new place is encrypted.
+  ///   - keyFile: the file with the key of an encrypted place; nil asks for its passphrase once.
   /// - Throws: `Failure` for a place that is not there, or that is used for something else.
   package init(
-    _ text: String, ifAbsent absence: Absence = .fails, in context: AppContext, now: ZonedTime = .now
+    _ text: String, ifAbsent absence: PlaceAddress.Absence = .fails, sealing: SyncPlaceOpening.Sealing = .asItIs,
+    keyFile: String? = nil, in context: AppContext, now: ZonedTime = .now
   ) async throws {
     do {
       address = try SyncPlaceOpening.kept(text)
-      place = try await SyncPlaceOpening(in: context).openShared(address, ifAbsent: absence == .makes ? .makes : .fails)
+      place = try await SyncPlaceOpening(in: context, keys: CoursePlace.keys(of: address)).open(
+        address, ifAbsent: absence, sealing: keyFile == nil ? sealing : .encrypted, keyFile: keyFile,
+        unless: [CoursePlace.people, CoursePlace.invitations])
+      guard try await place.read(SyncNames.manifest) == nil else {
+        throw SyncPlaceError.refused("a library is synchronised in this place; what others share needs another one")
+      }
     } catch let error as SyncPlaceError { throw CoursePlace.failure(error) }
     (self.context, self.now) = (context, now)
   }
 
-  /// The treatment of a place that is not there.
-  package enum Absence: Sendable { case fails, makes }
+  /// The name of the file with the keys of an encrypted place.
+  private static func keys(of address: String) -> String {
+    var hasher = SHA256Hasher()
+    hasher.update(address)
+    return "course-\(hasher.finish().prefix(16)).keys"
+  }
 
   // MARK: - Joining
 
@@ -116,8 +128,12 @@ package struct CoursePlace {
   private func people(_ book: CourseBook) async throws -> [String] {
     guard book.stored.role == .coach else { return [String(book.stored.person.prefix(16))] }
     let known = book.fold.records.keys.map { String($0.prefix(16)) }
-    let new = try await names(CoursePlace.students).filter { $0.utf8.count == 16 && $0.allSatisfy(\.isHexDigit) }
-    return Set(known).union(new).sorted()
+    var new = try await names(CoursePlace.people)
+    // Where a student has only a folder of their own, the teacher sees that folder.
+    if case .folder(let path) = try PlaceAddress(address) {
+      new.formUnion((try? FolderListing.namesIfThere(in: path)) ?? [])
+    }
+    return Set(known).union(new.filter { $0.utf8.count == 16 && $0.allSatisfy(\.isHexDigit) }).sorted()
   }
 
   /// Whether the place is the folder of the student alone, which the teacher has shared.
@@ -138,8 +154,8 @@ package struct CoursePlace {
     case .student:
       guard !isOwnFolder(book) else { return }
       let person = book.stored.person
-      guard try await !names(CoursePlace.students).contains(String(person.prefix(16))) else { return }
-      try await place.write("\(CoursePlace.students)/\(person.prefix(16))", Array("\(person)\n".utf8))
+      guard try await !names(CoursePlace.people).contains(String(person.prefix(16))) else { return }
+      try await place.write("\(CoursePlace.people)/\(person.prefix(16))", Array("\(person)\n".utf8))
     case .coach:
       let invitation = try book.invitation()
       guard try await !names(CoursePlace.invitations).contains(invitation.fileName) else { return }

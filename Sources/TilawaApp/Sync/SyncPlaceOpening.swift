@@ -8,13 +8,15 @@ package import TilawaSync
 /// Opens the place that a library is synchronised with: its address, its password and its key.
 package struct SyncPlaceOpening {
   private let context: AppContext
+  private let keysName: String
 
-  package init(in context: AppContext) { self.context = context }
+  /// - Parameter keys: the name of the file with the keys of the place.
+  package init(in context: AppContext, keys: String = "sync.keys") { (self.context, keysName) = (context, keys) }
 
   /// The file with the passwords of servers, and that with the keys of the place.
   private var passwordPath: String { context.folders.config + "/sync-passwords" }
   private var passwords: CredentialFile { CredentialFile(passwordPath) }
-  private var keys: String { context.folders.data + "/sync.keys" }
+  private var keys: String { "\(context.folders.data)/\(keysName)" }
 
   /// Returns an address as it is kept: a folder by its full path.
   package static func kept(_ text: String) throws(SyncPlaceError) -> String {
@@ -29,8 +31,10 @@ package struct SyncPlaceOpening {
   ///   - absence: the treatment of a place that is not there.
   ///   - isSealed: whether the place is to be sealed where it is new.
   ///   - keyFile: the file with the key; nil asks for a passphrase.
+  ///   - folders: folders of which one with objects shows that a place is used without encryption.
   package func open(
-    _ text: String, ifAbsent absence: PlaceAddress.Absence = .fails, sealing: Sealing = .asItIs, keyFile: String? = nil
+    _ text: String, ifAbsent absence: PlaceAddress.Absence = .fails, sealing: Sealing = .asItIs,
+    keyFile: String? = nil, unless folders: [String] = []
   ) async throws -> any SyncPlace {
     let (place, isSealed) = try await reach(try PlaceAddress(text), ifAbsent: absence)
     if !isSealed, sealing == .asItIs {
@@ -44,7 +48,10 @@ package struct SyncPlaceOpening {
       try await sealed.checkNewest()
       return sealed
     }
-    if !isSealed, try await place.read(SyncNames.manifest) != nil {
+    var isUsed = false
+    if !isSealed { isUsed = try await place.read(SyncNames.manifest) != nil }
+    for folder in folders where !isSealed && !isUsed { isUsed = try await !place.list(folder).isEmpty }
+    if isUsed {
       throw SyncPlaceError.refused("others use this place without encryption; name a new one")
     }
     let secret = try secret(keyFile, isNew: !isSealed)
@@ -52,16 +59,6 @@ package struct SyncPlaceOpening {
       try await isSealed ? SealedPlace.open(place, with: secret) : SealedPlace.create(on: place, with: secret)
     try keep(sealed.ring)
     return sealed
-  }
-
-  /// Opens a place that is shared with other people, which is none of the user's own devices' and has no keys.
-  package func openShared(_ text: String, ifAbsent absence: PlaceAddress.Absence) async throws -> any SyncPlace {
-    let (place, isSealed) = try await reach(try PlaceAddress(text), ifAbsent: absence)
-    let manifest = try await place.read(SyncNames.manifest)
-    guard !isSealed, manifest == nil else {
-      throw SyncPlaceError.refused("a library is synchronised in this place; what others share needs another one")
-    }
-    return place
   }
 
   /// Whether a new place is encrypted.
@@ -95,7 +92,7 @@ package struct SyncPlaceOpening {
   }
 
   private func keep(_ ring: KeyRing) throws {
-    try WholeFile.write(ring.bytes, named: "sync.keys", in: context.folders.data)
+    try WholeFile.write(ring.bytes, named: keysName, in: context.folders.data)
   }
 
   /// The secret of a place: of a key file, which is made where it is new, or a passphrase that is asked for.

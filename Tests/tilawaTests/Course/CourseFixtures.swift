@@ -9,6 +9,8 @@ final class CourseFixtures {
   /// The way between the two sides.
   enum Way: Hashable, Sendable {
     case bundles, folder
+    /// A folder whose content only both sides can read.
+    case encrypted
     /// A place of sync by its address.
     case place(String)
   }
@@ -32,12 +34,15 @@ final class CourseFixtures {
   var place: String? {
     switch way {
     case .bundles: nil
-    case .folder: path("shared")
+    case .folder, .encrypted: path("shared")
     case .place(let address): address
     }
   }
 
-  var environment: [String: String] { ["TILAWA_NOW": "\(now)", "TZ": "UTC"] }
+  var environment: [String: String] {
+    let passphrase = way == .encrypted ? ["TILAWA_SYNC_PASSPHRASE": "tones and tones"] : [:]
+    return ["TILAWA_NOW": "\(now)", "TZ": "UTC"].merging(passphrase) { $1 }
+  }
 
   func coach(_ words: String...) throws -> CommandFixture.Outcome { try coaches.run(words, environment: environment) }
 
@@ -81,7 +86,8 @@ final class CourseFixtures {
     try text.write(toFile: file, atomically: true, encoding: .utf8)
     let published = try coach("coach", "publish", file)
     #expect(published.code == 0, "\(published.complaint)")
-    let invited = try place.map { try coach("coach", "sync", $0) } ?? coach("coach", "invite", "-o", invitation)
+    let words = place.map { ["sync", $0] + (way == .encrypted ? ["--encrypt"] : []) } ?? ["invite", "-o", invitation]
+    let invited = try coaches.run(["coach"] + words, environment: environment)
     #expect(invited.code == 0, "\(invited.complaint)")
     let joined = try student("course", "join", place ?? invitation, "--name", "Yusuf")
     #expect(joined.code == 0, "\(joined.complaint)")
@@ -103,16 +109,20 @@ final class CourseFixtures {
   }
 
   /// Submits a new sound.
-  func submit(_ part: String) throws {
-    let outcome = try student("course", "submit", try sound(), "--for", part, "--yes")
+  func submit(_ part: String, samples: Int = 8000) throws {
+    let outcome = try student("course", "submit", try sound(of: samples), "--for", part, "--yes")
     #expect(outcome.code == 0, "\(part): \(outcome.complaint)")
   }
 
-  /// Makes a sound of its own.
-  func sound() throws -> String {
+  /// Makes a sound of its own, of noise.
+  func sound(of length: Int = 8000) throws -> String {
     count += 1
     let file = path("sound-\(count).wav")
-    let samples = (0..<8000).map { Int16(truncatingIfNeeded: ($0 * (100 + count)) % 8000) }
+    var state = UInt32(count)
+    let samples = (0..<length).map { _ in
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return Int16(truncatingIfNeeded: state >> 18)
+    }
     var bytes = Data("RIFF".utf8) + little(36 + samples.count * 2) + Data("WAVEfmt ".utf8) + little(16)
     bytes += Data([1, 0, 1, 0]) + little(16_000) + little(32_000) + Data([2, 0, 16, 0]) + Data("data".utf8)
     bytes += little(samples.count * 2) + samples.withUnsafeBytes { Data($0) }

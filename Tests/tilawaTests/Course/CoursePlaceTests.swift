@@ -7,12 +7,12 @@ import TilawaTestSupport
 /// W-3, W-9: a course through a place that a teacher shares.
 @Suite(.enabled(if: CourseFixtures.canSign, "libsodium is not installed"))
 struct CoursePlaceTests {
-  private func submitted(_ way: CourseFixtures.Way = .folder) throws -> CourseFixtures {
+  private func submitted(_ way: CourseFixtures.Way = .folder, samples: Int = 8000) throws -> CourseFixtures {
     let both = try CourseFixtures(way)
     try both.begin()
     try both.go(toWeek: 1, hours: 10)
     #expect(try both.student("course", "lesson", "done").code == 0)
-    try both.submit("1")
+    try both.submit("1", samples: samples)
     return both
   }
 
@@ -111,15 +111,48 @@ struct CoursePlaceTests {
     #expect(refused.complaint.contains("a library is synchronised in this place"))
   }
 
-  @Test(.enabled(if: WebDAVTestServer.Kind.allCases.contains { $0.isInstalled }, "no WebDAV server is installed"))
-  func `a course goes through a WebDAV server`() async throws {
-    let kind = try #require(WebDAVTestServer.Kind.allCases.first { $0.isInstalled })
+  @Test(arguments: WebDAVTestServer.Kind.allCases.filter(\.isInstalled))
+  func `a server carries a course, and a recitation of several pieces`(kind: WebDAVTestServer.Kind) async throws {
     let server = try await WebDAVTestServer(kind)
-    let both = try submitted(.place(server.address.replacing("http://", with: "webdav://") + "course"))
+    let both = try submitted(.place(server.address.replacing("http://", with: "webdav://") + "course"), samples: 3_000_000)
     try both.exchange()
     #expect(try both.lines(both.coaches) == both.lines(both.students))
+    #expect(try both.sounds(both.coaches) == both.sounds(both.students))
     #expect(try both.sounds(both.coaches).count == 1)
     withExtendedLifetime(server) {}
+  }
+
+  @Test func `an encrypted place shows no names and no words, and asks for its passphrase once`() throws {
+    let both = try submitted(.encrypted)
+    try both.exchange()
+    #expect(try both.sounds(both.coaches).count == 1)
+    let objects = try both.objects()
+    #expect(!objects.isEmpty)
+    #expect(!objects.contains { $0.contains("from-student") || $0.contains("people") })
+    for object in objects {
+      let content = FileManager.default.contents(atPath: object) ?? Data()
+      #expect(content.range(of: Data("Yusuf".utf8)) == nil)
+    }
+    let again = try both.students.run(
+      ["course", "sync"],
+      environment: both.environment.merging(["TILAWA_SYNC_PASSPHRASE": "other tones"]) { $1 })
+    #expect(again.code == 0)
+    let other = try CommandFixture()
+    let wrong = try other.run(
+      ["course", "join", both.path("shared"), "--name", "Zayd"],
+      environment: both.environment.merging(["TILAWA_SYNC_PASSPHRASE": "other tones"]) { $1 })
+    #expect(wrong.code == 78 && wrong.complaints.count == 1)
+  }
+
+  @Test func `a place that is used without encryption is not encrypted`() throws {
+    let both = try submitted()
+    try both.exchange()
+    let outcome = try both.coaches.run(
+      ["coach", "sync", "--encrypt"],
+      environment: both.environment.merging(["TILAWA_SYNC_PASSPHRASE": "tones and tones"]) { $1 })
+    #expect(outcome.code == 78)
+    #expect(outcome.complaint.contains("others use this place without encryption"))
+    try both.exchange()
   }
 }
 

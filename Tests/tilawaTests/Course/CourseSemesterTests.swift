@@ -8,7 +8,7 @@ import TilawaTestSupport
 @Suite(.enabled(if: CourseFixtures.canSign, "libsodium is not installed"))
 struct CourseSemesterTests {
   // W-1 to W-10: a missed week, a catch-up, a resubmission, a waived week, the assessment and the graduation.
-  @Test(arguments: [CourseFixtures.Way.bundles, .folder])
+  @Test(arguments: [CourseFixtures.Way.bundles, .folder, .encrypted])
   func `a semester is played through, and both sides end up equal`(way: CourseFixtures.Way) throws {
     let both = try CourseFixtures(way)
     try both.begin()

@@ -86,13 +86,17 @@ struct CoachSyncCommand: AsyncParsableCommand {
       of the last time.
       """)
 
-  @Argument(help: ArgumentHelp("The folder or address.", valueName: "place"), completion: .directory)
-  var place: String?
+  @OptionGroup var place: CoursePlaceOptions
+
+  @Flag(help: "Encrypt a new place with a passphrase, for which each student is asked once.")
+  var encrypt = false
 
   @OptionGroup var course: CourseOptions
   @OptionGroup var report: ReportOptions
 
-  func run() async throws { try await CourseSyncing.run(place, course, .coach).tell(report) }
+  func run() async throws {
+    try await place.exchange(course, .coach, sealing: encrypt ? .encrypted : .asItIs).tell(report)
+  }
 }
 
 struct CoachSheetCommand: ParsableCommand {

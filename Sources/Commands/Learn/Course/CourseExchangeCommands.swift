@@ -5,6 +5,7 @@ import TilawaCore
 import TilawaFiles
 import TilawaScripts
 import TilawaStore
+import TilawaSync
 
 struct CourseJoinCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -20,12 +21,13 @@ struct CourseJoinCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Your name, as your teacher sees it.", valueName: "name"))
   var name: String
 
+  @OptionGroup var key: SyncKeyOptions
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
     let context = AppContext()
-    guard CourseSyncing.isPlace(file) else { return try CourseArrival(in: context).join(file, name: name).tell(report) }
-    try await CoursePlace(file, in: context).join(name: name).tell(report)
+    guard CoursePlaceOptions.isPlace(file) else { return try CourseArrival(in: context).join(file, name: name).tell(report) }
+    try await CoursePlace(file, keyFile: key.keyFile, in: context).join(name: name).tell(report)
   }
 }
 
@@ -73,19 +75,22 @@ struct CourseSyncCommand: AsyncParsableCommand {
       one of the last time.
       """)
 
-  @Argument(help: ArgumentHelp("The folder or address.", valueName: "place"), completion: .directory)
-  var place: String?
-
+  @OptionGroup var place: CoursePlaceOptions
   @OptionGroup var course: CourseOptions
   @OptionGroup var report: ReportOptions
 
-  func run() async throws { try await CourseSyncing.run(place, course, .student).tell(report) }
+  func run() async throws { try await place.exchange(course, .student).tell(report) }
 }
 
-/// The exchange through a place, for both sides.
-enum CourseSyncing {
-  static func run(
-    _ place: String?, _ course: CourseOptions, _ role: StoredCourse.Role
+/// The place of a course, for both sides.
+struct CoursePlaceOptions: ParsableArguments {
+  @Argument(help: ArgumentHelp("The folder or address.", valueName: "place"), completion: .directory)
+  var place: String?
+
+  @OptionGroup var key: SyncKeyOptions
+
+  func exchange(
+    _ course: CourseOptions, _ role: StoredCourse.Role, sealing: SyncPlaceOpening.Sealing = .asItIs
   ) async throws -> CommandAnswer {
     let known = try course.book(role).stored.folder
     guard let address = place ?? known else {
@@ -93,8 +98,9 @@ enum CourseSyncing {
         .usage, "name the place that you share with the other side: a folder, webdavs://… or rclone:REMOTE:PATH")
     }
     let isNew = role == .coach && known == nil
-    return try await CoursePlace(address, ifAbsent: isNew ? .makes : .fails, in: AppContext())
-      .exchange(course.course, as: role)
+    let opened = try await CoursePlace(
+      address, ifAbsent: isNew ? .makes : .fails, sealing: sealing, keyFile: key.keyFile, in: AppContext())
+    return try await opened.exchange(course.course, as: role)
   }
 
   /// Whether a text is a place rather than a file.

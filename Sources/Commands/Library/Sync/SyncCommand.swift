@@ -74,15 +74,6 @@ struct SyncInitCommand: AsyncParsableCommand {
   }
 }
 
-/// The option that names a key file.
-struct SyncKeyOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Use a key file in place of a passphrase; a new one is made if the place is new.", valueName: "file"),
-    completion: .file())
-  var keyFile: String?
-}
-
 struct SyncStatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: "Show the place, the devices, what is to be done, and conflicts.",

@@ -10,8 +10,9 @@ struct AnnotateCommand: ParsableCommand {
       (frames).
       """,
     subcommands: [
-      AnnotateListCommand.self, AnnotateAddCommand.self, AnnotateMoveCommand.self, AnnotateAssignCommand.self,
-      AnnotateConfirmCommand.self, AnnotateDeleteCommand.self, AnnotateSplitCommand.self, AnnotateMergeCommand.self,
+      AnnotateListCommand.self, AnnotateAddCommand.self, AnnotateMarkCommand.self, AnnotateUnmarkCommand.self,
+      AnnotateMoveCommand.self, AnnotateAssignCommand.self, AnnotateConfirmCommand.self, AnnotateDeleteCommand.self,
+      AnnotateSplitCommand.self, AnnotateMergeCommand.self,
       AnnotatePreferCommand.self, AnnotateUndoCommand.self, AnnotateRedoCommand.self,
       AnnotateDetectCommand.self, AnnotateAlignCommand.self, AnnotateReviewCommand.self, AnnotateEditCommand.self,
       AnnotateReportCommand.self, AnnotateVerifyCommand.self,

@@ -1,0 +1,39 @@
+// What changes: one stream of events. After every interruption all listeners are told to look anew.
+
+/** @type {Record<string, Set<(event: any) => void>>} */
+const listeners = {};
+
+/**
+ * Listens to events of a name until the returned function is called.
+ * @param {"player"|"library"|"recite"|"again"} name
+ * @param {(event: any) => void} listener
+ */
+export function on(name, listener) {
+  (listeners[name] ??= new Set()).add(listener);
+  return () => listeners[name].delete(listener);
+}
+
+/** @param {string} name @param {any} event */
+export function tell(name, event) {
+  for (const listener of [...(listeners[name] ?? [])]) listener(event);
+}
+
+/** @type {EventSource|null} */
+let source = null;
+
+/** Opens the stream. The browser opens it again by itself; a page that comes back to the front looks anew. */
+export function follow() {
+  source?.close();
+  source = new EventSource("/events");
+  source.onopen = () => tell("again", {});
+  for (const name of ["player", "library", "recite"]) {
+    source.addEventListener(name, (event) => tell(name, JSON.parse(/** @type {MessageEvent} */ (event).data)));
+  }
+  source.addEventListener("lost", () => tell("again", {}));
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState !== "visible") return;
+  if (!source || source.readyState === EventSource.CLOSED) follow();
+  else tell("again", {});
+});

@@ -1,0 +1,97 @@
+// The frame: which place is shown, the places above, the player at the foot, and keys that hold everywhere.
+import { fill, h } from "./dom.js";
+import { follow } from "./events.js";
+import { start, t } from "./i18n.js";
+import { showBar } from "./bar.js";
+import { handle, setPlaceKeys } from "./keys.js";
+import { applyLook } from "./look.js";
+
+/**
+ * A place shows itself in an element. It may return what ends it.
+ * @typedef {(element: HTMLElement, path: string[]) => void | (() => void) | Promise<void | (() => void)>} Place
+ */
+
+/**
+ * The places in the order of the navigation; each is loaded when it is first shown.
+ * @type {Record<string, () => Promise<{show: Place, keys?: any}>>}
+ */
+const PLACES = {
+  today: () => import("./places/today.js"),
+  mushaf: () => import("./places/mushaf.js"),
+  player: () => import("./places/player.js"),
+  recordings: () => import("./places/recordings.js"),
+  recite: () => import("./places/recite.js"),
+  hifz: () => import("./places/hifz.js"),
+  khatm: () => import("./places/khatm.js"),
+  course: () => import("./places/course.js"),
+  coach: () => import("./places/coach.js"),
+  reciters: () => import("./places/reciters.js"),
+  settings: () => import("./places/settings.js"),
+};
+
+/**
+ * Places that the navigation does not name.
+ * @type {typeof PLACES}
+ */
+const OTHERS = { editor: () => import("./editor/editor.js"), keys: () => import("./places/keys.js") };
+
+const main = /** @type {HTMLElement} */ (document.getElementById("place"));
+
+/** @type {void | (() => void)} */
+let leave;
+let turn = 0;
+
+async function route() {
+  const path = decodeURIComponent(location.hash.replace(/^#\/?/, "")).split("/").filter(Boolean);
+  const name = path[0] in PLACES || path[0] in OTHERS ? path[0] : "today";
+  const now = ++turn;
+  const place = await (PLACES[name] ?? OTHERS[name])();
+  if (now !== turn) return;
+  leave?.();
+  leave = undefined;
+  main.className = name === "mushaf" || name === "editor" ? "wide" : "";
+  main.replaceChildren();
+  setPlaceKeys(place.keys ?? null);
+  showPlaces(name === "editor" ? "recordings" : name);
+  document.title = `${t(`place.${name}`)} · Tilawa`;
+  const ended = await place.show(main, path.slice(1));
+  if (now === turn) leave = ended;
+  else ended?.();
+}
+
+/** @param {string} current */
+function showPlaces(current) {
+  const places = /** @type {HTMLElement} */ (document.getElementById("places"));
+  places.setAttribute("aria-label", t("places"));
+  const links = Object.keys(PLACES).map((name) =>
+    h("a", { href: `#/${name}`, "aria-current": name === current ? "page" : null }, t(`place.${name}`)));
+  fill(places, links);
+  places.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const skip = /** @type {HTMLElement} */ (document.getElementById("skip"));
+  skip.textContent = t("skip");
+  skip.onclick = (event) => {
+    event.preventDefault();
+    main.focus();
+  };
+}
+
+/** Shows the place anew, after the language changed. */
+export const showAgain = () => {
+  showBar();
+  return route();
+};
+
+async function begin() {
+  // The secret does not stay in the address or in the history.
+  if (location.search) history.replaceState(null, "", `/${location.hash}`);
+  applyLook();
+  await start();
+  showBar();
+  addEventListener("hashchange", route);
+  addEventListener("keydown", handle);
+  await route();
+  document.documentElement.dataset.ready = "yes";
+  follow();
+}
+
+begin();

@@ -1,0 +1,83 @@
+// A course for its teacher: who waits for feedback, who is to be placed, the students, and telling them something.
+import { ask, tryChange } from "../api.js";
+import { fill, h, say } from "../dom.js";
+import { on } from "../events.js";
+import { number, t } from "../i18n.js";
+import { moment } from "./course.js";
+import { dialogue } from "./mushaf-find.js";
+
+/** @type {import("../main.js").Place} */
+export async function show(element) {
+  const today = h("section");
+  const students = h("section");
+  const showAll = async () => {
+    try {
+      await Promise.all([showToday(today), showStudents(students)]);
+    } catch (error) {
+      fill(element, h("h1", {}, t("place.coach")), h("p", {}, t("coach.none")), h("p.soft", { lang: "en", dir: "ltr" }, /** @type {Error} */ (error).message));
+    }
+  };
+  fill(element, h("h1", {}, t("place.coach")), today, announceForm(), students);
+  const end = on("library", showAll);
+  await showAll();
+  return end;
+}
+
+/** @param {HTMLElement} element */
+async function showToday(element) {
+  const answer = await ask("coach");
+  fill(
+    element, h("p", {}, h("bdi", {}, answer.course), " · ", t("course.thisWeek", { week: answer.week }), " · ", t("coach.students", { count: answer.students })),
+    h("h2", {}, t("coach.waiting")),
+    answer.waiting.length ? h("ol.list", {}, answer.waiting.map((/** @type {any} */ one) => h("li.row.spread", {},
+      h("span", {}, h("bdi", {}, one.name), " · ", h("bdi", {}, one.part), " · ", moment(one.at)),
+      h("button.main", { onclick: () => review(one) }, t("course.feedback"))))) : h("p", {}, t("coach.nobodyWaits")),
+    answer.to_place.length ? [h("h2", {}, t("coach.toPlace")), h("ul.list", {}, answer.to_place.map(placeLine))] : null);
+}
+
+/** @param {string} name */
+function placeLine(name) {
+  const level = /** @type {HTMLInputElement} */ (h("input", { placeholder: "Level 1", "aria-label": t("course.level", { level: "" }) }));
+  return h("li.row.spread", {}, h("bdi", {}, name), h("span.row", {}, level, h("button", {
+    onclick: async () => {
+      if (await tryChange("coach-place", { student: name, level: level.value.trim() })) say(t("coach.placed", { name }));
+    },
+  }, t("coach.place"))));
+}
+
+/**
+ * Feedback in words. Marks at times and words are made on the screen of the terminal.
+ * @param {any} waiting
+ */
+function review(waiting) {
+  const text = /** @type {HTMLInputElement} */ (h("input", { dir: "auto", autofocus: true }));
+  const give = async (/** @type {string} */ result) => {
+    const part = waiting.part.replace(/^week /, "");
+    if (!(await tryChange("coach-feedback", { student: waiting.student, part, result, text: text.value.trim() }))) return;
+    dialog.close();
+    say(t("coach.given"));
+  };
+  const dialog = dialogue(
+    t("coach.feedback", { name: waiting.name, part: waiting.part }), h("label", {}, t("coach.words"), text),
+    h("div.row", {}, h("button.main", { onclick: () => give("pass") }, t("coach.pass")), h("button", { onclick: () => give("again") }, t("coach.again"))));
+}
+
+/** @param {HTMLElement} element */
+async function showStudents(element) {
+  const { students } = await ask("coach-students");
+  fill(element, h("h2", {}, t("coach.allStudents")), h("ul.list", {}, students.map((/** @type {any} */ one) => h("li.row.spread", {},
+    h("span", {}, h("strong", {}, h("bdi", {}, one.name)), " · ", h("bdi", {}, one.level), " ", h("bdi.soft", {}, one.group)),
+    one.open.length ? h("span", {}, t("coach.open", { weeks: one.open.map(number).join("، ") })) : null))));
+}
+
+function announceForm() {
+  const text = /** @type {HTMLInputElement} */ (h("input", { dir: "auto" }));
+  return h("form", {
+    onsubmit: async (/** @type {Event} */ event) => {
+      event.preventDefault();
+      if (!text.value.trim() || !(await tryChange("coach-announce", { text: text.value.trim() }))) return;
+      text.value = "";
+      say(t("coach.announced"));
+    },
+  }, h("div.row", {}, h("label", {}, t("coach.announce"), text), h("button", { type: "submit" }, t("course.send"))));
+}

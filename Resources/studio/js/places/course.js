@@ -1,0 +1,124 @@
+// A course with a teacher, for the student: the week, what to do now, lessons, feedback, live sessions.
+import { ask, tryChange } from "../api.js";
+import { fill, h, say } from "../dom.js";
+import { on } from "../events.js";
+import { language, t } from "../i18n.js";
+
+/**
+ * A moment as the person's clock has it.
+ * @param {number} seconds since 1970
+ */
+export const moment = (seconds) => new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(seconds * 1000));
+
+/** @type {import("../main.js").Place} */
+export async function show(element, path) {
+  const today = h("section.card");
+  const week = h("section");
+  const weeks = h("section");
+  const schedule = h("section");
+  const number = path[0];
+  const showAll = async () => {
+    try {
+      const answer = await ask("course");
+      showToday(today, answer);
+      await Promise.all([showWeek(week, number ?? String(Math.max(1, answer.week))), showWeeks(weeks), showSchedule(schedule)]);
+    } catch (error) {
+      fill(element, h("h1", {}, t("place.course")), h("p", {}, t("course.none")), h("p.soft", { lang: "en", dir: "ltr" }, /** @type {Error} */ (error).message));
+    }
+  };
+  fill(element, h("h1", {}, t("place.course")), today, week, schedule, weeks, askForm());
+  const end = on("library", showAll);
+  await showAll();
+  return end;
+}
+
+/**
+ * The program says in English what to do now.
+ * @param {HTMLElement} element
+ * @param {any} answer
+ */
+function showToday(element, answer) {
+  const english = { lang: "en", dir: "ltr" };
+  fill(
+    element,
+    h("p", {}, h("strong", {}, h("bdi", {}, answer.title)), " · ", t("course.week", { week: answer.week, weeks: answer.weeks }), answer.level ? ` · ${t("course.level", { level: answer.level })}` : ""),
+    answer.banner ? h("p.flag", english, answer.banner) : null,
+    h("p", english, h("strong", {}, answer.card.title), " ", h("span.soft", {}, answer.card.subtitle)),
+    h("table", english, h("tbody", {}, ["lesson", "submission", "feedback"].map((name) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, answer[name]))))),
+    answer.deadline ? h("p", {}, t("course.deadline", { time: moment(answer.deadline.at) })) : null,
+    answer.session ? sessionLine(answer.session) : null);
+}
+
+/** @param {HTMLElement} element @param {string} number */
+async function showWeek(element, number) {
+  const week = await ask("course-week", { week: number });
+  fill(
+    element, h("h2", {}, `${t("course.thisWeek", { week: week.week })}: `, h("bdi", {}, week.topic)),
+    h("p", {}, h("a.button.main", { href: `#/recite/${encodeURIComponent(week.passage)}` }, t("course.passage", { passage: week.passage })), " ", h("a", { href: `#/mushaf/at/${week.passage}` }, h("bdi", {}, week.passage))),
+    week.objectives.length ? h("ul", {}, week.objectives.map((/** @type {string} */ one) => h("li", { dir: "auto" }, one))) : null,
+    h("h3", {}, t("course.lesson")),
+    h("ul.list", {}, week.lesson.map((/** @type {any} */ item, /** @type {number} */ index) => h("li.row.spread", {},
+      h("bdi", {}, item.title), h("span.row", {}, item.minutes ? h("span.soft", {}, t("minutes", { count: item.minutes })) : null, link(item.link),
+        item.done ? h("span.good", {}, t("course.partDone")) : h("button", { onclick: () => tryChange("course-lesson", { week: String(week.week), part: String(index + 1) }) }, t("course.markDone")))))),
+    h("h3", {}, t("course.submissions")), h("p.soft", {}, t("course.attempts", { count: week.attempts_left })), submissions(week));
+}
+
+/**
+ * Only addresses of the web are followed.
+ * @param {string} address
+ */
+const link = (address) => (/^https?:\/\//.test(address ?? "") ? h("a", { href: address, target: "_blank", rel: "noopener noreferrer" }, new URL(address).host) : null);
+
+/** @param {any} week */
+function submissions(week) {
+  if (!week.submissions.length) return h("p", {}, t("course.noSubmissions"));
+  const place = h("div", { "aria-live": "polite" });
+  return [h("ul.list", {}, week.submissions.map((/** @type {any} */ one) => h("li.row.spread", {},
+    h("span", {}, moment(one.at), one.late ? ` · ${t("course.late")}` : ""),
+    one.feedback ? h("button", { onclick: () => readFeedback(place, one, week.week) }, t("course.readFeedback")) : h("span.soft", {}, t("course.waits"))))), place];
+}
+
+/** @param {HTMLElement} place @param {any} submission @param {number} week */
+async function readFeedback(place, submission, week) {
+  const { result, text, marks } = submission.feedback;
+  fill(place, h("div.card", {}, h("p", {}, h("strong", {}, t(`course.result.${result}`))), h("p", { dir: "auto" }, text),
+    h("ul", {}, marks.map((/** @type {any} */ mark) => h("li", {}, h("bdi", {}, mark.word || ""), " ", mark.symbol ?? "", " ", h("span", { dir: "auto" }, mark.text))))));
+  await tryChange("course-feedback", { week: String(week) });
+}
+
+/** @param {HTMLElement} element */
+async function showSchedule(element) {
+  const { sessions } = await ask("course-schedule");
+  if (!sessions.length) return fill(element);
+  fill(element, h("h2", {}, t("course.schedule")), h("ul.list", {}, sessions.slice(0, 8).map((/** @type {any} */ session) => h("li", {}, sessionLine(session)))));
+}
+
+/** @param {any} session */
+function sessionLine(session) {
+  const tell = async (/** @type {string} */ coming) => {
+    if (await tryChange("course-answer", { session: session.id, day: session.day, coming })) say(t("course.told"));
+  };
+  return h("div.row.spread", {},
+    h("span", {}, h("bdi", {}, session.title), " · ", moment(session.start)),
+    h("span.row", {}, link(session.recording ?? session.link), h("button", { onclick: () => tell("yes") }, t("course.coming")), h("button", { onclick: () => tell("no") }, t("course.notComing"))));
+}
+
+/** @param {HTMLElement} element */
+async function showWeeks(element) {
+  const answer = await ask("course-weeks");
+  fill(element, h("h2", {}, t("course.weeks")), h("p.soft", {}, t("course.counted", { counted: answer.counted, needed: answer.needed })),
+    h("ol.list", {}, answer.weeks.map((/** @type {any} */ week) => h("li", {}, h("a.row.spread", { href: `#/course/${week.week}` },
+      h("span", {}, `${t("course.thisWeek", { week: week.week })} · `, h("bdi", {}, week.topic)), h("span.soft", { lang: "en" }, week.open ? t("course.state.open") : week.state))))));
+}
+
+function askForm() {
+  const text = /** @type {HTMLInputElement} */ (h("input", { dir: "auto" }));
+  return h("form", {
+    onsubmit: async (/** @type {Event} */ event) => {
+      event.preventDefault();
+      if (!text.value.trim() || !(await tryChange("course-ask", { text: text.value.trim() }))) return;
+      text.value = "";
+      say(t("course.asked"));
+    },
+  }, h("div.row", {}, h("label", {}, t("course.ask"), text), h("button", { type: "submit" }, t("course.send"))));
+}

@@ -1,0 +1,21 @@
+// The page of keys: those of a place, and those that hold everywhere.
+import { fill, h } from "../dom.js";
+import { t } from "../i18n.js";
+import { everywhere } from "../keys.js";
+
+/** @type {import("../main.js").Place} */
+export async function show(element) {
+  const mushaf = await import("./mushaf.js");
+  const editor = await import("../editor/editor-keys.js");
+  fill(element, h("h1", {}, t("place.keys")),
+    part(t("keys.everywhere"), everywhere), part(t("place.mushaf"), mushaf.keys), part(t("place.editor"), editor.keys));
+}
+
+/** @param {string} title @param {import("../keys.js").Key[]} keys */
+function part(title, keys) {
+  /** @type {Map<string, string[]>} */
+  const byText = new Map();
+  for (const key of keys) byText.set(key.text, [...(byText.get(key.text) ?? []), key.shown ?? key.key]);
+  return h("section", {}, h("h2", {}, title), h("table.keys-table", {}, h("tbody", {}, [...byText].map(([text, names]) =>
+    h("tr", {}, h("th", { scope: "row" }, t(text)), h("td", {}, names.map((name) => [h("kbd", { dir: "ltr" }, name), " "])))))));
+}

@@ -1,0 +1,50 @@
+// Sound of a recording on this device, from a place to a place. The player of the machine is another thing: player.js.
+
+/** @type {HTMLAudioElement|null} */
+let audio = null;
+let frame = 0;
+
+/** Whether sound of a recording plays here. */
+export const isSounding = () => audio !== null && !audio.paused;
+
+/** Where it is, in seconds. */
+export const soundPlace = () => audio?.currentTime ?? 0;
+
+/** Ends the sound. */
+export function stopSound() {
+  cancelAnimationFrame(frame);
+  audio?.pause();
+}
+
+/**
+ * Plays a part of a recording.
+ * @param {string} id the recording
+ * @param {number} from seconds
+ * @param {number} [to] seconds; without it, to the end
+ * @param {{loops?: boolean, at?: (place: number) => void, ended?: () => void}} [options]
+ */
+export async function playSound(id, from, to = Infinity, options = {}) {
+  stopSound();
+  const source = `/sound/${id}`;
+  if (!audio || audio.getAttribute("src") !== source) {
+    audio = new Audio(source);
+    audio.preload = "auto";
+  }
+  const playing = audio;
+  playing.currentTime = from;
+  await playing.play();
+  const step = () => {
+    if (playing.paused) return options.ended?.();
+    if (playing.currentTime >= to || playing.ended) {
+      if (!options.loops) {
+        playing.pause();
+        return options.ended?.();
+      }
+      playing.currentTime = from;
+      if (playing.ended) playing.play();
+    }
+    options.at?.(playing.currentTime);
+    frame = requestAnimationFrame(step);
+  };
+  frame = requestAnimationFrame(step);
+}

@@ -1,0 +1,50 @@
+import TilawaApp
+import TilawaCore
+
+/// The program whose commands answer the page.
+package struct StudioProgram: Sendable {
+  /// The path of the program.
+  let path: String
+  /// The environment of its commands.
+  let environment: [String: String]
+
+  package init(path: String, environment: [String: String]) {
+    self.path = path
+    var environment = environment
+    // A command of the page never asks a person, and prints no colours.
+    environment["NO_COLOR"] = "1"
+    environment["TERM"] = "dumb"
+    self.environment = environment
+  }
+
+  /// The outcome of a request.
+  package enum Outcome: Sendable {
+    /// The line of JSON that the command printed.
+    case done(String)
+    /// The exit code and the complaint, in English.
+    case failed(Int32, String)
+  }
+
+  /// Runs the command of a request to its end.
+  ///
+  /// - Parameter values: the values of the request, by their names.
+  package func run(
+    _ request: StudioRequest, _ values: [(name: String, value: String)]
+  ) async throws(StudioRequest.Fault) -> Outcome {
+    let arguments = try request.arguments(values)
+    guard let result = await OtherProgram.run(path, arguments, environment, timeout: request.timeout) else {
+      return .failed(ExitCodes.bug.rawValue, "the program cannot be started")
+    }
+    let line = String(decoding: result.output, as: UTF8.self)
+    guard result.status == 0 else {
+      return .failed(result.status, Self.complaint(result.complaint) ?? "it ended with code \(result.status)")
+    }
+    return .done(line.isEmpty ? "null" : line)
+  }
+
+  /// Returns a complaint without the name of the program.
+  static func complaint(_ line: String?) -> String? {
+    let name = "tilawa: "
+    return line.map { $0.hasPrefix(name) ? String($0.dropFirst(name.count)) : $0 }
+  }
+}

@@ -1,0 +1,102 @@
+import TilawaCore
+
+/// A thing that the page may ask for: a command of the program, and the values that it takes.
+///
+/// What the page does, the command can do: there is no other way from the page to the library.
+package struct StudioRequest: Sendable {
+  /// A value of a request.
+  package enum Parameter: Hashable, Sendable {
+    /// One argument.
+    case word(String)
+    /// One argument that may be left out.
+    case optional(String)
+    /// Arguments, one or more.
+    case words(String)
+    /// An option with a value, perhaps several times.
+    case option(String)
+    /// An option without a value.
+    case flag(String)
+  }
+
+  /// Whether it changes something; such requests are sent by POST.
+  package enum Effect: Hashable, Sendable { case reads, changes }
+
+  /// The name in the address, below `/api/`.
+  package let name: String
+  package let effect: Effect
+  /// The words of the command, before all values.
+  let command: [String]
+  let parameters: [Parameter]
+  /// The longest time that it may take.
+  let timeout: Duration
+
+  init(
+    _ name: String, _ effect: Effect, _ command: String, _ parameters: [Parameter] = [],
+    within timeout: Duration = .seconds(30)
+  ) {
+    self.name = name
+    self.effect = effect
+    self.command = command.split(separator: " ").map(String.init)
+    self.parameters = parameters
+    self.timeout = timeout
+  }
+
+  /// A value that a request does not take.
+  package struct Fault: Error, Hashable {
+    package let message: String
+  }
+
+  /// The longest value, in bytes.
+  private static let longest = 4096
+  /// The most values of one request.
+  private static let most = 500
+
+  /// Returns the arguments of the command.
+  ///
+  /// - Parameter values: by their names, in the order in which they came.
+  package func arguments(_ values: [(name: String, value: String)]) throws(Fault) -> [String] {
+    guard values.count <= Self.most else { throw Fault(message: "too many values") }
+    for (name, value) in values {
+      guard parameters.contains(where: { $0.name == name }) else {
+        throw Fault(message: "\(self.name) does not take “\(name.prefix(40))”")
+      }
+      guard value.utf8.count <= Self.longest, !value.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
+        throw Fault(message: "“\(name)” is too long, or has control characters")
+      }
+    }
+    var options: [String] = []
+    var words: [String] = []
+    for parameter in parameters {
+      let given = values.filter { $0.name == parameter.name }.map(\.value)
+      switch parameter {
+      case .word(let name):
+        guard given.count == 1, !given[0].isEmpty else { throw Fault(message: "“\(name)” is missing") }
+        words += try Self.plain(given, name)
+      case .optional(let name):
+        guard given.count <= 1 else { throw Fault(message: "“\(name)” is there twice") }
+        words += try Self.plain(given.filter { !$0.isEmpty }, name)
+      case .words(let name): words += try Self.plain(given.filter { !$0.isEmpty }, name)
+      case .option(let name): options += given.filter { !$0.isEmpty }.map { "--\(name)=\($0)" }
+      case .flag(let name): if given.contains("true") { options.append("--\(name)") }
+      }
+    }
+    return command + options + ["--json"] + words
+  }
+
+  /// Refuses arguments that the command would read as options.
+  private static func plain(_ values: [String], _ name: String) throws(Fault) -> [String] {
+    for value in values where value.hasPrefix("-") && value != "-" {
+      throw Fault(message: "“\(name)” begins with a hyphen")
+    }
+    return values
+  }
+}
+
+extension StudioRequest.Parameter {
+  /// The name under which its value comes.
+  var name: String {
+    switch self {
+    case .word(let name), .optional(let name), .words(let name), .option(let name), .flag(let name): name
+    }
+  }
+}

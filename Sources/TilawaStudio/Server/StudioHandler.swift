@@ -1,0 +1,151 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+import TilawaCore
+
+/// Answers the requests of the page, after the guard has let them in.
+struct StudioHandler: HTTPHandler {
+  let gate: StudioGuard
+  let files: StudioFiles
+  let program: StudioProgram
+  let events: StudioEvents
+  let recitation: StudioRecitation
+  let player: any StudioPlayer
+  let sounds = StudioSoundPaths()
+
+  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    switch gate.judge(request) {
+    case .refused(let refusal): return StudioReply.refusal(refusal)
+    case .entering(let cookie):
+      guard var page = files.reply(to: request) else { return StudioReply.fault(.notFound, "the page is missing") }
+      page.headers.addValue(cookie, for: .setCookie)
+      page.headers[HTTPHeader("Cache-Control")] = "no-store"
+      return page
+    case .allowed: return try await reply(to: request)
+    }
+  }
+
+  private func reply(to request: HTTPRequest) async throws -> HTTPResponse {
+    let parts = request.path.split(separator: "/").map(String.init)
+    switch (parts.first, parts.count) {
+    case ("api", 2): return try await answer(parts[1], request)
+    case ("sound", 2): return await sound(parts[1], request)
+    case ("events", 1): return follow()
+    case ("player", 1) where request.method == .POST: return try await steer(request)
+    case ("recite", 2) where request.method == .POST: return try await recite(parts[1], request)
+    case ("microphone", 1):
+      let socket = MessageFrameWSHandler(handler: StudioMicrophone(recitation: recitation))
+      return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
+    default:
+      return (request.method == .POST ? nil : files.reply(to: request)) ?? StudioReply.fault(.notFound, "not found")
+    }
+  }
+
+  // MARK: - Commands
+
+  private func answer(_ name: String, _ request: HTTPRequest) async throws -> HTTPResponse {
+    guard let asked = StudioRequests.named(name) else {
+      return StudioReply.fault(.notFound, "there is no such request")
+    }
+    guard (asked.effect == .changes) == (request.method == .POST) else {
+      return StudioReply.fault(.methodNotAllowed, "this request is sent by another method")
+    }
+    do {
+      let values = try await values(of: request)
+      switch try await program.run(asked, values) {
+      case .done(let json):
+        if asked.effect == .changes { changed(name) }
+        return StudioReply.json(json)
+      case .failed(let code, let message): return Self.fault(code, message)
+      }
+    } catch let fault as StudioRequest.Fault {
+      return StudioReply.fault(.badRequest, fault.message)
+    }
+  }
+
+  private func changed(_ name: String) {
+    sounds.forget()
+    events.send("library", JSON.object([("by", .string(name))]).line)
+  }
+
+  /// Returns the values of the address, or of a body that is an object of texts, truth values and lists of texts.
+  private func values(of request: HTTPRequest) async throws -> [(name: String, value: String)] {
+    guard request.method == .POST else { return request.query.map { ($0.name, $0.value) } }
+    let body = String(decoding: try await request.bodyData, as: UTF8.self)
+    guard !body.isEmpty else { return [] }
+    guard case .object(let members)? = try? JSON(reading: body) else {
+      throw StudioRequest.Fault(message: "the body is no object of JSON")
+    }
+    var values: [(name: String, value: String)] = []
+    for (name, value) in members {
+      switch value {
+      case .array(let list): values += list.compactMap(\.scalar).map { (name, $0) }
+      case .bool(let isSet): values.append((name, isSet ? "true" : "false"))
+      case .null: break
+      default: values.append((name, value.scalar ?? ""))
+      }
+    }
+    return values
+  }
+
+  /// Makes the reply for an exit code of `sysexits.h`.
+  private static func fault(_ code: Int32, _ message: String) -> HTTPResponse {
+    let status: HTTPStatusCode =
+      switch ExitCodes(rawValue: code) {
+      case .usage: .badRequest
+      case .noInput: .notFound
+      case .unavailable: .serviceUnavailable
+      case .busy: .conflict
+      default: .internalServerError
+      }
+    return StudioReply.json(
+      JSON.object([("error", .string(message)), ("exit", .int(Int(code)))]).line, status)
+  }
+
+  // MARK: - Sound
+
+  private func sound(_ id: String, _ request: HTTPRequest) async -> HTTPResponse {
+    guard (4...64).contains(id.utf8.count), id.utf8.allSatisfy({ "0123456789abcdef".utf8.contains($0) }) else {
+      return StudioReply.fault(.notFound, "there is no such recording")
+    }
+    if let path = sounds.path(of: id) { return StudioSound.reply(to: request, path: path) }
+    guard let show = StudioRequests.named("recording"),
+      case .done(let line)? = try? await program.run(show, [("recording", id)]),
+      let path = (try? JSON(reading: line))?["file"]?.scalar
+    else { return StudioReply.fault(.notFound, "there is no such recording") }
+    sounds.note(path, of: id)
+    return StudioSound.reply(to: request, path: path)
+  }
+
+  // MARK: - Events
+
+  private func follow() -> HTTPResponse {
+    guard let stream = events.follow() else { return StudioReply.fault(.serviceUnavailable, "too many pages are open") }
+    return StudioReply.make(
+      .ok, "text/event-stream; charset=utf-8", HTTPBodySequence(from: StudioEventBody(events: stream)))
+  }
+
+  private func steer(_ request: HTTPRequest) async throws -> HTTPResponse {
+    let line = String(decoding: try await request.bodyData, as: UTF8.self)
+    guard line.utf8.count <= 4096, let fields = try? JSON(reading: line) else {
+      return StudioReply.fault(.badRequest, "the body is no request to the player")
+    }
+    return StudioReply.json(await player.ask(fields))
+  }
+
+  private func recite(_ verb: String, _ request: HTTPRequest) async throws -> HTTPResponse {
+    switch verb {
+    case "begin":
+      do {
+        let values = try await values(of: request)
+        func value(_ name: String) -> String { values.first { $0.name == name }?.value ?? "" }
+        try recitation.begin(value("range"), hidden: value("hidden") == "true", by: .machine)
+      } catch let fault as StudioRequest.Fault {
+        return StudioReply.fault(.badRequest, fault.message)
+      }
+    case "end": recitation.end()
+    default: return StudioReply.fault(.notFound, "there is no such request")
+    }
+    return StudioReply.json("{\"ok\":true}")
+  }
+}

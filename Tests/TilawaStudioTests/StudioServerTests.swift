@@ -1,0 +1,240 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import TilawaCore
+@testable import TilawaStudio
+
+/// A server of the studio on a free port, whose program is a script that prints its arguments.
+private final class ServerFixture: Sendable {
+  let server: StudioServer
+  let folder: String
+  private let task: Task<Void, any Error>
+
+  private struct NoPlayer: StudioPlayer {
+    func ask(_ request: JSON) async -> String { #"{"state":"none"}"# }
+  }
+
+  /// - Parameter script: the program, as a script of the shell.
+  init(script: String = #"printf '{"arguments":"%s"}' "$*""#) async throws {
+    folder = NSTemporaryDirectory() + "studio-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder + "/page/js", withIntermediateDirectories: true)
+    try "<!doctype html><title>page</title>".write(
+      toFile: folder + "/page/index.html", atomically: true, encoding: .utf8)
+    try "export {}".write(toFile: folder + "/page/js/main.js", atomically: true, encoding: .utf8)
+    try "outside".write(toFile: folder + "/secret.js", atomically: true, encoding: .utf8)
+    let program = folder + "/program"
+    try "#!/bin/sh\n\(script)\n".write(toFile: program, atomically: true, encoding: .utf8)
+    chmod(program, 0o700)
+    let server = try StudioServer(
+      port: 0, files: StudioFiles(folder: folder + "/page"),
+      program: StudioProgram(path: program, environment: ["PATH": "/usr/bin:/bin"]), player: NoPlayer())
+    self.server = server
+    task = Task { try await server.run() }
+    try await server.waitUntilListening()
+  }
+
+  func end() async {
+    await server.stop()
+    _ = await task.result
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Sends bytes and returns everything that comes until the server closes the connection, or the wanted text came.
+  func exchange(_ text: String, until wanted: String? = nil) -> String {
+    let client = SocketClient(port: server.port)
+    client?.send(text)
+    return client?.receive(until: wanted) ?? ""
+  }
+
+  /// Sends a request of one head and body.
+  func ask(
+    _ method: String, _ path: String, cookie: String?, host: String? = nil, origin: String? = nil, body: String = ""
+  ) -> String {
+    let host = host ?? "127.0.0.1:\(server.port)"
+    var head =
+      "\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\nContent-Length: \(body.utf8.count)\r\n"
+    if let cookie { head += "Cookie: \(cookie)\r\n" }
+    if let origin { head += "Origin: \(origin)\r\n" }
+    return exchange(head + "\r\n" + body)
+  }
+
+  /// Enters with the secret and returns the cookie.
+  func enter() throws -> String {
+    let answer = ask("GET", "/?key=" + (server.address.components(separatedBy: "key=").last ?? ""), cookie: nil)
+    let line = try #require(answer.components(separatedBy: "\r\n").first { $0.hasPrefix("Set-Cookie: ") })
+    return String(line.dropFirst(12).prefix { $0 != ";" })
+  }
+}
+
+/// A connection to a port of this machine.
+private final class SocketClient {
+  private let descriptor: Int32
+
+  init?(port: UInt16) {
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    var timeout = timeval(tv_sec: 60, tv_usec: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
+    guard result == 0 else {
+      close(descriptor)
+      return nil
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  func send(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  func receive(until wanted: String? = nil) -> String {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 16 << 10)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { break }
+      bytes += buffer.prefix(count)
+      if let wanted, String(decoding: bytes, as: UTF8.self).contains(wanted) { break }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+@Suite(.serialized, .timeLimit(.minutes(2))) struct StudioServerTests {
+  private func status(_ answer: String) -> String { String(answer.dropFirst(9).prefix(3)) }
+
+  @Test func `who has the secret gets the page and a cookie, and others get 403`() async throws {
+    let fixture = try await ServerFixture()
+    #expect(status(fixture.ask("GET", "/", cookie: nil)) == "403")
+    #expect(status(fixture.ask("GET", "/?key=0000", cookie: nil)) == "403")
+    let cookie = try fixture.enter()
+    let page = fixture.ask("GET", "/", cookie: cookie)
+    #expect(status(page) == "200")
+    #expect(page.contains("<title>page</title>"))
+    #expect(page.contains("Content-Security-Policy: default-src 'none'; script-src 'self'"))
+    #expect(status(fixture.ask("GET", "/", cookie: cookie, host: "evil.example")) == "403")
+    #expect(status(fixture.ask("GET", "/events", cookie: nil)) == "403")
+    #expect(status(fixture.ask("GET", "/api/khatm", cookie: nil)) == "403")
+    await fixture.end()
+  }
+
+  @Test func `a request runs its command, and its exit code becomes a status`() async throws {
+    let fixture = try await ServerFixture()
+    let cookie = try fixture.enter()
+    let origin = "http://127.0.0.1:\(fixture.server.port)"
+    let answer = fixture.ask("GET", "/api/recording?recording=12ab", cookie: cookie)
+    #expect(answer.contains(#"{"arguments":"library show --json 12ab"}"#))
+    let change = fixture.ask(
+      "POST", "/api/khatm-read", cookie: cookie, origin: origin, body: #"{"range":["page:1","page:2"],"on":"today"}"#)
+    #expect(change.contains(#"{"arguments":"khatm read --on=today --json page:1 page:2"}"#))
+    #expect(status(fixture.ask("GET", "/api/khatm-read?range=1", cookie: cookie)) == "405")
+    #expect(status(fixture.ask("POST", "/api/khatm-read", cookie: cookie, origin: "http://evil.example")) == "403")
+    #expect(status(fixture.ask("GET", "/api/nothing", cookie: cookie)) == "404")
+    #expect(status(fixture.ask("POST", "/api/khatm-read", cookie: cookie, origin: origin, body: "[1]")) == "400")
+    await fixture.end()
+  }
+
+  @Test func `what a command complains of is told`() async throws {
+    let fixture = try await ServerFixture(script: "echo 'tilawa: there is no recording 12ab' >&2; exit 66")
+    let answer = fixture.ask("GET", "/api/recording?recording=12ab", cookie: try fixture.enter())
+    #expect(status(answer) == "404")
+    #expect(answer.contains(#"{"error":"there is no recording 12ab","exit":66}"#))
+    await fixture.end()
+  }
+
+  @Test func `no path leads out of the page`() async throws {
+    let fixture = try await ServerFixture()
+    let cookie = try fixture.enter()
+    for path in [
+      "/../secret.js", "/js/../../secret.js", "/%2e%2e/secret.js", "/js/%2e%2e/%2e%2e/secret.js", "/..%2fsecret.js",
+      "//etc/passwd", "/sound/../../secret.js", "/sound/%2e%2e%2fsecret.js", "/js",
+    ] {
+      let answer = fixture.ask("GET", path, cookie: cookie)
+      #expect(status(answer) == "404", "\(path)")
+      #expect(!answer.contains("outside"))
+    }
+    await fixture.end()
+  }
+
+  @Test func `large bodies, wrong heads and bodies without a length are refused, and the server goes on`() async throws
+  {
+    let fixture = try await ServerFixture()
+    let cookie = try fixture.enter()
+    let host =
+      "Host: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(cookie)\r\nOrigin: http://127.0.0.1:\(fixture.server.port)"
+    let large = fixture.exchange(
+      "POST /api/khatm-read HTTP/1.1\r\n\(host)\r\nContent-Length: 99999999\r\n\r\n", until: "}")
+    #expect(status(large) == "413")
+    let chunked = fixture.exchange(
+      "POST /api/khatm-read HTTP/1.1\r\n\(host)\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n", until: "}")
+    #expect(status(chunked) == "413")
+    for wrong in ["\r\n\r\n", "GET\r\n\r\n", "\u{0}\u{1}\u{2}\r\n\r\n", "GET / HTTP/1.1\r\nContent-Length: -5\r\n\r\n"]
+    {
+      #expect(!fixture.exchange(wrong).contains("200 OK"))
+    }
+    #expect(status(fixture.ask("GET", "/js/main.js", cookie: cookie)) == "200")
+    await fixture.end()
+  }
+
+  @Test func `events reach all of 500 pages, also where some never read`() async throws {
+    let fixture = try await ServerFixture()
+    let cookie = try fixture.enter()
+    let request = "GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(cookie)\r\n\r\n"
+    let pages = (0..<500).compactMap { _ in SocketClient(port: fixture.server.port) }
+    #expect(pages.count == 500)
+    for page in pages { page.send(request) }
+    for page in pages { #expect(page.receive(until: "retry: 1000").contains("text/event-stream")) }
+    #expect(fixture.server.events.count == 500)
+    #expect(status(fixture.ask("GET", "/events", cookie: cookie)) == "503")
+    // Every second page reads nothing of 400 events; the others get the last one.
+    for number in 1...400 { fixture.server.events.send("player", #"{"number":\#(number)}"#) }
+    for page in stride(from: 0, to: 500, by: 2).map({ pages[$0] }) {
+      #expect(page.receive(until: #"{"number":400}"#).contains(#"{"number":400}"#))
+    }
+    #expect(status(fixture.ask("GET", "/js/main.js", cookie: cookie)) == "200")
+    await fixture.end()
+  }
+
+  @Test func `a page that missed events is told so`() async throws {
+    let events = StudioEvents()
+    let stream = try #require(events.follow())
+    for number in 1...300 { events.send("player", #"{"number":\#(number)}"#) }
+    events.finish()
+    var names: [String] = []
+    for await frame in stream { names.append(String(decoding: frame, as: UTF8.self)) }
+    #expect(names.last?.contains("event: lost") == true || names.contains { $0.contains("event: lost") })
+    #expect(names.contains { $0.contains(#"{"number":300}"#) })
+  }
+
+  @Test func `sound is served whole and in parts`() async throws {
+    let fixture = try await ServerFixture(script: #"printf '{"file":"%s"}' "$0.mp3""#)
+    let sound = [UInt8]("ID3".utf8) + (0..<997).map { UInt8($0 % 251) }
+    try Data(sound).write(to: URL(filePath: fixture.folder + "/program.mp3"))
+    let cookie = try fixture.enter()
+    let host = "Host: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(cookie)\r\nConnection: close\r\n"
+    let whole = fixture.exchange("GET /sound/12ab HTTP/1.1\r\n\(host)\r\n")
+    #expect(status(whole) == "200")
+    #expect(whole.contains("Content-Type: audio/mpeg"))
+    #expect(whole.contains("Content-Length: 1000"))
+    let part = fixture.exchange("GET /sound/12ab HTTP/1.1\r\n\(host)Range: bytes=990-2000\r\n\r\n")
+    #expect(status(part) == "206")
+    #expect(part.contains("Content-Range: bytes 990-999/1000"))
+    #expect(status(fixture.exchange("GET /sound/12ab HTTP/1.1\r\n\(host)Range: bytes=1000-\r\n\r\n")) == "416")
+    #expect(status(fixture.ask("GET", "/sound/zz", cookie: cookie)) == "404")
+    await fixture.end()
+  }
+}
