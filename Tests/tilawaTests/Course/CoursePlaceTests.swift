@@ -114,7 +114,8 @@ struct CoursePlaceTests {
   @Test(arguments: WebDAVTestServer.Kind.allCases.filter(\.isInstalled))
   func `a server carries a course, and a recitation of several pieces`(kind: WebDAVTestServer.Kind) async throws {
     let server = try await WebDAVTestServer(kind)
-    let both = try submitted(.place(server.address.replacing("http://", with: "webdav://") + "course"), samples: 3_000_000)
+    let both = try submitted(
+      .place(server.address.replacing("http://", with: "webdav://") + "course"), samples: 3_000_000)
     try both.exchange()
     #expect(try both.lines(both.coaches) == both.lines(both.students))
     #expect(try both.sounds(both.coaches) == both.sounds(both.students))

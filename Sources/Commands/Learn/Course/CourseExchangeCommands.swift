@@ -26,7 +26,9 @@ struct CourseJoinCommand: AsyncParsableCommand {
 
   func run() async throws {
     let context = AppContext()
-    guard CoursePlaceOptions.isPlace(file) else { return try CourseArrival(in: context).join(file, name: name).tell(report) }
+    guard CoursePlaceOptions.isPlace(file) else {
+      return try CourseArrival(in: context).join(file, name: name).tell(report)
+    }
     try await CoursePlace(file, keyFile: key.keyFile, in: context).join(name: name).tell(report)
   }
 }
