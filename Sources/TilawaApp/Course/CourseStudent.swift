@@ -39,7 +39,8 @@ extension CourseBook {
       .object([("week", .int(week)), ("done", .bool(isDone))]))
   }
 
-  private var lessonWeek: Int {
+  /// The week whose lesson is to be done now.
+  var lessonWeek: Int {
     get throws {
       switch view.today.state {
       case .lessonNotStarted(let week), .lessonInProgress(let week, _): return week
@@ -115,8 +116,7 @@ extension CourseBook {
 
   /// Takes a sound into the course.
   func take(_ file: AudioFile) throws -> CourseSound {
-    let format = file.path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    guard CourseSounds.formats.contains(format) else {
+    guard let format = try CourseSounds.format(of: file.path) else {
       throw Failure(
         .unreadable,
         "\(file.path): a course takes \(CourseSounds.formats.joined(separator: ", ")); tilawa import makes one of them")
