@@ -13,8 +13,8 @@ export function segmentCard(card, editor, segment, actions) {
   fill(
     card,
     h("div.row.spread", {},
-      h("span.row", {}, h("strong", {}, h("bdi", {}, segment.label)), h("span.number", {}, `${clock(segment.start, 2)}–${clock(segment.end, 2)}`),
-        h("span", {}, t(`status.${segment.status}`)), segment.confidence !== undefined ? h("span.soft", {}, `${number(Math.round(segment.confidence * 100))} %`) : null,
+      h("span.row", {}, h("strong", {}, h("bdi", {}, segment.label)), h("span.number", { dir: "ltr" }, `${clock(segment.start, 2)}–${clock(segment.end, 2)}`),
+        h("span", {}, t(`status.${segment.status}`)), typeof segment.confidence === "number" ? h("span.soft", {}, `${number(Math.round(segment.confidence * 100))} %`) : null,
         (segment.flags ?? []).map((/** @type {string} */ flag) => h("span.flag", {}, t(`flag.${flag}`)))),
       place),
     h("div.row", {},

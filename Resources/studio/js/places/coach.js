@@ -3,21 +3,23 @@ import { ask, tryChange } from "../api.js";
 import { fill, h, say } from "../dom.js";
 import { on } from "../events.js";
 import { number, t } from "../i18n.js";
-import { moment } from "./course.js";
+import { moment, showFault } from "./course.js";
 import { dialogue } from "./mushaf-find.js";
 
 /** @type {import("../main.js").Place} */
 export async function show(element) {
   const today = h("section");
   const students = h("section");
+  const fillAll = () => fill(element, h("h1", {}, t("place.coach")), today, announceForm(), students);
   const showAll = async () => {
     try {
       await Promise.all([showToday(today), showStudents(students)]);
+      if (!element.contains(today)) fillAll();
     } catch (error) {
-      fill(element, h("h1", {}, t("place.coach")), h("p", {}, t("coach.none")), h("p.soft", { lang: "en", dir: "ltr" }, /** @type {Error} */ (error).message));
+      showFault(element, t("place.coach"), t("coach.none"), error);
     }
   };
-  fill(element, h("h1", {}, t("place.coach")), today, announceForm(), students);
+  fillAll();
   const end = on("library", showAll);
   await showAll();
   return end;

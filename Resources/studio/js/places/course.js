@@ -1,8 +1,17 @@
 // A course with a teacher, for the student: the week, what to do now, lessons, feedback, live sessions.
-import { ask, tryChange } from "../api.js";
+import { ask, RequestError, tryChange } from "../api.js";
 import { fill, h, say } from "../dom.js";
 import { on } from "../events.js";
 import { language, t } from "../i18n.js";
+
+/**
+ * Says that there is no course, or what else went wrong.
+ * @param {HTMLElement} element @param {string} title @param {string} none @param {any} error
+ */
+export function showFault(element, title, none, error) {
+  const isNone = error instanceof RequestError && error.status === 404;
+  fill(element, h("h1", {}, title), isNone ? h("p", {}, none) : h("p", { lang: "en", dir: "ltr" }, error.message));
+}
 
 /**
  * A moment as the person's clock has it.
@@ -17,16 +26,18 @@ export async function show(element, path) {
   const weeks = h("section");
   const schedule = h("section");
   const number = path[0];
+  const fillAll = () => fill(element, h("h1", {}, t("place.course")), today, week, schedule, weeks, askForm());
   const showAll = async () => {
     try {
       const answer = await ask("course");
+      if (!element.contains(today)) fillAll();
       showToday(today, answer);
       await Promise.all([showWeek(week, number ?? String(Math.max(1, answer.week))), showWeeks(weeks), showSchedule(schedule)]);
     } catch (error) {
-      fill(element, h("h1", {}, t("place.course")), h("p", {}, t("course.none")), h("p.soft", { lang: "en", dir: "ltr" }, /** @type {Error} */ (error).message));
+      showFault(element, t("place.course"), t("course.none"), error);
     }
   };
-  fill(element, h("h1", {}, t("place.course")), today, week, schedule, weeks, askForm());
+  fillAll();
   const end = on("library", showAll);
   await showAll();
   return end;

@@ -10,10 +10,10 @@ import { takeList } from "./takes.js";
 export async function show(element) {
   const list = h("section");
   const coverage = h("section");
-  const query = /** @type {HTMLInputElement} */ (h("input", { type: "search", "aria-label": t("search") }));
+  const query = /** @type {HTMLInputElement} */ (h("input", { type: "search" }));
   const showList = () => showRecordings(list, query.value.trim());
   query.addEventListener("input", showList);
-  fill(element, h("h1", {}, t("place.recordings")), h("div.row", {}, query), list, timelineForm(), h("h2", {}, t("recordings.coverage")), coverage);
+  fill(element, h("h1", {}, t("place.recordings")), h("div.row", {}, h("label", {}, t("search"), query)), list, timelineForm(), h("h2", {}, t("recordings.coverage")), coverage);
   const showAll = () => Promise.all([showList(), showCoverage(coverage)]);
   const end = on("library", showAll);
   await showAll();
