@@ -75,3 +75,20 @@ package struct DateArgument: ExpressibleByArgument {
   package static var allValueStrings: [String] { ["2024-03-11", "2024-03-11T14:30"] }
   package static var defaultCompletionKind: CompletionKind { .list([]) }
 }
+
+/// The time between two runs of a timer: whole minutes or hours, such as `15m` or `2h`, up to a day.
+package struct Interval: ExpressibleByArgument {
+  package let minutes: Int
+
+  package init(minutes: Int) { self.minutes = minutes }
+
+  package init?(argument: String) {
+    let unit = ["m": 1, "h": 60][String(argument.suffix(1))]
+    guard let unit, let count = Int(argument.dropLast()), (1...1440).contains(count), count * unit <= 1440 else {
+      return nil
+    }
+    minutes = count * unit
+  }
+
+  package var defaultValueDescription: String { "\(minutes)m" }
+}

@@ -88,7 +88,7 @@ struct CourseCommandTests {
 
   @Test func `a timer looks for notifications, and exchanges before`() throws {
     #expect(try student("course", "notify", "status").output.contains("off"))
-    let on = try student("course", "notify", "on", "--every", "10")
+    let on = try student("course", "notify", "on", "--every", "10m")
     #expect(on.code == 0, "\(on.complaint)")
     #expect(on.output.contains("every 10 minutes, by systemd"))
     #expect(try told().contains("tilawa-course-notify.timer"))

@@ -62,8 +62,8 @@ struct NotifyOptions: ParsableArguments {
     help: ArgumentHelp("The timer: on, off or status. Without it, what is due is shown now.", valueName: "timer"))
   var timer: Wish?
 
-  @Option(help: ArgumentHelp("The time between two looks, in minutes.", valueName: "minutes"))
-  var every = 5
+  @Option(help: ArgumentHelp("The time between two looks, such as 5m.", valueName: "time"))
+  var every = Interval(minutes: 5)
 
   @Flag(help: "Exchange through the place of the course first.")
   var sync = false
@@ -72,7 +72,7 @@ struct NotifyOptions: ParsableArguments {
   var list = false
 
   mutating func validate() throws {
-    guard (1...59).contains(every) else { throw ValidationError("--every takes 1 to 59 minutes") }
+    guard every.minutes < 60 else { throw ValidationError("--every takes 1m to 59m") }
     if timer != nil, list || sync { throw ValidationError("on, off and status take neither --list nor --sync") }
   }
 
@@ -80,7 +80,7 @@ struct NotifyOptions: ParsableArguments {
     switch timer {
     case .on:
       _ = try course.book(role)
-      try await CourseTimer(role).on(every: every).tell(report)
+      try await CourseTimer(role).on(every: every.minutes).tell(report)
     case .off: try await CourseTimer(role).off().tell(report)
     case .status: try await CourseTimer(role).status().tell(report)
     case nil:

@@ -16,19 +16,12 @@ struct SyncAutoCommand: AsyncParsableCommand {
   var word: String?
 
   @Option(help: ArgumentHelp("The time between two synchronisations, such as 15m or 2h.", valueName: "time"))
-  var every = "15m"
+  var every = Interval(minutes: 15)
 
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
     guard [nil, "on", "off"].contains(word) else { throw ValidationError("say on, off or nothing") }
-    guard minutes != nil else { throw ValidationError("--every is a time from 1m to 24h, such as 15m or 2h") }
-  }
-
-  private var minutes: Int? {
-    let unit = ["m": 1, "h": 60][String(every.suffix(1))]
-    return unit.flatMap { unit in Int(every.dropLast()).map { $0.multipliedReportingOverflow(by: unit).partialValue } }
-      .flatMap { (1...1440).contains($0) ? $0 : nil }
   }
 
   func run() async throws {
@@ -37,7 +30,7 @@ struct SyncAutoCommand: AsyncParsableCommand {
     switch word {
     case "on":
       _ = try LibrarySync(in: context).status()
-      try await schedule.on(every: minutes ?? 15).tell(report)
+      try await schedule.on(every: every.minutes).tell(report)
     case "off": try await schedule.off().tell(report)
     default: try await schedule.status().tell(report)
     }
