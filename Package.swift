@@ -29,7 +29,7 @@ let layers: [[String]] = [
 ]
 
 /// The packages that several targets may use.
-let shared: Set<String> = ["DequeModule", "ArgumentParser", "CExpat"]
+let shared: Set<String> = ["DequeModule", "ArgumentParser", "CExpat", "CSodium"]
 
 func validated(_ targets: [Target]) -> [Target] {
   let rows = Dictionary(uniqueKeysWithValues: layers.enumerated().flatMap { row, names in names.map { ($0, row) } })
@@ -142,7 +142,7 @@ let package = Package(
     library("TilawaCore"),
     library("TilawaFiles"),
     library("TilawaMerging", knows: ["TilawaCore"]),
-    library("TilawaStore", knows: ["TilawaCore", "TilawaFiles", "TilawaMerging", "CNettle", "CEd25519", grdb, sqlite]),
+    library("TilawaStore", knows: ["TilawaCore", "TilawaFiles", "TilawaMerging", "CNettle", "CSodium", grdb, sqlite]),
     library(
       "TilawaAudio",
       knows: [
@@ -251,7 +251,6 @@ let package = Package(
     loaded("CCurl"),
     loaded("CSDBus"),
     loaded("CSodium"),
-    loaded("CEd25519"),
     .target(
       name: "CTilawaFFmpeg", dependencies: ["CLibav"], cSettings: [.headerSearchPath("../CFFmpeg/include")],
       linkerSettings: ["avformat", "avcodec", "avutil", "swresample"].map { .linkedLibrary($0) }),

@@ -7,6 +7,15 @@
 #define FUNCTIONS(F)                                                                                                  \
   F(int, sodium_init, (void), ())                                                                                     \
   F(void, randombytes_buf, (void *const bytes, const size_t count), (bytes, count))                                    \
+  F(int, crypto_sign_seed_keypair, (unsigned char *key, unsigned char *secret, const unsigned char *seed),            \
+    (key, secret, seed))                                                                                              \
+  F(int, crypto_sign_detached,                                                                                        \
+    (unsigned char *signature, unsigned long long *size, const unsigned char *bytes, unsigned long long count,        \
+     const unsigned char *secret),                                                                                    \
+    (signature, size, bytes, count, secret))                                                                          \
+  F(int, crypto_sign_verify_detached,                                                                                 \
+    (const unsigned char *signature, const unsigned char *bytes, unsigned long long count, const unsigned char *key), \
+    (signature, bytes, count, key))                                                                                   \
   F(int, crypto_pwhash,                                                                                               \
     (unsigned char *const key, unsigned long long size, const char *const words, unsigned long long length,           \
      const unsigned char *const salt, unsigned long long passes, size_t memory, int method),                          \
@@ -46,7 +55,7 @@ static const char *load_any(const char *soname, const cloader_function *function
   return other ? failure : NULL;
 }
 
-CLOADER_NOTE(csodium_load, "libsodium.so.23", "sync", "sealed places of sync", "suggested")
+CLOADER_NOTE(csodium_load, "libsodium.so.23", "keys", "courses with a teacher, sealed places of sync", "suggested")
 CLOADER_DEFINE(csodium_load, load_any, "libsodium.so.23", FUNCTIONS, CLOADER_NONE)
 
 static const char *failure;

@@ -1,5 +1,5 @@
 import TilawaCore
-import CEd25519
+import CSodium
 import Glibc
 
 /// The key with which a person signs what they write in courses (Ed25519). The public half is their name for programs.
@@ -67,7 +67,7 @@ package struct CourseKey: Sendable {
   }
 
   private static func start() throws(StoreError) {
-    guard let failure = ced25519_start() else { return }
+    guard let failure = csodium_start() else { return }
     throw StoreError(
       code: .notFound, operation: "sign", path: nil,
       message: "\(String(cString: failure)); courses need libsodium (Debian: libsodium23)")
