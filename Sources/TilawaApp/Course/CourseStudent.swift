@@ -39,7 +39,8 @@ extension CourseBook {
       .object([("week", .int(week)), ("done", .bool(isDone))]))
   }
 
-  private var lessonWeek: Int {
+  /// The week whose lesson is to be done now.
+  var lessonWeek: Int {
     get throws {
       switch view.today.state {
       case .lessonNotStarted(let week), .lessonInProgress(let week, _): return week

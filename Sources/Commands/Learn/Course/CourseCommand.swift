@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
+import TilawaAudio
 import TilawaCore
 import TilawaStore
 
@@ -79,8 +80,12 @@ struct CourseWeekCommand: ParsableCommand {
 
 struct CourseLessonCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lesson", abstract: "Show the lesson of a week, and note what is done.",
-    discussion: "Week 0 is the orientation. Without a week, it is the lesson that is to be done now.")
+    commandName: "lesson", abstract: "Show the lesson of a week, open or hear its parts, and note what is done.",
+    discussion: """
+      Week 0 is the orientation. Without a week, it is the lesson that is to be done now. --open shows a page of the web in your \
+      browser and a video in your player, and plays sound here. Files of the course are in the folder files of the folder that your \
+      teacher shares.
+      """)
 
   @Argument(help: ArgumentHelp("The number of the week, or done for the present lesson.", valueName: "week"))
   var week: String?
@@ -91,6 +96,12 @@ struct CourseLessonCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Note that this part of the lesson is done.", valueName: "n"))
   var part: Int?
 
+  @Option(help: ArgumentHelp("Open this part of the lesson, or play it.", valueName: "n"))
+  var open: Int?
+
+  @Option(help: PlayOption.output.help("output"), completion: .sinks, transform: SinkArgument.parse)
+  var output = SinkChoice.pulse(sink: nil)
+
   @OptionGroup var course: CourseOptions
   @OptionGroup var report: ReportOptions
 
@@ -98,7 +109,9 @@ struct CourseLessonCommand: ParsableCommand {
 
   mutating func validate() throws {
     if let week, week != "done", Int(week) == nil { throw ValidationError("a week is a number, not “\(week)”") }
-    if isDone, part != nil { throw ValidationError("--done is all of the lesson; use it or --part") }
+    guard [isDone, part != nil, open != nil].count(where: { $0 }) <= 1 else {
+      throw ValidationError("use one of --done, --part and --open")
+    }
   }
 
   func run() throws {
@@ -108,6 +121,7 @@ struct CourseLessonCommand: ParsableCommand {
       return try book.finishLesson(week: number, item: part).tell(report)
     }
     let book = try course.book(.student)
+    if let open { return try CourseItemOpening(book, week: number, item: open).open(on: output).tell(report) }
     guard number != 0 else {
       guard let orientation = book.course.orientation else { throw Failure(.usage, "this course has no orientation") }
       return CommandAnswer(
