@@ -146,6 +146,7 @@ kill: release ## kills it at work four times 200 times, and fills its disk: noth
 	Scripts/setup lint soak
 	Scripts/kill
 	Scripts/sync-kill
+	Scripts/course-kill
 
 install: binaries ## PREFIX=/usr/local DESTDIR=; installs no packages: `make release` does
 	install -d '$(bindir)' '$(libdir)' '$(datadir)/tilawa' '$(datadir)/doc/tilawa/guide' '$(unitdir)'

@@ -33,6 +33,7 @@ package struct CoursePlace {
     _ id: String?, as role: StoredCourse.Role, sealing: SyncPlaceOpening.Sealing = .asItIs, keyFile: String? = nil
   ) async throws -> CommandAnswer {
     var book = try CourseBook(id, as: role, in: context, for: .writing, now: now)
+    book.sounds.removeLeftovers()
     do {
       let opening = SyncPlaceOpening(in: context, keys: Self.keys(of: book.stored.id))
       // The keys are those of the place before.
