@@ -17,7 +17,7 @@ struct DocumentTrial {
 
   func run() {
     switch kind {
-    case .sound, .timings: break
+    case .sound, .timings, .bundle: break
     case .pack: pack()
     case .labels: labels()
     case .recording: recording()

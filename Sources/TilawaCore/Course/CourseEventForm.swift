@@ -129,7 +129,7 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
     guard CourseID.isHash(author), student.map(CourseID.isHash) ?? true else {
       throw Fault(description: "an author without a proper key")
     }
-    guard (0...4_102_444_800).contains(at), abs(offset) <= 18 * 60, zone.utf8.count <= 64,
+    guard (0...4_102_444_800).contains(at), offset.magnitude <= 18 * 60, zone.utf8.count <= 64,
       (0...(1 << 40)).contains(counter)
     else { throw Fault(description: "a time that does not exist") }
     return CourseEvent(

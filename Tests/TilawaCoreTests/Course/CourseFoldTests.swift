@@ -91,6 +91,8 @@ import Testing
     #"{"course":"x","author":"A","at":0,"offset":0,"zone":"","counter":1,"kind":"submitted","part":"1","sound":"../../etc","length":1,"format":"flac"}"#,
     #"{"course":"x","author":"A","at":0,"offset":0,"zone":"","counter":1,"kind":"submitted","part":"1","sound":"A","length":1,"format":"a/b"}"#,
     #"{"course":"x","author":"A","at":0,"offset":0,"zone":"","counter":-1,"kind":"oriented"}"#,
+    // Found by fuzzing: the smallest number has no opposite.
+    #"{"course":"x","author":"A","at":0,"offset":-9223372036854775808,"zone":"","counter":1,"kind":"oriented"}"#,
     #"{"course":"x","author":"nobody","at":0,"offset":0,"zone":"","counter":1,"kind":"oriented"}"#,
   ])
   func `what no program writes is refused`(line: String) throws {
