@@ -112,7 +112,8 @@ struct BundleTrial {
       (try? line.form?.event(id: line.id)).flatMap { $0 }.map { CourseEntry($0, received: 1_800_000_000) }
     }
     let fold = CourseFold(entries, coach: Self.coach.name)
-    if fold != CourseFold(entries.reversed() + entries, coach: Self.coach.name) { broken("the order of events matters") }
+    let other = CourseFold(entries.reversed() + entries, coach: Self.coach.name)
+    if fold != other { broken("the order of events matters") }
     for entry in entries {
       let form = CourseEventForm(entry.event)
       if (try? form.event(id: entry.event.id)) != entry.event { broken("an event is not what it was") }
@@ -152,6 +153,7 @@ struct BundleTrial {
 extension CourseCalendar {
   /// The zone in which a test shows its times.
   fileprivate var local: ZoneOffsets? {
-    ZoneOffsets(named: "Europe/Vienna", over: course.start.advanced(by: -800)...course.start.advanced(by: 1200))
+    let days = course.start.advanced(by: -800)...course.start.advanced(by: 1200)
+    return ZoneOffsets(named: "Europe/Vienna", over: days)
   }
 }
