@@ -33,6 +33,7 @@ struct BundleTrial {
     Files.write(whole, to: path)
     do throws(StoreError) {
       let bundle = try CourseBundle(path)
+      if try CourseBundle(whole, named: "bundle").manifest != bundle.manifest { broken("memory is read as no file is") }
       if bundle.lines != lines { broken("a bundle has other events than were put into it") }
       try take(bundle)
     } catch { look(at: error) }

@@ -4,7 +4,7 @@ package import TilawaFiles
 import TilawaPlayer
 import TilawaStore
 
-// How a course goes from one side to the other: bundles, and a folder in which bundles lie.
+// How a course goes from one side to the other by bundles.
 
 /// The arrival of courses on this machine.
 package struct CourseArrival {
@@ -20,10 +20,14 @@ package struct CourseArrival {
   ///
   /// - Parameter name: the name under which the student takes part.
   package func join(_ path: String, name: String) throws -> CommandAnswer {
+    try join(try CourseBundle(path), from: path, name: name)
+  }
+
+  /// - Parameter path: the name of the bundle, for people.
+  func join(_ bundle: CourseBundle, from path: String, name: String) throws -> CommandAnswer {
     guard !name.isEmpty, name.utf8.count <= CourseEventForm.longestName, name == name.printableLine else {
       throw Failure(.usage, "a name is one line of at most \(CourseEventForm.longestName) bytes")
     }
-    let bundle = try CourseBundle(path)
     let key = try CourseKey(in: library.folders)
     let (id, coach) = (bundle.manifest.course, bundle.manifest.sender)
     guard coach != key.name else { throw Failure(.usage, "\(path): this is a course that you teach") }
@@ -75,8 +79,10 @@ package struct CourseArrival {
   /// Takes over what a bundle holds. A second time changes nothing.
   ///
   /// - Throws: `Failure` for a bundle of another course or for somebody else; `StoreError` for one that is damaged.
-  package func open(_ path: String) throws -> Opened {
-    let bundle = try CourseBundle(path)
+  package func open(_ path: String) throws -> Opened { try open(try CourseBundle(path), from: path) }
+
+  /// - Parameter path: the name of the bundle, for people.
+  func open(_ bundle: CourseBundle, from path: String) throws -> Opened {
     let id = bundle.manifest.course
     guard let stored = try library.courses.all().first(where: { $0.id == id }) else {
       throw Failure(
@@ -148,35 +154,45 @@ extension CourseBook {
     /// The public key of the receiver; empty: anybody.
     let receiver: String
 
-    /// A name that is the same for the same content: the greatest counter and a hash.
-    var name: String {
+    /// The same lines, for a place, in which sounds are objects of their own.
+    var withoutSounds: Parcel { Parcel(lines: lines, sounds: [], receiver: receiver) }
+
+    /// A name in a place that is the same for the same lines: the greatest counter and a hash.
+    var fileName: String {
       var hasher = SHA256Hasher()
-      for id in lines.map(\.id).sorted() + sounds.sorted() { hasher.update(id) }
-      let counter = lines.compactMap { $0.form?.order }.max() ?? 0
-      let digits = String(counter)
-      return String(repeating: "0", count: max(0, 8 - digits.count)) + digits + "-" + hasher.finish().prefix(16)
+      for id in lines.map(\.id).sorted() { hasher.update(id) }
+      let digits = String(lines.compactMap { $0.form?.order }.max() ?? 0)
+      let padded = String(repeating: "0", count: max(0, 8 - digits.count)) + digits
+      return "\(padded)-\(hasher.finish().prefix(16)).tilawa"
     }
   }
 
   /// The parcel of the student: all events, and the sounds of what was not answered.
   func parcelToCoach() throws -> Parcel {
-    let record = view.record
-    let unanswered = record.submissions.filter { $0.answer == nil }.map(\.sound.sha256)
-    let voices = record.messages.filter { $0.author == stored.person }.compactMap(\.message.voice)
-    return Parcel(
-      lines: try library.courses.lines(of: stored.id, student: stored.person), sounds: unanswered + voices,
+    Parcel(
+      lines: try library.courses.lines(of: stored.id, student: stored.person), sounds: soundsOfStudent(view.record),
       receiver: stored.coach)
   }
 
   /// The parcel of the teacher for a student: all that concerns them, and the spoken comments that were not heard.
   func parcel(to student: String) throws -> Parcel {
-    let record = view(of: student).record
+    Parcel(
+      lines: try library.courses.lines(of: stored.id, student: student),
+      sounds: soundsOfCoach(view(of: student).record), receiver: student)
+  }
+
+  /// The sounds that a student sends: submissions without an answer, and spoken questions.
+  func soundsOfStudent(_ record: CourseRecord) -> [String] {
+    record.submissions.filter { $0.answer == nil }.map(\.sound.sha256)
+      + record.messages.filter { $0.author == record.student }.compactMap(\.message.voice)
+  }
+
+  /// The sounds that the teacher sends to a student: spoken comments that were not heard, and spoken answers.
+  func soundsOfCoach(_ record: CourseRecord) -> [String] {
     let comments = record.submissions.flatMap(\.answers).filter { !$0.isHeard }.flatMap { answer in
       ([answer.feedback.voice] + answer.feedback.marks.map(\.voice)).compactMap(\.self)
     }
-    let voices = record.messages.filter { $0.author == stored.coach }.compactMap(\.message.voice)
-    return Parcel(
-      lines: try library.courses.lines(of: stored.id, student: student), sounds: comments + voices, receiver: student)
+    return comments + record.messages.filter { $0.author == stored.coach }.compactMap(\.message.voice)
   }
 
   /// The parcel by which anybody joins: the course, without students.

@@ -116,8 +116,7 @@ extension CourseBook {
 
   /// Takes a sound into the course.
   func take(_ file: AudioFile) throws -> CourseSound {
-    let format = file.path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    guard CourseSounds.formats.contains(format) else {
+    guard let format = try CourseSounds.format(of: file.path) else {
       throw Failure(
         .unreadable,
         "\(file.path): a course takes \(CourseSounds.formats.joined(separator: ", ")); tilawa import makes one of them")

@@ -31,8 +31,10 @@ package struct SyncPlaceOpening {
   ///   - absence: the treatment of a place that is not there.
   ///   - isSealed: whether the place is to be sealed where it is new.
   ///   - keyFile: the file with the key; nil asks for a passphrase.
+  ///   - folders: folders of which one with objects shows that a place is used without encryption.
   package func open(
-    _ text: String, ifAbsent absence: PlaceAddress.Absence = .fails, sealing: Sealing = .asItIs, keyFile: String? = nil
+    _ text: String, ifAbsent absence: PlaceAddress.Absence = .fails, sealing: Sealing = .asItIs,
+    keyFile: String? = nil, unless folders: [String] = []
   ) async throws -> any SyncPlace {
     let (place, isSealed) = try await reach(try PlaceAddress(text), ifAbsent: absence)
     if !isSealed, sealing == .asItIs {
@@ -46,7 +48,10 @@ package struct SyncPlaceOpening {
       try await sealed.checkNewest()
       return sealed
     }
-    if !isSealed, try await place.read(SyncNames.manifest) != nil {
+    var isUsed = false
+    if !isSealed { isUsed = try await place.read(SyncNames.manifest) != nil }
+    for folder in folders where !isSealed && !isUsed { isUsed = try await !place.list(folder).isEmpty }
+    if isUsed {
       throw SyncPlaceError.refused("others use this place without encryption; name a new one")
     }
     let secret = try secret(keyFile, isNew: !isSealed)

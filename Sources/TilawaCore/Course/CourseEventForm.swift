@@ -51,6 +51,8 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
   package var subject: String? { student }
   /// The number by which it is ordered.
   package var order: Int { counter }
+  /// The time at which it was written, in seconds since 1970.
+  package var seconds: Int { at }
 
   /// Returns whether the form belongs to a course and can be stored, also where its kind is not known.
   package func isOf(_ course: String) -> Bool {

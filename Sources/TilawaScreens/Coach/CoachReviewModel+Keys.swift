@@ -8,6 +8,7 @@ extension CoachReviewModel {
   ]
 
   mutating func browse(_ key: TerminalKey) -> Effects {
+    endComment()
     switch key {
     case .down: select((selection ?? -1) + 1)
     case .up: select((selection ?? 1) - 1)
@@ -40,10 +41,14 @@ extension CoachReviewModel {
   }
 
   private mutating func edit(_ key: TerminalKey) -> Effects {
+    guard speaking == nil || key == "v" || key == "V" else {
+      message = "end the spoken comment first: v"
+      return []
+    }
     switch key {
     case "y": confirm()
     case "x": dismiss()
-    case "t": mode = .typing(PromptField(.place, text: mark?.text ?? ""))
+    case "t": beginComment()
     case "w": mode = .typing(PromptField(.whole, text: text))
     case "v": return speak(.place)
     case "V": return speak(.whole)

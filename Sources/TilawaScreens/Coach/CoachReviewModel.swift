@@ -63,7 +63,15 @@ struct CoachReviewModel: ScreenModel {
   private(set) var isPlaying = false
   /// The subject of the comment that is being spoken; nil: nothing is recorded.
   private(set) var speaking: CoachReviewQuestion?
+  /// The place of the comment that is being typed or spoken: the sound and the selection may move on meanwhile.
+  private var anchor: Anchor?
   private var speed = 0
+
+  /// A place of a mark.
+  private struct Anchor {
+    let place: Int
+    let selection: Int?
+  }
 
   /// - Parameter draft: the marks of the last time.
   init(_ title: String, length: Int, words: [CourseHeardWord], draft: CourseFeedback?, keys: KeyTable = .standard) {
@@ -90,9 +98,12 @@ struct CoachReviewModel: ScreenModel {
   /// The mark at the present place; nil where there is none.
   var mark: CourseMark? { markIndex.map { marks[$0] } }
 
-  private var markIndex: Int? {
-    if let selection { return marks.firstIndex { $0.word == words[selection].ref } }
-    return marks.firstIndex { $0.word.isEmpty && abs(($0.time ?? 0) - place) < 500 }
+  private var here: Anchor { Anchor(place: place, selection: selection) }
+  private var markIndex: Int? { markIndex(at: here) }
+
+  private func markIndex(at anchor: Anchor) -> Int? {
+    if let selection = anchor.selection { return marks.firstIndex { $0.word == words[selection].ref } }
+    return marks.firstIndex { $0.word.isEmpty && abs(($0.time ?? 0) - anchor.place) < 500 }
   }
 
   // MARK: - Events
@@ -107,7 +118,7 @@ struct CoachReviewModel: ScreenModel {
     case .playing(let at):
       isPlaying = at != nil
       if let at { follow(at) }
-    case .trouble(let words): (message, isPlaying, speaking) = (words, false, nil)
+    case .trouble(let words): (message, isPlaying, speaking, anchor) = (words, false, nil, nil)
     case .spoken(let sha256): take(spoken: sha256)
     }
     return []
@@ -119,7 +130,7 @@ struct CoachReviewModel: ScreenModel {
   }
 
   private mutating func take(spoken sha256: String?) {
-    defer { speaking = nil }
+    defer { (speaking, anchor) = (nil, nil) }
     guard let sha256, let subject = speaking else { return message = "nothing was recorded" }
     if subject == .whole { voice = sha256 } else { change { $0.with(voice: sha256) } }
     message = "the comment is recorded"
@@ -188,14 +199,26 @@ struct CoachReviewModel: ScreenModel {
 
   // MARK: - Marks
 
-  /// Makes a mark at the present place, or changes the one that is there.
+  /// Begins a comment at the present place.
+  mutating func beginComment() {
+    anchor = here
+    mode = .typing(PromptField(.place, text: mark?.text ?? ""))
+  }
+
+  /// Forgets where a typed comment was begun, once it is left.
+  mutating func endComment() { if speaking == nil { anchor = nil } }
+
+  /// Makes a mark where a comment was begun, else at the present place, or changes the one that is there.
   mutating func change(_ body: (CourseMark) -> CourseMark) {
-    guard let index = markIndex else {
+    let anchor = anchor ?? here
+    self.anchor = nil
+    guard let index = markIndex(at: anchor) else {
       guard marks.count < CourseEventForm.mostMarks else {
         return message = "there are \(CourseEventForm.mostMarks) marks already"
       }
-      let word = selection.map { words[$0] }
-      return marks.append(body(CourseMark(time: word.map { $0.time?.lowerBound } ?? place, word: word?.ref ?? "")))
+      let word = anchor.selection.map { words[$0] }
+      return marks.append(
+        body(CourseMark(time: word.map { $0.time?.lowerBound } ?? anchor.place, word: word?.ref ?? "")))
     }
     marks[index] = body(marks[index])
   }
@@ -221,7 +244,7 @@ struct CoachReviewModel: ScreenModel {
 
   mutating func speak(_ subject: CoachReviewQuestion) -> Effects {
     guard speaking == nil else { return [.request(.endRecording)] }
-    speaking = subject
+    (speaking, anchor) = (subject, here)
     return [.request(.silence), .request(.record)]
   }
 

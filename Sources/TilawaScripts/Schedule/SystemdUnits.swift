@@ -82,21 +82,43 @@ package struct SystemdUnits: Hashable, Sendable {
         Lateness=\(schedule.lateness.words)
 
         """
-    let settings = run.environment.map { "Environment=\(SystemdUnits.quoted($0))\n" }.joined()
-    // No variable is looked for in the name of the program.
-    let words = [SystemdUnits.quoted(run.program)] + run.arguments.map(SystemdUnits.argument)
-    service =
+    service = SystemdUnits.service(run, for: subject)
+  }
+
+  /// Makes the files for a reminder that looks every few minutes whether there is something to say.
+  package init(every minutes: Int, of run: ScheduledRun, for subject: Subject) {
+    timer =
       subject.head
         + """
         [Unit]
-        Description=Tilawa \(subject.verb) \(title)
-        After=pipewire-pulse.service pulseaudio.service
+        Description=When Tilawa \(subject.verb) \(SystemdUnits.described(run.title))
 
-        [Service]
-        Type=exec
-        \(subject.endings)\(settings)ExecStart=\(words.joined(separator: " "))
+        [Timer]
+        OnStartupSec=1min
+        OnUnitInactiveSec=\(minutes)min
+
+        [Install]
+        WantedBy=timers.target
 
         """
+    service = SystemdUnits.service(run, for: subject)
+  }
+
+  private static func service(_ run: ScheduledRun, for subject: Subject) -> String {
+    let settings = run.environment.map { "Environment=\(SystemdUnits.quoted($0))\n" }.joined()
+    // No variable is looked for in the name of the program.
+    let words = [SystemdUnits.quoted(run.program)] + run.arguments.map(SystemdUnits.argument)
+    return subject.head
+      + """
+      [Unit]
+      Description=Tilawa \(subject.verb) \(SystemdUnits.described(run.title))
+      After=pipewire-pulse.service pulseaudio.service
+
+      [Service]
+      Type=exec
+      \(subject.endings)\(settings)ExecStart=\(words.joined(separator: " "))
+
+      """
   }
 
   // `%` begins a specifier everywhere. A control character is written as one everywhere, though the names of scripts have none.

@@ -10,6 +10,9 @@ struct BundleReader {
 
   init(_ input: Int32, _ path: String) { (self.input, self.path) = (input, path) }
 
+  /// - Parameter name: the name of the bundle, for people.
+  init(_ bytes: [UInt8], named name: String) { (input, path, buffer) = (-1, name, bytes) }
+
   var damaged: StoreError {
     StoreError(code: .corrupt, operation: "open", path: path, message: "it is damaged or not whole; ask for it again")
   }
@@ -42,6 +45,7 @@ struct BundleReader {
 
   mutating func skip(_ count: Int) throws(StoreError) {
     place += count
+    guard input >= 0 else { return buffer.removeFirst(min(count, buffer.count)) }
     buffer = []
     guard lseek(input, off_t(place), SEEK_SET) == place else { throw damaged }
   }
@@ -68,6 +72,7 @@ struct BundleReader {
 
   /// Reads more; false at the end.
   private mutating func fill() throws(StoreError) -> Bool {
+    guard input >= 0 else { return false }
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(input, &piece, piece.count)
     guard count >= 0 else {

@@ -43,6 +43,8 @@ package struct CourseBundle {
   package let manifest: Manifest
   package let lines: [SignedLine]
   private let path: String
+  /// All bytes of a bundle that is no file.
+  private let content: [UInt8]?
   /// The place of the first sound, in bytes.
   private let start: Int
 
@@ -59,9 +61,6 @@ package struct CourseBundle {
     _ lines: [SignedLine], sounds: [String], of course: String, from key: CourseKey, to receiver: String, at now: Int,
     in folder: CourseSounds, to target: OutputTarget
   ) throws -> Manifest {
-    let body = lines.map { "\($0.signature) \($0.line)\n" }.joined()
-    var hasher = SHA256Hasher()
-    hasher.update(body)
     var (paths, listed): ([String], [Manifest.Sound]) = ([], [])
     for sha256 in Set(sounds).sorted() {
       guard let path = folder.path(of: sha256), let format = path.split(separator: ".").last else { continue }
@@ -70,16 +69,36 @@ package struct CourseBundle {
       paths.append(path)
       listed.append(Manifest.Sound(sha256: sha256, bytes: Int(info.st_size), format: String(format)))
     }
-    let manifest = Manifest(
-      course: course, sender: key.name, receiver: receiver, made: now, events: lines.count, eventBytes: body.utf8.count,
-      eventsSHA256: hasher.finish(), sounds: listed)
-    let head = JSON.line(encoding: manifest)
+    let (manifest, head) = head(lines, listed, of: course, from: key, to: receiver, at: now)
     var file = try OutputFile(target)
-    try file.write(
-      Array("\(magic)\(version)\n\(head)\n\(key.signature(of: head, for: .bundle))\n\(body)".utf8))
+    try file.write(head)
     for path in paths { try file.write(try WholeFile.read(path, atMost: CourseSounds.most)) }
     try file.complete()
     return manifest
+  }
+
+  /// Returns a bundle without sounds; the same lines make the same bytes.
+  package static func bytes(
+    _ lines: [SignedLine], of course: String, from key: CourseKey, to receiver: String
+  ) -> [UInt8] {
+    let made = lines.compactMap { $0.form?.seconds }.max() ?? 0
+    return head(lines.sorted { $0.id < $1.id }, [], of: course, from: key, to: receiver, at: made).bytes
+  }
+
+  /// Returns what is before the sounds.
+  private static func head(
+    _ lines: [SignedLine], _ sounds: [Manifest.Sound], of course: String, from key: CourseKey, to receiver: String,
+    at made: Int
+  ) -> (manifest: Manifest, bytes: [UInt8]) {
+    let body = lines.map { "\($0.signature) \($0.line)\n" }.joined()
+    var hasher = SHA256Hasher()
+    hasher.update(body)
+    let manifest = Manifest(
+      course: course, sender: key.name, receiver: receiver, made: made, events: lines.count,
+      eventBytes: body.utf8.count, eventsSHA256: hasher.finish(), sounds: sounds)
+    let head = JSON.line(encoding: manifest)
+    let signature = key.signature(of: head, for: .bundle)
+    return (manifest, Array("\(magic)\(version)\n\(head)\n\(signature)\n\(body)".utf8))
   }
 
   // MARK: - Reading
@@ -88,10 +107,23 @@ package struct CourseBundle {
   ///
   /// - Throws: `.foreign` for another file, `.newerVersion`, `.corrupt` for one that is damaged or not signed by its sender.
   package init(_ path: String) throws(StoreError) {
-    self.path = path
     let input = try OpenFile.regular(path)
     defer { close(input) }
-    var reader = BundleReader(input, path)
+    var info = stat()
+    guard fstat(input, &info) == 0 else { throw BundleReader(input, path).damaged }
+    try self.init(BundleReader(input, path), path, nil, length: Int(info.st_size))
+  }
+
+  /// Opens a bundle that is no file.
+  ///
+  /// - Parameter name: its name, for people.
+  package init(_ bytes: [UInt8], named name: String) throws(StoreError) {
+    try self.init(BundleReader(bytes, named: name), name, bytes, length: bytes.count)
+  }
+
+  private init(_ opened: BundleReader, _ path: String, _ content: [UInt8]?, length: Int) throws(StoreError) {
+    (self.path, self.content) = (path, content)
+    var reader = opened
     let first = try reader.line(atMost: 64)
     guard let first, first.hasPrefix(CourseBundle.magic) else {
       throw StoreError(code: .foreign, operation: "open", path: path, message: "it is not a bundle of a course")
@@ -109,9 +141,7 @@ package struct CourseBundle {
     guard let body = try reader.bytes(manifest.eventBytes) else { throw reader.damaged }
     lines = try CourseBundle.lines(body, manifest, reader)
     start = reader.place
-    var info = stat()
-    let length = manifest.sounds.reduce(start) { $0 + $1.bytes }
-    guard fstat(input, &info) == 0, Int(info.st_size) == length else { throw reader.damaged }
+    guard manifest.sounds.reduce(start, { $0 + $1.bytes }) == length else { throw reader.damaged }
   }
 
   private static func lines(
@@ -142,9 +172,15 @@ package struct CourseBundle {
   ///
   /// - Returns: the number of new ones.
   package func takeSounds(into folder: CourseSounds) throws(StoreError) -> Int {
+    guard !manifest.sounds.isEmpty else { return 0 }
+    if let content { return try takeSounds(BundleReader(content, named: path), into: folder) }
     let input = try OpenFile.regular(path)
     defer { close(input) }
-    var reader = BundleReader(input, path)
+    return try takeSounds(BundleReader(input, path), into: folder)
+  }
+
+  private func takeSounds(_ opened: BundleReader, into folder: CourseSounds) throws(StoreError) -> Int {
+    var reader = opened
     try reader.skip(start)
     var added = 0
     for sound in manifest.sounds {

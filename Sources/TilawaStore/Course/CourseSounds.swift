@@ -18,6 +18,17 @@ package struct CourseSounds: Sendable {
   /// The endings of sounds that a course takes.
   package static let formats = ["flac", "wav", "ogg", "opus", "mp3", "m4a", "aac"]
 
+  /// Returns the ending for a file: by its first bytes, since recordings of the library have none, else by its name; nil where a
+  /// course does not take it.
+  package static func format(of path: String) throws(StoreError) -> String? {
+    let heading = try OpenFile.start(of: path)
+    let named = path.split(separator: "/").last?.split(separator: ".").dropFirst().last.map { $0.lowercased() }
+    // A frame of MPEG sound begins with eleven bits; those of AAC have no layer.
+    let isFrame = heading.count > 1 && heading[0] == 0xFF && heading[1] & 0xE0 == 0xE0
+    let found = SoundName.ending(by: heading) ?? named ?? (isFrame ? heading[1] & 6 == 0 ? "aac" : "mp3" : nil)
+    return found.flatMap { formats.contains($0) ? $0 : nil }
+  }
+
   /// The most bytes of a sound.
   package static let most = 256 << 20
 
@@ -52,7 +63,7 @@ package struct CourseSounds: Sendable {
   }
 
   /// Begins a sound that is given piece by piece; it gets its name when all of it was right.
-  package func incoming() throws(StoreError) -> (path: String, descriptor: Int32) {
+  func incoming() throws(StoreError) -> (path: String, descriptor: Int32) {
     try PrivateFolder.create(folder)
     return try WholeFile.temporary(in: folder)
   }

@@ -43,7 +43,7 @@ package enum SoundName {
   }
 
   /// The ending for the first bytes of a sound without a name.
-  private static func ending(by heading: [UInt8]) -> String? {
+  static func ending(by heading: [UInt8]) -> String? {
     let marks: [(Int, String, String)] = [
       (0, "RIFF", "wav"), (0, "fLaC", "flac"), (0, "OggS", "ogg"), (0, "ID3", "mp3"), (0, "caff", "caf"),
       (0, "FORM", "aiff"), (4, "ftyp", "m4a"),

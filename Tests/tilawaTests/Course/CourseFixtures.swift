@@ -11,7 +11,7 @@ final class CourseFixtures {
     case bundles, folder
     /// A folder whose content only both sides can read.
     case encrypted
-    /// The address of a place.
+    /// A place of sync by its address.
     case place(String)
   }
 
@@ -25,11 +25,19 @@ final class CourseFixtures {
 
   init(_ way: Way) throws {
     (coaches, students, self.way) = (try CommandFixture(), try CommandFixture(), way)
-    try FileManager.default.createDirectory(atPath: path("shared"), withIntermediateDirectories: true)
     try go(to: "2027-01-05 10:00")
   }
 
   func path(_ name: String) -> String { coaches.folder.file(name) }
+
+  /// The place that both sides share; nil for none.
+  var place: String? {
+    switch way {
+    case .bundles: nil
+    case .folder, .encrypted: path("shared")
+    case .place(let address): address
+    }
+  }
 
   var environment: [String: String] {
     let passphrase = way == .encrypted ? ["TILAWA_SYNC_PASSPHRASE": "tones and tones"] : [:]
@@ -78,8 +86,10 @@ final class CourseFixtures {
     try text.write(toFile: file, atomically: true, encoding: .utf8)
     let published = try coach("coach", "publish", file)
     #expect(published.code == 0, "\(published.complaint)")
-    #expect(try coach("coach", "invite", "-o", path("invitation.tilawa")).code == 0)
-    let joined = try student("course", "join", path("invitation.tilawa"), "--name", "Yusuf")
+    let words = place.map { ["sync", $0] + (way == .encrypted ? ["--encrypt"] : []) } ?? ["invite", "-o", invitation]
+    let invited = try coaches.run(["coach"] + words, environment: environment)
+    #expect(invited.code == 0, "\(invited.complaint)")
+    let joined = try student("course", "join", place ?? invitation, "--name", "Yusuf")
     #expect(joined.code == 0, "\(joined.complaint)")
     #expect(try state() == "awaiting-placement")
     try exchange()
@@ -88,6 +98,8 @@ final class CourseFixtures {
     #expect(try state() == "before-start")
     _ = try sound()
   }
+
+  var invitation: String { path("invitation.tilawa") }
 
   /// The name of the state that the student sees.
   func state() throws -> String {
@@ -131,20 +143,13 @@ final class CourseFixtures {
 
   /// Has both sides exchange all that is new.
   func exchange() throws {
-    switch way {
-    case .bundles:
+    guard place != nil else {
       #expect(try coach("coach", "open", try sent("student", ["course", "send"])).code == 0)
       #expect(try student("course", "open", try sent("coach", ["coach", "send", "Yusuf"])).code == 0)
-    case .folder: try exchange([path("shared")])
-    case .encrypted: try exchange([path("shared"), "--encrypt"])
-    case .place(let address): try exchange([address])
+      return
     }
-  }
-
-  private func exchange(_ place: [String]) throws {
     for step in 0..<3 {
-      let outcome = try (step == 1 ? coaches : students)
-        .run([step == 1 ? "coach" : "course", "sync"] + place, environment: environment)
+      let outcome = step == 1 ? try coach("coach", "sync") : try student("course", "sync")
       #expect(outcome.code == 0, "\(outcome.complaint)")
       #expect(outcome.complaint.isEmpty)
     }

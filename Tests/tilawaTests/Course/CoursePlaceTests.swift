@@ -1,67 +1,174 @@
 import Foundation
 import Testing
+import TilawaCore
+import TilawaStore
 import TilawaTestSupport
 
-@testable import TilawaApp
-
-/// W-9: a course that a place of synchronisation carries.
-@Suite struct CoursePlaceTests {
-  private static let kinds = WebDAVTestServer.Kind.allCases.filter(\.isInstalled)
-  private static let name = "00000042-0123456789abcdef"
-
-  @Test func `a bundle is opened when all its pieces are there, and copies are passed over`() {
-    let pieces = (0..<3).map { Listed.object(Self.name, $0, of: 3) }
-    #expect(pieces[0] == "\(Self.name)-1-of-3.piece")
-    #expect(Listed.whole(in: pieces).map(\.objects) == [pieces])
-    #expect(Listed.whole(in: Array(pieces.dropLast())).isEmpty)
-    #expect(Listed.whole(in: ["\(Self.name).tilawa"]).map(\.name) == [Self.name])
-    for other in [
-      "\(Self.name).sync-conflict-1.tilawa", "x-y.tilawa", "\(Self.name)-1-of-1.piece", "\(Self.name)-1-of-x.piece",
-    ] {
-      #expect(Listed.whole(in: [other]).isEmpty)
-    }
-  }
-
-  @Test(.enabled(if: CourseFixtures.canSign, "libsodium is not installed"), arguments: kinds)
-  func `a server carries a course, and a recitation of several pieces`(kind: WebDAVTestServer.Kind) async throws {
-    let server = try await WebDAVTestServer(kind, isOpen: true)
-    let address = server.address.replacing("http://", with: "webdav://") + "course"
-    let both = try CourseFixtures(.place(address))
+/// W-3, W-9: a course through a place that a teacher shares.
+@Suite(.enabled(if: CourseFixtures.canSign, "libsodium is not installed"))
+struct CoursePlaceTests {
+  private func submitted(_ way: CourseFixtures.Way = .folder, samples: Int = 8000) throws -> CourseFixtures {
+    let both = try CourseFixtures(way)
     try both.begin()
     try both.go(toWeek: 1, hours: 10)
-    #expect(try both.student("course", "lesson", "1", "--done").code == 0)
-    try both.submit("1", samples: 6_000_000)
-    try both.exchange()
-    let waiting = try both.coach("coach")
-    #expect(waiting.output.contains("Yusuf"))
-    #expect(try both.lines(both.students) == both.lines(both.coaches))
+    #expect(try both.student("course", "lesson", "done").code == 0)
+    try both.submit("1", samples: samples)
+    return both
   }
 
-  @Test(.enabled(if: CourseFixtures.canSign, "libsodium is not installed"))
-  func `an encrypted place shows no names and no words, and needs its passphrase`() throws {
-    let both = try CourseFixtures(.encrypted)
+  @Test func `a submission and a spoken comment come to the other side whole`() throws {
+    let both = try submitted()
+    try both.exchange()
+    let comment = try both.sound()
+    let review = try both.coach("coach", "review", "Yusuf", "1", "--result", "pass", "--voice", comment)
+    #expect(review.code == 0, "\(review.complaint)")
+    try both.exchange()
+    #expect(try both.sounds(both.students) == both.sounds(both.coaches))
+    #expect(try both.sounds(both.students).count == 2)
+    #expect(try both.state() == "feedback-ready")
+    #expect(try both.student("course", "sync").lines == ["nothing new", "nothing to send"])
+  }
+
+  @Test func `a recording of the library is submitted by its id, and heard by the teacher`() throws {
+    let both = try submitted()
+    let imported = try both.student("import", try both.sound(), "--reciter", "Me", "--json")
+    #expect(imported.code == 0, "\(imported.complaint)")
+    let submission = try both.student("course", "submit", "last", "--for", "1", "--yes")
+    #expect(submission.code == 0, "\(submission.complaint)")
+    try both.exchange()
+    #expect(try both.sounds(both.coaches).count == 2)
+    #expect(try both.sounds(both.coaches).allSatisfy { $0.hasSuffix(".wav") })
+    let review = try both.coach("coach", "review", "Yusuf", "1", "--no-findings")
+    #expect(review.output.contains("sound: ") && !review.output.contains("has not arrived"))
+  }
+
+  @Test func `a sound that comes later than its bundle is taken then`() throws {
+    let both = try submitted()
+    #expect(try both.student("course", "sync").code == 0)
+    let piece = try #require(try both.objects().first { $0.contains(".wav-1-1") })
+    let kept = both.path("kept")
+    try FileManager.default.moveItem(atPath: piece, toPath: kept)
+    let early = try both.coach("coach", "sync")
+    #expect(early.code == 0)
+    #expect(early.complaint.contains("1 recording has not arrived yet"))
+    try Data("half".utf8).write(to: URL(filePath: piece))
+    #expect(try both.coach("coach", "sync").complaint.contains("1 recording has not arrived yet"))
+    #expect(try both.sounds(both.coaches).isEmpty)
+    try FileManager.default.removeItem(atPath: piece)
+    try FileManager.default.moveItem(atPath: kept, toPath: piece)
+    #expect(try both.coach("coach", "sync").lines.first == "new: 0 events, 1 recording")
+    #expect(try both.sounds(both.students) == both.sounds(both.coaches))
+  }
+
+  @Test func `bundles that are damaged, of others or copies of conflicts change nothing`() throws {
+    let both = try submitted()
+    #expect(try both.student("course", "sync").code == 0)
+    let before = try both.lines(both.coaches)
+    let bundle = try #require(try both.objects().last { $0.contains("from-student") && $0.hasSuffix(".tilawa") })
+    let whole = try Data(contentsOf: URL(filePath: bundle))
+    try whole.dropLast(10).write(to: URL(filePath: bundle))
+    try whole.write(to: URL(filePath: bundle.replacing(".tilawa", with: ".sync-conflict-20270101-1-A.tilawa")))
+    let damaged = try both.coach("coach", "sync")
+    #expect(damaged.code == 0)
+    #expect(damaged.complaint.contains("it is damaged or not whole"))
+    #expect(try both.lines(both.coaches) == before)
+    try whole.write(to: URL(filePath: bundle))
+    #expect(try both.coach("coach", "sync").code == 0)
+    #expect(try both.lines(both.coaches) == both.lines(both.students))
+  }
+
+  @Test func `a student who is given the own folder alone exchanges through it`() throws {
+    let both = try submitted()
+    let key = try #require(try both.lines(both.students).compactMap { $0.form?.subject }.first)
+    let own = "\(both.path("shared"))/\(key.prefix(16))"
+    let outcome = try both.student("course", "sync", own)
+    #expect(outcome.code == 0, "\(outcome.complaint)")
+    #expect(try both.coach("coach", "sync").code == 0)
+    #expect(try both.lines(both.coaches) == both.lines(both.students))
+    #expect(try both.sounds(both.coaches).count == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: own).sorted() == ["from-coach", "from-student"])
+  }
+
+  @Test func `wrong places are told in one line`() throws {
+    let both = try CourseFixtures(.folder)
     try both.begin()
-    let files = try FileManager.default.subpathsOfDirectory(atPath: both.path("shared"))
-    #expect(!files.isEmpty)
-    #expect(!files.contains { $0.contains("from-student") || $0.contains("people") })
-    for file in files {
-      let content = FileManager.default.contents(atPath: both.path("shared") + "/" + file) ?? Data()
+    let other = try CommandFixture()
+    let empty = both.path("empty")
+    try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
+    let joined = try other.run(["course", "join", empty, "--name", "Zayd"], environment: both.environment)
+    #expect(joined.code == 66)
+    #expect(
+      joined.complaints == [
+        "tilawa: \(empty): there is no invitation in it; your teacher types: tilawa coach sync PLACE"
+      ])
+    let absent = try both.student("course", "sync", both.path("absent"))
+    #expect(absent.code == 69 && absent.complaints.count == 1)
+    #expect(try both.student("course", "sync", "ftp://x/y").code == 78)
+    let mine = both.path("mine")
+    #expect(try both.coach("sync", "init", mine).code == 0)
+    let refused = try both.coach("coach", "sync", mine)
+    #expect(refused.code == 78)
+    #expect(refused.complaint.contains("a library is synchronised in this place"))
+  }
+
+  @Test(arguments: WebDAVTestServer.Kind.allCases.filter(\.isInstalled))
+  func `a server carries a course, and a recitation of several pieces`(kind: WebDAVTestServer.Kind) async throws {
+    let server = try await WebDAVTestServer(kind)
+    let both = try submitted(
+      .place(server.address.replacing("http://", with: "webdav://") + "course"), samples: 3_000_000)
+    try both.exchange()
+    #expect(try both.lines(both.coaches) == both.lines(both.students))
+    #expect(try both.sounds(both.coaches) == both.sounds(both.students))
+    #expect(try both.sounds(both.coaches).count == 1)
+    withExtendedLifetime(server) {}
+  }
+
+  @Test func `an encrypted place shows no names and no words, and asks for its passphrase once`() throws {
+    let both = try submitted(.encrypted)
+    try both.exchange()
+    #expect(try both.sounds(both.coaches).count == 1)
+    let objects = try both.objects()
+    #expect(!objects.isEmpty)
+    #expect(!objects.contains { $0.contains("from-student") || $0.contains("people") })
+    for object in objects {
+      let content = FileManager.default.contents(atPath: object) ?? Data()
       #expect(content.range(of: Data("Yusuf".utf8)) == nil)
     }
     let again = try both.students.run(
-      ["course", "sync", both.path("shared")], environment: ["TILAWA_SYNC_PASSPHRASE": "other tones", "TZ": "UTC"])
-    // The key is kept, so that no passphrase is asked for again.
+      ["course", "sync"],
+      environment: both.environment.merging(["TILAWA_SYNC_PASSPHRASE": "other tones"]) { $1 })
     #expect(again.code == 0)
+    let other = try CommandFixture()
+    let wrong = try other.run(
+      ["course", "join", both.path("shared"), "--name", "Zayd"],
+      environment: both.environment.merging(["TILAWA_SYNC_PASSPHRASE": "other tones"]) { $1 })
+    #expect(wrong.code == 78 && wrong.complaints.count == 1)
   }
 
-  @Test(.enabled(if: CourseFixtures.canSign, "libsodium is not installed"))
-  func `a place that is not there is told, and nothing is changed`() throws {
-    let both = try CourseFixtures(.folder)
-    try both.begin()
-    let outcome = try both.student("course", "sync", both.path("away"))
-    #expect(outcome.code == 69)
-    #expect(outcome.complaint.contains("is its disk connected?"))
-    #expect(!FileManager.default.fileExists(atPath: both.path("away")))
-    #expect(try both.student("course", "sync", "https://example.org/x").complaint.contains("webdavs://"))
+  @Test func `a place that is used without encryption is not encrypted`() throws {
+    let both = try submitted()
+    try both.exchange()
+    let outcome = try both.coaches.run(
+      ["coach", "sync", "--encrypt"],
+      environment: both.environment.merging(["TILAWA_SYNC_PASSPHRASE": "tones and tones"]) { $1 })
+    #expect(outcome.code == 78)
+    #expect(outcome.complaint.contains("others use this place without encryption"))
+    try both.exchange()
+  }
+}
+
+extension CourseFixtures {
+  /// The names of the sounds that one side has.
+  func sounds(_ side: CommandFixture) throws -> Set<String> {
+    let folder = side.home.path + "/data/course"
+    guard FileManager.default.fileExists(atPath: folder) else { return [] }
+    return Set(try FileManager.default.contentsOfDirectory(atPath: folder))
+  }
+
+  /// The paths of all objects of the shared folder, sorted.
+  func objects() throws -> [String] {
+    let root = path("shared")
+    let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return names.sorted().map { "\(root)/\($0)" }
   }
 }

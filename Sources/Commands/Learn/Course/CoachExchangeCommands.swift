@@ -78,18 +78,25 @@ struct CoachSendCommand: ParsableCommand {
 
 struct CoachSyncCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sync", abstract: "Exchange with students through a place that all reach.",
+    commandName: "sync", abstract: "Exchange with students through a place that you share with them.",
     discussion: """
-      The place is a folder that a program keeps alike, webdavs://[USER@]HOST/PATH, or rclone:REMOTE:PATH. It has a folder \
-      for each student, with the beginning of the student's key as its name; of a folder, share with a student only that \
-      one. Without a place, the one of the last time is used.
+      The place is a folder that any program carries, webdavs://[USER@]HOST/PATH, or rclone:REMOTE:PATH; a new one is made. It \
+      holds the invitation, and a folder for each student with the beginning of the student's key as its name. Who can \
+      read the place can read all of it: to keep students apart, share with each only that folder. Without a place, it is the one \
+      of the last time.
       """)
 
   @OptionGroup var place: CoursePlaceOptions
+
+  @Flag(help: "Encrypt a new place with a passphrase, for which each student is asked once.")
+  var encrypt = false
+
   @OptionGroup var course: CourseOptions
   @OptionGroup var report: ReportOptions
 
-  func run() async throws { try await place.exchange(course, .coach).tell(report) }
+  func run() async throws {
+    try await place.exchange(course, .coach, sealing: encrypt ? .encrypted : .asItIs).tell(report)
+  }
 }
 
 struct CoachSheetCommand: ParsableCommand {

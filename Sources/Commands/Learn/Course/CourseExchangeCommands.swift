@@ -2,27 +2,35 @@ import ArgumentParser
 import CommandOptions
 import TilawaApp
 import TilawaCore
-import TilawaDesktop
+import TilawaFiles
 import TilawaScripts
 import TilawaStore
+import TilawaSync
 
-struct CourseJoinCommand: ParsableCommand {
+struct CourseJoinCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "join", abstract: "Take part in the course of a teacher's invitation.",
     discussion: """
-      The invitation is a file that ends in .tilawa. The first time, a key is made with which all that you send is signed; it \
-      stays on this machine.
+      The invitation is a file that ends in .tilawa, or the place that your teacher shares: a folder, webdavs://[USER@]HOST/PATH, \
+      or rclone:REMOTE:PATH. The first time, a key is made with which all that you send is signed; it stays on this machine.
       """)
 
-  @Argument(help: ArgumentHelp("The invitation.", valueName: "file"), completion: .file(extensions: ["tilawa"]))
+  @Argument(help: ArgumentHelp("The invitation, or the place.", valueName: "file"), completion: .file())
   var file: String
 
   @Option(help: ArgumentHelp("Your name, as your teacher sees it.", valueName: "name"))
   var name: String
 
+  @OptionGroup var key: SyncKeyOptions
   @OptionGroup var report: ReportOptions
 
-  func run() throws { try CourseArrival(in: AppContext()).join(file, name: name).tell(report) }
+  func run() async throws {
+    let context = AppContext()
+    guard CoursePlaceOptions.isPlace(file) else {
+      return try CourseArrival(in: context).join(file, name: name).tell(report)
+    }
+    try await CoursePlace(file, keyFile: key.keyFile, in: context).join(name: name).tell(report)
+  }
 }
 
 struct CourseOpenCommand: ParsableCommand {
@@ -63,10 +71,10 @@ struct CourseSendCommand: ParsableCommand {
 
 struct CourseSyncCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sync", abstract: "Exchange with your teacher through a place that both reach.",
+    commandName: "sync", abstract: "Exchange with your teacher through a place that both share.",
     discussion: """
-      The place is a folder that a program keeps alike, webdavs://[USER@]HOST/PATH, or rclone:REMOTE:PATH. Without it, the \
-      one of the last time is used.
+      The place is a folder that any program carries, webdavs://[USER@]HOST/PATH, or rclone:REMOTE:PATH. Without it, it is the \
+      one of the last time.
       """)
 
   @OptionGroup var place: CoursePlaceOptions
@@ -78,113 +86,28 @@ struct CourseSyncCommand: AsyncParsableCommand {
 
 /// The place of a course, for both sides.
 struct CoursePlaceOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("The place.", valueName: "place"), completion: .directory)
+  @Argument(help: ArgumentHelp("The folder or address.", valueName: "place"), completion: .directory)
   var place: String?
-
-  @Flag(help: "Encrypt a new place with a passphrase. The other side is asked for it once.")
-  var encrypt = false
 
   @OptionGroup var key: SyncKeyOptions
 
-  func exchange(_ course: CourseOptions, _ role: StoredCourse.Role) async throws -> CommandAnswer {
-    let known = place == nil ? try course.book(role).stored.folder : place
-    guard let known else { throw Failure(.usage, "name the place that you share with the other side") }
-    return try await CoursePlace(known, in: AppContext())
-      .exchange(course.course, as: role, sealing: encrypt ? .encrypted : .asItIs, keyFile: key.keyFile)
-  }
-}
-
-struct CourseQuietCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "quiet", abstract: "Set the hours without notifications, such as 22:00-07:00, or off.")
-
-  @Argument(help: ArgumentHelp("HH:MM-HH:MM, or off.", valueName: "hours"))
-  var hours: String
-
-  @OptionGroup var course: CourseOptions
-  @OptionGroup var report: ReportOptions
-
-  mutating func validate() throws {
-    guard hours == "off" || QuietHours(hours) != nil else {
-      throw ValidationError("quiet hours are such as 22:00-07:00, or off, not “\(hours)”")
+  func exchange(
+    _ course: CourseOptions, _ role: StoredCourse.Role, sealing: SyncPlaceOpening.Sealing = .asItIs
+  ) async throws -> CommandAnswer {
+    let known = try course.book(role).stored.folder
+    guard let address = place ?? known else {
+      throw Failure(
+        .usage, "name the place that you share with the other side: a folder, webdavs://… or rclone:REMOTE:PATH")
     }
+    let isNew = role == .coach && known == nil
+    let opened = try await CoursePlace(
+      address, ifAbsent: isNew ? .makes : .fails, sealing: sealing, keyFile: key.keyFile, in: AppContext())
+    return try await opened.exchange(course.course, as: role)
   }
 
-  func run() throws {
-    let book = try course.book(.student, for: .writing)
-    let text = QuietHours(hours).map { "\($0)" } ?? ""
-    try book.library.courses.setQuiet(text, of: book.stored.id)
-    CommandAnswer(
-      [text.isEmpty ? "notifications come at any hour" : "no notifications \(text)"],
-      .object([("quiet", .string(text))])
-    ).tell(report)
-  }
-}
-
-struct CourseNotifyCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "notify", abstract: "Show what became due since the last time: weeks, deadlines, sessions, feedback.",
-    discussion: """
-      To be called every few minutes, by a timer of systemd or cron. Each notification comes once; those of quiet hours come \
-      after them if they still say something. A click opens the place.
-      """)
-
-  @Flag(help: "Print the notifications instead of showing them.")
-  var list = false
-
-  @OptionGroup var course: CourseOptions
-  @OptionGroup var report: ReportOptions
-
-  func run() async throws {
-    let book = try course.book(.student, for: .writing)
-    try await CourseNotifications.tell(try CourseNotifying(book).take(), isListed: list, report)
-  }
-}
-
-struct CoachNotifyCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "notify", abstract: "Show the submissions that arrived since the last time.",
-    discussion: "To be called every few minutes, by a timer of systemd or cron. A click opens the review.")
-
-  @Flag(help: "Print the notifications instead of showing them.")
-  var list = false
-
-  @OptionGroup var course: CourseOptions
-  @OptionGroup var report: ReportOptions
-
-  func run() async throws {
-    let book = try course.book(.coach, for: .writing)
-    try await CourseNotifications.tell(try CourseNotifying(book).takeArrivals(), isListed: list, report)
-  }
-}
-
-/// The notifications of courses, on the desktop or as a list.
-enum CourseNotifications {
-  static func tell(_ notices: [CourseNotice], isListed: Bool, _ report: ReportOptions) async throws {
-    guard !isListed, !report.json else { return answer(notices).tell(report) }
-    for (index, notice) in notices.enumerated() {
-      let page = Notice.Page(words: "Open", arguments: notice.command)
-      let shown = try await Notice.show(DesktopNotice(title: notice.title, body: notice.body), opening: page)
-      // One click is waited for, that on the newest.
-      if index == notices.count - 1 { try await shown.openWhenClicked(in: AppContext()) }
-    }
-  }
-
-  private static func answer(_ notices: [CourseNotice]) -> CommandAnswer {
-    CommandAnswer(
-      notices.map { "\($0.title): \($0.body.replacing("\n", with: " · "))" },
-      .object([
-        (
-          "notices",
-          .array(
-            notices.map { notice in
-              .object([
-                ("at", .int(notice.at)), ("title", .string(notice.title)), ("body", .string(notice.body)),
-                ("command", .strings(notice.command)),
-              ])
-            })
-        )
-      ]))
+  /// Whether a text is a place rather than a file.
+  static func isPlace(_ text: String) -> Bool {
+    text.contains("://") || text.hasPrefix("rclone:") || Disk.isFolder(text)
   }
 }
 

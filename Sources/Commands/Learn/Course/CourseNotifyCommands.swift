@@ -1,0 +1,163 @@
+import ArgumentParser
+import CommandOptions
+import TilawaApp
+import TilawaConsole
+import TilawaCore
+import TilawaDesktop
+import TilawaStore
+
+/// Hours without notifications.
+enum CourseQuiet {
+  static func check(_ hours: String) throws {
+    guard hours == "off" || QuietHours(hours) != nil else {
+      throw ValidationError("quiet hours are such as 22:00-07:00, or off, not “\(hours)”")
+    }
+  }
+
+  static func set(_ hours: String, of book: CourseBook) throws -> CommandAnswer {
+    let text = QuietHours(hours).map { "\($0)" } ?? ""
+    try book.library.courses.setQuiet(text, of: book.stored.id)
+    return CommandAnswer(
+      [text.isEmpty ? "notifications come at any hour" : "no notifications \(text)"],
+      .object([("quiet", .string(text))]))
+  }
+}
+
+struct CourseQuietCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "quiet", abstract: "Set the hours without notifications, such as 22:00-07:00, or off.")
+
+  @Argument(help: ArgumentHelp("HH:MM-HH:MM, or off.", valueName: "hours"))
+  var hours: String
+
+  @OptionGroup var course: CourseOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws { try CourseQuiet.check(hours) }
+
+  func run() throws { try CourseQuiet.set(hours, of: course.book(.student, for: .writing)).tell(report) }
+}
+
+struct CoachQuietCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "quiet", abstract: "Set the hours without notifications, such as 22:00-07:00, or off.")
+
+  @Argument(help: ArgumentHelp("HH:MM-HH:MM, or off.", valueName: "hours"))
+  var hours: String
+
+  @OptionGroup var course: CourseOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws { try CourseQuiet.check(hours) }
+
+  func run() throws { try CourseQuiet.set(hours, of: course.book(.coach, for: .writing)).tell(report) }
+}
+
+/// The arguments of `course notify` and `coach notify`.
+struct NotifyOptions: ParsableArguments {
+  /// A change of the timer.
+  enum Wish: String, CaseIterable, ExpressibleByArgument { case on, off, status }
+
+  @Argument(
+    help: ArgumentHelp("The timer: on, off or status. Without it, what is due is shown now.", valueName: "timer"))
+  var timer: Wish?
+
+  @Option(help: ArgumentHelp("The time between two looks, in minutes.", valueName: "minutes"))
+  var every = 5
+
+  @Flag(help: "Exchange through the place of the course first.")
+  var sync = false
+
+  @Flag(help: "Print the notifications instead of showing them.")
+  var list = false
+
+  mutating func validate() throws {
+    guard (1...59).contains(every) else { throw ValidationError("--every takes 1 to 59 minutes") }
+    if timer != nil, list || sync { throw ValidationError("on, off and status take neither --list nor --sync") }
+  }
+
+  func run(_ role: StoredCourse.Role, _ course: CourseOptions, _ report: ReportOptions) async throws {
+    switch timer {
+    case .on:
+      _ = try course.book(role)
+      try await CourseTimer(role).on(every: every).tell(report)
+    case .off: try await CourseTimer(role).off().tell(report)
+    case .status: try await CourseTimer(role).status().tell(report)
+    case nil:
+      if sync { try await exchange(role, course) }
+      let notifying = CourseNotifying(try course.book(role, for: .writing))
+      let notices = try role == .coach ? notifying.takeArrivals() : notifying.take()
+      try await CourseNotifications.tell(notices, isListed: list, report)
+    }
+  }
+
+  /// A place that cannot be reached now is none the worse for what is known here.
+  private func exchange(_ role: StoredCourse.Role, _ course: CourseOptions) async throws {
+    guard let place = try course.book(role).stored.folder else { return }
+    let context = AppContext()
+    do { _ = try await CoursePlace(place, in: context).exchange(course.course, as: role) } catch let failure as Failure
+    {
+      context.interface.warn(failure.message)
+    }
+  }
+}
+
+struct CourseNotifyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "notify", abstract: "Show what became due since the last time: weeks, deadlines, sessions, feedback.",
+    discussion: """
+      notify on lets a timer of systemd, or cron, look every few minutes, and exchange through the place of the course. Each \
+      notification comes once; those of quiet hours come after them if they still say something. A click opens the page.
+      """)
+
+  @OptionGroup var notify: NotifyOptions
+  @OptionGroup var course: CourseOptions
+  @OptionGroup var report: ReportOptions
+
+  func run() async throws { try await notify.run(.student, course, report) }
+}
+
+struct CoachNotifyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "notify", abstract: "Show the submissions that arrived since the last time.",
+    discussion: """
+      notify on lets a timer of systemd, or cron, look every few minutes, and exchange through the place of the course. A click \
+      opens the review.
+      """)
+
+  @OptionGroup var notify: NotifyOptions
+  @OptionGroup var course: CourseOptions
+  @OptionGroup var report: ReportOptions
+
+  func run() async throws { try await notify.run(.coach, course, report) }
+}
+
+/// The notifications of courses, on the desktop or as a list.
+enum CourseNotifications {
+  static func tell(_ notices: [CourseNotice], isListed: Bool, _ report: ReportOptions) async throws {
+    guard !isListed, !report.json else { return answer(notices).tell(report) }
+    for (index, notice) in notices.enumerated() {
+      let page = Notice.Page(words: "Open", arguments: notice.command)
+      let shown = try await Notice.show(DesktopNotice(title: notice.title, body: notice.body), opening: page)
+      // One click is waited for, that on the newest.
+      if index == notices.count - 1 { try await shown.openWhenClicked(in: AppContext()) }
+    }
+  }
+
+  private static func answer(_ notices: [CourseNotice]) -> CommandAnswer {
+    CommandAnswer(
+      notices.map { "\($0.title): \($0.body.replacing("\n", with: " · "))" },
+      .object([
+        (
+          "notices",
+          .array(
+            notices.map { notice in
+              .object([
+                ("at", .int(notice.at)), ("title", .string(notice.title)), ("body", .string(notice.body)),
+                ("command", .strings(notice.command)),
+              ])
+            })
+        )
+      ]))
+  }
+}
