@@ -17,7 +17,7 @@ struct DocumentTrial {
 
   func run() {
     switch kind {
-    case .sound, .timings: break
+    case .sound, .timings, .bundle: break
     case .pack: pack()
     case .labels: labels()
     case .recording: recording()
@@ -28,7 +28,6 @@ struct DocumentTrial {
     case .answer: answer()
     case .collection: PlaceTrial(bytes: bytes, seed: seed).collection()
     case .keys: PlaceTrial(bytes: bytes, seed: seed).keys()
-    case .bundle: BundleTrial(bytes: bytes, seed: seed).run()
     case .values:
       // Some of them: each looks through all names of surahs, and a run has two seconds.
       let lines = text.split(whereSeparator: \.isNewline)

@@ -32,6 +32,7 @@ for seed in first..<(first + count) {
   switch kind {
   case .sound: Trial(path: path, seed: seed).run()
   case .timings: TimingTrial(path: path, seed: seed).run()
+  case .bundle: BundleTrial(path: path, bytes: bytes, seed: seed).run()
   default: DocumentTrial(bytes: bytes, kind: kind, seed: seed).run()
   }
 }

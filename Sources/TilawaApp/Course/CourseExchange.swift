@@ -1,6 +1,7 @@
 import Glibc
 package import TilawaCore
 package import TilawaFiles
+import TilawaPlayer
 import TilawaStore
 
 // How a course goes from one side to the other by bundles.
@@ -114,7 +115,10 @@ package struct CourseArrival {
   }
 
   /// Opens a bundle, and tells what was new.
-  package func openAnswer(_ path: String) throws -> CommandAnswer { Self.answer([try open(path)]) }
+  package func openAnswer(_ path: String) throws -> CommandAnswer {
+    CourseSounds(in: library.folders).removeLeftovers()
+    return Self.answer([try open(path)])
+  }
 
   static func answer(_ opened: [Opened]) -> CommandAnswer {
     let events = opened.map(\.events).reduce(0, +)
@@ -135,6 +139,11 @@ package struct CourseArrival {
         ("bundles", .int(opened.count)),
       ]))
   }
+}
+
+extension CourseSounds {
+  /// Removes what exchanges that were killed have left.
+  func removeLeftovers() { for kind in [Leftovers.Kind.recordings, .sound] { Leftovers.remove(kind, in: folder) } }
 }
 
 extension CourseBook {

@@ -75,6 +75,7 @@ package struct CoursePlace {
   package func exchange(_ id: String?, as role: StoredCourse.Role) async throws -> CommandAnswer {
     try await translating {
       var book = try CourseBook(id, as: role, in: context, for: .writing, now: now)
+      book.sounds.removeLeftovers()
       try book.library.courses.setFolder(address, of: book.stored.id)
       let people = try await people(book)
       let (own, other) = role == .student ? ("from-student", "from-coach") : ("from-coach", "from-student")

@@ -7,13 +7,15 @@ package struct CourseProfileAnswer: Answer {
   private var view: CourseView { book.view }
   private let levels: [Level]
 
-  /// A course in which the student took part before.
+  /// A course that the student has completed, or that is over.
   private struct Level {
     let id: String
     let title: String
     let level: String
     let coach: String
+    /// The weeks that count, and the number of all.
     let counted: Int
+    let weeks: Int
     /// The day of the graduation; nil where there was none.
     let completed: CalendarDay?
   }
@@ -26,9 +28,11 @@ package struct CourseProfileAnswer: Answer {
         // A course whose file is of a newer version is left out.
         guard let other = try? CourseBook(stored, in: book.context, book.library, now: book.now) else { return nil }
         let record = other.view.record
+        guard record.graduation != nil || other.view.isClosed else { return nil }
         return Level(
           id: stored.id, title: other.course.title, level: record.placement?.level ?? other.course.level,
-          coach: other.course.coach, counted: other.view.counted, completed: record.graduation?.time.day)
+          coach: other.course.coach, counted: other.view.counted, weeks: other.course.length,
+          completed: record.graduation?.time.day)
       }
   }
 
@@ -41,11 +45,13 @@ package struct CourseProfileAnswer: Answer {
   /// The next level with what is known of it: who teaches, when it begins, and when one can enrol.
   private var nextWords: String {
     guard !next.isEmpty else { return "" }
-    let plan = book.course.next
+    // What the course says of the next level is about another one where the teacher has named it.
+    let plan = book.course.next.flatMap { $0.level == next ? $0 : nil }
+    let today = view.calendar.zone.day(at: view.now)
     return [
       next, plan.map { $0.coach.isEmpty ? "" : "with \($0.coach)" } ?? "",
       plan?.enrolment.map { "enrolment from \(CourseWords.date($0))" } ?? "",
-      plan?.start.map { "begins on \(CourseWords.date($0))" } ?? "",
+      plan?.start.map { "\($0 < today ? "began" : "begins") on \(CourseWords.date($0))" } ?? "",
     ].filter { !$0.isEmpty }.joined(separator: ", ").printableLine
   }
 
@@ -70,8 +76,8 @@ package struct CourseProfileAnswer: Answer {
     let past = levels.map { level in
       [
         level.level.printableLine, level.title.printableLine, level.coach.printableLine,
-        level.completed.map { "completed \(CourseWords.date($0))" }
-          ?? Count.words(level.counted, "week done", "weeks done"),
+        "\(level.counted) of \(Count.words(level.weeks, "week", "weeks"))",
+        level.completed.map { "completed \(CourseWords.date($0))" } ?? "not completed", "--course \(level.id)",
       ]
     }
     return [.table(AnswerTable(rows))]
@@ -94,7 +100,7 @@ package struct CourseProfileAnswer: Answer {
           levels.map { level in
             .object([
               ("course", .string(level.id)), ("level", .string(level.level)), ("title", .string(level.title)),
-              ("teacher", .string(level.coach)), ("counted", .int(level.counted)),
+              ("teacher", .string(level.coach)), ("counted", .int(level.counted)), ("weeks", .int(level.weeks)),
               ("completed", .optional(level.completed, { .string("\($0)") })),
             ])
           })

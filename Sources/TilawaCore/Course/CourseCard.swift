@@ -156,7 +156,7 @@ package struct CourseWords: Sendable {
 
   private func graduated(_ next: String) -> CourseCard {
     let title = "You have completed \(level)"
-    guard let plan = course.next, !plan.level.isEmpty else {
+    guard let plan = course.next, !plan.level.isEmpty, next.isEmpty || next == plan.level else {
       return CourseCard(
         title, next.isEmpty ? "\(coach) will tell you what follows." : "Next: \(next).", "See earlier weeks",
         ["course", "week", "--all"])
@@ -165,7 +165,8 @@ package struct CourseWords: Sendable {
     if !plan.about.isEmpty { facts.append(plan.about) }
     let today = view.calendar.zone.day(at: view.now)
     if let start = plan.start {
-      facts.append("begins \(CourseWords.inDays(today.distance(to: start))), \(date(start))")
+      let days = today.distance(to: start)
+      facts.append(days < 0 ? "began \(date(start))" : "begins \(CourseWords.inDays(days)), \(date(start))")
     }
     if let enrolment = plan.enrolment, enrolment > today { facts.append("enrolment opens \(date(enrolment))") }
     if plan.start == nil, plan.enrolment == nil { facts.append("you will be told when enrolment opens") }

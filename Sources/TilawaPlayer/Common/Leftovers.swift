@@ -13,7 +13,7 @@ import TilawaStore
 package enum Leftovers {
   /// The purpose of a temporary file.
   package enum Kind: Hashable, Sendable {
-    /// Recordings on their way into the library: `.incoming-PID-…`.
+    /// Recordings on their way into the library or a course: `.incoming-PID-…`.
     case recordings
     /// Sound files that are being written: `.NAME.PID-….part`.
     case sound

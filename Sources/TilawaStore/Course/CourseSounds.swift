@@ -5,7 +5,7 @@ import TilawaFiles
 /// The sounds of courses, each a file with the name of its content. They are no recordings of the library: a student is never
 /// played in place of a teacher.
 package struct CourseSounds: Sendable {
-  private let folder: String
+  package let folder: String
 
   package init(in folders: Folders) { folder = "\(folders.data)/course" }
 

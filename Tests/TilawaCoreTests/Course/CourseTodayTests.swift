@@ -185,6 +185,9 @@ import Testing
     let card = words.card(words.view.today.state)
     #expect(card.title == "You have completed Level 2")
     #expect(card.subtitle == "Next: Level 3 · begins in 107 days, Sat 4 Sep 2027 · you stay with Amina")
+    #expect(words.card(.graduated(next: "Level 4")).subtitle == "Next: Level 4.")
+    let later = semester.words("2027-09-14 12:00")
+    #expect(later.card(later.view.today.state).subtitle == "Next: Level 3 · began Sat 4 Sep 2027 · you stay with Amina")
   }
 
   @Test mutating func `an assessment that was not passed keeps the weeks open to read`() {

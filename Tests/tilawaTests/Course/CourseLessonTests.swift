@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import TilawaStore
+import TilawaTestSupport
+
+/// W-2, W-8, W-10: lessons that open, and the profile over several levels.
+@Suite(.enabled(if: CourseFixtures.canSign, "libsodium is not installed"))
+struct CourseLessonTests {
+  let both: CourseFixtures
+
+  init() throws {
+    both = try CourseFixtures(.folder)
+    try both.begin()
+    try both.go(toWeek: 1, hours: 10)
+    let program = try both.coaches.folder.write(
+      "#!/bin/sh\necho \"$*\" >>'\(both.path("told"))'\n", to: "bin/xdg-open")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+  }
+
+  private func student(_ words: String..., with more: [String: String] = [:]) throws -> CommandFixture.Outcome {
+    let path = ["PATH": "\(both.path("bin")):/usr/bin:/bin", "DISPLAY": ":9"]
+    return try both.students.run(words, environment: both.environment.merging(path) { $1 }.merging(more) { $1 })
+  }
+
+  /// Waits for what a program that was started has written.
+  private func told() throws -> String {
+    for _ in 0..<500 {
+      if let text = try? String(contentsOfFile: both.path("told"), encoding: .utf8), text.hasSuffix("\n") {
+        return text
+      }
+      usleep(10_000)
+    }
+    return ""
+  }
+
+  private func link(_ target: String) throws {
+    let file = both.path("course.yaml")
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    try text.replacing("link: a.mp4", with: "link: \"\(target)\"").write(
+      toFile: file, atomically: true, encoding: .utf8)
+    #expect(try both.coach("coach", "publish", file).code == 0)
+    try both.exchange()
+  }
+
+  @Test func `a page of the web opens in the browser, but not by sudo or without a desktop`() throws {
+    try link("https://example.org/1?a=b&c")
+    let opened = try student("course", "lesson", "--open", "1")
+    #expect(opened.code == 0, "\(opened.complaint)")
+    #expect(opened.complaint.contains("tilawa course lesson 1 --part 1"))
+    #expect(try told() == "https://example.org/1?a=b&c\n")
+    #expect(try student("course", "lesson", "--open", "1", with: ["SUDO_USER": "ali"]).code == 64)
+    let bare = try student("course", "lesson", "--open", "1", with: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
+    #expect(bare.code == 69 && bare.complaint.contains("open it yourself: https://example.org/1"))
+    #expect(try student("course", "lesson", "--open", "2").code == 64)
+    #expect(try student("course", "lesson", "2", "--open", "1").code == 64)
+  }
+
+  @Test func `a file of the course opens, and nothing outside of its folder`() throws {
+    let files = both.path("shared/files")
+    try FileManager.default.createDirectory(atPath: files, withIntermediateDirectories: true)
+    #expect(try student("course", "lesson", "--open", "1").code == 66)
+    try Data("outside".utf8).write(to: URL(filePath: both.path("outside.mp4")))
+    try FileManager.default.createSymbolicLink(atPath: "\(files)/a.mp4", withDestinationPath: both.path("outside.mp4"))
+    let outside = try student("course", "lesson", "--open", "1")
+    #expect(outside.code == 66 && outside.complaint.contains("it is no file of the course"))
+    try FileManager.default.removeItem(atPath: "\(files)/a.mp4")
+    try Data("film".utf8).write(to: URL(filePath: "\(files)/a.mp4"))
+    #expect(try student("course", "lesson", "--open", "1").code == 0)
+    #expect(try told().hasSuffix("/shared/files/a.mp4\n"))
+    try link("a.sh")
+    try Data("#!/bin/sh\n".utf8).write(to: URL(filePath: "\(files)/a.sh"))
+    let program = try student("course", "lesson", "--open", "1")
+    #expect(program.code == 64 && program.complaint.contains("only sound, video, pictures, PDF and text"))
+  }
+
+  @Test func `a sound of the lesson is played`() throws {
+    try link("a.wav")
+    let files = both.path("shared/files")
+    try FileManager.default.createDirectory(atPath: files, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: try both.sound(), toPath: "\(files)/a.wav")
+    let played = try student("course", "lesson", "--open", "1", "--output", "null")
+    #expect(played.code == 0, "\(played.complaint)")
+    #expect(played.output == "A: played\n")
+  }
+
+  @Test func `the profile has the level before and the next one`() throws {
+    try both.go(to: "2027-04-29 12:00")
+    for week in 1...15 { _ = try both.coach("coach", "waive", "Yusuf", "\(week)") }
+    try both.exchange()
+    try both.submit("assessment")
+    try both.exchange()
+    #expect(try both.coach("coach", "assess", "Yusuf", "pass").code == 0)
+    #expect(try both.coach("coach", "graduate", "Yusuf", "--next", "Level 2").code == 0)
+    try both.exchange()
+    #expect(try both.student("course", "profile").output.contains("Level 2"))
+    let file = both.path("second.yaml")
+    let text = try String(contentsOfFile: both.path("course.yaml"), encoding: .utf8)
+    try text.replacing("course: reading", with: "course: second").replacing("2027-01-16", with: "2027-09-04")
+      .replacing("Level 1", with: "Level 2").write(toFile: file, atomically: true, encoding: .utf8)
+    try both.go(to: "2027-08-20 12:00")
+    #expect(try both.coach("coach", "publish", file).code == 0)
+    let second = both.path("second.tilawa")
+    #expect(try both.coach("coach", "invite", "--course", "second", "-o", second).code == 0)
+    #expect(try both.student("course", "join", second, "--name", "Yusuf").code == 0)
+    let profile = try both.student("course", "profile")
+    #expect(profile.output.contains("Levels before"))
+    #expect(profile.output.contains("15 of 15 weeks"))
+    #expect(profile.output.contains("completed Thu 29 Apr 2027"))
+    #expect(profile.output.contains("--course reading"))
+    // Its weeks stay open.
+    #expect(try both.student("course", "week", "3", "--course", "reading").output.contains("Topic 3"))
+    let old = try both.student("course", "profile", "--course", "reading", "--json").output
+    #expect(old.contains(#""next_level":"Level 2""#) && old.contains(#""levels":[]"#))
+  }
+}
