@@ -1,15 +1,19 @@
 import Glibc
 
 extension Terminal {
-  /// Reads a line from standard input without showing it; nil at the end of the input, and after Ctrl-C, which also sends SIGINT to
-  /// this process.
-  package static func readSecret() -> String? {
+  /// Asks on standard error, and reads a line from standard input without showing it; nil at the end of the input, and after Ctrl-C,
+  /// which also sends SIGINT to this process.
+  package static func readSecret(asking question: String) -> String? {
     var before = termios()
-    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return readLine() }
+    guard tcgetattr(STDIN_FILENO, &before) == 0 else {
+      ask(question, on: STDERR_FILENO)
+      return readLine()
+    }
     var hidden = before
     // Ctrl-C is read as a byte, so that the terminal is as before when the signal ends the program.
     hidden.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG | IEXTEN)
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden)
+    ask(question, on: STDERR_FILENO)
     let key = readHidden()
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &before)
     Glibc.write(STDERR_FILENO, "\n", 1)

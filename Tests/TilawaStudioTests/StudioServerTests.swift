@@ -30,7 +30,8 @@ private final class ServerFixture: Sendable {
       port: 0, files: StudioFiles(folder: folder + "/page"),
       program: StudioProgram(path: program, environment: ["PATH": "/usr/bin:/bin"]), player: NoPlayer())
     self.server = server
-    task = Task { try await server.run() }
+    // On threads of its own: other tests may hold all of the usual ones.
+    task = Task(executorPreference: ServerThreads()) { try await server.run() }
     try await server.waitUntilListening()
   }
 
@@ -64,6 +65,16 @@ private final class ServerFixture: Sendable {
     let answer = ask("GET", "/?key=" + (server.address.components(separatedBy: "key=").last ?? ""), cookie: nil)
     let line = try #require(answer.components(separatedBy: "\r\n").first { $0.hasPrefix("Set-Cookie: ") })
     return String(line.dropFirst(12).prefix { $0 != ";" })
+  }
+}
+
+/// Threads for the tasks of a server.
+private final class ServerThreads: TaskExecutor {
+  private let queue = DispatchQueue(label: "server", attributes: .concurrent)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }
 
@@ -114,7 +125,7 @@ private final class SocketClient {
   }
 }
 
-@Suite(.serialized, .timeLimit(.minutes(2))) struct StudioServerTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct StudioServerTests {
   private func status(_ answer: String) -> String { String(answer.dropFirst(9).prefix(3)) }
 
   @Test func `who has the secret gets the page and a cookie, and others get 403`() async throws {

@@ -19,7 +19,10 @@ import Testing
       "preset: there is no command remove; did you mean delete? Else see tilawa help preset"
     ),
     (["config", "show"], "config: there is no command show; did you mean list? Else see tilawa help config"),
-    (["recite", "chek", "--nonsense"], "recite: there is no command chek; did you mean check? Else see tilawa help recite"),
+    (
+      ["recite", "chek", "--nonsense"],
+      "recite: there is no command chek; did you mean check? Else see tilawa help recite"
+    ),
     (["recite", "78:1-4", "--nonsense"], "Unknown option '--nonsense'; see tilawa help recite"),
     (["help", "plya"], "there is no command plya; did you mean play? Else see tilawa help"),
     (["help", "reciters", "lst"], "reciters: there is no command lst; did you mean list? Else see tilawa help"),

@@ -24,10 +24,7 @@ package struct TerminalInterface: UserInterface {
     return readLine()
   }
 
-  package func askSecret(_ question: String) -> String? {
-    Terminal.ask(question, on: 2)
-    return Terminal.readSecret()
-  }
+  package func askSecret(_ question: String) -> String? { Terminal.readSecret(asking: question) }
 
   package func interruption(_ handler: @escaping @Sendable (ExitCodes) -> Void) -> any InterruptionSource {
     Interruption(handler: handler)

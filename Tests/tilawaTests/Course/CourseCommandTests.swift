@@ -144,7 +144,11 @@ struct CourseCommandTests {
     #expect(try both.student("course", "join", second, "--name", "Yusuf").code == 0)
     let profile = try both.student("course", "profile")
     #expect(profile.output.contains("Levels before"))
+    #expect(profile.output.contains("15 of 15 weeks"))
     #expect(profile.output.contains("completed Thu 29 Apr 2027"))
+    #expect(profile.output.contains("--course reading"))
+    // Its weeks stay open.
+    #expect(try both.student("course", "week", "3", "--course", "reading").output.contains("Topic 3"))
     let old = try both.student("course", "profile", "--course", "reading", "--json").output
     #expect(old.contains(#""next_level":"Level 2""#) && old.contains(#""levels":[]"#))
   }
