@@ -90,5 +90,7 @@ package struct Interval: ExpressibleByArgument {
     minutes = count * unit
   }
 
+  package static var allValueStrings: [String] { ["1m…59m", "1h…24h"] }
+  package static var defaultCompletionKind: CompletionKind { .list(["5m", "15m", "30m"]) }
   package var defaultValueDescription: String { "\(minutes)m" }
 }

@@ -26,14 +26,10 @@ struct CourseCommandTests {
   }
 
   /// Waits for what a program that was started has written.
-  private func told() throws -> String {
-    for _ in 0..<500 {
-      if let text = try? String(contentsOfFile: both.path("told"), encoding: .utf8), text.hasSuffix("\n") {
-        return text
-      }
-      usleep(10_000)
-    }
-    return ""
+  private func told() -> String {
+    func text() -> String { (try? String(contentsOfFile: both.path("told"), encoding: .utf8)) ?? "" }
+    _ = Poll.until { text().hasSuffix("\n") }
+    return text()
   }
 
   private func link(_ target: String) throws {
@@ -50,7 +46,7 @@ struct CourseCommandTests {
     let opened = try student("course", "lesson", "--open", "1")
     #expect(opened.code == 0, "\(opened.complaint)")
     #expect(opened.complaint.contains("tilawa course lesson 1 --part 1"))
-    #expect(try told() == "https://example.org/1?a=b&c\n")
+    #expect(told() == "https://example.org/1?a=b&c\n")
     #expect(try student("course", "lesson", "--open", "1", with: ["SUDO_USER": "ali"]).code == 64)
     let bare = try student("course", "lesson", "--open", "1", with: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
     #expect(bare.code == 69 && bare.complaint.contains("open it yourself: https://example.org/1"))
@@ -69,7 +65,7 @@ struct CourseCommandTests {
     try FileManager.default.removeItem(atPath: "\(files)/a.mp4")
     try Data("film".utf8).write(to: URL(filePath: "\(files)/a.mp4"))
     #expect(try student("course", "lesson", "--open", "1").code == 0)
-    #expect(try told().hasSuffix("/shared/files/a.mp4\n"))
+    #expect(told().hasSuffix("/shared/files/a.mp4\n"))
     try link("a.sh")
     try Data("#!/bin/sh\n".utf8).write(to: URL(filePath: "\(files)/a.sh"))
     let program = try student("course", "lesson", "--open", "1")
@@ -91,7 +87,7 @@ struct CourseCommandTests {
     let on = try student("course", "notify", "on", "--every", "10m")
     #expect(on.code == 0, "\(on.complaint)")
     #expect(on.output.contains("every 10 minutes, by systemd"))
-    #expect(try told().contains("tilawa-course-notify.timer"))
+    #expect(told().contains("tilawa-course-notify.timer"))
     let units = "\(both.students.home.path)/.config/systemd/user"
     let service = try String(contentsOfFile: "\(units)/tilawa-course-notify.service", encoding: .utf8)
     #expect(service.contains(" course notify --sync\n"))

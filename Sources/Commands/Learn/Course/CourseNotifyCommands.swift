@@ -6,51 +6,50 @@ import TilawaCore
 import TilawaDesktop
 import TilawaStore
 
-/// Hours without notifications.
-enum CourseQuiet {
-  static func check(_ hours: String) throws {
+/// The arguments of `course quiet` and `coach quiet`.
+struct QuietOptions: ParsableArguments {
+  @Argument(help: ArgumentHelp("HH:MM-HH:MM, or off.", valueName: "hours"))
+  var hours: String
+
+  @OptionGroup var course: CourseOptions
+  @OptionGroup var report: ReportOptions
+
+  mutating func validate() throws {
     guard hours == "off" || QuietHours(hours) != nil else {
       throw ValidationError("quiet hours are such as 22:00-07:00, or off, not “\(hours)”")
     }
   }
 
-  static func set(_ hours: String, of book: CourseBook) throws -> CommandAnswer {
+  func run(_ role: StoredCourse.Role) throws {
+    let book = try course.book(role, for: .writing)
     let text = QuietHours(hours).map { "\($0)" } ?? ""
     try book.library.courses.setQuiet(text, of: book.stored.id)
-    return CommandAnswer(
+    CommandAnswer(
       [text.isEmpty ? "notifications come at any hour" : "no notifications \(text)"],
-      .object([("quiet", .string(text))]))
+      .object([("quiet", .string(text))])
+    ).tell(report)
+  }
+
+  static func configuration() -> CommandConfiguration {
+    CommandConfiguration(
+      commandName: "quiet", abstract: "Set the hours without notifications, such as 22:00-07:00, or off.")
   }
 }
 
 struct CourseQuietCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "quiet", abstract: "Set the hours without notifications, such as 22:00-07:00, or off.")
+  static let configuration = QuietOptions.configuration()
 
-  @Argument(help: ArgumentHelp("HH:MM-HH:MM, or off.", valueName: "hours"))
-  var hours: String
+  @OptionGroup var quiet: QuietOptions
 
-  @OptionGroup var course: CourseOptions
-  @OptionGroup var report: ReportOptions
-
-  mutating func validate() throws { try CourseQuiet.check(hours) }
-
-  func run() throws { try CourseQuiet.set(hours, of: course.book(.student, for: .writing)).tell(report) }
+  func run() throws { try quiet.run(.student) }
 }
 
 struct CoachQuietCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "quiet", abstract: "Set the hours without notifications, such as 22:00-07:00, or off.")
+  static let configuration = QuietOptions.configuration()
 
-  @Argument(help: ArgumentHelp("HH:MM-HH:MM, or off.", valueName: "hours"))
-  var hours: String
+  @OptionGroup var quiet: QuietOptions
 
-  @OptionGroup var course: CourseOptions
-  @OptionGroup var report: ReportOptions
-
-  mutating func validate() throws { try CourseQuiet.check(hours) }
-
-  func run() throws { try CourseQuiet.set(hours, of: course.book(.coach, for: .writing)).tell(report) }
+  func run() throws { try quiet.run(.coach) }
 }
 
 /// The arguments of `course notify` and `coach notify`.
