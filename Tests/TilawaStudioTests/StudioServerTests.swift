@@ -30,9 +30,10 @@ private final class ServerFixture: Sendable {
       port: 0, files: StudioFiles(folder: folder + "/page"),
       program: StudioProgram(path: program, environment: ["PATH": "/usr/bin:/bin"]), player: NoPlayer())
     self.server = server
-    // On threads of its own: other tests may hold all of the usual ones.
-    task = Task(executorPreference: ServerThreads()) { try await server.run() }
-    try await server.waitUntilListening()
+    // On threads of their own, the wait too: other tests may hold all of the usual ones.
+    let threads = ServerThreads()
+    task = Task(executorPreference: threads) { try await server.run() }
+    try await withTaskExecutorPreference(threads) { try await server.waitUntilListening() }
   }
 
   func end() async {

@@ -17,6 +17,8 @@ package final class StudioServer: Sendable {
   private static let mostConnections = 1024
   /// The longest time until a reply begins. A download answers when it is complete.
   private static let timeout = 7260.0
+  /// The longest time until the server listens, in seconds: a busy machine may need some.
+  private static let longestStart = 60.0
 
   /// - Parameters:
   ///   - port: the port; 0 chooses a free one.
@@ -63,7 +65,7 @@ package final class StudioServer: Sendable {
   }
 
   /// Waits until connections are taken.
-  package func waitUntilListening() async throws { try await server.waitUntilListening() }
+  package func waitUntilListening() async throws { try await server.waitUntilListening(timeout: Self.longestStart) }
 
   /// Ends all connections, and the recitation that is listened to. Returns after a second at most: what does not end by
   /// itself ends with the process.
