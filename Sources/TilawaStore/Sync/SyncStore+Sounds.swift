@@ -21,19 +21,29 @@ extension SyncStore: SyncSounds {
     defer { Glibc.close(input) }
     var info = stat()
     guard fstat(input, &info) == 0, info.st_size > 0 else { return nil }
-    // Read through once before anything is sent: what was changed is no recording of this name.
-    if Int(info.st_size) > size, try RecordingCopy.sha256(of: recording.file.path) != sha256 { return nil }
+    let isSmall = Int(info.st_size) <= size
+    // What was changed is no recording of this name: a file that does not look as it did is read through before anything is sent.
+    if !isSmall, try FileStore(database: database).state(of: recording) != .unchanged,
+      try RecordingCopy.sha256(of: recording.file.path) != sha256
+    {
+      return nil
+    }
+    var whole = SHA256Hasher()
     var bytes = 0
     while bytes < Int(info.st_size) {
       guard let piece = SyncStore.piece(of: input, min(size, Int(info.st_size) - bytes)), !piece.isEmpty else {
         return nil
       }
       let digest = SHA256Hasher.digest(of: piece)
-      if Int(info.st_size) <= size, digest != sha256 { return nil }
+      if isSmall {
+        guard digest == sha256 else { return nil }
+      } else {
+        piece.withUnsafeBytes { whole.update($0) }
+      }
       bytes += piece.count
       try await take(piece, digest)
     }
-    return bytes
+    return isSmall || whole.finish() == sha256 ? bytes : nil
   }
 
   /// Reads up to so many bytes; nil where that fails.

@@ -2,7 +2,7 @@ import Glibc
 import TilawaFiles
 
 /// An open folder. Names in it are asked for without following links.
-final class FolderHandle {
+final class FolderHandle: Sendable {
   let number: Int32
 
   /// Opens a folder by its path; nil and `errno` where it cannot be.

@@ -9,6 +9,11 @@ package final class FolderPlace: SyncPlace {
   private let path: String
   private let ways: [NamingWay]
   private let swept = Mutex<Set<String>>([])
+  /// Files that were put and are not flushed, and the most of them.
+  private let waiting = Mutex<[UnnamedFile]>([])
+  private static let mostWaiting = 64
+  /// Held while files are flushed; the failure of a flush is that of all later ones.
+  private let flushing = Mutex<SyncPlaceError?>(nil)
 
   /// - Parameters:
   ///   - path: the folder, which may be a link.
@@ -48,17 +53,32 @@ package final class FolderPlace: SyncPlace {
   }
 
   package func write(_ name: String, _ bytes: [UInt8]) async throws {
-    let parts = try SyncName.parts(of: name)
-    try SyncName.check(bytes, for: name)
-    guard let last = parts.last else { return }
-    let folder = try make(parts.dropLast())
-    if try isPresent(last, bytes, in: folder, of: name) { return }
-    let temporary = try store(bytes, in: folder, of: name)
-    sweep(folder, besides: temporary)
-    if try give(last, to: temporary, in: folder, of: name) {
-      folder.synchronize()
-    } else if try !isPresent(last, bytes, in: folder, of: name) {
-      throw SyncPlaceError.exists(name)
+    guard let file = try store(name, bytes) else { return }
+    try settle([file])
+  }
+
+  package func put(_ name: String, _ bytes: [UInt8]) async throws {
+    guard let file = try store(name, bytes) else { return }
+    // The disk begins to write at once, so that little is left to wait for; nobody reads it soon.
+    posix_fadvise(file.descriptor, 0, 0, Int32(POSIX_FADV_DONTNEED))
+    let isFull = waiting.withLock { waiting in
+      waiting.append(file)
+      return waiting.count >= Self.mostWaiting
+    }
+    if isFull { try await flush() }
+  }
+
+  package func flush() async throws {
+    try flushing.withLock { failure throws(SyncPlaceError) in
+      if let failure { throw failure }
+      let files = waiting.withLock { waiting in
+        defer { waiting = [] }
+        return waiting
+      }
+      do throws(SyncPlaceError) { try settle(files) } catch {
+        failure = error
+        throw error
+      }
     }
   }
 
@@ -145,36 +165,42 @@ package final class FolderPlace: SyncPlace {
     return true
   }
 
-  /// Writes a temporary file, to the disk.
-  private func store(_ bytes: [UInt8], in folder: FolderHandle, of name: String) throws(SyncPlaceError) -> String {
-    let temporary = TemporaryName.random()
-    let file = openat(folder.number, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw writing(name, errno) }
-    let isWritten = bytes.withUnsafeBytes { Disk.write($0, to: file) } && fsync(file) == 0
-    let number = errno
-    // A file system across a network may tell only now that it is full.
-    let isClosed = close(file) == 0
-    guard isWritten, isClosed else {
-      let failure = writing(name, isWritten ? errno : number)
-      unlinkat(folder.number, temporary, 0)
-      throw failure
-    }
-    return temporary
+  /// Stores bytes in a temporary file; nil where the object is there and on the disk.
+  private func store(_ name: String, _ bytes: [UInt8]) throws -> UnnamedFile? {
+    let parts = try SyncName.parts(of: name)
+    try SyncName.check(bytes, for: name)
+    guard let last = parts.last else { return nil }
+    let folder = try make(parts.dropLast())
+    if try isPresent(last, bytes, in: folder, of: name) { return nil }
+    guard let file = UnnamedFile(for: name, in: folder), file.write(bytes) else { throw writing(name, errno) }
+    sweep(folder, besides: file.temporary)
+    return file
   }
 
-  /// Gives the temporary file its name; false where the name is taken. The temporary name is gone in either case.
-  private func give(
-    _ part: String, to temporary: String, in folder: FolderHandle, of name: String
-  ) throws(SyncPlaceError) -> Bool {
-    for way in ways {
-      let result = way.give(part, to: temporary, in: folder.number)
-      let number = errno
-      if result == .unsupported { continue }
-      if result != .given || way == .link { unlinkat(folder.number, temporary, 0) }
-      if result == .failed { throw writing(name, number) }
-      return result == .given
+  /// Waits until files are on the disk, and gives them their names.
+  private func settle(_ files: [UnnamedFile]) throws(SyncPlaceError) {
+    for file in files where !file.synchronize() { throw writing(file.name, errno) }
+    var folders: [String: FolderHandle] = [:]
+    for file in files {
+      if try give(file) { folders[file.folder.identity] = file.folder }
     }
-    unlinkat(folder.number, temporary, 0)
+    for folder in folders.values { folder.synchronize() }
+  }
+
+  /// Gives a file its name, and returns whether it has it. Otherwise another device was first, with the same bytes.
+  private func give(_ file: UnnamedFile) throws(SyncPlaceError) -> Bool {
+    for way in ways {
+      switch file.name(by: way) {
+      case .unsupported: continue
+      case .failed: throw writing(file.name, errno)
+      case .given: return true
+      case .taken:
+        guard let bytes = try read(file.temporary, in: file.folder, of: file.name),
+          try isPresent(file.part, bytes, in: file.folder, of: file.name)
+        else { throw .exists(file.name) }
+        return false
+      }
+    }
     throw .refused("\(path.readablePath): the file system cannot rename files")
   }
 

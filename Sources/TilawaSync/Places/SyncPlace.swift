@@ -10,8 +10,18 @@ package protocol SyncPlace: Sendable {
   /// Writes an object that appears whole or not at all, and is on the disk when this returns.
   /// - Throws: `SyncPlaceError.exists` when another object with other bytes has the name. Equal bytes are no error.
   func write(_ name: String, _ bytes: [UInt8]) async throws
+  /// Writes an object as `write` does, but others see it, and it is on the disk, only when the next `flush` has returned.
+  func put(_ name: String, _ bytes: [UInt8]) async throws
+  /// Waits until all objects that were put before are on the disk, and gives them their names.
+  /// - Throws: what `write` throws; a later call throws the same.
+  func flush() async throws
   /// Removes an object. Only `prune` and `forget` call it; an absent one is no error.
   func remove(_ name: String) async throws
+}
+
+extension SyncPlace {
+  package func put(_ name: String, _ bytes: [UInt8]) async throws { try await write(name, bytes) }
+  package func flush() async throws {}
 }
 
 /// An object of a place.

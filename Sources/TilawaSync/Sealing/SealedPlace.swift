@@ -37,6 +37,19 @@ package final class SealedPlace: SyncPlace {
   }
 
   package func write(_ name: String, _ bytes: [UInt8]) async throws {
+    try await seal(name, bytes) { try await place.write($0, $1) }
+  }
+
+  package func put(_ name: String, _ bytes: [UInt8]) async throws {
+    try await seal(name, bytes) { try await place.put($0, $1) }
+  }
+
+  package func flush() async throws { try await place.flush() }
+
+  /// Seals an object and lets the place below store it, unless an older key sealed it already.
+  private func seal(
+    _ name: String, _ bytes: [UInt8], _ store: (_ name: String, _ sealed: [UInt8]) async throws -> Void
+  ) async throws {
     let parts = try parts(of: name)
     guard bytes.count <= SyncName.largestObject else {
       throw SyncPlaceError.refused("\(name): an object has at most 16 MiB")
@@ -47,7 +60,7 @@ package final class SealedPlace: SyncPlace {
       return
     }
     let sealed = SealedObject.seal(bytes, as: name, with: ring.newest)
-    do { try await place.write(SealedName.seal(parts, with: ring.newest), sealed) } catch SyncPlaceError.exists {
+    do { try await store(SealedName.seal(parts, with: ring.newest), sealed) } catch SyncPlaceError.exists {
       throw SyncPlaceError.exists(name)
     }
   }

@@ -11,42 +11,50 @@ extension SyncSession {
     let wanted = try sounds.toSend()
     var done = 0
     var sent: [SyncSound] = []
-    // Many together: what is not noted after a crash is sent again, and is there already.
-    defer { try? sounds.noteSent(sent) }
-    try await withThrowingTaskGroup(of: SyncSound?.self) { group in
-      var rest = wanted[...]
-      func next() {
-        guard let sha256 = rest.popFirst() else { return }
-        group.addTask { try await send(sha256, sounds) }
-      }
-      for _ in 0..<SyncSession.lanes { next() }
-      while let sound = try await group.next() {
-        done += 1
-        if let sound {
-          sent.append(sound)
-          report.soundsSent += 1
-          report.bytesSent += sound.bytes
+    do {
+      try await withThrowingTaskGroup(of: SyncSound?.self) { group in
+        var rest = wanted[...]
+        func next() {
+          guard let sha256 = rest.popFirst() else { return }
+          group.addTask { try await send(sha256, sounds) }
         }
-        progress(.sendingSounds(done: done, of: wanted.count))
-        // Others can fetch what is there already.
-        if done.isMultiple(of: 200) || done == wanted.count {
-          try sounds.noteSent(sent)
-          sent = []
+        for _ in 0..<SyncSession.lanes { next() }
+        while let sound = try await group.next() {
+          done += 1
+          next()
+          if let sound {
+            sent.append(sound)
+            report.soundsSent += 1
+            report.bytesSent += sound.bytes
+          }
+          progress(.sendingSounds(done: done, of: wanted.count))
+          guard done.isMultiple(of: 200) || done == wanted.count else { continue }
+          try await settle(&sent, sounds)
+          // Others can fetch what is there already.
           while try device.close() {}
           try await self.send(&report)
         }
-        next()
       }
+    } catch {
+      try? await settle(&sent, sounds)
+      throw error
     }
     while try device.close() {}
     try await send(&report)
+  }
+
+  /// Notes what was sent, once it is on the place's disk. What is not noted after a crash is sent again.
+  private func settle(_ sent: inout [SyncSound], _ sounds: any SyncSounds) async throws {
+    try await place.flush()
+    try sounds.noteSent(sent)
+    sent = []
   }
 
   /// Returns the sound as it is in the place; nil where it cannot be sent.
   private func send(_ sha256: String, _ sounds: any SyncSounds) async throws -> SyncSound? {
     var pieces: [String] = []
     let bytes = try await sounds.pieces(of: sha256, size: SyncSession.pieceSize) { piece, name in
-      try await place.write(SyncNames.blob(name), piece)
+      try await place.put(SyncNames.blob(name), piece)
       pieces.append(name)
     }
     guard let bytes else {

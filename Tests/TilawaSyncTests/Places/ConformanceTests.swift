@@ -54,6 +54,24 @@ struct ConformanceTests {
     #expect(try await test.place.read("log/1") == [1, 2, 3])
   }
 
+  @Test(arguments: kinds) func `what was put is there after a flush, as often as it was put`(kind: PlaceKind) async throws {
+    let test = try await TestPlace(kind)
+    for number in 0..<5 { try await test.place.put("put/\(number)", [UInt8](repeating: 9, count: number)) }
+    try await test.place.put("put/3", [9, 9, 9])
+    try await test.place.flush()
+    try await test.place.put("put/4", [9, 9, 9, 9])
+    try await test.place.flush()
+    for number in 0..<5 {
+      #expect(try await test.place.read("put/\(number)") == [UInt8](repeating: 9, count: number))
+    }
+    #expect(try await test.place.list("put").count == 5)
+    await #expect(throws: SyncPlaceError.exists("put/4")) {
+      try await test.place.put("put/4", [1])
+      try await test.place.flush()
+    }
+    #expect(try await test.place.read("put/4") == [9, 9, 9, 9])
+  }
+
   @Test(arguments: kinds) func `a list has the objects of its folder alone, with their sizes`(kind: PlaceKind)
     async throws
   {

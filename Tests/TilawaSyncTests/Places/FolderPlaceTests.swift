@@ -96,6 +96,35 @@ import TilawaTestSupport
     #expect(Disk.exists(young))
   }
 
+  @Test func `what is put is seen by nobody before the flush, and many are flushed between`() async throws {
+    try await place.put("a/first", [1])
+    #expect(try await place.list("a") == [])
+    for number in 0..<70 { try await place.put("b/\(number)", [2]) }
+    #expect(try await place.list("a") == [SyncObject(name: "first", size: 1)])
+    #expect(try await place.list("b").count < 70)
+    try await place.flush()
+    #expect(try await place.list("b").count == 70)
+    #expect(!home.files().contains { $0.hasSuffix(".tmp") })
+  }
+
+  @Test func `what is put and never flushed leaves nothing`() async throws {
+    do {
+      let other = FolderPlace(home.path)
+      try await other.put("a/lost", [1])
+      #expect(home.files().count == 1)
+    }
+    #expect(home.files() == [])
+  }
+
+  @Test func `a flush that failed fails again, so that nothing counts as stored`() async throws {
+    try await place.put("x", [1])
+    try home.write("other", to: "x")
+    await #expect(throws: SyncPlaceError.exists("x")) { try await place.flush() }
+    try await place.put("y", [1])
+    await #expect(throws: SyncPlaceError.exists("x")) { try await place.flush() }
+    #expect(home.files().filter { !$0.hasSuffix(".tmp") } == ["x"])
+  }
+
   @Test func `a way of naming that a file system lacks is followed by the next`() async throws {
     for ways in [[.link], [.renameWithoutReplacing], [.rename], NamingWay.allCases] as [[NamingWay]] {
       let place = FolderPlace(home.path, ways: ways)
