@@ -7,6 +7,9 @@ package struct PlaceConfidenceParameters: Hashable, Sendable {
   /// Confidence below which a place is a guess, and below which it is not told.
   package var sure = 0.9
   package var told = 0.2
+  /// Confidence from which a place is followed while somebody recites. Of 400 starts of Emad al-Mansary and Alafasy none had a wrong
+  /// place with more than 0.4, and one with more than 0.3, where no other place has the same words; Arabic talk had at most 0.1.
+  package var followed = 0.4
   /// Confidence below which the best place is not told even where there is no other.
   package var guessed = 0.05
   /// The fewest units of a place that is told.

@@ -199,13 +199,13 @@ package final class RecitationFollower {
   /// Seeks the place in what was heard until now.
   private func seek(isEnd: Bool) throws -> [News] {
     guard let searched, heard.count > 0 else { return [] }
-    nextSearch = heard.count + framesInSecond / 2
+    nextSearch = heard.count + framesInSecond / 5
     let hops = min(levels.count, heard.count * model.hopsInFrame)
     let sound = HeardSound(heard, hopsInFrame: model.hopsInFrame, levels: Array(levels[..<hops]))
     let found = try PassageIdentifier(searched.text).find(in: sound)
     let isLong = isEnd || heard.count >= Self.mostFrames / 2
-    let sure = found.last { $0.confidence >= IdentificationParameters().sure && ($0.same.isEmpty || isLong) }
-    guard let place = sure else {
+    let likely = IdentificationParameters().confidence.followed
+    guard let place = found.last(where: { $0.confidence >= likely && ($0.same.isEmpty || isLong) }) else {
       forgetOldest()
       return []
     }
