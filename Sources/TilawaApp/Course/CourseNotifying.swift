@@ -10,7 +10,7 @@ package struct CourseNotifying {
   /// Takes what became due since the last call. In quiet hours nothing is taken; it comes after them.
   package func take() throws -> [CourseNotice] {
     if let quiet = QuietHours(book.stored.quiet), quiet.contains(book.local.time(at: book.now.seconds)) { return [] }
-    let notices = book.words.notices(after: book.stored.told)
+    let notices = book.words.notices(after: book.stored.told).map(named)
     // A clock that was set back tells nothing twice.
     if book.now.seconds > book.stored.told { try book.library.courses.setTold(book.now.seconds, of: book.stored.id) }
     return notices
@@ -29,6 +29,14 @@ package struct CourseNotifying {
       }
     }
     if book.now.seconds > told { try book.library.courses.setTold(book.now.seconds, of: book.stored.id) }
-    return new.sorted { ($0.at, $0.title) < ($1.at, $1.title) }
+    return new.sorted { ($0.at, $0.title) < ($1.at, $1.title) }.map(named)
+  }
+
+  /// Names the course in a notification, where the user has several.
+  private func named(_ notice: CourseNotice) -> CourseNotice {
+    guard !book.options.isEmpty else { return notice }
+    return CourseNotice(
+      at: notice.at, until: notice.until, title: notice.title, body: "\(notice.body)\n\(book.course.title)",
+      command: notice.command + book.options)
   }
 }

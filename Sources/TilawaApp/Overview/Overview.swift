@@ -9,8 +9,8 @@ package struct Overview: Hashable, Sendable {
     package var session: Session?
     package var reading: Reading?
     package var khatm: KhatmState?
-    /// The course that was joined last.
-    package var course: CourseState?
+    /// The course in which the user learns, and the one that the user teaches.
+    package var courses: [CourseState] = []
     /// The lines of today's hifz, "hifz 2/7 · 24 min"; nil where nothing is held or planned.
     package var hifz: String?
     /// The message of an error that made the library unreadable.
@@ -163,7 +163,7 @@ extension Overview: Answer {
   /// The places to continue at, each with its command.
   private var places: [[String]] {
     var rows: [[String]] = []
-    if let course = facts.course { rows.append(["course: \(course.line)", course.command]) }
+    rows += facts.courses.map { ["course: \($0.line)", $0.command] }
     if let hifz = facts.hifz { rows.append([hifz, "tilawa hifz"]) }
     if let session = facts.session, let place = session.place {
       let reciters = session.reciters.isEmpty ? "" : ", \(session.reciters.joined(separator: ", "))"

@@ -118,7 +118,7 @@ struct CoachSheetCommand: ParsableCommand {
   }
 
   func run() throws {
-    let sheet = CoachSheet(try CoachList(course.course, in: AppContext()))
+    let sheet = CoachSheet(try course.list())
     let text = output.lowercased().hasSuffix(".html") ? sheet.html : sheet.csv
     guard !OutputTargets.isPrinted(output) else { return CourseOutput.print(text) }
     try CourseOutput.write(text, to: output, writing, report)

@@ -21,9 +21,10 @@ struct QuietOptions: ParsableArguments {
   }
 
   func run(_ role: StoredCourse.Role) throws {
-    let book = try course.book(role, for: .writing)
+    let context = AppContext()
     let text = QuietHours(hours).map { "\($0)" } ?? ""
-    try book.library.courses.setQuiet(text, of: book.stored.id)
+    let courses = try context.library(for: .writing).courses
+    for id in try course.all(role, in: context) { try courses.setQuiet(text, of: id) }
     CommandAnswer(
       [text.isEmpty ? "notifications come at any hour" : "no notifications \(text)"],
       .object([("quiet", .string(text))])
@@ -78,24 +79,36 @@ struct NotifyOptions: ParsableArguments {
   func run(_ role: StoredCourse.Role, _ course: CourseOptions, _ report: ReportOptions) async throws {
     switch timer {
     case .on:
-      _ = try course.book(role)
+      _ = try course.all(role, in: AppContext())
       try await CourseTimer(role).on(every: every.minutes).tell(report)
     case .off: try await CourseTimer(role).off().tell(report)
     case .status: try await CourseTimer(role).status().tell(report)
     case nil:
-      if sync { try await exchange(role, course) }
-      let notifying = CourseNotifying(try course.book(role, for: .writing))
-      let notices = try role == .coach ? notifying.takeArrivals() : notifying.take()
+      let context = AppContext()
+      let ids = try course.all(role, in: context)
+      var notices: [CourseNotice] = []
+      for id in ids {
+        if sync { try await exchange(role, id, context) }
+        do { notices += try take(role, id, context) } catch let failure as Failure where ids.count > 1 {
+          // One course that cannot be read does not silence the others.
+          context.interface.warn("\(id): \(failure.message)")
+        }
+      }
       try await CourseNotifications.tell(notices, isListed: list, report)
     }
   }
 
+  private func take(_ role: StoredCourse.Role, _ id: String, _ context: AppContext) throws -> [CourseNotice] {
+    let notifying = CourseNotifying(try CourseBook(id, as: role, in: context, for: .writing))
+    return try role == .coach ? notifying.takeArrivals() : notifying.take()
+  }
+
   /// A place that cannot be reached now is none the worse for what is known here.
-  private func exchange(_ role: StoredCourse.Role, _ course: CourseOptions) async throws {
-    guard let place = try course.book(role).stored.folder else { return }
-    let context = AppContext()
-    do { _ = try await CoursePlace(place, in: context).exchange(course.course, as: role) } catch let failure as Failure
-    {
+  private func exchange(_ role: StoredCourse.Role, _ id: String, _ context: AppContext) async throws {
+    do {
+      guard let place = try CourseBook(id, as: role, in: context).stored.folder else { return }
+      _ = try await CoursePlace(place, in: context).exchange(id, as: role)
+    } catch let failure as Failure {
       context.interface.warn(failure.message)
     }
   }
