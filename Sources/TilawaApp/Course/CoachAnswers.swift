@@ -18,7 +18,8 @@ package struct CoachToday: Answer {
           waiting.prefix(mostRows).map { entry in
             [
               "  \(entry.standing.name)", CourseEvent.Part(entry.waiting.part)?.title ?? "",
-              book.age(entry.waiting.at), "tilawa coach review \(book.typed(entry.standing)) \(entry.waiting.part)\(book.optionWords)",
+              book.age(entry.waiting.at),
+              "tilawa coach review \(book.typed(entry.standing)) \(entry.waiting.part)\(book.optionWords)",
             ]
           })))
     if waiting.count > mostRows {

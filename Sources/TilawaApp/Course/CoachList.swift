@@ -34,11 +34,15 @@ package struct CoachList {
     let days = course.start.advanced(by: -800)...course.start.advanced(by: 7 * course.length + 800)
     guard let local = ZoneOffsets(named: nil, over: days) else { preconditionFailure("a machine has a time zone") }
     (self.course, self.calendar, self.standings, self.now, self.local) = (course, calendar, standings, now, local)
+    namesakes = Dictionary(standings.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
     optionWords = options.map { " " + $0 }.joined()
     dueWeeks = (1...max(1, course.length)).filter {
       course.week($0)?.hasSubmission == true && calendar.deadline(ofWeek: $0) < now.seconds
     }
   }
+
+  /// The number of students of each name, in small letters.
+  private let namesakes: [String: Int]
 
   /// The weeks with a submission whose deadline has passed.
   private let dueWeeks: [Int]
@@ -76,7 +80,7 @@ package struct CoachList {
 
   /// The name of a student as it is typed: the name if it is one word and unique, else the key.
   func typed(_ standing: CourseStanding) -> String {
-    let same = standings.count { $0.name.lowercased() == standing.name.lowercased() }
+    let same = namesakes[standing.name.lowercased()] ?? 0
     let isWord = standing.name.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == "-" }
     return same == 1 && isWord && !standing.name.isEmpty ? standing.name : String(standing.student.prefix(8))
   }

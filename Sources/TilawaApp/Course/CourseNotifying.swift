@@ -7,29 +7,35 @@ package struct CourseNotifying {
 
   package init(_ book: CourseBook) { self.book = book }
 
-  /// Takes what became due since the last call. In quiet hours nothing is taken; it comes after them.
-  package func take() throws -> [CourseNotice] {
-    if let quiet = QuietHours(book.stored.quiet), quiet.contains(book.local.time(at: book.now.seconds)) { return [] }
-    let notices = book.words.notices(after: book.stored.told).map(named)
-    // A clock that was set back tells nothing twice.
-    if book.now.seconds > book.stored.told { try book.library.courses.setTold(book.now.seconds, of: book.stored.id) }
-    return notices
+  /// Whether nobody is to be disturbed now.
+  private var isQuiet: Bool {
+    QuietHours(book.stored.quiet)?.contains(book.local.time(at: book.now.seconds)) ?? false
   }
 
-  /// Takes the submissions and questions that arrived since the last call, for the teacher.
-  package func takeArrivals() throws -> [CourseNotice] {
-    let told = book.stored.told
-    if let quiet = QuietHours(book.stored.quiet), quiet.contains(book.local.time(at: book.now.seconds)) { return [] }
+  /// What became due since the last time: for a student, weeks, deadlines, sessions, feedback and announcements; for a teacher,
+  /// submissions that arrived. Nothing in quiet hours; it comes after them.
+  package var due: [CourseNotice] {
+    guard !isQuiet else { return [] }
+    return (book.stored.role == .coach ? arrivals : book.words.notices(after: book.stored.told)).map(named)
+  }
+
+  /// Notes that what is due was shown.
+  package func noteShown() throws {
+    // A clock that was set back tells nothing twice.
+    guard !isQuiet, book.now.seconds > book.stored.told else { return }
+    try book.library.courses.setTold(book.now.seconds, of: book.stored.id)
+  }
+
+  private var arrivals: [CourseNotice] {
     let new = book.fold.records.values.flatMap { record in
-      record.submissions.filter { $0.received > told && $0.answer == nil }.map { submission in
+      record.submissions.filter { $0.received > book.stored.told && $0.answer == nil }.map { submission in
         CourseNotice(
           at: submission.received, until: Int.max, title: "\(record.name): \(submission.part.title)",
           body: "Sent \(book.words.moment(submission.time.seconds))",
           command: ["coach", "review", String(record.student.prefix(8)), submission.part.name])
       }
     }
-    if book.now.seconds > told { try book.library.courses.setTold(book.now.seconds, of: book.stored.id) }
-    return new.sorted { ($0.at, $0.title) < ($1.at, $1.title) }.map(named)
+    return new.sorted { ($0.at, $0.title) < ($1.at, $1.title) }
   }
 
   /// Names the course in a notification, where the user has several.

@@ -22,7 +22,7 @@ package struct CourseTimer {
   /// - Throws: `Failure` 69 if there is neither systemd nor cron; nothing is set then.
   package func on(every minutes: Int) async throws -> CommandAnswer {
     let run = try timer.run(role == .coach ? "submissions" : "a course", [name, "notify", "--sync"])
-    let units = SystemdUnits(every: minutes, of: run, for: .reminder(name, off: "tilawa \(name) notify off"))
+    let units = SystemdUnits(every: minutes, of: run, for: .lookout(name, off: "tilawa \(name) notify off"))
     let runner = try await timer.on(units, crontab: CrontabLines(every: minutes, of: run))
     return CommandAnswer(
       [

@@ -10,20 +10,22 @@ package struct SystemdUnits: Hashable, Sendable {
     case script(String)
     /// A reminder by its name, and the command that turns it off.
     case reminder(String, off: String)
+    /// A look every few minutes whether there is something to say, by its name, and the command that turns it off.
+    case lookout(String, off: String)
     /// Work in the background, and the command that turns it off.
     case work(off: String)
 
     fileprivate var head: String {
       switch self {
       case .script: "# Written by tilawa session schedule; its option --remove deletes it.\n"
-      case .reminder(_, let off), .work(let off): "# Written by tilawa; \(off) deletes it.\n"
+      case .reminder(_, let off), .lookout(_, let off), .work(let off): "# Written by tilawa; \(off) deletes it.\n"
       }
     }
 
     fileprivate var fact: String {
       switch self {
       case .script(let path): "Script=\(path)"
-      case .reminder(let name, _): "Reminder=\(name)"
+      case .reminder(let name, _), .lookout(let name, _): "Reminder=\(name)"
       case .work: ""
       }
     }
@@ -34,16 +36,23 @@ package struct SystemdUnits: Hashable, Sendable {
       case .script: "Type=exec\n"
       // A window of a reminder stays open after the reminder has ended.
       case .reminder: "Type=exec\nKillMode=process\n"
+      // The next look does not wait until a notification of this one was clicked on.
+      case .lookout: "Type=oneshot\nKillMode=process\n"
       // One change seldom comes alone: the work waits a little, and is not started anew meanwhile.
       case .work:
         "Type=oneshot\nNice=10\nIOSchedulingClass=idle\nExecStartPre=/bin/sleep 5\nSuccessExitStatus=69 75\n"
       }
     }
 
+    /// The words before the command.
+    fileprivate var wrapper: String {
+      if case .lookout = self { "/bin/sh -c '\"$$@\" &' sh " } else { "" }
+    }
+
     fileprivate var verb: String {
       switch self {
       case .script, .work: "runs"
-      case .reminder: "reminds of"
+      case .reminder, .lookout: "reminds of"
       }
     }
   }
@@ -143,7 +152,7 @@ package struct SystemdUnits: Hashable, Sendable {
       After=pipewire-pulse.service pulseaudio.service
 
       [Service]
-      \(subject.settings)\(settings)ExecStart=\(words.joined(separator: " "))
+      \(subject.settings)\(settings)ExecStart=\(subject.wrapper)\(words.joined(separator: " "))
 
       """
   }

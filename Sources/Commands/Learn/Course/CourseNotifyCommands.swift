@@ -33,7 +33,8 @@ struct QuietOptions: ParsableArguments {
 
   static func configuration() -> CommandConfiguration {
     CommandConfiguration(
-      commandName: "quiet", abstract: "Set the hours without notifications, such as 22:00-07:00, or off.")
+      commandName: "quiet", abstract: "Set the hours without notifications, such as 22:00-07:00, or off.",
+      discussion: "Without --course, they are set for all your courses.")
   }
 }
 
@@ -86,21 +87,22 @@ struct NotifyOptions: ParsableArguments {
     case nil:
       let context = AppContext()
       let ids = try course.all(role, in: context)
-      var notices: [CourseNotice] = []
+      var all: [CourseNotifying] = []
       for id in ids {
         if sync { try await exchange(role, id, context) }
-        do { notices += try take(role, id, context) } catch let failure as Failure where ids.count > 1 {
+        do {
+          all.append(CourseNotifying(try CourseBook(id, as: role, in: context, for: .writing)))
+        } catch let failure as Failure where ids.count > 1 {
           // One course that cannot be read does not silence the others.
           context.interface.warn("\(id): \(failure.message)")
         }
       }
-      try await CourseNotifications.tell(notices, isListed: list, report)
+      let notices = all.flatMap(\.due)
+      let shown = try await CourseNotifications.tell(notices, isListed: list, report)
+      // What no desktop has shown comes again.
+      for notifying in all { try notifying.noteShown() }
+      try await Notice.openWhenClicked(shown, within: .seconds(8 * 3600), in: context)
     }
-  }
-
-  private func take(_ role: StoredCourse.Role, _ id: String, _ context: AppContext) throws -> [CourseNotice] {
-    let notifying = CourseNotifying(try CourseBook(id, as: role, in: context, for: .writing))
-    return try role == .coach ? notifying.takeArrivals() : notifying.take()
   }
 
   /// A place that cannot be reached now is none the worse for what is known here.
@@ -119,7 +121,8 @@ struct CourseNotifyCommand: AsyncParsableCommand {
     commandName: "notify", abstract: "Show what became due since the last time: weeks, deadlines, sessions, feedback.",
     discussion: """
       notify on lets a timer of systemd, or cron, look every few minutes, and exchange through the place of the course. Each \
-      notification comes once; those of quiet hours come after them if they still say something. A click opens the page.
+      notification comes once; those of quiet hours come after them if they still say something. A click opens the page. \
+      Without --course, it is about all your courses.
       """)
 
   @OptionGroup var notify: NotifyOptions
@@ -134,7 +137,7 @@ struct CoachNotifyCommand: AsyncParsableCommand {
     commandName: "notify", abstract: "Show the submissions that arrived since the last time.",
     discussion: """
       notify on lets a timer of systemd, or cron, look every few minutes, and exchange through the place of the course. A click \
-      opens the review.
+      opens the review. Without --course, it is about all your courses.
       """)
 
   @OptionGroup var notify: NotifyOptions
@@ -146,14 +149,18 @@ struct CoachNotifyCommand: AsyncParsableCommand {
 
 /// The notifications of courses, on the desktop or as a list.
 enum CourseNotifications {
-  static func tell(_ notices: [CourseNotice], isListed: Bool, _ report: ReportOptions) async throws {
-    guard !isListed, !report.json else { return answer(notices).tell(report) }
-    for (index, notice) in notices.enumerated() {
-      let page = Notice.Page(words: "Open", arguments: notice.command)
-      let shown = try await Notice.show(DesktopNotice(title: notice.title, body: notice.body), opening: page)
-      // One click is waited for, that on the newest.
-      if index == notices.count - 1 { try await shown.openWhenClicked(in: AppContext()) }
+  /// Shows notifications, or lists them. Returns those that are shown.
+  static func tell(_ notices: [CourseNotice], isListed: Bool, _ report: ReportOptions) async throws -> [Notice.Shown] {
+    guard !isListed, !report.json else {
+      answer(notices).tell(report)
+      return []
     }
+    var shown: [Notice.Shown] = []
+    for notice in notices {
+      let page = Notice.Page(words: "Open", arguments: notice.command, ending: .afterEnter)
+      shown.append(try await Notice.show(DesktopNotice(title: notice.title, body: notice.body), opening: page))
+    }
+    return shown
   }
 
   private static func answer(_ notices: [CourseNotice]) -> CommandAnswer {
