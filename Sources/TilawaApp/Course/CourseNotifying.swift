@@ -13,7 +13,7 @@ package struct CourseNotifying {
   }
 
   /// What became due since the last time: for a student, weeks, deadlines, sessions, feedback and announcements; for a teacher,
-  /// submissions that arrived. Nothing in quiet hours; it comes after them.
+  /// submissions and questions that arrived. Nothing in quiet hours; it comes after them.
   package var due: [CourseNotice] {
     guard !isQuiet else { return [] }
     return (book.stored.role == .coach ? arrivals : book.words.notices(after: book.stored.told)).map(named)
@@ -28,11 +28,18 @@ package struct CourseNotifying {
 
   private var arrivals: [CourseNotice] {
     let new = book.fold.records.values.flatMap { record in
-      record.submissions.filter { $0.received > book.stored.told && $0.answer == nil }.map { submission in
+      let key = String(record.student.prefix(8))
+      let questions = record.messages.filter { $0.author == record.student && $0.received > book.stored.told }.map {
+        CourseNotice(
+          at: $0.received, until: Int.max, title: "\(record.name) asks about \($0.part.title)",
+          body: $0.message.text.isEmpty ? "A spoken question" : String($0.message.text.prefix(300)),
+          command: ["coach", "write", key])
+      }
+      return questions + record.waiting.filter { $0.received > book.stored.told }.map { submission in
         CourseNotice(
           at: submission.received, until: Int.max, title: "\(record.name): \(submission.part.title)",
           body: "Sent \(book.words.moment(submission.time.seconds))",
-          command: ["coach", "review", String(record.student.prefix(8)), submission.part.name])
+          command: ["coach", "review", key, submission.part.name])
       }
     }
     return new.sorted { ($0.at, $0.title) < ($1.at, $1.title) }

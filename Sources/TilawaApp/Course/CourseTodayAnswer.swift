@@ -26,7 +26,7 @@ package struct CourseTodayAnswer: Answer {
     if let session = today.session { parts.append(.table(AnswerTable([["session", words.line(session)]]))) }
     if let news = view.board.announcements.last {
       parts += [
-        .line(""), .line("\(words.view.course.coach), \(words.ago(news.time.seconds)): \(news.text.printableLine)"),
+        .line(""), .line("\(words.view.course.teacher), \(words.ago(news.time.seconds)): \(news.text.printableLine)"),
       ]
     }
     return parts

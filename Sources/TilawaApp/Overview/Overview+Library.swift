@@ -44,13 +44,12 @@ extension AppContext {
     var states: [Overview.CourseState] = []
     if roles.contains(.student) {
       let today = CourseTodayAnswer(try CourseBook(nil, as: .student, in: self, now: now))
-      states.append(Overview.CourseState(line: today.line, command: "tilawa course"))
+      states.append(Overview.CourseState(.student, line: today.line))
     }
     if roles.contains(.coach) {
       let list = try CoachList(nil, in: self, now: now)
       states.append(
-        Overview.CourseState(
-          line: "\(list.heading), \(list.waiting.count) waiting for feedback", command: "tilawa coach"))
+        Overview.CourseState(.coach, line: "\(list.heading), \(list.waiting.count) waiting for feedback"))
     }
     return states
   }

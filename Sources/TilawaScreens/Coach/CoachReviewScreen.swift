@@ -22,7 +22,8 @@ package struct CoachReviewScreen {
     }
     let backend = try CoachReviewBackend(review, in: context, output: output, events, look)
     let model = CoachReviewModel(
-      review.title, length: review.submission.sound.length, words: review.words, draft: review.draft, keys: look.keys)
+      review.title, isAssessment: review.submission.part == .assessment, length: review.submission.sound.length,
+      words: review.words, draft: review.draft, keys: look.keys)
     let screen: TerminalScreen
     do throws(TerminalError) { screen = try look.open() } catch {
       throw Failure(.unavailable, "cannot show the full screen: \(error)")

@@ -90,12 +90,15 @@ struct CourseChoiceTests {
     #expect(try both.student("course", "notify", "--list").output.isEmpty)
   }
 
-  @Test(.enabled(if: Program.isInstalled("python3"))) func `the overview has a line for the course that runs`() throws {
+  @Test(.enabled(if: Program.isInstalled("python3"))) func `the overview has a line and a key for the course that runs`() throws {
     try both.go(toWeek: 3, hours: 10)
     let terminal = both.environment.merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
-    let student = try PersonAtTerminal(both.students).run([], [], environment: terminal)
-    #expect(student.output.contains("course: Week 3 of 15 · Level 1"))
-    let coach = try PersonAtTerminal(both.coaches).run([], [], environment: terminal)
+    let key = "any other leaves: "
+    let student = try PersonAtTerminal(both.students).run([], [key, "c"], environment: terminal)
+    #expect(student.code == 0 && student.output.contains("course: Week 3 of 15 · Level 1"))
+    #expect(student.output.contains("Welcome: your first lesson"))
+    let coach = try PersonAtTerminal(both.coaches).run([], [key, "q"], environment: terminal)
+    #expect(coach.code == 0 && !coach.output.contains("Nobody waits"))
     #expect(coach.output.contains("course: Reading · week 3 of 15"))
   }
 }

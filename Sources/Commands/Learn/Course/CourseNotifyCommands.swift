@@ -134,7 +134,7 @@ struct CourseNotifyCommand: AsyncParsableCommand {
 
 struct CoachNotifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "notify", abstract: "Show the submissions that arrived since the last time.",
+    commandName: "notify", abstract: "Show the submissions and questions that arrived since the last time.",
     discussion: """
       notify on lets a timer of systemd, or cron, look every few minutes, and exchange through the place of the course. A click \
       opens the review. Without --course, it is about all your courses.

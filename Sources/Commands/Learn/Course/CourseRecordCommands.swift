@@ -36,7 +36,7 @@ struct CourseSubmitCommand: ParsableCommand {
     let sound = try book.soundFile(file)
     if !yes, !report.json, context.interface.canAsk {
       let rest = left.map { " \(Count.words($0, "attempt", "attempts")) will remain." } ?? ""
-      guard context.confirms("Submit \(part.title) to \(book.course.coach)?\(rest)") else {
+      guard context.confirms("Submit \(part.title) to \(book.course.teacher)?\(rest)") else {
         throw Failure(.usage, "nothing was submitted")
       }
     }
@@ -129,7 +129,7 @@ struct CourseRecordCommand: AsyncParsableCommand {
         var book = try CourseBook(course, as: .student, in: context, for: .writing)
         let left = try book.check(part)
         let rest = left.map { " \(Count.words($0, "attempt", "attempts")) will remain." } ?? ""
-        guard context.confirms("Submit this recording to \(book.course.coach)?\(rest)") else { continue }
+        guard context.confirms("Submit this recording to \(book.course.teacher)?\(rest)") else { continue }
         try book.submit(part, recording.file).print(as: .text)
         return .done
       case "k", nil:
