@@ -23,13 +23,13 @@ final class CoachReviewBackend: ScreenBackend {
   private static let peaksInSecond = 100
 
   init(
-    _ review: CourseReview, in context: AppContext, output: SinkChoice, _ events: ScreenEvents<CoachReviewEvent>,
-    _ look: ScreenLook
+    _ review: CourseReview, in context: AppContext, _ sound: CoachReviewScreen.Sound,
+    _ events: ScreenEvents<CoachReviewEvent>, _ look: ScreenLook
   ) throws {
     (self.review, self.events, self.look, self.context) = (review, events, look, context)
     riwayah = review.riwayah
-    player = CoachReviewPlayer(on: output) { events.add($0) }
-    recorder = CourseCommentRecorder(in: context)
+    player = CoachReviewPlayer(on: sound.output) { events.add($0) }
+    recorder = CourseCommentRecorder(from: sound.source, in: context)
     peaks = try review.file.map { try Self.peaks(of: $0) } ?? []
     kept = review.draft
   }
@@ -90,7 +90,7 @@ final class CoachReviewBackend: ScreenBackend {
   /// Plays what the student has recited, and then a reciter.
   private func hear(_ own: [AudioSlice], _ reciter: TeacherWords.Sound, _ speed: Speed) -> [CoachReviewEvent] {
     player.play(own + reciter.slices, speed, follows: false)
-    return [.remark(own.isEmpty ? "not heard from the student; \(reciter.reciter)" : "then \(reciter.reciter)")]
+    return [.remark(own.isEmpty ? "the student has not been heard here; \(reciter.reciter)" : "the student, then \(reciter.reciter)")]
   }
 
   /// Returns a stretch of the submission, with a little around it; empty where nothing was heard.

@@ -272,6 +272,7 @@ struct CoachReviewModel: ScreenModel {
   mutating func speak(_ subject: CoachReviewQuestion) -> Effects {
     guard speaking == nil else { return [.request(.endRecording)] }
     (speaking, anchor) = (subject, here)
+    (isPlaying, isFollowing) = (false, false)
     return [.request(.silence), .request(.record)]
   }
 
