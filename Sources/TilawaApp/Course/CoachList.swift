@@ -93,7 +93,8 @@ package struct CoachList {
       $0.isPlaced && $0.end == .none && !$0.submitted.contains(week) && !$0.waived.contains(week)
     }
     let time = local.time(at: deadline)
-    let sent = missing == 0 ? "nobody is missing" : "\(Count.words(missing, "student has", "students have")) not sent it"
+    let sent =
+      missing == 0 ? "nobody is missing" : "\(Count.words(missing, "student has", "students have")) not sent it"
     return "Week \(week) is due \(CourseWords.date(time.day)) \(time.clock) \(local.name), in "
       + "\(CourseWords.span(deadline - now.seconds)); \(sent)."
   }

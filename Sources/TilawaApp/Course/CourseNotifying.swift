@@ -12,8 +12,8 @@ package struct CourseNotifying {
     QuietHours(book.stored.quiet)?.contains(book.local.time(at: book.now.seconds)) ?? false
   }
 
-  /// What became due since the last time: for a student, weeks, deadlines, sessions, feedback and announcements; for a teacher,
-  /// submissions and questions that arrived. Nothing in quiet hours; it comes after them.
+  /// The notifications that became due since the last time: for a student, weeks, deadlines, sessions, feedback, messages and
+  /// announcements; for a teacher, submissions and questions that arrived. In quiet hours there are none; they come after them.
   package var due: [CourseNotice] {
     guard !isQuiet else { return [] }
     return (book.stored.role == .coach ? arrivals : book.words.notices(after: book.stored.told)).map(named)
@@ -35,12 +35,13 @@ package struct CourseNotifying {
           body: $0.message.text.isEmpty ? "A spoken question" : String($0.message.text.prefix(300)),
           command: ["coach", "write", key])
       }
-      return questions + record.waiting.filter { $0.received > book.stored.told }.map { submission in
-        CourseNotice(
-          at: submission.received, until: Int.max, title: "\(record.name): \(submission.part.title)",
-          body: "Sent \(book.words.moment(submission.time.seconds))",
-          command: ["coach", "review", key, submission.part.name])
-      }
+      return questions
+        + record.waiting.filter { $0.received > book.stored.told }.map { submission in
+          CourseNotice(
+            at: submission.received, until: Int.max, title: "\(record.name): \(submission.part.title)",
+            body: "Sent \(book.words.moment(submission.time.seconds))",
+            command: ["coach", "review", key, submission.part.name])
+        }
     }
     return new.sorted { ($0.at, $0.title) < ($1.at, $1.title) }
   }

@@ -5,9 +5,9 @@ import TilawaCore
 package struct TerminalWindow: Sendable {
   /// The end of a window.
   package enum Ending: Sendable {
-    /// It closes with the program.
+    /// The window closes with the program.
     case withProgram
-    /// It stays until Enter is pressed, so that what was printed can be read.
+    /// The window stays until Enter is pressed, so that what was printed can be read.
     case afterEnter
   }
 

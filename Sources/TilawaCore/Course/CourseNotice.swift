@@ -121,12 +121,13 @@ extension CourseWords {
           }
         return CourseNotice(
           at: answer.received, until: Int.max, title: "Feedback for \(name)",
-          body: "\(view.course.teacher) has heard what you sent on \(moment(submission.time.seconds))", command: command)
+          body: "\(view.course.teacher) has heard what you sent on \(moment(submission.time.seconds))",
+          command: command)
       }
     }
   }
 
-  /// What the teacher has written to the student alone.
+  /// Returns a notification for each message of the teacher.
   private func messageNotices() -> [CourseNotice] {
     view.record.messages.filter { $0.author != view.record.student }.map { message in
       let (name, command) =

@@ -90,7 +90,9 @@ final class CoachReviewBackend: ScreenBackend {
   /// Plays what the student has recited, and then a reciter.
   private func hear(_ own: [AudioSlice], _ reciter: TeacherWords.Sound, _ speed: Speed) -> [CoachReviewEvent] {
     player.play(own + reciter.slices, speed, follows: false)
-    return [.remark(own.isEmpty ? "the student has not been heard here; \(reciter.reciter)" : "the student, then \(reciter.reciter)")]
+    let who =
+      own.isEmpty ? "the student has not been heard here; \(reciter.reciter)" : "the student, then \(reciter.reciter)"
+    return [.remark(who)]
   }
 
   /// Returns a stretch of the submission, with a little around it; empty where nothing was heard.

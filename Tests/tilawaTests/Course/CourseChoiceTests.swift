@@ -90,7 +90,8 @@ struct CourseChoiceTests {
     #expect(try both.student("course", "notify", "--list").output.isEmpty)
   }
 
-  @Test(.enabled(if: Program.isInstalled("python3"))) func `the overview has a line and a key for the course that runs`() throws {
+  @Test(.enabled(if: Program.isInstalled("python3")))
+  func `the overview has a line and a key for the course that runs`() throws {
     try both.go(toWeek: 3, hours: 10)
     let terminal = both.environment.merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
     let key = "any other leaves: "

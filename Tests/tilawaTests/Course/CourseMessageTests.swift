@@ -36,7 +36,8 @@ struct CourseMessageTests {
     try both.exchange()
     let answer = try both.student("course", "notify", "--list", "--json").output
     #expect(
-      answer.contains(#""title":"Amina has written about week 1","body":"Four counts.","command":["course","week","1"]"#))
+      answer.contains(
+        #""title":"Amina has written about week 1","body":"Four counts.","command":["course","week","1"]"#))
     #expect(try both.student("course", "notify", "--list").output.isEmpty)
     #expect(try both.coach("coach", "notify", "--list").output.isEmpty)
   }

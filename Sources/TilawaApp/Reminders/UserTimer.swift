@@ -119,7 +119,7 @@ extension UserTimer.Runner {
     }
   }
 
-  /// What the user can do so that the timer runs now.
+  /// The remark about a timer that does not run yet.
   package var remarks: [String] {
     guard case .sleepingSystemd(let timer, let why) = self else { return [] }
     return [SystemdUnitFiles.whenAsleep(timer, why)]
