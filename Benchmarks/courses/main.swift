@@ -5,12 +5,14 @@ import TilawaStore
 
 // A course of many students through the events of one folder: how long lists, merges and bundles take, and how large all is.
 //
-//   courses [STUDENTS [WEEKS]]      500 and 15, if nothing is said
+//   courses [STUDENTS [WEEKS [HOME]]]      500 and 15, if nothing is said; HOME is kept, for tilawa coach with TILAWA_HOME
 
-let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+let words = Array(CommandLine.arguments.dropFirst())
+let numbers = words.prefix(2).compactMap { Int($0) }
 let (students, weeks) = (numbers.first ?? 500, numbers.dropFirst().first ?? 15)
-let home = FileManager.default.temporaryDirectory.appending(path: "tilawa-courses-\(getpid())").path
-defer { try? FileManager.default.removeItem(atPath: home) }
+let kept = words.dropFirst(2).first
+let home = kept ?? FileManager.default.temporaryDirectory.appending(path: "tilawa-courses-\(getpid())").path
+defer { if kept == nil { try? FileManager.default.removeItem(atPath: home) } }
 let folders = Folders(environment: ["TILAWA_HOME": home])
 let library = try Library(folders: folders, for: .writing)
 let (coach, start) = (try CourseKey(seed: key(0)), 1_800_057_600)
@@ -58,9 +60,25 @@ func semester(_ number: Int) throws -> [SignedLine] {
   return lines
 }
 
+/// The file of the course.
+let file = """
+  course: school
+  title: A school
+  level: Level 1
+  coach: Amina
+  zone: Europe/Berlin
+  start: 2027-01-16
+  sessions:
+    - {class: Class, on: tue 19:00}
+  weeks:
+  \((1...weeks).map { "  - {topic: Topic \($0), passage: \"\(115 - $0)\", lesson: [{title: A, link: a.mp4}]}" }
+    .joined(separator: "\n"))
+
+  """
 _ = try library.courses.add(
   StoredCourse(id: "school", role: .coach, coach: coach.name, person: coach.name, joined: start, told: start), [],
   received: start)
+try library.courses.note([(nil, .published(file))], in: "school", by: coach, at: time(start - 86_400))
 let all = try measured("sign the events of \(students) students") { try (1...students).map(semester) }
 let count = all.reduce(0) { $0 + $1.count }
 let bytes = all.reduce(0) { $0 + $1.reduce(0) { $0 + $1.line.utf8.count + 129 } }

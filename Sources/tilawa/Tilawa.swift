@@ -35,16 +35,11 @@ import TilawaStore
       if let passed = try SessionRequest.passed(in: Surroundings.environment) {
         return try await ListenCommands.play(passed)
       }
-      if arguments.isEmpty, Terminal.isTerminal(1) { return showOverview() }
+      if arguments.isEmpty, Terminal.isTerminal(1) { return try await showOverview() }
       if try ReadCommands.show(plain: arguments) { return }
       if try ListenCommands.control(plain: arguments) { return }
       if let complaint = TypedWords.complaint(aboutHelp: arguments) { throw ValidationError(complaint) }
-      var command = try parseAsRoot(ReadCommands.complete(arguments))
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
-      }
+      try await run(ReadCommands.complete(arguments))
     } catch {
       UnattendedRescue.goOn(after: error, in: AppContext())
       if AppContext().isDetached, let failure = Failure(error) { await DesktopNotice.show(failure) }
@@ -54,13 +49,29 @@ import TilawaStore
     }
   }
 
-  /// Shows a person where to continue, what is in the library, and what to do next.
-  private static func showOverview() {
+  private static func run(_ arguments: [String]) async throws {
+    var command = try parseAsRoot(arguments)
+    if var command = command as? any AsyncParsableCommand {
+      try await command.run()
+    } else {
+      try command.run()
+    }
+  }
+
+  /// Shows a person where to continue, what is in the library, and what to do next; a key goes on at its place.
+  private static func showOverview() async throws {
     var commands: [[String]] = []
     for command in configuration.ungroupedSubcommands {
       commands.append([command.configuration.commandName ?? "", command.configuration.abstract])
     }
-    Overview(AppContext().overview(), commands: commands).print(as: .text)
+    let context = AppContext()
+    let overview = Overview(context.overview(), commands: commands)
+    overview.print(as: .text)
+    guard !overview.places.isEmpty, Terminal.isTerminal(0), Surroundings.environment["TERM"] != "dumb" else { return }
+    Terminal.ask("a key goes on there, any other leaves: ", on: 1)
+    let key = await SingleKey.letter(in: context)
+    guard let place = overview.places.first(where: { $0.key == key }) else { return }
+    try await run(place.command)
   }
 
   /// Returns the parser's message in one line, without a full stop. The parser writes the known values on lines of their own.

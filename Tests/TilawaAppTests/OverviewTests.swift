@@ -98,8 +98,8 @@ import TilawaStore
     #expect(overview.step.command == "tilawa read page:121")
     #expect(
       lines(overview).prefix(4) == [
-        "Continue", "  listening: 2:5, husary | tilawa resume", "  reading: 18:20, page 295 | tilawa read",
-        "  khatm: 120 of 604 pages, 2 pages remain today | tilawa read page:121",
+        "Continue", "  l | listening: 2:5, husary | tilawa resume", "  r | reading: 18:20, page 295 | tilawa read",
+        "  k | khatm: 120 of 604 pages, 2 pages remain today | tilawa read page:121",
       ])
   }
 

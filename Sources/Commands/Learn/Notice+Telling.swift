@@ -17,6 +17,6 @@ extension Notice {
         ("body", .optional(notice?.body, JSON.string)),
       ])
     ).tell(report)
-    try await shown?.openWhenClicked(in: context)
+    try await Notice.openWhenClicked([shown].compactMap(\.self), in: context)
   }
 }

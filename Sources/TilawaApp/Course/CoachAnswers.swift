@@ -18,11 +18,12 @@ package struct CoachToday: Answer {
           waiting.prefix(mostRows).map { entry in
             [
               "  \(entry.standing.name)", CourseEvent.Part(entry.waiting.part)?.title ?? "",
-              book.age(entry.waiting.at), "tilawa coach review \(book.typed(entry.standing)) \(entry.waiting.part)",
+              book.age(entry.waiting.at),
+              "tilawa coach review \(book.typed(entry.standing)) \(entry.waiting.part)\(book.optionWords)",
             ]
           })))
     if waiting.count > mostRows {
-      parts.append(.line("  and \(waiting.count - mostRows) more: tilawa coach students --waiting"))
+      parts.append(.line("  and \(waiting.count - mostRows) more: tilawa coach students --waiting\(book.optionWords)"))
     }
     let placing = book.standings.filter { !$0.isPlaced }
     if !placing.isEmpty {

@@ -125,9 +125,7 @@ extension CourseBook {
   /// Writes to a student.
   package mutating func answer(_ name: String, _ text: String, about part: CourseEvent.Part) throws -> CommandAnswer {
     let record = try student(name)
-    guard text.utf8.count <= CourseEventForm.longestText else {
-      throw Failure(.usage, "a message has at most \(CourseEventForm.longestText) bytes")
-    }
+    try check(message: text, about: part)
     try note([(record.student, .message(part, CourseMessage(text: text)))])
     return done(record, "the message is noted")
   }
@@ -139,7 +137,7 @@ extension CourseBook {
     let chosen = part.map { record.submissions(for: $0).last } ?? record.waiting.first
     guard let chosen else {
       throw Failure(
-        .noInput, part.map { "\(record.name) has sent nothing for \($0.name)" } ?? "nothing of \(record.name) waits")
+        .noInput, part.map { "\(record.name) has sent nothing for \($0.title)" } ?? "nothing of \(record.name) waits")
     }
     return chosen
   }

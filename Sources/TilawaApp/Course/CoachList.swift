@@ -1,6 +1,6 @@
 package import TilawaCore
 import TilawaScripts
-import TilawaStore
+package import TilawaStore
 
 /// The students of a course by their standings; no event of a student is read.
 package struct CoachList {
@@ -9,30 +9,40 @@ package struct CoachList {
   package let standings: [CourseStanding]
   let now: ZonedTime
   let local: ZoneOffsets
+  /// The options with which commands mean this course, each after a space.
+  let optionWords: String
 
   package init(_ id: String?, in context: AppContext, now: ZonedTime = .now) throws {
     let library = try context.library()
-    let all = try library.courses.all().filter { $0.role == .coach }
-    guard let stored = id == nil ? all.first : all.first(where: { $0.id == id }) else {
-      throw Failure(
-        .noInput, "you teach no such course; to begin one: tilawa course new, then tilawa coach publish FILE")
-    }
-    let fold = CourseFold(try library.courses.entries(of: stored.id, student: "-"), coach: stored.coach)
-    let course = try CourseBook.course(fold.board.text ?? "", try context.quran().structure)
-    try self.init(course, try library.courses.standings(of: stored.id), now: now)
+    try self.init(CourseChoice(id, as: .coach, in: context, library, now: now), in: context, library, now: now)
   }
 
-  package init(_ course: Course, _ standings: [CourseStanding], now: ZonedTime) throws {
+  /// Lists the students of the course of a choice.
+  package init(_ choice: CourseChoice, in context: AppContext, _ library: Library, now: ZonedTime) throws {
+    let stored = choice.stored
+    let fold = CourseFold(try library.courses.entries(of: stored.id, student: "-"), coach: stored.coach)
+    let course = try CourseBook.course(fold.board.text ?? "", try context.quran().structure)
+    try self.init(course, try library.courses.standings(of: stored.id), options: choice.options, now: now)
+  }
+
+  package init(
+    _ course: Course, _ standings: [CourseStanding], options: [String] = [], now: ZonedTime
+  ) throws {
     guard let calendar = CourseCalendar(course) else {
       throw Failure(.unreadable, "this system does not know the time zone \(course.zone)")
     }
     let days = course.start.advanced(by: -800)...course.start.advanced(by: 7 * course.length + 800)
     guard let local = ZoneOffsets(named: nil, over: days) else { preconditionFailure("a machine has a time zone") }
     (self.course, self.calendar, self.standings, self.now, self.local) = (course, calendar, standings, now, local)
+    namesakes = Dictionary(standings.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
+    optionWords = options.map { " " + $0 }.joined()
     dueWeeks = (1...max(1, course.length)).filter {
       course.week($0)?.hasSubmission == true && calendar.deadline(ofWeek: $0) < now.seconds
     }
   }
+
+  /// The number of students of each name, in small letters.
+  private let namesakes: [String: Int]
 
   /// The weeks with a submission whose deadline has passed.
   private let dueWeeks: [Int]
@@ -70,7 +80,7 @@ package struct CoachList {
 
   /// The name of a student as it is typed: the name if it is one word and unique, else the key.
   func typed(_ standing: CourseStanding) -> String {
-    let same = standings.count { $0.name.lowercased() == standing.name.lowercased() }
+    let same = namesakes[standing.name.lowercased()] ?? 0
     let isWord = standing.name.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == "-" }
     return same == 1 && isWord && !standing.name.isEmpty ? standing.name : String(standing.student.prefix(8))
   }
@@ -83,7 +93,9 @@ package struct CoachList {
       $0.isPlaced && $0.end == .none && !$0.submitted.contains(week) && !$0.waived.contains(week)
     }
     let time = local.time(at: deadline)
+    let sent =
+      missing == 0 ? "nobody is missing" : "\(Count.words(missing, "student has", "students have")) not sent it"
     return "Week \(week) is due \(CourseWords.date(time.day)) \(time.clock) \(local.name), in "
-      + "\(CourseWords.span(deadline - now.seconds)); \(Count.words(missing, "student has", "students have")) not sent it."
+      + "\(CourseWords.span(deadline - now.seconds)); \(sent)."
   }
 }

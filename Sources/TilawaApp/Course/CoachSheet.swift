@@ -18,7 +18,7 @@ package struct CoachSheet {
       }
       let count = Set(standing.submitted).union(standing.waived).count
       return [standing.name, standing.level, standing.group] + cells
-        + ["\(count)", "\(standing.attended)", standing.end.rawValue]
+        + ["\(count)", "\(standing.attended)", standing.end == .none ? "" : standing.end.rawValue]
     }
   }
 

@@ -12,13 +12,15 @@ package struct CourseBook {
   /// The zone in which times are shown: that of this machine.
   package let local: ZoneOffsets
   package let now: ZonedTime
+  /// The options with which commands mean this course; empty where they mean it without any.
+  let options: [String]
   package private(set) var fold: CourseFold
   let structure: QuranStructure
 
   /// Opens a course.
   ///
   /// - Parameters:
-  ///   - id: the id of the course; nil: the one that was joined last.
+  ///   - id: the id of the course; nil: `CourseChoice` chooses.
   ///   - role: the part of the user.
   /// - Throws: `Failure` (no input) where there is none.
   package init(
@@ -26,14 +28,17 @@ package struct CourseBook {
     now: ZonedTime = .now
   ) throws {
     let library = try context.library(for: purpose)
-    let all = try library.courses.all().filter { $0.role == role }
-    guard let stored = id == nil ? all.first : all.first(where: { $0.id == id }) else {
-      throw CourseBook.absent(id, role, all)
-    }
-    try self.init(stored, in: context, library, now: now)
+    try self.init(CourseChoice(id, as: role, in: context, library, now: now), in: context, library, now: now)
   }
 
-  init(_ stored: StoredCourse, in context: AppContext, _ library: Library, now: ZonedTime) throws {
+  /// Opens the course of a choice.
+  package init(_ choice: CourseChoice, in context: AppContext, _ library: Library, now: ZonedTime) throws {
+    try self.init(choice.stored, in: context, library, options: choice.options, now: now)
+  }
+
+  init(
+    _ stored: StoredCourse, in context: AppContext, _ library: Library, options: [String] = [], now: ZonedTime
+  ) throws {
     let student = stored.role == .student ? stored.person : nil
     let fold = CourseFold(try library.courses.entries(of: stored.id, student: student), coach: stored.coach)
     structure = try context.quran().structure
@@ -47,26 +52,13 @@ package struct CourseBook {
     }
     let days = course.start.advanced(by: -800)...course.start.advanced(by: 7 * course.length + 800)
     guard let local = ZoneOffsets(named: nil, over: days) else { preconditionFailure("a machine has a time zone") }
-    (self.context, self.library, self.stored, self.now) = (context, library, stored, now)
+    (self.context, self.library, self.stored, self.options, self.now) = (context, library, stored, options, now)
     (self.course, self.calendar, self.local, self.fold) = (course, calendar, local, fold)
   }
 
   static func course(_ text: String, _ structure: QuranStructure) throws -> Course {
     do throws(ScriptFaults) { return try CourseReader(structure: structure).read(text) } catch {
       throw Failure(.unreadable, "the file of the course cannot be read (\(error.faults[0])); update Tilawa")
-    }
-  }
-
-  private static func absent(_ id: String?, _ role: StoredCourse.Role, _ all: [StoredCourse]) -> Failure {
-    if let id {
-      let known = all.isEmpty ? "" : "; known: \(all.map(\.id).joined(separator: ", "))"
-      return Failure(.noInput, "there is no course “\(id)”\(known)")
-    }
-    switch role {
-    case .student:
-      return Failure(.noInput, "you take part in no course; to join one: tilawa course join FILE --name NAME")
-    case .coach:
-      return Failure(.noInput, "you teach no course; to begin one: tilawa course new, then tilawa coach publish FILE")
     }
   }
 

@@ -4,20 +4,22 @@ import TilawaAudio
 import TilawaCore
 import TilawaStore
 
-/// Records a spoken comment from the default microphone into the sounds of courses.
+/// Records a spoken comment into the sounds of courses.
 package final class CourseCommentRecorder: Sendable {
   private let folders: Folders
+  /// The name of the microphone; nil: the default one.
+  private let source: String?
   private let recorder = Mutex<SoundRecorder?>(nil)
 
   private static let longest = 600
 
-  package init(in context: AppContext) { folders = context.folders }
+  package init(from source: String?, in context: AppContext) { (folders, self.source) = (context.folders, source) }
 
   /// Begins; `take` is told the SHA-256 of the sound at its end, or nil where there was none. It is called on a task of its own.
   ///
   /// - Throws: `AudioError` where there is no microphone.
   package func start(_ take: @escaping @Sendable (String?) -> Void) throws {
-    let source = try PulseSource(source: nil)
+    let source = try PulseSource(source: source)
     let new = try SoundRecorder()
     let folder = folders.cache + "/comments"
     try Folders.create(folder)

@@ -47,8 +47,10 @@ package struct CourseArrival {
     return CommandAnswer(
       [
         isKnown
-          ? "you take part in “\(course.title)” already" : "you take part in “\(course.title)” of \(course.coach)",
-        "next: tilawa course send -o FILE.tilawa, and give that file to your teacher; then tilawa course",
+          ? "you take part in “\(course.title)” already" : "you take part in “\(course.title)” of \(course.teacher)",
+        isKnown
+          ? "next: tilawa course"
+          : "next: tilawa course send -o FILE.tilawa, and give that file to your teacher; then tilawa course",
       ],
       .object([("course", .string(id)), ("title", .string(course.title)), ("new", .bool(!isKnown))]))
   }
@@ -208,7 +210,7 @@ extension CourseBook {
 
   /// Writes a bundle for the teacher.
   package func send(to target: OutputTarget) throws -> CommandAnswer {
-    sentAnswer(try write(try parcelToCoach(), to: target), target, to: course.coach)
+    sentAnswer(try write(try parcelToCoach(), to: target), target, to: course.teacher)
   }
 
   func sentAnswer(_ manifest: CourseBundle.Manifest, _ target: OutputTarget, to name: String) -> CommandAnswer {

@@ -15,7 +15,7 @@ package struct CourseFeedbackAnswer: Answer {
     let chosen = part.map { part in answered.filter { $0.part == part } } ?? answered
     let submission = part == nil ? chosen.first { $0.answer?.isHeard == false } ?? chosen.last : chosen.last
     guard let submission, let answer = submission.answer else {
-      throw Failure(.noInput, part.map { "there is no feedback on \($0.name) yet" } ?? "there is no feedback yet")
+      throw Failure(.noInput, part.map { "there is no feedback on \($0.title) yet" } ?? "there is no feedback yet")
     }
     (self.book, self.submission, self.answer) = (book, submission, answer)
   }
@@ -29,7 +29,7 @@ package struct CourseFeedbackAnswer: Answer {
       }
     let words = book.words
     var parts: [AnswerPart] = [
-      .line("\(what): \(answer.feedback.result.words) · \(book.course.coach), \(words.moment(answer.time.seconds))")
+      .line("\(what): \(answer.feedback.result.words) · \(book.course.teacher), \(words.moment(answer.time.seconds))")
     ]
     if !answer.feedback.text.isEmpty {
       parts += answer.feedback.text.split(separator: "\n").map { .line("  \(String($0).printableLine)") }

@@ -70,7 +70,7 @@ package struct CourseItemOpening {
     guard let place = book.stored.folder, case .folder(let folder)? = try? PlaceAddress(place) else {
       throw Failure(
         .noInput,
-        "\(item.link) is a file of the course, which comes with a shared folder; ask \(book.course.coach) for it")
+        "\(item.link) is a file of the course, which comes with a shared folder; ask \(book.course.teacher) for it")
     }
     let root = "\(folder)/files"
     guard CourseLink.isAllowed(item.link), let whole = Self.real("\(root)/\(item.link)"), let base = Self.real(root)

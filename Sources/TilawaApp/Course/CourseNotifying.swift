@@ -7,28 +7,50 @@ package struct CourseNotifying {
 
   package init(_ book: CourseBook) { self.book = book }
 
-  /// Takes what became due since the last call. In quiet hours nothing is taken; it comes after them.
-  package func take() throws -> [CourseNotice] {
-    if let quiet = QuietHours(book.stored.quiet), quiet.contains(book.local.time(at: book.now.seconds)) { return [] }
-    let notices = book.words.notices(after: book.stored.told)
-    // A clock that was set back tells nothing twice.
-    if book.now.seconds > book.stored.told { try book.library.courses.setTold(book.now.seconds, of: book.stored.id) }
-    return notices
+  /// Whether nobody is to be disturbed now.
+  private var isQuiet: Bool {
+    QuietHours(book.stored.quiet)?.contains(book.local.time(at: book.now.seconds)) ?? false
   }
 
-  /// Takes the submissions and questions that arrived since the last call, for the teacher.
-  package func takeArrivals() throws -> [CourseNotice] {
-    let told = book.stored.told
-    if let quiet = QuietHours(book.stored.quiet), quiet.contains(book.local.time(at: book.now.seconds)) { return [] }
+  /// The notifications that became due since the last time: for a student, weeks, deadlines, sessions, feedback, messages and
+  /// announcements; for a teacher, submissions and questions that arrived. In quiet hours there are none; they come after them.
+  package var due: [CourseNotice] {
+    guard !isQuiet else { return [] }
+    return (book.stored.role == .coach ? arrivals : book.words.notices(after: book.stored.told)).map(named)
+  }
+
+  /// Notes that what is due was shown.
+  package func noteShown() throws {
+    // A clock that was set back tells nothing twice.
+    guard !isQuiet, book.now.seconds > book.stored.told else { return }
+    try book.library.courses.setTold(book.now.seconds, of: book.stored.id)
+  }
+
+  private var arrivals: [CourseNotice] {
     let new = book.fold.records.values.flatMap { record in
-      record.submissions.filter { $0.received > told && $0.answer == nil }.map { submission in
+      let key = String(record.student.prefix(8))
+      let questions = record.messages.filter { $0.author == record.student && $0.received > book.stored.told }.map {
         CourseNotice(
-          at: submission.received, until: Int.max, title: "\(record.name): \(submission.part.title)",
-          body: "Sent \(book.words.moment(submission.time.seconds))",
-          command: ["coach", "review", String(record.student.prefix(8)), submission.part.name])
+          at: $0.received, until: Int.max, title: "\(record.name) asks about \($0.part.title)",
+          body: $0.message.text.isEmpty ? "A spoken question" : String($0.message.text.prefix(300)),
+          command: ["coach", "write", key])
       }
+      return questions
+        + record.waiting.filter { $0.received > book.stored.told }.map { submission in
+          CourseNotice(
+            at: submission.received, until: Int.max, title: "\(record.name): \(submission.part.title)",
+            body: "Sent \(book.words.moment(submission.time.seconds))",
+            command: ["coach", "review", key, submission.part.name])
+        }
     }
-    if book.now.seconds > told { try book.library.courses.setTold(book.now.seconds, of: book.stored.id) }
     return new.sorted { ($0.at, $0.title) < ($1.at, $1.title) }
+  }
+
+  /// Names the course in a notification, where the user has several.
+  private func named(_ notice: CourseNotice) -> CourseNotice {
+    guard !book.options.isEmpty else { return notice }
+    return CourseNotice(
+      at: notice.at, until: notice.until, title: notice.title, body: "\(notice.body)\n\(book.course.title)",
+      command: notice.command + book.options)
   }
 }

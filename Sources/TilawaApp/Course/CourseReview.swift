@@ -19,6 +19,9 @@ package struct CourseHeardWord: Hashable, Sendable {
     (self.ref, self.text, self.time, self.verdict, self.confidence) = (ref, text, time, verdict, confidence)
   }
 
+  /// The name of its ayah, such as `78:2`.
+  package var ayah: String { ref.split(separator: ":").prefix(2).joined(separator: ":") }
+
   /// Whether the word was skipped, changed, or is in doubt.
   package var isFinding: Bool { verdict.isSlip || verdict == .unsure }
 }
@@ -108,16 +111,24 @@ package struct CourseReview: Answer {
   /// Returns the same word from the first reciter who has it.
   ///
   /// - Throws: `Failure` where no reciter has it with the times of words.
-  package func reciterSound(of word: CourseHeardWord, in context: AppContext) throws -> [AudioSlice] {
-    let parts = word.ref.split(separator: ":")
-    guard parts.count == 3, let number = Int(parts[2]), parts[1] != "0" else {
-      throw Failure(.noInput, "a basmalah before a surah has no words of a reciter")
-    }
-    return try TeacherWords(riwayah, in: context).sound(
-      of: number...number, in: parts.dropLast().joined(separator: ":")
-    )
-    .slices
+  package func reciterSound(of word: CourseHeardWord, in context: AppContext) throws -> TeacherWords.Sound {
+    guard let number = word.ref.split(separator: ":").last.flatMap({ Int($0) }) else { throw CourseReview.basmalah }
+    return try teacher(of: word.ayah, in: context).sound(of: number...number, in: word.ayah)
   }
+
+  /// Returns an ayah from the first reciter who has it.
+  ///
+  /// - Throws: `Failure` where no reciter has it.
+  package func reciterSound(ofAyah ayah: String, in context: AppContext) throws -> TeacherWords.Sound {
+    try teacher(of: ayah, in: context).sound(of: ayah)
+  }
+
+  private func teacher(of ayah: String, in context: AppContext) throws -> TeacherWords {
+    guard !ayah.hasSuffix(":0") else { throw CourseReview.basmalah }
+    return try TeacherWords(riwayah, in: context)
+  }
+
+  private static var basmalah: Failure { Failure(.noInput, "a basmalah before a surah has no words of a reciter") }
 
   // MARK: - The draft
 
@@ -237,7 +248,7 @@ extension CourseBook {
     let words = CourseWords(view(of: record.student), local: local)
     return CommandAnswer(
       record.messages.map { message in
-        let author = message.author == stored.coach ? course.coach : record.name
+        let author = message.author == stored.coach ? course.teacher : record.name
         return
           "\(author), \(message.part.title), \(words.moment(message.time.seconds)): \(message.message.text.printableLine)"
       },

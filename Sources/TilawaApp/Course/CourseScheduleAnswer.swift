@@ -6,6 +6,8 @@ package struct CourseScheduleAnswer: Answer {
   private let words: CourseWords
   private let sessions: [CourseOccurrence]
   private let kind: CourseSession.Kind?
+  /// The deadline of the week; nil for a week without one.
+  private let deadline: CourseDeadline?
   private var view: CourseView { words.view }
 
   /// - Parameters:
@@ -14,6 +16,8 @@ package struct CourseScheduleAnswer: Answer {
   package init(_ book: CourseBook, week: Int?, kind: CourseSession.Kind?) throws {
     words = book.words
     self.kind = kind
+    let asked = week ?? book.view.week
+    deadline = book.course.week(asked)?.hasSubmission == true ? book.view.deadline(ofWeek: asked) : nil
     let first: CalendarDay
     if let week {
       guard (1...book.course.length).contains(week) else {
@@ -39,14 +43,14 @@ package struct CourseScheduleAnswer: Answer {
       let next = view.nextSession.map { "; the next one: \(words.line($0))" } ?? ""
       parts = [.line("no sessions in these days\(next)")]
     }
-    if let deadline = view.deadline { parts.append(.line("due: week \(deadline.week), \(words.line(deadline))")) }
+    if let deadline { parts.append(.line("due: week \(deadline.week), \(words.line(deadline))")) }
     return parts
   }
 
   package var json: String {
     JSON.object([
       ("sessions", .array(sessions.map(\.json))),
-      ("deadline", .optional(view.deadline) { .object([("week", .int($0.week)), ("at", .int($0.at))]) }),
+      ("deadline", .optional(deadline) { .object([("week", .int($0.week)), ("at", .int($0.at))]) }),
     ]).text
   }
 }

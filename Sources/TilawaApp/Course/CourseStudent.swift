@@ -23,7 +23,8 @@ extension CourseBook {
     }
     if let item {
       guard plan.items.indices.contains(item - 1) else {
-        throw Failure(.usage, "the lesson of week \(week) has \(Count.words(plan.items.count, "part", "parts"))")
+        let count = plan.items.isEmpty ? "no parts" : Count.words(plan.items.count, "part", "parts")
+        throw Failure(.usage, "the lesson of week \(week) has \(count)")
       }
       let watched = (view.record.watched[week] ?? []).union([item])
       var kinds: [(student: String?, kind: CourseEvent.Kind)] = [(stored.person, .watched(week: week, item: item))]
@@ -145,7 +146,7 @@ extension CourseBook {
     let due =
       part == .assessment
       ? "the result usually comes within \(course.assessment.resultDays) days"
-      : "\(course.coach) usually answers within \(course.rules.feedbackHours) hours"
+      : "\(course.teacher) usually answers within \(course.rules.feedbackHours) hours"
     return CommandAnswer(
       ["\(what) is submitted (\(RecitationWords.length(sound.length / 1000)))\(remains)", due]
         + (stored.folder == nil ? ["to send it to your teacher: tilawa course send -o FILE.tilawa"] : []),
@@ -157,12 +158,22 @@ extension CourseBook {
 
   /// Writes a message to the teacher.
   package mutating func ask(_ text: String, about part: CourseEvent.Part, voice: AudioFile?) throws -> CommandAnswer {
-    guard text.utf8.count <= CourseEventForm.longestText else {
-      throw Failure(.usage, "a message has at most \(CourseEventForm.longestText) bytes")
-    }
+    if voice == nil || !text.isEmpty { try check(message: text, about: part) }
     let sound = try voice.map { try take($0).sha256 }
     let id = try note(own: .message(part, CourseMessage(text: text, voice: sound)))
-    return CommandAnswer(["noted for \(course.coach)"], .object([("id", .string(id)), ("part", .string(part.name))]))
+    return CommandAnswer(["noted for \(course.teacher)"], .object([("id", .string(id)), ("part", .string(part.name))]))
+  }
+
+  /// Checks a message of either side.
+  ///
+  /// - Throws: `Failure` (usage) for one without words, one that is too long, or one about a week that the course has not.
+  func check(message text: String, about part: CourseEvent.Part) throws {
+    guard text.contains(where: { !$0.isWhitespace }), text.utf8.count <= CourseEventForm.longestText else {
+      throw Failure(.usage, "a message has 1 to \(CourseEventForm.longestText) bytes")
+    }
+    if case .week(let week) = part, course.week(week) == nil {
+      throw Failure(.usage, "the course has the weeks 1 to \(course.length)")
+    }
   }
 
   /// Notes whether the student comes to a session.

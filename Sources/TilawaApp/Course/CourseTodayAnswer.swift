@@ -6,26 +6,27 @@ package struct CourseTodayAnswer: Answer {
   private let today: CourseToday
   private var view: CourseView { words.view }
 
-  package init(_ book: CourseBook) { self.init(book.words) }
+  /// The options with which commands mean this course.
+  private let options: [String]
 
-  package init(_ words: CourseWords) { (self.words, today) = (words, words.view.today) }
+  package init(_ book: CourseBook) { (words, today, options) = (book.words, book.view.today, book.options) }
 
   private var card: CourseCard { words.card(today.state) }
 
   /// The command of the one thing to do; empty where there is none.
-  package var command: [String] { card.command }
+  private var command: [String] { card.command.isEmpty ? [] : card.command + options }
 
   package var text: [AnswerPart] {
     var parts: [AnswerPart] = [.line(words.heading), .line("")]
     if let banner = words.banner { parts += [.line(banner), .line("")] }
     parts += [.line(card.title), .line("  \(card.subtitle)")]
-    if !card.command.isEmpty { parts.append(.line("  tilawa \(card.command.joined(separator: " "))")) }
+    if !command.isEmpty { parts.append(.line("  tilawa \(command.joined(separator: " "))")) }
     parts.append(.line(""))
     parts.append(.table(AnswerTable(statuses)))
     if let session = today.session { parts.append(.table(AnswerTable([["session", words.line(session)]]))) }
     if let news = view.board.announcements.last {
       parts += [
-        .line(""), .line("\(words.view.course.coach), \(words.ago(news.time.seconds)): \(news.text.printableLine)"),
+        .line(""), .line("\(words.view.course.teacher), \(words.ago(news.time.seconds)): \(news.text.printableLine)"),
       ]
     }
     return parts
@@ -54,7 +55,7 @@ package struct CourseTodayAnswer: Answer {
       (
         "card",
         .object([
-          ("title", .string(card.title)), ("subtitle", .string(card.subtitle)), ("command", .strings(card.command)),
+          ("title", .string(card.title)), ("subtitle", .string(card.subtitle)), ("command", .strings(command)),
         ])
       ),
       ("banner", .optional(words.banner, JSON.string)), ("open_weeks", .array(view.openWeeks.map(JSON.int))),

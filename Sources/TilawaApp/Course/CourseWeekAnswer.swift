@@ -62,7 +62,7 @@ package struct CourseWeekAnswer: Answer {
   }
 
   private func name(of author: String) -> String {
-    author == book.stored.coach ? book.course.coach : view.record.name
+    author == book.stored.coach ? book.course.teacher : view.record.name
   }
 
   private func lines(_ submission: CourseRecord.Submission) -> [String] {

@@ -19,7 +19,7 @@ extension AppContext {
           place: view.ref($0.passage), page: quran.structure.number(of: .page, atWord: $0.passage.words.start))
       }
       facts.khatm = try khatm(library, quran.structure, riwayah, now)
-      facts.course = try course(now)
+      facts.courses = try courses(library, now)
       facts.hifz = try hifz(now)
     } catch {
       facts.trouble = Failure(error)?.message ?? "\(error)"
@@ -38,19 +38,20 @@ extension AppContext {
       name: report.khatm.name, pages: pages, nextPage: report.nextPage, remains: KhatmWords.remains(report))
   }
 
-  /// The state of the course that was joined last, or of the one that is taught; nil where there is none.
-  private func course(_ now: ZonedTime) throws -> Overview.CourseState? {
-    let courses = try library().courses.all()
-    guard let last = courses.first else { return nil }
-    switch last.role {
-    case .student:
-      let today = CourseTodayAnswer(try CourseBook(last.id, as: .student, in: self, now: now))
-      return Overview.CourseState(line: today.line, command: "tilawa course")
-    case .coach:
-      let list = try CoachList(last.id, in: self, now: now)
-      return Overview.CourseState(
-        line: "\(list.heading), \(list.waiting.count) waiting for feedback", command: "tilawa coach")
+  /// The states of the course in which the user learns, and of the one that the user teaches, as far as there are such.
+  private func courses(_ library: Library, _ now: ZonedTime) throws -> [Overview.CourseState] {
+    let roles = Set(try library.courses.all().map(\.role))
+    var states: [Overview.CourseState] = []
+    if roles.contains(.student) {
+      let today = CourseTodayAnswer(try CourseBook(nil, as: .student, in: self, now: now))
+      states.append(Overview.CourseState(.student, line: today.line))
     }
+    if roles.contains(.coach) {
+      let list = try CoachList(nil, in: self, now: now)
+      states.append(
+        Overview.CourseState(.coach, line: "\(list.heading), \(list.waiting.count) waiting for feedback"))
+    }
+    return states
   }
 
   private func hifz(_ now: ZonedTime) throws -> String? {

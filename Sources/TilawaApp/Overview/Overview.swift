@@ -9,8 +9,8 @@ package struct Overview: Hashable, Sendable {
     package var session: Session?
     package var reading: Reading?
     package var khatm: KhatmState?
-    /// The course that was joined last.
-    package var course: CourseState?
+    /// The course in which the user learns, and the one that the user teaches.
+    package var courses: [CourseState] = []
     /// The lines of today's hifz, "hifz 2/7 · 24 min"; nil where nothing is held or planned.
     package var hifz: String?
     /// The message of an error that made the library unreadable.
@@ -61,15 +61,17 @@ package struct Overview: Hashable, Sendable {
 
   /// The state of a course.
   package struct CourseState: Hashable, Sendable {
+    /// The part of the user; its name is also the command that shows the course.
+    package enum Role: String, Sendable {
+      case student = "course"
+      case coach
+    }
+
+    package var role: Role
     /// The week and the one thing to do.
     package var line: String
-    /// The command of that.
-    package var command: String
 
-    package init(line: String, command: String) {
-      self.line = line
-      self.command = command
-    }
+    package init(_ role: Role, line: String) { (self.role, self.line) = (role, line) }
   }
 
   /// The next sensible step.
@@ -153,28 +155,42 @@ extension Overview: Answer {
       guard !rows.isEmpty else { return }
       parts += [.line(title), .table(AnswerTable(rows.map { ["  " + $0[0]] + $0.dropFirst() })), .line("")]
     }
-    section("Continue", places)
+    section("Continue", places.map { [String($0.key), $0.words, "tilawa " + $0.command.joined(separator: " ")] })
     if facts.trouble == nil { section("Library", [[content]]) }
     parts += [.line("Next step"), .line("  \(step.reason)"), .line("  \(step.command)"), .line("")]
     section("Commands", commands)
     return parts + [.line("All commands: tilawa --help")]
   }
 
-  /// The places to continue at, each with its command.
-  private var places: [[String]] {
-    var rows: [[String]] = []
-    if let course = facts.course { rows.append(["course: \(course.line)", course.command]) }
-    if let hifz = facts.hifz { rows.append([hifz, "tilawa hifz"]) }
+  /// A place to continue at.
+  package struct Place: Hashable, Sendable {
+    /// The key that goes on there.
+    package let key: Character
+    package let words: String
+    /// The words behind `tilawa`.
+    package let command: [String]
+
+    fileprivate init(_ key: Character, _ words: String, _ command: String...) {
+      (self.key, self.words, self.command) = (key, words, command)
+    }
+  }
+
+  /// The places to continue at.
+  package var places: [Place] {
+    var rows: [Place] = []
+    rows += facts.courses.map { Place($0.role == .coach ? "t" : "c", "course: \($0.line)", $0.role.rawValue) }
+    if let hifz = facts.hifz { rows.append(Place("h", hifz, "hifz")) }
     if let session = facts.session, let place = session.place {
       let reciters = session.reciters.isEmpty ? "" : ", \(session.reciters.joined(separator: ", "))"
-      rows.append(["listening: \(place)\(reciters)", "tilawa resume"])
+      rows.append(Place("l", "listening: \(place)\(reciters)", "resume"))
     }
-    if let reading = facts.reading { rows.append(["reading: \(reading.place), page \(reading.page)", "tilawa read"]) }
+    if let reading = facts.reading {
+      rows.append(Place("r", "reading: \(reading.place), page \(reading.page)", "read"))
+    }
     if let khatm = facts.khatm {
       let remains = khatm.remains.map { ", \($0) today" } ?? ""
-      rows.append([
-        "khatm: \(khatm.pages) of \(Khatm.pages) pages\(remains)", "tilawa read page:\(khatm.nextPage)",
-      ])
+      rows.append(
+        Place("k", "khatm: \(khatm.pages) of \(Khatm.pages) pages\(remains)", "read", "page:\(khatm.nextPage)"))
     }
     return rows
   }

@@ -4,7 +4,7 @@ import TilawaCore
 package import TilawaScripts
 package import TilawaStore
 
-/// The units of the user's systemd that run scripts and reminders, each a pair of one name.
+/// The units of the user's systemd that run scripts and reminders, of one name each.
 package struct SystemdUnitFiles {
   /// A scheduled run, as its timer file describes it.
   package struct Entry {
@@ -34,26 +34,38 @@ package struct SystemdUnitFiles {
 
   package func timer(_ name: String) -> String { "\(folder)/\(name).timer" }
   package func service(_ name: String) -> String { "\(folder)/\(name).service" }
-  /// Returns the path of the link that makes systemd start the timer at the user's first login.
-  private func wish(_ name: String) -> String { "\(folder)/timers.target.wants/\(name).timer" }
+  private func path(_ name: String) -> String { "\(folder)/\(name).path" }
 
-  /// Writes both units, the timer last. Earlier units of the name are overwritten.
+  /// The kinds of units that start a service, and the targets that start them at the user's first login.
+  private static let starters = [("timer", "timers.target"), ("path", "paths.target")]
+
+  /// Returns the names of the units under a name that start its service.
+  package func starters(_ name: String) -> [String] {
+    SystemdUnitFiles.starters.map { "\(name).\($0.0)" }.filter { Disk.exists("\(folder)/\($0)") }
+  }
+
+  /// Writes all units, the service first. Earlier units of the name are overwritten.
   package func put(_ units: SystemdUnits, named name: String) throws(StoreError) {
     try WholeFile.write(units.service.pathBytes, named: name + ".service", in: folder)
-    try WholeFile.write(units.timer.pathBytes, named: name + ".timer", in: folder)
-    try Folders.create(folder + "/timers.target.wants")
-    guard symlink("../\(name).timer", wish(name)) == 0 || errno == EEXIST else {
-      throw StoreError(system: errno, .cannotCreate, operation: "link", path: wish(name))
+    for ((kind, target), text) in zip(SystemdUnitFiles.starters, [units.timer, units.path]) {
+      guard let text else { continue }
+      try WholeFile.write(text.pathBytes, named: "\(name).\(kind)", in: folder)
+      try Folders.create("\(folder)/\(target).wants")
+      let link = "\(folder)/\(target).wants/\(name).\(kind)"
+      guard symlink("../\(name).\(kind)", link) == 0 || errno == EEXIST else {
+        throw StoreError(system: errno, .cannotCreate, operation: "link", path: link)
+      }
     }
   }
 
-  /// Removes the pair of units; returns false if there was none.
+  /// Removes the units of a name; returns false if there were none.
   package func remove(_ name: String) throws -> Bool {
     var isThere = false
-    for path in [wish(name), timer(name), service(name)] {
+    let links = SystemdUnitFiles.starters.map { "\(folder)/\($0.1).wants/\(name).\($0.0)" }
+    for path in links + [path(name), timer(name), service(name)] {
       if unlink(path) == 0 {
         isThere = true
-      } else if errno != ENOENT {
+      } else if errno != ENOENT, errno != ENOTDIR {
         throw Failure(.ioError, "\(path): cannot remove: \(String(cString: strerror(errno)))")
       }
     }

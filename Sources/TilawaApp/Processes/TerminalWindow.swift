@@ -2,7 +2,15 @@ import TilawaCore
 
 /// A window with a terminal in which this program runs: the terminal of `$TERMINAL`, else the default one of the
 /// system.
-package struct TerminalWindow {
+package struct TerminalWindow: Sendable {
+  /// The end of a window.
+  package enum Ending: Sendable {
+    /// The window closes with the program.
+    case withProgram
+    /// The window stays until Enter is pressed, so that what was printed can be read.
+    case afterEnter
+  }
+
   private let program: String
   /// The name of the terminal, and its options before the command.
   package let words: [String]
@@ -27,14 +35,17 @@ package struct TerminalWindow {
   ///
   /// - Parameters:
   ///   - arguments: the arguments with which this program runs.
+  ///   - ending: the end of the window.
   ///   - token: the activation token, with which the window may come to the front.
   /// - Throws: `Failure` 69 if it does not start.
-  package func open(_ arguments: [String], token: String?) throws {
+  package func open(_ arguments: [String], ending: Ending, token: String?) throws {
     var environment = environment
     environment["XDG_ACTIVATION_TOKEN"] = token
-    let all = words + [try Background.program()] + arguments
-    guard Background.start(program, all, environment: environment) != nil else {
-      throw Failure(.unavailable, "\(program) does not start")
+    let program = [try Background.program()] + arguments
+    let waiting = ["/bin/sh", "-c", #""$@"; printf '\nEnter closes this window. '; read -r line"#, "tilawa"]
+    let all = words + (ending == .afterEnter ? waiting : []) + program
+    guard Background.start(self.program, all, environment: environment) != nil else {
+      throw Failure(.unavailable, "\(self.program) does not start")
     }
   }
 

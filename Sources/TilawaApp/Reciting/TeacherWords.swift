@@ -27,8 +27,25 @@ package struct TeacherWords {
   ///
   /// - Throws: `Failure` where no reciter has them with the times of words.
   package func sound(of numbers: ClosedRange<Int>, in ref: String) throws -> Sound {
+    guard let sound = try sound(ofRange: "\(ref):\(numbers.lowerBound)-\(numbers.upperBound)") else {
+      throw Failure(
+        .noInput,
+        "no reciter has \(ref) with the times of its words; they are heard by: tilawa timings listen --reciter ID")
+    }
+    return sound
+  }
+
+  /// Returns the sound of an ayah.
+  ///
+  /// - Throws: `Failure` where no reciter has it.
+  package func sound(of ayah: String) throws -> Sound {
+    guard let sound = try sound(ofRange: ayah) else { throw Failure(.noInput, "no reciter has \(ayah)") }
+    return sound
+  }
+
+  private func sound(ofRange range: String) throws -> Sound? {
     var request = PlayRequest()
-    request.ranges = ["\(ref):\(numbers.lowerBound)-\(numbers.upperBound)"]
+    request.ranges = [range]
     request.basmalah = .never
     let spec = try request.spec(riwayah: riwayah, in: quran.structure)
     // One's own recitations are no model of themselves.
@@ -36,9 +53,7 @@ package struct TeacherWords {
     guard !others.isEmpty else { throw Failure(.noInput, "there is no \(riwayah.name) reciter yet: tilawa setup") }
     let plan = try planner.plan(spec, for: SessionPlanner.Choice(riwayah: riwayah, reciters: others))
     guard let unit = plan.session.units.first, let source = unit.source, let first = source.slices.first else {
-      throw Failure(
-        .noInput,
-        "no reciter has \(ref) with the times of its words; they are heard by: tilawa timings listen --reciter ID")
+      return nil
     }
     return Sound(
       slices: source.slices, reciter: source.reciter.name, words: library.timings.wordTimes(first.file, unit.span))

@@ -24,6 +24,8 @@ package struct RecordRequest: Hashable, Sendable {
   package var bits = 16
   /// Whether a new reciter is asked behind all others.
   package var isLast = false
+  /// Whether the next step with the recording is told.
+  package var tellsNextStep = true
   /// Whether a program reads the answers.
   package var isForProgram = false
 

@@ -60,8 +60,10 @@ package struct RecordSession {
     guard let outcome else { preconditionFailure("a recorder tells how it ended") }
     return try finish(outcome, facts, saver, display) { recording in
       guard step == nil else { return }
-      let next = range == nil ? "annotate detect" : "annotate align"
-      context.interface.say("next: tilawa \(next) \(recording.id)")
+      if request.tellsNextStep {
+        let next = range == nil ? "annotate detect" : "annotate align"
+        context.interface.say("next: tilawa \(next) \(recording.id)")
+      }
       for line in try OrderWords(library).lines(new: [recording.reciter], besides: known) {
         context.interface.warn(line)
       }

@@ -5,39 +5,51 @@ package import TilawaDesktop
 /// Notifications that a command shows by itself.
 package enum Notice {
   /// The page that a click on a notification opens.
-  package struct Page {
+  package struct Page: Sendable {
     /// The label of the click's action.
     package let words: String
     /// The arguments with which this program runs.
     package let arguments: [String]
+    /// The end of the window in which it opens.
+    package let ending: TerminalWindow.Ending
 
-    package init(
-      words: String, arguments: [String]
-    ) {
-      self.words = words
-      self.arguments = arguments
+    package init(words: String, arguments: [String], ending: TerminalWindow.Ending = .withProgram) {
+      (self.words, self.arguments, self.ending) = (words, arguments, ending)
     }
   }
 
   /// A notification that is shown.
-  package struct Shown {
+  package struct Shown: Sendable {
     fileprivate let posted: PostedNotice
     fileprivate let window: TerminalWindow?
     fileprivate let page: Page
 
-    /// Opens the page in a terminal once somebody clicks; returns when that is done, the notification is gone, or ten minutes
-    /// are over. At once where a click would open nothing.
-    ///
-    /// - Throws: `Failure` 69 where the terminal does not start.
-    package func openWhenClicked(in context: AppContext) async throws {
-      guard posted.isClickable, let window else { return }
-      if context.interface.isWatched { context.interface.warn("click on it to open the page; Ctrl-C ends this") }
-      guard case .clicked(let token) = await posted.outcome(within: Notice.limit) else { return }
-      try window.open(page.arguments, token: token)
+    fileprivate var isClickable: Bool { posted.isClickable && window != nil }
+
+    fileprivate func openWhenClicked(within limit: Duration) async throws {
+      guard case .clicked(let token) = await posted.outcome(within: limit) else { return }
+      try window?.open(page.arguments, ending: page.ending, token: token)
     }
   }
 
-  private static let limit = Duration.seconds(600)
+  /// The time for which reminders of once a day wait.
+  package static let limit = Duration.seconds(600)
+
+  /// Opens the page of each notification in a terminal once somebody clicks; returns when that is done, the notifications are
+  /// gone, or the time is over. At once where a click would open nothing.
+  ///
+  /// - Throws: `Failure` 69 where the terminal does not start.
+  package static func openWhenClicked(
+    _ shown: [Shown], within limit: Duration = limit, in context: AppContext
+  ) async throws {
+    let clickable = shown.filter(\.isClickable)
+    guard !clickable.isEmpty else { return }
+    if context.interface.isWatched { context.interface.warn("click on it to open the page; Ctrl-C ends this") }
+    try await withThrowingTaskGroup { group in
+      for notice in clickable { group.addTask { try await notice.openWhenClicked(within: limit) } }
+      try await group.waitForAll()
+    }
+  }
 
   /// Makes the desktop show a notification, also if cron runs the command.
   ///

@@ -40,14 +40,9 @@ extension Reminder {
 
   private func answer(_ setting: Setting) -> CommandAnswer {
     let next = DayClock().words(DayClock().next(setting.time, after: Date()))
-    var remarks: [String] = []
-    if case .sleepingSystemd(let timer, let why) = setting.runner {
-      // Says what the user can do.
-      remarks.append(SystemdUnitFiles.whenAsleep(timer, why))
-    }
     return CommandAnswer(
       ["reminder of \(title) · \(setting.time) · next \(next) · by \(setting.runner.name)"],
-      json(setting, [("next", .string(next))]), remarks: remarks)
+      json(setting, [("next", .string(next))]), remarks: setting.runner.remarks)
   }
 
   private func json(_ setting: Setting?, _ more: [(String, JSON)]) -> JSON {
@@ -59,23 +54,5 @@ extension Reminder {
         ("timer", .optional(setting?.runner.timer, JSON.string)),
       ] + more
     )
-  }
-}
-
-extension Reminder.Runner {
-  /// The name of the runner, for people and programs.
-  package var name: String {
-    switch self {
-    case .systemd, .sleepingSystemd: "systemd"
-    case .crontab: "crontab"
-    }
-  }
-
-  /// The file of the timer.
-  package var timer: String? {
-    switch self {
-    case .systemd(let timer), .sleepingSystemd(let timer, _): timer
-    case .crontab: nil
-    }
   }
 }

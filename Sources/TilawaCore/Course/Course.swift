@@ -44,6 +44,9 @@ package struct Course: Hashable, Sendable {
   /// The number of weeks.
   package var length: Int { weeks.count }
 
+  /// The name of the teacher in a sentence.
+  package var teacher: String { coach.isEmpty ? "your teacher" : coach }
+
   /// Returns a week by its number, from 1; nil for others.
   package func week(_ number: Int) -> CourseWeek? {
     weeks.indices.contains(number - 1) ? weeks[number - 1] : nil

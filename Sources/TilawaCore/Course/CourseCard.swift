@@ -21,7 +21,7 @@ package struct CourseWords: Sendable {
   package init(_ view: CourseView, local: ZoneOffsets) { (self.view, self.local) = (view, local) }
 
   private var course: Course { view.course }
-  private var coach: String { course.coach.isEmpty ? "your teacher" : course.coach }
+  private var coach: String { course.teacher }
 
   // MARK: - Today
 

@@ -94,7 +94,8 @@ extension CourseRecord {
     case .heard(let target): hear(target)
     case .message(let part, let message):
       messages.append(
-        Message(id: event.id, author: event.author, time: event.time, part: part, message: message))
+        Message(
+          id: event.id, author: event.author, time: event.time, received: entry.received, part: part, message: message))
     case .answered(let session, let day, let isComing): answers[Attendance(session: session, day: day)] = isComing
     case .attended(let session, let day): attended.insert(Attendance(session: session, day: day))
     case .replayed(let session, let day): replayed.insert(Attendance(session: session, day: day))

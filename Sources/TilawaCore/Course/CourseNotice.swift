@@ -45,7 +45,9 @@ extension CourseWords {
   /// - Parameter after: the moment up to which all were shown. Those that say nothing any more are left out.
   package func notices(after: Int) -> [CourseNotice] {
     guard view.record.placement != nil else { return placementNotices(after) }
-    let all = weekNotices(after) + deadlineNotices() + sessionNotices(after) + answerNotices() + boardNotices()
+    let all =
+      weekNotices(after) + deadlineNotices() + sessionNotices(after) + answerNotices() + messageNotices()
+      + boardNotices()
     return all.filter { after < $0.at && $0.at <= view.now && view.now < $0.until }.sorted {
       ($0.at, $0.title) < ($1.at, $1.title)
     }
@@ -119,8 +121,25 @@ extension CourseWords {
           }
         return CourseNotice(
           at: answer.received, until: Int.max, title: "Feedback for \(name)",
-          body: "\(view.course.coach) has heard what you sent on \(moment(submission.time.seconds))", command: command)
+          body: "\(view.course.teacher) has heard what you sent on \(moment(submission.time.seconds))",
+          command: command)
       }
+    }
+  }
+
+  /// Returns a notification for each message of the teacher.
+  private func messageNotices() -> [CourseNotice] {
+    view.record.messages.filter { $0.author != view.record.student }.map { message in
+      let (name, command) =
+        if case .week(let week) = message.part {
+          ("week \(week)", ["course", "week", "\(week)"])
+        } else {
+          (message.part == .assessment ? "your assessment" : "your place", ["course"])
+        }
+      return CourseNotice(
+        at: message.received, until: Int.max, title: "\(view.course.teacher) has written about \(name)",
+        body: message.message.text.isEmpty ? "A spoken answer" : String(message.message.text.prefix(300)),
+        command: command)
     }
   }
 

@@ -30,6 +30,7 @@ package struct CourseRecord: Hashable, Sendable {
     package let id: String
     package let author: String
     package let time: ZonedTime
+    package let received: Int
     package let part: CourseEvent.Part
     package let message: CourseMessage
   }

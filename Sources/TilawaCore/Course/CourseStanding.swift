@@ -1,7 +1,7 @@
 /// The position of a student in a course, without the present time: enough for a teacher's lists.
-package struct CourseStanding: Hashable, Sendable, Codable {
+package struct CourseStanding: Hashable, Sendable, Encodable {
   /// A submission that waits for feedback.
-  package struct Waiting: Hashable, Sendable, Codable {
+  package struct Waiting: Hashable, Sendable, Encodable {
     /// The number of a week, `placement` or `assessment`.
     package let part: String
     /// The time by the student's clock, in seconds since 1970.
@@ -9,7 +9,7 @@ package struct CourseStanding: Hashable, Sendable, Codable {
   }
 
   /// The end of a course for a student.
-  package enum End: String, Hashable, Sendable, Codable {
+  package enum End: String, Hashable, Sendable, Encodable {
     case none, assessed
     case notPassed = "not-passed"
     case graduated
@@ -52,5 +52,40 @@ package struct CourseStanding: Hashable, Sendable, Codable {
   package func openWeeks(due: [Int]) -> [Int] {
     guard isPlaced, end != .graduated else { return [] }
     return due.filter { !submitted.contains($0) && !waived.contains($0) }
+  }
+}
+
+extension CourseStanding {
+  /// Reads a stored standing; nil where a member is missing. Lists of a school read hundreds of them, too many for a general decoder.
+  package init?(reading json: JSON) {
+    guard case .object(let members) = json else { return nil }
+    var texts: [String: String] = [:]
+    var (numbers, lists, waiting): ([String: Int], [String: [Int]], [Waiting]?) = ([:], [:], nil)
+    var isPlaced: Bool?
+    for (name, value) in members {
+      switch value {
+      case .string(let text): texts[name] = text
+      case .number(let digits): numbers[name] = Int(digits)
+      case .bool(let flag) where name == "isPlaced": isPlaced = flag
+      case .array(let values) where name == "waiting": waiting = values.compactMap(Waiting.init(reading:))
+      case .array(let values): lists[name] = values.compactMap { $0.scalar.flatMap { Int($0) } }
+      case .null, .bool, .object: break
+      }
+    }
+    guard let student = texts["student"], let name = texts["name"], let level = texts["level"],
+      let group = texts["group"], let end = texts["end"].flatMap(End.init(rawValue:)), let isPlaced, let waiting,
+      let submitted = lists["submitted"], let waived = lists["waived"], let attended = numbers["attended"],
+      let questions = numbers["questions"]
+    else { return nil }
+    (self.student, self.name, self.level, self.group, self.isPlaced) = (student, name, level, group, isPlaced)
+    (self.submitted, self.waived, self.waiting) = (submitted, waived, waiting)
+    (self.attended, self.questions, self.end) = (attended, questions, end)
+  }
+}
+
+extension CourseStanding.Waiting {
+  fileprivate init?(reading json: JSON) {
+    guard let part = json["part"]?.scalar, let at = json["at"]?.scalar.flatMap({ Int($0) }) else { return nil }
+    (self.part, self.at) = (part, at)
   }
 }

@@ -29,7 +29,7 @@ package struct JSONReader {
   }
 
   private mutating func skipSpace() {
-    while let next, [0x20, 0x09, 0x0A, 0x0D].contains(next) { place += 1 }
+    while let next, next == 0x20 || next == 0x09 || next == 0x0A || next == 0x0D { place += 1 }
   }
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -107,7 +107,10 @@ package struct JSONReader {
 
   private mutating func string() throws(JSONError) -> String {
     place += 1
-    var text: [UInt8] = []
+    // Nearly all texts have nothing escaped in them.
+    let start = place
+    while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 { place += 1 }
+    var text: ArraySlice<UInt8> = bytes[start..<place]
     while let byte = next {
       place += 1
       switch byte {

@@ -23,13 +23,13 @@ final class CoachReviewBackend: ScreenBackend {
   private static let peaksInSecond = 100
 
   init(
-    _ review: CourseReview, in context: AppContext, output: SinkChoice, _ events: ScreenEvents<CoachReviewEvent>,
-    _ look: ScreenLook
+    _ review: CourseReview, in context: AppContext, _ sound: CoachReviewScreen.Sound,
+    _ events: ScreenEvents<CoachReviewEvent>, _ look: ScreenLook
   ) throws {
     (self.review, self.events, self.look, self.context) = (review, events, look, context)
     riwayah = review.riwayah
-    player = CoachReviewPlayer(on: output) { events.add($0) }
-    recorder = CourseCommentRecorder(in: context)
+    player = CoachReviewPlayer(on: sound.output) { events.add($0) }
+    recorder = CourseCommentRecorder(from: sound.source, in: context)
     peaks = try review.file.map { try Self.peaks(of: $0) } ?? []
     kept = review.draft
   }
@@ -52,7 +52,7 @@ final class CoachReviewBackend: ScreenBackend {
       guard let file = review.file else { return [.trouble("the sound has not arrived")] }
       let frame = min(file.frames - 1, from * file.rate / 1000)
       player.play([AudioSlice(file: file, start: frame, end: file.frames)], speed, follows: true)
-    case .hear(let word, let withReciter, let speed): return hear(model.words[word], withReciter, speed)
+    case .hear(let word, let stretch, let speed): return hear(word, stretch, speed, in: model)
     case .record:
       do { try recorder.start { [events] in events.add(.spoken($0)) } } catch { return [.trouble("\(error)")] }
     case .endRecording: recorder.stop()
@@ -61,20 +61,47 @@ final class CoachReviewBackend: ScreenBackend {
     return []
   }
 
-  private func hear(_ word: CourseHeardWord, _ withReciter: Bool, _ speed: Speed) -> [CoachReviewEvent] {
-    guard let file = review.file, let time = word.time else { return [.trouble("this word was not heard")] }
-    let (before, after) = (150, 250)
-    let start = max(0, (time.lowerBound - before) * file.rate / 1000)
-    let end = min(file.frames, (time.upperBound + after) * file.rate / 1000)
-    var slices = start < end ? [AudioSlice(file: file, start: start, end: end)] : []
-    if withReciter {
-      do { slices += try review.reciterSound(of: word, in: context) } catch {
-        player.play(slices, speed, follows: false)
+  private func hear(
+    _ index: Int, _ stretch: CoachReviewStretch, _ speed: Speed, in model: Model
+  ) -> [CoachReviewEvent] {
+    let word = model.words[index]
+    switch stretch {
+    case .word:
+      let own = student(word.time)
+      guard !own.isEmpty else { return [.trouble("this word was not heard")] }
+      player.play(own, speed, follows: false)
+      return []
+    case .bothWords:
+      do {
+        return hear(student(word.time), try review.reciterSound(of: word, in: context), speed)
+      } catch {
+        // Recitations of which only the ayat are known are compared by the ayah.
+        return hear(index, .bothAyat, speed, in: model)
+      }
+    case .bothAyat:
+      let own = model.words.filter { $0.ayah == word.ayah }.compactMap(\.time)
+      let time = own.map(\.lowerBound).min().flatMap { start in own.map(\.upperBound).max().map { start..<$0 } }
+      do { return hear(student(time), try review.reciterSound(ofAyah: word.ayah, in: context), speed) } catch {
         return [.trouble(Failure(error)?.message ?? "\(error)")]
       }
     }
-    player.play(slices, speed, follows: false)
-    return []
+  }
+
+  /// Plays what the student has recited, and then a reciter.
+  private func hear(_ own: [AudioSlice], _ reciter: TeacherWords.Sound, _ speed: Speed) -> [CoachReviewEvent] {
+    player.play(own + reciter.slices, speed, follows: false)
+    let who =
+      own.isEmpty ? "the student has not been heard here; \(reciter.reciter)" : "the student, then \(reciter.reciter)"
+    return [.remark(who)]
+  }
+
+  /// Returns a stretch of the submission, with a little around it; empty where nothing was heard.
+  private func student(_ time: Range<Int>?) -> [AudioSlice] {
+    guard let file = review.file, let time else { return [] }
+    let (before, after) = (150, 250)
+    let start = max(0, (time.lowerBound - before) * file.rate / 1000)
+    let end = min(file.frames, (time.upperBound + after) * file.rate / 1000)
+    return start < end ? [AudioSlice(file: file, start: start, end: end)] : []
   }
 
   /// Keeps the draft, so that no mark is lost.

@@ -21,10 +21,13 @@ extension CoachReviewModel {
     case .shiftLeft: move(by: -10_000)
     case .shiftRight: move(by: 10_000)
     case .home: move(by: -length)
-    case " ": return isPlaying ? stopPlaying() : startPlaying(.play(from: place, playSpeed))
-    case .enter: return hear(withReciter: false)
-    case "b": return hear(withReciter: true)
-    case "s": changeSpeed()
+    case " ": return isPlaying ? stopPlaying() : startPlaying(.play(from: place, speed))
+    case .enter: return hear(.word)
+    case "b": return hear(.bothWords)
+    case "B": return hear(.bothAyat)
+    case "s": return slowDown()
+    case "-": return change(to: speed.slower ?? speed)
+    case "+": return change(to: speed.faster ?? speed)
     case "?": mode = .help(0)
     case "q": return speaking == nil ? [.request(.silence), .leave(.done)] : [.request(.endRecording)]
     default: return edit(key)
@@ -32,12 +35,12 @@ extension CoachReviewModel {
     return []
   }
 
-  private mutating func hear(withReciter: Bool) -> Effects {
+  private mutating func hear(_ stretch: CoachReviewStretch) -> Effects {
     guard let selection else {
       message = "select a word first"
       return []
     }
-    return startPlaying(.hear(word: selection, withReciter: withReciter, playSpeed))
+    return startPlaying(.hear(word: selection, stretch, speed))
   }
 
   private mutating func edit(_ key: TerminalKey) -> Effects {
@@ -54,6 +57,8 @@ extension CoachReviewModel {
     case "V": return speak(.whole)
     case "P": mode = .dialogue(.pass)
     case "A": mode = .dialogue(.again)
+    case "N":
+      if isAssessment { mode = .dialogue(.notPassed) } else { message = "only an assessment can be not passed" }
     default:
       guard let symbol = Self.symbols[key] else { return [] }
       change { $0.with(symbol: symbol) }

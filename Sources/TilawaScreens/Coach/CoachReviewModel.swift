@@ -9,16 +9,26 @@ enum CoachReviewEvent: ScreenEvent {
   case resized(rows: Int, columns: Int)
   /// The sound is at this place, in milliseconds; nil: it has ended.
   case playing(at: Int?)
+  /// Something about what sounds.
+  case remark(String)
   /// A sound cannot be played or recorded, for this reason.
   case trouble(String)
   /// A comment was spoken, with its SHA-256; nil: there was no sound.
   case spoken(String?)
 }
 
+/// The stretch around a word that is heard.
+enum CoachReviewStretch: Hashable {
+  /// The word as the student has recited it.
+  case word
+  /// The word or its ayah, first from the student, then from a reciter.
+  case bothWords, bothAyat
+}
+
 /// A request of the review.
 enum CoachReviewRequest: Hashable {
   case play(from: Int, Speed)
-  case hear(word: Int, withReciter: Bool, Speed)
+  case hear(word: Int, CoachReviewStretch, Speed)
   case silence
   case record
   case endRecording
@@ -43,10 +53,13 @@ struct CoachReviewModel: ScreenModel {
   typealias Dialogue = CourseFeedback.Result
 
   static var screen: KeyAction.Screen { .coach }
-  private static let speeds = ["1", "0.75", "0.5"]
+  /// The speeds through which one key goes.
+  private static let slowSpeeds = [Speed.normal, Speed("0.75"), Speed("0.5")].compactMap(\.self)
 
   let keys: KeyTable
   let title: String
+  /// Whether it is the submission for the assessment, which can be not passed.
+  let isAssessment: Bool
   /// The milliseconds of the sound.
   let length: Int
   let words: [CourseHeardWord]
@@ -61,11 +74,13 @@ struct CoachReviewModel: ScreenModel {
   private(set) var text: String
   private(set) var voice: String?
   private(set) var isPlaying = false
+  /// Whether what sounds goes on to the end, and is no single word or ayah.
+  private var isFollowing = false
   /// The subject of the comment that is being spoken; nil: nothing is recorded.
   private(set) var speaking: CoachReviewQuestion?
   /// The place of the comment that is being typed or spoken: the sound and the selection may move on meanwhile.
   private var anchor: Anchor?
-  private var speed = 0
+  private(set) var speed = Speed.normal
 
   /// A place of a mark.
   private struct Anchor {
@@ -74,8 +89,11 @@ struct CoachReviewModel: ScreenModel {
   }
 
   /// - Parameter draft: the marks of the last time.
-  init(_ title: String, length: Int, words: [CourseHeardWord], draft: CourseFeedback?, keys: KeyTable = .standard) {
-    (self.title, self.length, self.words, self.keys) = (title, length, words, keys)
+  init(
+    _ title: String, isAssessment: Bool = false, length: Int, words: [CourseHeardWord], draft: CourseFeedback?,
+    keys: KeyTable = .standard
+  ) {
+    (self.title, self.isAssessment, self.length, self.words, self.keys) = (title, isAssessment, length, words, keys)
     (marks, text, voice) = (draft?.marks ?? [], draft?.text ?? "", draft?.voice)
     selection = words.firstIndex { $0.time != nil }
     place = selection.flatMap { words[$0].time?.lowerBound } ?? 0
@@ -92,8 +110,6 @@ struct CoachReviewModel: ScreenModel {
       words[index].isFinding && !dismissed.contains(index) && !marks.contains { $0.word == words[index].ref }
     }
   }
-
-  var playSpeed: Speed { Speed(Self.speeds[speed]) ?? .normal }
 
   /// The mark at the present place; nil where there is none.
   var mark: CourseMark? { markIndex.map { marks[$0] } }
@@ -117,8 +133,11 @@ struct CoachReviewModel: ScreenModel {
     case .resized: break
     case .playing(let at):
       isPlaying = at != nil
+      if at == nil { isFollowing = false }
       if let at { follow(at) }
-    case .trouble(let words): (message, isPlaying, speaking, anchor) = (words, false, nil, nil)
+    case .remark(let words): message = words
+    case .trouble(let words):
+      (message, isPlaying, isFollowing, speaking, anchor) = (words, false, false, nil, nil)
     case .spoken(let sha256): take(spoken: sha256)
     }
     return []
@@ -192,9 +211,17 @@ struct CoachReviewModel: ScreenModel {
     }
   }
 
-  mutating func changeSpeed() {
-    speed = (speed + 1) % Self.speeds.count
-    message = "speed \(Self.speeds[speed])"
+  /// Slows down, and begins anew at the normal speed.
+  mutating func slowDown() -> Effects {
+    let next = Self.slowSpeeds.firstIndex(of: speed).map { ($0 + 1) % Self.slowSpeeds.count } ?? 0
+    return change(to: Self.slowSpeeds[next])
+  }
+
+  mutating func change(to new: Speed) -> Effects {
+    speed = new
+    message = "speed \(new)"
+    // What sounds from the present place goes on at the new speed; a single word is heard to its end.
+    return isFollowing ? [.request(.play(from: place, new))] : []
   }
 
   // MARK: - Marks
@@ -245,16 +272,18 @@ struct CoachReviewModel: ScreenModel {
   mutating func speak(_ subject: CoachReviewQuestion) -> Effects {
     guard speaking == nil else { return [.request(.endRecording)] }
     (speaking, anchor) = (subject, here)
+    (isPlaying, isFollowing) = (false, false)
     return [.request(.silence), .request(.record)]
   }
 
   mutating func stopPlaying() -> Effects {
-    isPlaying = false
+    (isPlaying, isFollowing) = (false, false)
     return [.request(.silence)]
   }
 
   mutating func startPlaying(_ request: CoachReviewRequest) -> Effects {
     isPlaying = true
+    isFollowing = if case .play = request { true } else { false }
     return [.request(request)]
   }
 }

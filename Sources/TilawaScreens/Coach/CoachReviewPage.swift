@@ -28,6 +28,7 @@ struct CoachReviewPage {
     let sign = model.speaking != nil ? "● " : model.isPlaying ? "▶ " : "‖ "
     var line = TextLine(
       " \(sign)\(model.title) · \(RecitationWords.length(model.place / 1000)) of \(RecitationWords.length(model.length / 1000))"
+        + (model.speed == .normal ? "" : " · speed \(model.speed)")
         + " · \(Count.words(model.marks.count, "mark", "marks")) · \(Count.words(model.findings.count, "suggestion", "suggestions"))",
       style
     ).fitting(columns)

@@ -7,10 +7,19 @@ import TilawaTerminal
 package struct CoachReviewScreen {
   private let review: CourseReview
   private let context: AppContext
-  private let output: SinkChoice
+  private let sound: Sound
 
-  package init(_ review: CourseReview, in context: AppContext, output: SinkChoice) {
-    (self.review, self.context, self.output) = (review, context, output)
+  /// The sound that a review plays to, and the microphone for comments.
+  package struct Sound: Sendable {
+    let output: SinkChoice
+    let source: String?
+
+    /// - Parameter source: the name of the microphone; nil: the default one.
+    package init(output: SinkChoice, source: String?) { (self.output, self.source) = (output, source) }
+  }
+
+  package init(_ review: CourseReview, in context: AppContext, _ sound: Sound) {
+    (self.review, self.context, self.sound) = (review, context, sound)
   }
 
   /// Shows the review until the teacher leaves.
@@ -20,9 +29,10 @@ package struct CoachReviewScreen {
     let events = ScreenEvents<CoachReviewEvent> { new, old in
       if case .playing = new, case .playing = old { true } else { false }
     }
-    let backend = try CoachReviewBackend(review, in: context, output: output, events, look)
+    let backend = try CoachReviewBackend(review, in: context, sound, events, look)
     let model = CoachReviewModel(
-      review.title, length: review.submission.sound.length, words: review.words, draft: review.draft, keys: look.keys)
+      review.title, isAssessment: review.submission.part == .assessment, length: review.submission.sound.length,
+      words: review.words, draft: review.draft, keys: look.keys)
     let screen: TerminalScreen
     do throws(TerminalError) { screen = try look.open() } catch {
       throw Failure(.unavailable, "cannot show the full screen: \(error)")

@@ -19,7 +19,9 @@ extension KeyAction {
       [
         ("play", [" "], "play from here; again: stop"), ("hear", [.enter], "hear the word as it was recited"),
         ("both", ["b"], "hear the word from the student, then from a reciter"),
-        ("speed", ["s"], "the speed: 1, 0.75, 0.5"),
+        ("both-ayat", ["B"], "hear the ayah from the student, then from a reciter"),
+        ("speed", ["s"], "the speed: 1, 0.75, 0.5"), ("slower", ["-"], "slower, to 0.5"),
+        ("faster", ["+"], "faster, to 2"),
       ])
     + section(
       .coach, "Marks, at the word or the time",
@@ -37,6 +39,7 @@ extension KeyAction {
         ("words", ["w"], "words about the whole"), ("voice-whole", ["V"], "speak about the whole; again: end it"),
         ("pass", ["P"], "passed: store the feedback, after a question"),
         ("again", ["A"], "once more, please: store the feedback, after a question"),
+        ("not-passed", ["N"], "not passed: of an assessment alone, after a question"),
         ("help", ["?"], "this page"), ("quit", ["q"], "leave: the marks are kept for the next time"),
       ])
 }

@@ -46,7 +46,7 @@ package enum CourseTemplate {
       feedback-hours: 48       # what students are told to expect
       grace-days: 7            # after the last week
 
-    # What to hear or see before the first week: a link, or a file beside this one.
+    # What to hear or see before the first week: a link, or a file in the shared place.
     # orientation:
     #   title: How the weeks go
     #   link: https://example.org/orientation.mp4

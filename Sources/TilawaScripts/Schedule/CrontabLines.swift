@@ -1,11 +1,12 @@
 import TilawaCore
 
-/// The lines with which cron runs a script at its times. There is one line for each minute of the hour that occurs in
-/// them.
+/// The lines with which cron runs a program at its times.
 package struct CrontabLines: Hashable, Sendable, CustomStringConvertible {
   /// The lines, without line ends.
   package let lines: [String]
 
+  /// Makes a line for each minute of the hour that occurs in the times.
+  ///
   /// Returns nil if a word contains a control character or a backslash. No line holds the first; one cron removes the
   /// second and another keeps it.
   package init?(_ schedule: Schedule, of run: ScheduledRun) {
@@ -17,9 +18,17 @@ package struct CrontabLines: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns the line that runs a program every few minutes of an hour; nil as above.
-  package static func line(every minutes: Int, _ run: ScheduledRun) -> String? {
-    command(run).map { "*/\(minutes) * * * * \($0)" }
+  /// Makes the line that runs a program every few minutes.
+  ///
+  /// Returns nil as above, and for a time that is neither less than an hour nor whole hours of a day.
+  package init?(every minutes: Int, of run: ScheduledRun) {
+    guard let command = CrontabLines.command(run) else { return nil }
+    switch minutes {
+    case 1..<60: lines = ["*/\(minutes) * * * * \(command)"]
+    case 60..<1440 where minutes.isMultiple(of: 60): lines = ["0 */\(minutes / 60) * * * \(command)"]
+    case 1440: lines = ["0 0 * * * \(command)"]
+    default: return nil
+    }
   }
 
   private static func command(_ run: ScheduledRun) -> String? {

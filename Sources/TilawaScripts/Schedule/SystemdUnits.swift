@@ -1,42 +1,58 @@
 import TilawaCore
 
-/// The two files by which a user's systemd runs a script, or shows a reminder, at its times.
+/// The files by which a user's systemd runs a script, a reminder or other work at its times.
 ///
 /// The facts for `SystemdUnits.Facts` are in a section that systemd ignores.
 package struct SystemdUnits: Hashable, Sendable {
-  /// The subject of the units: a script or a reminder.
+  /// The subject of the units.
   package enum Subject: Hashable, Sendable {
     /// A session script, by its full path.
     case script(String)
     /// A reminder by its name, and the command that turns it off.
     case reminder(String, off: String)
+    /// A look every few minutes whether there is something to say, by its name, and the command that turns it off.
+    case lookout(String, off: String)
+    /// Work in the background, and the command that turns it off.
+    case work(off: String)
 
     fileprivate var head: String {
       switch self {
       case .script: "# Written by tilawa session schedule; its option --remove deletes it.\n"
-      case .reminder(_, let off): "# Written by tilawa; \(off) deletes it.\n"
+      case .reminder(_, let off), .lookout(_, let off), .work(let off): "# Written by tilawa; \(off) deletes it.\n"
       }
     }
 
     fileprivate var fact: String {
       switch self {
       case .script(let path): "Script=\(path)"
-      case .reminder(let name, _): "Reminder=\(name)"
+      case .reminder(let name, _), .lookout(let name, _): "Reminder=\(name)"
+      case .work: ""
       }
     }
 
-    /// The setting by which a window of a reminder stays open after the reminder has ended.
-    fileprivate var endings: String {
+    /// The settings of the service besides its command.
+    fileprivate var settings: String {
       switch self {
-      case .script: ""
-      case .reminder: "KillMode=process\n"
+      case .script: "Type=exec\n"
+      // A window of a reminder stays open after the reminder has ended.
+      case .reminder: "Type=exec\nKillMode=process\n"
+      // The next look does not wait until a notification of this one was clicked on.
+      case .lookout: "Type=oneshot\nKillMode=process\n"
+      // One change seldom comes alone: the work waits a little, and is not started anew meanwhile.
+      case .work:
+        "Type=oneshot\nNice=10\nIOSchedulingClass=idle\nExecStartPre=/bin/sleep 5\nSuccessExitStatus=69 75\n"
       }
+    }
+
+    /// The words before the command.
+    fileprivate var wrapper: String {
+      if case .lookout = self { "/bin/sh -c '\"$$@\" &' sh " } else { "" }
     }
 
     fileprivate var verb: String {
       switch self {
-      case .script: "runs"
-      case .reminder: "reminds of"
+      case .script, .work: "runs"
+      case .reminder, .lookout: "reminds of"
       }
     }
   }
@@ -45,6 +61,8 @@ package struct SystemdUnits: Hashable, Sendable {
   package let timer: String
   /// The text of the `.service`, with the command.
   package let service: String
+  /// The text of the `.path`, with the files whose changes start the service too; nil if there are none.
+  package let path: String?
 
   /// - Parameters:
   ///   - schedule: the times of the day.
@@ -83,15 +101,19 @@ package struct SystemdUnits: Hashable, Sendable {
 
         """
     service = SystemdUnits.service(run, for: subject)
+    path = nil
   }
 
-  /// Makes the files for a reminder that looks every few minutes whether there is something to say.
-  package init(every minutes: Int, of run: ScheduledRun, for subject: Subject) {
+  /// Makes the files for a run every few minutes.
+  ///
+  /// - Parameter files: the files whose changes start a run too, by their full paths.
+  package init(every minutes: Int, of run: ScheduledRun, for subject: Subject, watching files: [String] = []) {
+    let title = SystemdUnits.described(run.title)
     timer =
       subject.head
         + """
         [Unit]
-        Description=When Tilawa \(subject.verb) \(SystemdUnits.described(run.title))
+        Description=When Tilawa \(subject.verb) \(title)
 
         [Timer]
         OnStartupSec=1min
@@ -102,6 +124,21 @@ package struct SystemdUnits: Hashable, Sendable {
 
         """
     service = SystemdUnits.service(run, for: subject)
+    path =
+      files.isEmpty
+      ? nil
+      : subject.head
+        + """
+        [Unit]
+        Description=When Tilawa \(subject.verb) \(title)
+
+        [Path]
+        \(files.map { "PathChanged=\(SystemdUnits.watched($0))" }.joined(separator: "\n"))
+
+        [Install]
+        WantedBy=paths.target
+
+        """
   }
 
   private static func service(_ run: ScheduledRun, for subject: Subject) -> String {
@@ -115,8 +152,7 @@ package struct SystemdUnits: Hashable, Sendable {
       After=pipewire-pulse.service pulseaudio.service
 
       [Service]
-      Type=exec
-      \(subject.endings)\(settings)ExecStart=\(words.joined(separator: " "))
+      \(subject.settings)\(settings)ExecStart=\(subject.wrapper)\(words.joined(separator: " "))
 
       """
   }
@@ -129,7 +165,7 @@ package struct SystemdUnits: Hashable, Sendable {
   }
 
   /// Quotes a value of a unit file.
-  package static func quoted(_ text: String, dollar: String? = nil) -> String {
+  private static func quoted(_ text: String, dollar: String? = nil) -> String {
     let quoted = text.escaping { scalar in
       switch scalar {
       case "%": "%%"
@@ -145,12 +181,12 @@ package struct SystemdUnits: Hashable, Sendable {
   }
 
   /// Writes the path that a `.path` unit watches: it is taken to the end of its line, without quotes.
-  package static func path(_ text: String) -> String { text.replacing("%", with: "%%") }
+  private static func watched(_ text: String) -> String { text.replacing("%", with: "%%") }
 
   private static let plain = Set("-_./:,=+@".unicodeScalars)
 
   /// Quotes an argument of a command; there `$` begins a variable.
-  package static func argument(_ text: String) -> String {
+  private static func argument(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy {
       $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || plain.contains($0))
     }

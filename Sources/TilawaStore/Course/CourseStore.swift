@@ -172,8 +172,10 @@ package struct CourseStore: LibraryStore {
   package func standings(of course: String) throws(StoreError) -> [CourseStanding] {
     try read("list the students") { db in
       try String.fetchAll(db, sql: "SELECT content FROM course_standing WHERE course = ?", arguments: [course])
-        .compactMap { try? JSON(reading: $0).decoded(as: CourseStanding.self) }
-        .sorted { ($0.name.lowercased(), $0.student) < ($1.name.lowercased(), $1.student) }
+        .compactMap { (try? JSON(reading: $0)).flatMap(CourseStanding.init(reading:)) }
+        .map { (name: $0.name.lowercased(), standing: $0) }
+        .sorted { ($0.name, $0.standing.student) < ($1.name, $1.standing.student) }
+        .map(\.standing)
     }
   }
 

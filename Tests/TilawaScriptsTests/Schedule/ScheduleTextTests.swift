@@ -148,4 +148,15 @@ import TilawaScripts
       try schedule(["05:30"], "mon,wed", .skip(afterMinutes: 15)).runOptions
         == ["--scheduled", "05:30", "--days", "mon,wed", "--not-later-than", "15m"])
   }
+
+  // T-F3.12
+  @Test(arguments: [(1, "*/1 * * * *"), (15, "*/15 * * * *"), (120, "0 */2 * * *"), (1440, "0 0 * * *")])
+  func `cron runs what is due every few minutes or hours`(minutes: Int, fields: String) throws {
+    let lines = try #require(CrontabLines(every: minutes, of: run))
+    #expect(lines.lines.count == 1 && lines.lines[0].hasPrefix(fields + " "))
+  }
+
+  @Test(arguments: [0, 61, 90, 1441]) func `a time that no line of a crontab means is refused`(minutes: Int) {
+    #expect(CrontabLines(every: minutes, of: run) == nil)
+  }
 }

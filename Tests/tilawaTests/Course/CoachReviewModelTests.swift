@@ -71,7 +71,8 @@ import TilawaTerminal
   }
 
   @Test mutating func `a spoken comment stays at its word, and nothing else is changed until it ends`() {
-    press(.down, .down, "v")
+    press(.down, .down, " ", "v")
+    #expect(!model.isPlaying)
     press(.down, .down, "3")
     #expect(model.message == "end the spoken comment first: v")
     press("P")
@@ -119,9 +120,32 @@ import TilawaTerminal
 
   @Test mutating func `a word is heard alone, and beside a reciter, at the chosen speed`() {
     press("s")
-    let slow = model.playSpeed
+    let slow = model.speed
     #expect(slow == Speed("0.75"))
-    #expect(press(.enter) == [.request(.hear(word: 0, withReciter: false, slow))])
-    #expect(press("b") == [.request(.hear(word: 0, withReciter: true, slow))])
+    #expect(press(.enter) == [.request(.hear(word: 0, .word, slow))])
+    #expect(press("b") == [.request(.hear(word: 0, .bothWords, slow))])
+    #expect(press("B") == [.request(.hear(word: 0, .bothAyat, slow))])
+  }
+
+  @Test mutating func `all speeds can be had, and what plays goes on at the new one`() throws {
+    for _ in 0..<9 { press("+") }
+    #expect(model.speed == Speed("2"))
+    for _ in 0..<9 { press("-") }
+    let slowest = try #require(Speed("0.5"))
+    #expect(model.speed == slowest && model.message == "speed 0.5")
+    #expect(press("s") == [])
+    #expect(press(" ") == [.request(.play(from: 0, .normal))])
+    _ = model.handle(.playing(at: 1200))
+    let faster = try #require(Speed("1.25"))
+    #expect(press("+") == [.request(.play(from: 1200, faster))])
+    _ = model.handle(.playing(at: nil))
+    #expect(press("+") == [])
+  }
+
+  @Test mutating func `only an assessment can be not passed`() {
+    press("N")
+    #expect(model.mode == .browsing && model.message == "only an assessment can be not passed")
+    model = CoachReviewModel("Yusuf, assessment", isAssessment: true, length: 6000, words: [], draft: nil)
+    #expect(press("N", "y") == [.request(.silence), .request(.store(.notPassed)), .leave(.done)])
   }
 }

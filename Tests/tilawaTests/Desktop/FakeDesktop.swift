@@ -46,9 +46,9 @@ final class FakeDesktop: Sendable {
     link?.close()
   }
 
-  /// Tells everybody what became of the notification.
+  /// Tells everybody what became of a notification.
   ///
-  /// - Parameter number: of another than that which was shown.
+  /// - Parameter number: that of the notification; new ones are numbered from 7.
   func tell(_ member: String, _ value: DBusValue, of number: UInt32 = 7) {
     let signal = BusSignal(
       path: DesktopNotice.path, interface: DesktopNotice.service, member: member, arguments: [.uint32(number), value])
@@ -72,8 +72,11 @@ final class FakeDesktop: Sendable {
         case .dictionary(let hints) = call.arguments[6]
       else { return .failure(.invalid("no notice")) }
       let notice = Notice(replaced: replaced, title: title, body: body, urgency: hints["urgency"], actions: actions)
-      shared.contents.withLock { $0.notices.append(notice) }
-      return .success([.uint32(7)])
+      return shared.contents.withLock { contents in
+        contents.notices.append(notice)
+        let new = UInt32(6 + contents.notices.count { $0.replaced == 0 })
+        return .success([.uint32(replaced == 0 ? new : replaced)])
+      }
     default: return .failure(.unknown(method: call.member))
     }
   }

@@ -28,7 +28,7 @@ struct CoachTodayCommand: ParsableCommand {
   @OptionGroup var course: CourseOptions
   @OptionGroup var report: ReportOptions
 
-  func run() throws { CoachToday(try CoachList(course.course, in: AppContext())).tell(report) }
+  func run() throws { CoachToday(try course.list()).tell(report) }
 }
 
 struct CoachStudentsCommand: ParsableCommand {
@@ -44,7 +44,7 @@ struct CoachStudentsCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    CoachStudents(try CoachList(course.course, in: AppContext()), group: group, isWaiting: waiting).tell(report)
+    CoachStudents(try course.list(), group: group, isWaiting: waiting).tell(report)
   }
 }
 

@@ -118,7 +118,7 @@ struct CoachSheetCommand: ParsableCommand {
   }
 
   func run() throws {
-    let sheet = CoachSheet(try CoachList(course.course, in: AppContext()))
+    let sheet = CoachSheet(try course.list())
     let text = output.lowercased().hasSuffix(".html") ? sheet.html : sheet.csv
     guard !OutputTargets.isPrinted(output) else { return CourseOutput.print(text) }
     try CourseOutput.write(text, to: output, writing, report)
@@ -130,7 +130,8 @@ struct CoachReviewCommand: ParsableCommand {
     commandName: "review", abstract: "Give feedback on a submission, with marks at its words and times.",
     discussion: """
       On a terminal, a screen shows the sound, the words, and the findings of the program: suggestions, which hold nothing \
-      against the student until you make a mark of them; ? shows its keys. --result stores a feedback without it. A mark is a time, a word or both, a symbol (madd, ghunnah, makhraj, stop, \
+      against the student until you make a mark of them; ? shows its keys. \
+      --result stores a feedback without it. A mark is a time, a word or both, a symbol (madd, ghunnah, makhraj, stop, \
       forgotten or good) and words of yours: --mark "0:12 78:2:3 madd hold it longer".
       """)
 
@@ -152,6 +153,12 @@ struct CoachReviewCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("A mark; may be repeated.", valueName: "mark"))
   var mark: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The microphone for comments (a source of the sound server). Default: the default microphone.",
+      valueName: "name"))
+  var source: String?
 
   @Flag(help: "Do not look for findings.")
   var noFindings = false
@@ -186,7 +193,8 @@ struct CoachReviewCommand: ParsableCommand {
     guard !report.json, !lines, Terminal.isTerminal(0), Terminal.isTerminal(1) else { return review.tell(report) }
     if let trouble = review.trouble { Terminal.complain(trouble) }
     let context = AppContext()
-    guard let feedback = try CoachReviewScreen(review, in: context, output: output).run(on: ScreenLook(context)) else {
+    let sound = CoachReviewScreen.Sound(output: output, source: source)
+    guard let feedback = try CoachReviewScreen(review, in: context, sound).run(on: ScreenLook(context)) else {
       return Terminal.say("no feedback was stored; the marks are kept for the next time")
     }
     try book.give(feedback, on: submission, of: record).tell(report)

@@ -94,15 +94,15 @@ struct CoursePlaceOptions: ParsableArguments {
   func exchange(
     _ course: CourseOptions, _ role: StoredCourse.Role, sealing: SyncPlaceOpening.Sealing = .asItIs
   ) async throws -> CommandAnswer {
-    let known = try course.book(role).stored.folder
-    guard let address = place ?? known else {
+    let stored = try course.book(role).stored
+    guard let address = place ?? stored.folder else {
       throw Failure(
         .usage, "name the place that you share with the other side: a folder, webdavs://… or rclone:REMOTE:PATH")
     }
-    let isNew = role == .coach && known == nil
+    let isNew = role == .coach && stored.folder == nil
     let opened = try await CoursePlace(
       address, ifAbsent: isNew ? .makes : .fails, sealing: sealing, keyFile: key.keyFile, in: AppContext())
-    return try await opened.exchange(course.course, as: role)
+    return try await opened.exchange(stored.id, as: role)
   }
 
   /// Whether a text is a place rather than a file.

@@ -21,9 +21,10 @@ struct QuietOptions: ParsableArguments {
   }
 
   func run(_ role: StoredCourse.Role) throws {
-    let book = try course.book(role, for: .writing)
+    let context = AppContext()
     let text = QuietHours(hours).map { "\($0)" } ?? ""
-    try book.library.courses.setQuiet(text, of: book.stored.id)
+    let courses = try context.library(for: .writing).courses
+    for id in try course.all(role, in: context) { try courses.setQuiet(text, of: id) }
     CommandAnswer(
       [text.isEmpty ? "notifications come at any hour" : "no notifications \(text)"],
       .object([("quiet", .string(text))])
@@ -32,7 +33,8 @@ struct QuietOptions: ParsableArguments {
 
   static func configuration() -> CommandConfiguration {
     CommandConfiguration(
-      commandName: "quiet", abstract: "Set the hours without notifications, such as 22:00-07:00, or off.")
+      commandName: "quiet", abstract: "Set the hours without notifications, such as 22:00-07:00, or off.",
+      discussion: "Without --course, they are set for all your courses.")
   }
 }
 
@@ -78,24 +80,37 @@ struct NotifyOptions: ParsableArguments {
   func run(_ role: StoredCourse.Role, _ course: CourseOptions, _ report: ReportOptions) async throws {
     switch timer {
     case .on:
-      _ = try course.book(role)
+      _ = try course.all(role, in: AppContext())
       try await CourseTimer(role).on(every: every.minutes).tell(report)
     case .off: try await CourseTimer(role).off().tell(report)
     case .status: try await CourseTimer(role).status().tell(report)
     case nil:
-      if sync { try await exchange(role, course) }
-      let notifying = CourseNotifying(try course.book(role, for: .writing))
-      let notices = try role == .coach ? notifying.takeArrivals() : notifying.take()
-      try await CourseNotifications.tell(notices, isListed: list, report)
+      let context = AppContext()
+      let ids = try course.all(role, in: context)
+      var all: [CourseNotifying] = []
+      for id in ids {
+        if sync { try await exchange(role, id, context) }
+        do {
+          all.append(CourseNotifying(try CourseBook(id, as: role, in: context, for: .writing)))
+        } catch let failure as Failure where ids.count > 1 {
+          // One course that cannot be read does not silence the others.
+          context.interface.warn("\(id): \(failure.message)")
+        }
+      }
+      let notices = all.flatMap(\.due)
+      let shown = try await CourseNotifications.tell(notices, isListed: list, report)
+      // What no desktop has shown comes again.
+      for notifying in all { try notifying.noteShown() }
+      try await Notice.openWhenClicked(shown, within: .seconds(8 * 3600), in: context)
     }
   }
 
   /// A place that cannot be reached now is none the worse for what is known here.
-  private func exchange(_ role: StoredCourse.Role, _ course: CourseOptions) async throws {
-    guard let place = try course.book(role).stored.folder else { return }
-    let context = AppContext()
-    do { _ = try await CoursePlace(place, in: context).exchange(course.course, as: role) } catch let failure as Failure
-    {
+  private func exchange(_ role: StoredCourse.Role, _ id: String, _ context: AppContext) async throws {
+    do {
+      guard let place = try CourseBook(id, as: role, in: context).stored.folder else { return }
+      _ = try await CoursePlace(place, in: context).exchange(id, as: role)
+    } catch let failure as Failure {
       context.interface.warn(failure.message)
     }
   }
@@ -106,7 +121,8 @@ struct CourseNotifyCommand: AsyncParsableCommand {
     commandName: "notify", abstract: "Show what became due since the last time: weeks, deadlines, sessions, feedback.",
     discussion: """
       notify on lets a timer of systemd, or cron, look every few minutes, and exchange through the place of the course. Each \
-      notification comes once; those of quiet hours come after them if they still say something. A click opens the page.
+      notification comes once; those of quiet hours come after them if they still say something. A click opens the page. \
+      Without --course, it is about all your courses.
       """)
 
   @OptionGroup var notify: NotifyOptions
@@ -118,10 +134,10 @@ struct CourseNotifyCommand: AsyncParsableCommand {
 
 struct CoachNotifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "notify", abstract: "Show the submissions that arrived since the last time.",
+    commandName: "notify", abstract: "Show the submissions and questions that arrived since the last time.",
     discussion: """
       notify on lets a timer of systemd, or cron, look every few minutes, and exchange through the place of the course. A click \
-      opens the review.
+      opens the review. Without --course, it is about all your courses.
       """)
 
   @OptionGroup var notify: NotifyOptions
@@ -133,14 +149,18 @@ struct CoachNotifyCommand: AsyncParsableCommand {
 
 /// The notifications of courses, on the desktop or as a list.
 enum CourseNotifications {
-  static func tell(_ notices: [CourseNotice], isListed: Bool, _ report: ReportOptions) async throws {
-    guard !isListed, !report.json else { return answer(notices).tell(report) }
-    for (index, notice) in notices.enumerated() {
-      let page = Notice.Page(words: "Open", arguments: notice.command)
-      let shown = try await Notice.show(DesktopNotice(title: notice.title, body: notice.body), opening: page)
-      // One click is waited for, that on the newest.
-      if index == notices.count - 1 { try await shown.openWhenClicked(in: AppContext()) }
+  /// Shows notifications, or lists them. Returns those that are shown.
+  static func tell(_ notices: [CourseNotice], isListed: Bool, _ report: ReportOptions) async throws -> [Notice.Shown] {
+    guard !isListed, !report.json else {
+      answer(notices).tell(report)
+      return []
     }
+    var shown: [Notice.Shown] = []
+    for notice in notices {
+      let page = Notice.Page(words: "Open", arguments: notice.command, ending: .afterEnter)
+      shown.append(try await Notice.show(DesktopNotice(title: notice.title, body: notice.body), opening: page))
+    }
+    return shown
   }
 
   private static func answer(_ notices: [CourseNotice]) -> CommandAnswer {

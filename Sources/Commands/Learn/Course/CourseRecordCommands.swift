@@ -36,7 +36,7 @@ struct CourseSubmitCommand: ParsableCommand {
     let sound = try book.soundFile(file)
     if !yes, !report.json, context.interface.canAsk {
       let rest = left.map { " \(Count.words($0, "attempt", "attempts")) will remain." } ?? ""
-      guard context.confirms("Submit \(part.title) to \(book.course.coach)?\(rest)") else {
+      guard context.confirms("Submit \(part.title) to \(book.course.teacher)?\(rest)") else {
         throw Failure(.usage, "nothing was submitted")
       }
     }
@@ -98,7 +98,7 @@ struct CourseRecordCommand: AsyncParsableCommand {
       passage.lines.forEach { Terminal.say($0) }
       guard context.interface.ask("Enter begins the recording; q leaves: ") == "" else { return }
       guard let recording = try await record(passage, context) else { continue }
-      guard try ask(recording, part, context) == .again else { return }
+      guard try ask(recording, part, book.stored.id, context) == .again else { return }
     }
   }
 
@@ -106,7 +106,8 @@ struct CourseRecordCommand: AsyncParsableCommand {
     let before = try context.library().recordings.all().first?.sha256
     var request = RecordRequest()
     (request.range, request.reciter, request.riwayah) = (passage.range, passage.reciter, passage.riwayah)
-    (request.source, request.isLast) = (source, true)
+    // The next step is asked for below.
+    (request.source, request.isLast, request.tellsNextStep) = (source, true, false)
     if case .nothing(let failure) = try await RecordSession(request, in: context).perform() { throw failure }
     let newest = try context.library().recordings.all().first
     return newest?.sha256 == before ? nil : newest
@@ -114,7 +115,9 @@ struct CourseRecordCommand: AsyncParsableCommand {
 
   private enum Choice { case again, done }
 
-  private func ask(_ recording: Recording, _ part: CourseEvent.Part, _ context: AppContext) throws -> Choice {
+  private func ask(
+    _ recording: Recording, _ part: CourseEvent.Part, _ course: String, _ context: AppContext
+  ) throws -> Choice {
     while true {
       switch context.interface.ask("h hear · a again · s submit · k keep for later: ") {
       case "h":
@@ -123,10 +126,10 @@ struct CourseRecordCommand: AsyncParsableCommand {
         }
       case "a": return .again
       case "s":
-        var book = try course.book(.student, for: .writing)
+        var book = try CourseBook(course, as: .student, in: context, for: .writing)
         let left = try book.check(part)
         let rest = left.map { " \(Count.words($0, "attempt", "attempts")) will remain." } ?? ""
-        guard context.confirms("Submit this recording to \(book.course.coach)?\(rest)") else { continue }
+        guard context.confirms("Submit this recording to \(book.course.teacher)?\(rest)") else { continue }
         try book.submit(part, recording.file).print(as: .text)
         return .done
       case "k", nil:

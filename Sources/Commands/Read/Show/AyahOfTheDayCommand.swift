@@ -73,7 +73,7 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
       let lines = try beside.lines(of: shown.ref, .standardOutput()) + beside.credits.map { Painted($0) }
       Terminal.say(lines: ["\(shown.text)", "\(shown.name) \(shown.ref)\(shown.remark)"] + lines)
     }
-    try await notice?.openWhenClicked(in: AppContext())
+    try await Notice.openWhenClicked([notice].compactMap(\.self), in: AppContext())
   }
 
   /// Shows the ayah as a notice.

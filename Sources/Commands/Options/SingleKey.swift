@@ -1,12 +1,12 @@
-import TilawaApp
+package import TilawaApp
 import TilawaConsole
 import TilawaPlayer
-import TilawaTerminal
+package import TilawaTerminal
 
 /// One key at a time, for questions.
-enum SingleKey {
+package enum SingleKey {
   /// Waits for one key; nil where there will be none.
-  static func pressed(in context: AppContext) async -> TerminalKey? {
+  package static func pressed(in context: AppContext) async -> TerminalKey? {
     let leaving = context.leavingNothing(of: .sound, in: nil)
     defer { withExtendedLifetime(leaving) {} }
     guard let keyboard = Keyboard() else { return nil }
@@ -16,5 +16,11 @@ enum SingleKey {
     }
     for await key in keyboard.keys { return key }
     return nil
+  }
+
+  /// Waits for one key; nil for one that is no letter, and where there will be none.
+  package static func letter(in context: AppContext) async -> Character? {
+    guard case .character(let letter)? = await pressed(in: context) else { return nil }
+    return letter
   }
 }
