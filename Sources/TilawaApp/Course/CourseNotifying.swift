@@ -16,7 +16,14 @@ package struct CourseNotifying {
   /// announcements; for a teacher, submissions and questions that arrived. In quiet hours there are none; they come after them.
   package var due: [CourseNotice] {
     guard !isQuiet else { return [] }
-    return (book.stored.role == .coach ? arrivals : book.words.notices(after: book.stored.told)).map(named)
+    return notices(after: book.stored.told)
+  }
+
+  /// The notifications of the last seven days that still say something, shown or not.
+  package var recent: [CourseNotice] { notices(after: book.now.seconds - 7 * 86_400) }
+
+  private func notices(after told: Int) -> [CourseNotice] {
+    (book.stored.role == .coach ? arrivals(after: told) : book.words.notices(after: told)).map(named)
   }
 
   /// Notes that what is due was shown.
@@ -26,17 +33,17 @@ package struct CourseNotifying {
     try book.library.courses.setTold(book.now.seconds, of: book.stored.id)
   }
 
-  private var arrivals: [CourseNotice] {
+  private func arrivals(after told: Int) -> [CourseNotice] {
     let new = book.fold.records.values.flatMap { record in
       let key = String(record.student.prefix(8))
-      let questions = record.messages.filter { $0.author == record.student && $0.received > book.stored.told }.map {
+      let questions = record.messages.filter { $0.author == record.student && $0.received > told }.map {
         CourseNotice(
           at: $0.received, until: Int.max, title: "\(record.name) asks about \($0.part.title)",
           body: $0.message.text.isEmpty ? "A spoken question" : String($0.message.text.prefix(300)),
           command: ["coach", "write", key])
       }
       return questions
-        + record.waiting.filter { $0.received > book.stored.told }.map { submission in
+        + record.waiting.filter { $0.received > told }.map { submission in
           CourseNotice(
             at: submission.received, until: Int.max, title: "\(record.name): \(submission.part.title)",
             body: "Sent \(book.words.moment(submission.time.seconds))",

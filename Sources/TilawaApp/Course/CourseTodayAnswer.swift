@@ -22,8 +22,7 @@ package struct CourseTodayAnswer: Answer {
     parts += [.line(card.title), .line("  \(card.subtitle)")]
     if !command.isEmpty { parts.append(.line("  tilawa \(command.joined(separator: " "))")) }
     parts.append(.line(""))
-    parts.append(.table(AnswerTable(statuses)))
-    if let session = today.session { parts.append(.table(AnswerTable([["session", words.line(session)]]))) }
+    parts.append(.table(AnswerTable(statuses + (today.session.map { [["session", words.line($0)]] } ?? []))))
     if let news = view.board.announcements.last {
       parts += [
         .line(""), .line("\(words.view.course.teacher), \(words.ago(news.time.seconds)): \(news.text.printableLine)"),

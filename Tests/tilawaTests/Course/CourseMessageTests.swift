@@ -40,6 +40,9 @@ struct CourseMessageTests {
         #""title":"Amina has written about week 1","body":"Four counts.","command":["course","week","1"]"#))
     #expect(try both.student("course", "notify", "--list").output.isEmpty)
     #expect(try both.coach("coach", "notify", "--list").output.isEmpty)
+    #expect(try both.student("course", "notify", "--recent").output.contains("Amina has written about week 1"))
+    try both.go(toWeek: 3, hours: 12)
+    #expect(try both.coach("coach", "notify", "--recent").output.isEmpty)
   }
 
   @Test func `an attempt that a later one has taken the place of is not told once that is answered`() throws {

@@ -40,6 +40,14 @@ struct CourseRecordTests {
     #expect(kept.components(separatedBy: #""sha256":"#).count == 3)
   }
 
+  // A program that catches signals while it records must not swallow them afterwards.
+  @Test func `Ctrl-C ends the questions after a recording, which is kept`() throws {
+    let outcome = try record(menu, "SIGINT")
+    #expect(outcome.code == 130)
+    #expect(try both.students.run("library", "list", "--json").output.contains(#""sha256":"#))
+    #expect(try both.state() == "ready-to-submit")
+  }
+
   @Test func `a recording that is kept can be submitted later`() throws {
     let outcome = try record(menu, "k\n")
     #expect(outcome.code == 0 && outcome.output.contains("to submit it: tilawa course submit "))

@@ -72,9 +72,14 @@ struct NotifyOptions: ParsableArguments {
   @Flag(help: "Print the notifications instead of showing them.")
   var list = false
 
+  @Flag(help: "Print those of the last seven days, shown or not.")
+  var recent = false
+
   mutating func validate() throws {
     guard every.minutes < 60 else { throw ValidationError("--every takes 1m to 59m") }
-    if timer != nil, list || sync { throw ValidationError("on, off and status take neither --list nor --sync") }
+    if timer != nil, list || sync || recent {
+      throw ValidationError("on, off and status take neither --list, --recent nor --sync")
+    }
   }
 
   func run(_ role: StoredCourse.Role, _ course: CourseOptions, _ report: ReportOptions) async throws {
@@ -86,23 +91,35 @@ struct NotifyOptions: ParsableArguments {
     case .status: try await CourseTimer(role).status().tell(report)
     case nil:
       let context = AppContext()
-      let ids = try course.all(role, in: context)
-      var all: [CourseNotifying] = []
-      for id in ids {
-        if sync { try await exchange(role, id, context) }
-        do {
-          all.append(CourseNotifying(try CourseBook(id, as: role, in: context, for: .writing)))
-        } catch let failure as Failure where ids.count > 1 {
-          // One course that cannot be read does not silence the others.
-          context.interface.warn("\(id): \(failure.message)")
-        }
-      }
-      let notices = all.flatMap(\.due)
-      let shown = try await CourseNotifications.tell(notices, isListed: list, report)
-      // What no desktop has shown comes again.
-      for notifying in all { try notifying.noteShown() }
+      // No library is open while it is waited for clicks.
+      let shown = try await show(role, course, report, context)
       try await Notice.openWhenClicked(shown, within: .seconds(8 * 3600), in: context)
     }
+  }
+
+  /// Shows or prints what is due, and returns what is shown.
+  private func show(
+    _ role: StoredCourse.Role, _ course: CourseOptions, _ report: ReportOptions, _ context: AppContext
+  ) async throws -> [Notice.Shown] {
+    let ids = try course.all(role, in: context)
+    var all: [CourseNotifying] = []
+    for id in ids {
+      if sync { try await exchange(role, id, context) }
+      do {
+        all.append(CourseNotifying(try CourseBook(id, as: role, in: context, for: .writing)))
+      } catch let failure as Failure where ids.count > 1 {
+        // One course that cannot be read does not silence the others.
+        context.interface.warn("\(id): \(failure.message)")
+      }
+    }
+    if recent {
+      CourseNotifications.answer(all.flatMap(\.recent)).tell(report)
+      return []
+    }
+    let shown = try await CourseNotifications.tell(all.flatMap(\.due), isListed: list, report)
+    // What no desktop has shown comes again.
+    for notifying in all { try notifying.noteShown() }
+    return shown
   }
 
   /// A place that cannot be reached now is none the worse for what is known here.
@@ -163,7 +180,7 @@ enum CourseNotifications {
     return shown
   }
 
-  private static func answer(_ notices: [CourseNotice]) -> CommandAnswer {
+  static func answer(_ notices: [CourseNotice]) -> CommandAnswer {
     CommandAnswer(
       notices.map { "\($0.title): \($0.body.replacing("\n", with: " · "))" },
       .object([

@@ -4,6 +4,7 @@ import TilawaApp
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
+import TilawaPlayer
 import TilawaStore
 
 struct CourseSubmitCommand: ParsableCommand {
@@ -96,10 +97,16 @@ struct CourseRecordCommand: AsyncParsableCommand {
     while true {
       Terminal.say("\(part.title): \(passage.title)")
       passage.lines.forEach { Terminal.say($0) }
-      guard context.interface.ask("Enter begins the recording; q leaves: ") == "" else { return }
+      guard wantsToBegin(context) else { return }
       guard let recording = try await record(passage, context) else { continue }
       guard try ask(recording, part, book.stored.id, context) == .again else { return }
     }
+  }
+
+  private func wantsToBegin(_ context: AppContext) -> Bool {
+    let leaving = context.leavingNothing(of: .sound, in: nil)
+    defer { withExtendedLifetime(leaving) {} }
+    return context.interface.ask("Enter begins the recording; q leaves: ") == ""
   }
 
   private func record(_ passage: CoursePassage, _ context: AppContext) async throws -> Recording? {
@@ -118,6 +125,9 @@ struct CourseRecordCommand: AsyncParsableCommand {
   private func ask(
     _ recording: Recording, _ part: CourseEvent.Part, _ course: String, _ context: AppContext
   ) throws -> Choice {
+    // A recording has caught the signals; they must end the questions too.
+    let leaving = context.leavingNothing(of: .sound, in: nil)
+    defer { withExtendedLifetime(leaving) {} }
     while true {
       switch context.interface.ask("h hear · a again · s submit · k keep for later: ") {
       case "h":
