@@ -17,7 +17,7 @@ struct StudioHandler: HTTPHandler {
     switch gate.judge(request) {
     case .refused(let refusal): return StudioReply.refusal(refusal)
     case .entering(let cookie):
-      guard var page = files.reply(to: request) else { return StudioReply.fault(.notFound, "the page is missing") }
+      guard var page = await files.reply(to: request) else { return StudioReply.fault(.notFound, "the page is missing") }
       page.headers.addValue(cookie, for: .setCookie)
       page.headers[HTTPHeader("Cache-Control")] = "no-store"
       return page
@@ -37,7 +37,10 @@ struct StudioHandler: HTTPHandler {
       let socket = MessageFrameWSHandler(handler: StudioMicrophone(recitation: recitation))
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
     default:
-      return (request.method == .POST ? nil : files.reply(to: request)) ?? StudioReply.fault(.notFound, "not found")
+      guard request.method != .POST, let file = await files.reply(to: request) else {
+        return StudioReply.fault(.notFound, "not found")
+      }
+      return file
     }
   }
 
