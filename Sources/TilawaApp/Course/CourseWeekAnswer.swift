@@ -183,7 +183,7 @@ extension CourseRecord.Submission {
   func json(_ view: CourseView) -> JSON {
     .object([
       ("id", .string(id)), ("part", .string(part.name)), ("at", .int(time.seconds)), ("late", .bool(view.isLate(self))),
-      ("doubt", .optional(doubt) { .string(CourseDoubtWords.words($0)) }), ("seconds", .int(sound.length / 1000)),
+      ("doubt", .optional(doubt) { .string(CourseDoubtWords.words($0)) }), ("seconds", .int(sound.length / 1000)), ("sha256", .string(sound.sha256)),
       ("feedback", .optional(answer) { $0.json }),
     ])
   }

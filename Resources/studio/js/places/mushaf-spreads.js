@@ -2,7 +2,7 @@
 import { h } from "../dom.js";
 import { look } from "../look.js";
 import { fit, pageElement, rules } from "./mushaf-page.js";
-import { PAGES, page, surahs } from "./mushaf-place.js";
+import { PAGES, lastPage, page, surahs } from "./mushaf-place.js";
 
 /** The most spreads that are kept. */
 const MOST = 5;
@@ -100,3 +100,8 @@ export class Spreads {
 
 /** Widths of words are right only with their font. */
 const fontIsHere = () => document.fonts.load('20px "Amiri Quran"').catch(() => {});
+
+/** Brings what the page that was read last needs, so that the mushaf opens at once. */
+export async function prepare() {
+  await Promise.all([import("./mushaf.js"), fontIsHere(), surahs(), page(lastPage())]).catch(() => {});
+}
