@@ -36,7 +36,8 @@ package struct CourseReview: Answer {
   private let book: CourseBook
 
   package var riwayah: Riwayah { book.course.riwayah }
-  package var title: String { "\(record.name), \(submission.part.title): \(book.passage(of: submission.part))" }
+  package var title: String { "\(record.name), \(submission.part.title): \(passage)" }
+  private var passage: String { book.passage(of: submission.part) }
   private var findings: [CourseHeardWord] { words.filter(\.isFinding) }
 
   /// - Parameter looksForFindings: whether the program listens to the sound; it takes a part of its length.
@@ -90,18 +91,11 @@ package struct CourseReview: Answer {
   package var json: String {
     JSON.object([
       ("student", .string(record.student)), ("name", .string(record.name)),
-      ("submission", submission.json(book.view(of: record.student))), ("sound", .optional(file?.path, JSON.string)),
-      (
-        "findings",
-        .array(
-          findings.map { finding in
-            .object([
-              ("word", .string(finding.ref)), ("text", .string(finding.text)),
-              ("time", .optional(finding.time) { JSON.int($0.lowerBound) }),
-              ("verdict", .string(finding.verdict.rawValue)), ("confidence", .number("\(finding.confidence)")),
-            ])
-          })
-      ),
+      ("submission", submission.json(book.view(of: record.student))), ("passage", .string(passage)),
+      ("riwayah", .string(riwayah.rawValue)), ("sound", .optional(file?.path, JSON.string)),
+      ("findings", .array(findings.map(\.json))), ("words", .array(words.map(\.json))),
+      ("trouble", .optional(trouble, JSON.string)),
+      ("draft", .optional(draft) { .object([("text", .string($0.text)), ("marks", .array($0.marks.map(\.json)))]) }),
     ]).text
   }
 
@@ -109,14 +103,7 @@ package struct CourseReview: Answer {
   ///
   /// - Throws: `Failure` where no reciter has it with the times of words.
   package func reciterSound(of word: CourseHeardWord, in context: AppContext) throws -> [AudioSlice] {
-    let parts = word.ref.split(separator: ":")
-    guard parts.count == 3, let number = Int(parts[2]), parts[1] != "0" else {
-      throw Failure(.noInput, "a basmalah before a surah has no words of a reciter")
-    }
-    return try TeacherWords(riwayah, in: context).sound(
-      of: number...number, in: parts.dropLast().joined(separator: ":")
-    )
-    .slices
+    try CourseWordSound(word.ref, riwayah: riwayah, in: context).slices
   }
 
   // MARK: - The draft
@@ -133,12 +120,34 @@ package struct CourseReview: Answer {
     return feedback
   }
 
+  /// Keeps the marks for the next time in place of those that were kept.
+  ///
+  /// - Throws: `StoreError` where the disk takes nothing.
+  package func keep(onlyDraft draft: CourseFeedback) throws -> CommandAnswer {
+    try write(draft)
+    return CommandAnswer(
+      ["kept for the next time: \(Count.words(draft.marks.count, "mark", "marks"))"],
+      .object([("marks", .int(draft.marks.count)), ("text", .string(draft.text))]))
+  }
+
   /// Keeps the marks for the next time. A disk that takes nothing is told when the feedback is stored.
-  package func keep(draft: CourseFeedback) {
+  package func keep(draft: CourseFeedback) { try? write(draft) }
+
+  private func write(_ draft: CourseFeedback) throws {
     let form = CourseEventForm(
       course: book.stored.id, author: book.stored.coach, student: record.student, time: book.now, counter: 0,
       kind: .feedback(submission.id, draft))
-    try? WholeFile.write(Array(form.line.utf8), named: draftName, in: "\(book.library.folders.data)/course")
+    try WholeFile.write(Array(form.line.utf8), named: draftName, in: "\(book.library.folders.data)/course")
+  }
+}
+
+extension CourseHeardWord {
+  fileprivate var json: JSON {
+    .object([
+      ("word", .string(ref)), ("text", .string(text)), ("time", .optional(time) { .int($0.lowerBound) }),
+      ("end", .optional(time) { .int($0.upperBound) }), ("verdict", .string(verdict.rawValue)),
+      ("confidence", .number("\(confidence)")),
+    ])
   }
 }
 
@@ -185,7 +194,8 @@ extension [Float] {
 }
 
 extension CourseBook {
-  /// Reads a mark: a time such as `0:12`, a word such as `78:2:3`, a symbol, and words; a time or a word is needed.
+  /// Reads a mark: a time such as `0:12`, a word such as `78:2:3`, a symbol or a hyphen for none, and words; a time or a
+  /// word is needed.
   package func mark(_ typed: String, in submission: CourseRecord.Submission) throws -> CourseMark {
     var rest = typed.split(separator: " ")[...]
     var (time, word, symbol): (Int?, String, CourseMark.Symbol?) = (nil, "", nil)
@@ -202,8 +212,8 @@ extension CourseBook {
       word = String(first)
       rest = rest.dropFirst()
     }
-    if let first = rest.first, let known = CourseMark.Symbol(rawValue: first.lowercased()) {
-      symbol = known
+    if let first = rest.first, first == "-" || CourseMark.Symbol(rawValue: first.lowercased()) != nil {
+      symbol = CourseMark.Symbol(rawValue: first.lowercased())
       rest = rest.dropFirst()
     }
     guard time != nil || !word.isEmpty else {

@@ -194,17 +194,16 @@ extension CourseRecord.Answer {
     .object([
       ("id", .string(id)), ("at", .int(time.seconds)), ("result", .string(feedback.result.rawValue)),
       ("text", .string(feedback.text)), ("voice", .optional(feedback.voice, JSON.string)), ("heard", .bool(isHeard)),
-      (
-        "marks",
-        .array(
-          feedback.marks.map { mark in
-            .object([
-              ("time", .optional(mark.time, JSON.int)), ("word", .string(mark.word)),
-              ("symbol", .optional(mark.symbol?.rawValue, JSON.string)), ("text", .string(mark.text)),
-              ("voice", .optional(mark.voice, JSON.string)),
-            ])
-          })
-      ),
+      ("marks", .array(feedback.marks.map(\.json))),
+    ])
+  }
+}
+
+extension CourseMark {
+  var json: JSON {
+    .object([
+      ("time", .optional(time, JSON.int)), ("word", .string(word)), ("symbol", .optional(symbol?.rawValue, JSON.string)),
+      ("text", .string(text)), ("voice", .optional(voice, JSON.string)),
     ])
   }
 }
