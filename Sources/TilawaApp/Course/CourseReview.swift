@@ -204,12 +204,7 @@ extension CourseBook {
       rest = rest.dropFirst()
     }
     if let first = rest.first, first.filter({ $0 == ":" }).count == 2 {
-      let own = structure.divided(as: course.riwayah)
-      let range = try RangeParser(structure: own, riwayah: course.riwayah, grain: .word).parse(String(first))
-      guard own.span(of: range).count == 1 else {
-        throw Failure(.usage, "a mark is at one word, such as 78:2:3, not \(range)")
-      }
-      word = String(first)
+      word = try wordName(String(first))
       rest = rest.dropFirst()
     }
     if let first = rest.first, first == "-" || CourseMark.Symbol(rawValue: first.lowercased()) != nil {
@@ -227,6 +222,22 @@ extension CourseBook {
       throw Failure(.usage, "a comment has at most \(CourseEventForm.longestText) bytes")
     }
     return CourseMark(time: time, word: word, symbol: symbol, text: text)
+  }
+
+  /// Checks the name of a word, such as `78:2:3`; those of a basmalah before a surah are `78:0:1` to `78:0:4`.
+  private func wordName(_ name: String) throws -> String {
+    let numbers = name.split(separator: ":").map { Int($0) ?? -1 }
+    if numbers.count == 3, numbers[1] == 0, (2...114).contains(numbers[0]), numbers[0] != 9,
+      (1...4).contains(numbers[2])
+    {
+      return name
+    }
+    let own = structure.divided(as: course.riwayah)
+    let range = try RangeParser(structure: own, riwayah: course.riwayah, grain: .word).parse(name)
+    guard own.span(of: range).count == 1 else {
+      throw Failure(.usage, "a mark is at one word, such as 78:2:3, not \(range)")
+    }
+    return name
   }
 
   /// Reads `1:05` or `1:05.3` as milliseconds; nil for any other text.

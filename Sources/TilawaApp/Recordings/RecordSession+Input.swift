@@ -33,7 +33,9 @@ extension RecordSession {
     let result = capture(RecitedBytes(0, rate: format.rate, .s16) { interruption.caught != nil }, into: file)
     let outcome = RecordingRunner.Outcome(
       result: result, signal: interruption.caught, isDiscarded: false, outputFailure: nil)
-    return try finish(outcome, facts, saver, nil) { context.interface.say("next: tilawa annotate align \($0.id)") }
+    return try finish(outcome, facts, saver, nil) { recording in
+      context.interface.say("next: tilawa annotate \(plan.range == nil ? "detect" : "align") \(recording.id)")
+    }
   }
 
   /// Writes sound into a file until its end. A file that could not be completed keeps its name for the next start.

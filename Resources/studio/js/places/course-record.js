@@ -77,7 +77,7 @@ export function recordForm(element, part, passage) {
     if (isOn || !recording) return fill(made);
     begin.textContent = t("course.recordAgain");
     const listen = h("button", { onclick: () => (isSounding() ? stopSound() : playSound(recording.id, 0)) }, t("course.hear"));
-    fill(made, h("strong", {}, t("course.recorded", { time: clock(recording.duration) })), listen, h("button.main", { onclick: () => submit(part, recording.id) }, t("course.submit")), h("span.soft", {}, t("course.kept")));
+    fill(made, h("strong", {}, t("course.recorded", { time: clock(recording.duration) })), listen, h("button.main", { onclick: () => submit(part, recording.id).then(refresh) }, t("course.submit")), h("span.soft", {}, t("course.kept")));
   }
 
   /** @param {any} event */

@@ -76,7 +76,7 @@ function showToday(element, answer) {
   const english = { lang: "en", dir: "ltr" };
   fill(
     element,
-    h("p", {}, h("strong", {}, h("bdi", {}, answer.title)), " · ", t("course.week", { week: answer.week, weeks: answer.weeks }), answer.level ? ` · ${t("course.level", { level: answer.level })}` : ""),
+    h("p", {}, h("strong", {}, h("bdi", {}, answer.title)), " · ", t("course.week", { week: answer.week, weeks: answer.weeks }), answer.level ? [" · ", h("bdi", {}, answer.level)] : null),
     answer.banner ? h("p.flag", english, answer.banner) : null,
     h("p", english, h("strong", {}, answer.card.title), " ", h("span.soft", {}, answer.card.subtitle)),
     h("table", english, h("tbody", {}, ["lesson", "submission", "feedback"].map((name) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, answer[name]))))),
@@ -91,7 +91,7 @@ async function showWeek(element, number) {
     element, h("h2", {}, `${t("course.thisWeek", { week: week.week })}: `, h("bdi", {}, week.topic)),
     week.passage ? h("p", {}, h("a.button", { href: `#/recite/${encodeURIComponent(week.passage)}` }, t("course.passage", { passage: week.passage })), " ", h("a", { href: `#/mushaf/at/${week.passage}` }, h("bdi", {}, week.passage))) : null,
     week.objectives.length ? h("ul", {}, week.objectives.map((/** @type {string} */ one) => h("li", { dir: "auto" }, one))) : null,
-    h("h3", {}, t("course.lesson")),
+    week.lesson.length ? h("h3", {}, t("course.lesson")) : null,
     h("ul.list", {}, week.lesson.map((/** @type {any} */ item, /** @type {number} */ index) => h("li.row.spread", {},
       h("bdi", {}, item.title), h("span.row", {}, item.minutes ? h("span.soft", {}, t("minutes", { count: item.minutes })) : null, link(item.link),
         item.done ? h("span.good", {}, t("course.partDone")) : h("button", { onclick: () => tryChange("course-lesson", { week: String(week.week), part: String(index + 1) }) }, t("course.markDone")))))),

@@ -65,7 +65,7 @@ export class Spreads {
   async make(numbers) {
     const [all, pages, spans] = await Promise.all([
       surahs(), Promise.all(numbers.map(page)), Promise.all(numbers.map(rules)), fontIsHere()]);
-    const spread = h("div.spread.waiting", {}, pages.map((one, index) => pageElement(one, all, spans[index])));
+    const spread = h("div.facing.waiting", {}, pages.map((one, index) => pageElement(one, all, spans[index])));
     this.holder.append(spread);
     fit(spread);
     return spread;

@@ -109,14 +109,24 @@ function turn(way) {
 async function followSound() {
   const pages = state.pages;
   if (!pages) return;
-  pages.querySelectorAll(".sounding, .now").forEach((word) => word.classList.remove("sounding", "now"));
-  if (!status.ref || status.state === "none" || status.state === "idle") return;
-  const ayah = status.ref.split(":").slice(0, 2).join(":").split("-")[0];
-  const words = pages.querySelectorAll(`.word[data-ayah="${CSS.escape(ayah)}"], [data-ayah="${CSS.escape(ayah)}"] > .word`);
-  words.forEach((word) => word.classList.add("sounding"));
-  if (status.word) pages.querySelector(`[data-ref="${CSS.escape(`${ayah}:${status.word}`)}"]`)?.classList.add("now");
+  const sounds = status.ref && status.state !== "none" && status.state !== "idle";
+  const ayah = sounds ? String(status.ref).split(":").slice(0, 2).join(":").split("-")[0] : "";
+  const words = ayah ? [...pages.querySelectorAll(`.word[data-ayah="${CSS.escape(ayah)}"], [data-ayah="${CSS.escape(ayah)}"] > .word`)] : [];
+  const word = ayah && status.word ? pages.querySelector(`[data-ref="${CSS.escape(`${ayah}:${status.word}`)}"]`) : null;
+  light(pages, "sounding", words);
+  light(pages, "now", word ? [word] : []);
+  if (!ayah) return;
   if (words.length) state.follows = true;
   else if (state.follows && status.state === "playing" && ayah !== missing) await goTo(ayah);
+}
+
+/**
+ * Gives words a class and takes it from all others.
+ * @param {HTMLElement} pages @param {string} name @param {Element[]} words
+ */
+function light(pages, name, words) {
+  for (const other of [...pages.getElementsByClassName(name)]) if (!words.includes(other)) other.classList.remove(name);
+  for (const word of words) word.classList.add(name);
 }
 
 /** The ayah that was looked for last; it is looked for once. */
