@@ -150,7 +150,7 @@ async function showWeeks(element) {
   const answer = await ask("course-weeks");
   fill(element, h("h2", {}, t("course.weeks")), h("p.soft", {}, t("course.counted", { counted: answer.counted, needed: answer.needed })),
     h("ol.list", {}, answer.weeks.map((/** @type {any} */ week) => h("li", {}, h("a.row.spread", { href: `#/course/${week.week}` },
-      h("span", {}, `${t("course.thisWeek", { week: week.week })} · `, h("bdi", {}, week.topic)), h("span.soft", { lang: "en" }, week.open ? t("course.state.open") : week.state))))));
+      h("span", {}, `${t("course.thisWeek", { week: week.week })} · `, h("bdi", {}, week.topic)), h("span.soft", {}, t(`course.state.${week.open ? "open" : week.state}`)))))));
 }
 
 function askForm() {
