@@ -202,6 +202,17 @@ private final class SocketClient {
     await fixture.end()
   }
 
+  @Test func `lines without an end are cut off, and the server goes on`() async throws {
+    let fixture = try await ServerFixture()
+    let cookie = try fixture.enter()
+    let strangers = (0..<4).compactMap { _ in SocketClient(port: fixture.server.port) }
+    for stranger in strangers { stranger.send(String(repeating: "A", count: 200 << 10)) }
+    #expect(status(fixture.ask("GET", "/js/main.js", cookie: cookie)) == "200")
+    // All of it would take a minute to be read.
+    for stranger in strangers { #expect(stranger.receive(until: "HTTP").isEmpty) }
+    await fixture.end()
+  }
+
   @Test func `events reach all of 500 pages, also where some never read`() async throws {
     let fixture = try await ServerFixture()
     let cookie = try fixture.enter()
