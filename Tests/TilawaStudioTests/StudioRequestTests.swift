@@ -51,7 +51,9 @@ import Testing
   }
 
   @Test func `marks keep their order and their words`() throws {
-    let values = [("student", "ab12"), ("part", "3"), ("mark", "0:01.500 112:1:2 madd --hold"), ("mark", "112:2:1 - good")]
+    let values = [
+      ("student", "ab12"), ("part", "3"), ("mark", "0:01.500 112:1:2 madd --hold"), ("mark", "112:2:1 - good"),
+    ]
     #expect(
       try arguments("coach-draft", values) == [
         "coach", "review", "--draft", "--keep-spoken", "--mark=0:01.500 112:1:2 madd --hold", "--mark=112:2:1 - good",

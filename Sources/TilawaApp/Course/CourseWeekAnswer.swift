@@ -183,7 +183,8 @@ extension CourseRecord.Submission {
   func json(_ view: CourseView) -> JSON {
     .object([
       ("id", .string(id)), ("part", .string(part.name)), ("at", .int(time.seconds)), ("late", .bool(view.isLate(self))),
-      ("doubt", .optional(doubt) { .string(CourseDoubtWords.words($0)) }), ("seconds", .int(sound.length / 1000)), ("sha256", .string(sound.sha256)),
+      ("doubt", .optional(doubt) { .string(CourseDoubtWords.words($0)) }), ("seconds", .int(sound.length / 1000)),
+      ("sha256", .string(sound.sha256)),
       ("feedback", .optional(answer) { $0.json }),
     ])
   }
@@ -202,7 +203,8 @@ extension CourseRecord.Answer {
 extension CourseMark {
   var json: JSON {
     .object([
-      ("time", .optional(time, JSON.int)), ("word", .string(word)), ("symbol", .optional(symbol?.rawValue, JSON.string)),
+      ("time", .optional(time, JSON.int)), ("word", .string(word)),
+      ("symbol", .optional(symbol?.rawValue, JSON.string)),
       ("text", .string(text)), ("voice", .optional(voice, JSON.string)),
     ])
   }

@@ -46,7 +46,8 @@ extension RecordSession {
     var (frames, reason) = (0, CaptureResult.Reason.stopped)
     do {
       while frames < most {
-        let count = try sound.read(into: UnsafeMutableBufferPointer(rebasing: buffer[..<min(Self.piece, most - frames)]))
+        let count = try sound.read(
+          into: UnsafeMutableBufferPointer(rebasing: buffer[..<min(Self.piece, most - frames)]))
         guard count > 0 else { break }
         try file.write(UnsafeBufferPointer(rebasing: buffer[..<count]))
         // A second at most is lost where the machine stops.

@@ -88,7 +88,7 @@ package struct RecordSession {
       survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
   }
 
-  /// What is known of a recording before it begins.
+  /// The reciter and the passage of a recording before it begins.
   struct Plan {
     let reciter: String
     let riwayah: Riwayah

@@ -3,8 +3,8 @@ import Foundation
 import Synchronization
 import TilawaCore
 
-/// What a microphone hears for the page, one at a time: a recitation that is followed, or the recording for a course. The
-/// microphone is this machine's or the page's own.
+/// The sound that a microphone hears for the page, one at a time: a recitation that is followed, or the recording for a
+/// course. The microphone is this machine's or the page's own.
 final class StudioRecitation: Sendable {
   private struct State {
     var number = 0
@@ -27,7 +27,7 @@ final class StudioRecitation: Sendable {
     case page(rate: Int)
   }
 
-  /// What is listened for.
+  /// The purpose of listening.
   enum Subject {
     /// A recitation that is followed. An empty range is sought; hidden words are said from memory.
     case passage(String, isHidden: Bool)

@@ -78,7 +78,9 @@ package struct StudioRequest: Sendable {
         guard given.count <= 1 else { throw Fault(message: "“\(name)” is there twice") }
         words += try Self.plain(given.filter { !$0.isEmpty }, name)
       case .recording(let name):
-        guard given.count == 1, given[0] == "last" || Self.isID(given[0]) else { throw Fault(message: "“\(name)” is the id of a recording") }
+        guard given.count == 1, given[0] == "last" || Self.isID(given[0]) else {
+          throw Fault(message: "“\(name)” is the id of a recording")
+        }
         words += given
       case .words(let name): words += try Self.plain(given.filter { !$0.isEmpty }, name)
       case .option(let name): options += given.filter { !$0.isEmpty }.map { "--\(name)=\($0)" }
@@ -106,7 +108,9 @@ extension StudioRequest.Parameter {
   /// The name under which its value comes.
   var name: String {
     switch self {
-    case .word(let name), .optional(let name), .words(let name), .recording(let name), .option(let name), .flag(let name): name
+    case .word(let name), .optional(let name), .words(let name), .recording(let name), .option(let name),
+      .flag(let name):
+      name
     }
   }
 }

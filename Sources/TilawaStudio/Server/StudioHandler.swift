@@ -17,7 +17,9 @@ struct StudioHandler: HTTPHandler {
     switch gate.judge(request) {
     case .refused(let refusal): return StudioReply.refusal(refusal)
     case .entering(let cookie):
-      guard var page = await files.reply(to: request) else { return StudioReply.fault(.notFound, "the page is missing") }
+      guard var page = await files.reply(to: request) else {
+        return StudioReply.fault(.notFound, "the page is missing")
+      }
       page.headers.addValue(cookie, for: .setCookie)
       page.headers[HTTPHeader("Cache-Control")] = "no-store"
       return page
