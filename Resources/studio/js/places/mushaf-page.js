@@ -113,8 +113,8 @@ export async function rules(page) {
  */
 const widths = new WeakMap();
 
-/** The size of letters at which lines are measured, in pixels. */
-const BASE = 20;
+/** The size of letters at which lines are measured, in pixels: that of the last page, which is the right one for most. */
+let base = 20;
 
 /**
  * Sets the size of letters of the pages in an element, so that the widest line of each fits it.
@@ -124,7 +124,7 @@ export function fit(spread) {
   const chosen = Number(look("size")) / 100;
   for (const flow of /** @type {NodeListOf<HTMLElement>} */ (spread.querySelectorAll(".flow"))) flow.style.setProperty("--size", `${1.7 * chosen}rem`);
   const all = /** @type {HTMLElement[]} */ ([...spread.querySelectorAll(".lines")]);
-  for (const lines of all) lines.style.setProperty("--size", `${BASE}px`);
+  for (const lines of all) lines.style.setProperty("--size", `${base}px`);
   // All are measured before any is changed: each change of a size costs a layout.
   const bar = document.getElementById("bar")?.offsetHeight ?? 0;
   const sizes = all.map((lines) => {
@@ -136,6 +136,7 @@ export function fit(spread) {
     const size = Math.max(8, Math.min(most, chosen > 1 ? most : Math.max(height, 18)) * Math.min(1, chosen));
     return { size, width: Math.ceil(widest * size + /** @type {HTMLElement} */ (lines.parentElement).clientWidth - room) + 4 };
   });
+  base = sizes[0]?.size ?? base;
   all.forEach((lines, index) => {
     lines.style.setProperty("--size", `${sizes[index].size}px`);
     /** @type {HTMLElement} */ (lines.parentElement).style.maxInlineSize = `${sizes[index].width}px`;
@@ -149,7 +150,7 @@ function widthOf(lines) {
   if (widest) return widest;
   for (const line of /** @type {NodeListOf<HTMLElement>} */ (lines.querySelectorAll(".line:not(.surah)"))) {
     let width = 0;
-    for (const word of line.children) width += word.getBoundingClientRect().width / BASE + 0.22;
+    for (const word of line.children) width += word.getBoundingClientRect().width / base + 0.22;
     widest = Math.max(widest, width);
   }
   widths.set(page, widest);
