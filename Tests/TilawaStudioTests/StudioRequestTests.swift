@@ -42,6 +42,25 @@ import Testing
     #expect(throws: StudioRequest.Fault.self) { try arguments("recording", []) }
   }
 
+  @Test(arguments: ["/etc/passwd", "../secret.wav", "lesson.wav", "12", "ABCD", "12ab/", "-", ""])
+  func `a recording is named by its id, and never by a path`(value: String) throws {
+    #expect(throws: StudioRequest.Fault.self) { try arguments("course-submit", [("recording", value)]) }
+    #expect(
+      try arguments("course-submit", [("recording", "12ab34cd"), ("for", "3")])
+        == ["course", "submit", "--yes", "--for=3", "--json", "12ab34cd"])
+  }
+
+  @Test func `marks keep their order and their words`() throws {
+    let values = [
+      ("student", "ab12"), ("part", "3"), ("mark", "0:01.500 112:1:2 madd --hold"), ("mark", "112:2:1 - good"),
+    ]
+    #expect(
+      try arguments("coach-draft", values) == [
+        "coach", "review", "--draft", "--keep-spoken", "--mark=0:01.500 112:1:2 madd --hold", "--mark=112:2:1 - good",
+        "--json", "ab12", "3",
+      ])
+  }
+
   @Test func `no request writes a file or reads one by its path`() {
     let forbidden: Set = ["output", "force", "input", "font", "files", "file", "source"]
     for request in StudioRequests.all {

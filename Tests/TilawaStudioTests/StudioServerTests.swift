@@ -202,6 +202,17 @@ private final class SocketClient {
     await fixture.end()
   }
 
+  @Test func `lines without an end are cut off, and the server goes on`() async throws {
+    let fixture = try await ServerFixture()
+    let cookie = try fixture.enter()
+    let strangers = (0..<4).compactMap { _ in SocketClient(port: fixture.server.port) }
+    for stranger in strangers { stranger.send(String(repeating: "A", count: 200 << 10)) }
+    #expect(status(fixture.ask("GET", "/js/main.js", cookie: cookie)) == "200")
+    // All of it would take a minute to be read.
+    for stranger in strangers { #expect(stranger.receive(until: "HTTP").isEmpty) }
+    await fixture.end()
+  }
+
   @Test func `events reach all of 500 pages, also where some never read`() async throws {
     let fixture = try await ServerFixture()
     let cookie = try fixture.enter()
@@ -247,6 +258,33 @@ private final class SocketClient {
     #expect(part.contains("Content-Range: bytes 990-999/1000"))
     #expect(status(fixture.exchange("GET /sound/12ab HTTP/1.1\r\n\(host)Range: bytes=1000-\r\n\r\n")) == "416")
     #expect(status(fixture.ask("GET", "/sound/zz", cookie: cookie)) == "404")
+    await fixture.end()
+  }
+
+  @Test func `a sound of a course is served where the library has none`() async throws {
+    let script = #"""
+      case "$1" in
+      course) printf '{"file":"%s"}' "$0.mp3" ;;
+      *) echo 'tilawa: there is no such recording' >&2; exit 66 ;;
+      esac
+      """#
+    let fixture = try await ServerFixture(script: script)
+    try Data("ID3 of a course".utf8).write(to: URL(filePath: fixture.folder + "/program.mp3"))
+    let cookie = try fixture.enter()
+    #expect(fixture.ask("GET", "/sound/12ab", cookie: cookie).contains("ID3 of a course"))
+    #expect(status(fixture.ask("GET", "/sound/last", cookie: cookie)) == "404")
+    await fixture.end()
+  }
+
+  @Test func `a reciter's word is fetched by an id of its own, and its path stays here`() async throws {
+    let script = #"printf '{"reciter":"R","sounds":[{"file":"%s","from":1.5,"to":2}]}' "$0.mp3""#
+    let fixture = try await ServerFixture(script: script)
+    try Data("ID3 of a reciter".utf8).write(to: URL(filePath: fixture.folder + "/program.mp3"))
+    let cookie = try fixture.enter()
+    let answer = fixture.ask("GET", "/api/coach-beside?student=ab&part=3&beside=112:1:2", cookie: cookie)
+    #expect(!answer.contains("program.mp3") && answer.contains(#""from":1.5,"to":2"#))
+    let id = try #require(answer.firstMatch(of: /"sound":"([0-9a-f]{64})"/)?.output.1)
+    #expect(fixture.ask("GET", "/sound/\(id)", cookie: cookie).contains("ID3 of a reciter"))
     await fixture.end()
   }
 }

@@ -20,20 +20,34 @@ export function tell(name, event) {
 
 /** @type {EventSource|null} */
 let source = null;
+let wasOpen = false;
+
+/** Has everything be asked for anew. */
+function lookAnew() {
+  tell("again", {});
+  tell("library", { by: "again" });
+}
 
 /** Opens the stream. The browser opens it again by itself; a page that comes back to the front looks anew. */
 export function follow() {
   source?.close();
   source = new EventSource("/events");
-  source.onopen = () => tell("again", {});
+  // What a page shows when it opens was asked for just now.
+  source.onopen = () => {
+    if (wasOpen) lookAnew();
+    else tell("again", {});
+    wasOpen = true;
+  };
   for (const name of ["player", "library", "recite"]) {
     source.addEventListener(name, (event) => tell(name, JSON.parse(/** @type {MessageEvent} */ (event).data)));
   }
-  source.addEventListener("lost", () => tell("again", {}));
+  source.addEventListener("lost", lookAnew);
 }
 
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "visible") return;
   if (!source || source.readyState === EventSource.CLOSED) follow();
-  else tell("again", {});
+  else lookAnew();
 });
+// A stream that was cut may not know it yet.
+addEventListener("online", follow);

@@ -12,13 +12,22 @@ let code = "en";
  */
 export let languages = [["en", "English"]];
 
+/**
+ * The tables that were asked for, by their languages.
+ * @type {Record<string, Promise<any>>}
+ */
+const asked = {};
+
 /** @param {string} language */
-const load = async (language) => (await fetch(`/texts/${language}.json`)).json();
+const load = (language) => (asked[language] ??= fetch(`/texts/${language}.json`).then((answer) => answer.json()));
 
 /** Loads the texts of the language that was chosen, else of the browser. */
 export async function start() {
+  const chosen = localStorage.getItem("language");
+  // All at once; a language that was chosen is a known one.
+  for (const one of ["en", chosen]) if (one) load(one);
   languages = await load("languages");
-  const wanted = localStorage.getItem("language") || navigator.language.split("-")[0];
+  const wanted = chosen || navigator.language.split("-")[0];
   await use(languages.some(([known]) => known === wanted) ? wanted : "en");
 }
 

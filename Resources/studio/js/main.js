@@ -41,11 +41,17 @@ const main = /** @type {HTMLElement} */ (document.getElementById("place"));
 let leave;
 let turn = 0;
 
-async function route() {
+/** The place of the address, and what follows its name. */
+function wanted() {
   const path = decodeURIComponent(location.hash.replace(/^#\/?/, "")).split("/").filter(Boolean);
   const name = path[0] in PLACES || path[0] in OTHERS ? path[0] : "today";
+  return { name, path, load: PLACES[name] ?? OTHERS[name] };
+}
+
+async function route() {
+  const { name, path, load } = wanted();
   const now = ++turn;
-  const place = await (PLACES[name] ?? OTHERS[name])();
+  const place = await load();
   if (now !== turn) return;
   leave?.();
   leave = undefined;
@@ -85,6 +91,8 @@ async function begin() {
   // The secret does not stay in the address or in the history.
   if (location.search) history.replaceState(null, "", `/${location.hash}`);
   applyLook();
+  // The module of the place comes while the texts do.
+  wanted().load();
   await start();
   showBar();
   addEventListener("hashchange", route);
@@ -92,6 +100,7 @@ async function begin() {
   await route();
   document.documentElement.dataset.ready = "yes";
   follow();
+  setTimeout(() => import("./places/mushaf-spreads.js").then((spreads) => spreads.prepare()), 500);
 }
 
 begin();

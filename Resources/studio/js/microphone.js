@@ -5,7 +5,7 @@ const RATE = 16000;
 
 /**
  * Begins to listen; the browser asks the person first.
- * @param {{range: string, hidden: boolean}} wishes
+ * @param {{range: string, hidden: boolean} | {part: string}} wishes the passage, or the part of a course
  * @param {(message: string) => void} failed
  */
 export async function openMicrophone(wishes, failed) {

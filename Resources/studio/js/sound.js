@@ -21,7 +21,7 @@ export function stopSound() {
  * @param {string} id the recording
  * @param {number} from seconds
  * @param {number} [to] seconds; without it, to the end
- * @param {{loops?: boolean, at?: (place: number) => void, ended?: () => void}} [options]
+ * @param {{loops?: boolean, speed?: number, at?: (place: number) => void, ended?: () => void}} [options]
  */
 export async function playSound(id, from, to = Infinity, options = {}) {
   stopSound();
@@ -32,6 +32,7 @@ export async function playSound(id, from, to = Infinity, options = {}) {
   }
   const playing = audio;
   playing.currentTime = from;
+  playing.playbackRate = options.speed ?? 1;
   await playing.play();
   const step = () => {
     if (playing.paused) return options.ended?.();

@@ -39,7 +39,8 @@ package struct CourseReview: Answer {
   private let book: CourseBook
 
   package var riwayah: Riwayah { book.course.riwayah }
-  package var title: String { "\(record.name), \(submission.part.title): \(book.passage(of: submission.part))" }
+  package var title: String { "\(record.name), \(submission.part.title): \(passage)" }
+  private var passage: String { book.passage(of: submission.part) }
   private var findings: [CourseHeardWord] { words.filter(\.isFinding) }
 
   /// - Parameter looksForFindings: whether the program listens to the sound; it takes a part of its length.
@@ -93,18 +94,11 @@ package struct CourseReview: Answer {
   package var json: String {
     JSON.object([
       ("student", .string(record.student)), ("name", .string(record.name)),
-      ("submission", submission.json(book.view(of: record.student))), ("sound", .optional(file?.path, JSON.string)),
-      (
-        "findings",
-        .array(
-          findings.map { finding in
-            .object([
-              ("word", .string(finding.ref)), ("text", .string(finding.text)),
-              ("time", .optional(finding.time) { JSON.int($0.lowerBound) }),
-              ("verdict", .string(finding.verdict.rawValue)), ("confidence", .number("\(finding.confidence)")),
-            ])
-          })
-      ),
+      ("submission", submission.json(book.view(of: record.student))), ("passage", .string(passage)),
+      ("riwayah", .string(riwayah.rawValue)), ("sound", .optional(file?.path, JSON.string)),
+      ("findings", .array(findings.map(\.json))), ("words", .array(words.map(\.json))),
+      ("trouble", .optional(trouble, JSON.string)),
+      ("draft", .optional(draft) { .object([("text", .string($0.text)), ("marks", .array($0.marks.map(\.json)))]) }),
     ]).text
   }
 
@@ -144,12 +138,34 @@ package struct CourseReview: Answer {
     return feedback
   }
 
+  /// Keeps the marks for the next time in place of those that were kept.
+  ///
+  /// - Throws: `StoreError` where the disk takes nothing.
+  package func keep(onlyDraft draft: CourseFeedback) throws -> CommandAnswer {
+    try write(draft)
+    return CommandAnswer(
+      ["kept for the next time: \(Count.words(draft.marks.count, "mark", "marks"))"],
+      .object([("marks", .int(draft.marks.count)), ("text", .string(draft.text))]))
+  }
+
   /// Keeps the marks for the next time. A disk that takes nothing is told when the feedback is stored.
-  package func keep(draft: CourseFeedback) {
+  package func keep(draft: CourseFeedback) { try? write(draft) }
+
+  private func write(_ draft: CourseFeedback) throws {
     let form = CourseEventForm(
       course: book.stored.id, author: book.stored.coach, student: record.student, time: book.now, counter: 0,
       kind: .feedback(submission.id, draft))
-    try? WholeFile.write(Array(form.line.utf8), named: draftName, in: "\(book.library.folders.data)/course")
+    try WholeFile.write(Array(form.line.utf8), named: draftName, in: "\(book.library.folders.data)/course")
+  }
+}
+
+extension CourseHeardWord {
+  fileprivate var json: JSON {
+    .object([
+      ("word", .string(ref)), ("text", .string(text)), ("time", .optional(time) { .int($0.lowerBound) }),
+      ("end", .optional(time) { .int($0.upperBound) }), ("verdict", .string(verdict.rawValue)),
+      ("confidence", .number("\(confidence)")),
+    ])
   }
 }
 
@@ -196,7 +212,8 @@ extension [Float] {
 }
 
 extension CourseBook {
-  /// Reads a mark: a time such as `0:12`, a word such as `78:2:3`, a symbol, and words; a time or a word is needed.
+  /// Reads a mark: a time such as `0:12`, a word such as `78:2:3`, a symbol or a hyphen for none, and words; a time or a
+  /// word is needed.
   package func mark(_ typed: String, in submission: CourseRecord.Submission) throws -> CourseMark {
     var rest = typed.split(separator: " ")[...]
     var (time, word, symbol): (Int?, String, CourseMark.Symbol?) = (nil, "", nil)
@@ -205,16 +222,11 @@ extension CourseBook {
       rest = rest.dropFirst()
     }
     if let first = rest.first, first.filter({ $0 == ":" }).count == 2 {
-      let own = structure.divided(as: course.riwayah)
-      let range = try RangeParser(structure: own, riwayah: course.riwayah, grain: .word).parse(String(first))
-      guard own.span(of: range).count == 1 else {
-        throw Failure(.usage, "a mark is at one word, such as 78:2:3, not \(range)")
-      }
-      word = String(first)
+      word = try wordName(String(first))
       rest = rest.dropFirst()
     }
-    if let first = rest.first, let known = CourseMark.Symbol(rawValue: first.lowercased()) {
-      symbol = known
+    if let first = rest.first, first == "-" || CourseMark.Symbol(rawValue: first.lowercased()) != nil {
+      symbol = CourseMark.Symbol(rawValue: first.lowercased())
       rest = rest.dropFirst()
     }
     guard time != nil || !word.isEmpty else {
@@ -228,6 +240,22 @@ extension CourseBook {
       throw Failure(.usage, "a comment has at most \(CourseEventForm.longestText) bytes")
     }
     return CourseMark(time: time, word: word, symbol: symbol, text: text)
+  }
+
+  /// Checks the name of a word, such as `78:2:3`; those of a basmalah before a surah are `78:0:1` to `78:0:4`.
+  private func wordName(_ name: String) throws -> String {
+    let numbers = name.split(separator: ":").map { Int($0) ?? -1 }
+    if numbers.count == 3, numbers[1] == 0, (2...114).contains(numbers[0]), numbers[0] != 9,
+      (1...4).contains(numbers[2])
+    {
+      return name
+    }
+    let own = structure.divided(as: course.riwayah)
+    let range = try RangeParser(structure: own, riwayah: course.riwayah, grain: .word).parse(name)
+    guard own.span(of: range).count == 1 else {
+      throw Failure(.usage, "a mark is at one word, such as 78:2:3, not \(range)")
+    }
+    return name
   }
 
   /// Reads `1:05` or `1:05.3` as milliseconds; nil for any other text.

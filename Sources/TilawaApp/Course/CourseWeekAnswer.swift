@@ -184,6 +184,7 @@ extension CourseRecord.Submission {
     .object([
       ("id", .string(id)), ("part", .string(part.name)), ("at", .int(time.seconds)), ("late", .bool(view.isLate(self))),
       ("doubt", .optional(doubt) { .string(CourseDoubtWords.words($0)) }), ("seconds", .int(sound.length / 1000)),
+      ("sha256", .string(sound.sha256)),
       ("feedback", .optional(answer) { $0.json }),
     ])
   }
@@ -194,17 +195,17 @@ extension CourseRecord.Answer {
     .object([
       ("id", .string(id)), ("at", .int(time.seconds)), ("result", .string(feedback.result.rawValue)),
       ("text", .string(feedback.text)), ("voice", .optional(feedback.voice, JSON.string)), ("heard", .bool(isHeard)),
-      (
-        "marks",
-        .array(
-          feedback.marks.map { mark in
-            .object([
-              ("time", .optional(mark.time, JSON.int)), ("word", .string(mark.word)),
-              ("symbol", .optional(mark.symbol?.rawValue, JSON.string)), ("text", .string(mark.text)),
-              ("voice", .optional(mark.voice, JSON.string)),
-            ])
-          })
-      ),
+      ("marks", .array(feedback.marks.map(\.json))),
+    ])
+  }
+}
+
+extension CourseMark {
+  var json: JSON {
+    .object([
+      ("time", .optional(time, JSON.int)), ("word", .string(word)),
+      ("symbol", .optional(symbol?.rawValue, JSON.string)),
+      ("text", .string(text)), ("voice", .optional(voice, JSON.string)),
     ])
   }
 }

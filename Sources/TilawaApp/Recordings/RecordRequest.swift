@@ -17,6 +17,8 @@ package struct RecordRequest: Hashable, Sendable {
   package var limit: TimeLength?
   /// The name of a source of the sound server.
   package var source: String?
+  /// Whether raw samples of the standard input are taken instead of a microphone.
+  package var readsInput = false
   /// Sample rate in Hz.
   package var rate: Int?
   package var channels = 1
@@ -40,6 +42,9 @@ package struct RecordRequest: Hashable, Sendable {
     if let rate, !(8000...192_000).contains(rate) { throw Fault("--rate is 8000 to 192000") }
     guard (1...2).contains(channels) else { throw Fault("--channels is 1 or 2") }
     guard bits == 16 || bits == 24 else { throw Fault("--bits is 16 or 24") }
+    if readsInput, source != nil || channels != 1 || bits != 16 {
+      throw Fault("--input takes samples of 16 bits and one channel, and excludes --source")
+    }
     guard title?.contains(where: { !$0.isWhitespace }) ?? true else { throw Fault("a title needs at least one letter") }
   }
 

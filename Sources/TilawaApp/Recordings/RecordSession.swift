@@ -21,19 +21,12 @@ package struct RecordSession {
   ///   - nowPlaying: the state in which the recording appears as a pause; ending that pause ends the recording too.
   package func perform(as step: StepContext? = nil, on nowPlaying: NowPlaying? = nil) async throws -> End {
     let library = try context.library(for: .writing)
-    let saver = RecordingSaver(
-      library: library, place: request.isLast ? .last : nil,
-      survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
+    let saver = saver(library)
     RecoveredRecordings.tell(saver, context)
     let known = Set(try library.reciters.all().map(\.id))
-    let reciter = try saver.reciter(named: request.reciter)
-    let recitation = try saver.recitation(request.riwayah, by: reciter)
-    let range = try request.range.map { try parse($0, in: recitation) }
+    let plan = try plan(saver)
     let source = try await reachSource(step, nowPlaying)
-    let now = Date()
-    let facts = CaptureFacts(
-      title: request.title ?? RecordSession.title(at: now), reciter: reciter, riwayah: recitation.riwayah,
-      expected: range?.words, startedAt: Int(now.timeIntervalSince1970), device: source.device)
+    let facts = plan.facts(request, device: source.device)
     let format = AudioFormat(rate: request.rate ?? min(source.format.rate, 48_000), channels: request.channels)
     try Folders.create(context.folders.recordings)
     let recorder = try SoundRecorder()
@@ -42,7 +35,7 @@ package struct RecordSession {
     if let display {
       display.starts("\(facts.title) · \(facts.reciter) · \(format.rate) Hz · \(format.channels) ch", limit: limit)
     } else if request.isForProgram {
-      context.interface.say(startLine(facts, range?.text, source, format))
+      context.interface.say(startLine(facts, plan.range?.text, source.name, format))
     }
     try recorder.start(
       SoundRecorder.Request(
@@ -53,7 +46,7 @@ package struct RecordSession {
       recorder: recorder, display: display, isForProgram: request.isForProgram, interruption: interruption,
       interface: context.interface)
     let turn = nowPlaying.map {
-      RecordingTurn("record \(range?.text ?? facts.title)", seconds: limit.seconds, recorder, on: $0)
+      RecordingTurn("record \(plan.range?.text ?? facts.title)", seconds: limit.seconds, recorder, on: $0)
     }
     let outcome = await runner.run()
     await turn?.end()
@@ -61,7 +54,7 @@ package struct RecordSession {
     return try finish(outcome, facts, saver, display) { recording in
       guard step == nil else { return }
       if request.tellsNextStep {
-        let next = range == nil ? "annotate detect" : "annotate align"
+        let next = plan.range == nil ? "annotate detect" : "annotate align"
         context.interface.say("next: tilawa \(next) \(recording.id)")
       }
       for line in try OrderWords(library).lines(new: [recording.reciter], besides: known) {
@@ -70,7 +63,7 @@ package struct RecordSession {
     }
   }
 
-  private var limit: TimeLength { request.limit ?? RecordRequest.standardLimit }
+  var limit: TimeLength { request.limit ?? RecordRequest.standardLimit }
 
   /// The display on the terminal. In a script the display of the player has the keys, and shows a pause.
   private func display(
@@ -91,6 +84,34 @@ package struct RecordSession {
     }
   }
 
+  func saver(_ library: Library) -> RecordingSaver {
+    RecordingSaver(
+      library: library, place: request.isLast ? .last : nil,
+      survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
+  }
+
+  /// The reciter and the passage of a recording before it begins.
+  struct Plan {
+    let reciter: String
+    let riwayah: Riwayah
+    let range: (words: WordRange, text: String)?
+
+    /// The facts of a recording that begins now.
+    func facts(_ request: RecordRequest, device: String) -> CaptureFacts {
+      let now = Date()
+      return CaptureFacts(
+        title: request.title ?? RecordSession.title(at: now), reciter: reciter, riwayah: riwayah,
+        expected: range?.words, startedAt: Int(now.timeIntervalSince1970), device: device)
+    }
+  }
+
+  func plan(_ saver: RecordingSaver) throws -> Plan {
+    let reciter = try saver.reciter(named: request.reciter)
+    let recitation = try saver.recitation(request.riwayah, by: reciter)
+    return Plan(
+      reciter: reciter, riwayah: recitation.riwayah, range: try request.range.map { try parse($0, in: recitation) })
+  }
+
   /// Reads the passage as typed. Returns its words, and its text in the notation of the manual.
   private func parse(
     _ text: String, in recitation: (riwayah: Riwayah, counting: VerseCounting)
@@ -107,13 +128,11 @@ package struct RecordSession {
     return "Recording \(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day)) \(two(parts.hour)):\(two(parts.minute))"
   }
 
-  private func startLine(
-    _ facts: CaptureFacts, _ range: String?, _ source: PulseSource, _ format: AudioFormat
-  ) -> String {
+  func startLine(_ facts: CaptureFacts, _ range: String?, _ source: String, _ format: AudioFormat) -> String {
     JSON.object([
       ("event", .string("started")), ("title", .string(facts.title)), ("reciter", .string(facts.reciter)),
-      ("range", .optional(range, JSON.string)), ("source", .string(source.name)),
-      ("device", .string(source.device)), ("rate", .int(format.rate)), ("channels", .int(format.channels)),
+      ("range", .optional(range, JSON.string)), ("source", .string(source)),
+      ("device", .string(facts.device ?? "")), ("rate", .int(format.rate)), ("channels", .int(format.channels)),
       ("bits", .int(request.bits)), ("max", .int(limit.seconds)),
     ]).text
   }
@@ -132,7 +151,7 @@ extension RecordSession {
   ///
   /// - Parameter tellMore: prints the next step for a person.
   /// - Throws: `Failure` for an end without a request.
-  private func finish(
+  func finish(
     _ outcome: RecordingRunner.Outcome, _ facts: CaptureFacts, _ saver: RecordingSaver,
     _ display: (any RecordingDisplay)?,
     tellMore: (Recording) throws -> Void

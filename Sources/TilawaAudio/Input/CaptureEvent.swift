@@ -48,6 +48,10 @@ public struct CaptureResult: Sendable {
   /// The complete file; nil for an empty recording, or an incomplete file. An incomplete file keeps its temporary name
   /// until the next start.
   public let file: FinishedRecording?
+
+  package init(reason: Reason, length: OutputTime, lost: Int, file: FinishedRecording?) {
+    (self.reason, self.length, self.lost, self.file) = (reason, length, lost, file)
+  }
 }
 
 /// A complete FLAC file under its temporary name. As long as this object exists nobody else takes it for an abandoned

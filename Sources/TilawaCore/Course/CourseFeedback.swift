@@ -20,6 +20,24 @@ package struct CourseFeedback: Hashable, Sendable {
   }
 }
 
+extension CourseFeedback {
+  /// The most milliseconds between marks at the same place.
+  private static let nearness = 500
+
+  /// Returns this feedback with the spoken comments of another one, at the marks that have the same places.
+  package func withVoices(of other: CourseFeedback) -> CourseFeedback {
+    let marks = marks.map { mark in
+      let same = other.marks.first { one in
+        guard mark.word.isEmpty else { return one.word == mark.word }
+        return one.word.isEmpty && abs((one.time ?? 0) - (mark.time ?? 0)) < Self.nearness
+      }
+      return CourseMark(
+        time: mark.time, word: mark.word, symbol: mark.symbol, text: mark.text, voice: mark.voice ?? same?.voice)
+    }
+    return CourseFeedback(result: result, text: text, voice: voice ?? other.voice, marks: marks)
+  }
+}
+
 /// A comment at a place of a submission.
 package struct CourseMark: Hashable, Sendable {
   /// The usual marking of teachers.

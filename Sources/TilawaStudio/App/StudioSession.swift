@@ -31,7 +31,7 @@ package struct StudioSession {
   /// - Returns: the exit code of the request to end.
   /// - Throws: `Failure` where the port is taken, or the page is not installed.
   package func run() async throws -> ExitCodes {
-    let files = StudioFiles(folder: try StudioFolder.locate(environment: environment), others: fonts())
+    let files = StudioFiles(folder: try StudioFolder.locate(environment: environment), others: Self.fonts)
     guard files.hasPage else { throw Failure(.noInput, "the studio's page was not installed; install Tilawa again") }
     let player = StudioPlayerConnection(context.folders)
     let server = try StudioServer(
@@ -74,7 +74,7 @@ package struct StudioSession {
   }
 
   /// The fonts of the system that the page asks for, by their names below `/`.
-  private func fonts() -> [String: String] {
+  @Sendable private static func fonts() -> [String: String] {
     guard let font = try? FontSource(family: FontSource.standardFamily) else { return [:] }
     return ["fonts/AmiriQuran.ttf": font.path]
   }

@@ -3,7 +3,8 @@ import Foundation
 import Synchronization
 import TilawaCore
 
-/// The recitation that the page listens to: one at a time, by this machine's microphone or by the page's own.
+/// The sound that a microphone hears for the page, one at a time: a recitation that is followed, or the recording for a
+/// course. The microphone is this machine's or the page's own.
 final class StudioRecitation: Sendable {
   private struct State {
     var number = 0
@@ -26,20 +27,43 @@ final class StudioRecitation: Sendable {
     case page(rate: Int)
   }
 
-  /// Begins to listen; one that goes on already is ended.
-  ///
-  /// - Parameters:
-  ///   - range: the passage; empty: it is sought.
-  ///   - isHidden: whether the words are said from memory.
-  func begin(_ range: String, hidden isHidden: Bool, by microphone: Microphone) throws(StudioRequest.Fault) {
-    var parameters: [StudioRequest.Parameter] = [.words("range"), .flag("hidden")]
-    var values = [("range", range), ("hidden", isHidden ? "true" : "false")]
-    if case .page(let rate) = microphone {
-      parameters += [.option("input"), .option("rate"), .option("sample")]
-      values += [("input", "-"), ("rate", "\(rate)"), ("sample", "s16")]
+  /// The purpose of listening.
+  enum Subject {
+    /// A recitation that is followed. An empty range is sought; hidden words are said from memory.
+    case passage(String, isHidden: Bool)
+    /// A part of a course, which is recorded: a week, placement or assessment.
+    case coursePart(String)
+
+    /// Reads the wishes of the page.
+    init(_ value: (String) -> String) {
+      let part = value("part")
+      self = part.isEmpty ? .passage(value("range"), isHidden: value("hidden") == "true") : .coursePart(part)
     }
-    let request = StudioRequest("recite", .changes, "recite listen", parameters)
-    let job = StudioJob(program, try request.arguments(values.map { (name: $0.0, value: $0.1) }))
+
+    /// The arguments of the command.
+    func arguments(_ microphone: Microphone) throws(StudioRequest.Fault) -> [String] {
+      var parameters: [StudioRequest.Parameter] = [.option("input"), .option("rate")]
+      var values: [(name: String, value: String)] = []
+      if case .page(let rate) = microphone { values += [("input", "-"), ("rate", "\(rate)")] }
+      let command: String
+      switch self {
+      case .passage(let range, let isHidden):
+        command = "recite listen"
+        parameters += [.words("range"), .flag("hidden")]
+        values += [("range", range), ("hidden", isHidden ? "true" : "false")]
+      case .coursePart(let part):
+        command = "course record"
+        let isWeek = !["placement", "assessment"].contains(part)
+        parameters.append(isWeek ? .word("week") : .flag(part))
+        values.append((isWeek ? "week" : part, isWeek ? part : "true"))
+      }
+      return try StudioRequest("listen", .changes, command, parameters).arguments(values)
+    }
+  }
+
+  /// Begins to listen; what goes on already is ended. Its events are named `recite`.
+  func begin(_ subject: Subject, by microphone: Microphone) throws(StudioRequest.Fault) {
+    let job = StudioJob(program, try subject.arguments(microphone))
     let number = state.withLock { state in
       state.job?.interrupt()
       state.number += 1
@@ -116,7 +140,9 @@ struct StudioMicrophone: WSMessageHandler {
     guard let rate = fields["rate"]?.scalar.flatMap({ Int($0) }), (8000...192_000).contains(rate) else {
       throw StudioRequest.Fault(message: "“rate” is 8000 to 192000")
     }
-    try recitation.begin(
-      fields["range"]?.scalar ?? "", hidden: fields["hidden"] == .bool(true), by: .page(rate: rate))
+    let subject = StudioRecitation.Subject { name in
+      if case .bool(let isSet)? = fields[name] { isSet ? "true" : "false" } else { fields[name]?.scalar ?? "" }
+    }
+    try recitation.begin(subject, by: .page(rate: rate))
   }
 }

@@ -12,6 +12,8 @@ package struct StudioRequest: Sendable {
     case optional(String)
     /// Arguments, one or more.
     case words(String)
+    /// The id of a recording, or `last`: one argument of a command that would also take the path of a file.
+    case recording(String)
     /// An option with a value, perhaps several times.
     case option(String)
     /// An option without a value.
@@ -75,12 +77,22 @@ package struct StudioRequest: Sendable {
       case .optional(let name):
         guard given.count <= 1 else { throw Fault(message: "“\(name)” is there twice") }
         words += try Self.plain(given.filter { !$0.isEmpty }, name)
+      case .recording(let name):
+        guard given.count == 1, given[0] == "last" || Self.isID(given[0]) else {
+          throw Fault(message: "“\(name)” is the id of a recording")
+        }
+        words += given
       case .words(let name): words += try Self.plain(given.filter { !$0.isEmpty }, name)
       case .option(let name): options += given.filter { !$0.isEmpty }.map { "--\(name)=\($0)" }
       case .flag(let name): if given.contains("true") { options.append("--\(name)") }
       }
     }
     return command + options + ["--json"] + words
+  }
+
+  /// Whether a text is an id, or the beginning of one: hexadecimal digits, as of a SHA-256.
+  package static func isID(_ text: String) -> Bool {
+    (4...64).contains(text.utf8.count) && text.utf8.allSatisfy("0123456789abcdef".utf8.contains)
   }
 
   /// Refuses arguments that the command would read as options.
@@ -96,7 +108,9 @@ extension StudioRequest.Parameter {
   /// The name under which its value comes.
   var name: String {
     switch self {
-    case .word(let name), .optional(let name), .words(let name), .option(let name), .flag(let name): name
+    case .word(let name), .optional(let name), .words(let name), .recording(let name), .option(let name),
+      .flag(let name):
+      name
     }
   }
 }

@@ -128,6 +128,8 @@ package enum StudioRequests {
     StudioRequest("course-answer", .changes, "course answer", [.word("session"), .word("day"), .word("coming")]),
     // What was read is not new any more.
     StudioRequest("course-feedback", .changes, "course feedback --silent", [.optional("week")]),
+    StudioRequest("course-submit", .changes, "course submit --yes", [.recording("recording"), .option("for")]),
+    StudioRequest("course-sound", .reads, "course sound", [.word("sound")]),
     StudioRequest("course-ask", .changes, "course ask", [.word("text"), .option("about")]),
   ]
 
@@ -135,8 +137,16 @@ package enum StudioRequests {
     StudioRequest("coach", .reads, "coach today"),
     StudioRequest("coach-students", .reads, "coach students", [.option("group"), .flag("waiting")]),
     StudioRequest("coach-submission", .reads, "coach review --no-findings", [.word("student"), .optional("part")]),
+    // The program listens to all of it.
     StudioRequest(
-      "coach-feedback", .changes, "coach review --no-findings",
+      "coach-words", .reads, "coach review", [.word("student"), .word("part")], within: .seconds(600)),
+    StudioRequest(
+      "coach-beside", .reads, "coach review", [.word("student"), .word("part"), .option("beside")]),
+    StudioRequest(
+      "coach-draft", .changes, "coach review --draft --keep-spoken",
+      [.word("student"), .word("part"), .option("text"), .option("mark")]),
+    StudioRequest(
+      "coach-feedback", .changes, "coach review --keep-spoken",
       [.word("student"), .word("part"), .option("result"), .option("text"), .option("mark")]),
     StudioRequest("coach-place", .changes, "coach place", [.word("student"), .optional("level"), .option("group")]),
     StudioRequest("coach-waive", .changes, "coach waive", [.word("student"), .word("week")]),

@@ -4,7 +4,7 @@ import Foundation
 /// The files of the page. All are read when the server starts, and looked up by their whole name: no path in a request
 /// is ever opened.
 package struct StudioFiles: Sendable {
-  private struct File {
+  private struct File: Sendable {
     let type: String
     let bytes: Data
     let tag: String
@@ -20,35 +20,48 @@ package struct StudioFiles: Sendable {
   private static let mostBytes = 32 << 20
 
   private let files: [String: File]
+  /// The files elsewhere. The search for a font takes longer than all else at the start, so nothing waits for it.
+  private let others: Task<[String: File], Never>
 
   /// Reads the files of a folder, and others under names of their own.
   ///
   /// - Parameters:
   ///   - folder: the folder of the page.
-  ///   - others: files elsewhere, such as fonts of the system, by their names below `/`.
-  package init(folder: String, others: [String: String] = [:]) {
-    var paths: [String: String] = others
+  ///   - others: returns the paths of files elsewhere, such as fonts of the system, by their names without the first `/`;
+  ///     called once, on a thread of its own.
+  package init(folder: String, others: @escaping @Sendable () -> [String: String] = { [:] }) {
+    self.others = Task {
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread { continuation.resume(returning: Self.read(others())) }
+      }
+    }
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    for name in names { paths[name] = "\(folder)/\(name)" }
+    files = Self.read(Dictionary(uniqueKeysWithValues: names.map { ($0, "\(folder)/\($0)") }))
+  }
+
+  /// Reads files of known types by their paths; what is beyond the limit is left out.
+  private static func read(_ paths: [String: String]) -> [String: File] {
     var files: [String: File] = [:]
     var total = 0
     for (name, path) in paths.sorted(by: { $0.key < $1.key }) {
-      guard let type = Self.types[String(name.split(separator: ".").last ?? "")],
-        let bytes = FileManager.default.contents(atPath: path), total + bytes.count <= Self.mostBytes
+      guard let type = types[String(name.split(separator: ".").last ?? "")],
+        let bytes = FileManager.default.contents(atPath: path), total + bytes.count <= mostBytes
       else { continue }
       total += bytes.count
-      files["/" + name] = File(type: type, bytes: bytes, tag: "\"\(Self.tag(bytes))\"")
+      files["/" + name] = File(type: type, bytes: bytes, tag: "\"\(tag(bytes))\"")
     }
-    self.files = files
+    return files
   }
 
   /// Whether the page itself is here.
   package var hasPage: Bool { files["/index.html"] != nil }
 
   /// Returns the reply with a file; nil where there is none of this name.
-  package func reply(to request: HTTPRequest) -> HTTPResponse? {
+  package func reply(to request: HTTPRequest) async -> HTTPResponse? {
     let name = request.path == "/" ? "/index.html" : request.path
-    guard let file = files[name] else { return nil }
+    var found = files[name]
+    if found == nil { found = await others.value[name] }
+    guard let file = found else { return nil }
     let isFont = file.type.hasPrefix("font/")
     let isSame = request.headers[HTTPHeader("If-None-Match")] == file.tag
     var response = StudioReply.make(
@@ -60,6 +73,9 @@ package struct StudioFiles: Sendable {
 
   /// FNV-1a, which tells one release of a file from another; nobody is to be kept from making two that are alike.
   private static func tag(_ bytes: Data) -> String {
-    String(bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }, radix: 36)
+    let tag = bytes.withUnsafeBytes { bytes in
+      bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+    return String(tag, radix: 36)
   }
 }

@@ -17,7 +17,9 @@ struct StudioHandler: HTTPHandler {
     switch gate.judge(request) {
     case .refused(let refusal): return StudioReply.refusal(refusal)
     case .entering(let cookie):
-      guard var page = files.reply(to: request) else { return StudioReply.fault(.notFound, "the page is missing") }
+      guard var page = await files.reply(to: request) else {
+        return StudioReply.fault(.notFound, "the page is missing")
+      }
       page.headers.addValue(cookie, for: .setCookie)
       page.headers[HTTPHeader("Cache-Control")] = "no-store"
       return page
@@ -37,7 +39,10 @@ struct StudioHandler: HTTPHandler {
       let socket = MessageFrameWSHandler(handler: StudioMicrophone(recitation: recitation))
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
     default:
-      return (request.method == .POST ? nil : files.reply(to: request)) ?? StudioReply.fault(.notFound, "not found")
+      guard request.method != .POST, let file = await files.reply(to: request) else {
+        return StudioReply.fault(.notFound, "not found")
+      }
+      return file
     }
   }
 
@@ -55,7 +60,7 @@ struct StudioHandler: HTTPHandler {
       switch try await program.run(asked, values) {
       case .done(let json):
         if asked.effect == .changes { changed(name) }
-        return StudioReply.json(json)
+        return StudioReply.json(name == "coach-beside" ? withSounds(json) : json)
       case .failed(let code, let message): return Self.fault(code, message)
       }
     } catch let fault as StudioRequest.Fault {
@@ -105,16 +110,39 @@ struct StudioHandler: HTTPHandler {
   // MARK: - Sound
 
   private func sound(_ id: String, _ request: HTTPRequest) async -> HTTPResponse {
-    guard (4...64).contains(id.utf8.count), id.utf8.allSatisfy({ "0123456789abcdef".utf8.contains($0) }) else {
-      return StudioReply.fault(.notFound, "there is no such recording")
-    }
+    guard StudioRequest.isID(id) else { return StudioReply.fault(.notFound, "there is no such recording") }
     if let path = sounds.path(of: id) { return StudioSound.reply(to: request, path: path) }
-    guard let show = StudioRequests.named("recording"),
-      case .done(let line)? = try? await program.run(show, [("recording", id)]),
-      let path = (try? JSON(reading: line))?["file"]?.scalar
-    else { return StudioReply.fault(.notFound, "there is no such recording") }
+    guard let path = await path(of: id) else { return StudioReply.fault(.notFound, "there is no such recording") }
     sounds.note(path, of: id)
     return StudioSound.reply(to: request, path: path)
+  }
+
+  /// Returns the path of a recording of the library, or of a sound of a course, as the program states it.
+  private func path(of id: String) async -> String? {
+    for (name, value) in [("recording", "recording"), ("course-sound", "sound")] {
+      guard let request = StudioRequests.named(name),
+        case .done(let line)? = try? await program.run(request, [(value, id)]),
+        let path = (try? JSON(reading: line))?["file"]?.scalar
+      else { continue }
+      return path
+    }
+    return nil
+  }
+
+  /// Replaces the paths of sounds in an answer by ids under which the page can fetch them.
+  private func withSounds(_ line: String) -> String {
+    guard case .object(let members)? = try? JSON(reading: line) else { return line }
+    let changed = members.map { name, value -> (String, JSON) in
+      guard name == "sounds", case .array(let all) = value else { return (name, value) }
+      let named = all.map { one -> JSON in
+        guard case .object(let fields) = one, let path = one["file"]?.scalar else { return one }
+        let id = StudioGuard.random()
+        sounds.note(path, of: id)
+        return .object(fields.filter { $0.0 != "file" } + [("sound", .string(id))])
+      }
+      return (name, .array(named))
+    }
+    return JSON.object(changed).line
   }
 
   // MARK: - Events
@@ -139,7 +167,7 @@ struct StudioHandler: HTTPHandler {
       do {
         let values = try await values(of: request)
         func value(_ name: String) -> String { values.first { $0.name == name }?.value ?? "" }
-        try recitation.begin(value("range"), hidden: value("hidden") == "true", by: .machine)
+        try recitation.begin(StudioRecitation.Subject(value), by: .machine)
       } catch let fault as StudioRequest.Fault {
         return StudioReply.fault(.badRequest, fault.message)
       }

@@ -58,7 +58,12 @@ package final class StudioServer: Sendable {
         events.beat()
       }
     }
-    defer { beats.cancel() }
+    let heads = StudioHeadWatch(port: port)
+    heads.start()
+    defer {
+      beats.cancel()
+      heads.end()
+    }
     do { try await server.run() } catch is CancellationError {} catch SocketError.disconnected {} catch {
       throw Failure(.unavailable, "cannot listen on port \(port): \(error)")
     }

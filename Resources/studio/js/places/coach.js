@@ -4,10 +4,19 @@ import { fill, h, say } from "../dom.js";
 import { on } from "../events.js";
 import { number, t } from "../i18n.js";
 import { moment, showFault } from "./course.js";
-import { dialogue } from "./mushaf-find.js";
+import { reviewKeys, showReview } from "./coach-review.js";
+
+export const keys = reviewKeys;
 
 /** @type {import("../main.js").Place} */
-export async function show(element) {
+export async function show(element, path) {
+  if (path.length === 2) {
+    try {
+      return await showReview(element, path[0], path[1]);
+    } catch (error) {
+      return showFault(element, t("place.coach"), t("coach.nothingSent"), error);
+    }
+  }
   const today = h("section");
   const students = h("section");
   const fillAll = () => fill(element, h("h1", {}, t("place.coach")), today, announceForm(), students);
@@ -33,7 +42,7 @@ async function showToday(element) {
     h("h2", {}, t("coach.waiting")),
     answer.waiting.length ? h("ol.list", {}, answer.waiting.map((/** @type {any} */ one) => h("li.row.spread", {},
       h("span", {}, h("bdi", {}, one.name), " · ", h("bdi", {}, one.part), " · ", moment(one.at)),
-      h("button.main", { onclick: () => review(one) }, t("course.feedback"))))) : h("p", {}, t("coach.nobodyWaits")),
+      h("a.button.main", { href: `#/coach/${one.student}/${one.part.replace(/^week /, "")}` }, t("course.feedback"))))) : h("p", {}, t("coach.nobodyWaits")),
     answer.to_place.length ? [h("h2", {}, t("coach.toPlace")), h("ul.list", {}, answer.to_place.map(placeLine))] : null);
 }
 
@@ -45,23 +54,6 @@ function placeLine(name) {
       if (await tryChange("coach-place", { student: name, level: level.value.trim() })) say(t("coach.placed", { name }));
     },
   }, t("coach.place"))));
-}
-
-/**
- * Feedback in words. Marks at times and words are made on the screen of the terminal.
- * @param {any} waiting
- */
-function review(waiting) {
-  const text = /** @type {HTMLInputElement} */ (h("input", { dir: "auto", autofocus: true }));
-  const give = async (/** @type {string} */ result) => {
-    const part = waiting.part.replace(/^week /, "");
-    if (!(await tryChange("coach-feedback", { student: waiting.student, part, result, text: text.value.trim() }))) return;
-    dialog.close();
-    say(t("coach.given"));
-  };
-  const dialog = dialogue(
-    t("coach.feedback", { name: waiting.name, part: waiting.part }), h("label", {}, t("coach.words"), text),
-    h("div.row", {}, h("button.main", { onclick: () => give("pass") }, t("coach.pass")), h("button", { onclick: () => give("again") }, t("coach.again"))));
 }
 
 /** @param {HTMLElement} element */

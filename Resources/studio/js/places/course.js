@@ -2,7 +2,9 @@
 import { ask, RequestError, tryChange } from "../api.js";
 import { fill, h, say } from "../dom.js";
 import { on } from "../events.js";
-import { language, t } from "../i18n.js";
+import { clock, language, t } from "../i18n.js";
+import { playSound, stopSound } from "../sound.js";
+import { recordForm } from "./course-record.js";
 
 /**
  * Says that there is no course, or what else went wrong.
@@ -25,14 +27,26 @@ export async function show(element, path) {
   const week = h("section");
   const weeks = h("section");
   const schedule = h("section");
+  const record = h("section.card");
   const number = path[0];
-  const fillAll = () => fill(element, h("h1", {}, t("place.course")), today, week, schedule, weeks, askForm());
+  let endRecord = () => {};
+  let recorded = "";
+  const fillAll = () => fill(element, h("h1", {}, t("place.course")), today, week, record, schedule, weeks, askForm());
   const showAll = async () => {
     try {
       const answer = await ask("course");
       if (!element.contains(today)) fillAll();
       showToday(today, answer);
-      await Promise.all([showWeek(week, number ?? String(Math.max(1, answer.week))), showWeeks(weeks), showSchedule(schedule)]);
+      const shown = number ?? String(Math.max(1, answer.week));
+      const [{ passage }] = await Promise.all([showWeek(week, shown), showWeeks(weeks), showSchedule(schedule)]);
+      const part = partOf(answer.state) ?? shown;
+      // A recording goes on while all else is shown anew.
+      if (part !== recorded) {
+        endRecord();
+        record.hidden = !passage && part === shown;
+        endRecord = recordForm(record, part, part === shown ? passage : "");
+        recorded = part;
+      }
     } catch (error) {
       showFault(element, t("place.course"), t("course.none"), error);
     }
@@ -40,8 +54,18 @@ export async function show(element, path) {
   fillAll();
   const end = on("library", showAll);
   await showAll();
-  return end;
+  return () => {
+    end();
+    endRecord();
+    stopSound();
+  };
 }
+
+/**
+ * The part of a course that is recited now where it is no week.
+ * @param {string} state
+ */
+const partOf = (state) => (state === "awaiting-placement" ? "placement" : state.startsWith("assessment-") ? "assessment" : null);
 
 /**
  * The program says in English what to do now.
@@ -52,7 +76,7 @@ function showToday(element, answer) {
   const english = { lang: "en", dir: "ltr" };
   fill(
     element,
-    h("p", {}, h("strong", {}, h("bdi", {}, answer.title)), " · ", t("course.week", { week: answer.week, weeks: answer.weeks }), answer.level ? ` · ${t("course.level", { level: answer.level })}` : ""),
+    h("p", {}, h("strong", {}, h("bdi", {}, answer.title)), " · ", t("course.week", { week: answer.week, weeks: answer.weeks }), answer.level ? [" · ", h("bdi", {}, answer.level)] : null),
     answer.banner ? h("p.flag", english, answer.banner) : null,
     h("p", english, h("strong", {}, answer.card.title), " ", h("span.soft", {}, answer.card.subtitle)),
     h("table", english, h("tbody", {}, ["lesson", "submission", "feedback"].map((name) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, answer[name]))))),
@@ -65,13 +89,14 @@ async function showWeek(element, number) {
   const week = await ask("course-week", { week: number });
   fill(
     element, h("h2", {}, `${t("course.thisWeek", { week: week.week })}: `, h("bdi", {}, week.topic)),
-    h("p", {}, h("a.button.main", { href: `#/recite/${encodeURIComponent(week.passage)}` }, t("course.passage", { passage: week.passage })), " ", h("a", { href: `#/mushaf/at/${week.passage}` }, h("bdi", {}, week.passage))),
+    week.passage ? h("p", {}, h("a.button", { href: `#/recite/${encodeURIComponent(week.passage)}` }, t("course.passage", { passage: week.passage })), " ", h("a", { href: `#/mushaf/at/${week.passage}` }, h("bdi", {}, week.passage))) : null,
     week.objectives.length ? h("ul", {}, week.objectives.map((/** @type {string} */ one) => h("li", { dir: "auto" }, one))) : null,
-    h("h3", {}, t("course.lesson")),
+    week.lesson.length ? h("h3", {}, t("course.lesson")) : null,
     h("ul.list", {}, week.lesson.map((/** @type {any} */ item, /** @type {number} */ index) => h("li.row.spread", {},
       h("bdi", {}, item.title), h("span.row", {}, item.minutes ? h("span.soft", {}, t("minutes", { count: item.minutes })) : null, link(item.link),
         item.done ? h("span.good", {}, t("course.partDone")) : h("button", { onclick: () => tryChange("course-lesson", { week: String(week.week), part: String(index + 1) }) }, t("course.markDone")))))),
     h("h3", {}, t("course.submissions")), h("p.soft", {}, t("course.attempts", { count: week.attempts_left })), submissions(week));
+  return week;
 }
 
 /**
@@ -91,9 +116,15 @@ function submissions(week) {
 
 /** @param {HTMLElement} place @param {any} submission @param {number} week */
 async function readFeedback(place, submission, week) {
-  const { result, text, marks } = submission.feedback;
-  fill(place, h("div.card", {}, h("p", {}, h("strong", {}, t(`course.result.${result}`))), h("p", { dir: "auto" }, text),
-    h("ul", {}, marks.map((/** @type {any} */ mark) => h("li", {}, h("bdi", {}, mark.word || ""), " ", mark.symbol ?? "", " ", h("span", { dir: "auto" }, mark.text))))));
+  const { result, text, marks, voice } = submission.feedback;
+  const hear = (/** @type {string} */ sound) => h("button", { onclick: () => playSound(sound, 0) }, t("review.spoken"));
+  // A place is heard with what comes before and after it.
+  const own = (/** @type {number} */ time) => playSound(submission.sha256, Math.max(0, time / 1000 - 2), time / 1000 + 3);
+  fill(place, h("div.card", {}, h("p.row", {}, h("strong", {}, t(`course.result.${result}`)), voice ? hear(voice) : null), h("p", { dir: "auto" }, text),
+    h("ul.list", {}, marks.map((/** @type {any} */ mark) => h("li.row", {},
+      mark.time === null ? null : h("button", { onclick: () => own(mark.time) }, t("course.hearPlace", { time: clock(mark.time / 1000) })),
+      mark.word ? h("a", { href: `#/mushaf/at/${mark.word.split(":").slice(0, 2).join(":")}` }, h("bdi", {}, mark.word)) : null,
+      mark.symbol ? h("span.flag", {}, t(`symbol.${mark.symbol}`)) : null, h("span", { dir: "auto" }, mark.text), mark.voice ? hear(mark.voice) : null)))));
   await tryChange("course-feedback", { week: String(week) });
 }
 
@@ -119,7 +150,7 @@ async function showWeeks(element) {
   const answer = await ask("course-weeks");
   fill(element, h("h2", {}, t("course.weeks")), h("p.soft", {}, t("course.counted", { counted: answer.counted, needed: answer.needed })),
     h("ol.list", {}, answer.weeks.map((/** @type {any} */ week) => h("li", {}, h("a.row.spread", { href: `#/course/${week.week}` },
-      h("span", {}, `${t("course.thisWeek", { week: week.week })} · `, h("bdi", {}, week.topic)), h("span.soft", { lang: "en" }, week.open ? t("course.state.open") : week.state))))));
+      h("span", {}, `${t("course.thisWeek", { week: week.week })} · `, h("bdi", {}, week.topic)), h("span.soft", {}, t(`course.state.${week.open ? "open" : week.state}`)))))));
 }
 
 function askForm() {

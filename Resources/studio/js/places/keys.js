@@ -7,8 +7,9 @@ import { everywhere } from "../keys.js";
 export async function show(element) {
   const mushaf = await import("./mushaf.js");
   const editor = await import("../editor/editor-keys.js");
+  const coach = await import("./coach-review.js");
   fill(element, h("h1", {}, t("place.keys")),
-    part(t("keys.everywhere"), everywhere), part(t("place.mushaf"), mushaf.keys), part(t("place.editor"), editor.keys));
+    part(t("keys.everywhere"), everywhere), part(t("place.mushaf"), mushaf.keys), part(t("place.editor"), editor.keys), part(t("place.coach"), coach.reviewKeys));
 }
 
 /** @param {string} title @param {import("../keys.js").Key[]} keys */

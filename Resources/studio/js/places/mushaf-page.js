@@ -16,6 +16,12 @@ const GROUPS = {
 };
 
 /**
+ * The answers of the program that pages were made of, by the elements with their lines.
+ * @type {WeakMap<HTMLElement, any>}
+ */
+const answers = new WeakMap();
+
+/**
  * @param {any} page as the program answers it
  * @param {any[]} surahs
  * @param {Map<string, any>} spans the rules of its ayat, by their names
@@ -23,6 +29,7 @@ const GROUPS = {
 export function pageElement(page, surahs, spans) {
   const isFlow = look("flow") === "flow";
   const lines = h(isFlow ? "div.flow" : "div.lines", { lang: "ar", dir: "rtl" });
+  answers.set(lines, page);
   for (const line of page.lines ?? []) lines.append(lineElement(line, surahs, spans));
   if (!page.lines) lines.append(...ayatElements(page.ayat));
   const first = page.lines?.flatMap((/** @type {any} */ line) => line.words ?? [])[0]?.ref ?? page.ayat?.[0]?.ref ?? "1:1";
@@ -101,32 +108,51 @@ export async function rules(page) {
 }
 
 /**
- * Sets the size of letters so that the widest line fits the page.
- * @param {HTMLElement} page
+ * The width of the widest line of a page, for letters of one pixel.
+ * @type {WeakMap<any, number>}
  */
-export function fit(page) {
-  const lines = /** @type {HTMLElement|null} */ (page.querySelector(".lines"));
+const widths = new WeakMap();
+
+/** The size of letters at which lines are measured, in pixels: that of the last page, which is the right one for most. */
+let base = 20;
+
+/**
+ * Sets the size of letters of the pages in an element, so that the widest line of each fits it.
+ * @param {HTMLElement} spread
+ */
+export function fit(spread) {
   const chosen = Number(look("size")) / 100;
-  if (!lines) {
-    /** @type {HTMLElement|null} */ (page.querySelector(".flow"))?.style.setProperty("--size", `${1.7 * chosen}rem`);
-    return;
-  }
-  const base = 20;
-  page.style.maxInlineSize = "";
-  lines.style.setProperty("--size", `${base}px`);
-  const room = lines.clientWidth;
-  const gap = base * 0.22;
-  let widest = 0;
+  for (const flow of /** @type {NodeListOf<HTMLElement>} */ (spread.querySelectorAll(".flow"))) flow.style.setProperty("--size", `${1.7 * chosen}rem`);
+  const all = /** @type {HTMLElement[]} */ ([...spread.querySelectorAll(".lines")]);
+  for (const lines of all) lines.style.setProperty("--size", `${base}px`);
+  // All are measured before any is changed: each change of a size costs a layout.
+  const bar = document.getElementById("bar")?.offsetHeight ?? 0;
+  const sizes = all.map((lines) => {
+    const room = lines.clientWidth;
+    const widest = widthOf(lines);
+    // At up to 100 % a whole page fits the window as well, unless its letters would be small.
+    const height = (innerHeight - bar - lines.getBoundingClientRect().top - scrollY - 60) / (lines.children.length * 2.05);
+    const most = Math.min(44, room / Math.max(widest, 0.1));
+    const size = Math.max(8, Math.min(most, chosen > 1 ? most : Math.max(height, 18)) * Math.min(1, chosen));
+    return { size, width: Math.ceil(widest * size + /** @type {HTMLElement} */ (lines.parentElement).clientWidth - room) + 4 };
+  });
+  base = sizes[0]?.size ?? base;
+  all.forEach((lines, index) => {
+    lines.style.setProperty("--size", `${sizes[index].size}px`);
+    /** @type {HTMLElement} */ (lines.parentElement).style.maxInlineSize = `${sizes[index].width}px`;
+  });
+}
+
+/** @param {HTMLElement} lines @returns {number} the width of the widest line, in sizes of letters */
+function widthOf(lines) {
+  const page = answers.get(lines);
+  let widest = widths.get(page) ?? 0;
+  if (widest) return widest;
   for (const line of /** @type {NodeListOf<HTMLElement>} */ (lines.querySelectorAll(".line:not(.surah)"))) {
     let width = 0;
-    for (const word of line.children) width += word.getBoundingClientRect().width + gap;
+    for (const word of line.children) width += word.getBoundingClientRect().width / base + 0.22;
     widest = Math.max(widest, width);
   }
-  // At up to 100 % a whole page fits the window as well, unless its letters would be small.
-  const bar = document.getElementById("bar")?.offsetHeight ?? 0;
-  const height = (innerHeight - bar - lines.getBoundingClientRect().top - 60) / (lines.children.length * 2.05);
-  const most = Math.min(44, (room / Math.max(widest, 1)) * base);
-  const size = Math.max(8, Math.min(most, chosen > 1 ? most : Math.max(height, 18)) * Math.min(1, chosen));
-  lines.style.setProperty("--size", `${size}px`);
-  page.style.maxInlineSize = `${Math.ceil((widest * size) / base + page.clientWidth - room) + 4}px`;
+  widths.set(page, widest);
+  return widest;
 }

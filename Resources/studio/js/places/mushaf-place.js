@@ -26,6 +26,28 @@ export const surahs = () => (known ??= ask("surahs").then((answer) => answer.sur
 const pages = new Map();
 
 /**
+ * The pages that are wanted at once, in one request.
+ * @type {{numbers: number[], answer: Promise<any>}|null}
+ */
+let batch = null;
+
+/** @param {number} number */
+async function fetched(number) {
+  if (!batch) {
+    /** @type {number[]} */
+    const numbers = [];
+    const answer = Promise.resolve().then(() => {
+      batch = null;
+      return ask("page", { range: numbers.map((one) => `page:${one}`) });
+    });
+    batch = { numbers, answer };
+  }
+  batch.numbers.push(number);
+  const { pages: all } = await batch.answer;
+  return all.find((/** @type {any} */ one) => one.page === number);
+}
+
+/**
  * A page by its lines.
  * @param {number} number
  * @returns {Promise<any>}
@@ -33,7 +55,7 @@ const pages = new Map();
 export function page(number) {
   let found = pages.get(number);
   if (!found) {
-    found = ask("page", { range: `page:${number}` }).then((answer) => answer.pages[0]);
+    found = fetched(number);
     found.catch(() => pages.delete(number));
     pages.set(number, found);
     if (pages.size > 60) pages.delete(/** @type {number} */ (pages.keys().next().value));

@@ -4,11 +4,11 @@ import { fill, h, say } from "../dom.js";
 import { t } from "../i18n.js";
 import { look, setLook } from "../look.js";
 import { play, status, watch } from "../player.js";
-import { fit, pageElement, rules } from "./mushaf-page.js";
 import { openAyah, playFrom } from "./mushaf-ayah.js";
 import { openBookmarks, openIndex, openSearch } from "./mushaf-find.js";
-import { PAGES, lastPage, page, pageOf, setLastPage, surahs } from "./mushaf-place.js";
+import { PAGES, lastPage, pageOf, setLastPage } from "./mushaf-place.js";
 import { hideAll, revealNext } from "./mushaf-reveal.js";
+import { Spreads } from "./mushaf-spreads.js";
 import { tools } from "./mushaf-tools.js";
 
 const state = {
@@ -24,8 +24,13 @@ const state = {
    * @type {number[]}
    */
   shown: [],
-  /** @type {HTMLElement|null} */
+  /**
+   * The element with these pages.
+   * @type {HTMLElement|null}
+   */
   pages: null,
+  /** @type {Spreads|null} */
+  spreads: null,
 };
 
 /** @type {import("../main.js").Place} */
@@ -35,57 +40,42 @@ export async function show(element, path) {
     state.page = await pageOf(path[1]).catch(() => lastPage());
   } else state.page = Math.min(PAGES, Math.max(1, Number(path[0]) || lastPage()));
   const pages = h("div.pages");
-  state.pages = pages;
+  const spreads = new Spreads(pages);
+  [state.spreads, state.pages, state.shown] = [spreads, null, []];
   fill(element, h("h1.hidden-text", {}, t("place.mushaf")), h("div.mushaf", {}, tools({ go, turn, redraw, find: openSearch, index: openIndex, bookmarks: openBookmarks }), pages));
   pages.addEventListener("click", (event) => choose(/** @type {HTMLElement} */ (event.target)));
   swipe(pages);
   const ends = [watch(followSound)];
-  const resized = () => /** @type {NodeListOf<HTMLElement>} */ (pages.querySelectorAll(".page")).forEach(fit);
-  const observer = new ResizeObserver(() => (spread(state.page).join() === state.shown.join() ? resized() : redraw()));
+  const observer = new ResizeObserver(() => spreads.shown !== spreads.name(spreads.around(state.page)) && redraw());
   await redraw();
   observer.observe(element);
-  document.fonts.ready.then(resized);
   return () => {
     observer.disconnect();
     ends.forEach((end) => end());
     clearTimeout(keeping);
     // Another visit may have begun already.
-    if (state.pages === pages) state.pages = null;
+    if (state.spreads === spreads) state.spreads = state.pages = null;
   };
-}
-
-/**
- * The pages that are seen together: two where there is room, the odd one at the right.
- * @param {number} number
- */
-function spread(number) {
-  const width = state.pages?.clientWidth ?? innerWidth;
-  if (width < 1100 || look("flow") === "flow") return [number];
-  const right = number % 2 ? number : number - 1;
-  return [right, right + 1].filter((one) => one >= 1 && one <= PAGES);
 }
 
 let drawing = 0;
 
 async function redraw() {
   const now = ++drawing;
-  const numbers = spread(state.page);
-  const all = await surahs();
-  const shown = await Promise.all(numbers.map(async (one) => pageElement(await page(one), all, await rules(one))));
-  if (now !== drawing || !state.pages?.isConnected) return;
-  state.shown = numbers;
-  state.pages.replaceChildren(...shown);
-  shown.forEach(fit);
-  if (look("reveal") === "yes") hideAll(state.pages);
+  const spreads = state.spreads;
+  if (!spreads) return;
+  const numbers = spreads.around(state.page);
+  const shown = await spreads.ready(numbers);
+  if (now !== drawing || spreads !== state.spreads) return;
+  spreads.show(shown, numbers);
+  [state.shown, state.pages] = [numbers, shown];
+  if (look("reveal") === "yes") hideAll(shown);
   setLastPage(state.page);
   keepPosition();
   history.replaceState(null, "", `#/mushaf/${state.page}`);
   document.dispatchEvent(new CustomEvent("page", { detail: state.page }));
   followSound();
   showChosen(false);
-  for (const next of [numbers[0] - 1, numbers[0] - 2, numbers[numbers.length - 1] + 1, numbers[numbers.length - 1] + 2]) {
-    if (next >= 1 && next <= PAGES) page(next).catch(() => {});
-  }
 }
 
 let keeping = 0;
@@ -110,7 +100,7 @@ async function go(number) {
 function turn(way) {
   state.ayah = null;
   state.follows = false;
-  const numbers = spread(state.page);
+  const numbers = state.spreads?.around(state.page) ?? [state.page];
   return go(way > 0 ? numbers[numbers.length - 1] + 1 : numbers[0] - (numbers.length > 1 ? 2 : 1));
 }
 
@@ -119,14 +109,24 @@ function turn(way) {
 async function followSound() {
   const pages = state.pages;
   if (!pages) return;
-  pages.querySelectorAll(".sounding, .now").forEach((word) => word.classList.remove("sounding", "now"));
-  if (!status.ref || status.state === "none" || status.state === "idle") return;
-  const ayah = status.ref.split(":").slice(0, 2).join(":").split("-")[0];
-  const words = pages.querySelectorAll(`.word[data-ayah="${CSS.escape(ayah)}"], [data-ayah="${CSS.escape(ayah)}"] > .word`);
-  words.forEach((word) => word.classList.add("sounding"));
-  if (status.word) pages.querySelector(`[data-ref="${CSS.escape(`${ayah}:${status.word}`)}"]`)?.classList.add("now");
+  const sounds = status.ref && status.state !== "none" && status.state !== "idle";
+  const ayah = sounds ? String(status.ref).split(":").slice(0, 2).join(":").split("-")[0] : "";
+  const words = ayah ? [...pages.querySelectorAll(`.word[data-ayah="${CSS.escape(ayah)}"], [data-ayah="${CSS.escape(ayah)}"] > .word`)] : [];
+  const word = ayah && status.word ? pages.querySelector(`[data-ref="${CSS.escape(`${ayah}:${status.word}`)}"]`) : null;
+  light(pages, "sounding", words);
+  light(pages, "now", word ? [word] : []);
+  if (!ayah) return;
   if (words.length) state.follows = true;
   else if (state.follows && status.state === "playing" && ayah !== missing) await goTo(ayah);
+}
+
+/**
+ * Gives words a class and takes it from all others.
+ * @param {HTMLElement} pages @param {string} name @param {Element[]} words
+ */
+function light(pages, name, words) {
+  for (const other of [...pages.getElementsByClassName(name)]) if (!words.includes(other)) other.classList.remove(name);
+  for (const word of words) word.classList.add(name);
 }
 
 /** The ayah that was looked for last; it is looked for once. */

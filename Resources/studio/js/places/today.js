@@ -9,7 +9,6 @@ import { taskList } from "./hifz-tasks.js";
 
 /** @type {import("../main.js").Place} */
 export async function show(element) {
-  await readLast();
   const go = h("section.card");
   const hifz = h("section.card");
   const khatm = h("section.card");
@@ -18,7 +17,7 @@ export async function show(element) {
   const rest = () => Promise.all([showHifz(hifz), showKhatm(khatm)]);
   const ends = [watch(goOn), on("library", rest)];
   goOn();
-  await rest();
+  await Promise.all([readLast().then(goOn), rest()]);
   return () => ends.forEach((end) => end());
 }
 

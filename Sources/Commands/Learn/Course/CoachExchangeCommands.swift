@@ -130,9 +130,9 @@ struct CoachReviewCommand: ParsableCommand {
     commandName: "review", abstract: "Give feedback on a submission, with marks at its words and times.",
     discussion: """
       On a terminal, a screen shows the sound, the words, and the findings of the program: suggestions, which hold nothing \
-      against the student until you make a mark of them; ? shows its keys. \
-      --result stores a feedback without it. A mark is a time, a word or both, a symbol (madd, ghunnah, makhraj, stop, \
-      forgotten or good) and words of yours: --mark "0:12 78:2:3 madd hold it longer".
+      against the student until you make a mark of them; ? shows its keys. --result stores a feedback without it, and --draft \
+      keeps it for the next time. A mark is a time, a word or both, a symbol (madd, ghunnah, makhraj, stop, forgotten, good, or - \
+      for none) and words of yours: --mark "0:12 78:2:3 madd hold it longer".
       """)
 
   @Argument(help: ArgumentHelp("The student.", valueName: "student"))
@@ -160,6 +160,16 @@ struct CoachReviewCommand: ParsableCommand {
       valueName: "name"))
   var source: String?
 
+  @Flag(help: "Keep the marks and words for the next time, and tell the student nothing.")
+  var draft = false
+
+  @Flag(help: "Keep the spoken comments of the draft with the marks at the same places.")
+  var keepSpoken = false
+
+  @Option(
+    help: ArgumentHelp("Hear this word from a reciter, such as 78:2:3; with --json: where it is.", valueName: "word"))
+  var beside: String?
+
   @Flag(help: "Do not look for findings.")
   var noFindings = false
 
@@ -174,8 +184,11 @@ struct CoachReviewCommand: ParsableCommand {
 
   mutating func validate() throws {
     if let part { _ = try CoursePartArgument.part(part) }
-    if result == nil, !mark.isEmpty || !text.isEmpty || voice != nil {
-      throw ValidationError("a feedback has a result: --result pass or again")
+    if result == nil, !draft, !mark.isEmpty || !text.isEmpty || voice != nil {
+      throw ValidationError("a feedback has a result: --result pass or again; or keep it by --draft")
+    }
+    guard [result != nil, draft, beside != nil].count(where: { $0 }) <= 1 else {
+      throw ValidationError("use one of --result, --draft and --beside")
     }
   }
 
@@ -183,11 +196,20 @@ struct CoachReviewCommand: ParsableCommand {
     var book = try course.book(.coach, for: .writing)
     let record = try book.student(student)
     let submission = try book.submission(of: record, try part.map(CoursePartArgument.part))
-    if let result {
+    if let beside {
+      let word = try CourseWordSound(beside, riwayah: book.course.riwayah, in: AppContext())
+      word.tell(report)
+      if !report.json { try SlicePlayback.play(word.slices, on: output) }
+      return
+    }
+    if result != nil || draft {
       let marks = try mark.map { try book.mark($0, in: submission) }
       let spoken = try voice.map { try book.takeVoice($0) }
-      let feedback = CourseFeedback(result: result, text: text, voice: spoken, marks: marks)
-      return try book.give(feedback, on: submission, of: record).tell(report)
+      var feedback = CourseFeedback(result: result ?? .pass, text: text, voice: spoken, marks: marks)
+      let review = try CourseReview(book, record, submission, looksForFindings: false)
+      if keepSpoken, let draft = review.draft { feedback = feedback.withVoices(of: draft) }
+      guard draft else { return try book.give(feedback, on: submission, of: record).tell(report) }
+      return try review.keep(onlyDraft: feedback).tell(report)
     }
     let review = try CourseReview(book, record, submission, looksForFindings: !noFindings)
     guard !report.json, !lines, Terminal.isTerminal(0), Terminal.isTerminal(1) else { return review.tell(report) }

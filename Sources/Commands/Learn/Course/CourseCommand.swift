@@ -15,7 +15,8 @@ struct CourseCommand: AsyncParsableCommand {
       """,
     subcommands: [
       CourseTodayCommand.self, CourseWeekCommand.self, CourseLessonCommand.self, CourseRecordCommand.self,
-      CourseSubmitCommand.self, CourseFeedbackCommand.self, CourseAskCommand.self, CourseScheduleCommand.self,
+      CourseSubmitCommand.self, CourseFeedbackCommand.self, CourseSoundCommand.self, CourseAskCommand.self,
+      CourseScheduleCommand.self,
       CourseAnswerCommand.self, CourseCalendarCommand.self, CourseProfileCommand.self, CourseJoinCommand.self,
       CourseOpenCommand.self, CourseSendCommand.self, CourseSyncCommand.self, CourseQuietCommand.self,
       CourseNotifyCommand.self, CourseNewCommand.self, CourseCheckCommand.self,

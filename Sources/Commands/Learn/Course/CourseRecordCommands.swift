@@ -50,7 +50,8 @@ struct CourseRecordCommand: AsyncParsableCommand {
     commandName: "record", abstract: "Recite the passage of a week: record, hear it, again, submit.",
     discussion: """
       The passage is shown, and the recording begins when you press Enter. Afterwards hear it, record it again, submit it, or \
-      keep it for later; every recording stays in your library.
+      keep it for later; every recording stays in your library. With --json nothing is asked or submitted: it records until \
+      it is ended, and tells the id for tilawa course submit.
       """)
 
   @Argument(help: ArgumentHelp("The number of the week. (default: what is to be done now)", valueName: "week"))
@@ -67,12 +68,23 @@ struct CourseRecordCommand: AsyncParsableCommand {
       "The microphone (a source of the sound server). Default: the default microphone.", valueName: "name"))
   var source: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "With - and --json: take samples of the standard input, 16 bits, one channel.", valueName: "-"))
+  var input: String?
+
+  @Option(help: ArgumentHelp("Sample rate of the standard input in Hz.", valueName: "hz"))
+  var rate = 16_000
+
   @Option(help: PlayOption.output.help("output"), completion: .sinks, transform: SinkArgument.parse)
   var output = SinkChoice.pulse(sink: nil)
 
   @OptionGroup var course: CourseOptions
+  @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
+    if let input, input != "-" || !report.json { throw ValidationError("--input takes -, together with --json") }
+    guard (8000...192_000).contains(rate) else { throw ValidationError("--rate is 8000 to 192000") }
     if [week != nil, assessment, placement].count(where: { $0 }) > 1 {
       throw ValidationError("name a week, or use --assessment or --placement")
     }
@@ -86,7 +98,7 @@ struct CourseRecordCommand: AsyncParsableCommand {
 
   func run() async throws {
     let context = AppContext()
-    guard context.interface.canAsk else {
+    guard report.json || context.interface.canAsk else {
       throw Failure(
         .usage, "this asks questions on a terminal; without one: tilawa record, then tilawa course submit last")
     }
@@ -94,6 +106,7 @@ struct CourseRecordCommand: AsyncParsableCommand {
     let part = try part(book)
     _ = try book.check(part)
     let passage = try CoursePassage(book, part)
+    guard !report.json else { return try await recordAlone(passage, context) }
     while true {
       Terminal.say("\(part.title): \(passage.title)")
       passage.lines.forEach { Terminal.say($0) }
@@ -109,12 +122,27 @@ struct CourseRecordCommand: AsyncParsableCommand {
     return context.interface.ask("Enter begins the recording; q leaves: ") == ""
   }
 
-  private func record(_ passage: CoursePassage, _ context: AppContext) async throws -> Recording? {
-    let before = try context.library().recordings.all().first?.sha256
+  private func request(_ passage: CoursePassage) -> RecordRequest {
     var request = RecordRequest()
     (request.range, request.reciter, request.riwayah) = (passage.range, passage.reciter, passage.riwayah)
-    // The next step is asked for below.
+    // What comes next is asked for by the caller.
     (request.source, request.isLast, request.tellsNextStep) = (source, true, false)
+    return request
+  }
+
+  /// Records for a program, which ends it and then asks for what it wants.
+  private func recordAlone(_ passage: CoursePassage, _ context: AppContext) async throws {
+    var request = request(passage)
+    request.isForProgram = true
+    if input != nil { (request.readsInput, request.rate) = (true, rate) }
+    let session = RecordSession(request, in: context)
+    let end = try await request.readsInput ? session.performFromInput() : session.perform()
+    if case .nothing(let failure) = end { throw failure }
+  }
+
+  private func record(_ passage: CoursePassage, _ context: AppContext) async throws -> Recording? {
+    let before = try context.library().recordings.all().first?.sha256
+    let request = request(passage)
     if case .nothing(let failure) = try await RecordSession(request, in: context).perform() { throw failure }
     let newest = try context.library().recordings.all().first
     return newest?.sha256 == before ? nil : newest
@@ -148,6 +176,23 @@ struct CourseRecordCommand: AsyncParsableCommand {
       default: continue
       }
     }
+  }
+}
+
+struct CourseSoundCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sound", abstract: "Show where a sound of a course lies: a submission, or a spoken comment.")
+
+  @Argument(help: ArgumentHelp("Its SHA-256, as the answers with --json have it.", valueName: "sha256"))
+  var sound: String
+
+  @OptionGroup var report: ReportOptions
+
+  func run() throws {
+    guard let path = CourseSounds(in: AppContext().folders).path(of: sound) else {
+      throw Failure(.noInput, "no course has the sound “\(sound.printableLine)” here")
+    }
+    CommandAnswer([path], .object([("sha256", .string(sound)), ("file", .string(path))])).tell(report)
   }
 }
 

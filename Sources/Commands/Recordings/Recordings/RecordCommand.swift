@@ -32,7 +32,15 @@ struct RecordCommand: AsyncParsableCommand {
       "The microphone (a source of the sound server). Default: the default microphone.", valueName: "name"))
   var source: String?
 
-  @Option(help: ArgumentHelp("Sample rate in Hz. Default: the source's, at most 48000.", valueName: "hz"))
+  @Option(
+    help: ArgumentHelp(
+      "With -: take samples of the standard input instead of a microphone: 16 bits, one channel, in the byte order of this machine.",
+      valueName: "-"))
+  var input: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Sample rate in Hz. Default: the source's, at most 48000; of the standard input 16000.", valueName: "hz"))
   var rate: Int?
 
   @Option(help: ArgumentHelp("The number of channels, 1 or 2.", valueName: "n"))
@@ -59,14 +67,18 @@ struct RecordCommand: AsyncParsableCommand {
     request.bits = bits
     request.isLast = last
     request.isForProgram = report.json
+    request.readsInput = input != nil
     return request
   }
 
   mutating func validate() throws {
+    if let input, input != "-" { throw ValidationError("--input takes -; a file is taken over by tilawa import") }
     do throws(RecordRequest.Fault) { try request.check() } catch { throw ValidationError("\(error)") }
   }
 
   func run() async throws {
-    if case .nothing(let failure) = try await RecordSession(request, in: AppContext()).perform() { throw failure }
+    let session = RecordSession(request, in: AppContext())
+    let end = try await request.readsInput ? session.performFromInput() : session.perform()
+    if case .nothing(let failure) = end { throw failure }
   }
 }
