@@ -179,8 +179,8 @@ let package = Package(
     library(
       "TilawaStudio",
       knows: [
-        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaDrawing", "TilawaDesktop", "TilawaApp", flyingFox,
-        flyingSocks,
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaDrawing", "TilawaDesktop", "TilawaApp", "CGnuTLS",
+        "CQREncode", flyingFox, flyingSocks,
       ]),
     library(
       "Tilawa",
@@ -251,6 +251,8 @@ let package = Package(
     loaded("CCurl"),
     loaded("CSDBus"),
     loaded("CSodium"),
+    loaded("CGnuTLS"),
+    loaded("CQREncode"),
     .target(
       name: "CTilawaFFmpeg", dependencies: ["CLibav"], cSettings: [.headerSearchPath("../CFFmpeg/include")],
       linkerSettings: ["avformat", "avcodec", "avutil", "swresample"].map { .linkedLibrary($0) }),

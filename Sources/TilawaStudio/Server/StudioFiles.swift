@@ -47,10 +47,16 @@ package struct StudioFiles: Sendable {
 
   /// Returns the reply with a file; nil where there is none of this name.
   package func reply(to request: HTTPRequest) -> HTTPResponse? {
-    let name = request.path == "/" ? "/index.html" : request.path
+    page(request.path == "/" ? "/index.html" : request.path, unless: request.headers[HTTPHeader("If-None-Match")])
+  }
+
+  /// Returns the reply with the file of a name; nil where there is none.
+  ///
+  /// - Parameter tag: the tag of the file that the browser has.
+  package func page(_ name: String, unless tag: String? = nil) -> HTTPResponse? {
     guard let file = files[name] else { return nil }
     let isFont = file.type.hasPrefix("font/")
-    let isSame = request.headers[HTTPHeader("If-None-Match")] == file.tag
+    let isSame = tag == file.tag
     var response = StudioReply.make(
       isSame ? .notModified : .ok, file.type, HTTPBodySequence(data: isSame ? Data() : file.bytes),
       caching: isFont ? "private, max-age=604800" : "private, no-cache")

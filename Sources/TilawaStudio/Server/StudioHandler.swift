@@ -11,11 +11,15 @@ struct StudioHandler: HTTPHandler {
   let events: StudioEvents
   let recitation: StudioRecitation
   let player: any StudioPlayer
+  /// The way in from the network, where there is one.
+  let network: StudioNetwork?
   let sounds = StudioSoundPaths()
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     switch gate.judge(request) {
+    case .refused(.stranger): return replyToStranger(request)
     case .refused(let refusal): return StudioReply.refusal(refusal)
+    case .visiting: return try await replyToVisitor(request)
     case .entering(let cookie):
       guard var page = files.reply(to: request) else { return StudioReply.fault(.notFound, "the page is missing") }
       page.headers.addValue(cookie, for: .setCookie)
@@ -33,6 +37,9 @@ struct StudioHandler: HTTPHandler {
     case ("events", 1): return follow()
     case ("player", 1) where request.method == .POST: return try await steer(request)
     case ("recite", 2) where request.method == .POST: return try await recite(parts[1], request)
+    case ("pairing", 1) where request.method == .POST: return invite()
+    case ("pair", 1) where request.method == .POST: return try await pair(request)
+    case ("certificate.crt", 1) where request.method == .GET: return try await replyToVisitor(request)
     case ("microphone", 1):
       let socket = MessageFrameWSHandler(handler: StudioMicrophone(recitation: recitation))
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
@@ -47,6 +54,7 @@ struct StudioHandler: HTTPHandler {
     guard let asked = StudioRequests.named(name) else {
       return StudioReply.fault(.notFound, "there is no such request")
     }
+    guard asked.place == .anywhere || !gate.isForNetwork else { return StudioReply.fault(.forbidden, Self.onlyHere) }
     guard (asked.effect == .changes) == (request.method == .POST) else {
       return StudioReply.fault(.methodNotAllowed, "this request is sent by another method")
     }
@@ -135,6 +143,8 @@ struct StudioHandler: HTTPHandler {
 
   private func recite(_ verb: String, _ request: HTTPRequest) async throws -> HTTPResponse {
     switch verb {
+    // Who holds a phone elsewhere does not turn on the microphone in this room.
+    case "begin" where gate.isForNetwork: return StudioReply.fault(.forbidden, Self.onlyHere)
     case "begin":
       do {
         let values = try await values(of: request)
