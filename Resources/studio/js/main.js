@@ -92,6 +92,8 @@ async function begin() {
   await route();
   document.documentElement.dataset.ready = "yes";
   follow();
+  // A phone that installed the page can open it without the studio; this machine needs no copy.
+  if (isSecureContext && location.protocol === "https:") navigator.serviceWorker?.register("/sw.js").catch(() => {});
 }
 
 begin();

@@ -28,6 +28,9 @@ package final class StudioNetwork: Sendable {
   private let folder: String
   private let names: [String]
 
+  /// The event that tells the pages of this machine to look at the devices again.
+  static let change = #"{"by":"devices"}"#
+
   /// The folder of the certificate and the devices.
   package static func folder(in folders: Folders) -> String { folders.data + "/studio" }
 

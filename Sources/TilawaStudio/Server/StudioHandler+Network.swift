@@ -35,7 +35,7 @@ extension StudioHandler {
     do throws(Failure) {
       let (device, token) = try network.devices.add(
         fields["name"]?.scalar ?? "", now: SystemClock.now)
-      events.send("devices", "{}")
+      events.send("library", StudioNetwork.change)
       var response = StudioReply.json(JSON.object([("name", .string(device.name))]).line)
       // 400 days, the longest time that browsers keep a cookie.
       response.headers[.setCookie] =

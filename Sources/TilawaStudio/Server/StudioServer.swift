@@ -109,7 +109,10 @@ package final class StudioServer: Sendable {
   /// Waits until connections are taken.
   package func waitUntilListening() async throws {
     for server in servers { try await server.waitUntilListening(timeout: Self.longestStart) }
-    network?.watch { [relay] in relay.end($0) }
+    network?.watch { [relay, events] in
+      relay.end($0)
+      events.send("library", StudioNetwork.change)
+    }
     relay.start()
   }
 

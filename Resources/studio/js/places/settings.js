@@ -5,12 +5,13 @@ import { on } from "../events.js";
 import { language, languages, t, use } from "../i18n.js";
 import { look, setLook } from "../look.js";
 import { showAgain } from "../main.js";
+import { devicesSection, isOnMachine } from "./devices.js";
 
 /** @type {import("../main.js").Place} */
 export async function show(element) {
   const list = h("section");
   const about = h("section.soft");
-  fill(element, h("h1", {}, t("place.settings")), h("h2", {}, t("settings.page")), pageForm(), h("h2", {}, t("settings.program")), list, about);
+  fill(element, h("h1", {}, t("place.settings")), h("h2", {}, t("settings.page")), pageForm(), isOnMachine ? devicesSection() : null, h("h2", {}, t("settings.program")), list, about);
   const showList = () => showSettings(list);
   const end = on("library", showList);
   await showList();
