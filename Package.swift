@@ -273,7 +273,7 @@ let package = Package(
     tests(of: "TilawaConsole", with: ["TilawaCore", "TilawaTerminal"]),
     tests(of: "TilawaDesktop", with: ["TilawaCore", "TilawaAudio", "TilawaPlayer"]),
     tests(of: "TilawaScripts", with: ["TilawaCore"]),
-    tests(of: "TilawaStudio", with: ["TilawaCore", flyingFox, flyingSocks]),
+    tests(of: "TilawaStudio", with: ["TilawaCore", "TilawaStore", "CGnuTLS", "CQREncode", flyingFox, flyingSocks]),
     tests(of: "TilawaApp", with: ["TilawaCore", "TilawaAudio", "TilawaStore", "TilawaPlayer"]),
     tests(
       of: "tilawa",
