@@ -33,8 +33,9 @@ struct RelayDoor: Sendable {
       }
     }
     guard isBound else {
-      let reason = String(cString: strerror(errno))
+      let (error, reason) = (errno, String(cString: strerror(errno)))
       close(descriptor)
+      if error == EADDRNOTAVAIL { throw Failure(.unavailable, "this machine does not have the address \(address)") }
       throw Failure(.unavailable, "cannot listen on port \(port) of \(address): \(reason); choose another one with \(option)")
     }
     return (descriptor, UInt16(bigEndian: place.sin_port))
