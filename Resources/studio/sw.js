@@ -3,7 +3,13 @@
 const CACHE = "shell";
 const SHELL = /^\/(?:$|js\/|css\/|texts\/|fonts\/|icon|app\.webmanifest$)/;
 
-self.addEventListener("install", () => self.skipWaiting());
+async function keepAll() {
+  const names = await (await fetch("/shell.json")).json();
+  await (await caches.open(CACHE)).addAll(names.filter((name) => SHELL.test(name)));
+  await self.skipWaiting();
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 /** @param {Request} request */

@@ -1,5 +1,6 @@
 package import FlyingFox
 import Foundation
+import TilawaCore
 
 /// The files of the page. All are read when the server starts, and looked up by their whole name: no path in a request
 /// is ever opened.
@@ -44,6 +45,11 @@ package struct StudioFiles: Sendable {
 
   /// Whether the page itself is here.
   package var hasPage: Bool { files["/index.html"] != nil }
+
+  /// Returns the names of all files, `/` for the page itself, as a list of JSON.
+  package var list: String {
+    JSON.array((["/"] + files.keys.sorted()).map(JSON.string)).line
+  }
 
   /// Returns the reply with a file; nil where there is none of this name.
   package func reply(to request: HTTPRequest) -> HTTPResponse? {

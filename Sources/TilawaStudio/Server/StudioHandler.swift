@@ -37,6 +37,7 @@ struct StudioHandler: HTTPHandler {
     case ("events", 1): return follow()
     case ("player", 1) where request.method == .POST: return try await steer(request)
     case ("recite", 2) where request.method == .POST: return try await recite(parts[1], request)
+    case ("shell.json", 1) where request.method == .GET: return StudioReply.json(files.list)
     case ("pairing", 1) where request.method == .POST: return invite()
     case ("pair", 1) where request.method == .POST: return try await pair(request)
     case ("certificate.crt", 1) where request.method == .GET: return try await replyToVisitor(request)
