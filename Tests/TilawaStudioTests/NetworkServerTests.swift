@@ -6,7 +6,8 @@ import Testing
 @testable import TilawaStudio
 
 /// The way in from the network, as friends and strangers try it.
-@Suite(.serialized, .ownThreads, .timeLimit(.minutes(5)), .enabled(if: cgnutls_load() == nil, "GnuTLS is not installed"))
+@Suite(
+  .serialized, .ownThreads, .timeLimit(.minutes(5)), .enabled(if: cgnutls_load() == nil, "GnuTLS is not installed"))
 struct NetworkServerTests {
   private func status(_ answer: String) -> String { String(answer.dropFirst(9).prefix(3)) }
 

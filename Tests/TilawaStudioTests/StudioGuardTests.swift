@@ -81,8 +81,8 @@ import Testing
   }
 
   @Test func `no two secrets are alike`() {
-    #expect(StudioGuard.random() != StudioGuard.random())
-    #expect(StudioGuard.random().count == 64)
+    #expect(Secret.random() != Secret.random())
+    #expect(Secret.random().count == 64)
   }
 
   private struct Refused: Error {}

@@ -49,7 +49,8 @@ import Testing
       toFile: folder + "/identity.pem", atomically: true, encoding: .utf8)
     let second = try current(["192.168.1.5"])
     #expect(second != first)
-    #expect(try String(contentsOfFile: folder + "/identity.pem", encoding: .utf8).hasPrefix("names: 192.168.1.5 ok.test\n"))
+    #expect(
+      try String(contentsOfFile: folder + "/identity.pem", encoding: .utf8).hasPrefix("names: 192.168.1.5 ok.test\n"))
   }
 
   @Test(arguments: [("192.168.1.5", true), ("256.1.1.1", false), ("studio", false), ("1.2.3", false), ("::1", false)])
@@ -70,7 +71,8 @@ import Testing
     let dark = code.lines(isColoured: false)
     #expect(dark.count == (rows.count + 9) / 2)
     #expect(dark[0] == String(repeating: "█", count: rows.count + 8))
-    #expect(code.lines(isColoured: true)[0] == "\u{1B}[30;107m" + String(repeating: " ", count: rows.count + 8) + "\u{1B}[0m")
+    #expect(
+      code.lines(isColoured: true)[0] == "\u{1B}[30;107m" + String(repeating: " ", count: rows.count + 8) + "\u{1B}[0m")
   }
 
   @Test func `a text that is too long has no code`() { #expect(QRCode(String(repeating: "a", count: 1001)) == nil) }

@@ -44,9 +44,12 @@ import Testing
 
   @Test(arguments: [
     ("  My\n phone\t", "My phone"), ("a\u{202E}b\u{200F}c", "a b c"), ("\u{1B}[31mred", "[31mred"), ("", "device"),
-    ("\u{0}\u{7F}", "device"), (String(repeating: "x", count: 100), String(repeating: "x", count: 40)), ("هاتفي", "هاتفي"),
+    ("\u{0}\u{7F}", "device"), (String(repeating: "x", count: 100), String(repeating: "x", count: 40)),
+    ("هاتفي", "هاتفي"),
   ])
-  func `a name is one line of visible characters`(given: String, kept: String) { #expect(DeviceName.plain(given) == kept) }
+  func `a name is one line of visible characters`(given: String, kept: String) {
+    #expect(DeviceName.plain(given) == kept)
+  }
 }
 
 @Suite struct StudioDevicesTests {

@@ -110,6 +110,30 @@ import Testing
     #expect(names.contains { $0.contains(#"{"number":300}"#) })
   }
 
+  @Test func `an ayah is rendered once for a device that plays it itself`() async throws {
+    let script = #"""
+      for word in "$@"; do case "$word" in --output=*) file="${word#--output=}";; esac; done
+      case "$*" in *114:*) exit 66;; esac
+      echo "$*" >> "$0.log"; printf 'fLaC%s' "$*" > "$file"; echo '{}'
+      """#
+    let fixture = try await ServerFixture(script: script)
+    let cookie = try fixture.enter()
+    let first = fixture.ask("GET", "/listen/112:1?reciter=teacher", cookie: cookie)
+    #expect(status(first) == "200")
+    #expect(first.contains("Content-Type: audio/flac"))
+    #expect(first.contains("--reciter=teacher") && first.hasSuffix("112:1"))
+    #expect(fixture.ask("GET", "/listen/112:1?reciter=teacher", cookie: cookie) == first)
+    #expect(status(fixture.ask("GET", "/listen/112:1", cookie: cookie)) == "200")
+    #expect(status(fixture.ask("GET", "/listen/114:1", cookie: cookie)) == "404")
+    for wrong in ["/listen/--force", "/listen/1", "/listen/1:2:3", "/listen/a:b"] {
+      #expect(status(fixture.ask("GET", wrong, cookie: cookie)) == "404", "\(wrong)")
+    }
+    let log = try String(contentsOfFile: fixture.folder + "/program.log", encoding: .utf8)
+    #expect(log.split(separator: "\n").count == 2)
+    #expect(status(fixture.ask("GET", "/listen/112:1", cookie: nil)) == "403")
+    await fixture.end()
+  }
+
   @Test func `sound is served whole and in parts`() async throws {
     let fixture = try await ServerFixture(script: #"printf '{"file":"%s"}' "$0.mp3""#)
     let sound = [UInt8]("ID3".utf8) + (0..<997).map { UInt8($0 % 251) }

@@ -115,7 +115,9 @@ package struct StudioSession {
       return
     }
     context.interface.say(server.address)
-    if let network, let invitation { tell(invitation, network) } else {
+    if let network, let invitation {
+      tell(invitation, network)
+    } else {
       context.interface.say("Only this machine reaches it. Ctrl-C ends it; what plays goes on.")
     }
   }
@@ -135,7 +137,9 @@ package struct StudioSession {
     for link in network.links.dropFirst() { say("  or by another network: \(link)pair.html#\(invitation.code)") }
     say("")
     say("The address pairs one device, within 10 minutes. Settings in the page on this machine has another one.")
-    say("The browser warns, because only this machine vouches for its certificate. Let it show the certificate, and go on")
+    say(
+      "The browser warns, because only this machine vouches for its certificate. Let it show the certificate, and go on"
+    )
     say("only if its SHA-256 fingerprint is this:")
     say("")
     let parts = invitation.fingerprint.split(separator: ":")

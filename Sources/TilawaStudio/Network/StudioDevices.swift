@@ -73,7 +73,7 @@ package final class StudioDevices: Sendable {
   /// - Parameter name: as its person calls it; a number is added where another one has the name.
   /// - Returns: the device and its token, which is kept nowhere.
   package func add(_ name: String, now: Int) throws(Failure) -> (device: Device, token: String) {
-    let token = StudioGuard.random()
+    let token = Secret.random()
     var added: Device?
     try change { devices throws(Failure) in
       guard devices.count < Self.most else {

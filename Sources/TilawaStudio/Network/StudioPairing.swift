@@ -43,7 +43,7 @@ package final class StudioPairing: Sendable {
         code = nil
         return false
       }
-      guard StudioGuard.areEqual(typed, known.letters) else {
+      guard Secret.areEqual(typed, known.letters) else {
         known.wrongGuesses += 1
         code = known.wrongGuesses < Self.mostGuesses ? known : nil
         return false

@@ -136,7 +136,9 @@ final class RelayConnection {
       let outcome = withUnsafeTemporaryAllocation(byteCount: 16 << 10, alignment: 1) { buffer in
         let outcome = read(into: buffer)
         guard case .moved(let count) = outcome else { return outcome }
-        do throws(RequestFraming.Fault) { heads = try framing.take(Array(buffer[..<count])[...], into: &toServer) } catch {
+        do throws(RequestFraming.Fault) {
+          heads = try framing.take(Array(buffer[..<count])[...], into: &toServer)
+        } catch {
           fault = error
         }
         return outcome
@@ -279,7 +281,9 @@ final class RelayConnection {
     guard toClient.isEmpty else { return }
     let body = JSON.object([("error", .string(message))]).line
     toClient.append(
-      Array("HTTP/1.1 \(status)\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)".utf8))
+      Array(
+        "HTTP/1.1 \(status)\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
+          .utf8))
   }
 
   /// Throws input away; false when the client has ended.

@@ -16,7 +16,8 @@ struct RelayDoor: Sendable {
   /// Makes a listening socket.
   ///
   /// - Returns: the socket and its port.
-  static func listen(at address: String, port: UInt16, option: String) throws(Failure) -> (socket: Int32, port: UInt16) {
+  static func listen(at address: String, port: UInt16, option: String) throws(Failure) -> (socket: Int32, port: UInt16)
+  {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC | O_NONBLOCK, 0)
     guard descriptor >= 0 else { throw Failure(.unavailable, "cannot make a socket") }
     var yes: Int32 = 1
@@ -36,7 +37,8 @@ struct RelayDoor: Sendable {
       let (error, reason) = (errno, String(cString: strerror(errno)))
       close(descriptor)
       if error == EADDRNOTAVAIL { throw Failure(.unavailable, "this machine does not have the address \(address)") }
-      throw Failure(.unavailable, "cannot listen on port \(port) of \(address): \(reason); choose another one with \(option)")
+      throw Failure(
+        .unavailable, "cannot listen on port \(port) of \(address): \(reason); choose another one with \(option)")
     }
     return (descriptor, UInt16(bigEndian: place.sin_port))
   }

@@ -68,7 +68,8 @@ final class RelayLoop {
     guests.removeAll { guest in
       let (client, server) = (polled[place].revents, polled[place + 1].revents)
       place += 2
-      let isDue = client != 0 || server != 0 || guest.connection.isReady || guest.connection.deadline.map { $0 <= now } ?? false
+      let isDue =
+        client != 0 || server != 0 || guest.connection.isReady || guest.connection.deadline.map { $0 <= now } ?? false
       return leave(guest, if: isDue && !guest.connection.proceed(client: client, now))
     }
   }

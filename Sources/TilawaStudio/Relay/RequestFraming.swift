@@ -8,7 +8,7 @@ struct RequestFraming {
 
   enum Owed: Hashable { case head, body }
 
-  /// What the next bytes are.
+  /// The part of a request to which the next bytes belong.
   private enum Part: Hashable {
     case head
     case body(left: Int)
@@ -21,13 +21,16 @@ struct RequestFraming {
   /// The longest head, in bytes.
   static let longestHead = 16 << 10
 
+  /// The largest body, in bytes.
+  static let mostBody = 256 << 10
+
   private var part = Part.head
   private var head: [UInt8] = []
   private var count = 0
   private let mostBody: Int
 
   /// - Parameter mostBody: the largest body, in bytes.
-  init(mostBody: Int = StudioGuard.mostBody) { self.mostBody = mostBody }
+  init(mostBody: Int = RequestFraming.mostBody) { self.mostBody = mostBody }
 
   /// The part of a request that the client has begun and must complete; at first the head.
   var owed: Owed? {

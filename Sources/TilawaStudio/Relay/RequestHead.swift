@@ -26,7 +26,8 @@ struct RequestHead {
     (method, target) = (String(words[0]), String(words[1]))
     var fields: [(String, String)] = []
     for line in plain.dropFirst().dropLast() {
-      let parts = String(String.UnicodeScalarView(line)).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = String(String.UnicodeScalarView(line)).split(
+        separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, Self.isName(parts[0]) else { return nil }
       fields.append((parts[0].lowercased(), Self.trimmed(parts[1])))
     }

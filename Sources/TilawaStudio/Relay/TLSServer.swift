@@ -55,7 +55,9 @@ final class TLSSession {
   /// Whether the library holds bytes that were given to it and not sent.
   private var isHolding = false
 
-  fileprivate init(_ session: gnutls_session_t, of server: TLSServer) { (self.session, self.server) = (session, server) }
+  fileprivate init(_ session: gnutls_session_t, of server: TLSServer) {
+    (self.session, self.server) = (session, server)
+  }
 
   deinit { gnutls_deinit(session) }
 
@@ -78,7 +80,8 @@ final class TLSSession {
 
   func write(_ bytes: UnsafeRawBufferPointer) -> Transmission {
     let piece = min(bytes.count, 16 << 10)
-    let result = outcome(isHolding ? gnutls_record_send(session, nil, 0) : gnutls_record_send(session, bytes.baseAddress, piece))
+    let result = outcome(
+      isHolding ? gnutls_record_send(session, nil, 0) : gnutls_record_send(session, bytes.baseAddress, piece))
     isHolding = result == .waits
     return result
   }

@@ -21,7 +21,7 @@ package struct StudioRequest: Sendable {
   /// Whether it changes something; such requests are sent by POST.
   package enum Effect: Hashable, Sendable { case reads, changes }
 
-  /// Where it may be asked for: everywhere, or only in a browser of this machine.
+  /// The browsers that may ask: all, or only those of this machine.
   package enum Place: Hashable, Sendable { case anywhere, machine }
 
   /// The name in the address, below `/api/`.

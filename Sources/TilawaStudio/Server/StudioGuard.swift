@@ -20,7 +20,7 @@ package final class StudioGuard: Sendable {
     case refused(Refusal)
   }
 
-  /// Who may enter.
+  /// The kinds of those who may enter.
   private enum Entry {
     /// Browsers of this machine: the secret of the address that is opened first, and the cookie that they get for it.
     case machine(secret: String, session: String)
@@ -32,13 +32,13 @@ package final class StudioGuard: Sendable {
   package static let cookieName = "tilawa-studio"
   /// The name of the cookie of a device. Browsers take one of this form only from this host, and over TLS.
   package static let deviceCookieName = "__Host-tilawa-device"
-  /// What a stranger in the network may load: the page for pairing with its parts, and the certificate.
+  /// The files that a stranger in the network may load: the page for pairing with its parts, and the certificate.
   package static let openFiles: Set<String> = [
     "/pair.html", "/js/pair.js", "/js/i18n.js", "/js/dom.js", "/css/base.css", "/texts/en.json", "/texts/ar.json",
     "/texts/languages.json", "/icon.svg", "/certificate.crt",
   ]
   /// The largest body, in bytes.
-  package static let mostBody = 256 << 10
+  package static let mostBody = RequestFraming.mostBody
   /// The longest path and query, in bytes.
   package static let longestTarget = 16 << 10
 
@@ -49,7 +49,7 @@ package final class StudioGuard: Sendable {
   /// Makes the guard for browsers of this machine.
   ///
   /// - Parameter hosts: the names with their port, such as `127.0.0.1:7114`.
-  package init(hosts: Set<String>, secret: String, session: String = StudioGuard.random()) {
+  package init(hosts: Set<String>, secret: String, session: String = Secret.random()) {
     (self.hosts, entry) = (hosts, .machine(secret: secret, session: session))
   }
 
@@ -62,15 +62,6 @@ package final class StudioGuard: Sendable {
   }
 
   private var scheme: String { isForNetwork ? "https" : "http" }
-
-  /// Returns 256 random bits of the system as hexadecimal digits.
-  package static func random() -> String {
-    var generator = SystemRandomNumberGenerator()
-    return (0..<4).map { _ in
-      let digits = String(generator.next() as UInt64, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
-  }
 
   /// Judges a request by its head; its body is not read.
   package func judge(_ request: HTTPRequest) -> Verdict {
@@ -87,9 +78,9 @@ package final class StudioGuard: Sendable {
 
   private func judge(_ request: HTTPRequest, _ secret: String, _ session: String) -> Verdict {
     let cookies = Self.cookies(Self.cookieName, in: request.headers[.cookie] ?? "")
-    if cookies.contains(where: { Self.areEqual($0.utf8, session.utf8) }) { return .allowed }
+    if cookies.contains(where: { Secret.areEqual($0.utf8, session.utf8) }) { return .allowed }
     guard request.method == .GET, request.path == "/", let key = request.query.first(where: { $0.name == "key" }),
-      Self.areEqual(key.value.utf8, secret.utf8)
+      Secret.areEqual(key.value.utf8, secret.utf8)
     else { return .refused(.stranger) }
     return .entering(cookie: "\(Self.cookieName)=\(session); Path=/; HttpOnly; SameSite=Strict")
   }
@@ -120,11 +111,5 @@ package final class StudioGuard: Sendable {
       return parts.count == 2 && parts[0] == name ? String(parts[1]) : nil
     }
     return Array(values.prefix(4))
-  }
-
-  /// Compares in a time that does not depend on where the bytes differ.
-  package static func areEqual(_ one: some Collection<UInt8>, _ other: some Collection<UInt8>) -> Bool {
-    guard one.count == other.count else { return false }
-    return zip(one, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }

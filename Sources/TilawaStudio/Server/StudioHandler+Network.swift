@@ -26,7 +26,8 @@ extension StudioHandler {
   func pair(_ request: HTTPRequest) async throws -> HTTPResponse {
     guard gate.isForNetwork, let network else { return StudioReply.fault(.notFound, "not found") }
     let body = String(decoding: try await request.bodyData, as: UTF8.self)
-    guard body.utf8.count <= 4096, case .object? = try? JSON(reading: body), let fields = try? JSON(reading: body) else {
+    guard body.utf8.count <= 4096, case .object? = try? JSON(reading: body), let fields = try? JSON(reading: body)
+    else {
       return StudioReply.fault(.badRequest, "the body is no code")
     }
     guard network.pairing.redeem(fields["code"]?.scalar ?? "") else {

@@ -11,6 +11,7 @@ struct StudioHandler: HTTPHandler {
   let events: StudioEvents
   let recitation: StudioRecitation
   let player: any StudioPlayer
+  let listening: StudioListening
   /// The way in from the network, where there is one.
   let network: StudioNetwork?
   let sounds = StudioSoundPaths()
@@ -34,6 +35,7 @@ struct StudioHandler: HTTPHandler {
     switch (parts.first, parts.count) {
     case ("api", 2): return try await answer(parts[1], request)
     case ("sound", 2): return await sound(parts[1], request)
+    case ("listen", 2): return await listen(parts[1], request)
     case ("events", 1): return follow()
     case ("player", 1) where request.method == .POST: return try await steer(request)
     case ("recite", 2) where request.method == .POST: return try await recite(parts[1], request)
@@ -123,6 +125,15 @@ struct StudioHandler: HTTPHandler {
       let path = (try? JSON(reading: line))?["file"]?.scalar
     else { return StudioReply.fault(.notFound, "there is no such recording") }
     sounds.note(path, of: id)
+    return StudioSound.reply(to: request, path: path)
+  }
+
+  /// Replies with the sound of an ayah, for a device that plays it itself.
+  private func listen(_ ayah: String, _ request: HTTPRequest) async -> HTTPResponse {
+    let reciters = request.query.filter { $0.name == "reciter" }.map(\.value)
+    guard let path = await listening.file(of: ayah, by: reciters) else {
+      return StudioReply.fault(.notFound, "no reciter has this ayah here")
+    }
     return StudioSound.reply(to: request, path: path)
   }
 

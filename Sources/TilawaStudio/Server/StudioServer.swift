@@ -50,14 +50,15 @@ package final class StudioServer: Sendable {
       close(listener)
       throw Failure(.cannotCreate, "cannot make a folder in /tmp: \(String(cString: strerror(errno)))")
     }
-    (self.port, self.folder, self.network, secret) = (port, folder, network, StudioGuard.random())
+    (self.port, self.folder, self.network, secret) = (port, folder, network, Secret.random())
     let events = StudioEvents()
     let recitation = StudioRecitation(program, events)
     (self.events, self.recitation) = (events, recitation)
+    let listening = StudioListening(program, folder: folder)
     func server(_ gate: StudioGuard, at path: String) -> HTTPServer {
       let handler = StudioHandler(
         gate: gate, files: files, program: program, events: events, recitation: recitation, player: player,
-        network: network)
+        listening: listening, network: network)
       return HTTPServer(
         config: HTTPServer.Configuration(
           address: .unix(path: path), timeout: Self.timeout, sharedRequestReplaySize: StudioGuard.mostBody,
@@ -134,7 +135,7 @@ package final class StudioServer: Sendable {
     for await _ in stopped {}
     alarm.cancel()
     stopping.cancel()
-    for name in ["machine", "network"] { unlink("\(folder)/\(name)") }
+    for name in Disk.names(in: folder) ?? [] { unlink("\(folder)/\(name)") }
     rmdir(folder)
   }
 }

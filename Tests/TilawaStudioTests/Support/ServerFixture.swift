@@ -43,7 +43,8 @@ final class ServerFixture: Sendable {
       ? try StudioNetwork(at: [Self.address], named: ["studio.test"], port: 0, folder: folder + "/kept") : nil
     let server = try StudioServer(
       port: 0, files: StudioFiles(folder: folder + "/page"),
-      program: StudioProgram(path: program, environment: ["PATH": "/usr/bin:/bin"]), player: NoPlayer(), network: network, limits: limits)
+      program: StudioProgram(path: program, environment: ["PATH": "/usr/bin:/bin"]), player: NoPlayer(),
+      network: network, limits: limits)
     self.server = server
     // On threads of their own, the wait too: other tests may hold all of the usual ones.
     let threads = ServerThreads()

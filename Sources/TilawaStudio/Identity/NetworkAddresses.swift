@@ -13,7 +13,9 @@ package enum NetworkAddresses {
       guard let entry, let address = entry.pointee.ifa_addr, address.pointee.sa_family == sa_family_t(AF_INET),
         isInNetwork(entry.pointee.ifa_flags, String(cString: entry.pointee.ifa_name))
       else { continue }
-      let text = address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { String(cString: inet_ntoa($0.pointee.sin_addr)) }
+      let text = address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
+        String(cString: inet_ntoa($0.pointee.sin_addr))
+      }
       if !found.contains(text) { found.append(text) }
     }
     return found

@@ -5,9 +5,9 @@ import TilawaStore
 
 /// The certificate by which the studio is known in a network, and its key.
 package struct StudioIdentity: Hashable, Sendable {
-  /// In the form PEM.
+  /// The certificate in the form PEM.
   let certificate: [UInt8]
-  /// In the form PEM.
+  /// The key in the form PEM.
   let key: [UInt8]
   /// The same certificate in the form DER, as phones take it.
   let der: [UInt8]
@@ -17,7 +17,9 @@ package struct StudioIdentity: Hashable, Sendable {
   let end: Int
 
   /// The digest as browsers show it, such as `3F:A0:…`.
-  package var fingerprint: String { digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined(separator: ":") }
+  package var fingerprint: String {
+    digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined(separator: ":")
+  }
 
   /// 397 days, the longest time that all browsers take.
   private static let validity = 397 * 86400

@@ -14,7 +14,8 @@ enum GnuTLS {
   /// - Throws: `Failure` (bug) with the library's words.
   static func check(_ result: Int32, _ operation: String) throws(Failure) {
     guard result < 0 else { return }
-    throw Failure(.bug, "cannot \(operation): \(gnutls_strerror(result).map { String(cString: $0) } ?? "error \(result)")")
+    throw Failure(
+      .bug, "cannot \(operation): \(gnutls_strerror(result).map { String(cString: $0) } ?? "error \(result)")")
   }
 
   /// Gives bytes to the library for one call.
@@ -104,7 +105,9 @@ final class X509Certificate {
   /// - Parameters:
   ///   - names: the hosts and addresses.
   ///   - validity: in seconds of the system's clock.
-  static func selfSigned(_ key: X509Key, for names: [CertificateName], title: String, validity: Range<Int>) throws(Failure) -> X509Certificate {
+  static func selfSigned(_ key: X509Key, for names: [CertificateName], title: String, validity: Range<Int>)
+    throws(Failure) -> X509Certificate
+  {
     let made = try X509Certificate()
     let certificate = made.pointer
     func check(_ result: Int32) throws(Failure) { try GnuTLS.check(result, "make a certificate") }
