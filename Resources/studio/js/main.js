@@ -54,9 +54,24 @@ async function route() {
   setPlaceKeys(place.keys ?? null);
   showPlaces(name === "editor" ? "recordings" : name);
   document.title = `${t(`place.${name}`)} · Tilawa`;
-  const ended = await place.show(main, path.slice(1));
+  const ended = await showPlace(place, name, path.slice(1));
   if (now === turn) leave = ended;
   else ended?.();
+}
+
+/**
+ * Shows a place, or why it cannot be shown: a page that was installed opens without the studio too.
+ * @param {{show: Place}} place
+ * @param {string} name
+ * @param {string[]} path
+ */
+async function showPlace(place, name, path) {
+  try {
+    return await place.show(main, path);
+  } catch (error) {
+    fill(main, h("h1", {}, t(`place.${name}`)), h("p.wrong", { role: "alert" }, /** @type {Error} */ (error).message),
+      h("button", { onclick: route }, t("again")));
+  }
 }
 
 /** @param {string} current */
