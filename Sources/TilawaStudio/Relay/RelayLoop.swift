@@ -82,9 +82,9 @@ final class RelayLoop {
     return true
   }
 
-  /// Takes the connections that wait; those over a limit are closed at once.
+  /// Takes connections that wait, a few at a time; those over a limit are closed at once.
   private func accept(at listener: Int32, _ entrance: Entrance) {
-    while true {
+    for _ in 0..<64 {
       var place = sockaddr_in()
       var size = socklen_t(MemoryLayout<sockaddr_in>.size)
       let descriptor = withUnsafeMutablePointer(to: &place) {
