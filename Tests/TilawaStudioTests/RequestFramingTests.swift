@@ -1,4 +1,5 @@
 import Testing
+import TilawaTestSupport
 
 @testable import TilawaStudio
 
@@ -39,6 +40,32 @@ import Testing
     let (targets, passed) = try take(two, pieces: size)
     #expect(targets == ["/a", "/b"])
     #expect(passed == two)
+  }
+
+  /// Requests, damaged in places, whole and in pieces of all sizes.
+  @Test(arguments: 1...200) func `damaged requests end alike, however their bytes come`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var bytes = Array(
+      (0..<3).map { _ in [two, "GET /c HTTP/1.1\r\nHost: h\r\nA: b\r\n\r\n"].randomElement(using: &random) ?? "" }
+        .joined().utf8)
+    for _ in 0..<Int.random(in: 0...3, using: &random) {
+      bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
+    }
+    func outcome(_ size: () -> Int) -> (passed: String, fault: RequestFraming.Fault?) {
+      var (framing, output, rest) = (RequestFraming(mostBody: 100), ByteQueue(), bytes[...])
+      while !rest.isEmpty {
+        let piece = rest.prefix(size())
+        do throws(RequestFraming.Fault) { _ = try framing.take(piece, into: &output) } catch {
+          return (passed(&output), error)
+        }
+        rest = rest.dropFirst(piece.count)
+      }
+      return (passed(&output), nil)
+    }
+    let whole = outcome { .max }
+    let pieces = outcome { Int.random(in: 1...9, using: &random) }
+    #expect(whole.fault == pieces.fault)
+    #expect(whole.passed == pieces.passed)
   }
 
   @Test func `nothing of a head goes on before it is whole`() throws {

@@ -49,6 +49,8 @@ async function route() {
   if (now !== turn) return;
   leave?.();
   leave = undefined;
+  // The back button leaves a dialogue too.
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   main.className = name === "mushaf" || name === "editor" ? "wide" : "";
   main.replaceChildren();
   setPlaceKeys(place.keys ?? null);
