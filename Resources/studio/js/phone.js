@@ -17,7 +17,7 @@ export function soundChoice() {
 /**
  * A session on this device. `gap` is in milliseconds, or in parts of the ayah.
  * @typedef {{refs: string[], place: number, play: number, pass: number, plays: number, passes: number, gap: {time: number, share: number},
- *   reciter: string, name: string, range: string[], speed: number, volume: number, paused: boolean, heard: number}} Session
+ *   reciter: string, names: Record<string, string>, range: string[], speed: number, volume: number, paused: boolean, heard: number}} Session
  */
 
 /** @type {Session|null} */
@@ -61,7 +61,7 @@ export async function begin(range, options) {
   stop();
   session = {
     refs: ayat.map((/** @type {any} */ one) => one.ref), place: 0, play: 1, pass: 1, plays: count(options.each), passes: count(options.repeat),
-    gap: readGap(options.gap), reciter: options.reciter ?? "", name: "", range: words, speed: Number(options.speed ?? 1), volume: 100, paused: false, heard: 0,
+    gap: readGap(options.gap), reciter: options.reciter ?? "", names: {}, range: words, speed: Number(options.speed ?? 1), volume: 100, paused: false, heard: 0,
   };
   // One element for the whole session: phones let only an element go on by itself that a person has started.
   audio ??= new Audio();
@@ -74,8 +74,16 @@ export async function begin(range, options) {
       navigator.mediaSession.setActionHandler(/** @type {MediaSessionAction} */ (action), () => steer(verb));
     }
   }
+  const begun = session;
+  ask("queue", { range: words, reciter: options.reciter }).then((queue) => {
+    for (const unit of queue.units) begun.names[unit.ref] = unit.reciter ?? "";
+    report();
+  }).catch(() => {});
   await sound();
 }
+
+/** The reciter of the ayah that sounds. */
+const name = () => (session ? session.names[session.refs[session.place]] ?? session.reciter : "");
 
 /** Plays the ayah at the place of the session. */
 async function sound() {
@@ -87,7 +95,7 @@ async function sound() {
   audio.currentTime = 0;
   audio.playbackRate = session.speed;
   audio.volume = session.volume / 100;
-  if (navigator.mediaSession) navigator.mediaSession.metadata = new MediaMetadata({ title: ref, artist: session.name || session.reciter, album: "Tilawa" });
+  if (navigator.mediaSession) navigator.mediaSession.metadata = new MediaMetadata({ title: ref, artist: name(), album: "Tilawa" });
   report();
   const next = session.refs[session.place + 1];
   try {
@@ -157,7 +165,7 @@ function report() {
   if (!session || !audio) return;
   const times = (/** @type {number} */ value) => (value === Infinity ? "forever" : value);
   tell({
-    state: session.paused ? "paused" : "playing", ref: session.refs[session.place], word: null, reciter: session.name || session.reciter, ranges: session.range,
+    state: session.paused ? "paused" : "playing", ref: session.refs[session.place], word: null, reciter: name(), ranges: session.range,
     play: session.play, plays: times(session.plays), pass: session.pass, passes: times(session.passes), each: times(session.plays), repeat: times(session.passes),
     gap: session.gap.share ? `${session.gap.share * 100}%` : String(session.gap.time), speed: session.speed, volume: session.volume,
     pass_heard: session.heard + audio.currentTime,
