@@ -68,11 +68,10 @@ import Testing
     #expect(rows.prefix(7).map { String($0.prefix(7)) } == finder)
     #expect(rows.prefix(7).map { String($0.suffix(7)) } == finder)
     #expect(rows.suffix(7).map { String($0.prefix(7)) } == finder)
-    let dark = code.lines(isColoured: false)
+    let dark = code.lines(isDrawnDark: false)
     #expect(dark.count == (rows.count + 9) / 2)
     #expect(dark[0] == String(repeating: "█", count: rows.count + 8))
-    #expect(
-      code.lines(isColoured: true)[0] == "\u{1B}[30;107m" + String(repeating: " ", count: rows.count + 8) + "\u{1B}[0m")
+    #expect(code.lines(isDrawnDark: true)[0] == String(repeating: " ", count: rows.count + 8))
   }
 
   @Test func `a text that is too long has no code`() { #expect(QRCode(String(repeating: "a", count: 1001)) == nil) }

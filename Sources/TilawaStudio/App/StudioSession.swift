@@ -123,12 +123,14 @@ package struct StudioSession {
   }
 
   private func tell(_ invitation: StudioNetwork.Invitation, _ network: StudioNetwork) {
-    let say = context.interface.say
+    let say: (String) -> Void = context.interface.say(_:)
     say("Only this machine reaches that address. A phone in the same network opens this one:")
     say("")
-    let isColoured = context.interface.isTerminal && environment["TERM"] != "dumb"
     if let code = QRCode(invitation.address) {
-      code.lines(isColoured: isColoured).forEach(say)
+      let isColoured = context.interface.isColoured
+      for line in code.lines(isDrawnDark: isColoured) {
+        if isColoured { context.interface.say(blackOnWhite: line) } else { say(line) }
+      }
       say("")
     } else {
       context.interface.warn("no QR code is shown without the package libqrencode4")

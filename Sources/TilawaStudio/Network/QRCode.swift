@@ -20,21 +20,20 @@ package struct QRCode: Hashable, Sendable {
 
   /// Returns lines of text, two rows of modules in each.
   ///
-  /// - Parameter isColoured: whether the terminal shows colours: the code is then black on white. Else light modules are
-  ///   drawn, for terminals with a dark background.
-  package func lines(isColoured: Bool) -> [String] {
+  /// - Parameter isDrawnDark: whether letters draw the dark modules, for lines in black on white. Else they draw the light
+  ///   ones, for terminals with a dark background.
+  package func lines(isDrawnDark: Bool) -> [String] {
     let width = rows.count + 2 * Self.margin
     func isDark(_ row: Int, _ column: Int) -> Bool {
       let (row, column) = (row - Self.margin, column - Self.margin)
       return rows.indices.contains(row) && rows.indices.contains(column) && rows[row][column]
     }
     return stride(from: 0, to: width, by: 2).map { row in
-      let line = (0..<width).map { column in
-        let isUpper = isDark(row, column) == isColoured
-        let isLower = row + 1 < width ? isDark(row + 1, column) == isColoured : false
+      (0..<width).map { column in
+        let isUpper = isDark(row, column) == isDrawnDark
+        let isLower = row + 1 < width ? isDark(row + 1, column) == isDrawnDark : false
         return isUpper ? isLower ? "█" : "▀" : isLower ? "▄" : " "
       }.joined()
-      return isColoured ? "\u{1B}[30;107m\(line)\u{1B}[0m" : line
     }
   }
 }
