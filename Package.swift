@@ -179,8 +179,8 @@ let package = Package(
     library(
       "TilawaStudio",
       knows: [
-        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaDrawing", "TilawaDesktop", "TilawaApp", flyingFox,
-        flyingSocks,
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaDrawing", "TilawaDesktop", "TilawaApp", "CGnuTLS",
+        "CQREncode", flyingFox, flyingSocks,
       ]),
     library(
       "Tilawa",
@@ -251,6 +251,8 @@ let package = Package(
     loaded("CCurl"),
     loaded("CSDBus"),
     loaded("CSodium"),
+    loaded("CGnuTLS"),
+    loaded("CQREncode"),
     .target(
       name: "CTilawaFFmpeg", dependencies: ["CLibav"], cSettings: [.headerSearchPath("../CFFmpeg/include")],
       linkerSettings: ["avformat", "avcodec", "avutil", "swresample"].map { .linkedLibrary($0) }),
@@ -271,7 +273,7 @@ let package = Package(
     tests(of: "TilawaConsole", with: ["TilawaCore", "TilawaTerminal"]),
     tests(of: "TilawaDesktop", with: ["TilawaCore", "TilawaAudio", "TilawaPlayer"]),
     tests(of: "TilawaScripts", with: ["TilawaCore"]),
-    tests(of: "TilawaStudio", with: ["TilawaCore", flyingFox, flyingSocks]),
+    tests(of: "TilawaStudio", with: ["TilawaCore", "TilawaStore", "CGnuTLS", "CQREncode", flyingFox, flyingSocks]),
     tests(of: "TilawaApp", with: ["TilawaCore", "TilawaAudio", "TilawaStore", "TilawaPlayer"]),
     tests(
       of: "tilawa",

@@ -75,9 +75,14 @@ import Testing
     #expect(gate.judge(request("/" + String(repeating: "a", count: 20_000))) == .refused(.badTarget))
   }
 
+  @Test func `cookies are read by their whole names`() {
+    #expect(StudioGuard.cookies("a", in: "b=1; a=2;a=3 ; aa=4; xa=5; a") == ["2", "3"])
+    #expect(StudioGuard.cookies("a", in: "a=1;a=2;a=3;a=4;a=5").count == 4)
+  }
+
   @Test func `no two secrets are alike`() {
-    #expect(StudioGuard.random() != StudioGuard.random())
-    #expect(StudioGuard.random().count == 64)
+    #expect(Secret.random() != Secret.random())
+    #expect(Secret.random().count == 64)
   }
 
   private struct Refused: Error {}

@@ -1,132 +1,10 @@
 import Foundation
-import Glibc
 import Testing
 
 @testable import TilawaCore
 @testable import TilawaStudio
 
-/// A server of the studio on a free port, whose program is a script that prints its arguments.
-private final class ServerFixture: Sendable {
-  let server: StudioServer
-  let folder: String
-  private let task: Task<Void, any Error>
-
-  private struct NoPlayer: StudioPlayer {
-    func ask(_ request: JSON) async -> String { #"{"state":"none"}"# }
-  }
-
-  /// - Parameter script: the program, as a script of the shell.
-  init(script: String = #"printf '{"arguments":"%s"}' "$*""#) async throws {
-    folder = NSTemporaryDirectory() + "studio-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder + "/page/js", withIntermediateDirectories: true)
-    try "<!doctype html><title>page</title>".write(
-      toFile: folder + "/page/index.html", atomically: true, encoding: .utf8)
-    try "export {}".write(toFile: folder + "/page/js/main.js", atomically: true, encoding: .utf8)
-    try "outside".write(toFile: folder + "/secret.js", atomically: true, encoding: .utf8)
-    let program = folder + "/program"
-    try "#!/bin/sh\n\(script)\n".write(toFile: program, atomically: true, encoding: .utf8)
-    chmod(program, 0o700)
-    let server = try StudioServer(
-      port: 0, files: StudioFiles(folder: folder + "/page"),
-      program: StudioProgram(path: program, environment: ["PATH": "/usr/bin:/bin"]), player: NoPlayer())
-    self.server = server
-    // On threads of their own, the wait too: other tests may hold all of the usual ones.
-    let threads = ServerThreads()
-    task = Task(executorPreference: threads) { try await server.run() }
-    try await withTaskExecutorPreference(threads) { try await server.waitUntilListening() }
-  }
-
-  func end() async {
-    await server.stop()
-    _ = await task.result
-    try? FileManager.default.removeItem(atPath: folder)
-  }
-
-  /// Sends bytes and returns everything that comes until the server closes the connection, or the wanted text came.
-  func exchange(_ text: String, until wanted: String? = nil) -> String {
-    let client = SocketClient(port: server.port)
-    client?.send(text)
-    return client?.receive(until: wanted) ?? ""
-  }
-
-  /// Sends a request of one head and body.
-  func ask(
-    _ method: String, _ path: String, cookie: String?, host: String? = nil, origin: String? = nil, body: String = ""
-  ) -> String {
-    let host = host ?? "127.0.0.1:\(server.port)"
-    var head =
-      "\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\nContent-Length: \(body.utf8.count)\r\n"
-    if let cookie { head += "Cookie: \(cookie)\r\n" }
-    if let origin { head += "Origin: \(origin)\r\n" }
-    return exchange(head + "\r\n" + body)
-  }
-
-  /// Enters with the secret and returns the cookie.
-  func enter() throws -> String {
-    let answer = ask("GET", "/?key=" + (server.address.components(separatedBy: "key=").last ?? ""), cookie: nil)
-    let line = try #require(answer.components(separatedBy: "\r\n").first { $0.hasPrefix("Set-Cookie: ") })
-    return String(line.dropFirst(12).prefix { $0 != ";" })
-  }
-}
-
-/// Threads for the tasks of a server.
-private final class ServerThreads: TaskExecutor {
-  private let queue = DispatchQueue(label: "server", attributes: .concurrent)
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
-  }
-}
-
-/// A connection to a port of this machine.
-private final class SocketClient {
-  private let descriptor: Int32
-
-  init?(port: UInt16) {
-    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let result = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
-    var timeout = timeval(tv_sec: 60, tv_usec: 0)
-    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
-    guard result == 0 else {
-      close(descriptor)
-      return nil
-    }
-  }
-
-  deinit { close(descriptor) }
-
-  func send(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
-  }
-
-  func receive(until wanted: String? = nil) -> String {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 16 << 10)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      guard count > 0 else { break }
-      bytes += buffer.prefix(count)
-      if let wanted, String(decoding: bytes, as: UTF8.self).contains(wanted) { break }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-@Suite(.serialized, .timeLimit(.minutes(5))) struct StudioServerTests {
+@Suite(.serialized, .ownThreads, .timeLimit(.minutes(5))) struct StudioServerTests {
   private func status(_ answer: String) -> String { String(answer.dropFirst(9).prefix(3)) }
 
   @Test func `who has the secret gets the page and a cookie, and others get 403`() async throws {
@@ -193,7 +71,7 @@ private final class SocketClient {
     #expect(status(large) == "413")
     let chunked = fixture.exchange(
       "POST /api/khatm-read HTTP/1.1\r\n\(host)\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n", until: "}")
-    #expect(status(chunked) == "413")
+    #expect(status(chunked) == "411")
     for wrong in ["\r\n\r\n", "GET\r\n\r\n", "\u{0}\u{1}\u{2}\r\n\r\n", "GET / HTTP/1.1\r\nContent-Length: -5\r\n\r\n"]
     {
       #expect(!fixture.exchange(wrong).contains("200 OK"))
@@ -241,6 +119,30 @@ private final class SocketClient {
     for await frame in stream { names.append(String(decoding: frame, as: UTF8.self)) }
     #expect(names.last?.contains("event: lost") == true || names.contains { $0.contains("event: lost") })
     #expect(names.contains { $0.contains(#"{"number":300}"#) })
+  }
+
+  @Test func `an ayah is rendered once for a device that plays it itself`() async throws {
+    let script = #"""
+      for word in "$@"; do case "$word" in --output=*) file="${word#--output=}";; esac; done
+      case "$*" in *114:*) exit 66;; esac
+      echo "$*" >> "$0.log"; printf 'fLaC%s' "$*" > "$file"; echo '{}'
+      """#
+    let fixture = try await ServerFixture(script: script)
+    let cookie = try fixture.enter()
+    let first = fixture.ask("GET", "/listen/112:1?reciter=teacher", cookie: cookie)
+    #expect(status(first) == "200")
+    #expect(first.contains("Content-Type: audio/flac"))
+    #expect(first.contains("--reciter=teacher") && first.hasSuffix("112:1"))
+    #expect(fixture.ask("GET", "/listen/112:1?reciter=teacher", cookie: cookie) == first)
+    #expect(status(fixture.ask("GET", "/listen/112:1", cookie: cookie)) == "200")
+    #expect(status(fixture.ask("GET", "/listen/114:1", cookie: cookie)) == "404")
+    for wrong in ["/listen/--force", "/listen/1", "/listen/1:2:3", "/listen/a:b"] {
+      #expect(status(fixture.ask("GET", wrong, cookie: cookie)) == "404", "\(wrong)")
+    }
+    let log = try String(contentsOfFile: fixture.folder + "/program.log", encoding: .utf8)
+    #expect(log.split(separator: "\n").count == 2)
+    #expect(status(fixture.ask("GET", "/listen/112:1", cookie: nil)) == "403")
+    await fixture.end()
   }
 
   @Test func `sound is served whole and in parts`() async throws {

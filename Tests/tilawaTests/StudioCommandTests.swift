@@ -17,6 +17,31 @@ import TilawaTestSupport
     #expect(outcome.complaints.isEmpty)
   }
 
+  @Test func `in the network it tells the address for pairing and the fingerprint`() throws {
+    let words = ["studio", "--no-open", "--json", "--lan", "--lan-address", "127.0.0.2", "--lan-port", "0"]
+    let outcome = try command.interrupt(words, by: SIGINT) { $0.contains("\n") }
+    guard !outcome.complaints.contains("libgnutls30") else { return }
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains(/"pairing":"https:..127\.0\.0\.2:[0-9]+.pair\.html#[0-9A-Z-]{19}"/))
+    #expect(outcome.output.contains(/"fingerprint":"([0-9A-F]{2}:){31}[0-9A-F]{2}"/))
+  }
+
+  @Test(arguments: [
+    (["--lan-port", "1"], 64, "need --lan"), (["--lan", "--lan-address", "studio"], 64, "no address"),
+  ]) func `wishes for the network that cannot be are refused`(words: [String], code: Int32, complaint: String) throws {
+    let outcome = try command.run(["studio", "--no-open"] + words)
+    #expect(outcome.code == code)
+    #expect(outcome.complaint.contains(complaint))
+  }
+
+  @Test func `devices are listed, and an unknown one cannot be forgotten`() throws {
+    #expect(try command.run("studio", "devices").output.contains("No device is paired."))
+    #expect(try command.run("studio", "devices", "--json").output == "{\"devices\":[]}\n")
+    let outcome = try command.run("studio", "forget", "phone")
+    #expect(outcome.code == 66)
+    #expect(outcome.complaint.contains("no device is called “phone”"))
+  }
+
   @Test func `a port that is taken is told`() throws {
     let taken = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(taken) }

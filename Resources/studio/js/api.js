@@ -1,5 +1,6 @@
 // Requests to the program. Each is a command of it; see the table in StudioRequests.swift.
 import { say } from "./dom.js";
+import { t } from "./i18n.js";
 
 /** A request that was not done. */
 export class RequestError extends Error {
@@ -11,8 +12,16 @@ export class RequestError extends Error {
   }
 }
 
-/** @param {Response} response */
-async function read(response) {
+/**
+ * Sends a request and reads the answer.
+ * @param {string} path
+ * @param {RequestInit} options
+ */
+async function send(path, options) {
+  const response = await fetch(path, options).catch((error) => {
+    if (error.name === "AbortError") throw error;
+    throw new RequestError(t("unreachable"), 0);
+  });
   const body = await response.json().catch(() => ({ error: response.statusText }));
   if (!response.ok) throw new RequestError(body.error || response.statusText, response.status, body.exit);
   return body;
@@ -32,7 +41,7 @@ export async function ask(name, values = {}, signal) {
     for (const one of Array.isArray(value) ? value : [value]) query.append(key, String(one));
   }
   const tail = query.toString();
-  return read(await fetch(`/api/${name}${tail ? `?${tail}` : ""}`, { signal }));
+  return send(`/api/${name}${tail ? `?${tail}` : ""}`, { signal });
 }
 
 /**
@@ -43,7 +52,7 @@ export async function ask(name, values = {}, signal) {
  */
 export async function post(path, body = {}) {
   const text = JSON.stringify(body);
-  return read(await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: text }));
+  return send(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: text });
 }
 
 /**

@@ -1,7 +1,7 @@
 // How the page looks: kept in the browser, since each device has its own.
 
 /** @type {Record<string, string>} */
-const STANDARD = { theme: "light", size: "100", flow: "page", tajweed: "no", translation: "no", reveal: "no" };
+const STANDARD = { theme: "light", size: "100", flow: "page", tajweed: "no", translation: "no", reveal: "no", sound: "machine" };
 
 /** @param {string} name */
 export const look = (name) => localStorage.getItem(`look.${name}`) ?? standard(name);

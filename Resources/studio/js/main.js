@@ -55,14 +55,31 @@ async function route() {
   if (now !== turn) return;
   leave?.();
   leave = undefined;
+  // The back button leaves a dialogue too.
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   main.className = name === "mushaf" || name === "editor" ? "wide" : "";
   main.replaceChildren();
   setPlaceKeys(place.keys ?? null);
   showPlaces(name === "editor" ? "recordings" : name);
   document.title = `${t(`place.${name}`)} · Tilawa`;
-  const ended = await place.show(main, path.slice(1));
+  const ended = await showPlace(place, name, path.slice(1));
   if (now === turn) leave = ended;
   else ended?.();
+}
+
+/**
+ * Shows a place, or why it cannot be shown: a page that was installed opens without the studio too.
+ * @param {{show: Place}} place
+ * @param {string} name
+ * @param {string[]} path
+ */
+async function showPlace(place, name, path) {
+  try {
+    return await place.show(main, path);
+  } catch (error) {
+    fill(main, h("h1", {}, t(`place.${name}`)), h("p.wrong", { role: "alert" }, /** @type {Error} */ (error).message),
+      h("button", { onclick: route }, t("again")));
+  }
 }
 
 /** @param {string} current */
@@ -101,6 +118,8 @@ async function begin() {
   document.documentElement.dataset.ready = "yes";
   follow();
   setTimeout(() => import("./places/mushaf-spreads.js").then((spreads) => spreads.prepare()), 500);
+  // A phone that installed the page can open it without the studio; this machine needs no copy.
+  if (isSecureContext && location.protocol === "https:") navigator.serviceWorker?.register("/sw.js").catch(() => {});
 }
 
 begin();

@@ -3,6 +3,7 @@ import { change, post } from "./api.js";
 import { on, tell } from "./events.js";
 import { say } from "./dom.js";
 import { t } from "./i18n.js";
+import * as phone from "./phone.js";
 
 /**
  * The state as the control socket tells it; see messages.md.
@@ -42,11 +43,11 @@ let asking = false;
 
 /** Asks the player for its state. */
 export async function refresh() {
-  if (asking) return;
+  if (asking || phone.isActive()) return;
   asking = true;
   try {
     const answer = await post("/player", { do: "status" });
-    set(answer.error ? { state: "none" } : answer);
+    if (!phone.isActive()) set(answer.error ? { state: "none" } : answer);
   } catch {
     set({ state: "none" });
   } finally {
@@ -54,8 +55,13 @@ export async function refresh() {
   }
 }
 
+phone.whenChanged((state) => {
+  set(state);
+  if (state.state === "none") refresh();
+});
 on("again", refresh);
 on("player", (event) => {
+  if (phone.isActive()) return;
   if (event.event === "word") return set({ ...status, ref: event.ref, word: event.word, at: event.at, pass_heard: passHeard() });
   if (event.event === "gone" || event.event === "left") set({ state: "none" });
   else if (event.event === "ayah") set({ ...status, ref: event.ref, word: null, reciter: event.reciter, pass_heard: passHeard() });
@@ -68,6 +74,7 @@ on("player", (event) => {
  * @param {{to?: string|number, by?: string|number}} [value]
  */
 export async function steer(verb, value = {}) {
+  if (phone.isActive()) return phone.steer(verb, value);
   try {
     const answer = await post("/player", { do: verb, ...value });
     if (answer.error) say(answer.error, "fault");
@@ -86,8 +93,12 @@ export async function steer(verb, value = {}) {
 export async function play(range, options = {}) {
   say(t("player.starting"));
   try {
-    await change("play", { range, replace: true, ...options });
-    await refresh();
+    if (phone.isHere()) await phone.begin(range, options);
+    else {
+      phone.stop();
+      await change("play", { range, replace: true, ...options });
+      await refresh();
+    }
     say(t("player.started", { range: String(range) }));
     return true;
   } catch (error) {
@@ -98,6 +109,7 @@ export async function play(range, options = {}) {
 
 /** Goes on with the last session. */
 export async function resume() {
+  phone.stop();
   try {
     await change("resume", { replace: true });
     await refresh();

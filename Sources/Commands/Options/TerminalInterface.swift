@@ -10,9 +10,11 @@ package struct TerminalInterface: UserInterface {
   package var canAsk: Bool { Terminal.isTerminal(0) && Terminal.isTerminal(2) }
   package var isWatched: Bool { Terminal.isTerminal(2) }
   package var isTerminal: Bool { Terminal.isTerminal(1) }
+  package var isColoured: Bool { Terminal.isColoured }
   package var isUnattended: Bool { !(0...2).contains { Terminal.isTerminal($0) } }
 
   package func say(_ line: String) { Terminal.say(line) }
+  package func say(blackOnWhite line: String) { Terminal.say(Painted(line, Painted.Look(30, 107))) }
   package func attempt(_ text: String) -> Int32? { Terminal.attempt(text) }
   package func put(_ bytes: [UInt8]) { Terminal.put(bytes) }
   package func leave(after error: Int32) -> Never { Terminal.leave(after: error) }

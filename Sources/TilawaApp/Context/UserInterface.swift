@@ -12,11 +12,15 @@ package protocol UserInterface: Sendable {
   var isWatched: Bool { get }
   /// Whether results are read on a terminal.
   var isTerminal: Bool { get }
+  /// Whether results are shown in colours.
+  var isColoured: Bool { get }
   /// Whether nobody sees or answers anything, as under cron.
   var isUnattended: Bool { get }
 
   /// Gives out one line of a result.
   func say(_ line: String)
+  /// Gives out one line of a result in black on white, where `isColoured`.
+  func say(blackOnWhite line: String)
   /// Gives out text of a result; the system's error number where nobody takes it.
   func attempt(_ text: String) -> Int32?
   /// Gives out the bytes of a file.

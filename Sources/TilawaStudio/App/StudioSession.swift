@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 package import TilawaApp
 package import TilawaCore
 import TilawaDrawing
@@ -14,6 +15,18 @@ package struct StudioSession {
     package var opens = true
     /// Whether a program reads the answer.
     package var isForProgram = false
+    /// The way in from the network; nil for this machine alone.
+    package var network: NetworkWishes?
+
+    package init() {}
+  }
+
+  /// The wishes for devices in the network.
+  package struct NetworkWishes: Hashable, Sendable {
+    /// The port; 0 for a free one.
+    package var port = StudioNetwork.standardPort
+    /// The address of this machine; nil for all.
+    package var address: String?
 
     package init() {}
   }
@@ -33,10 +46,13 @@ package struct StudioSession {
   package func run() async throws -> ExitCodes {
     let files = StudioFiles(folder: try StudioFolder.locate(environment: environment), others: Self.fonts)
     guard files.hasPage else { throw Failure(.noInput, "the studio's page was not installed; install Tilawa again") }
+    Self.allowManyFiles()
     let player = StudioPlayerConnection(context.folders)
+    let network = try wishes.network.map { wishes throws(Failure) in try self.network(wishes) }
     let server = try StudioServer(
       port: wishes.port, files: files,
-      program: StudioProgram(path: try Background.program(), environment: environment), player: player)
+      program: StudioProgram(path: try Background.program(), environment: environment), player: player,
+      network: network)
     let (ends, end) = AsyncStream.makeStream(of: ExitCodes.self)
     let interruption = context.interface.interruption { end.yield($0) }
     defer { withExtendedLifetime(interruption) {} }
@@ -49,7 +65,7 @@ package struct StudioSession {
     try await server.waitUntilListening()
     player.watch(telling: server.events)
     StudioLibraryWatch(context.folders).watch(telling: server.events)
-    tell(server)
+    tell(server, network)
     let door = wishes.opens ? StudioDoor(server.address, in: context.folders, environment: environment) : nil
     if let door, !(await door.open()) { context.interface.warn("no browser was found; open the address yourself") }
     var code = ExitCodes.done
@@ -63,14 +79,77 @@ package struct StudioSession {
     return code == .interrupted ? .done : code
   }
 
-  private func tell(_ server: StudioServer) {
+  private func network(_ wishes: NetworkWishes) throws(Failure) -> StudioNetwork {
+    if let address = wishes.address { try NetworkAddresses.check(address) }
+    let addresses = wishes.address.map { [$0] } ?? NetworkAddresses.all()
+    guard !addresses.isEmpty else {
+      throw Failure(.unavailable, "this machine is in no network; join one, or name its address with --lan-address")
+    }
+    return try StudioNetwork(at: addresses, port: wishes.port, folder: StudioNetwork.folder(in: context.folders))
+  }
+
+  /// Each connection needs three descriptors; systems allow a program 1,024 at first, and more if it asks.
+  private static func allowManyFiles() {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(7), &limit) == 0, limit.rlim_cur < 4096 else { return }
+    limit.rlim_cur = min(4096, limit.rlim_max)
+    setrlimit(__rlimit_resource_t(7), &limit)
+  }
+
+  private func tell(_ server: StudioServer, _ network: StudioNetwork?) {
+    let invitation = network?.invite()
     if wishes.isForProgram {
-      context.interface.say(
-        JSON.object([("address", .string(server.address)), ("port", .int(Int(server.port)))]).line)
+      var members: [(String, JSON)] = [("address", .string(server.address)), ("port", .int(Int(server.port)))]
+      if let network, let invitation {
+        members.append(
+          (
+            "lan",
+            .object([
+              ("addresses", .array(network.links.map { .string($0) })), ("port", .int(Int(network.port))),
+              ("pairing", .string(invitation.address)), ("fingerprint", .string(invitation.fingerprint)),
+              ("certificate", .string(network.certificatePath)),
+            ])
+          ))
+      }
+      context.interface.say(JSON.object(members).line)
+      return
+    }
+    context.interface.say(server.address)
+    if let network, let invitation {
+      tell(invitation, network)
     } else {
-      context.interface.say(server.address)
       context.interface.say("Only this machine reaches it. Ctrl-C ends it; what plays goes on.")
     }
+  }
+
+  private func tell(_ invitation: StudioNetwork.Invitation, _ network: StudioNetwork) {
+    let say: (String) -> Void = context.interface.say(_:)
+    say("Only this machine reaches that address. A phone in the same network opens this one:")
+    say("")
+    if let code = QRCode(invitation.address) {
+      let isColoured = context.interface.isColoured
+      for line in code.lines(isDrawnDark: isColoured) {
+        if isColoured { context.interface.say(blackOnWhite: line) } else { say(line) }
+      }
+      say("")
+    } else {
+      context.interface.warn("no QR code is shown without the package libqrencode4")
+    }
+    say("  " + invitation.address)
+    for link in network.links.dropFirst() { say("  or by another network: \(link)pair.html#\(invitation.code)") }
+    say("")
+    say("The address pairs one device, within 10 minutes. Settings in the page on this machine has another one.")
+    say(
+      "The browser warns, because only this machine vouches for its certificate. Let it show the certificate, and go on"
+    )
+    say("only if its SHA-256 fingerprint is this:")
+    say("")
+    let parts = invitation.fingerprint.split(separator: ":")
+    for start in stride(from: 0, to: parts.count, by: 16) {
+      say("  " + parts[start..<min(start + 16, parts.count)].joined(separator: ":"))
+    }
+    say("")
+    say("Ctrl-C ends it; what plays goes on.")
   }
 
   /// The fonts of the system that the page asks for, by their names below `/`.

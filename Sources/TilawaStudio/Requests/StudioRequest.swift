@@ -23,9 +23,13 @@ package struct StudioRequest: Sendable {
   /// Whether it changes something; such requests are sent by POST.
   package enum Effect: Hashable, Sendable { case reads, changes }
 
+  /// The browsers that may ask: all, or only those of this machine.
+  package enum Place: Hashable, Sendable { case anywhere, machine }
+
   /// The name in the address, below `/api/`.
   package let name: String
   package let effect: Effect
+  package let place: Place
   /// The words of the command, before all values.
   let command: [String]
   let parameters: [Parameter]
@@ -34,13 +38,14 @@ package struct StudioRequest: Sendable {
 
   init(
     _ name: String, _ effect: Effect, _ command: String, _ parameters: [Parameter] = [],
-    within timeout: Duration = .seconds(30)
+    within timeout: Duration = .seconds(30), at place: Place = .anywhere
   ) {
     self.name = name
     self.effect = effect
     self.command = command.split(separator: " ").map(String.init)
     self.parameters = parameters
     self.timeout = timeout
+    self.place = place
   }
 
   /// A value that a request does not take.

@@ -170,6 +170,8 @@ package enum StudioRequests {
     StudioRequest("settings", .reads, "config list"),
     StudioRequest("setting", .changes, "config set", [.word("key"), .word("value")]),
     StudioRequest("setting-unset", .changes, "config unset", [.word("key")]),
+    StudioRequest("devices", .reads, "studio devices", at: .machine),
+    StudioRequest("device-forget", .changes, "studio forget", [.word("device")], at: .machine),
     StudioRequest("about", .reads, "about"),
   ]
 }

@@ -27,10 +27,7 @@ final class LimitedSocketPool<Base: AsyncSocketPool>: AsyncSocketPool {
   func run() async throws { try await base.run() }
 
   func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-    if Self.isListening(socket) {
-      Self.sendAtOnce(socket)
-      return try await base.suspendSocket(socket, untilReadyFor: events)
-    }
+    if Self.isListening(socket) { return try await base.suspendSocket(socket, untilReadyFor: events) }
     let isOver = waiting.withLock { count in
       count += 1
       return count > most
@@ -47,15 +44,6 @@ final class LimitedSocketPool<Base: AsyncSocketPool>: AsyncSocketPool {
       defer { group.cancelAll() }
       try await group.next()
     }
-  }
-
-  /// Makes connections send all that is written at once; those that a listening socket accepts do as it does.
-  ///
-  /// The head and the body of a reply are two writes. By itself a kernel keeps the second one until the reader has
-  /// confirmed the first, which readers do after 40 ms.
-  private static func sendAtOnce(_ socket: Socket) {
-    var yes: Int32 = 1
-    setsockopt(socket.file.rawValue, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
   }
 
   private static func isListening(_ socket: Socket) -> Bool {

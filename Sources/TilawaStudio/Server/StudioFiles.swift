@@ -1,5 +1,6 @@
 package import FlyingFox
 import Foundation
+import TilawaCore
 
 /// The files of the page. All are read when the server starts, and looked up by their whole name: no path in a request
 /// is ever opened.
@@ -56,14 +57,25 @@ package struct StudioFiles: Sendable {
   /// Whether the page itself is here.
   package var hasPage: Bool { files["/index.html"] != nil }
 
+  /// Returns the names of all files, `/` for the page itself, as a list of JSON.
+  package var list: String {
+    JSON.array((["/"] + files.keys.sorted()).map(JSON.string)).line
+  }
+
   /// Returns the reply with a file; nil where there is none of this name.
   package func reply(to request: HTTPRequest) async -> HTTPResponse? {
-    let name = request.path == "/" ? "/index.html" : request.path
+    await page(request.path == "/" ? "/index.html" : request.path, unless: request.headers[HTTPHeader("If-None-Match")])
+  }
+
+  /// Returns the reply with the file of a name; nil where there is none.
+  ///
+  /// - Parameter tag: the tag of the file that the browser has.
+  package func page(_ name: String, unless tag: String? = nil) async -> HTTPResponse? {
     var found = files[name]
     if found == nil { found = await others.value[name] }
     guard let file = found else { return nil }
     let isFont = file.type.hasPrefix("font/")
-    let isSame = request.headers[HTTPHeader("If-None-Match")] == file.tag
+    let isSame = tag == file.tag
     var response = StudioReply.make(
       isSame ? .notModified : .ok, file.type, HTTPBodySequence(data: isSame ? Data() : file.bytes),
       caching: isFont ? "private, max-age=604800" : "private, no-cache")

@@ -5,7 +5,7 @@ import Synchronization
 /// The checks on every request: who asks, from which page, and under which name of this machine.
 ///
 /// A page of another site reaches a server on this machine by its number, or under a name of its own (DNS rebinding);
-/// another user of the machine reaches it by its port. Both get 403.
+/// another user of the machine reaches it by its port, and everybody in a network by its address. All get 403.
 package final class StudioGuard: Sendable {
   /// The reason to refuse a request.
   package enum Refusal: Hashable, Sendable { case host, origin, stranger, method, tooLarge, badTarget }
@@ -15,41 +15,53 @@ package final class StudioGuard: Sendable {
     case allowed
     /// The request has the secret; the cookie is for its answer.
     case entering(cookie: String)
+    /// A stranger in the network, who may see the page for pairing and send a code.
+    case visiting
     case refused(Refusal)
   }
 
-  /// The name of the cookie.
+  /// The kinds of those who may enter.
+  private enum Entry {
+    /// Browsers of this machine: the secret of the address that is opened first, and the cookie that they get for it.
+    case machine(secret: String, session: String)
+    /// Devices that were paired, each with a token of its own.
+    case network(StudioDevices)
+  }
+
+  /// The name of the cookie of a browser on this machine.
   package static let cookieName = "tilawa-studio"
+  /// The name of the cookie of a device. Browsers take one of this form only from this host, and over TLS.
+  package static let deviceCookieName = "__Host-tilawa-device"
+  /// The files that a stranger in the network may load: the page for pairing with its parts, and the certificate.
+  package static let openFiles: Set<String> = [
+    "/pair.html", "/js/pair.js", "/js/i18n.js", "/js/dom.js", "/css/base.css", "/texts/en.json", "/texts/ar.json",
+    "/texts/languages.json", "/icon.svg", "/certificate.crt",
+  ]
   /// The largest body, in bytes.
-  package static let mostBody = 256 << 10
+  package static let mostBody = RequestFraming.mostBody
   /// The longest path and query, in bytes.
   package static let longestTarget = 16 << 10
 
-  /// The secret of the address that is opened first.
-  package let secret: String
-  private let session: String
+  private let entry: Entry
   /// The names of this server, each with its port, as browsers write them into `Host`.
   private let hosts: Set<String>
-  private let scheme: String
 
-  /// - Parameters:
-  ///   - hosts: the names with their port, such as `127.0.0.1:7114`.
-  ///   - scheme: `http` or `https`.
-  package init(
-    hosts: Set<String>, scheme: String = "http", secret: String = StudioGuard.random(),
-    session: String = StudioGuard.random()
-  ) {
-    (self.hosts, self.scheme, self.secret, self.session) = (hosts, scheme, secret, session)
+  /// Makes the guard for browsers of this machine.
+  ///
+  /// - Parameter hosts: the names with their port, such as `127.0.0.1:7114`.
+  package init(hosts: Set<String>, secret: String, session: String = Secret.random()) {
+    (self.hosts, entry) = (hosts, .machine(secret: secret, session: session))
   }
 
-  /// Returns 256 random bits of the system as hexadecimal digits.
-  package static func random() -> String {
-    var generator = SystemRandomNumberGenerator()
-    return (0..<4).map { _ in
-      let digits = String(generator.next() as UInt64, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+  /// Makes the guard for devices in the network.
+  package init(hosts: Set<String>, devices: StudioDevices) { (self.hosts, entry) = (hosts, .network(devices)) }
+
+  /// Whether it guards the way in from the network.
+  package var isForNetwork: Bool {
+    if case .network = entry { true } else { false }
   }
+
+  private var scheme: String { isForNetwork ? "https" : "http" }
 
   /// Judges a request by its head; its body is not read.
   package func judge(_ request: HTTPRequest) -> Verdict {
@@ -58,13 +70,26 @@ package final class StudioGuard: Sendable {
     guard request.target.rawValue.utf8.count <= Self.longestTarget else { return .refused(.badTarget) }
     guard [.GET, .HEAD, .POST].contains(request.method) else { return .refused(.method) }
     guard (request.bodySequence.count ?? .max) <= Self.mostBody else { return .refused(.tooLarge) }
-    if hasCookie(request) { return .allowed }
+    switch entry {
+    case .machine(let secret, let session): return judge(request, secret, session)
+    case .network(let devices): return judge(request, devices)
+    }
+  }
+
+  private func judge(_ request: HTTPRequest, _ secret: String, _ session: String) -> Verdict {
+    let cookies = Self.cookies(Self.cookieName, in: request.headers[.cookie] ?? "")
+    if cookies.contains(where: { Secret.areEqual($0.utf8, session.utf8) }) { return .allowed }
     guard request.method == .GET, request.path == "/", let key = request.query.first(where: { $0.name == "key" }),
-      Self.areEqual(key.value, secret)
+      Secret.areEqual(key.value.utf8, secret.utf8)
     else { return .refused(.stranger) }
-    return .entering(
-      cookie: "\(Self.cookieName)=\(session); Path=/; HttpOnly; SameSite=Strict"
-        + (scheme == "https" ? "; Secure" : ""))
+    return .entering(cookie: "\(Self.cookieName)=\(session); Path=/; HttpOnly; SameSite=Strict")
+  }
+
+  private func judge(_ request: HTTPRequest, _ devices: StudioDevices) -> Verdict {
+    let tokens = Self.cookies(Self.deviceCookieName, in: request.headers[.cookie] ?? "")
+    if tokens.contains(where: { devices.device(with: $0) != nil }) { return .allowed }
+    let mayVisit = request.method == .POST ? request.path == "/pair" : Self.openFiles.contains(request.path)
+    return mayVisit ? .visiting : .refused(.stranger)
   }
 
   /// Whether the request comes from a page of this server, or from no page at all. What changes something, and a
@@ -79,18 +104,12 @@ package final class StudioGuard: Sendable {
     return origin.lowercased() == "\(scheme)://\(host)"
   }
 
-  private func hasCookie(_ request: HTTPRequest) -> Bool {
-    guard let cookies = request.headers[.cookie] else { return false }
-    return cookies.split(separator: ";").contains { pair in
+  /// Returns the values of the cookies of a name, four at the most.
+  package static func cookies(_ name: String, in header: String) -> [String] {
+    let values = header.split(separator: ";").compactMap { pair -> String? in
       let parts = pair.trimmingCharacters(in: .whitespaces).split(separator: "=", maxSplits: 1)
-      return parts.count == 2 && parts[0] == Self.cookieName && Self.areEqual(String(parts[1]), session)
+      return parts.count == 2 && parts[0] == name ? String(parts[1]) : nil
     }
-  }
-
-  /// Compares in a time that does not depend on where the texts differ.
-  private static func areEqual(_ one: String, _ other: String) -> Bool {
-    let (one, other) = (Array(one.utf8), Array(other.utf8))
-    guard one.count == other.count else { return false }
-    return zip(one, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    return Array(values.prefix(4))
   }
 }

@@ -11,11 +11,16 @@ struct StudioHandler: HTTPHandler {
   let events: StudioEvents
   let recitation: StudioRecitation
   let player: any StudioPlayer
+  let listening: StudioListening
+  /// The way in from the network, where there is one.
+  let network: StudioNetwork?
   let sounds = StudioSoundPaths()
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     switch gate.judge(request) {
+    case .refused(.stranger): return await replyToStranger(request)
     case .refused(let refusal): return StudioReply.refusal(refusal)
+    case .visiting: return try await replyToVisitor(request)
     case .entering(let cookie):
       guard var page = await files.reply(to: request) else {
         return StudioReply.fault(.notFound, "the page is missing")
@@ -32,9 +37,14 @@ struct StudioHandler: HTTPHandler {
     switch (parts.first, parts.count) {
     case ("api", 2): return try await answer(parts[1], request)
     case ("sound", 2): return await sound(parts[1], request)
+    case ("listen", 2): return await listen(parts[1], request)
     case ("events", 1): return follow()
     case ("player", 1) where request.method == .POST: return try await steer(request)
     case ("recite", 2) where request.method == .POST: return try await recite(parts[1], request)
+    case ("shell.json", 1) where request.method == .GET: return StudioReply.json(files.list)
+    case ("pairing", 1) where request.method == .POST: return invite()
+    case ("pair", 1) where request.method == .POST: return try await pair(request)
+    case ("certificate.crt", 1) where request.method == .GET: return try await replyToVisitor(request)
     case ("microphone", 1):
       let socket = MessageFrameWSHandler(handler: StudioMicrophone(recitation: recitation))
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
@@ -52,6 +62,7 @@ struct StudioHandler: HTTPHandler {
     guard let asked = StudioRequests.named(name) else {
       return StudioReply.fault(.notFound, "there is no such request")
     }
+    guard asked.place == .anywhere || !gate.isForNetwork else { return StudioReply.fault(.forbidden, Self.onlyHere) }
     guard (asked.effect == .changes) == (request.method == .POST) else {
       return StudioReply.fault(.methodNotAllowed, "this request is sent by another method")
     }
@@ -136,13 +147,22 @@ struct StudioHandler: HTTPHandler {
       guard name == "sounds", case .array(let all) = value else { return (name, value) }
       let named = all.map { one -> JSON in
         guard case .object(let fields) = one, let path = one["file"]?.scalar else { return one }
-        let id = StudioGuard.random()
+        let id = Secret.random()
         sounds.note(path, of: id)
         return .object(fields.filter { $0.0 != "file" } + [("sound", .string(id))])
       }
       return (name, .array(named))
     }
     return JSON.object(changed).line
+  }
+
+  /// Replies with the sound of an ayah, for a device that plays it itself.
+  private func listen(_ ayah: String, _ request: HTTPRequest) async -> HTTPResponse {
+    let reciters = request.query.filter { $0.name == "reciter" }.map(\.value)
+    guard let path = await listening.file(of: ayah, by: reciters) else {
+      return StudioReply.fault(.notFound, "no reciter has this ayah here")
+    }
+    return StudioSound.reply(to: request, path: path)
   }
 
   // MARK: - Events
@@ -163,6 +183,8 @@ struct StudioHandler: HTTPHandler {
 
   private func recite(_ verb: String, _ request: HTTPRequest) async throws -> HTTPResponse {
     switch verb {
+    // Who holds a phone elsewhere does not turn on the microphone in this room.
+    case "begin" where gate.isForNetwork: return StudioReply.fault(.forbidden, Self.onlyHere)
     case "begin":
       do {
         let values = try await values(of: request)

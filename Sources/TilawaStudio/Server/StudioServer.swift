@@ -1,17 +1,26 @@
 import FlyingFox
 import FlyingSocks
+import Foundation
 import Glibc
 package import TilawaCore
+import TilawaFiles
 
-/// The server of the page: this machine's browser, and nobody else, unless asked.
+/// The servers of the page: one for browsers of this machine, and one for devices in the network where that is asked for.
+///
+/// Both listen at sockets that only this user reaches; the relay stands before them. So a request of the network is
+/// another server's than one of this machine, whatever it says.
 package final class StudioServer: Sendable {
-  private let server: HTTPServer
-  private let gate: StudioGuard
+  private let servers: [HTTPServer]
+  private let relay: StudioRelay
+  private let network: StudioNetwork?
   /// The events for all pages.
   package let events: StudioEvents
   private let recitation: StudioRecitation
-  /// The port at which it listens.
+  /// The port at which browsers of this machine are served.
   package let port: UInt16
+  private let secret: String
+  /// The folder of the servers' sockets.
+  private let folder: String
 
   /// The most connections that wait at once.
   private static let mostConnections = 1024
@@ -20,35 +29,64 @@ package final class StudioServer: Sendable {
   /// The longest time until the server listens, in seconds: a busy machine may need some.
   private static let longestStart = 60.0
 
+  /// The limits for browsers of this machine and for devices in the network.
+  package static let limits = (
+    machine: RelayLimits(connections: 640, connectionsOfAddress: 640),
+    network: RelayLimits(connections: 128, connectionsOfAddress: 32)
+  )
+
   /// - Parameters:
   ///   - port: the port; 0 chooses a free one.
   ///   - files: the files of the page.
   ///   - program: the program whose commands answer.
   ///   - player: the player that sounds.
+  ///   - network: the way in from the network; nil for this machine alone.
   package init(
-    port: UInt16, files: StudioFiles, program: StudioProgram, player: any StudioPlayer
+    port: UInt16, files: StudioFiles, program: StudioProgram, player: any StudioPlayer, network: StudioNetwork? = nil,
+    limits: (machine: RelayLimits, network: RelayLimits) = StudioServer.limits
   ) throws(Failure) {
-    let port = try Self.freePort(port)
-    self.port = port
-    events = StudioEvents()
-    gate = StudioGuard(hosts: ["127.0.0.1:\(port)", "localhost:\(port)"])
-    recitation = StudioRecitation(program, events)
-    let handler = StudioHandler(
-      gate: gate, files: files, program: program, events: events, recitation: recitation, player: player)
-    do {
-      server = HTTPServer(
+    let (listener, port) = try RelayDoor.listen(at: "127.0.0.1", port: port, option: "--port")
+    guard let folder = TemporaryFile.folder(beginning: "/tmp/tilawa-studio-") else {
+      close(listener)
+      throw Failure(.cannotCreate, "cannot make a folder in /tmp: \(String(cString: strerror(errno)))")
+    }
+    (self.port, self.folder, self.network, secret) = (port, folder, network, Secret.random())
+    let events = StudioEvents()
+    let recitation = StudioRecitation(program, events)
+    (self.events, self.recitation) = (events, recitation)
+    let listening = StudioListening(program, folder: folder)
+    func server(_ gate: StudioGuard, at path: String) -> HTTPServer {
+      let handler = StudioHandler(
+        gate: gate, files: files, program: program, events: events, recitation: recitation, player: player,
+        listening: listening, network: network)
+      return HTTPServer(
         config: HTTPServer.Configuration(
-          address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), timeout: Self.timeout,
-          sharedRequestReplaySize: StudioGuard.mostBody,
+          address: .unix(path: path), timeout: Self.timeout, sharedRequestReplaySize: StudioGuard.mostBody,
           pool: LimitedSocketPool(HTTPServer.defaultPool(), most: Self.mostConnections), logger: .disabled),
         handler: handler)
-    } catch {
-      throw Failure(.unavailable, "cannot listen on 127.0.0.1: \(error)")
     }
+    let here = StudioGuard(hosts: ["127.0.0.1:\(port)", "localhost:\(port)"], secret: secret)
+    var servers = [server(here, at: folder + "/machine")]
+    var doors = [
+      RelayDoor(listeners: [listener], target: folder + "/machine", identity: nil, limits: limits.machine) { _ in nil }
+    ]
+    if let network {
+      let devices = network.devices
+      servers.append(server(StudioGuard(hosts: network.hosts, devices: devices), at: folder + "/network"))
+      doors.append(
+        RelayDoor(
+          listeners: network.listeners, target: folder + "/network", identity: network.identity, limits: limits.network
+        ) { head in
+          let tokens = head.values(of: "cookie").flatMap { StudioGuard.cookies(StudioGuard.deviceCookieName, in: $0) }
+          return tokens.lazy.compactMap { devices.device(with: $0)?.hash }.first
+        })
+    }
+    self.servers = servers
+    relay = try StudioRelay(doors)
   }
 
   /// The address that enters, with the secret.
-  package var address: String { "http://127.0.0.1:\(port)/?key=\(gate.secret)" }
+  package var address: String { "http://127.0.0.1:\(port)/?key=\(secret)" }
 
   /// Serves until it is stopped.
   package func run() async throws(Failure) {
@@ -58,28 +96,36 @@ package final class StudioServer: Sendable {
         events.beat()
       }
     }
-    let heads = StudioHeadWatch(port: port)
-    heads.start()
-    defer {
-      beats.cancel()
-      heads.end()
-    }
-    do { try await server.run() } catch is CancellationError {} catch SocketError.disconnected {} catch {
-      throw Failure(.unavailable, "cannot listen on port \(port): \(error)")
+    defer { beats.cancel() }
+    do {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for server in servers { group.addTask { try await server.run() } }
+        while try await group.next() != nil {}
+      }
+    } catch is CancellationError {} catch SocketError.disconnected {} catch {
+      throw Failure(.unavailable, "cannot listen in \(folder): \(error)")
     }
   }
 
   /// Waits until connections are taken.
-  package func waitUntilListening() async throws { try await server.waitUntilListening(timeout: Self.longestStart) }
+  package func waitUntilListening() async throws {
+    for server in servers { try await server.waitUntilListening(timeout: Self.longestStart) }
+    network?.watch { [relay, events] in
+      relay.end($0)
+      events.send("library", StudioNetwork.change)
+    }
+    relay.start()
+  }
 
   /// Ends all connections, and the recitation that is listened to. Returns after a second at most: what does not end by
   /// itself ends with the process.
   package func stop() async {
     recitation.end()
     events.finish()
+    relay.stop()
     let (stopped, end) = AsyncStream.makeStream(of: Void.self)
-    let stopping = Task { [server] in
-      await server.stop(timeout: 0.25)
+    let stopping = Task { [servers] in
+      for server in servers { await server.stop(timeout: 0.25) }
       end.finish()
     }
     let alarm = Task {
@@ -89,32 +135,7 @@ package final class StudioServer: Sendable {
     for await _ in stopped {}
     alarm.cancel()
     stopping.cancel()
-  }
-
-  /// Returns the port if it is free, or a free one for 0.
-  ///
-  /// - Throws: `Failure` (unavailable) where it is taken.
-  private static func freePort(_ wanted: UInt16) throws(Failure) -> UInt16 {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    guard descriptor >= 0 else { throw Failure(.unavailable, "cannot make a socket") }
-    defer { close(descriptor) }
-    var yes: Int32 = 1
-    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = wanted.bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        bind(descriptor, address, size) == 0 && listen(descriptor, 1) == 0
-          && getsockname(descriptor, address, &size) == 0
-      }
-    }
-    guard isBound else {
-      let reason = String(cString: strerror(errno))
-      throw Failure(.unavailable, "cannot listen on port \(wanted): \(reason); choose another one with --port")
-    }
-    return UInt16(bigEndian: address.sin_port)
+    for name in Disk.names(in: folder) ?? [] { unlink("\(folder)/\(name)") }
+    rmdir(folder)
   }
 }

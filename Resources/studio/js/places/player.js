@@ -2,6 +2,7 @@
 import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
 import { number, t } from "../i18n.js";
+import { soundChoice } from "../phone.js";
 import { play, resume, status, steer, watch } from "../player.js";
 
 /** The speeds of the program. */
@@ -100,7 +101,7 @@ function startForm(queue) {
     },
   },
   h("label", {}, t("range"), range), h("label", {}, t("player.each"), each), h("label", {}, t("player.repeat"), repeat),
-  h("label", {}, t("player.gap"), gap), h("label", {}, t("player.reciter"), reciter),
+  h("label", {}, t("player.gap"), gap), h("label", {}, t("player.reciter"), reciter), soundChoice(),
   h("button.main", { type: "submit" }, t("player.play")),
   h("button", { type: "button", onclick: () => words().length && showQueue(queue, words(), reciter.value) }, t("player.who"))));
 }

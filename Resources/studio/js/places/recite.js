@@ -4,12 +4,13 @@ import { fill, h, say } from "../dom.js";
 import { on } from "../events.js";
 import { t } from "../i18n.js";
 import { openMicrophone } from "../microphone.js";
+import { isOnMachine } from "./devices.js";
 
 /** @type {import("../main.js").Place} */
 export async function show(element, path) {
   const range = /** @type {HTMLInputElement} */ (h("input", { placeholder: "78:1-10", dir: "ltr", value: path[0] ?? "" }));
   const hidden = /** @type {HTMLInputElement} */ (h("input", { type: "checkbox", checked: true }));
-  const device = /** @type {HTMLSelectElement} */ (h("select", {}, h("option", { value: "machine" }, t("recite.machine")), h("option", { value: "page" }, t("recite.page"))));
+  const device = /** @type {HTMLSelectElement} */ (h("select", {}, isOnMachine ? h("option", { value: "machine" }, t("recite.machine")) : null, h("option", { value: "page" }, t("recite.page"))));
   const state = h("p", { role: "status" });
   const text = h("div.quran.recite-text", { lang: "ar", dir: "rtl" });
   const notice = h("p.soft", { lang: "en", dir: "ltr" });

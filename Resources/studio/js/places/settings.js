@@ -5,12 +5,14 @@ import { on } from "../events.js";
 import { language, languages, t, use } from "../i18n.js";
 import { look, setLook } from "../look.js";
 import { showAgain } from "../main.js";
+import { soundChoice } from "../phone.js";
+import { devicesSection, isOnMachine } from "./devices.js";
 
 /** @type {import("../main.js").Place} */
 export async function show(element) {
   const list = h("section");
   const about = h("section.soft");
-  fill(element, h("h1", {}, t("place.settings")), h("h2", {}, t("settings.page")), pageForm(), h("h2", {}, t("settings.program")), list, about);
+  fill(element, h("h1", {}, t("place.settings")), h("h2", {}, t("settings.page")), pageForm(), isOnMachine ? devicesSection() : null, h("h2", {}, t("settings.program")), list, about);
   const showList = () => showSettings(list);
   const end = on("library", showList);
   await showList();
@@ -28,7 +30,7 @@ function pageForm() {
   }, languages.map(([code, name]) => h("option", { value: code, lang: code, selected: code === language() }, name))));
   const theme = /** @type {HTMLSelectElement} */ (h("select", { onchange: () => setLook("theme", theme.value) },
     ["light", "dark", "sepia"].map((one) => h("option", { value: one, selected: look("theme") === one }, t(`look.theme.${one}`)))));
-  return h("div.form", {}, h("label", {}, t("settings.language"), tongue), h("label", {}, t("look.theme"), theme), h("p", {}, h("a", { href: "#/keys" }, t("place.keys"))));
+  return h("div.form", {}, h("label", {}, t("settings.language"), tongue), h("label", {}, t("look.theme"), theme), soundChoice(), h("p", {}, h("a", { href: "#/keys" }, t("place.keys"))));
 }
 
 /** @param {HTMLElement} element */

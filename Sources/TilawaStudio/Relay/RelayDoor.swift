@@ -1,0 +1,57 @@
+import Glibc
+import TilawaCore
+
+/// A way in: the sockets that it listens at, and the server to which it leads.
+struct RelayDoor: Sendable {
+  /// The sockets; the relay closes them.
+  let listeners: [Int32]
+  /// The path of the server's socket.
+  let target: String
+  /// The certificate and key; nil for HTTP in the clear.
+  let identity: StudioIdentity?
+  let limits: RelayLimits
+  /// Names the guest that a request is from, so that all connections of a guest can be ended.
+  let guest: @Sendable (RequestHead) -> String?
+
+  /// Makes a listening socket.
+  ///
+  /// - Returns: the socket and its port.
+  static func listen(at address: String, port: UInt16, option: String) throws(Failure) -> (socket: Int32, port: UInt16)
+  {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC | O_NONBLOCK, 0)
+    guard descriptor >= 0 else { throw Failure(.unavailable, "cannot make a socket") }
+    var yes: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    var place = sockaddr_in()
+    place.sin_family = sa_family_t(AF_INET)
+    place.sin_port = port.bigEndian
+    place.sin_addr.s_addr = inet_addr(address)
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &place) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { place in
+        bind(descriptor, place, size) == 0 && Glibc.listen(descriptor, 512) == 0
+          && getsockname(descriptor, place, &size) == 0
+      }
+    }
+    guard isBound else {
+      let (error, reason) = (errno, String(cString: strerror(errno)))
+      close(descriptor)
+      if error == EADDRNOTAVAIL { throw Failure(.unavailable, "this machine does not have the address \(address)") }
+      throw Failure(
+        .unavailable, "cannot listen on port \(port) of \(address): \(reason); choose another one with \(option)")
+    }
+    return (descriptor, UInt16(bigEndian: place.sin_port))
+  }
+}
+
+/// The limits on those who come in by a door.
+package struct RelayLimits: Hashable, Sendable {
+  var connections: Int
+  /// The most connections of one address.
+  var connectionsOfAddress: Int
+  /// The longest time for a TLS handshake, and for a head after its first byte.
+  var head = Duration.seconds(10)
+  var body = Duration.seconds(60)
+  /// The longest time in which a client takes nothing of what it is sent.
+  var stall = Duration.seconds(30)
+}

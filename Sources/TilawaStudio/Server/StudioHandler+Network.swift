@@ -1,0 +1,76 @@
+import FlyingFox
+import Foundation
+import TilawaCore
+import TilawaFiles
+
+/// Requests about pairing: a device sends its code by the network, and the page of this machine asks for a code.
+extension StudioHandler {
+  /// Answers a stranger in the network: the page for pairing, and the code that he sends.
+  func replyToVisitor(_ request: HTTPRequest) async throws -> HTTPResponse {
+    if request.method == .POST { return try await pair(request) }
+    if request.path == "/certificate.crt" { return certificate() }
+    return await files.reply(to: request) ?? StudioReply.fault(.notFound, "not found")
+  }
+
+  /// Answers a stranger who opens the page itself by the page for pairing.
+  func replyToStranger(_ request: HTTPRequest) async -> HTTPResponse {
+    guard gate.isForNetwork, request.method == .GET, request.path == "/",
+      var page = await files.page("/pair.html")
+    else {
+      return StudioReply.refusal(.stranger)
+    }
+    page.statusCode = .forbidden
+    page.headers[HTTPHeader("Cache-Control")] = "no-store"
+    return page
+  }
+
+  /// Gives a device a token of its own for a good code.
+  func pair(_ request: HTTPRequest) async throws -> HTTPResponse {
+    guard gate.isForNetwork, let network else { return StudioReply.fault(.notFound, "not found") }
+    let body = String(decoding: try await request.bodyData, as: UTF8.self)
+    guard body.utf8.count <= 4096, case .object? = try? JSON(reading: body), let fields = try? JSON(reading: body)
+    else {
+      return StudioReply.fault(.badRequest, "the body is no code")
+    }
+    guard network.pairing.redeem(fields["code"]?.scalar ?? "") else {
+      return StudioReply.fault(.forbidden, "this code is wrong, was used, or is too old; ask for another one")
+    }
+    do throws(Failure) {
+      let (device, token) = try network.devices.add(
+        fields["name"]?.scalar ?? "", now: SystemClock.now)
+      events.send("library", StudioNetwork.change)
+      var response = StudioReply.json(JSON.object([("name", .string(device.name))]).line)
+      // 400 days, the longest time that browsers keep a cookie.
+      response.headers[.setCookie] =
+        "\(StudioGuard.deviceCookieName)=\(token); Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=34560000"
+      return response
+    } catch {
+      return StudioReply.fault(.serviceUnavailable, error.message)
+    }
+  }
+
+  private func certificate() -> HTTPResponse {
+    guard let network else { return StudioReply.fault(.notFound, "not found") }
+    return StudioReply.make(
+      .ok, "application/x-x509-ca-cert", HTTPBodySequence(data: Data(network.identity.der)))
+  }
+
+  /// Makes a code for one more device, where a person at this machine asks.
+  func invite() -> HTTPResponse {
+    guard !gate.isForNetwork else { return StudioReply.fault(.forbidden, Self.onlyHere) }
+    guard let network else {
+      return StudioReply.fault(.conflict, "other devices are let in only by: tilawa studio --lan")
+    }
+    let invitation = network.invite()
+    let rows = QRCode(invitation.address)?.rows.map { JSON.string(String($0.map { $0 ? "1" : "0" })) } ?? []
+    return StudioReply.json(
+      JSON.object([
+        ("address", .string(invitation.address)), ("code", .string(invitation.code)),
+        ("fingerprint", .string(invitation.fingerprint)),
+        ("seconds", .int(Int(StudioPairing.validity / .seconds(1)))), ("qr", .array(rows)),
+      ]).line)
+  }
+
+  /// The words for a request that a device in the network may not make.
+  static let onlyHere = "this is done only on the machine itself"
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import TilawaCore
+@testable import TilawaStudio
+
+/// A server of the studio on a free port, whose program is a script that prints its arguments.
+final class ServerFixture: Sendable {
+  let server: StudioServer
+  let folder: String
+  /// The way in from the network, at an address of this machine that only it reaches.
+  let network: StudioNetwork?
+  private let task: Task<Void, any Error>
+
+  private struct NoPlayer: StudioPlayer {
+    func ask(_ request: JSON) async -> String { #"{"state":"none"}"# }
+  }
+
+  /// The address of the way in from the network.
+  static let address = "127.0.0.2"
+
+  /// - Parameters:
+  ///   - script: the program, as a script of the shell.
+  ///   - isInNetwork: whether devices may be paired.
+  init(
+    script: String = #"printf '{"arguments":"%s"}' "$*""#, isInNetwork: Bool = false,
+    limits: (machine: RelayLimits, network: RelayLimits) = StudioServer.limits
+  ) async throws {
+    folder = NSTemporaryDirectory() + "studio-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder + "/page/js", withIntermediateDirectories: true)
+    try "<!doctype html><title>page</title>".write(
+      toFile: folder + "/page/index.html", atomically: true, encoding: .utf8)
+    try "export {}".write(toFile: folder + "/page/js/main.js", atomically: true, encoding: .utf8)
+    try "<!doctype html><title>pairing</title>".write(
+      toFile: folder + "/page/pair.html", atomically: true, encoding: .utf8)
+    try "outside".write(toFile: folder + "/secret.js", atomically: true, encoding: .utf8)
+    let program = folder + "/program"
+    try "#!/bin/sh\n\(script)\n".write(toFile: program, atomically: true, encoding: .utf8)
+    chmod(program, 0o700)
+    network =
+      isInNetwork
+      ? try StudioNetwork(at: [Self.address], named: ["studio.test"], port: 0, folder: folder + "/kept") : nil
+    let server = try StudioServer(
+      port: 0, files: StudioFiles(folder: folder + "/page"),
+      program: StudioProgram(path: program, environment: ["PATH": "/usr/bin:/bin"]), player: NoPlayer(),
+      network: network, limits: limits)
+    self.server = server
+    // On threads of their own, the wait too: other tests may hold all of the usual ones.
+    let threads = ServerThreads()
+    task = Task(executorPreference: threads) { try await server.run() }
+    try await withTaskExecutorPreference(threads) { try await server.waitUntilListening() }
+  }
+
+  func end() async {
+    await server.stop()
+    _ = await task.result
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Sends bytes and returns everything that comes until the server closes the connection, or the wanted text came.
+  func exchange(_ text: String, until wanted: String? = nil) -> String {
+    let client = SocketClient(port: server.port)
+    client?.send(text)
+    return client?.receive(until: wanted) ?? ""
+  }
+
+  /// Sends a request of one head and body.
+  func ask(
+    _ method: String, _ path: String, cookie: String?, host: String? = nil, origin: String? = nil, body: String = ""
+  ) -> String {
+    let host = host ?? "127.0.0.1:\(server.port)"
+    var head =
+      "\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\nContent-Length: \(body.utf8.count)\r\n"
+    if let cookie { head += "Cookie: \(cookie)\r\n" }
+    if let origin { head += "Origin: \(origin)\r\n" }
+    return exchange(head + "\r\n" + body)
+  }
+
+  /// Enters with the secret and returns the cookie.
+  func enter() throws -> String {
+    let answer = ask("GET", "/?key=" + (server.address.components(separatedBy: "key=").last ?? ""), cookie: nil)
+    let line = try #require(answer.components(separatedBy: "\r\n").first { $0.hasPrefix("Set-Cookie: ") })
+    return String(line.dropFirst(12).prefix { $0 != ";" })
+  }
+}
+
+/// Threads for the tasks of a server.
+final class ServerThreads: TaskExecutor {
+  private let queue = DispatchQueue(label: "server", attributes: .concurrent)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
+
+/// Runs each test on threads of its own: its clients block, and the usual threads are few.
+struct OwnThreads: TestTrait, SuiteTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable @concurrent () async throws -> Void
+  ) async throws {
+    try await withTaskExecutorPreference(ServerThreads()) { try await function() }
+  }
+}
+
+extension Trait where Self == OwnThreads {
+  static var ownThreads: OwnThreads { OwnThreads() }
+}
