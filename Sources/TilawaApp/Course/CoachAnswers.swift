@@ -23,7 +23,8 @@ package struct CoachToday: Answer {
             ]
           })))
     if waiting.count > mostRows {
-      parts.append(.line("  and \(waiting.count - mostRows) more: tilawa coach students --waiting\(book.optionWords)"))
+      let command = "coach students --waiting" + book.optionWords
+      parts.append(.line("  and \(waiting.count - mostRows) more: tilawa \(command)"))
     }
     let placing = book.standings.filter { !$0.isPlaced }
     if !placing.isEmpty {

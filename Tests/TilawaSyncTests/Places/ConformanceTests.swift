@@ -54,7 +54,9 @@ struct ConformanceTests {
     #expect(try await test.place.read("log/1") == [1, 2, 3])
   }
 
-  @Test(arguments: kinds) func `what was put is there after a flush, as often as it was put`(kind: PlaceKind) async throws {
+  @Test(arguments: kinds) func `what was put is there after a flush, as often as it was put`(kind: PlaceKind)
+    async throws
+  {
     let test = try await TestPlace(kind)
     for number in 0..<5 { try await test.place.put("put/\(number)", [UInt8](repeating: 9, count: number)) }
     try await test.place.put("put/3", [9, 9, 9])
