@@ -66,6 +66,8 @@ package final class RecitationFollower {
   private(set) var whole: (sound: HeardSound, words: [DecodedWord])?
   /// The frames at which the place is sought next.
   private var nextSearch = 75
+  /// The number of searches in which a sound grows to about three times its length.
+  private static let searchesOfSound = 20
   /// The frame with which `frames` of events begin.
   private var firstFrame = 0
 
@@ -199,7 +201,8 @@ package final class RecitationFollower {
   /// Seeks the place in what was heard until now.
   private func seek(isEnd: Bool) throws -> [News] {
     guard let searched, heard.count > 0 else { return [] }
-    nextSearch = heard.count + framesInSecond / 5
+    // The longer the sound, the longer is a search of it, and the less do a few more words tell.
+    nextSearch = heard.count + max(framesInSecond / 5, heard.count / Self.searchesOfSound)
     let hops = min(levels.count, heard.count * model.hopsInFrame)
     let sound = HeardSound(heard, hopsInFrame: model.hopsInFrame, levels: Array(levels[..<hops]))
     let found = try PassageIdentifier(searched.text).find(in: sound)
@@ -239,6 +242,6 @@ package final class RecitationFollower {
     heard = heard[excess..<heard.count]
     levels.removeFirst(min(levels.count, excess * model.hopsInFrame))
     firstFrame += excess
-    nextSearch = heard.count + framesInSecond
+    nextSearch = heard.count + framesInSecond * 2
   }
 }
