@@ -4,7 +4,7 @@ extension SyncSession {
   /// The bytes of an object that is a piece of a sound.
   package static let pieceSize = 4 << 20
   /// The number of sounds that are moved at once.
-  private static let lanes = 3
+  private static let lanes = 4
 
   /// Sends the sounds that are not there.
   func send(_ sounds: any SyncSounds, _ report: inout SyncReport) async throws {
