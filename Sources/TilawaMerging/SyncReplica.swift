@@ -44,7 +44,8 @@ package struct SyncReplica<Library: SyncLibrary> {
     for group in changed {
       let heads = try library.heads(in: group)
       for (key, value) in try library.values(in: group) {
-        guard let change = try change(of: key, from: heads[key] ?? [], to: value, at: stamp) else { continue }
+        let before = heads.isEmpty ? [] : heads[key] ?? []
+        guard let change = try change(of: key, from: before, to: value, at: stamp) else { continue }
         changes.append(change)
         size += (change.operation.value?.utf8.count ?? 0) + 200
       }

@@ -1,7 +1,9 @@
 /// The sounds of a device's recordings. Any task may call it; calls block on the disk.
 package protocol SyncSounds: Sendable {
-  /// The sounds that are not in the place, by their SHA-256.
-  func toSend() throws -> [String]
+  /// Some of the sounds that are not in the place, by their SHA-256.
+  func toSend(atMost count: Int) throws -> [String]
+  /// The number of sounds that are not in the place.
+  func countToSend() throws -> Int
   /// Reads a sound piece by piece, each with its SHA-256, and returns its length in bytes; nil where it cannot be read or is not what
   /// was imported.
   func pieces(of sha256: String, size: Int, _ take: ([UInt8], String) async throws -> Void) async throws -> Int?

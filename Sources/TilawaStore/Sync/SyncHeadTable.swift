@@ -7,6 +7,9 @@ final class SyncHeadTable {
   /// The part that was asked for last: operations of one part follow each other.
   private var last: (part: String, number: Int64)?
 
+  /// Adds a head; there may be thousands in a transaction.
+  private lazy var insertion = Result { try db.cachedStatement(sql: "INSERT INTO sync_head VALUES (?, ?, ?, ?, ?, ?, ?, ?)") }
+
   init(db: Database) { self.db = db }
 
   // MARK: - Parts
@@ -82,7 +85,7 @@ final class SyncHeadTable {
       case .text(let text): (nil, text)
       case .held(let digest, let whole): (Int64(bitPattern: digest), whole)
       }
-    try db.cachedStatement(sql: "INSERT INTO sync_head VALUES (?, ?, ?, ?, ?, ?, ?, ?)").execute(arguments: [
+    try insertion.get().execute(arguments: [
       key.kind, key.name, number(of: head.id.part), head.id.line, head.at.milliseconds, head.at.tick, digest, text,
     ])
   }

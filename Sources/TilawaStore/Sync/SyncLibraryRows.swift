@@ -88,7 +88,13 @@ final class SyncLibraryRows: SyncLibrary {
   }
 
   func changedGroups(atMost count: Int) throws -> [SyncKey] {
-    let query = "SELECT kind, name FROM sync_changed ORDER BY kind, name LIMIT ?"
+    // Sounds that are in the place come first: others can fetch them while the rest is sent.
+    let sounds = try changed("kind = 'sound'", atMost: count)
+    return sounds + (try changed("kind <> 'sound'", atMost: count - sounds.count))
+  }
+
+  private func changed(_ condition: String, atMost count: Int) throws -> [SyncKey] {
+    let query = "SELECT kind, name FROM sync_changed WHERE \(condition) ORDER BY kind, name LIMIT ?"
     return try Row.fetchAll(db.cachedStatement(sql: query), arguments: [count]).map { try SyncKey($0[0], $0[1]) }
   }
 
@@ -102,7 +108,7 @@ final class SyncLibraryRows: SyncLibrary {
     case "recording": return try recordingValues(group)
     case "recitation":
       let verdicts = try SyncVerdictTable.all(of: group.name, db)
-      let gone = try gone(SyncVerdictTable.kind, "\(group.name)/", besides: Set(verdicts.map(\.0)))
+      let gone = try gone(SyncVerdictTable.kind, "\(group.name)/", besides: verdicts.map(\.0))
       return [(group, try value(of: group))]
         + verdicts.map { (SyncKey(SyncVerdictTable.kind, $0.0), $0.1) } + gone
     default:
@@ -122,16 +128,18 @@ final class SyncLibraryRows: SyncLibrary {
     for (kind, all) in [("segment", try recordings.segments(of: stored)), ("edit", try recordings.edits(of: stored))] {
       let named = all.map { (key: SyncKey(kind, "\(group.name)/\($0.id)"), value: String?.some($0.value)) }
       values += named
-      values += try gone(kind, "\(group.name)/", besides: Set(named.map(\.key.name)))
+      values += try gone(kind, "\(group.name)/", besides: named.map(\.key.name))
     }
     return values
   }
 
   /// Things whose names begin with a text and that are not here any more.
   private func gone(
-    _ kind: String, _ prefix: String, besides present: Set<String>
+    _ kind: String, _ prefix: String, besides present: [String]
   ) throws -> [(key: SyncKey, value: String?)] {
-    try heads.names(of: kind, from: prefix).filter { !present.contains($0) }.map { (SyncKey(kind, $0), nil) }
+    let known = try heads.names(of: kind, from: prefix)
+    guard !known.isEmpty else { return [] }
+    return Set(known).subtracting(present).sorted().map { (SyncKey(kind, $0), nil) }
   }
 
   func value(of key: SyncKey) throws -> String? {

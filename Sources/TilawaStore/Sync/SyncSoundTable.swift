@@ -64,9 +64,17 @@ struct SyncSoundTable {
     ).execute(arguments: [sha256, bytes, JSON.strings(pieces).line])
   }
 
-  func all(_ wish: Wish) throws -> [SyncSound] {
-    try sounds("wanted = \(wish.rawValue)")
+  func toSend(atMost count: Int) throws -> [String] {
+    let query = "SELECT sha256 FROM sync_sound WHERE wanted = ? ORDER BY sha256 LIMIT ?"
+    return try String.fetchAll(db.cachedStatement(sql: query), arguments: [Wish.send.rawValue, count])
   }
+
+  func countToSend() throws -> Int {
+    let query = "SELECT count(*) FROM sync_sound WHERE wanted = ?"
+    return try Int.fetchOne(db.cachedStatement(sql: query), arguments: [Wish.send.rawValue]) ?? 0
+  }
+
+  func toFetch() throws -> [SyncSound] { try sounds("wanted = \(Wish.fetch.rawValue)") }
 
   func inPlace() throws -> [SyncSound] { try sounds("pieces IS NOT NULL") }
 

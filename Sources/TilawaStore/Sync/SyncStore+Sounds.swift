@@ -5,11 +5,16 @@ import TilawaCore
 package import TilawaMerging
 
 extension SyncStore: SyncSounds {
-  package func toSend() throws -> [String] { try sounds(.send).map(\.sha256) }
-  package func toFetch() throws -> [SyncSound] { try sounds(.fetch) }
+  package func toSend(atMost count: Int) throws -> [String] {
+    try read("look for sounds") { try SyncSoundTable(db: $0).toSend(atMost: count) }
+  }
 
-  private func sounds(_ wish: SyncSoundTable.Wish) throws(StoreError) -> [SyncSound] {
-    try read("look for sounds") { try SyncSoundTable(db: $0).all(wish) }
+  package func countToSend() throws -> Int {
+    try read("count sounds") { try SyncSoundTable(db: $0).countToSend() }
+  }
+
+  package func toFetch() throws -> [SyncSound] {
+    try read("look for sounds") { try SyncSoundTable(db: $0).toFetch() }
   }
 
   package func pieces(

@@ -36,7 +36,7 @@ struct RecordingTable {
 
   func recording(_ stored: StoredRecording, _ db: Database) throws -> Recording {
     let query = "\(RecordingTable.query) WHERE recording.id = ?"
-    guard let row = try Row.fetchOne(db, sql: query, arguments: [stored.number]) else {
+    guard let row = try Row.fetchOne(db.cachedStatement(sql: query), arguments: [stored.number]) else {
       throw StoreError(.notFound, "find a recording", "it was deleted")
     }
     return try recording(row)

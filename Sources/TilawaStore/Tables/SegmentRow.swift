@@ -78,7 +78,6 @@ enum SegmentRow {
       rows.append(row)
     }
     if !rows.isEmpty { segments.append(try segment(rows)) }
-    guard Set(segments.map(\.id)).count == segments.count else { throw corrupt("two segments of one name") }
     guard segments.allSatisfy({ $0.end <= recording.frames }) else { throw corrupt("a segment leaves its recording") }
     return segments
   }

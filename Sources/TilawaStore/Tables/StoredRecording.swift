@@ -15,7 +15,7 @@ struct StoredRecording {
       SELECT recording.id, audio_file.id, audio_file.reciter, frames, rate
       FROM recording JOIN audio_file ON audio_file.id = recording.file WHERE recording.sha256 = ?
       """
-    return try Row.fetchOne(db, sql: query, arguments: [sha256]).map { row in
+    return try Row.fetchOne(db.cachedStatement(sql: query), arguments: [sha256]).map { row in
       // As of any file.
       let file = try AudioFile(stored: sha256, rate: row[4], channels: 1, frames: row[3])
       return try StoredRecording(number: row[0], file: row[1], reciter: row[2], frames: file.frames, rate: file.rate)

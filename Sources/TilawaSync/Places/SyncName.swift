@@ -22,6 +22,8 @@ package enum SyncName {
     guard (1...longestPart).contains(part.utf8.count), part.utf8.allSatisfy(isLetter), !part.hasPrefix("."),
       !part.hasSuffix(".")
     else { return false }
+    // Each of these words has one of two signs; the digits of a hash have none.
+    guard part.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }) else { return true }
     return !foreign.contains { part.contains($0) }
   }
 

@@ -5,11 +5,16 @@ extension SyncSession {
   package static let pieceSize = 4 << 20
   /// The number of sounds that are moved at once.
   private static let lanes = 4
+  /// The most sounds that are sent before others are told of them.
+  private static let batch = 200
 
-  /// Sends the sounds that are not there.
-  func send(_ sounds: any SyncSounds, _ report: inout SyncReport) async throws {
-    let wanted = try sounds.toSend()
-    var done = 0
+  /// Sends some of the sounds that are not there; false where there are none.
+  func sendSounds(_ report: inout SyncReport) async throws -> Bool {
+    guard let sounds, case let wanted = try sounds.toSend(atMost: SyncSession.batch), !wanted.isEmpty else {
+      return false
+    }
+    let before = report.soundsSent
+    let all = try before + sounds.countToSend()
     var sent: [SyncSound] = []
     do {
       try await withThrowingTaskGroup(of: SyncSound?.self) { group in
@@ -20,34 +25,26 @@ extension SyncSession {
         }
         for _ in 0..<SyncSession.lanes { next() }
         while let sound = try await group.next() {
-          done += 1
           next()
-          if let sound {
-            sent.append(sound)
-            report.soundsSent += 1
-            report.bytesSent += sound.bytes
-          }
-          progress(.sendingSounds(done: done, of: wanted.count))
-          guard done.isMultiple(of: 200) || done == wanted.count else { continue }
-          try await settle(&sent, sounds)
-          // Others can fetch what is there already.
-          while try device.close() {}
-          try await self.send(&report)
+          guard let sound else { continue }
+          sent.append(sound)
+          progress(.sendingSounds(done: before + sent.count, of: all))
         }
       }
     } catch {
-      try? await settle(&sent, sounds)
+      try? await settle(sent, sounds)
       throw error
     }
-    while try device.close() {}
-    try await send(&report)
+    try await settle(sent, sounds)
+    report.soundsSent += sent.count
+    report.bytesSent += sent.reduce(0) { $0 + $1.bytes }
+    return true
   }
 
   /// Notes what was sent, once it is on the place's disk. What is not noted after a crash is sent again.
-  private func settle(_ sent: inout [SyncSound], _ sounds: any SyncSounds) async throws {
+  private func settle(_ sent: [SyncSound], _ sounds: any SyncSounds) async throws {
     try await place.flush()
     try sounds.noteSent(sent)
-    sent = []
   }
 
   /// Returns the sound as it is in the place; nil where it cannot be sent.

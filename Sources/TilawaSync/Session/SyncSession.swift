@@ -61,12 +61,8 @@ package struct SyncSession: Sendable {
     try await register(&report)
     try await sendAll(&report)
     try await take(&report)
-    if let sounds {
-      try await send(sounds, &report)
-      try await fetch(sounds, &report)
-      while try device.close() {}
-      try await send(&report)
-    }
+    if let sounds { try await fetch(sounds, &report) }
+    try await sendAll(&report)
     return report
   }
 
@@ -119,14 +115,13 @@ package struct SyncSession: Sendable {
 
   /// Sends all that is new here. The next part is closed while the sounds of the one before are sent.
   private func sendAll(_ report: inout SyncReport) async throws {
-    var isMore = try device.close()
-    while isMore {
-      async let next = device.close()
+    var isMore: Bool
+    repeat {
+      async let isClosed = device.close()
       try await send(&report)
-      if let sounds { try await send(sounds, &report) }
-      isMore = try await next
-    }
-    try await send(&report)
+      let isSoundSent = try await sendSounds(&report)
+      isMore = try await isClosed || isSoundSent
+    } while isMore
   }
 
   /// Sends closed parts, the oldest first.
