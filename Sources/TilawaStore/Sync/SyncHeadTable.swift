@@ -8,7 +8,9 @@ final class SyncHeadTable {
   private var last: (part: String, number: Int64)?
 
   /// Adds a head; there may be thousands in a transaction.
-  private lazy var insertion = Result { try db.cachedStatement(sql: "INSERT INTO sync_head VALUES (?, ?, ?, ?, ?, ?, ?, ?)") }
+  private lazy var insertion = Result {
+    try db.cachedStatement(sql: "INSERT INTO sync_head VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+  }
 
   init(db: Database) { self.db = db }
 

@@ -195,6 +195,16 @@ import TilawaTestSupport
     #expect(try one.library.trash.all().isEmpty)
   }
 
+  @Test func `others can fetch sounds while the rest of many is sent`() async throws {
+    let libraries = try SyncedLibraries(room: 410)
+    try await libraries.begin()
+    for number in 0..<420 { try libraries.one.record("lesson \(number)") }
+    await #expect(throws: SyncPlaceError.full) { try await libraries.one.sync() }
+    let report = try await libraries.other.sync()
+    #expect(report.soundsFetched >= 200)
+    #expect(try libraries.other.library.recordings.all().count == report.soundsFetched)
+  }
+
   // MARK: - Costs
 
   @Test func `with nothing new one object is read`() async throws {

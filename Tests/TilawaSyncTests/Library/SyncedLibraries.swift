@@ -10,11 +10,12 @@ import TilawaTestSupport
 /// Two or more libraries that are synchronised through one place.
 struct SyncedLibraries {
   let folder: TemporaryFolder
-  let place = CountingPlace()
+  let place: CountingPlace
   let (one, other): (SyncedLibrary, SyncedLibrary)
 
-  init() throws {
+  init(room: Int = .max) throws {
     folder = try TemporaryFolder()
+    place = CountingPlace(room: room)
     one = try SyncedLibrary("one", in: folder, with: place)
     other = try SyncedLibrary("other", in: folder, with: place)
   }
@@ -118,6 +119,10 @@ final class SyncedLibrary {
 /// A place in memory that counts what is asked of it.
 final class CountingPlace: SyncPlace {
   private let state = Mutex<(objects: [String: [UInt8]], reads: Int, lists: Int)>(([:], 0, 0))
+  /// The number of sounds for which there is room.
+  let room: Int
+
+  init(room: Int = .max) { self.room = room }
 
   var objects: [String: [UInt8]] { state.withLock { $0.objects } }
   var reads: Int { state.withLock { $0.reads } }
@@ -141,6 +146,9 @@ final class CountingPlace: SyncPlace {
   }
   func write(_ name: String, _ bytes: [UInt8]) throws {
     try state.withLock { state in
+      if name.hasPrefix("blobs/"), state.objects.keys.count(where: { $0.hasPrefix("blobs/") }) >= room {
+        throw SyncPlaceError.full
+      }
       if let there = state.objects[name], there != bytes { throw SyncPlaceError.exists(name) }
       state.objects[name] = bytes
     }
