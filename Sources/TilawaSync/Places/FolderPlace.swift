@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import Synchronization
 import TilawaFiles
@@ -12,8 +13,10 @@ package final class FolderPlace: SyncPlace {
   /// Files that were put and are not flushed, and the most of them.
   private let waiting = Mutex<[UnnamedFile]>([])
   private static let mostWaiting = 64
-  /// Held while files are flushed; the failure of a flush is that of all later ones.
-  private let flushing = Mutex<SyncPlaceError?>(nil)
+  /// Waits for the disk, where nothing else has to.
+  private let flushing = DispatchQueue(label: "tilawa.sync.flush")
+  /// The failure of a flush, which is that of all later ones.
+  private let failure = Mutex<SyncPlaceError?>(nil)
 
   /// - Parameters:
   ///   - path: the folder, which may be a link.
@@ -69,16 +72,20 @@ package final class FolderPlace: SyncPlace {
   }
 
   package func flush() async throws {
-    try flushing.withLock { failure throws(SyncPlaceError) in
-      if let failure { throw failure }
-      let files = waiting.withLock { waiting in
-        defer { waiting = [] }
-        return waiting
-      }
-      do throws(SyncPlaceError) { try settle(files) } catch {
-        failure = error
-        throw error
-      }
+    try await withCheckedThrowingContinuation { continuation in
+      flushing.async { continuation.resume(with: Result { try self.settleWaiting() }) }
+    }
+  }
+
+  private func settleWaiting() throws(SyncPlaceError) {
+    if let failure = failure.withLock({ $0 }) { throw failure }
+    let files = waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+    do throws(SyncPlaceError) { try settle(files) } catch {
+      failure.withLock { $0 = error }
+      throw error
     }
   }
 

@@ -6,15 +6,19 @@ extension SyncSession {
   /// The number of sounds that are moved at once.
   private static let lanes = 4
   /// The most sounds that are sent before others are told of them.
-  private static let batch = 200
+  private static let batch = 100
 
-  /// Sends some of the sounds that are not there; false where there are none.
-  func sendSounds(_ report: inout SyncReport) async throws -> Bool {
-    guard let sounds, case let wanted = try sounds.toSend(atMost: SyncSession.batch), !wanted.isEmpty else {
-      return false
-    }
+  /// Sends some of the sounds that are not there, and returns them before they are on the place's disk; nil where there are none.
+  ///
+  /// - Parameter others: sounds that were sent and are not noted yet.
+  func sendSounds(besides others: [SyncSound], _ report: inout SyncReport) async throws -> [SyncSound]? {
+    guard let sounds else { return nil }
+    let known = Set(others.map(\.sha256))
+    let wanted = try sounds.toSend(atMost: SyncSession.batch + known.count).filter { !known.contains($0) }
+    guard !wanted.isEmpty else { return nil }
     let before = report.soundsSent
-    let all = try before + sounds.countToSend()
+    // Of the others some may be noted by now, and count no more.
+    let all = try max(before + wanted.count, before - known.count + sounds.countToSend())
     var sent: [SyncSound] = []
     do {
       try await withThrowingTaskGroup(of: SyncSound?.self) { group in
@@ -32,17 +36,17 @@ extension SyncSession {
         }
       }
     } catch {
-      try? await settle(sent, sounds)
+      try? await settle(sent)
       throw error
     }
-    try await settle(sent, sounds)
     report.soundsSent += sent.count
     report.bytesSent += sent.reduce(0) { $0 + $1.bytes }
-    return true
+    return sent
   }
 
   /// Notes what was sent, once it is on the place's disk. What is not noted after a crash is sent again.
-  private func settle(_ sent: [SyncSound], _ sounds: any SyncSounds) async throws {
+  func settle(_ sent: [SyncSound]) async throws {
+    guard let sounds, !sent.isEmpty else { return }
     try await place.flush()
     try sounds.noteSent(sent)
   }

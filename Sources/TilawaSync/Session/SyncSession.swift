@@ -113,15 +113,26 @@ package struct SyncSession: Sendable {
     SyncNames.card(of: card.device, digest(Array(card.text.utf8)))
   }
 
-  /// Sends all that is new here. The next part is closed while the sounds of the one before are sent.
+  /// Sends all that is new here. Meanwhile the next parts are closed, and the sounds that were sent before reach the place's disk.
   private func sendAll(_ report: inout SyncReport) async throws {
+    var sent: [SyncSound] = []
     var isMore: Bool
     repeat {
-      async let isClosed = device.close()
+      let before = sent
+      async let isClosed = closeSome()
+      async let settled: Void = settle(before)
       try await send(&report)
-      let isSoundSent = try await sendSounds(&report)
-      isMore = try await isClosed || isSoundSent
+      let next = try await sendSounds(besides: before, &report)
+      try await settled
+      isMore = try await isClosed || !before.isEmpty || next != nil
+      sent = next ?? []
     } while isMore
+  }
+
+  /// Closes parts, about as many as there are recordings in a batch of sounds; false where there is nothing to close.
+  private func closeSome() throws -> Bool {
+    for turn in 0..<2 { guard try device.close() else { return turn > 0 } }
+    return true
   }
 
   /// Sends closed parts, the oldest first.
