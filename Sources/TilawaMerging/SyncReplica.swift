@@ -13,7 +13,7 @@ package struct SyncReplica<Library: SyncLibrary> {
   }
 
   /// The most bytes of values in a part that this device closes.
-  package static var partSize: Int { 2 << 20 }
+  package static var partSize: Int { 1 << 20 }
 
   // MARK: - Own changes
 

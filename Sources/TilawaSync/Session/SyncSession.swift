@@ -131,7 +131,7 @@ package struct SyncSession: Sendable {
 
   /// Closes parts, about as many as there are recordings in a batch of sounds; false where there is nothing to close.
   private func closeSome() throws -> Bool {
-    for turn in 0..<2 { guard try device.close() else { return turn > 0 } }
+    for turn in 0..<4 { guard try device.close() else { return turn > 0 } }
     return true
   }
 
