@@ -79,13 +79,19 @@ class Segments:
         return self.sound(voice, first, end)
 
 
-def batches(chosen, chance):
-    """Returns lists of segments of like length, each of about BATCH frames, in random order."""
+def length(draw):
+    """Returns the feature frames of a draw (voice, first frame, end frame, units, rate) at its rate."""
+    _, first, end, _, rate = draw
+    return (end - first) / rate
+
+
+def batches(drawn, chance):
+    """Returns lists of draws of like length, each of about BATCH frames, in random order."""
     made = []
-    for start in range(0, len(chosen), 400):
+    for start in range(0, len(drawn), 400):
         batch = []
-        for item in sorted(chosen[start:start + 400], key=lambda item: item[2] - item[1]):
-            if batch and (len(batch) + 1) * (item[2] - item[1]) > BATCH:
+        for item in sorted(drawn[start:start + 400], key=length):
+            if batch and (len(batch) + 1) * length(item) > BATCH:
                 made.append(batch)
                 batch = []
             batch.append(item)
@@ -144,12 +150,20 @@ class Trainer:
         warm = min(1.0, (self.steps + 1) / 200)
         return self.options.peak * warm * (0.5 * (1 + math.cos(math.pi * done)) * 0.99 + 0.01)
 
-    def example(self, item):
-        """Returns the input and the units of a segment, disturbed; units may be fewer than in the list."""
+    def draw(self, item):
+        """Returns a segment as it is to be heard: perhaps cut, and how much faster.
+
+        That is drawn before batches are made, so that those of a batch have one length and little of it is padding.
+        """
         voice, first, end, units, spikes = item
         if self.chance.random() < 0.3:
             first, end, units = shortened(first, end, units, spikes, self.chance)
-        x = self.augmenter(self.segments.sound(voice, first, end))
+        return voice, first, end, units, self.augmenter.rate()
+
+    def example(self, draw):
+        """Returns the input and the units of a draw, disturbed; None if it is too short for its units."""
+        voice, first, end, units, rate = draw
+        x = self.augmenter(self.segments.sound(voice, first, end), rate)
         repeats = sum(a == b for a, b in zip(units, units[1:]))
         return (x, units) if model.frames(len(x)) > 1.05 * len(units) + repeats else None
 
@@ -225,7 +239,8 @@ class Trainer:
         reported = saved = began
         while True:
             self.segments.read()
-            for batch in batches(self.segments.one_pass(self.chance), self.chance):
+            drawn = [self.draw(item) for item in self.segments.one_pass(self.chance)]
+            for batch in batches(drawn, self.chance):
                 self.minutes = before + (time.time() - began) / 60
                 if self.rank == 0 and (self.shared.asked[0] or self.minutes >= self.options.minutes):
                     self.shared.ended[0] = 1
