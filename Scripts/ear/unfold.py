@@ -1,0 +1,140 @@
+"""Makes an .npz of the file that the program reads, to go on with a training whose .npz is gone.
+
+    python3 unfold.py ../../Resources/acoustic-model.bin OUT.npz voice [voice ...]
+
+In the file the batch norms are folded into their layers. Each gets back the mean and the variance of what reaches it from
+disturbed sound of the voices, whose features must be there, and a scale and a shift that undo them: the outputs stay
+the same, and training goes on as from the weights themselves. The rows before a norm, whose length then means nothing,
+get the length that training from nothing gives them, so that a learning rate means what it meant.
+"""
+
+import pathlib
+import random
+import sys
+
+import numpy as np
+import torch
+
+import augment
+import features
+import model
+import weights
+
+SEGMENTS = 600                      # cuts of 2 to 9 s that the statistics are taken from
+LENGTHS = {"c1": 1.66, "c2": 2.34, "dw": 0.64, "p2": 2.0}  # medians of the rows' lengths in the first model
+NEAR = 1e-3                         # largest difference of a logit
+
+
+def tensor(values):
+    return torch.from_numpy(np.ascontiguousarray(values)).float()
+
+
+def unfolded(tensors, state):
+    """Fills a state dictionary from the tensors of a file; its norms have mean 0 and variance 1."""
+    def norm(name, shift, scale=None):
+        state[f"{name}.running_mean"] = torch.zeros(len(shift))
+        state[f"{name}.running_var"] = torch.full((len(shift),), 1 - weights.BATCH_NORM_EPSILON)
+        state[f"{name}.weight"] = torch.ones(len(shift)) if scale is None else tensor(scale)
+        state[f"{name}.bias"] = tensor(shift)
+
+    for source, target, name in (("front1", "c1", "b1"), ("front2", "c2", "b2")):
+        state[f"{target}.weight"] = tensor(tensors[f"{source}.weight"].transpose(0, 2, 1))
+        norm(name, tensors[f"{source}.bias"])
+    block = 0
+    while f"block{block}.depthwise.weight" in tensors:
+        source, target = f"block{block}", f"blocks.{block}"
+        state[f"{target}.dw.weight"] = tensor(tensors[f"{source}.depthwise.weight"][:, None, :])
+        state[f"{target}.p1.weight"] = tensor(tensors[f"{source}.expand.weight"])
+        state[f"{target}.p1.bias"] = tensor(tensors[f"{source}.expand.bias"])
+        state[f"{target}.p2.weight"] = tensor(tensors[f"{source}.project.weight"])
+        norm(f"{target}.bn", tensors[f"{source}.depthwise.bias"])
+        norm(f"{target}.bn2", tensors[f"{source}.project.bias"])
+        block += 1
+    norm("bo", tensors["final.shift"], tensors["final.scale"])
+    state["out.weight"], state["out.bias"] = tensor(tensors["output.weight"]), tensor(tensors["output.bias"])
+    return state
+
+
+def statistics(network, voices):
+    """Returns the mean and the variance of what reaches each norm from disturbed sound, by the norm's name."""
+    chance, sums = random.Random(1), {}
+    arrays = {voice: features.load(voice)[0] for voice in voices}
+
+    def cut():
+        array = arrays[chance.choice(voices)]
+        size = chance.randint(200, 900)
+        first = chance.randrange(max(1, len(array) - size))
+        return array[first:first + size]
+
+    def gather(name):
+        def hook(_, inputs):
+            values = inputs[0].double()
+            total = sums.setdefault(name, [0, 0, 0])
+            total[0] += values.shape[0] * values.shape[2]
+            total[1] = total[1] + values.sum((0, 2))
+            total[2] = total[2] + (values ** 2).sum((0, 2))
+        return hook
+
+    hooks = [module.register_forward_pre_hook(gather(name)) for name, module in network.named_modules()
+             if isinstance(module, torch.nn.BatchNorm1d)]
+    augmenter = augment.Augmenter(3, cut)
+    with torch.no_grad():
+        for _ in range(SEGMENTS):
+            network(torch.from_numpy(np.ascontiguousarray(augmenter(cut(), augmenter.rate()).T))[None])
+    for hook in hooks:
+        hook.remove()
+    return {name: (one / count, two / count - (one / count) ** 2) for name, (count, one, two) in sums.items()}
+
+
+def with_statistics(state, found):
+    """Gives the norms these statistics without a change of what they compute."""
+    epsilon = weights.BATCH_NORM_EPSILON
+    for name, (mean, variance) in found.items():
+        scale = state[f"{name}.weight"] / torch.sqrt(state[f"{name}.running_var"] + epsilon)
+        state[f"{name}.bias"] = (state[f"{name}.bias"] + scale * (mean - state[f"{name}.running_mean"])).float()
+        state[f"{name}.weight"] = (scale * torch.sqrt(variance + epsilon)).float()
+        state[f"{name}.running_mean"], state[f"{name}.running_var"] = mean.float(), variance.float()
+
+
+def with_lengths(state):
+    """Scales the rows before the norms to the length that they have in training, and the norms with them."""
+    epsilon = weights.BATCH_NORM_EPSILON
+    norms = {"c1": "b1", "c2": "b2", "dw": "bn", "p2": "bn2"}
+    for name in [name for name in state if name.endswith(".weight") and name.split(".")[-2] in LENGTHS]:
+        layer = name.split(".")[-2]
+        norm = name[:-len(f"{layer}.weight")] + norms[layer]
+        rows = state[name]
+        factor = LENGTHS[layer] / rows.reshape(len(rows), -1).norm(dim=1).clamp_min(1e-6)
+        variance = state[f"{norm}.running_var"]
+        state[name] = rows * factor.reshape(-1, *[1] * (rows.dim() - 1))
+        state[f"{norm}.running_mean"] = state[f"{norm}.running_mean"] * factor
+        state[f"{norm}.running_var"] = variance * factor ** 2
+        state[f"{norm}.weight"] = state[f"{norm}.weight"] * torch.sqrt(
+            (variance * factor ** 2 + epsilon) / (factor ** 2 * (variance + epsilon)))
+
+
+def main(source, target, voices):
+    torch.set_num_threads(1)
+    header, tensors = weights.decode(pathlib.Path(source).read_bytes())
+    network = model.AcousticModel(kernels=header["layers"]["kernels"])
+    state = unfolded(tensors, network.state_dict())
+    network.load_state_dict(state)
+    network.eval()
+    noise = torch.randn(2, features.BANDS, 400)
+    with torch.no_grad():
+        before = network(noise)
+    with_statistics(state, statistics(network, voices))
+    with_lengths(state)
+    network.load_state_dict(state)
+    with torch.no_grad():
+        difference = (network(noise) - before).abs().max().item()
+    print(f"logits of noise differ by {difference:.2g} at most")
+    if difference > NEAR:
+        raise SystemExit("the weights compute something else")
+    model.save_weights(network.state_dict(), pathlib.Path(target))
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 4:
+        raise SystemExit(__doc__)
+    main(sys.argv[1], sys.argv[2], sys.argv[3:])
