@@ -6,6 +6,7 @@ is log(energy + 1e-5).
 """
 
 import subprocess
+import tempfile
 
 import numpy as np
 
@@ -63,9 +64,12 @@ def normalised(features, sliding=False):
 
 def decode(sound, filters=None):
     """Returns samples at 16 kHz in mono of a sound file's bytes, through ffmpeg; empty if it cannot be read."""
-    command = ["ffmpeg", "-v", "quiet", "-i", "pipe:0"] + (["-af", filters] if filters else [])
-    command += ["-ac", "1", "-ar", str(RATE), "-f", "f32le", "-"]
-    samples = subprocess.run(command, input=sound, capture_output=True).stdout
+    output = (["-af", filters] if filters else []) + ["-ac", "1", "-ar", str(RATE), "-f", "f32le", "-"]
+    with tempfile.NamedTemporaryFile() as file:  # the index of an .m4a may be at its end, where a pipe cannot seek
+        file.write(sound)
+        file.flush()
+        command = ["ffmpeg", "-v", "quiet", "-i", file.name, *output]
+        samples = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True).stdout
     return np.frombuffer(samples[:len(samples) // 4 * 4], np.float32)
 
 
