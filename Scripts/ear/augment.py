@@ -38,7 +38,7 @@ class Augmenter:
         return self.chance.random() < probability
 
     def rate(self):
-        """Returns how much faster than said a segment is to be; two of six are those of fast readers."""
+        """Returns how much faster than said a segment is to be; three of ten are those of fast readers."""
         if self.happens(0.2):
             return 1.0
         low, high = (1.2, 1.9) if self.happens(0.35) else (0.6, 1.5)

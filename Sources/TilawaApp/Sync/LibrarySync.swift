@@ -14,7 +14,6 @@ package struct LibrarySync {
   let opening: SyncPlaceOpening
 
   package init(in context: AppContext) throws {
-    FreedMemory.sharesOneHeap()
     self.context = context
     let library = try context.library(for: .writing)
     store = library.sync(

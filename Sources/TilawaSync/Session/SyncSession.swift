@@ -129,9 +129,12 @@ package struct SyncSession: Sendable {
     } while isMore
   }
 
-  /// Closes parts, about as many as there are recordings in a batch of sounds; false where there is nothing to close.
+  /// The most parts that are closed beside a batch of sounds: those of about a hundred recordings with a hundred segments each.
+  private static let partsAtOnce = 4
+
+  /// Closes some parts; false where there is nothing to close.
   private func closeSome() throws -> Bool {
-    for turn in 0..<4 { guard try device.close() else { return turn > 0 } }
+    for turn in 0..<SyncSession.partsAtOnce { guard try device.close() else { return turn > 0 } }
     return true
   }
 

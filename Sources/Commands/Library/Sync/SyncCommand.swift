@@ -37,6 +37,7 @@ struct SyncNowCommand: AsyncParsableCommand {
   func run() async throws {
     let progress = SyncProgressLine(report)
     defer { progress.clear() }
+    FreedMemory.sharesOneHeap()
     let outcome = try await LibrarySync(in: AppContext()).run(progress.show)
     progress.clear()
     var answer = outcome.answer
