@@ -10,8 +10,15 @@ struct DoubtfulStretch {
   let start: Int
   /// The units that were heard in it.
   private(set) var heard: [UInt8] = []
-  /// The confidence of each word that was heard with doubt.
-  private(set) var confidences: [Int: Double] = [:]
+  /// The words that were heard with doubt, each as it was heard best.
+  private var doubtful: [Int: Doubt] = [:]
+
+  /// How a word was heard.
+  private struct Doubt {
+    var confidence: Double
+    /// Whether there is a unit, or two, of which nothing was heard.
+    var isIncomplete: Bool
+  }
 
   init(first: Int, isCertain: Bool, start: Int) {
     (self.first, self.isCertain, self.start) = (first, isCertain, start)
@@ -21,9 +28,17 @@ struct DoubtfulStretch {
   mutating func add(before word: DecodedWord) { heard += word.heardBefore }
 
   /// Adds a word that was heard with doubt.
-  mutating func add(_ word: DecodedWord) {
+  ///
+  /// - Parameter isFirst: whether it begins an ayah.
+  mutating func add(_ word: DecodedWord, isFirst: Bool, _ parameters: JudgingParameters) {
     heard += word.heard
-    confidences[word.word] = max(word.confidence, confidences[word.word] ?? 0)
+    let units = word.units.dropFirst(isFirst ? parameters.softUnits : 0).sorted()
+    let isIncomplete =
+      units.prefix(1).contains { $0 < parameters.unheardUnit }
+      || units.prefix(2).count { $0 < parameters.unheardTwo } == 2
+    let before = doubtful[word.word] ?? Doubt(confidence: 0, isIncomplete: true)
+    doubtful[word.word] = Doubt(
+      confidence: max(word.confidence, before.confidence), isIncomplete: isIncomplete && before.isIncomplete)
   }
 
   /// Returns the verdict of each of some words and its confidence, by how the heard units fit those of the words.
@@ -35,20 +50,20 @@ struct DoubtfulStretch {
     let matching = UnitMatching(heard, to: words.map { text.words[$0].forms.first?.units ?? [] })
     return zip(words, matching.words).map { word, found in
       let (verdict, confidence) =
-        confidences[word].map { heardVerdict(found, $0, parameters) } ?? missingVerdict(found, parameters)
+        doubtful[word].map { heardVerdict(found, $0, parameters) } ?? missingVerdict(found, parameters)
       return isCertain || !verdict.isSlip ? (word, verdict, confidence) : (word, .unsure, 1 - confidence)
     }
   }
 
   private func heardVerdict(
-    _ word: UnitMatching.Word, _ confidence: Double, _ parameters: JudgingParameters
+    _ word: UnitMatching.Word, _ doubt: Doubt, _ parameters: JudgingParameters
   ) -> (WordVerdict, Double) {
     let wrong = word.units - word.heard
     let isOther =
       wrong >= parameters.changedUnits && Double(wrong) >= parameters.changedShare * Double(word.units)
-      && confidence < parameters.changedConfidence
-    let isLike = wrong > 0 && confidence < parameters.similarConfidence
-    return isOther || isLike ? (.changed, 1 - confidence) : (.unsure, confidence)
+      && doubt.confidence < parameters.changedConfidence
+    let isLike = wrong > 0 && (doubt.isIncomplete || doubt.confidence < parameters.similarConfidence)
+    return isOther || isLike ? (.changed, 1 - doubt.confidence) : (.unsure, doubt.confidence)
   }
 
   private func missingVerdict(_ word: UnitMatching.Word, _ parameters: JudgingParameters) -> (WordVerdict, Double) {

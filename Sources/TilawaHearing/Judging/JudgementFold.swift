@@ -30,7 +30,9 @@ struct JudgementFold {
   /// The words that were heard in order until now.
   private var run = 0
   private var stretch: DoubtfulStretch?
-  private var waiting: Waiting?
+  /// What was heard since the last word, where the word that it was taken for is none.
+  private var unplaced: [UInt8] = []
+  private var waiting: [Waiting] = []
   /// The parts that are to be said again, each from a frame on; and the judgements of their words from before.
   private var restarts: [(part: Int, frame: Int)] = []
   private var earlier: [Int: WordJudgement] = [:]
@@ -42,7 +44,7 @@ struct JudgementFold {
 
   /// The words whose verdict the next words may still decide.
   var undecided: Range<Int> {
-    let first = [stretch?.first, waiting?.judgements.first?.word].compactMap(\.self).min()
+    let first = ([stretch?.first] + waiting.map(\.judgements.first?.word)).compactMap(\.self).min()
     guard let first, let last, first <= last.word else { return 0..<0 }
     return first..<last.word + 1
   }
@@ -67,7 +69,7 @@ struct JudgementFold {
         if earlier[word].map({ !$0.verdict.isSlip }) ?? true { earlier[word] = self[word] }
         set(word, WordJudgement())
       }
-      (stretch, waiting) = (nil, nil)
+      (stretch, waiting) = (nil, [])
     }
     restarts.removeAll { $0.frame <= frame }
   }
@@ -82,6 +84,13 @@ struct JudgementFold {
   /// Judges the next word.
   mutating func add(_ word: DecodedWord) {
     applyRestarts(until: word.frames.lowerBound)
+    var word = word
+    word.heardBefore = unplaced + word.heardBefore
+    unplaced = []
+    guard !isUnlikely(word) else {
+      unplaced = word.heardBefore + word.heard
+      return
+    }
     defer { (last, heardWords) = (word, heardWords + 1) }
     let before = run
     run = last.map { $0.word + 1 == word.word } == true ? run + 1 : 1
@@ -98,16 +107,17 @@ struct JudgementFold {
   }
 
   private mutating func judgeWaiting() {
-    guard let waiting else { return }
     let isAtEnd = last.map { following(isAfter: $0.word) } ?? false
-    for (word, judgement) in waiting.judgements where isOpen(word) {
-      if isAtEnd, waiting.following > 0 {
-        set(word, judgement)
-      } else if waiting.judgements.count <= 2 {
-        set(word, unsure(judgement))
+    for waiting in waiting {
+      for (word, judgement) in waiting.judgements where isOpen(word) {
+        if isAtEnd, waiting.following > 0 {
+          set(word, judgement)
+        } else if waiting.judgements.count <= 2 {
+          set(word, unsure(judgement))
+        }
       }
     }
-    self.waiting = nil
+    waiting = []
   }
 
   private func following(isAfter word: Int) -> Bool { word + 1 >= text.words.count }
@@ -132,6 +142,13 @@ struct JudgementFold {
   /// Whether a word has no verdict that stands by itself.
   private func isOpen(_ word: Int) -> Bool { [.pending, .unsure].contains(self[word].verdict) }
 
+  /// Whether somebody is said to be back at a word that is heard with doubt: more likely something else was said. The last word is
+  /// said again often.
+  private func isUnlikely(_ word: DecodedWord) -> Bool {
+    guard let last, word.word <= last.word else { return false }
+    return word.confidence < (word.word == last.word ? parameters.changedConfidence : parameters.neighbourConfidence)
+  }
+
   private mutating func judge(_ word: DecodedWord) {
     let before = self[word.word]
     var judgement = before
@@ -150,18 +167,18 @@ struct JudgementFold {
 
   /// Lets a word that follows confirm the verdicts that wait for it.
   private mutating func confirm(by word: DecodedWord) {
-    guard var waiting, word.word >= waiting.end, isSure(word) else { return }
-    waiting.following += 1
-    self.waiting = waiting
-    guard waiting.following >= waiting.needed else { return }
-    for (word, judgement) in waiting.judgements where isOpen(word) { set(word, judgement) }
-    self.waiting = nil
+    guard isSure(word) else { return }
+    for index in waiting.indices where word.word >= waiting[index].end { waiting[index].following += 1 }
+    for waiting in waiting where waiting.following >= waiting.needed {
+      for (word, judgement) in waiting.judgements where isOpen(word) { set(word, judgement) }
+    }
+    waiting.removeAll { $0.following >= $0.needed }
   }
 
   /// - Parameter run: the words that were heard in order before it.
   private mutating func move(from last: DecodedWord, to word: DecodedWord, after run: Int) {
     let step = word.word - last.word
-    if step != 1 { waiting = nil }
+    if step != 1 { waiting = [] }
     if step <= 0 {
       stretch = nil
       goBack(from: last, to: word)
@@ -183,7 +200,7 @@ struct JudgementFold {
       ?? DoubtfulStretch(
         first: last.word + 1, isCertain: isSure(last) && run >= parameters.wordsBefore, start: last.frames.upperBound)
     stretch.add(before: word)
-    if !isSure(word) { stretch.add(word) }
+    if !isSure(word) { stretch.add(word, isFirst: isFirst(word.word), parameters) }
     self.stretch = isSure(word) || word.word - stretch.first > parameters.mostSkippedWords ? nil : stretch
     if isSure(word) { close(stretch, before: word) }
   }
@@ -201,9 +218,10 @@ struct JudgementFold {
       return (found.word, judgement)
     }
     guard !judgements.isEmpty else { return }
-    waiting = Waiting(
-      judgements: judgements.map { (word: $0.0, judgement: $0.1) }, end: word.word,
-      needed: isComplete ? 1 : parameters.wordsAfterGap)
+    waiting.append(
+      Waiting(
+        judgements: judgements.map { (word: $0.0, judgement: $0.1) }, end: word.word,
+        needed: isComplete ? 1 : parameters.wordsAfterGap))
   }
 
   /// The words among some that were not reached yet.
@@ -248,6 +266,9 @@ struct JudgementFold {
     }
     return nil
   }
+
+  /// Whether a word begins an ayah.
+  private func isFirst(_ word: Int) -> Bool { text.ranges[text.words[word].part].lowerBound == word }
 
   private func isOpening(_ word: Int) -> Bool { text.parts[text.words[word].part].isOpening }
 }

@@ -102,6 +102,8 @@ package struct DecodingParameters: Hashable, Sendable {
     (parameters.startsAnywhere, parameters.mostForward, parameters.mostSkippedWords) = (true, 40, 2)
     (parameters.partial, parameters.unfinished) = (6, 0)
     parameters.replacedWord = 4
+    // After the last unit of an ayah that one stops at, a room goes on sounding.
+    parameters.speechBetween = 0.1
     (parameters.again, parameters.abruptStop) = (12, 4)
     parameters.settledFrames = 250
     (parameters.silenceInside, parameters.silentUnits) = (0.5, 0.5)
