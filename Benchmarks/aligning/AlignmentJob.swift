@@ -34,10 +34,10 @@ struct AlignmentJob {
     quran = try QuranDatabase(path: "Resources/quran.sqlite", cache: NSTemporaryDirectory())
   }
 
-  /// Aligns a recording, and says how many seconds reading and aligning took.
+  /// Aligns a recording, and says how many seconds that took.
   ///
   /// - Parameter files: names of files of ayat, parted by commas; those of basmalahs that are no ayah begin with "+".
-  func align(_ slice: AudioSlice, naming files: String) throws -> (PassageAlignment?, [String]) {
+  func align(_ slice: AudioSlice, naming files: String) throws -> (PassageAlignment?, Double) {
     let parts = try files.split(separator: ",").map { file in
       let name = file.split(separator: "/").last ?? ""
       let isOpening = file.hasPrefix("+")
@@ -46,10 +46,8 @@ struct AlignmentJob {
     }
     let clock = ContinuousClock()
     let began = clock.now
-    let sound = try PosteriorReader(model).read(slice)
-    let read = clock.now
-    let found = PhonemeAligner(parameters).align(sound, with: RecitedText(parts))
-    return (found, [began.duration(to: read), read.duration(to: clock.now)].map { String($0 / .seconds(1)) })
+    let found = try SliceAligner(model, parameters).align(slice, with: RecitedText(parts))
+    return (found, began.duration(to: clock.now) / .seconds(1))
   }
 
   private func text(_ surah: Int, _ ayah: Int) throws -> String {

@@ -3,7 +3,7 @@
 // aligning JOBS [NAME=VALUE ...]   JOBS has a line for each recording: its name, its file, and the names of the files of its ayat,
 //                                  SSSAAA.mp3, parted by commas, "+" before that of a basmalah that is no ayah. They say what is
 //                                  recited, and are not read. For each there is a line: its name, whether the passage is believed,
-//                                  the seconds of reading and of aligning, then a cell for each take: ayah, start, end, part,
+//                                  the seconds that it took, then a cell for each take: ayah, start, end, part,
 //                                  confidences of both, match, pace, confidence of all, flags. Times are seconds.
 //                                  NAME=VALUE changes a parameter; model=FILE takes other weights than those of the program.
 import Foundation
@@ -29,8 +29,8 @@ func cell(_ take: PassageAlignment.Take) -> String {
 
 for line in jobs {
   let fields = line.split(separator: "\t").map(String.init)
-  let (found, times) = try job.align(AudioSlice(whole: AudioProbe.measure(fields[1])), naming: fields[2])
-  let cells = [fields[0], found?.isCredible == true ? "yes" : "no"] + times + (found?.takes ?? []).map(cell)
+  let (found, seconds) = try job.align(AudioSlice(whole: AudioProbe.measure(fields[1])), naming: fields[2])
+  let cells = [fields[0], found?.isCredible == true ? "yes" : "no", "\(seconds)"] + (found?.takes ?? []).map(cell)
   print(cells.joined(separator: "\t"))
   fflush(nil)
 }

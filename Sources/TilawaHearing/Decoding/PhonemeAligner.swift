@@ -15,13 +15,23 @@ package struct PhonemeAligner: Sendable {
   /// - Returns: nil where nothing of the text was heard.
   package func align(_ sound: HeardSound, with text: RecitedText) -> PassageAlignment? {
     let speech = sound.speech(shortestPause: parameters.shortestPause)
-    guard !speech.isEmpty, !text.words.isEmpty else { return nil }
+    let words = words(in: sound, of: text, speech)
+    guard !words.isEmpty else { return nil }
+    return DecodedTakes(words, of: text, in: sound, speech: speech, parameters).alignment
+  }
+
+  /// Returns the words that are heard in a sound, in its order.
+  func words(in sound: HeardSound, of text: RecitedText) -> [DecodedWord] {
+    words(in: sound, of: text, sound.speech(shortestPause: parameters.shortestPause))
+  }
+
+  /// - Parameter speech: the intervals of speech in hops, in order.
+  private func words(in sound: HeardSound, of text: RecitedText, _ speech: [Range<Int>]) -> [DecodedWord] {
+    guard !speech.isEmpty, !text.words.isEmpty else { return [] }
     let size = sound.hopsInFrame
     // A frame counts as speech if any of its hops does.
     let frames = speech.map { $0.lowerBound / size..<($0.upperBound + size - 1) / size }
-    let words = words(in: sound.posteriors, of: text, speech: frames)
-    guard !words.isEmpty else { return nil }
-    return DecodedTakes(words, of: text, in: sound, speech: speech, parameters).alignment
+    return words(in: sound.posteriors, of: text, speech: frames)
   }
 
   /// Returns the words on the best path.

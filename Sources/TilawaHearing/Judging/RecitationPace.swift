@@ -7,7 +7,7 @@ package struct RecitationPace: Hashable, Sendable {
   package let secondsPerUnit: Double
 
   /// The fewest words by which a pace is known.
-  private static let fewestWords = 20
+  static let fewestWords = 20
   /// The longest time from a word to the next one, in seconds; between them somebody breathes.
   private static let longestWord = 2.5
 

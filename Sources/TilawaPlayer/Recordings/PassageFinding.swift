@@ -44,8 +44,7 @@ package struct PassageFinding: Sendable {
   ) throws -> Outcome {
     let text = try PassageText(passage.range, in: quran)
     let slice = passage.slice(of: recording.file)
-    let sound = try PosteriorReader(model).read(slice, progress: progress)
-    guard let alignment = PhonemeAligner().align(sound, with: text.recited) else {
+    guard let alignment = try SliceAligner(model).align(slice, with: text.recited, progress: progress) else {
       throw refusal(recording, "nothing in it sounds like \(passage.range)")
     }
     guard alignment.isCredible else {

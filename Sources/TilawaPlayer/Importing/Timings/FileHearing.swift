@@ -20,10 +20,9 @@ struct FileHearing: Sendable {
   ) throws -> AlignedPassage? {
     let slice = AudioSlice(whole: file)
     let text = try PassageText(range(of: place, counting), in: quran)
-    let sound = try PosteriorReader(model).read(slice, progress: progress)
-    guard let found = PhonemeAligner().align(sound, with: text.recited), found.isCredible || isShort(found) else {
-      return nil
-    }
+    guard let found = try SliceAligner(model).align(slice, with: text.recited, progress: progress),
+      found.isCredible || isShort(found)
+    else { return nil }
     return AlignedPassage(found, of: text.parts, in: slice)
   }
 

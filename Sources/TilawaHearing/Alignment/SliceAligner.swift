@@ -1,0 +1,60 @@
+package import TilawaCore
+
+/// Finds the ayat of a known passage in a slice of a file by what an acoustic model hears. Blocks while the file is read.
+///
+/// Who recites fast in the first minute is heard with shorter hops (docs/decisions/0149).
+package struct SliceAligner: Sendable {
+  /// The sound by which the pace is measured, in seconds.
+  private static let measured = 60
+  /// The least confidence of the words by which it is measured: where the passage begins later, words are found that nobody said.
+  private static let leastConfidence = 0.85
+
+  private let model: AcousticModel
+  private let aligner: PhonemeAligner
+
+  package init(_ model: AcousticModel, _ parameters: DecodingParameters = DecodingParameters()) {
+    (self.model, aligner) = (model, PhonemeAligner(parameters))
+  }
+
+  /// Aligns a slice with a text. Hops of the result are hundredths of a second from its start.
+  ///
+  /// - Parameter progress: receives the progress of reading, in hops; its errors end it.
+  /// - Returns: nil where nothing of the text was heard.
+  /// - Throws: `AudioError` where the file cannot be read; errors of `progress`.
+  package func align(
+    _ slice: AudioSlice, with text: RecitedText, progress: PosteriorReader.Progress = { _, _ in }
+  ) throws -> PassageAlignment? {
+    let paced = try pace(of: slice, text)?.fit(model) ?? model
+    let sound = try PosteriorReader(paced).read(slice, progress: progress)
+    let alignment = aligner.align(sound, with: text)
+    let (hop, usual) = (paced.features.hop, model.features.hop)
+    return hop == usual ? alignment : alignment?.retimed { ($0 * hop + usual / 2) / usual }
+  }
+
+  /// Measures the pace; nil for a text that is too short to be worth it.
+  private func pace(of slice: AudioSlice, _ text: RecitedText) throws -> RecitationPace? {
+    guard text.words.count >= 2 * RecitationPace.fewestWords else { return nil }
+    let end = min(slice.end, slice.start + Self.measured * slice.file.rate)
+    let sound = try PosteriorReader(model).read(AudioSlice(file: slice.file, start: slice.start, end: end))
+    let words = aligner.words(in: sound, of: text).filter { $0.confidence >= Self.leastConfidence }
+    return RecitationPace(words, secondsInFrame: Double(model.samplesInFrame) / Double(model.features.rate))
+  }
+}
+
+extension PassageAlignment {
+  /// Returns the alignment with other hops.
+  func retimed(_ hop: (Int) -> Int) -> PassageAlignment {
+    func range(_ hops: Range<Hop>) -> Range<Hop> { Hop(hop(hops.lowerBound.index))..<Hop(hop(hops.upperBound.index)) }
+    func mark(_ mark: Mark) -> Mark {
+      Mark(hop: Hop(hop(mark.hop.index)), pause: range(mark.pause), confidence: mark.confidence)
+    }
+    func take(_ take: Take) -> Take {
+      Take(
+        ayah: take.ayah, isOpening: take.isOpening, start: mark(take.start), end: mark(take.end), part: take.part,
+        match: take.match, pace: take.pace, flags: take.flags, words: take.words.map(range))
+    }
+    return PassageAlignment(
+      takes: takes.map(take), openings: openings.map(take), count: count, asides: asides.map(range),
+      isCredible: isCredible)
+  }
+}

@@ -1,0 +1,68 @@
+import TilawaCore
+import Testing
+
+@testable import TilawaHearing
+
+// Q-RE3, Q-RE4
+/// Of surah 112: the ayat have the words 4 to 7, 8 to 9, 10 to 13 and 14 to 18.
+@Suite struct JudgementFoldTests {
+  private static let strange: [UInt8] = [20, 34, 19, 32, 9, 33]
+  private let text = RecitedText.ikhlas
+  private let sure: Float = -0.1
+
+  /// Returns a word as it was heard.
+  ///
+  /// - Parameters:
+  ///   - evidence: the evidence of some of its units, by their place; in their place another unit was heard.
+  ///   - before: the units that were heard before it.
+  private func heard(_ word: Int, _ evidence: [Int: Float] = [:], before: [UInt8] = []) -> DecodedWord {
+    let units = text.words[word].forms[0].units
+    return DecodedWord(
+      word: word, frames: word * 20..<word * 20 + 15, loss: 0, units: units.indices.map { evidence[$0] ?? sure },
+      isJump: false, otherFrames: 0, heard: units.enumerated().map { evidence[$0] == nil ? $1 : Self.strange[1] },
+      heardBefore: before)
+  }
+
+  private func fold(_ words: [DecodedWord]) -> JudgementFold {
+    var fold = JudgementFold(text, judged: text.words.count, JudgingParameters())
+    for word in words { fold.add(word) }
+    return fold
+  }
+
+  private func verdict(of word: Int, heardAs evidence: [Int: Float]) -> WordVerdict {
+    fold((4..<19).map { heard($0, $0 == word ? evidence : [:]) })[word].verdict
+  }
+
+  @Test func `a word that was left out waits for words that are sure, past some that are doubtful`() {
+    // 6 is left out; 8 is heard with doubt, as is what follows a doubtful word.
+    let fold = fold(
+      [4, 5, 7].map { heard($0) } + [heard(8, [1: -9.5])] + [9, 10, 11].map { heard($0) })
+    #expect(fold[6].verdict == .skipped)
+    #expect(fold[8].verdict == .unsure)
+  }
+
+  @Test func `a word is changed if one unit of it is not heard at all, or two are hardly heard`() {
+    #expect(verdict(of: 12, heardAs: [2: -6]) == .recited)
+    #expect(verdict(of: 12, heardAs: [2: -10]) == .unsure)
+    #expect(verdict(of: 12, heardAs: [2: -13]) == .changed)
+    #expect(verdict(of: 12, heardAs: [2: -8, 3: -9.5]) == .changed)
+  }
+
+  @Test func `the first two units of an ayah may be too soft to be heard`() {
+    #expect(verdict(of: 10, heardAs: [0: -13]) == .unsure)
+    #expect(verdict(of: 14, heardAs: [0: -9, 1: -9.5]) == .unsure)
+    #expect(verdict(of: 14, heardAs: [2: -13]) == .changed)
+  }
+
+  @Test func `who says something else is not back at a word that is hardly heard`() {
+    let words =
+      [4, 5, 6, 7, 8, 9].map { heard($0) } + [heard(5, [0: -9, 1: -9, 2: -9], before: Self.strange)]
+      + [14, 15, 16].map { heard($0) }
+    let fold = fold(words)
+    #expect(fold.repeats.isEmpty)
+    #expect((10..<14).contains { fold[$0].verdict == .changed })
+    #expect((10..<14).allSatisfy { fold[$0].verdict != .pending })
+    // Who is back at a word that is heard well is back.
+    #expect(self.fold([4, 5, 6, 7, 5, 6, 7].map { heard($0) }).repeats.map(\.words) == [5..<8])
+  }
+}
