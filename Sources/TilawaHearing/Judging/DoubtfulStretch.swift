@@ -43,14 +43,19 @@ struct DoubtfulStretch {
 
   /// Returns the verdict of each of some words and its confidence, by how the heard units fit those of the words.
   ///
-  /// - Parameter words: the words of the stretch that may be judged, in order.
+  /// - Parameters:
+  ///   - words: the words of the stretch that may be judged, in order.
+  ///   - end: the frame in which the sure word after it begins.
   func verdicts(
-    of words: [Int], in text: RecitedText, _ parameters: JudgingParameters
+    of words: [Int], until end: Int, in text: RecitedText, _ parameters: JudgingParameters
   ) -> [(word: Int, verdict: WordVerdict, confidence: Double)] {
     let matching = UnitMatching(heard, to: words.map { text.words[$0].forms.first?.units ?? [] })
+    // Nobody says a unit in less than a frame.
+    let isTooShort = doubtful.isEmpty && end - start < matching.words.reduce(0) { $0 + $1.units }
     return zip(words, matching.words).map { word, found in
       let (verdict, confidence) =
-        doubtful[word].map { heardVerdict(found, $0, parameters) } ?? missingVerdict(found, parameters)
+        doubtful[word].map { heardVerdict(found, $0, parameters) }
+        ?? missingVerdict(found, isTooShort: isTooShort, parameters)
       return isCertain || !verdict.isSlip ? (word, verdict, confidence) : (word, .unsure, 1 - confidence)
     }
   }
@@ -66,10 +71,12 @@ struct DoubtfulStretch {
     return isOther || isLike ? (.changed, 1 - doubt.confidence) : (.unsure, doubt.confidence)
   }
 
-  private func missingVerdict(_ word: UnitMatching.Word, _ parameters: JudgingParameters) -> (WordVerdict, Double) {
+  private func missingVerdict(
+    _ word: UnitMatching.Word, isTooShort: Bool, _ parameters: JudgingParameters
+  ) -> (WordVerdict, Double) {
     let units = Double(max(1, word.units))
     let (said, replaced) = (Double(word.heard) / units, Double(word.heard + word.replaced) / units)
-    if replaced <= parameters.skippedShare { return (.skipped, 1 - said) }
+    if isTooShort || replaced <= parameters.skippedShare { return (.skipped, 1 - said) }
     let isDoubtful = said >= parameters.saidShare || word.heard + word.replaced < parameters.replacingUnits
     return isDoubtful ? (.unsure, said) : (.changed, 1 - said)
   }

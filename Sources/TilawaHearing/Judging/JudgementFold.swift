@@ -210,7 +210,8 @@ struct JudgementFold {
     let words = (stretch.first..<max(stretch.first, min(judged, word.word))).filter { !isOpening($0) }
     let isComplete = words.allSatisfy { self[$0].verdict != .pending }
     let frames = stretch.start..<max(stretch.start, word.frames.lowerBound)
-    let judgements = stretch.verdicts(of: words, in: text, parameters).compactMap { found -> (Int, WordJudgement)? in
+    let judgements = stretch.verdicts(of: words, until: frames.upperBound, in: text, parameters).compactMap {
+      found -> (Int, WordJudgement)? in
       var judgement = self[found.word]
       guard isOpen(found.word) else { return nil }
       if judgement.frames == nil { judgement.frames = frames }
