@@ -13,7 +13,7 @@ struct DoubtfulStretch {
   /// The words that were heard with doubt, each as it was heard best.
   private var doubtful: [Int: Doubt] = [:]
 
-  /// How a word was heard.
+  /// A word that was heard, but not well.
   private struct Doubt {
     var confidence: Double
     /// Whether there is a unit, or two, of which nothing was heard.

@@ -30,7 +30,7 @@ struct JudgementFold {
   /// The words that were heard in order until now.
   private var run = 0
   private var stretch: DoubtfulStretch?
-  /// What was heard since the last word, where the word that it was taken for is none.
+  /// The units that were heard since the last word, and taken for a word that is none.
   private var unplaced: [UInt8] = []
   private var waiting: [Waiting] = []
   /// The parts that are to be said again, each from a frame on; and the judgements of their words from before.
