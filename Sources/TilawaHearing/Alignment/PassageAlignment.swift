@@ -12,7 +12,7 @@ public struct PassageAlignment: Hashable, Sendable {
     case match = "poor-match"
     /// Ayat between the take before and this one were not found.
     case skip = "after-skip"
-    /// The take begins before the end of an earlier recited part.
+    /// Words of the take were heard before it too.
     case again = "repeat"
     /// Something else is heard just before it, after it, or within it.
     case speech = "beside-speech"

@@ -35,7 +35,7 @@ struct DecodedTakes {
     var groups: [Group] = []
     for word in words {
       let part = text.words[word.word].part
-      if let last = groups.last, last.part == part, !word.isJump {
+      if let last = groups.last, last.part == part, !word.isJump, word.otherFrames < parameters.longSpeech {
         groups[groups.count - 1].words.append(word)
       } else {
         let isJoined = !groups.isEmpty && !word.isJump && word.otherFrames < parameters.leastSpeech
@@ -43,7 +43,18 @@ struct DecodedTakes {
       }
     }
     self.groups = groups
-    self.groups = believed(groups)
+    self.groups = joined(believed(groups))
+  }
+
+  /// Returns the groups with those of one ayah joined again that longer speech had parted.
+  private func joined(_ groups: [Group]) -> [Group] {
+    groups.reduce(into: []) { joined, group in
+      if let last = joined.last, last.part == group.part, !group.first.isJump, last.last.word + 1 == group.first.word {
+        joined[joined.count - 1].words += group.words
+      } else {
+        joined.append(group)
+      }
+    }
   }
 
   /// Returns the groups without the stretches between other speech that do not sound like their words: in a long recording of much
@@ -192,6 +203,7 @@ struct DecodedTakes {
     let marks = marks()
     var (takes, openings): ([PassageAlignment.Take], [PassageAlignment.Take]) = ([], [])
     var reached = 0
+    var heard: Set<Int> = []
     var (wrong, all) = (0, 0)
     for (group, edges) in zip(groups, marks) {
       let errors = errors(group)
@@ -204,11 +216,12 @@ struct DecodedTakes {
         ayah: ayah(group.part), isOpening: text.parts[group.part].isOpening, start: edges.start, end: edges.end,
         part: share(span.lowerBound)...share(span.upperBound),
         match: parameters.otherSpeech - group.loss, pace: Double(hops) / max(1, length(span)),
-        flags: flags(of: group, span, after: reached))
+        flags: flags(of: group, span, after: reached, heard))
       if min(take.start.confidence, take.end.confidence) < parameters.sure { take.flags.insert(.margin) }
       if isStrange || group.loss > parameters.strangeLoss { take.flags.insert(.match) }
       if take.isWhole { take.words = words(of: group, to: take.end.hop.index) }
       reached = max(reached, skippingOpenings(span.upperBound))
+      heard.formUnion(span)
       if take.isOpening {
         if take.isWhole, !take.flags.contains(.match) { openings.append(take) }
       } else {
@@ -238,9 +251,12 @@ struct DecodedTakes {
     return text.ranges[text.words[word].part].upperBound
   }
 
-  private func flags(of group: Group, _ span: Range<Int>, after reached: Int) -> Set<PassageAlignment.Flag> {
+  /// The flags of a group by the words before it: how far they reached, and which they were.
+  private func flags(
+    of group: Group, _ span: Range<Int>, after reached: Int, _ heard: Set<Int>
+  ) -> Set<PassageAlignment.Flag> {
     var flags: Set<PassageAlignment.Flag> = []
-    if span.lowerBound < reached, !text.parts[group.part].isOpening { flags.insert(.again) }
+    if !heard.isDisjoint(with: span), !text.parts[group.part].isOpening { flags.insert(.again) }
     if skippingOpenings(span.lowerBound) > max(reached, skippingOpenings(0)), !group.isJoined { flags.insert(.skip) }
     if group.words.contains(where: isAfterSpeech) { flags.insert(.speech) }
     return flags

@@ -14,19 +14,23 @@ package struct PhonemeAligner: Sendable {
   ///
   /// - Returns: nil where nothing of the text was heard.
   package func align(_ sound: HeardSound, with text: RecitedText) -> PassageAlignment? {
-    let speech = sound.speech(shortestPause: parameters.shortestPause)
-    let words = words(in: sound, of: text, speech)
-    guard !words.isEmpty else { return nil }
-    return DecodedTakes(words, of: text, in: sound, speech: speech, parameters).alignment
+    align(words(in: sound, of: text), of: text, in: sound)
   }
+
+  /// Makes an alignment of the words that were heard in a sound.
+  ///
+  /// - Returns: nil where there are none, or none is believed.
+  func align(_ words: [DecodedWord], of text: RecitedText, in sound: HeardSound) -> PassageAlignment? {
+    guard !words.isEmpty else { return nil }
+    return DecodedTakes(words, of: text, in: sound, speech: speech(in: sound), parameters).alignment
+  }
+
+  /// Returns the intervals of speech in hops, in order.
+  private func speech(in sound: HeardSound) -> [Range<Int>] { sound.speech(shortestPause: parameters.shortestPause) }
 
   /// Returns the words that are heard in a sound, in its order.
   func words(in sound: HeardSound, of text: RecitedText) -> [DecodedWord] {
-    words(in: sound, of: text, sound.speech(shortestPause: parameters.shortestPause))
-  }
-
-  /// - Parameter speech: the intervals of speech in hops, in order.
-  private func words(in sound: HeardSound, of text: RecitedText, _ speech: [Range<Int>]) -> [DecodedWord] {
+    let speech = speech(in: sound)
     guard !speech.isEmpty, !text.words.isEmpty else { return [] }
     let size = sound.hopsInFrame
     // A frame counts as speech if any of its hops does.

@@ -2,11 +2,9 @@ package import TilawaCore
 
 /// Finds the ayat of a known passage in a slice of a file by what an acoustic model hears. Blocks while the file is read.
 ///
-/// Who recites fast in the first minute is heard with shorter hops (docs/decisions/0149).
+/// Who turns out to recite fast is heard once more, with shorter hops (docs/decisions/0149).
 package struct SliceAligner: Sendable {
-  /// The sound by which the pace is measured, in seconds.
-  private static let measured = 60
-  /// The least confidence of the words by which it is measured: where the passage begins later, words are found that nobody said.
+  /// The least confidence of the words by which the pace is measured: amid other things, words are found that nobody said.
   private static let leastConfidence = 0.85
 
   private let model: AcousticModel
@@ -18,26 +16,27 @@ package struct SliceAligner: Sendable {
 
   /// Aligns a slice with a text. Hops of the result are hundredths of a second from its start.
   ///
-  /// - Parameter progress: receives the progress of reading, in hops; its errors end it.
+  /// - Parameter progress: receives the progress of each reading, in hops; its errors end it.
   /// - Returns: nil where nothing of the text was heard.
   /// - Throws: `AudioError` where the file cannot be read; errors of `progress`.
   package func align(
     _ slice: AudioSlice, with text: RecitedText, progress: PosteriorReader.Progress = { _, _ in }
   ) throws -> PassageAlignment? {
-    let paced = try pace(of: slice, text)?.fit(model) ?? model
-    let sound = try PosteriorReader(paced).read(slice, progress: progress)
-    let alignment = aligner.align(sound, with: text)
+    let sound = try PosteriorReader(model).read(slice, progress: progress)
+    let words = aligner.words(in: sound, of: text)
+    guard let paced = pace(words)?.fit(model), paced.features.hop != model.features.hop else {
+      return aligner.align(words, of: text, in: sound)
+    }
+    let again = try PosteriorReader(paced).read(slice, progress: progress)
     let (hop, usual) = (paced.features.hop, model.features.hop)
-    return hop == usual ? alignment : alignment?.retimed { ($0 * hop + usual / 2) / usual }
+    return aligner.align(again, with: text)?.retimed { ($0 * hop + usual / 2) / usual }
   }
 
-  /// Measures the pace; nil for a text that is too short to be worth it.
-  private func pace(of slice: AudioSlice, _ text: RecitedText) throws -> RecitationPace? {
-    guard text.words.count >= 2 * RecitationPace.fewestWords else { return nil }
-    let end = min(slice.end, slice.start + Self.measured * slice.file.rate)
-    let sound = try PosteriorReader(model).read(AudioSlice(file: slice.file, start: slice.start, end: end))
-    let words = aligner.words(in: sound, of: text).filter { $0.confidence >= Self.leastConfidence }
-    return RecitationPace(words, secondsInFrame: Double(model.samplesInFrame) / Double(model.features.rate))
+  /// Measures the pace; nil where too few words are sure.
+  private func pace(_ words: [DecodedWord]) -> RecitationPace? {
+    RecitationPace(
+      words.filter { $0.confidence >= Self.leastConfidence },
+      secondsInFrame: Double(model.samplesInFrame) / Double(model.features.rate))
   }
 }
 

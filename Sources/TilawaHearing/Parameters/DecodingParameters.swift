@@ -80,6 +80,8 @@ package struct DecodingParameters: Hashable, Sendable {
   package var sure = 0.94
   /// The fewest frames of other speech that are told.
   package var leastSpeech = 12
+  /// The fewest frames of other speech inside an ayah after which the rest of it must be believed by itself.
+  package var longSpeech = 50
   /// The mean loss above which an ayah is doubted.
   package var strangeLoss: Float = 1.3
   /// The share of units that are not heard above which an ayah is doubted, and above which nothing is believed.

@@ -92,6 +92,57 @@ import Testing
     #expect(found.asides.count == 1)
   }
 
+  /// Units that are no words of the text.
+  private static func talk(rounds: Int) -> [UInt8] {
+    (0..<rounds).flatMap { _ in [12, 31, 20, 34, 19, 32, 9, 33, 15, 31, 6, 34] as [UInt8] }
+  }
+
+  @Test func `a word amid much other speech does not take the rest of its ayah with it`() throws {
+    var spoken = SpokenFixture(text)
+    spoken.pause(20)
+    spoken.say(units: try Self.talk(rounds: 5) + #require(text.words[4].forms.first).units + Self.talk(rounds: 100))
+    let end = spoken.frames * 4
+    spoken.pause(15)
+    // Without its first word the ayah has no beginning of its own.
+    for words in [5..<8, 8..<10, 10..<14, 14..<19] {
+      spoken.say(words)
+      spoken.pause(15)
+    }
+    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+    #expect(found.isCredible)
+    #expect(found.takes.map(\.ayah) == [0, 1, 2, 3])
+    #expect(found.takes[0].part == 0.25...1)
+    #expect(found.takes[0].start.hop.index >= end)
+  }
+
+  @Test func `an ayah in which somebody speaks stays one`() throws {
+    var spoken = SpokenFixture(text)
+    spoken.pause(20)
+    spoken.say(4..<8)
+    spoken.pause(15)
+    spoken.say(8..<10)
+    spoken.pause(15)
+    spoken.say(10..<14)
+    spoken.pause(15)
+    spoken.say(14..<17)
+    spoken.pause(15)
+    spoken.say(units: Self.talk(rounds: 5))
+    spoken.pause(15)
+    spoken.say(17..<19)
+    spoken.pause(20)
+    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+    #expect(found.takes.map(\.ayah) == [0, 1, 2, 3])
+    #expect(found.takes[3].isWhole)
+    #expect(found.takes[3].flags.contains(.speech))
+  }
+
+  @Test func `an ayah that comes late is no repetition`() throws {
+    let spoken = spoken([10..<14, 14..<19, 4..<8, 8..<10, 10..<14])
+    let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
+    #expect(found.takes.map(\.ayah) == [2, 3, 0, 1, 2])
+    #expect(found.takes.map { $0.flags.contains(.again) } == [false, false, false, false, true])
+  }
+
   @Test func `whole ayat have a place for each word`() throws {
     let spoken = spoken([4..<8, 8..<10, 10..<14, 14..<19])
     let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
