@@ -50,34 +50,42 @@ struct DoubtfulStretch {
     of words: [Int], until end: Int, in text: RecitedText, _ parameters: JudgingParameters
   ) -> [(word: Int, verdict: WordVerdict, confidence: Double)] {
     let matching = UnitMatching(heard, to: words.map { text.words[$0].forms.first?.units ?? [] })
-    // Nobody says a unit in less than a frame.
-    let isTooShort = doubtful.isEmpty && end - start < matching.words.reduce(0) { $0 + $1.units }
+    // Nobody says a unit in less than a frame, and between two words that follow each other some frames pass too.
+    let units = matching.words.reduce(0) { $0 + $1.units }
+    let isTooShort = doubtful.isEmpty && end - start <= units + parameters.joinFrames
     return zip(words, matching.words).map { word, found in
       let (verdict, confidence) =
-        doubtful[word].map { heardVerdict(found, $0, parameters) }
-        ?? missingVerdict(found, isTooShort: isTooShort, parameters)
+        doubtful[word].map { heardVerdict(found, $0, more: matching.more, parameters) }
+        ?? missingVerdict(found, isTooShort: isTooShort, more: matching.more, parameters)
       return isCertain || !verdict.isSlip ? (word, verdict, confidence) : (word, .unsure, 1 - confidence)
     }
   }
 
   private func heardVerdict(
-    _ word: UnitMatching.Word, _ doubt: Doubt, _ parameters: JudgingParameters
+    _ word: UnitMatching.Word, _ doubt: Doubt, more: Int, _ parameters: JudgingParameters
   ) -> (WordVerdict, Double) {
     let wrong = word.units - word.heard
     let isOther =
       wrong >= parameters.changedUnits && Double(wrong) >= parameters.changedShare * Double(word.units)
       && doubt.confidence < parameters.changedConfidence
-    let isLike = wrong > 0 && (doubt.isIncomplete || doubt.confidence < parameters.similarConfidence)
+    let isLike =
+      wrong > 0
+      && (doubt.isIncomplete || more >= parameters.otherUnits || doubt.confidence < parameters.similarConfidence)
     return isOther || isLike ? (.changed, 1 - doubt.confidence) : (.unsure, doubt.confidence)
   }
 
+  /// - Parameter more: the units that were heard in the stretch and stand for none of its words.
   private func missingVerdict(
-    _ word: UnitMatching.Word, isTooShort: Bool, _ parameters: JudgingParameters
+    _ word: UnitMatching.Word, isTooShort: Bool, more: Int, _ parameters: JudgingParameters
   ) -> (WordVerdict, Double) {
     let units = Double(max(1, word.units))
     let (said, replaced) = (Double(word.heard) / units, Double(word.heard + word.replaced) / units)
     if isTooShort || replaced <= parameters.skippedShare { return (.skipped, 1 - said) }
-    let isDoubtful = said >= parameters.saidShare || word.heard + word.replaced < parameters.replacingUnits
-    return isDoubtful ? (.unsure, said) : (.changed, 1 - said)
+    if more >= parameters.otherUnits { return (.changed, 1 - min(said, 0.5)) }
+    if said >= parameters.saidShare { return (.unsure, said) }
+    let isReplaced = word.heard + word.replaced >= parameters.replacingUnits
+    // Of a long word so little was heard that it was not said, whatever was.
+    let isMissing = word.units >= parameters.longWord && said <= parameters.missingShare
+    return isReplaced || isMissing ? (.changed, 1 - said) : (.unsure, said)
   }
 }

@@ -247,14 +247,24 @@ struct JudgementFold {
   /// Judges other speech between two words that follow each other.
   private mutating func hearBetween(_ last: DecodedWord, _ word: DecodedWord) {
     guard text.words[last.word].part == text.words[word.word].part, word.word < judged,
-      word.otherFrames >= parameters.addedFrames,
-      word.heardBefore.count >= parameters.addedUnits
+      isSpeech(between: last, word) || isSyllable(between: last, word)
     else { return }
     if let words = repeatedWords(in: word.heardBefore, before: word.word) {
       repeats.append(RepeatedWords(kind: kind(of: words), words: words, frame: last.frames.upperBound))
     } else {
       added.append(AddedSpeech(word: word.word, frames: last.frames.upperBound..<word.frames.lowerBound))
     }
+  }
+
+  private func isSpeech(between last: DecodedWord, _ word: DecodedWord) -> Bool {
+    word.otherFrames >= parameters.addedFrames && word.heardBefore.count >= parameters.addedUnits
+  }
+
+  /// Whether there is more than the two words, joined to one of them or to both: a word that is like one of them and longer.
+  private func isSyllable(between last: DecodedWord, _ word: DecodedWord) -> Bool {
+    word.otherFrames >= parameters.syllableFrames && word.heardBefore.count >= parameters.syllableUnits
+      && word.frames.lowerBound - last.frames.upperBound <= word.otherFrames + parameters.syllableGap
+      && isSure(last) && isSure(word)
   }
 
   /// Returns the words before a place of which some units are a repetition.

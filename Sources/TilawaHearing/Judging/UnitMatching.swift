@@ -9,11 +9,15 @@ struct UnitMatching: Hashable {
   }
 
   private(set) var words: [Word]
+  /// The number of heard units that stand for none of the words.
+  var more: Int { count - words.reduce(0) { $0 + $1.heard + $1.replaced } }
+  private let count: Int
 
   /// Aligns heard units with the units of words by the edit distance.
   init(_ heard: [UInt8], to expected: [[UInt8]]) {
     let units = expected.enumerated().flatMap { word, units in units.map { (word, $0) } }
     words = expected.map { Word(units: $0.count) }
+    count = heard.count
     let width = heard.count + 1
     var cost = [Int](repeating: 0, count: (units.count + 1) * width)
     for row in 0...units.count {

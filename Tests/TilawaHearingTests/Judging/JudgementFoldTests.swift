@@ -14,12 +14,14 @@ import Testing
   ///
   /// - Parameters:
   ///   - evidence: the evidence of some of its units, by their place; in their place another unit was heard.
-  ///   - before: the units that were heard before it.
-  private func heard(_ word: Int, _ evidence: [Int: Float] = [:], before: [UInt8] = []) -> DecodedWord {
+  ///   - before: the units that were heard before it, and the frames of other speech in which they were.
+  private func heard(
+    _ word: Int, _ evidence: [Int: Float] = [:], before: [UInt8] = [], in frames: Int = 0
+  ) -> DecodedWord {
     let units = text.words[word].forms[0].units
     return DecodedWord(
       word: word, frames: word * 20..<word * 20 + 15, loss: 0, units: units.indices.map { evidence[$0] ?? sure },
-      isJump: false, otherFrames: 0, heard: units.enumerated().map { evidence[$0] == nil ? $1 : Self.strange[1] },
+      isJump: false, otherFrames: frames, heard: units.enumerated().map { evidence[$0] == nil ? $1 : Self.strange[1] },
       heardBefore: before)
   }
 
@@ -41,8 +43,50 @@ import Testing
     #expect(fold[8].verdict == .unsure)
   }
 
+  @Test func `a syllable between two sure words is told as added, and no word is blamed`() {
+    func fold(before units: [UInt8], in frames: Int, _ evidence: [Int: Float] = [:]) -> JudgementFold {
+      self.fold((10..<14).map { $0 == 12 ? heard($0, evidence, before: units, in: frames) : heard($0) })
+    }
+    let added = fold(before: Array(Self.strange.prefix(2)), in: 5)
+    #expect(added.added.map(\.word) == [12])
+    #expect((10..<14).allSatisfy { added[$0].verdict == .recited })
+    #expect(fold(before: Array(Self.strange.prefix(1)), in: 5).added.isEmpty)
+    #expect(fold(before: Array(Self.strange.prefix(2)), in: 3).added.isEmpty)
+    // Beside a word that is in doubt, nobody knows which units are its own.
+    #expect(fold(before: Array(Self.strange.prefix(2)), in: 5, [0: -9.5]).added.isEmpty)
+  }
+
+  @Test func `much that was heard in place of a short word changes it`() {
+    func verdict(_ before: [UInt8]) -> WordVerdict {
+      // 16 has four units.
+      fold([14, 15].map { heard($0) } + [heard(17, before: before), heard(18)])[16].verdict
+    }
+    #expect(verdict(Self.strange + Self.strange) == .changed)
+    #expect(verdict(Array(Self.strange.prefix(2))) == .unsure)
+    #expect(verdict([]) == .skipped)
+  }
+
+  @Test func `a long word of which next to nothing is heard was not said`() {
+    // 12 has five units.
+    let fold = fold(
+      [8, 9, 10, 11].map { heard($0) } + [heard(13, before: Array(Self.strange.prefix(2)))] + [heard(14), heard(15)])
+    #expect(fold[12].verdict == .changed)
+  }
+
+  @Test func `a word is skipped where there is no time for it`() {
+    func verdict(until end: Int) -> WordVerdict? {
+      var stretch = DoubtfulStretch(first: 16, isCertain: true, start: 100)
+      stretch.add(before: heard(17, before: Array(text.words[16].forms[0].units.prefix(2))))
+      return stretch.verdicts(of: [16], until: end, in: text, JudgingParameters()).first?.verdict
+    }
+    #expect(verdict(until: 106) == .skipped)
+    #expect(verdict(until: 107) == .unsure)
+  }
+
   @Test func `a word is changed if one unit of it is not heard at all, or two are hardly heard`() {
     #expect(verdict(of: 12, heardAs: [2: -6]) == .recited)
+    #expect(verdict(of: 12, heardAs: [2: -4.5, 3: -9.5]) == .unsure)
+    #expect(verdict(of: 12, heardAs: [2: -5.5, 3: -9.5]) == .changed)
     #expect(verdict(of: 12, heardAs: [2: -10]) == .unsure)
     #expect(verdict(of: 12, heardAs: [2: -13]) == .changed)
     #expect(verdict(of: 12, heardAs: [2: -8, 3: -9.5]) == .changed)
