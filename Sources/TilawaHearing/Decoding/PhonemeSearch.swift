@@ -29,7 +29,8 @@ struct PhonemeSearch {
   private var choices: [UInt8] = []
   private let codes: [UInt8]
 
-  init(_ text: RecitedText, _ parameters: DecodingParameters) {
+  /// - Parameter beginning: the words at one of which the recitation begins; nil for all.
+  init(_ text: RecitedText, _ parameters: DecodingParameters, beginning: Range<Int>? = nil) {
     self.parameters = parameters
     graph = PhonemeGraph(text, parameters)
     partStarts = text.ranges.map(\.lowerBound) + [text.words.count]
@@ -44,7 +45,8 @@ struct PhonemeSearch {
     }
     active = []
     let first = text.parts.firstIndex { !$0.isOpening }.map { text.ranges[$0].lowerBound } ?? 0
-    let starts = parameters.startsAnywhere ? Array(0..<text.words.count) : Array(partStarts.dropLast())
+    let all = beginning.map { $0.clamped(to: 0..<text.words.count) } ?? 0..<text.words.count
+    let starts = parameters.startsAnywhere ? Array(all) : partStarts.dropLast().filter(all.contains)
     for start in starts {
       scores[graph.pause(before: start)] = start <= first ? 0 : -parameters.partial
       active.append(start)

@@ -38,10 +38,14 @@ package struct RecitationDecoder {
 
   /// Makes a decoder that has heard nothing.
   ///
-  /// - Parameter hopsInFrame: the number of levels for each frame.
-  package init(_ text: RecitedText, hopsInFrame: Int, _ parameters: DecodingParameters = .following) {
+  /// - Parameters:
+  ///   - hopsInFrame: the number of levels for each frame.
+  ///   - beginning: the words at one of which the recitation begins; nil for all.
+  package init(
+    _ text: RecitedText, hopsInFrame: Int, _ parameters: DecodingParameters = .following, beginning: Range<Int>? = nil
+  ) {
     (self.hopsInFrame, self.parameters) = (hopsInFrame, parameters)
-    search = PhonemeSearch(text, parameters)
+    search = PhonemeSearch(text, parameters, beginning: beginning)
     speech = StreamedSpeech(shortestPause: parameters.shortestPause)
     trace = WordTrace(search.graph, text)
   }

@@ -68,9 +68,10 @@ struct DoubtfulStretch {
     let isOther =
       wrong >= parameters.changedUnits && Double(wrong) >= parameters.changedShare * Double(word.units)
       && doubt.confidence < parameters.changedConfidence
+    // What was heard beside the words speaks against a word that is in doubt, not against one that is nearly sure.
+    let isBesideOther = more >= parameters.otherUnits && doubt.confidence < parameters.recitedConfidence
     let isLike =
-      wrong > 0
-      && (doubt.isIncomplete || more >= parameters.otherUnits || doubt.confidence < parameters.similarConfidence)
+      wrong > 0 && (doubt.isIncomplete || isBesideOther || doubt.confidence < parameters.similarConfidence)
     return isOther || isLike ? (.changed, 1 - doubt.confidence) : (.unsure, doubt.confidence)
   }
 
@@ -81,7 +82,9 @@ struct DoubtfulStretch {
     let units = Double(max(1, word.units))
     let (said, replaced) = (Double(word.heard) / units, Double(word.heard + word.replaced) / units)
     if isTooShort || replaced <= parameters.skippedShare { return (.skipped, 1 - said) }
-    if more >= parameters.otherUnits { return (.changed, 1 - min(said, 0.5)) }
+    // The units of a short word are in many others.
+    let isShort = word.units <= parameters.shortWord
+    if more >= parameters.otherUnits, said < parameters.otherShare || isShort { return (.changed, 1 - min(said, 0.5)) }
     if said >= parameters.saidShare { return (.unsure, said) }
     let isReplaced = word.heard + word.replaced >= parameters.replacingUnits
     // Of a long word so little was heard that it was not said, whatever was.

@@ -31,8 +31,11 @@ package struct JudgingParameters: Hashable, Sendable {
   /// on, it may have been said.
   package var skippedShare = 0.25
   package var saidShare = 0.6
-  /// The units that are heard beside those of the words, from which on something else was said.
+  /// The units that are heard beside those of the words, from which on something else was said: if less than a share of the word itself
+  /// was heard, or the word is short.
   package var otherUnits = 4
+  package var otherShare = 0.5
+  package var shortWord = 2
   /// The fewest units of a word of which a share that is not greater than this was heard, and which was therefore not said.
   package var longWord = 5
   package var missingShare = 0.25

@@ -66,12 +66,17 @@ package final class RecitationFollower {
   private(set) var whole: (sound: HeardSound, words: [DecodedWord])?
   /// The frames at which the place is sought next.
   private var nextSearch = 75
-  /// The number of searches in which a sound grows to about three times its length.
-  private static let searchesOfSound = 20
+  /// The number of searches in which a sound grows to about three times its length: of one of less than 8 s, and of a longer one.
+  private static let (searchesOfShortSound, searchesOfSound) = (20, 8)
+  private static let shortFrames = 200
+  /// The seconds between searches where nothing was found in the last 20 s.
+  private static let secondsOfLateSearch = 5
   /// The frame with which `frames` of events begin.
   private var firstFrame = 0
 
   private static let mostRecentWords = 400
+  /// The most words before the place that was found that may be in the sound until then, which is no longer than 20 s.
+  private static let mostWordsBefore = 150
   /// The most sound in which the place is sought: the last 20 s.
   private static let mostFrames = 500
   /// The fewest words after the place that are followed: a surah that is done may be followed by the next.
@@ -100,14 +105,24 @@ package final class RecitationFollower {
   }
 
   /// Follows some ayat from now on.
-  func follow(_ range: AyahRange) throws {
+  ///
+  /// - Parameter found: the ayat that are recited now; nil where they are not known.
+  func follow(_ range: AyahRange, at found: AyahRange? = nil) throws {
     let text = try RecitationText(range, riwayah: riwayah, in: quran, texts, as: model.alphabet)
     self.text = text
     judge = RecitationJudge(text.recited, judging: text.words.count, judging, awaitsOpinions: second != nil)
-    decoder = RecitationDecoder(text.recited, hopsInFrame: model.hopsInFrame, decoding)
+    decoder = RecitationDecoder(
+      text.recited, hopsInFrame: model.hopsInFrame, decoding, beginning: found.map { Self.beginning(at: $0, in: text) })
     if let alphabet = second?.alphabet {
       second?.follow(try RecitationText(range, riwayah: riwayah, in: quran, texts, as: alphabet))
     }
+  }
+
+  /// Returns the words at which the sound may begin at whose end some ayat were found.
+  private static func beginning(at found: AyahRange, in text: RecitationText) -> Range<Int> {
+    let first = text.words.firstIndex { $0.ref == "\(found.first)" } ?? 0
+    let last = text.words.lastIndex { $0.ref == "\(found.last)" } ?? first
+    return first - mostWordsBefore..<last + 1
   }
 
   /// Hears samples that follow: 16,000 a second.
@@ -198,29 +213,35 @@ package final class RecitationFollower {
 
   private var framesInSecond: Int { 16_000 / model.samplesInFrame }
 
-  /// Seeks the place in what was heard until now.
+  /// Seeks the place in what was heard until now, and follows it from there on.
   private func seek(isEnd: Bool) throws -> [News] {
-    guard let searched, heard.count > 0 else { return [] }
+    guard let found = try place(isEnd: isEnd) else {
+      forgetOldest()
+      return []
+    }
+    // The text of the whole Quran goes before that of the place comes: together they take much memory.
+    searched = nil
+    let known = quran.structure.range(found.ordinals, in: riwayah.counting)
+    try follow(followed(from: found.ordinals.lowerBound), at: known)
+    defer { (heard, levels) = (Posteriors(outputs: model.outputs), []) }
+    return [.found(known, confidence: found.confidence)] + follow(heard, levels)
+  }
+
+  /// Returns the ayat of the whole Quran that are recited at the end of what was heard until now; nil while that is not known.
+  private func place(isEnd: Bool) throws -> (ordinals: Range<Int>, confidence: Double)? {
+    guard let searched, heard.count > 0 else { return nil }
     // The longer the sound, the longer is a search of it, and the less do a few more words tell.
-    nextSearch = heard.count + max(framesInSecond / 5, heard.count / Self.searchesOfSound)
+    let share = heard.count < Self.shortFrames ? Self.searchesOfShortSound : Self.searchesOfSound
+    nextSearch = heard.count + max(framesInSecond / 5, heard.count / share)
     let hops = min(levels.count, heard.count * model.hopsInFrame)
     let sound = HeardSound(heard, hopsInFrame: model.hopsInFrame, levels: Array(levels[..<hops]))
     let found = try PassageIdentifier(searched.text).find(in: sound)
     let isLong = isEnd || heard.count >= Self.mostFrames / 2
     let likely = IdentificationParameters().confidence.followed
-    guard let place = found.last(where: { $0.confidence >= likely && ($0.same.isEmpty || isLong) }) else {
-      forgetOldest()
-      return []
+    return found.last { $0.confidence >= likely && ($0.same.isEmpty || isLong) }.map { place in
+      let (pieces, first) = (place.pieces.pieces, searched.ordinals.lowerBound)
+      return (first + pieces.lowerBound..<first + pieces.upperBound, place.confidence)
     }
-    let ordinals = place.pieces.pieces
-    let range = followed(from: searched.ordinals.lowerBound + ordinals.lowerBound)
-    try follow(range)
-    self.searched = nil
-    let known = quran.structure.range(
-      searched.ordinals.lowerBound + ordinals.lowerBound..<searched.ordinals.lowerBound + ordinals.upperBound,
-      in: riwayah.counting)
-    defer { (heard, levels) = (Posteriors(outputs: model.outputs), []) }
-    return [.found(known, confidence: place.confidence)] + follow(heard, levels)
   }
 
   /// Returns the ayat from the beginning of the surah of an ayah on.
@@ -242,6 +263,6 @@ package final class RecitationFollower {
     heard = heard[excess..<heard.count]
     levels.removeFirst(min(levels.count, excess * model.hopsInFrame))
     firstFrame += excess
-    nextSearch = heard.count + framesInSecond * 2
+    nextSearch = heard.count + framesInSecond * Self.secondsOfLateSearch
   }
 }

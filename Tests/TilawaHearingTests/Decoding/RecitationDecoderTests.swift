@@ -21,11 +21,12 @@ import Testing
   /// Follows a sound whose frames come in pieces, each 0.4 s after its levels.
   ///
   /// - Returns: all words, and the update after each piece.
-  private func followed(_ spoken: SpokenFixture, inPieces size: Int = 5, _ parameters: DecodingParameters = .following)
-    -> (words: [DecodedWord], updates: [RecitationDecoder.Update])
-  {
+  private func followed(
+    _ spoken: SpokenFixture, inPieces size: Int = 5, _ parameters: DecodingParameters = .following,
+    beginning: Range<Int>? = nil
+  ) -> (words: [DecodedWord], updates: [RecitationDecoder.Update]) {
     let sound = spoken.sound
-    var decoder = RecitationDecoder(text, hopsInFrame: sound.hopsInFrame, parameters)
+    var decoder = RecitationDecoder(text, hopsInFrame: sound.hopsInFrame, parameters, beginning: beginning)
     var updates: [RecitationDecoder.Update] = []
     _ = decoder.add(Posteriors(outputs: sound.posteriors.outputs), levels: Array(sound.levels.prefix(40)))
     for start in stride(from: 0, to: sound.posteriors.count, by: size) {
@@ -35,6 +36,13 @@ import Testing
     }
     updates.append(decoder.finish())
     return (updates.flatMap(\.settled), updates)
+  }
+
+  @Test func `a recitation begins where it is known to begin`() {
+    // Words 6 and 8 are the same.
+    #expect(followed(spoken([8..<9])).words.map(\.word) != [6])
+    #expect(followed(spoken([8..<9]), beginning: 5..<8).words.map(\.word) == [6])
+    #expect(followed(spoken([8..<10]), beginning: 8..<30).words.map(\.word) == [8, 9])
   }
 
   @Test(arguments: [[4..<19], [0..<4, 4..<8, 8..<10, 10..<14, 14..<19], [10..<14, 14..<19], [6..<8, 8..<10]])
