@@ -28,6 +28,8 @@ struct PhonemeSearch {
   private var records: [Record] = []
   private var choices: [UInt8] = []
   private let codes: [UInt8]
+  /// The number of frames until now.
+  private var frames = 0
 
   /// - Parameter beginning: the words at one of which the recitation begins; nil for all.
   init(_ text: RecitedText, _ parameters: DecodingParameters, beginning: Range<Int>? = nil) {
@@ -65,6 +67,7 @@ struct PhonemeSearch {
     step(row, isSpeech: isSpeech)
     jump(endsPause: endsPause)
     prune()
+    frames += 1
   }
 
   // MARK: - One frame
@@ -127,8 +130,9 @@ struct PhonemeSearch {
     let best = active.map { greatest(of: $0) }.max() ?? -.infinity
     if let origin = bestPlace(), scores[origin] > best - parameters.jumpReach {
       let score = scores[origin] - parameters.jump
+      let mayGoFar = frames % parameters.farJumpFrames == 0
       for start in partStarts.dropLast() where score > scores[graph.pause(before: start)] {
-        enter(start, score, Self.jump)
+        if mayGoFar || isNear(start, graph.word(of: origin)) { enter(start, score, Self.jump) }
       }
       records[records.count - 1].jumpOrigin = Int32(origin)
     }
@@ -195,6 +199,8 @@ struct PhonemeSearch {
 
   // MARK: - Beam
 
+  private func isNear(_ word: Int, _ other: Int) -> Bool { abs(word - other) <= parameters.nearWords }
+
   private func greatest(of word: Int) -> Float {
     scores[graph.wordStarts[word]..<graph.wordStarts[word + 1]].reduce(-.infinity, max)
   }
@@ -202,10 +208,11 @@ struct PhonemeSearch {
   private mutating func prune() {
     let tops = active.map { greatest(of: $0) }
     let best = tops.max() ?? 0
+    let bestWord = zip(active, tops).first { $1 == best }?.0 ?? 0
     var kept: [Int] = []
     for (word, top) in zip(active, tops) {
       let states = graph.wordStarts[word]..<graph.wordStarts[word + 1]
-      if top < best - parameters.beam {
+      if top < best - (isNear(word, bestWord) ? parameters.beam : parameters.farBeam) {
         for state in states { scores[state] = -.infinity }
       } else {
         for state in states { scores[state] -= best }

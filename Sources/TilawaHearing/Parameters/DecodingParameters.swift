@@ -4,6 +4,11 @@
 package struct DecodingParameters: Hashable, Sendable {
   /// Hypotheses that are worse than the best one by more than this are dropped.
   package var beam: Float = 80
+  /// The same for words that are farther than some words from those of the best hypothesis, and the frames between two in which one may
+  /// jump so far. In a long text most words are far, and after each ayah all ayat may follow.
+  package var farBeam: Float = 80
+  package var farJumpFrames = 1
+  package var nearWords = 150
   /// The frames behind which the best path is settled: a minute. Memory is for twice as many.
   package var settledFrames = 1500
   /// The greatest cost of a unit in a frame: the network is sure of wrong units too.
@@ -103,6 +108,7 @@ package struct DecodingParameters: Hashable, Sendable {
     var parameters = DecodingParameters()
     (parameters.startsAnywhere, parameters.mostForward, parameters.mostSkippedWords) = (true, 40, 2)
     (parameters.partial, parameters.unfinished) = (6, 0)
+    (parameters.farBeam, parameters.farJumpFrames) = (40, 10)
     parameters.replacedWord = 4
     // After the last unit of an ayah that one stops at, a room goes on sounding.
     parameters.speechBetween = 0.1
