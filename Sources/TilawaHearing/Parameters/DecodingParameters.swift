@@ -4,8 +4,8 @@
 package struct DecodingParameters: Hashable, Sendable {
   /// Hypotheses that are worse than the best one by more than this are dropped.
   package var beam: Float = 80
-  /// The same for words that are farther than some words from those of the best hypothesis, and the frames between two in which one may
-  /// jump so far. In a long text most words are far, and after each ayah all ayat may follow.
+  /// The same beam for words that are more than `nearWords` away from the word of the best hypothesis, and how often in frames somebody
+  /// may jump so far. In a long text most words are far, and after each ayah all ayat may follow.
   package var farBeam: Float = 80
   package var farJumpFrames = 1
   package var nearWords = 150

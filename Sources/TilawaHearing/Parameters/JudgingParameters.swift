@@ -36,10 +36,10 @@ package struct JudgingParameters: Hashable, Sendable {
   package var otherUnits = 4
   package var otherShare = 0.5
   package var shortWord = 2
-  /// The fewest units of a word of which a share that is not greater than this was heard, and which was therefore not said.
+  /// A word of this many units or more was not said where at most this share of it was heard.
   package var longWord = 5
   package var missingShare = 0.25
-  /// The frames that pass at least between two words that follow each other, when nothing is between them.
+  /// The fewest frames from the last unit of a word to the first unit of the next one.
   package var joinFrames = 2
   /// The fewest units that must be heard in place of a word before it counts as changed.
   package var replacingUnits = 3

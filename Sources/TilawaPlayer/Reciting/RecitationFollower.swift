@@ -118,7 +118,7 @@ package final class RecitationFollower {
     }
   }
 
-  /// Returns the words at which the sound may begin at whose end some ayat were found.
+  /// Returns the words with which a sound may begin that ends in some ayat.
   private static func beginning(at found: AyahRange, in text: RecitationText) -> Range<Int> {
     let first = text.words.firstIndex { $0.ref == "\(found.first)" } ?? 0
     let last = text.words.lastIndex { $0.ref == "\(found.last)" } ?? first
@@ -219,7 +219,7 @@ package final class RecitationFollower {
       forgetOldest()
       return []
     }
-    // The text of the whole Quran goes before that of the place comes: together they take much memory.
+    // The text of the whole Quran is freed before the text of the place is read: both together take much memory.
     searched = nil
     let known = quran.structure.range(found.ordinals, in: riwayah.counting)
     try follow(followed(from: found.ordinals.lowerBound), at: known)

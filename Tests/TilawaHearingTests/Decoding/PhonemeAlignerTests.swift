@@ -14,14 +14,27 @@ import Testing
     }
   }
 
-  private func spoken(_ parts: [Range<Int>], pauses: Int = 15) -> SpokenFixture {
+  /// - Parameter talk: units that are said before the parts, and are no words of the text.
+  private func spoken(_ parts: [Range<Int>], pauses: Int = 15, after talk: [UInt8] = []) -> SpokenFixture {
     var spoken = SpokenFixture(text)
     spoken.pause(20)
+    if !talk.isEmpty {
+      spoken.say(units: talk)
+      spoken.pause(pauses)
+    }
     for words in parts {
       spoken.say(words)
       spoken.pause(pauses)
     }
     return spoken
+  }
+
+  /// The hop in which the first word of the text begins.
+  private func begin(_ spoken: SpokenFixture) -> Int { (spoken.words.first?.frames.lowerBound ?? 0) * 4 }
+
+  /// Units that are no words of the text.
+  private static func talk(rounds: Int) -> [UInt8] {
+    (0..<rounds).flatMap { _ in [12, 31, 20, 34, 19, 32, 9, 33, 15, 31, 6, 34] as [UInt8] }
   }
 
   @Test func `ayat with pauses between them are found, each with its mark before its onset`() throws {
@@ -76,56 +89,27 @@ import Testing
   }
 
   @Test func `speech before the passage belongs to no ayah`() throws {
-    var spoken = SpokenFixture(text)
-    spoken.pause(20)
-    let units: [UInt8] = [12, 31, 20, 34, 19, 32, 9, 33, 15, 31, 6, 34]
-    spoken.say(units: units + units + units)
-    let end = spoken.frames * 4
-    spoken.pause(15)
-    for words in [4..<8, 8..<10, 10..<14, 14..<19] {
-      spoken.say(words)
-      spoken.pause(15)
-    }
+    let spoken = spoken([4..<8, 8..<10, 10..<14, 14..<19], after: Self.talk(rounds: 3))
     let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
     #expect(found.takes.map(\.ayah) == [0, 1, 2, 3])
-    #expect(found.takes[0].start.hop.index >= end)
+    #expect(found.takes[0].start.hop.index >= begin(spoken) - 15 * 4)
     #expect(found.asides.count == 1)
   }
 
-  /// Units that are no words of the text.
-  private static func talk(rounds: Int) -> [UInt8] {
-    (0..<rounds).flatMap { _ in [12, 31, 20, 34, 19, 32, 9, 33, 15, 31, 6, 34] as [UInt8] }
-  }
-
   @Test func `a word amid much other speech does not take the rest of its ayah with it`() throws {
-    var spoken = SpokenFixture(text)
-    spoken.pause(20)
-    spoken.say(units: try Self.talk(rounds: 5) + #require(text.words[4].forms.first).units + Self.talk(rounds: 100))
-    let end = spoken.frames * 4
-    spoken.pause(15)
+    let stray = try #require(text.words[4].forms.first).units
     // Without its first word the ayah has no beginning of its own.
-    for words in [5..<8, 8..<10, 10..<14, 14..<19] {
-      spoken.say(words)
-      spoken.pause(15)
-    }
+    let spoken = spoken(
+      [5..<8, 8..<10, 10..<14, 14..<19], after: Self.talk(rounds: 5) + stray + Self.talk(rounds: 100))
     let found = try #require(PhonemeAligner().align(spoken.sound, with: text))
     #expect(found.isCredible)
     #expect(found.takes.map(\.ayah) == [0, 1, 2, 3])
     #expect(found.takes[0].part == 0.25...1)
-    #expect(found.takes[0].start.hop.index >= end)
+    #expect(found.takes[0].start.hop.index >= begin(spoken) - 15 * 4)
   }
 
   @Test func `an ayah in which somebody speaks stays one`() throws {
-    var spoken = SpokenFixture(text)
-    spoken.pause(20)
-    spoken.say(4..<8)
-    spoken.pause(15)
-    spoken.say(8..<10)
-    spoken.pause(15)
-    spoken.say(10..<14)
-    spoken.pause(15)
-    spoken.say(14..<17)
-    spoken.pause(15)
+    var spoken = spoken([4..<8, 8..<10, 10..<14, 14..<17])
     spoken.say(units: Self.talk(rounds: 5))
     spoken.pause(15)
     spoken.say(17..<19)
@@ -158,7 +142,7 @@ import Testing
     #expect(PhonemeAligner().align(silence.sound, with: text) == nil)
     var other = SpokenFixture(text)
     other.pause(20)
-    for _ in 0..<12 { other.say(units: [12, 31, 20, 34, 19, 32, 9, 33, 15, 31, 6, 34]) }
+    other.say(units: Self.talk(rounds: 12))
     other.pause(20)
     #expect(PhonemeAligner().align(other.sound, with: text)?.isCredible != true)
   }

@@ -56,7 +56,7 @@ import Testing
     #expect(fold(before: Array(Self.strange.prefix(2)), in: 5, [0: -9.5]).added.isEmpty)
   }
 
-  @Test func `much that was heard in place of a short word changes it`() {
+  @Test func `much that was heard in place of a word changes it, and a little leaves it unsure`() {
     func verdict(_ before: [UInt8]) -> WordVerdict {
       // 16 has four units.
       fold([14, 15].map { heard($0) } + [heard(17, before: before), heard(18)])[16].verdict
@@ -64,6 +64,19 @@ import Testing
     #expect(verdict(Self.strange + Self.strange) == .changed)
     #expect(verdict(Array(Self.strange.prefix(2))) == .unsure)
     #expect(verdict([]) == .skipped)
+  }
+
+  @Test func `a short word is changed by a longer one that has its units`() {
+    let text = RecitedText([.init("قُلْ مَا هُوَ")])
+    let units = text.words[1].forms[0].units
+    #expect(units.count == 2)
+    func verdict(_ before: [UInt8]) -> WordVerdict? {
+      var stretch = DoubtfulStretch(first: 1, isCertain: true, start: 100)
+      stretch.add(before: heard(17, before: before))
+      return stretch.verdicts(of: [1], until: 200, in: text, JudgingParameters()).first?.verdict
+    }
+    #expect(verdict(Array(Self.strange.prefix(4)) + units) == .changed)
+    #expect(verdict(Array(Self.strange.prefix(3)) + units) == .unsure)
   }
 
   @Test func `a long word of which next to nothing is heard was not said`() {
