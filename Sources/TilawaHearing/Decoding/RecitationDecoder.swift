@@ -78,7 +78,7 @@ package struct RecitationDecoder {
     rows.append((row, isSpeech))
     frames += 1
     speech.forget(before: frames * hopsInFrame)
-    if search.pending >= 2 * parameters.settledFrames { follow(search.settle(butLast: parameters.settledFrames)) }
+    if search.pending >= parameters.settledFrames * 5 / 4 { follow(search.settle(butLast: parameters.settledFrames)) }
   }
 
   /// Adds the states of the oldest frames to the trace.

@@ -100,7 +100,9 @@ struct PassageSearch: Sendable {
 
   private func matches(_ heard: [UInt8], most: Int) -> [EditScan.Match] {
     let slack = 3 + Int(parameters.slack * Double(heard.count))
-    return EditScan(heard).matches(in: text.units[...], most: most, slack: slack)
+    let found = EditScan(heard).matches(in: text.units[...], most: most, slack: slack)
+    guard let best = found.first, Double(best.distance) <= parameters.mostErrors * Double(heard.count) else { return [] }
+    return found
   }
 
   /// Returns the words around the end of a part of what is heard.

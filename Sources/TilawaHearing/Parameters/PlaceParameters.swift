@@ -25,6 +25,8 @@ package struct PlaceParameters: Hashable, Sendable {
   package var partUnits = 60
   /// The difference to the least edit distance up to which places are compared, as a share of the units.
   package var slack = 0.25
+  /// The greatest share of the units of a stretch that differ at the place that is most like it: where more do, no place is compared.
+  package var mostErrors = 1.0
   /// The most units of the text for a unit that is heard.
   package var stretching = 1.4
 

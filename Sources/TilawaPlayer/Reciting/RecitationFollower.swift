@@ -235,7 +235,7 @@ package final class RecitationFollower {
     nextSearch = heard.count + max(framesInSecond / 5, heard.count / share)
     let hops = min(levels.count, heard.count * model.hopsInFrame)
     let sound = HeardSound(heard, hopsInFrame: model.hopsInFrame, levels: Array(levels[..<hops]))
-    let found = try PassageIdentifier(searched.text).find(in: sound)
+    let found = try PassageIdentifier(searched.text, .seeking).find(in: sound)
     let isLong = isEnd || heard.count >= Self.mostFrames / 2
     let likely = IdentificationParameters().confidence.followed
     return found.last { $0.confidence >= likely && ($0.same.isEmpty || isLong) }.map { place in
