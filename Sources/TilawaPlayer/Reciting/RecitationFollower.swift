@@ -80,7 +80,7 @@ package final class RecitationFollower {
   /// The most sound in which the place is sought: the last 20 s.
   private static let mostFrames = 500
   /// The fewest words after the place that are followed: a surah that is done may be followed by the next.
-  private static let fewestWords = 3000
+  private static let fewestWords = 12_000
 
   /// - Parameters:
   ///   - range: the ayat in which somebody recites; nil: anywhere in the Quran, which needs a model that hears phonemes.
