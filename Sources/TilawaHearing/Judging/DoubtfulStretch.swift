@@ -80,7 +80,9 @@ struct DoubtfulStretch {
     _ word: UnitMatching.Word, isTooShort: Bool, more: Int, _ parameters: JudgingParameters
   ) -> (WordVerdict, Double) {
     let units = Double(max(1, word.units))
-    let (said, replaced) = (Double(word.heard) / units, Double(word.heard + word.replaced) / units)
+    // Units of a word that others stand between may be those of another word.
+    let said = Double(max(0, word.heard - word.inside)) / units
+    let replaced = Double(word.heard + word.replaced) / units
     if isTooShort || replaced <= parameters.skippedShare { return (.skipped, 1 - said) }
     // The units of a short word are in many others.
     let isShort = word.units <= parameters.shortWord

@@ -146,7 +146,7 @@ struct JudgementFold {
   /// said again often.
   private func isUnlikely(_ word: DecodedWord) -> Bool {
     guard let last, word.word <= last.word else { return false }
-    return word.confidence < (word.word == last.word ? parameters.changedConfidence : parameters.neighbourConfidence)
+    return word.confidence < (word.word == last.word ? parameters.changedConfidence : parameters.backConfidence)
   }
 
   private mutating func judge(_ word: DecodedWord) {

@@ -6,6 +6,8 @@ struct UnitMatching: Hashable {
     let units: Int
     var heard = 0
     var replaced = 0
+    /// The number of heard units between them that are none of the word.
+    var inside = 0
   }
 
   private(set) var words: [Word]
@@ -33,15 +35,20 @@ struct UnitMatching: Hashable {
       }
     }
     var (row, column) = (units.count, heard.count)
+    // The word whose unit was met last, and the heard units since then that stand for none.
+    var (open, between): (Int?, Int) = (nil, 0)
     while row > 0 {
       let here = cost[row * width + column]
       let word = units[row - 1].0
       if column > 0, here == cost[(row - 1) * width + column - 1] + (units[row - 1].1 == heard[column - 1] ? 0 : 1) {
         if units[row - 1].1 == heard[column - 1] { words[word].heard += 1 } else { words[word].replaced += 1 }
+        if open == word { words[word].inside += between }
+        (open, between) = (word, 0)
         (row, column) = (row - 1, column - 1)
       } else if here == cost[(row - 1) * width + column] + 1 {
         row -= 1
       } else {
+        between += 1
         column -= 1
       }
     }

@@ -20,6 +20,9 @@ package struct JudgingParameters: Hashable, Sendable {
 
   /// The least confidence of the words around a slip: beside words that are doubtful themselves nothing is certain.
   package var neighbourConfidence = 0.85
+  /// The least confidence of a word before the last one to which somebody is back: what is said in place of the text is like one of
+  /// many words.
+  package var backConfidence = 0.96
   /// The words that must have been heard in order before a slip: one who begins inside a word, or has just gone elsewhere, is not
   /// understood yet.
   package var wordsBefore = 2

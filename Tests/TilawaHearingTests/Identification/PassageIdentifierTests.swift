@@ -90,6 +90,18 @@ import Testing
     #expect(try found().isEmpty)
   }
 
+  @Test mutating func `while a place is sought, talk is compared with no place, and what is recited after it is found`() throws {
+    recited.talk(120)
+    func places(_ parameters: IdentificationParameters) -> [PassageSearch.Place] {
+      PassageSearch(recited.text, recited.sound, shortestPause: 20, parameters.places).places(0..<recited.frames)
+    }
+    #expect(places(.seeking).isEmpty)
+    #expect(!places(IdentificationParameters()).isEmpty)
+    for ayah in 1...8 { recited.say(99, ayah) }
+    let found = try PassageIdentifier(recited.text, .seeking).find(in: recited.sound)
+    #expect(found.filter { $0.confidence >= 0.9 }.map { recited.names($0.pieces) } == ["99:1 99:8"])
+  }
+
   @Test mutating func `an error of the progress ends the search`() throws {
     for ayah in 1...8 { recited.say(99, ayah) }
     struct Enough: Error {}

@@ -66,6 +66,16 @@ import Testing
     #expect(verdict([]) == .skipped)
   }
 
+  @Test func `a word is changed by a longer one that has its units among others, and may have been said beside others`() {
+    func verdict(_ before: [UInt8]) -> WordVerdict {
+      fold([14, 15].map { heard($0) } + [heard(17, before: before), heard(18)])[16].verdict
+    }
+    let (units, others) = (text.words[16].forms[0].units, Self.strange)
+    let among = [others[0], units[0], others[2], units[1], others[3], others[4], units[2], units[3]]
+    #expect(verdict(among) == .changed)
+    #expect(verdict(Array(others.prefix(4)) + units) == .unsure)
+  }
+
   @Test func `a short word is changed by a longer one that has its units`() {
     let text = RecitedText([.init("قُلْ مَا هُوَ")])
     let units = text.words[1].forms[0].units
@@ -119,6 +129,9 @@ import Testing
     #expect(fold.repeats.isEmpty)
     #expect((10..<14).contains { fold[$0].verdict == .changed })
     #expect((10..<14).allSatisfy { fold[$0].verdict != .pending })
+    let doubted = heard(5, [0: -8, 1: -4])
+    #expect((JudgingParameters().recitedConfidence..<JudgingParameters().backConfidence).contains(doubted.confidence))
+    #expect(self.fold([4, 5, 6, 7].map { heard($0) } + [doubted, heard(8)]).repeats.isEmpty)
     // Who is back at a word that is heard well is back.
     #expect(self.fold([4, 5, 6, 7, 5, 6, 7].map { heard($0) }).repeats.map(\.words) == [5..<8])
   }
