@@ -90,7 +90,9 @@ import Testing
     #expect(try found().isEmpty)
   }
 
-  @Test mutating func `while a place is sought, talk is compared with no place, and what is recited after it is found`() throws {
+  @Test mutating func `while a place is sought, talk is compared with no place, and what is recited after it is found`()
+    throws
+  {
     recited.talk(120)
     func places(_ parameters: IdentificationParameters) -> [PassageSearch.Place] {
       PassageSearch(recited.text, recited.sound, shortestPause: 20, parameters.places).places(0..<recited.frames)

@@ -66,7 +66,8 @@ import Testing
     #expect(verdict([]) == .skipped)
   }
 
-  @Test func `a word is changed by a longer one that has its units among others, and may have been said beside others`() {
+  @Test func `a word is changed by a longer one that has its units among others, and may have been said beside others`()
+  {
     func verdict(_ before: [UInt8]) -> WordVerdict {
       fold([14, 15].map { heard($0) } + [heard(17, before: before), heard(18)])[16].verdict
     }
