@@ -101,8 +101,8 @@ struct PassageSearch: Sendable {
   private func matches(_ heard: [UInt8], most: Int) -> [EditScan.Match] {
     let slack = 3 + Int(parameters.slack * Double(heard.count))
     let found = EditScan(heard).matches(in: text.units[...], most: most, slack: slack)
-    guard let best = found.first, Double(best.distance) <= parameters.mostErrors * Double(heard.count) else { return [] }
-    return found
+    let mostErrors = parameters.mostErrors * Double(heard.count)
+    return found.first.map { Double($0.distance) <= mostErrors } == true ? found : []
   }
 
   /// Returns the words around the end of a part of what is heard.
