@@ -9,8 +9,8 @@ package struct DecodingParameters: Hashable, Sendable {
   package var farBeam: Float = 80
   package var farJumpFrames = 1
   package var nearWords = 150
-  /// The frames behind which the best path is settled: a minute. Memory is for twice as many; for a
-  /// quarter more while somebody is followed, where a long text takes 0.1 MB a frame.
+  /// The frames behind which the best path is settled: a minute. `PhonemeAligner` keeps up to twice as many, and
+  /// `RecitationDecoder`, whose long texts take up to 0.1 MB a frame, a quarter more.
   package var settledFrames = 1500
   /// The greatest cost of a unit in a frame: the network is sure of wrong units too.
   package var mostUnitCost: Float = 6
