@@ -92,8 +92,8 @@ golden: ## writes the help and the main messages anew into Tests/Golden, for a r
 
 tsan: ## tests of sound and playback under the thread sanitizer
 	Scripts/setup build test
-	TSAN_OPTIONS='suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions' \
-	  $(DEBUG) test $(WIDTH) --sanitize=thread --scratch-path .build/tsan --filter $(SANITIZED) --skip $(NOT_SANITIZED)
+	TILAWA_SANITIZES=1 TSAN_OPTIONS='suppressions=$(CURDIR)/Scripts/thread-sanitizer-suppressions' \
+	  $(DEBUG) test $(LINKER) $(WIDTH) --sanitize=thread --scratch-path .build/tsan --filter $(SANITIZED) --skip $(NOT_SANITIZED)
 
 FUZZ_COUNT ?= 10000
 fuzz: ## FUZZ_COUNT=10000 damaged files through all that reads files from outside, under the address sanitizer

@@ -295,3 +295,9 @@ if Context.environment["TILAWA_FUZZES"] == "1" {
       ],
       path: "Benchmarks/fuzz", exclude: ["run"]))
 }
+
+// Tests under the thread sanitizer: those of sound and playback, and nothing that only other tests need.
+if Context.environment["TILAWA_SANITIZES"] == "1" {
+  let sound = ["TilawaAudioTests", "TilawaHearingTests", "TilawaPlayerTests"]
+  package.targets.removeAll { $0.type == .test && !sound.contains($0.name) }
+}
