@@ -3,7 +3,8 @@
     python3 evaluate.py prepare voice [voice ...]      makes the features of each condition from the recordings
     python3 evaluate.py measure weights.npz [weights.npz ...] [--voices a,b] [--limit 100] [--live]
 
-The conditions: clean; telephone (300 to 3400 Hz, noise at 15 dB, mu-law); high (pitch and formants four semitones up).
+The conditions: clean; telephone (300 to 3400 Hz, noise at 15 dB, mu-law); high (pitch and formants four semitones up);
+room and hall (decays of 0.6 s and 1 s, as much reflected sound as direct sound).
 Prepared voices are of two roles in sources.tsv. "monitor" may be looked at during training; "reserved" only at the end,
 to report. The interval is the 95% bootstrap interval over recordings.
 """
@@ -22,7 +23,7 @@ import paths
 import phonemes
 import sources
 
-CONDITIONS = ("clean", "telephone", "high")
+CONDITIONS = ("clean", "telephone", "high", "room", "hall")
 SHORTEST, LONGEST = 1.0, 15.0  # seconds of an ayah
 AYAT = 150                     # of one voice
 SEED = 7
@@ -55,6 +56,17 @@ def pitched(samples, semitones=4):
     return features.filtered(samples, chain)
 
 
+def reverberant(samples, seconds, chance):
+    """Returns samples in a room whose sound decays by 60 dB in `seconds`; reflections have the energy of the direct sound."""
+    time = np.arange(int(1.2 * seconds * features.RATE)) / features.RATE
+    tail = chance.normal(0, 1, len(time)) * np.exp(-6.908 * time / seconds) * (time > 0.005)
+    response = tail / np.sqrt((tail ** 2).sum())
+    response[0] += 1
+    size = len(samples) + len(response)
+    wet = np.fft.irfft(np.fft.rfft(samples, size) * np.fft.rfft(response, size), size)[:len(samples)]
+    return (wet * np.sqrt((samples ** 2).mean() / (wet ** 2).mean())).astype(np.float32)
+
+
 def prepare(voice):
     """Makes features/<voice>.<condition> of the held-out texts of a voice."""
     source = sources.row(voice)
@@ -75,6 +87,8 @@ def prepare(voice):
         stores["clean"].add(key, features.log_mel(samples), digest)
         stores["telephone"].add(key, features.log_mel(telephone(samples, chance)), digest)
         stores["high"].add(key, features.log_mel(pitched(samples)), digest)
+        stores["room"].add(key, features.log_mel(reverberant(samples, 0.6, chance)), digest)
+        stores["hall"].add(key, features.log_mel(reverberant(samples, 1.0, chance)), digest)
         if len(stores["clean"].rows) >= (AYAT if ayah else 15):
             break
     for condition, store in stores.items():

@@ -9,6 +9,7 @@ DATA = pathlib.Path(os.environ.get("EAR_DATA", "ear-data")).resolve()
 REPOSITORIES = DATA / "repositories"  # one git directory per source: OWNER+NAME
 FEATURES = DATA / "features"          # <voice>.npy and <voice>.tsv
 SEGMENTS = DATA / "segments"          # <voice>.tsv: pieces whose text and place are known
+SOUNDS = DATA / "sounds"              # <voice>.opus and <voice>.tsv: the same with their sound
 OUTPUT = DATA / "out"                 # checkpoints and weights
 PHONEMES = DATA / "phonemes.json"
 UNITS = SCRIPTS / "units.json"
@@ -18,7 +19,7 @@ LISTS = SCRIPTS / "lists"
 
 def make_folders():
     """Makes the folders that the scripts write to."""
-    for folder in (REPOSITORIES, FEATURES, SEGMENTS, OUTPUT):
+    for folder in (REPOSITORIES, FEATURES, SEGMENTS, SOUNDS, OUTPUT):
         folder.mkdir(parents=True, exist_ok=True)
 
 
