@@ -72,9 +72,9 @@ demo: release ## test tones as a teacher's recording, imported and played with r
 	Scripts/setup demo
 	Scripts/demo
 
-test: ## all tests
+test: ## all tests; fails too if one of them touches the crontab, the folders or the service manager of who runs it
 	Scripts/setup build test
-	$(DEBUG) test $(LINKER) $(WIDTH)
+	Scripts/untouched env $(DEBUG) test $(LINKER) $(WIDTH)
 
 lint: ## formatting and style of the Swift sources, circles of folders, types of one name, first words of comments, public types
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests Examples/Package.swift Examples/Sources
