@@ -1,7 +1,7 @@
 import CExpat
 import TilawaCore
 
-/// A reader for ELAN documents: their tiers of annotations with times. Tiers that depend on others are left out.
+/// A reader for ELAN documents: their tiers of annotations with times.
 struct ElanDocument {
   let tiers: [LabelFile.Tier]
 
@@ -12,27 +12,58 @@ struct ElanDocument {
     guard reader.unit == "milliseconds" else {
       throw LabelFileError(nil, "its times are \(reader.unit); only milliseconds are read")
     }
-    var frames = reader.frames.flatMap { ElanFrames($0) }
-    var tiers: [LabelFile.Tier] = []
-    for tier in reader.tiers where tier.isAligned || reader.tiers.count == 1 {
-      var entries: [LabelFile.Entry] = []
-      for annotation in tier.annotations where !annotation.text.allSatisfy(\.isWhitespace) {
-        guard let start = reader.slots[annotation.start], let end = reader.slots[annotation.end] else {
-          throw LabelFileError("line \(annotation.line)", "the annotation has no time: align it in ELAN")
-        }
-        entries.append(
-          LabelFile.Entry(
-            place: "line \(annotation.line)", start: ElanDocument.time(start, .start, &frames),
-            end: ElanDocument.time(end, .end, &frames), text: annotation.text))
+    let origin = try ElanDocument.origin(of: reader.media)
+    // The frames were noted for a sound that begins with the document.
+    var frames = origin == 0 ? reader.frames.flatMap { ElanFrames($0) } : nil
+    tiers = reader.tiers.map { tier in
+      guard tier.isAligned || !tier.refersToOthers else {
+        let fault = LabelFileError(
+          nil, "the annotations of the tier “\(tier.name)” have no times of their own; name the tier that they refer to")
+        return LabelFile.Tier(name: tier.name, kind: .remarks, entries: [], fault: fault)
       }
-      tiers.append(LabelFile.Tier(name: tier.name, entries: entries))
+      return ElanDocument.tier(tier, reader.slots, from: origin, &frames)
     }
-    self.tiers = tiers
   }
 
-  private static func time(_ milliseconds: Int, _ side: ElanFrames.Side, _ frames: inout ElanFrames?) -> LabelFile.Time
-  {
-    frames?.take(milliseconds, side) ?? .duration(.milliseconds(milliseconds), decimals: 3)
+  private static func tier(
+    _ tier: ElanReader.Tier, _ slots: [String: Int], from origin: Int, _ frames: inout ElanFrames?
+  ) -> LabelFile.Tier {
+    var entries: [LabelFile.Entry] = []
+    for annotation in tier.annotations {
+      let place = "line \(annotation.line)"
+      guard let start = slots[annotation.start], let end = slots[annotation.end] else {
+        // Subdivisions of another tier's annotations have times only where somebody has moved them.
+        let fault = LabelFileError(place, "an annotation of the tier “\(tier.name)” has no time: align it in ELAN")
+        return LabelFile.Tier(name: tier.name, entries: [], fault: fault)
+      }
+      entries.append(
+        LabelFile.Entry(
+          place: place, start: time(start, .start, from: origin, &frames), end: time(end, .end, from: origin, &frames),
+          text: annotation.text))
+    }
+    return LabelFile.Tier(name: tier.name, entries: entries)
+  }
+
+  /// Returns the time in the sound at which the document begins, in milliseconds.
+  ///
+  /// - Throws: `LabelFileError` where sounds of the document begin at different times.
+  private static func origin(of media: [ElanReader.Medium]) throws(LabelFileError) -> Int {
+    let sounds = media.filter { $0.type.hasPrefix("audio/") }
+    let stated = Set((sounds.isEmpty ? media : sounds).map(\.origin))
+    guard !stated.contains(nil) else { throw LabelFileError(nil, "its TIME_ORIGIN is not a number of milliseconds") }
+    let origins = stated.compactMap(\.self).sorted()
+    guard origins.count <= 1 else {
+      let times = origins.map { "\($0)" }.joined(separator: " and ")
+      throw LabelFileError(
+        nil, "its media begin at different times (TIME_ORIGIN \(times) ms): keep only this recording among them in ELAN")
+    }
+    return origins.first ?? 0
+  }
+
+  private static func time(
+    _ milliseconds: Int, _ side: ElanFrames.Side, from origin: Int, _ frames: inout ElanFrames?
+  ) -> LabelFile.Time {
+    frames?.take(milliseconds, side) ?? .duration(.milliseconds(milliseconds + origin), decimals: 3)
   }
 }
 
@@ -45,18 +76,29 @@ private final class ElanReader {
     var text = ""
   }
 
+  /// A sound or a film of the document.
+  struct Medium {
+    let type: String
+    /// The time in it at which the document begins, in milliseconds; nil for one that is not a number.
+    let origin: Int?
+  }
+
   struct Tier {
     let name: String
     var annotations: [Annotation] = []
     var isAligned = false
+    var refersToOthers = false
   }
 
   /// The acceptable times, in milliseconds.
   private static let times = 0...1_000_000_000_000
+  private static let origins = -1_000_000_000_000...1_000_000_000_000
+  private static let mostMedia = 1000
 
   private(set) var isElan = false
   private(set) var unit = "milliseconds"
   private(set) var frames: String?
+  private(set) var media: [Medium] = []
   private(set) var slots: [String: Int] = [:]
   private(set) var tiers: [Tier] = []
   /// The characters of the present element; nil if they are not needed.
@@ -100,6 +142,9 @@ private final class ElanReader {
     switch String(cString: name) {
     case "ANNOTATION_DOCUMENT": isElan = true
     case "HEADER": unit = attributes["TIME_UNITS"] ?? unit
+    case "MEDIA_DESCRIPTOR" where media.count < ElanReader.mostMedia:
+      let origin = Int(attributes["TIME_ORIGIN"] ?? "0").flatMap { ElanReader.origins.contains($0) ? $0 : nil }
+      media.append(Medium(type: attributes["MIME_TYPE"] ?? "", origin: origin))
     case "PROPERTY":
       property = attributes["NAME"] ?? ""
       text = ""
@@ -116,7 +161,9 @@ private final class ElanReader {
         Annotation(
           start: attributes["TIME_SLOT_REF1"] ?? "", end: attributes["TIME_SLOT_REF2"] ?? "",
           line: parser.map { Int(XML_GetCurrentLineNumber($0)) } ?? 0))
-    case "REF_ANNOTATION": text = nil
+    case "REF_ANNOTATION":
+      text = nil
+      if let tier = tiers.indices.last { tiers[tier].refersToOthers = true }
     case "ANNOTATION_VALUE": text = ""
     default: break
     }

@@ -33,15 +33,16 @@ extension LabelFile {
     let place = "line \(row.line)"
     func field(_ column: String) -> String { row.fields[column]?.trimmingSpace() ?? "" }
     var text = field("label")
-    guard !text.isEmpty else { throw LabelFileError(place, "the label is empty") }
     switch field("preferred").lowercased() {
     case "", "no", "false", "0": break
-    case "yes", "true", "1": text += " *"
+    case "yes", "true", "1" where !text.isEmpty: text += " *"
+    case "yes", "true", "1": break
     default: throw LabelFileError(place, "`preferred` is yes or no")
     }
     switch field("status").lowercased() {
     case "", "confirmed": break
-    case "suggested": text += " ?"
+    case "suggested" where !text.isEmpty: text += " ?"
+    case "suggested": break
     default: throw LabelFileError(place, "`status` is confirmed or suggested")
     }
     func time(_ column: String) throws(LabelFileError) -> Time {
