@@ -1,13 +1,12 @@
-import CExpat
 import TilawaCore
+import TilawaStore
 
 /// A reader for ELAN documents: their tiers of annotations with times.
 struct ElanDocument {
   let tiers: [LabelFile.Tier]
 
   init(_ bytes: [UInt8]) throws(LabelFileError) {
-    let reader = ElanReader()
-    try reader.read(bytes)
+    let reader = try ElanReader(bytes)
     guard reader.isElan else { throw LabelFileError(nil, "it is not an ELAN document") }
     guard reader.unit == "milliseconds" else {
       throw LabelFileError(nil, "its times are \(reader.unit); only milliseconds are read")
@@ -67,8 +66,8 @@ struct ElanDocument {
   }
 }
 
-/// A collector of the parts that libexpat reads.
-private final class ElanReader {
+/// A collector of the parts of a document.
+private struct ElanReader {
   struct Annotation {
     let start: String
     let end: String
@@ -104,42 +103,33 @@ private final class ElanReader {
   /// The characters of the present element; nil if they are not needed.
   private var text: String?
   private var property = ""
-  private var parser: OpaquePointer?
 
   /// Reads a document.
   ///
-  /// - Throws: the error of libexpat with the line, or an error that libexpat is missing.
-  func read(_ bytes: [UInt8]) throws(LabelFileError) {
-    if let failure = cexpat_load() {
-      throw LabelFileError(nil, "XML is read by the package libexpat1: \(String(cString: failure))")
+  /// - Throws: the fault of the XML with its line.
+  init(_ bytes: [UInt8]) throws(LabelFileError) {
+    var reader = ElanReader()
+    do throws(ElementReader.Fault) {
+      try ElementReader.read(bytes) { part, line in reader.take(part, line) }
+    } catch {
+      throw LabelFileError(error.line.map { "line \($0)" }, error.message)
     }
-    guard let parser = XML_ParserCreate(nil) else { throw LabelFileError(nil, "out of memory") }
-    self.parser = parser
-    defer {
-      XML_ParserFree(parser)
-      self.parser = nil
-    }
-    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
-    XML_SetElementHandler(
-      parser, { ElanReader.from($0)?.begin($1, $2) }, { data, name in ElanReader.from(data)?.end(name) })
-    XML_SetCharacterDataHandler(parser) { ElanReader.from($0)?.add($1, Int($2)) }
-    let status = bytes.withUnsafeBytes { bytes in
-      XML_Parse(parser, bytes.bindMemory(to: CChar.self).baseAddress, Int32(clamping: bytes.count), 1)
-    }
-    guard status == XML_STATUS_OK else {
-      let message = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "it is no XML"
-      throw LabelFileError("line \(XML_GetCurrentLineNumber(parser))", message)
+    self = reader
+  }
+
+  private init() {}
+
+  private mutating func take(_ part: ElementReader.Part, _ line: Int) {
+    switch part {
+    case .begin(let name, let attributes): begin(name, attributes, line)
+    case .end(let name): end(name)
+    case .characters(let characters): text? += characters
+    case .comment: break
     }
   }
 
-  private static func from(_ data: UnsafeMutableRawPointer?) -> ElanReader? {
-    data.map { Unmanaged<ElanReader>.fromOpaque($0).takeUnretainedValue() }
-  }
-
-  private func begin(_ name: UnsafePointer<CChar>?, _ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
-    guard let name else { return }
-    let attributes = ElanReader.attributes(pairs)
-    switch String(cString: name) {
+  private mutating func begin(_ name: String, _ attributes: [String: String], _ line: Int) {
+    switch name {
     case "ANNOTATION_DOCUMENT": isElan = true
     case "HEADER": unit = attributes["TIME_UNITS"] ?? unit
     case "MEDIA_DESCRIPTOR" where media.count < ElanReader.mostMedia:
@@ -159,8 +149,7 @@ private final class ElanReader {
       tiers[tiers.count - 1].isAligned = true
       tiers[tiers.count - 1].annotations.append(
         Annotation(
-          start: attributes["TIME_SLOT_REF1"] ?? "", end: attributes["TIME_SLOT_REF2"] ?? "",
-          line: parser.map { Int(XML_GetCurrentLineNumber($0)) } ?? 0))
+          start: attributes["TIME_SLOT_REF1"] ?? "", end: attributes["TIME_SLOT_REF2"] ?? "", line: line))
     case "REF_ANNOTATION":
       text = nil
       if let tier = tiers.indices.last { tiers[tier].refersToOthers = true }
@@ -169,30 +158,14 @@ private final class ElanReader {
     }
   }
 
-  private func end(_ name: UnsafePointer<CChar>?) {
-    guard let name else { return }
+  private mutating func end(_ name: String) {
     defer { text = nil }
-    switch String(cString: name) {
+    switch name {
     case "PROPERTY" where property == ElanFrames.property: frames = text
     case "ANNOTATION_VALUE":
       guard let tier = tiers.indices.last, let last = tiers[tier].annotations.indices.last, let text else { return }
       if tiers[tier].annotations[last].text.isEmpty { tiers[tier].annotations[last].text = text }
     default: break
     }
-  }
-
-  private func add(_ characters: UnsafePointer<CChar>?, _ count: Int) {
-    guard text != nil, let characters else { return }
-    text? += String(decoding: UnsafeRawBufferPointer(start: characters, count: count), as: UTF8.self)
-  }
-
-  private static func attributes(_ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> [String: String] {
-    var attributes: [String: String] = [:]
-    var next = pairs
-    while let pair = next, let name = pair[0], let value = pair[1] {
-      attributes[String(cString: name)] = String(cString: value)
-      next = pair + 2
-    }
-    return attributes
   }
 }

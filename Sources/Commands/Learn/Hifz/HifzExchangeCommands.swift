@@ -38,6 +38,19 @@ struct HifzExportCommand: ParsableCommand {
 
 extension HifzBook.ExportForm: ExpressibleByArgument {}
 
+extension HifzIntake {
+  /// Prints the answer.
+  ///
+  /// - Throws: `Failure` (unreadable) if lines were left out; the others are imported.
+  func told(_ report: ReportOptions) throws {
+    for complaint in complaints { Terminal.complain(complaint) }
+    tell(report)
+    guard skipped == 0 else {
+      throw Failure(.unreadable, report.json ? "" : "\(skipped) skipped; the others are imported")
+    }
+  }
+}
+
 struct HifzImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Merge a file of tilawa hifz export. Nothing counts twice.",
@@ -50,7 +63,7 @@ struct HifzImportCommand: ParsableCommand {
 
   func run() throws {
     let book = try HifzBook(in: AppContext(), for: .writing)
-    try book.import(String(decoding: try data(), as: UTF8.self), from: file == "-" ? "standard input" : file).tell(
+    try book.import(String(decoding: try data(), as: UTF8.self), from: file == "-" ? "standard input" : file).told(
       report)
   }
 
