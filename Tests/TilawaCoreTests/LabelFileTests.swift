@@ -135,7 +135,7 @@ import TilawaTestSupport
     #expect(read.map(\.frames) == [3500..<10_000])
     #expect(read.map(\.status) == [.suggested])
     let alone = try #require(right.firstRange(of: "\"IntervalTier\""))
-    let points = right[..<alone.lowerBound].replacing("<exists>\n2", with: "<exists>\n1")
+    let points = String(right[..<alone.lowerBound]).replacing("<exists>\n2", with: "<exists>\n1")
     #expect(try frames(points, .textgrid) == [3500..<10_000])
   }
 
