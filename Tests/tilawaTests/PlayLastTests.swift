@@ -26,7 +26,7 @@ import TilawaTestSupport
 
   @Test func `it goes on at the frame, with its counters and options`() throws {
     try add("a", ["002002", "002003"])
-    try listen("--each", "2", "--gap", "500")
+    try listen("--each", "2", "--gap", "500ms")
     let outcome = try last()
     #expect(outcome.code == 0)
     // One second of the ayah is left, the second playing, and two of the next; three gaps between them.
