@@ -31,8 +31,10 @@ enum CSVTimings {
 
   // MARK: - Rows
 
+  private typealias Row = (line: Int, fields: [String])
+
   /// Returns the rows without the empty ones, their fields without space at the ends.
-  private static func rows(of bytes: [UInt8]) throws(TimingDocument.Problem) -> [SeparatedRows.Row] {
+  private static func rows(of bytes: [UInt8]) throws(TimingDocument.Problem) -> [Row] {
     guard String(validating: bytes, as: UTF8.self) != nil else { throw TimingDocument.unknown }
     let content = bytes.starts(with: "\u{FEFF}".utf8) ? bytes.dropFirst(3) : bytes[...]
     guard content.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
@@ -44,11 +46,11 @@ enum CSVTimings {
       throw TimingDocument.unknown
     }
     var reader = SeparatedRows(content, separator: separator.0, .lenient)
-    var rows: [SeparatedRows.Row] = []
+    var rows: [Row] = []
     do throws(SeparatedRows.Fault) {
       while let row = try reader.next() {
         let fields = row.fields.map { $0.trimmingSpace() }
-        if fields != [""] { rows.append(SeparatedRows.Row(line: row.line, fields: fields)) }
+        if fields != [""] { rows.append((row.line, fields)) }
       }
     } catch {
       switch error {
@@ -80,7 +82,7 @@ enum CSVTimings {
   }
 
   private static func ayah(
-    _ row: SeparatedRows.Row, _ columns: Columns
+    _ row: Row, _ columns: Columns
   ) throws(TimingDocument.Problem) -> PublishedAyah {
     let fields = columns.places.compactMap { row.fields.indices.contains($0) ? row.fields[$0] : nil }
     guard fields.count == 4, let surah = Int(fields[0]), let ayah = Int(fields[1]),
