@@ -38,7 +38,8 @@ import TilawaTestSupport
     try settle(["each": "2", "gap": "100", "speed": "0.5"])
     try library.presets.save(
       Preset(
-        name: "p", request: PlayRequest(words: ["3:1", "--gap", "200ms", "--volume", "50", "--output", "null"]), saved: 1)
+        name: "p", request: PlayRequest(words: ["3:1", "--gap", "200ms", "--volume", "50", "--output", "null"]),
+        saved: 1)
     )
     #expect(
       try words("--preset p --volume 60", .play) == "3:1 --each 2 --gap 200ms --volume 60 --speed 0.5 --output null")

@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("each", "0"), ("each", "101"), ("gap", "60001"), ("gap", "1001%"), ("gap", "x%"), ("then", "ayat:0"), ("then-times", "week"),
+    ("each", "0"), ("each", "101"), ("gap", "60001"), ("gap", "1001%"), ("gap", "x%"), ("then", "ayat:0"),
+    ("then-times", "week"),
     ("volume", "101"), ("connect-before", "-1"), ("wait", "soon"), ("speed", "3"), ("for", "0s"), ("rate", "7999"),
     ("bits", "8"), ("output", "aac:x"),
     ("istiadha", "maybe"), ("riwayah", "klingon"), ("nothing", "1"),

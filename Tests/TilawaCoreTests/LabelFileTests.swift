@@ -79,7 +79,9 @@ import TilawaTestSupport
     #expect(file.remarks == ["line \(line): the label is empty; it is taken as ?"])
   }
 
-  @Test(arguments: [("-0", 0), ("-0.000", 0), ("1e-05", 10_000), ("2.5E-3", 2_500_000), ("0", 0), ("1.5", 1_500_000_000)])
+  @Test(arguments: [
+    ("-0", 0), ("-0.000", 0), ("1e-05", 10_000), ("2.5E-3", 2_500_000), ("0", 0), ("1.5", 1_500_000_000),
+  ])
   func `zero with a sign and small numbers with an exponent are times`(text: String, nanoseconds: Int64) {
     #expect(Duration(seconds: text) == .nanoseconds(nanoseconds))
   }

@@ -21,7 +21,8 @@ import TilawaCore
   }
 
   @Test(arguments: [
-    ("", "no label"), ("\n\n", "no label"), ("0 1 a\n", "line 1: it is not START"), ("x\t1\ta", "line 1: it is not START"),
+    ("", "no label"), ("\n\n", "no label"), ("0 1 a\n", "line 1: it is not START"),
+    ("x\t1\ta", "line 1: it is not START"),
     ("0\t1\ta\n-1\t1\ta", "line 2: it is not START"), ("nan\t1\ta", "tabs"), ("0\t99999999999\ta", "tabs"),
   ])
   func `what is no line of labels is refused with its line`(text: String, word: String) throws {

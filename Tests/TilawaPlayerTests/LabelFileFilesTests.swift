@@ -148,7 +148,8 @@ import TilawaTestSupport
   @Test func `frames noted for a document are not those of a sound that begins elsewhere`() throws {
     let moved = try written(.eaf, annotation(rate: 44_100)).replacing(
       #"MIME_TYPE="audio/*""#, with: #"MIME_TYPE="audio/*" TIME_ORIGIN="1000""#)
-    let read = try LabelFile.read(Array(moved.utf8)).stretches(frames: 8 * 44_100, rate: 44_100, in: .kufi, of: structure)
+    let read = try LabelFile.read(Array(moved.utf8)).stretches(
+      frames: 8 * 44_100, rate: 44_100, in: .kufi, of: structure)
     #expect(read.map(\.frames.upperBound).max() == 4 * 44_100)
   }
 
@@ -164,7 +165,9 @@ import TilawaTestSupport
   @Test func `a wrong label of a passage is named as it is written`() throws {
     let quran = try RealQuran.structure()
     let passage = try RangeParser(structure: quran, counting: .kufi).parse("113")
-    for (label, word) in [("9", "“9” is read as 113:9"), ("113009", "“113009” is read as 113:9"), ("1130", "“1130” is read")] {
+    for (label, word) in [
+      ("9", "“9” is read as 113:9"), ("113009", "“113009” is read as 113:9"), ("1130", "“1130” is read"),
+    ] {
       let read = try LabelFile.read(Array("1\t4\t\(label)\n".utf8)).read(within: passage, of: quran)
       #expect { try read.stretches(frames: 9000, rate: 1000, in: .kufi, of: quran) } throws: { "\($0)".contains(word) }
     }

@@ -88,7 +88,8 @@ import TilawaTestSupport
     #expect(try command.run("ctl", "prev").code == 0)
     #expect(try status()["ref"] == .string("2:2"))
     for (words, name, value) in [
-      (["speed", "0.75"], "speed", "0.75"), (["speed", "faster"], "speed", "0.8"), (["speed", "1.05"], "speed", "1.05"),
+      (["speed", "0.75"], "speed", "0.75"), (["speed", "faster"], "speed", "0.8"),
+      (["speed", "1.05"], "speed", "1.05"),
       (["gap", "5s"], "gap", "5000"),
       (["endless", "ayah"], "endless", "ayah"), (["loop", "none"], "endless", "none"), (["gap", "50%"], "gap", "50%"),
       (["volume", "80"], "volume", "80"),
@@ -109,7 +110,8 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    ["jump"], ["next", "3"], ["dance"], ["speed", "0.83"], ["each", "0"], ["each", "101"], ["gap", "61s"], ["gap", "5"],
+    ["jump"], ["next", "3"], ["dance"], ["speed", "0.83"], ["each", "0"], ["each", "101"], ["gap", "61s"],
+    ["gap", "5"],
     ["volume", "101"],
     ["volume", "x"], ["seek", "x"], ["seek", "1e400"], ["seek", "99999999999999999999"], ["loop", "surah"],
     ["endless", "surah"],

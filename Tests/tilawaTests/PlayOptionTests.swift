@@ -43,7 +43,9 @@ import TilawaCore
     #expect(Gap(text: text) == .milliseconds(milliseconds))
   }
 
-  @Test(arguments: ["61s", "60.001s", "100s", "60001ms", "60001", "1001%", "1.2345s", "s", ".5s", "1.s", "-1s", "1,5s", "١s", "1m"])
+  @Test(arguments: [
+    "61s", "60.001s", "100s", "60001ms", "60001", "1001%", "1.2345s", "s", ".5s", "1.s", "-1s", "1,5s", "١s", "1m",
+  ])
   func `a gap that is too long or no time is refused`(text: String) { #expect(Gap(text: text) == nil) }
 
   // F2

@@ -27,7 +27,9 @@ extension Gap: ExpressibleByArgument {
 extension Speed: ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }
   public static var allValueStrings: [String] { PlayOption.speed.values }
-  public static var defaultCompletionKind: CompletionKind { .list(["0.5", "0.75", "0.8", "0.9", "1", "1.25", "1.5", "2"]) }
+  public static var defaultCompletionKind: CompletionKind {
+    .list(["0.5", "0.75", "0.8", "0.9", "1", "1.25", "1.5", "2"])
+  }
   public var defaultValueDescription: String { description }
 }
 

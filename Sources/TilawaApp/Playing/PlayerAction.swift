@@ -14,7 +14,6 @@ package enum PlayerAction: Hashable, Sendable {
   /// The next of the endless modes, in turn: nothing, the ayah, the range.
   case endless
 
-
   /// Returns the command to the player for this action.
   ///
   /// - Throws: `CommandRefusal` at the greatest or the least value, or if nothing plays.

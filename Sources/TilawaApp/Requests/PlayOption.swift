@@ -113,7 +113,8 @@ extension PlayOption {
     read: Repeat.init(text:), text: \.text)
   private static let gaps = ["0…60s", "0ms…60000ms", "0%…1000%"]
   package static let gap = PlayOption(
-    "gap", \.gap, "Silence after each ayah: seconds, milliseconds or per cent of the ayah, such as 5s, 500ms or 150%.", values: gaps,
+    "gap", \.gap, "Silence after each ayah: seconds, milliseconds or per cent of the ayah, such as 5s, 500ms or 150%.",
+    values: gaps,
     standard: "0", read: Gap.init(text:), text: \.text)
   package static let passGap = PlayOption(
     "pass-gap", \.passGap, "Silence between two passes; it replaces the gap there.", values: gaps,

@@ -85,7 +85,8 @@ package struct BookmarkEntry: Hashable, Sendable {
     let seconds = times.map { $0.flatMap(BookmarkEntry.seconds) }
     for (text, time) in zip(times, seconds) {
       if let text, time == nil {
-        throw fault(text.contains { "/.".contains($0) } ? CalendarDay.complaint(about: text) : "“\(text)” is not a time")
+        throw fault(
+          text.contains { "/.".contains($0) } ? CalendarDay.complaint(about: text) : "“\(text)” is not a time")
       }
     }
     (created, changed) = (seconds[0], seconds[1])

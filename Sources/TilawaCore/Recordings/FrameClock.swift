@@ -21,7 +21,8 @@ extension Duration {
   /// Returns a number of seconds below 1 with a negative exponent; nil for any other text.
   private static func small(_ text: String) -> Duration? {
     guard text.utf8.count <= 32, text.utf8.contains(where: { "eE".utf8.contains($0) }),
-      text.utf8.allSatisfy({ "0123456789.eE-".utf8.contains($0) }), let seconds = Double(text), (0..<1).contains(seconds)
+      text.utf8.allSatisfy({ "0123456789.eE-".utf8.contains($0) }), let seconds = Double(text),
+      (0..<1).contains(seconds)
     else { return nil }
     return .nanoseconds(Int64((seconds * 1_000_000_000).rounded()))
   }

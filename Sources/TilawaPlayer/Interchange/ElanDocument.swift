@@ -17,7 +17,8 @@ struct ElanDocument {
     tiers = reader.tiers.map { tier in
       guard tier.isAligned || !tier.refersToOthers else {
         let fault = LabelFileError(
-          nil, "the annotations of the tier “\(tier.name)” have no times of their own; name the tier that they refer to")
+          nil, "the annotations of the tier “\(tier.name)” have no times of their own; name the tier that they refer to"
+        )
         return LabelFile.Tier(name: tier.name, kind: .remarks, entries: [], fault: fault)
       }
       return ElanDocument.tier(tier, reader.slots, from: origin, &frames)
@@ -54,7 +55,8 @@ struct ElanDocument {
     guard origins.count <= 1 else {
       let times = origins.map { "\($0)" }.joined(separator: " and ")
       throw LabelFileError(
-        nil, "its media begin at different times (TIME_ORIGIN \(times) ms): keep only this recording among them in ELAN")
+        nil, "its media begin at different times (TIME_ORIGIN \(times) ms): keep only this recording among them in ELAN"
+      )
     }
     return origins.first ?? 0
   }

@@ -110,7 +110,8 @@ import TilawaTestSupport
 
   @Test func `entities that multiply are not believed`() {
     let entities = (1...9).map { "<!ENTITY e\($0) \"" + String(repeating: "&e\($0 - 1);", count: 10) + "\">" }
-    let bomb = "<!DOCTYPE a [<!ENTITY e0 \"xxxxxxxxxx\">\(entities.joined())]><quran><sura index=\"1\">"
+    let bomb =
+      "<!DOCTYPE a [<!ENTITY e0 \"xxxxxxxxxx\">\(entities.joined())]><quran><sura index=\"1\">"
       + "<aya index=\"1\" text=\"&e9;\"/></sura></quran>"
     #expect(!fault("<?xml version=\"1.0\"?>\(bomb)").isEmpty)
   }

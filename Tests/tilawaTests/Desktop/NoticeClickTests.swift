@@ -20,7 +20,8 @@ struct NoticeClickTests {
     #expect(try command.run("khatm", "goal", "pages:2").code == 0)
     #expect(try command.run("khatm", "read", "page:1").code == 0)
     try command.machine.install(
-      "terminal", as: "printf '%s\\n' \"$XDG_ACTIVATION_TOKEN\" \"$@\" >'\(record).new'; mv '\(record).new' '\(record)'")
+      "terminal", as: "printf '%s\\n' \"$XDG_ACTIVATION_TOKEN\" \"$@\" >'\(record).new'; mv '\(record).new' '\(record)'"
+    )
   }
 
   private var record: String { "\(command.folder.path)/opened" }

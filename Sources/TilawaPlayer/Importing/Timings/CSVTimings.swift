@@ -112,6 +112,7 @@ enum CSVTimings {
     let place = "\(first.surah):\(first.ayah)"
     throw .init(
       description: "\(place) would last \(((first.end ?? 0) - (first.start ?? 0)) / 1000) s: are these milliseconds? "
-        + (columns.isNamed ? "Then name the columns start_ms and end_ms" : "Then begin with: surah,ayah,start_ms,end_ms"))
+        + (columns.isNamed
+          ? "Then name the columns start_ms and end_ms" : "Then begin with: surah,ayah,start_ms,end_ms"))
   }
 }
