@@ -206,10 +206,16 @@ import TilawaTestSupport
         "tilawa: standard input: line 7: “song” is no kind: write add, remove, grade, slip, note or set",
         "tilawa: 5 skipped; the others are imported",
       ])
+    let spreadsheet = [0xFF, 0xFE] + "kind\tranges\tvalue\ngrade\t112\t3\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let file = command.folder.file("sheet.csv")
+    try Data(spreadsheet).write(to: URL(filePath: file))
+    #expect(try command.run("hifz", "import", file).output == "1 of 1 events are new\n")
+    try Data(Array("kind,ranges,value\nnote,112,caf".utf8) + [0xE9]).write(to: URL(filePath: file))
+    #expect(try command.run("hifz", "import", file).complaint.contains("not text in UTF-8 or UTF-16"))
     let lines = try command.run("hifz", "export").output + "\nnot json\n"
     let again = try command.run(["hifz", "import", "-", "--json"], input: lines)
     #expect(again.code == 65)
-    #expect(again.output.contains(#""faults":[{"line":3,"message":"a line that is no event"}]"#))
+    #expect(again.output.contains(#""faults":[{"line":4,"message":"a line that is no event"}]"#))
   }
 
   // Q-HZ5

@@ -24,7 +24,8 @@ extension HifzBook {
   ///
   /// - Parameter name: the name of the file, for people.
   /// - Throws: `Failure` (unreadable) where no line is an event.
-  package func `import`(_ text: String, from name: String) throws -> HifzIntake {
+  package func `import`(_ bytes: [UInt8], from name: String) throws -> HifzIntake {
+    let text = try HifzBook.text(bytes, from: name)
     guard HifzBook.isLines(text) else {
       return try take(try HifzTable(self).read(text, from: name, of: .oneself), from: name)
     }
@@ -33,6 +34,15 @@ extension HifzBook {
       throw Failure(.unreadable, "\(name): it is not a file of tilawa hifz export")
     }
     return HifzIntake(outcome, from: name)
+  }
+
+  /// Decodes a file; a letter that is lost would be another note.
+  static func text(_ bytes: [UInt8], from name: String) throws -> String {
+    guard let text = ForeignText.text(bytes) else {
+      throw Failure(
+        .unreadable, "\(name): it is not text in UTF-8 or UTF-16; to convert another encoding: iconv -f CHARSET -t UTF-8")
+    }
+    return text
   }
 
   /// Whether a text has lines of JSON.

@@ -125,6 +125,6 @@ package struct HifzSharing {
   }
 
   private func text(of path: String) throws -> String {
-    String(decoding: try WholeFile.read(path, atMost: HifzSharing.most), as: UTF8.self)
+    try HifzBook.text(try WholeFile.read(path, atMost: HifzSharing.most), from: path)
   }
 }

@@ -83,6 +83,13 @@ import TilawaTestSupport
     #expect(try parsed(text).ayat == [PublishedAyah(surah: 1, ayah: 1, start: 500, end: 1500)])
   }
 
+  @Test func `tables come in UTF-16 too, and lyrics are not JSON`() throws {
+    let table = "surah;ayah;start;end\n1;1;0,5;1,5\n"
+    let bytes = [0xFF, 0xFE] + table.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    #expect(try TimingDocument.parse(bytes).ayat == [PublishedAyah(surah: 1, ayah: 1, start: 500, end: 1500)])
+    for lyrics in ["[00:01.00]1:1\n", "[ti:x]\n[00:01.00]1:1\n"] { #expect(problem(lyrics).hasPrefix("its format is unknown")) }
+  }
+
   // E4
   @Test func `milliseconds that nobody names are asked about`() {
     let rows = "113,1,7320,11090\n113,2,11090,14930\n"

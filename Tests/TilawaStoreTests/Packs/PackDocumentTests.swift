@@ -102,6 +102,8 @@ import TilawaTestSupport
     #expect(fault(Self.tanzil.replacing(found, with: put)) == words)
   }
 
+  @Test func `lyrics are no JSON`() { #expect(fault("[00:01.00]a\n").hasPrefix("1 lines of text")) }
+
   @Test(arguments: ["<rss><item>1</item></rss>", "<?xml version=\"1.0\"?><quran/>"])
   func `XML of another kind is told as that`(content: String) {
     #expect(fault(content).hasPrefix("it is XML of another kind than tanzil.net's"))

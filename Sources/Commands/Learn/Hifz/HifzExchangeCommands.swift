@@ -63,12 +63,11 @@ struct HifzImportCommand: ParsableCommand {
 
   func run() throws {
     let book = try HifzBook(in: AppContext(), for: .writing)
-    try book.import(String(decoding: try data(), as: UTF8.self), from: file == "-" ? "standard input" : file).told(
-      report)
+    try book.import(try bytes(), from: file == "-" ? "standard input" : file).told(report)
   }
 
-  private func data() throws -> Data {
-    if file == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
-    return Data(try WholeFile.read(file, atMost: 1 << 30))
+  private func bytes() throws -> [UInt8] {
+    if file == "-" { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
+    return try WholeFile.read(file, atMost: 1 << 30)
   }
 }

@@ -1,7 +1,7 @@
 extension LabelFile {
   /// Returns the format of a file by its content; nil where it is unknown.
   package static func format(of bytes: some Collection<UInt8>) -> Format? {
-    guard let text = text(bytes.prefix(4096), isWhole: false) else { return nil }
+    guard let text = ForeignText.beginning(bytes.prefix(4096)) else { return nil }
     let start = text.drop(while: \.isWhitespace)
     if start.hasPrefix("{") { return .json }
     if start.hasPrefix("<") { return .eaf }
@@ -24,7 +24,7 @@ extension LabelFile {
   package init(
     _ bytes: some Collection<UInt8>, as format: Format, tier: String? = nil
   ) throws(LabelFileError) {
-    guard let text = LabelFile.text(bytes, isWhole: true) else {
+    guard let text = ForeignText.text(bytes) else {
       throw LabelFileError(nil, "it is not text in UTF-8 or UTF-16")
     }
     switch format {
@@ -100,27 +100,5 @@ extension LabelFile {
   static func decimals(of text: some StringProtocol) -> Int {
     let text = text.trimmingSpace()
     return text.lastIndex { $0 == "." || $0 == "," }.map { text[$0...].count - 1 } ?? 0
-  }
-
-  // MARK: - Characters
-
-  /// Decodes UTF-8, or UTF-16 with a byte order mark. The result has no byte order mark; nil for invalid bytes.
-  package static func text(_ bytes: some Collection<UInt8>) -> String? { text(bytes, isWhole: true) }
-
-  private static func text(_ bytes: some Collection<UInt8>, isWhole: Bool) -> String? {
-    let start = Array(bytes.prefix(3))
-    if start.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isWhole) { UInt16($0) << 8 | UInt16($1) } }
-    if start.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isWhole) { UInt16($1) << 8 | UInt16($0) } }
-    let rest = start == [0xEF, 0xBB, 0xBF] ? Array(bytes.dropFirst(3)) : Array(bytes)
-    return isWhole ? String(validating: rest, as: UTF8.self) : String(decoding: rest, as: UTF8.self)
-  }
-
-  private static func utf16(
-    _ bytes: some Collection<UInt8>, _ isWhole: Bool, _ unit: (UInt8, UInt8) -> UInt16
-  ) -> String? {
-    let bytes = Array(bytes)
-    guard bytes.count.isMultiple(of: 2) || !isWhole else { return nil }
-    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { unit(bytes[$0], bytes[$0 + 1]) }
-    return isWhole ? String(validating: units, as: UTF16.self) : String(decoding: units, as: UTF16.self)
   }
 }

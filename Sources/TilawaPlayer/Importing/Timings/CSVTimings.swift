@@ -35,8 +35,8 @@ enum CSVTimings {
 
   /// Returns the rows without the empty ones, their fields without space at the ends.
   private static func rows(of bytes: [UInt8]) throws(TimingDocument.Problem) -> [Row] {
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw TimingDocument.unknown }
-    let content = bytes.starts(with: "\u{FEFF}".utf8) ? bytes.dropFirst(3) : bytes[...]
+    guard let text = ForeignText.text(bytes) else { throw TimingDocument.unknown }
+    let content = Array(text.utf8)[...]
     guard content.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
       throw .init(description: "there is no row in it")
     }

@@ -3,10 +3,7 @@ import TilawaCore
 /// Packs as XML of tanzil.net: a `sura` with `aya` in it, their numbers as `index` and each text as `text`.
 enum PackXML {
   static func read(_ content: ArraySlice<UInt8>) throws(PackFault) -> PackDocument {
-    let start = String(decoding: content.prefix(1000), as: UTF8.self).lowercased()
-    guard !["<!doctype html", "<html"].contains(where: start.contains) else {
-      throw PackFault("it is a web page, not a pack")
-    }
+    guard !ForeignText.isWebPage(content) else { throw PackFault("it is a web page, not a pack") }
     var gathering = Gathering()
     do throws(ElementReader.Fault) {
       try ElementReader.read(content) { part, line in gathering.take(part, line) }
