@@ -174,7 +174,8 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    ("<a><b></a>", "line 1: mismatched tag"), ("<a/>", "not an ELAN document"), ("<!DOCTYPE html><br>", "a web page"), ("", "no label"), ("{}", "`format`"),
+    ("<a><b></a>", "line 1: mismatched tag"), ("<a/>", "not an ELAN document"), ("<!DOCTYPE html><br>", "a web page"),
+    ("", "no label"), ("{}", "`format`"),
     ("{\"format\":\"x\"}", "missing"), ("hello\n", "not a label track"),
     ("{\"format\":1}", "`format` is not a text"),
   ])

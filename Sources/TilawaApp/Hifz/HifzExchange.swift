@@ -40,7 +40,8 @@ extension HifzBook {
   static func text(_ bytes: [UInt8], from name: String) throws -> String {
     guard let text = ForeignText.text(bytes) else {
       throw Failure(
-        .unreadable, "\(name): it is not text in UTF-8 or UTF-16; to convert another encoding: iconv -f CHARSET -t UTF-8")
+        .unreadable,
+        "\(name): it is not text in UTF-8 or UTF-16; to convert another encoding: iconv -f CHARSET -t UTF-8")
     }
     return text
   }
