@@ -206,8 +206,9 @@ import TilawaTestSupport
         "tilawa: standard input: line 7: “song” is no kind: write add, remove, grade, slip, note or set",
         "tilawa: 5 skipped; the others are imported",
       ])
-    let spreadsheet =
-      [0xFF, 0xFE] + "kind\tranges\tvalue\ngrade\t112\t3\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let units = Array("kind\tranges\tvalue\ngrade\t112\t3\n".utf16)
+    let spreadsheet: [UInt8] =
+      [0xFF, 0xFE] + units.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
     let file = command.folder.file("sheet.csv")
     try Data(spreadsheet).write(to: URL(filePath: file))
     #expect(try command.run("hifz", "import", file).output == "1 of 1 events are new\n")

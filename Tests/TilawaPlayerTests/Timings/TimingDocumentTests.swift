@@ -85,7 +85,8 @@ import TilawaTestSupport
 
   @Test func `tables come in UTF-16 too, and lyrics are not JSON`() throws {
     let table = "surah;ayah;start;end\n1;1;0,5;1,5\n"
-    let bytes = [0xFF, 0xFE] + table.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let units = Array(table.utf16)
+    let bytes: [UInt8] = [0xFF, 0xFE] + units.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
     #expect(try TimingDocument.parse(bytes).ayat == [PublishedAyah(surah: 1, ayah: 1, start: 500, end: 1500)])
     for lyrics in ["[00:01.00]1:1\n", "[ti:x]\n[00:01.00]1:1\n"] {
       #expect(problem(lyrics).hasPrefix("its format is unknown"))
