@@ -122,10 +122,11 @@ import TilawaTestSupport
   // E1
   @Test func `a tier of ELAN is read whatever the other tiers lack`() throws {
     #expect(try frames(divided()) == [1000..<4000])
-    for (tier, word) in [
+    let wrong: [(String?, String)] = [
       (nil, "choose a tier: --tier with one of ayah, words"), ("words", "tier “words” has no time"),
       ("notes", "no times of their own"), ("x", "there is no tier “x”; there are ayah, words"),
-    ] {
+    ]
+    for (tier, word) in wrong {
       #expect { try frames(divided(), tier: tier) } throws: { "\($0)".contains(word) }
     }
   }
