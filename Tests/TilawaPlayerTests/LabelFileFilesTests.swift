@@ -147,11 +147,15 @@ import TilawaTestSupport
   }
 
   @Test func `frames noted for a document are not those of a sound that begins elsewhere`() throws {
-    let moved = try written(.eaf, annotation(rate: 44_100)).replacing(
-      #"MIME_TYPE="audio/*""#, with: #"MIME_TYPE="audio/*" TIME_ORIGIN="1000""#)
-    let read = try LabelFile.read(Array(moved.utf8)).stretches(
-      frames: 8 * 44_100, rate: 44_100, in: .kufi, of: structure)
-    #expect(read.map(\.frames.upperBound).max() == 4 * 44_100)
+    let segment = Segment(id: "b", start: 44_101, end: 2 * 44_100 + 7, content: .speech, status: .confirmed, changed: 4)
+    let text = try written(.eaf, Annotation(frames: 4 * 44_100, rate: 44_100, segments: [segment]))
+    func frames(_ text: String) throws -> [Range<Int>] {
+      try LabelFile.read(Array(text.utf8)).stretches(frames: 8 * 44_100, rate: 44_100, in: .kufi, of: structure)
+        .map(\.frames)
+    }
+    #expect(try frames(text) == [44_101..<2 * 44_100 + 7])
+    let moved = text.replacing(#"MIME_TYPE="audio/*""#, with: #"MIME_TYPE="audio/*" TIME_ORIGIN="1000""#)
+    #expect(try frames(moved) == [2 * 44_100..<3 * 44_100])
   }
 
   @Test(arguments: [("113001", "113:1"), ("113001 *", "113:1 *"), ("1", "113:1"), ("112004", "112:4")])
