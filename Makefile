@@ -72,16 +72,17 @@ demo: release ## test tones as a teacher's recording, imported and played with r
 	Scripts/setup demo
 	Scripts/demo
 
-test: ## all tests
+test: ## all tests; fails too if one of them touches the crontab, the folders or the service manager of who runs it
 	Scripts/setup build test
-	$(DEBUG) test $(LINKER) $(WIDTH)
+	Scripts/untouched env $(DEBUG) test $(LINKER) $(WIDTH)
 
-lint: ## formatting and style of the Swift sources, circles of folders, types of one name, first words of comments, public types
+lint: ## formatting and style of the Swift sources, circles of folders, types of one name, first words of comments, public types, requirements
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests Examples/Package.swift Examples/Sources
 	Scripts/circles
 	Scripts/names
 	Scripts/comments
 	Scripts/surface
+	Scripts/requirements
 # The package of other programs needs a copy inside its target; a link is no file in every checkout.
 	cmp Resources/quran.sqlite Sources/Tilawa/Resources/quran.sqlite
 	cmp Resources/acoustic-model.bin Sources/Tilawa/Resources/acoustic-model.bin
@@ -216,9 +217,10 @@ docs: ## the web site of the documents and the libraries' reference by DocC, int
 	Scripts/docs
 	Scripts/site
 
-docs-check: docs ## the same; manual and completions are clean and miss no option, links lead somewhere
-	Scripts/setup lint
+docs-check: docs ## the same; manual and completions miss no option, links lead somewhere, every command of the guide runs
+	Scripts/setup lint test
 	Scripts/docs-check
+	Scripts/guide-check
 
 clean: ## removes everything that was built
 	rm -rf .build

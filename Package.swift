@@ -142,7 +142,9 @@ let package = Package(
     library("TilawaCore"),
     library("TilawaFiles"),
     library("TilawaMerging", knows: ["TilawaCore"]),
-    library("TilawaStore", knows: ["TilawaCore", "TilawaFiles", "TilawaMerging", "CNettle", "CSodium", grdb, sqlite]),
+    library(
+      "TilawaStore",
+      knows: ["TilawaCore", "TilawaFiles", "TilawaMerging", "CNettle", "CSodium", "CExpat", grdb, sqlite]),
     library(
       "TilawaAudio",
       knows: [
@@ -157,8 +159,7 @@ let package = Package(
     library(
       "TilawaPlayer",
       knows: [
-        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "CExpat",
-        deque,
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", deque,
       ]),
     library("TilawaTerminal", knows: ["TilawaCore", "CNcurses", "CFriBidi"]),
     library("TilawaConsole", knows: ["TilawaCore", "TilawaFiles", "TilawaTerminal"]),

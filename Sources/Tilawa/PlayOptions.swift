@@ -23,7 +23,7 @@ public struct PlayOptions: Hashable, Sendable {
   public var passes: Int?
   /// The silence after each ayah.
   public var pause: Pause
-  /// The speed from 0.5 to 2, in steps of 0.25. The pitch stays.
+  /// The speed from 0.5 to 2, in steps of 0.05. The pitch stays.
   public var speed: Double
   /// The linear volume in per cent, from 0 to 100.
   public var volume: Int
@@ -58,9 +58,9 @@ public struct PlayOptions: Hashable, Sendable {
 
   var start: Player.Options {
     get throws(TilawaError) {
-      guard (0.5...2).contains(speed), let speed = Speed(quarters: Int(speed * 4)),
-        Double(speed.quarters) == self.speed * 4
-      else { throw TilawaError(.invalid, "the speed is 0.5 to 2 in steps of 0.25") }
+      guard (0.5...2).contains(speed), let speed = Speed(twentieths: Int((speed * 20).rounded())),
+        abs(speed.factor - self.speed) < 1e-9
+      else { throw TilawaError(.invalid, "the speed is 0.5 to 2 in steps of 0.05") }
       guard (0...100).contains(volume) else { throw TilawaError(.invalid, "the volume is 0 to 100") }
       return Player.Options(volume: volume, speed: speed)
     }

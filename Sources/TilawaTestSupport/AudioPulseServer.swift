@@ -38,7 +38,7 @@ package final class AudioPulseServer: Sendable {
         "--realtime=no", "--high-priority=no", "--log-target=null", "-L",
         module,
         "-L", "module-native-protocol-unix auth-anonymous=1 socket=\(socket)",
-      ], environment: ["HOME=\(folder.path)", "XDG_RUNTIME_DIR=\(folder.path)", "PULSE_RUNTIME_PATH=\(folder.path)"])
+      ], environment: ["HOME": folder.path, "XDG_RUNTIME_DIR": folder.path, "PULSE_RUNTIME_PATH": folder.path])
     process.withLock { $0 = daemon }
     guard Poll.until({ answers }) else {
       throw AudioError(.noServer, "start pulseaudio", "nobody answers at \(socket)")
@@ -64,7 +64,7 @@ package final class AudioPulseServer: Sendable {
   /// Runs `pactl` with these arguments; false if it fails.
   @discardableResult package func control(_ words: String...) throws -> Bool {
     let pactl = try ChildProcess(
-      "/usr/bin/pactl", ["--server=\(address)"] + words, environment: ["HOME=\(folder.path)"])
+      "/usr/bin/pactl", ["--server=\(address)"] + words, environment: ["HOME": folder.path])
     return pactl.succeeds()
   }
 
@@ -90,7 +90,7 @@ extension AudioPulseServer {
       [
         "--server=\(address)", "--playback", "--device=\(Self.sink)", "--format=s16le", "--rate=\(rate)",
         "--channels=\(channels)", "--raw", "--latency-msec=100", path,
-      ], environment: ["HOME=/nonexistent"])
+      ])
     return pacat.succeeds()
   }
 }
@@ -109,7 +109,7 @@ package final class AudioRecording: Sendable {
       [
         "--server=\(server.address)", "--latency-msec=20", "-d", "\(AudioPulseServer.sink).monitor",
         "--format=\(format)", "--rate=\(rate)", "--channels=\(channels)", "--raw", path,
-      ], environment: ["HOME=/nonexistent"])
+      ])
     _ = Poll.until { !Bytes.read(path).isEmpty }
   }
 
@@ -140,7 +140,7 @@ package final class AudioCall: Sendable {
       [
         "--server=\(server.address)", "--playback", "--property=media.role=phone", "--raw", "--latency-msec=100",
         "/dev/zero",
-      ], environment: ["HOME=/nonexistent"])
+      ])
   }
 }
 
@@ -164,7 +164,7 @@ final class ChildProcess: Sendable {
   private let id: pid_t
   private let hasEnded = Atomic<Bool>(false)
 
-  init(_ program: String, _ arguments: [String], environment: [String]) throws {
+  init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -173,7 +173,7 @@ final class ChildProcess: Sendable {
     }
     var id: pid_t = 0
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
-    var settings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
+    var settings = Program.settings(with: environment)
     defer { (words + settings).forEach { free($0) } }
     guard posix_spawn(&id, program, &actions, nil, &words, &settings) == 0 else {
       throw AudioError(.notFound, "run", path: program, "it does not start")

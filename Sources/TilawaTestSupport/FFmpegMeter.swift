@@ -11,17 +11,16 @@ package enum FFmpegMeter {
   package static func measure(
     _ path: String, seconds: Range<Double>? = nil
   ) throws -> (integrated: Double, truePeak: Double)? {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
     let cut = seconds.map { "atrim=\($0.lowerBound):\($0.upperBound)," } ?? ""
-    process.arguments = [
-      "-nostdin", "-hide_banner", "-nostats", "-i", path, "-af", cut + "ebur128=peak=true:dualmono=true", "-f", "null",
-      "-",
-    ]
+    let process = Program.process(
+      program,
+      [
+        "-nostdin", "-hide_banner", "-nostats", "-i", path, "-af", cut + "ebur128=peak=true:dualmono=true", "-f",
+        "null", "-",
+      ])
     let output = Pipe()
     process.standardError = output
     process.standardOutput = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
     try process.run()
     let words = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

@@ -82,13 +82,11 @@ package final class PrivateBus: Sendable {
     _ name: String, _ arguments: [String], output: String?, complaint: String? = nil
   ) throws -> Process {
     guard let path = Program.path(name) else { throw AudioError(.notFound, "run", path: name, "it is not installed") }
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.environment = [
-      "DBUS_SESSION_BUS_ADDRESS": address, "HOME": folder.path, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8",
-      "XDG_RUNTIME_DIR": folder.path,
-    ]
+    let process = Program.process(
+      path, arguments,
+      environment: [
+        "DBUS_SESSION_BUS_ADDRESS": address, "HOME": folder.path, "LC_ALL": "C.UTF-8", "XDG_RUNTIME_DIR": folder.path,
+      ])
     for (file, pipe) in [(output, \Process.standardOutput), (complaint, \Process.standardError)] {
       guard let file else {
         process[keyPath: pipe] = FileHandle.nullDevice
@@ -97,7 +95,6 @@ package final class PrivateBus: Sendable {
       _ = FileManager.default.createFile(atPath: file, contents: nil)
       process[keyPath: pipe] = FileHandle(forWritingAtPath: file)
     }
-    process.standardInput = FileHandle.nullDevice
     try process.run()
     return process
   }

@@ -1,8 +1,37 @@
+package import Foundation
 import Glibc
 import TilawaAudio
 
-/// Other programs, run to their end; what they print goes nowhere.
+/// Other programs that tests use. None finds the home, the bus or the sound server of the person who runs the tests.
 package enum Program {
+  /// The environment of every program that a test starts: the programs of the system, and nothing of a person.
+  package static let surroundings: [String: String] = [
+    "HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "XDG_RUNTIME_DIR": "/nonexistent",
+    "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent/bus", "PULSE_SERVER": "unix:/dev/null/absent",
+    "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+  ]
+
+  /// Whether a folder of `PATH` has programs of the system.
+  static func isOfSystem(_ folder: String) -> Bool {
+    ["/usr/local/sbin", "/usr/local/bin", "/usr/sbin", "/usr/bin", "/sbin", "/bin"].contains(folder)
+  }
+
+  /// Returns a program that is not started yet; it can read nothing.
+  ///
+  /// - Parameters:
+  ///   - program: its path.
+  ///   - environment: takes the place of the same variables of `surroundings`.
+  package static func process(
+    _ program: String, _ arguments: [String], environment: [String: String] = [:]
+  ) -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.environment = surroundings.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    return process
+  }
+
   /// The path of the program `name` in the folders of Debian's programs; nil if it is not installed.
   package static func path(_ name: String) -> String? {
     ["/usr/bin", "/usr/local/bin"].map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
@@ -10,7 +39,7 @@ package enum Program {
 
   package static func isInstalled(_ name: String) -> Bool { path(name) != nil }
 
-  /// Throws unless the program ends with 0.
+  /// Runs a program to its end; what it prints goes nowhere. Throws unless it ends with 0.
   package static func run(_ name: String, _ arguments: [String]) throws {
     guard let path = path(name) else { throw AudioError(.notFound, "run", path: name, "it is not installed") }
     let status = try wait(for: spawn(path, arguments))
@@ -25,13 +54,18 @@ package enum Program {
       posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
     }
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
-    var settings: [UnsafeMutablePointer<CChar>?] = [strdup("HOME=/nonexistent"), strdup("PATH=/usr/bin:/bin"), nil]
+    var settings = settings()
     defer { (words + settings).forEach { free($0) } }
     var id: pid_t = 0
     guard posix_spawn(&id, path, &actions, nil, &words, &settings) == 0 else {
       throw AudioError(.notFound, "run", path: path, "it does not start")
     }
     return id
+  }
+
+  /// The surroundings with other variables as C strings that the caller frees, nil after the last.
+  static func settings(with more: [String: String] = [:]) -> [UnsafeMutablePointer<CChar>?] {
+    surroundings.merging(more) { $1 }.map { strdup("\($0)=\($1)") } + [nil]
   }
 
   /// The exit code, or 128 and the number of the signal.

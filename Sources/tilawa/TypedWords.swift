@@ -1,12 +1,13 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
+import TilawaCore
 
 /// The words typed after `tilawa`, read as far as they name commands. They serve to explain a mistyped command.
 struct TypedWords {
   /// The named commands, from the first level down.
   let path: [String]
-  /// The complaint about an unknown command; nil if no unknown command was typed.
+  /// The complaint about an unknown command, or the question for the unit of a silence; nil if neither was typed.
   let complaint: String?
 
   init(_ typed: [String], root: any ParsableCommand.Type = Tilawa.self) {
@@ -19,7 +20,20 @@ struct TypedWords {
       rest = rest.dropFirst()
     }
     self.path = path
-    complaint = rest.first.flatMap { TypedWords.complaint(about: $0, in: command, path) }
+    complaint =
+      rest.first.flatMap { TypedWords.complaint(about: $0, in: command, path) } ?? TypedWords.question(about: typed)
+  }
+
+  /// Returns the question for the unit of a silence that is a number alone; nil if each has its unit.
+  private static func question(about typed: [String]) -> String? {
+    let options = PlayOption.all.filter(\.isGap).map { "--\($0.name)" }
+    for (index, word) in typed.enumerated() {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      guard let option = parts.first, options.contains(option) else { continue }
+      let value = parts.count > 1 ? parts[1] : index + 1 < typed.count ? typed[index + 1] : ""
+      if let question = Gap.question(about: value) { return "\(option) \(question)" }
+    }
+    return nil
   }
 
   /// Returns the complaint about an unknown command after `help`, which the parser passes over; nil without one.

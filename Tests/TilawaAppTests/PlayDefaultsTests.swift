@@ -38,12 +38,13 @@ import TilawaTestSupport
     try settle(["each": "2", "gap": "100", "speed": "0.5"])
     try library.presets.save(
       Preset(
-        name: "p", request: PlayRequest(words: ["3:1", "--gap", "200", "--volume", "50", "--output", "null"]), saved: 1)
+        name: "p", request: PlayRequest(words: ["3:1", "--gap", "200ms", "--volume", "50", "--output", "null"]),
+        saved: 1)
     )
     #expect(
-      try words("--preset p --volume 60", .play) == "3:1 --each 2 --gap 200 --volume 60 --speed 0.5 --output null")
-    #expect(try words("2:1 --preset p", .queue) == "2:1 --each 2 --gap 200")
-    #expect(try words("2:1 --preset p", .render) == "2:1 --each 2 --gap 200 --volume 50 --speed 0.5")
+      try words("--preset p --volume 60", .play) == "3:1 --each 2 --gap 200ms --volume 60 --speed 0.5 --output null")
+    #expect(try words("2:1 --preset p", .queue) == "2:1 --each 2 --gap 200ms")
+    #expect(try words("2:1 --preset p", .render) == "2:1 --each 2 --gap 200ms --volume 50 --speed 0.5")
     #expect(throws: StoreError.self) { try words("--preset q", .play) }
   }
 

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `later layers hold`() throws {
     #expect(
-      try merged("--each 3 --gap 100", "--gap 200", "2:1 --speed 0.5") == "2:1 --each 3 --gap 200 --speed 0.5")
+      try merged("--each 3 --gap 100", "--gap 200", "2:1 --speed 0.5") == "2:1 --each 3 --gap 200ms --speed 0.5")
     #expect(try merged("--each 3", "--each 2", "2:1 --each=1") == "2:1 --each 1")
   }
 
@@ -43,7 +43,7 @@ import Testing
 
   /// One text for each option that is not its standard.
   private static let texts = [
-    "each": "3", "repeat": "forever", "gap": "50%", "pass-gap": "700", "connect-before": "2", "connect-after": "1",
+    "each": "3", "repeat": "forever", "gap": "50%", "pass-gap": "700ms", "connect-before": "2", "connect-after": "1",
     "connect-every-pass": "on", "then": "pages:2", "then-repeat": "same", "then-times": "juz", "basmalah": "never",
     "istiadha": "on", "riwayah": "warsh", "reciter": "a,b", "alternate": "on", "missing": "fill", "start-at": "2:5",
     "offline": "on", "preset": "morning", "volume": "80", "speed": "0.75", "loudness": "off", "for": "1h30m",
@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("each", "0"), ("each", "101"), ("gap", "3001"), ("gap", "x%"), ("then", "ayat:0"), ("then-times", "week"),
+    ("each", "0"), ("each", "101"), ("gap", "60001"), ("gap", "1001%"), ("gap", "x%"), ("then", "ayat:0"),
+    ("then-times", "week"),
     ("volume", "101"), ("connect-before", "-1"), ("wait", "soon"), ("speed", "3"), ("for", "0s"), ("rate", "7999"),
     ("bits", "8"), ("output", "aac:x"),
     ("istiadha", "maybe"), ("riwayah", "klingon"), ("nothing", "1"),

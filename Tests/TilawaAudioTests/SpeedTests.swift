@@ -30,7 +30,7 @@ import TilawaTestSupport
   }
 
   // T-F2.2
-  @Test(arguments: Speed.allCases)
+  @Test(arguments: Speed.tried)
   func `a boundary stands at position times ratio, and touching slices add up`(speed: Speed) async throws {
     let file = try glide(frames: 50_001)
     let cuts = [0, 7, 10_003, 33_333, 50_001]
@@ -38,11 +38,11 @@ import TilawaTestSupport
     let (samples, reports) = try await play(slices, at: speed, format: AudioFormat(rate: 44_100, channels: 1))
     var ends: [Int] = []
     for case .ended(let mark) in reports { ends.append(mark.frame) }
-    #expect(ends == cuts.dropFirst().map { Int((Double($0) * 4 / Double(speed.quarters)).rounded()) })
+    #expect(ends == cuts.dropFirst().map { (2 * 20 * $0 + speed.twentieths) / (2 * speed.twentieths) })
     #expect(samples.count == ends.last)
   }
 
-  @Test(arguments: Speed.allCases)
+  @Test(arguments: Speed.tried)
   func `slices that touch sound as the whole does, stretched as one run`(speed: Speed) async throws {
     let file = try glide(frames: 40_000)
     let format = AudioFormat(rate: 44_100, channels: 1)
@@ -75,7 +75,7 @@ import TilawaTestSupport
     for frame in 25_000..<25_040 { sound[frame] = 0.8 }
     try Sound.write(sound, to: writer, rate: 44_100)
     let file = try AudioProbe.measure(writer)
-    for speed in Speed.allCases where speed != .normal {
+    for speed in Speed.tried where speed != .normal {
       let slice = AudioSlice(file: file, start: 20_000, end: 50_000)
       let samples = try await play([slice], at: speed, format: AudioFormat(rate: 44_100, channels: 1)).samples
       let loudest = try #require(samples.indices.max { abs(samples[$0]) < abs(samples[$1]) })

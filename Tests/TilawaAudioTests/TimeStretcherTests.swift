@@ -7,7 +7,7 @@ import TilawaTestSupport
 
 // T-F2.2
 @Suite struct TimeStretcherTests {
-  static let speeds = Speed.allCases.filter { $0 != .normal }
+  static let speeds = Speed.tried.filter { $0 != .normal }
   static let rate = 16_000
 
   @Test(arguments: speeds, [0, 1, 2, 3, 999, 1024, 4097, 30_001])
@@ -161,5 +161,12 @@ import TilawaTestSupport
       guard given > 0 || position < sound.count else { return output }
       position += taken * stretcher.channels
     }
+  }
+}
+
+extension Speed {
+  /// The quarters, and speeds next to those at which the stretcher does something else.
+  static let tried = ["0.5", "0.55", "0.75", "0.95", "1", "1.05", "1.25", "1.5", "1.75", "1.95", "2"].compactMap {
+    Speed($0)
   }
 }

@@ -62,4 +62,17 @@ import TilawaCore
     #expect("\(ZonedTime(seconds: midnight + 25 * 3600 - 1, offset: 60, zone: "").day)" == "2026-10-25")
     #expect("\(ZonedTime(seconds: midnight + 25 * 3600, offset: 60, zone: "").day)" == "2026-10-26")
   }
+
+  // E4
+  @Test(arguments: [
+    ("11/03/2024", "11/03/2024: write 2024-03-11"), ("11.3.24", "11.3.24: write 2024-03-11"),
+    ("03/25/2024", "03/25/2024: write 2024-03-25"), ("2024/03/11", "2024/03/11: write 2024-03-11"),
+    ("2024-3-1", "2024-3-1: write 2024-03-01"), ("2024-02-30", "2024-02-30: there is no such day"),
+    ("31/31/2024", "31/31/2024: there is no such day"), ("soon", "“soon” is not a day: write 2024-03-11"),
+    ("99999999999999999999/1/1", "“99999999999999999999/1/1” is not a day: write 2024-03-11"),
+  ])
+  func `a day in another order is told as it is to be written`(text: String, words: String) {
+    #expect(CalendarDay(text) == nil)
+    #expect(CalendarDay.complaint(about: text) == words)
+  }
 }

@@ -33,9 +33,62 @@ import TilawaTestSupport
       ("0\t1\t2:9\n", "line 1: 2:9: surah 2 has 5 ayat"), ("\n0\t11\t2:1\n", "line 2: the label leaves the recording"),
       ("0\t1\t2:1 @5 2:2\n", "its joins lie outside it"), ("1\t0\t2:1\n", "ends before it starts"),
       ("0\t1\t2:1\n2\t2.009\t2:2\n", "line 2: 2:2: recitation needs at least 10 ms"),
+      ("9\t10.051\t2:1\n", "line 1: the label leaves the recording"), ("3\t3\t2:1\n3\t3\t2:2\n", "has no length"),
+      ("10\t10\t2:1\n", "line 1: the label leaves the recording"),
     ] {
       #expect { try stretches(text, .audacity) } throws: { "\($0)".contains(word) }
     }
+  }
+
+  @Test(arguments: [8000, 16_000, 22_050, 44_100, 48_000])
+  func `labels that touch share a frame, also where rounding parts them`(rate: Int) throws {
+    let read = try stretches("0\t1.23456\t2:1\n1.23457\t2.00001\t2:2\n2\t3\t2:3", .audacity, rate: rate)
+    #expect(read[0].frames.upperBound == read[1].frames.lowerBound)
+    #expect(read[1].frames.upperBound == read[2].frames.lowerBound)
+  }
+
+  @Test func `a label that ends a little late ends with the recording`() throws {
+    #expect(try frames("9\t10.050\t2:1", .audacity) == [9000..<10_000])
+  }
+
+  // E1
+  @Test func `the label of a point lasts until the next label and is a suggestion`() throws {
+    let file = try LabelFile(Array("1\t1\t2:1\n4\t4\t2:2\n6\t8\t2:3\n9\t9\t2:4\n".utf8), as: .audacity)
+    let read = try file.stretches(frames: 10_000, rate: 1000, in: .kufi, of: structure)
+    #expect(read.map(\.frames) == [1000..<4000, 4000..<6000, 6000..<8000, 9000..<10_000])
+    #expect(read.map(\.status) == [.suggested, .suggested, .confirmed, .suggested])
+    #expect(file.remarks == ["3 labels are points: each lasts until the next label, as a suggestion"])
+  }
+
+  @Test func `a point without text ends the label before it`() throws {
+    let text = "1\t1\t2:1\n3\t3\t\n4\t4\t2:2\n6\t6\n"
+    #expect(try frames(text, .audacity) == [1000..<3000, 4000..<6000])
+  }
+
+  @Test(arguments: [
+    ("1\t4\t2:1\n4\t7\t \n7\t9\t2:3\n", LabelFile.Format.audacity),
+    ("start,end,label\n1,4,2:1\n4,7,\n7,9,2:3\n", .csv),
+  ])
+  func `one empty label among others becomes an unassigned stretch`(text: String, format: LabelFile.Format) throws {
+    let file = try LabelFile(Array(text.utf8), as: format)
+    let read = try file.stretches(frames: 10_000, rate: 1000, in: .kufi, of: structure)
+    #expect(read.map(\.frames) == [1000..<4000, 4000..<7000, 7000..<9000])
+    #expect(read[1].content == .unassigned)
+    #expect(read.map(\.status) == [.confirmed, .suggested, .confirmed])
+    let line = format == .csv ? 3 : 2
+    #expect(file.remarks == ["line \(line): the label is empty; it is taken as ?"])
+  }
+
+  @Test(arguments: [
+    ("-0", 0), ("-0.000", 0), ("1e-05", 10_000), ("2.5E-3", 2_500_000), ("0", 0), ("1.5", 1_500_000_000),
+  ])
+  func `zero with a sign and small numbers with an exponent are times`(text: String, nanoseconds: Int64) {
+    #expect(Duration(seconds: text) == .nanoseconds(nanoseconds))
+  }
+
+  @Test(arguments: ["-1", "-", "-0.1", "1e3", "e-5", "1e", "-1e-5", "inf", "0x1p-3", "1e-5e-5"])
+  func `other numbers with signs and exponents are no times`(text: String) {
+    #expect(Duration(seconds: text) == nil)
   }
 
   // MARK: - Praat
@@ -74,6 +127,18 @@ import TilawaTestSupport
   @Test func `the short form of a TextGrid is read, its points and empty intervals left out`() throws {
     #expect(throws: LabelFileError.self) { try frames(short.replacing("TextTier", with: "NoTier"), .textgrid) }
     #expect(try frames(short, .textgrid) == [0..<1500, 2250..<10_000])
+    #expect(try frames(short.replacing("\n0\n1.5\n", with: "\n-0\n1.5\n"), .textgrid) == [0..<1500, 2250..<10_000])
+  }
+
+  // E1
+  @Test func `a tier of points is read where it is named, and where there is no other`() throws {
+    let right = short.replacing("2:9", with: "2:3")
+    let read = try stretches(right, .textgrid, tier: "bells")
+    #expect(read.map(\.frames) == [3500..<10_000])
+    #expect(read.map(\.status) == [.suggested])
+    let alone = try #require(right.firstRange(of: "\"IntervalTier\""))
+    let points = String(right[..<alone.lowerBound]).replacing("<exists>\n2", with: "<exists>\n1")
+    #expect(try frames(points, .textgrid) == [3500..<10_000])
   }
 
   @Test func `a TextGrid comes in UTF-16 of either order`() throws {
@@ -119,7 +184,7 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    ("a,b\n", "header"), ("start,end,label\nx,1,2:1\n", "line 2: `start`"), ("start,end,label\n0,1,\n", "empty"),
+    ("a,b\n", "header"), ("start,end,label\nx,1,2:1\n", "line 2: `start`"),
     ("start,end,label\n0,1,\"2:1\n", "quote"), ("start,end,label\n", "no label"),
     ("start,end,label,status\n0,1,2:1,maybe\n", "status"),
   ])

@@ -199,7 +199,7 @@ import TilawaTestSupport
     }
   }
 
-  @Test(arguments: [Gap.milliseconds(3001), .milliseconds(-1), .percent(301), .percent(-1)])
+  @Test(arguments: [Gap.milliseconds(60_001), .milliseconds(-1), .percent(1001), .percent(-1)])
   func `a gap beyond the limits is refused`(gap: Gap) {
     #expect(throws: SessionError.self) { try session("2:1") { $0.gap = gap } }
     #expect(throws: SessionError.self) { try session("2:1") { $0.passGap = gap } }

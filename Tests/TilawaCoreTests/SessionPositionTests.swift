@@ -103,7 +103,7 @@ import TilawaTestSupport
 
   @Test func `a position is a time of the recitation, whatever the speed is`() throws {
     let session = try session("2:2-3")
-    let half = try #require(Speed(quarters: 2))
+    let half = try #require(Speed(twentieths: 10))
     var slow = Playback(session: session, rate: 1000, speed: half)
     _ = slow.handle(.play)
     _ = slow.handle(
@@ -113,7 +113,7 @@ import TilawaTestSupport
     let position = slow.position(heard: 600)
     #expect(position.heard(rate: 1000) == 300)
     #expect(position.speed == half)
-    var fast = Playback(session: session, rate: 1000, speed: try #require(Speed(quarters: 8)), from: position)
+    var fast = Playback(session: session, rate: 1000, speed: try #require(Speed(twentieths: 40)), from: position)
     guard case .start(_, let start)? = fast.handle(.play).first else { return #expect(Bool(false), "nothing starts") }
     #expect(start.skipping == 300)
     #expect(start.heardAt == .normal)

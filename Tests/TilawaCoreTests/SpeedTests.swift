@@ -1,24 +1,42 @@
+import Foundation
 import Testing
 import TilawaCore
 
 // T-F2.2
 @Suite struct SpeedTests {
-  @Test func `speeds go from half to double by quarters`() {
-    #expect(Speed.allCases.map(\.description) == ["0.5", "0.75", "1", "1.25", "1.5", "1.75", "2"])
-    #expect(Speed(quarters: 1) == nil)
-    #expect(Speed(quarters: 9) == nil)
+  @Test func `speeds go from half to double by twentieths`() {
+    #expect(
+      Speed.allCases.map(\.description).joined(separator: " ")
+        == "0.5 0.55 0.6 0.65 0.7 0.75 0.8 0.85 0.9 0.95 1 1.05 1.1 1.15 1.2 1.25 1.3 1.35 1.4 1.45 1.5 1.55 1.6 1.65 "
+        + "1.7 1.75 1.8 1.85 1.9 1.95 2")
+    #expect(Speed(twentieths: 9) == nil)
+    #expect(Speed(twentieths: 41) == nil)
+  }
+
+  /// Programs that knew quarters only wrote 2 to 8.
+  @Test func `what was stored as quarters is read, and quarters are stored as before`() throws {
+    let decoder = JSONDecoder()
+    for (stored, text) in [("2", "0.5"), ("3", "0.75"), ("4", "1"), ("8", "2"), ("16", "0.8"), ("21", "1.05")] {
+      let speed = try decoder.decode(Speed.self, from: Data(stored.utf8))
+      #expect(speed.description == text)
+      #expect(String(decoding: try JSONEncoder().encode(speed), as: UTF8.self) == stored)
+    }
+    for stored in ["1", "9", "41", "-20", "\"1\""] {
+      #expect(throws: DecodingError.self) { try decoder.decode(Speed.self, from: Data(stored.utf8)) }
+    }
   }
 
   @Test(arguments: [
-    ("0.5", 2), ("0.50", 2), ("0.75", 3), ("1", 4), ("1.0", 4), ("1.00", 4), ("1.25", 5), ("1.5", 6), ("1.75", 7),
-    ("2", 8), ("2.0", 8), ("2.00", 8),
+    ("0.5", 10), ("0.50", 10), ("0.75", 15), ("1", 20), ("1.0", 20), ("1.00", 20), ("1.25", 25), ("1.5", 30),
+    ("1.75", 35), ("2", 40), ("2.0", 40), ("2.00", 40), ("0.6", 12), ("0.85", 17), ("1.05", 21),
   ])
-  func `a speed is read with up to two decimals`(text: String, quarters: Int) throws {
-    #expect(try #require(Speed(text)).quarters == quarters)
+  func `a speed is read with up to two decimals`(text: String, twentieths: Int) throws {
+    #expect(try #require(Speed(text)).twentieths == twentieths)
   }
 
   @Test(arguments: [
-    "", "0", "0.25", "0.6", "2.25", "3", ".5", "1.", "01", "+1", "-1", "1,5", "1.500", " 1", "1x", "1e0", "0.7", "١",
+    "", "0", "0.25", "0.63", "2.05", "3", ".5", "1.", "01", "+1", "-1", "1,5", "1.500", " 1", "1x", "1e0", "0.71", "١",
+    "1.-5", "1.5.0",
   ])
   func `all else is not a speed`(text: String) {
     #expect(Speed(text) == nil)
@@ -30,8 +48,8 @@ import TilawaCore
   }
 
   @Test func `faster and slower end where the speeds end`() {
-    #expect(Speed.normal.faster?.description == "1.25")
-    #expect(Speed.normal.slower?.description == "0.75")
+    #expect(Speed.normal.faster?.description == "1.05")
+    #expect(Speed.normal.slower?.description == "0.95")
     #expect(Speed("2")?.faster == nil)
     #expect(Speed("0.5")?.slower == nil)
   }
@@ -56,10 +74,10 @@ import TilawaCore
     for frame in 0..<10_000 { #expect(abs(speed.content(speed.frames(frame)) - frame) <= 1) }
   }
 
-  /// 840 is a multiple of all quarters and of 4, so that nothing is rounded.
+  /// A multiple of the twentieths, so that nothing is rounded.
   @Test(arguments: Speed.allCases)
   func `a million years of frames do not overflow`(speed: Speed) {
-    let frames = 840 * 100_000_000_000_000
-    #expect(speed.frames(frames) / 4 * speed.quarters == frames)
+    let frames = speed.twentieths * 1_000_000_000_000_000
+    #expect(speed.frames(frames) == 20_000_000_000_000_000)
   }
 }

@@ -27,9 +27,9 @@ import Testing
     #expect(try request(member, of: "") == .obey(command))
   }
 
-  @Test(arguments: [(0.5, 2), (0.62, 2), (0.63, 3), (1, 4), (1.12, 4), (1.13, 5), (2, 8)])
-  func `a rate goes to the nearest quarter`(rate: Double, quarters: Int) throws {
-    let speed = try #require(Speed(quarters: quarters))
+  @Test(arguments: [(0.5, 10), (0.62, 12), (0.63, 13), (1, 20), (1.02, 20), (1.03, 21), (2, 40)])
+  func `a rate goes to the nearest speed`(rate: Double, twentieths: Int) throws {
+    let speed = try #require(Speed(twentieths: twentieths))
     #expect(try setting("Rate", to: .double(rate)) == .obey(.change(.speed(speed))))
   }
 

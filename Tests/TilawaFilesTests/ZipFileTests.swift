@@ -18,13 +18,13 @@ import TilawaTestSupport
     var archive = try ZipFile(try OutputTarget(path))
     for (name, bytes) in members { try archive.add(bytes, named: name) }
     try archive.complete()
-    let python = Process()
-    python.executableURL = URL(filePath: "/usr/bin/env")
-    python.arguments = [
-      "python3", "-c",
-      "import sys,zipfile; z=zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; "
-        + "print([(i.filename, i.file_size, z.read(i)[-1:].hex()) for i in z.infolist()])", path,
-    ]
+    let python = Program.process(
+      "/usr/bin/env",
+      [
+        "python3", "-c",
+        "import sys,zipfile; z=zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; "
+          + "print([(i.filename, i.file_size, z.read(i)[-1:].hex()) for i in z.infolist()])", path,
+      ])
     let pipe = Pipe()
     python.standardOutput = pipe
     try python.run()

@@ -58,9 +58,7 @@ final class TLSServer: Sendable {
         "-subj", "/CN=tilawa", "-addext", "subjectAltName=IP:127.0.0.1",
       ])
     let output = Pipe()
-    let process = Process()
-    process.executableURL = URL(filePath: try #require(Program.path("python3")))
-    process.arguments = ["-c", Self.script, certificate, key]
+    let process = Program.process(try #require(Program.path("python3")), ["-c", Self.script, certificate, key])
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

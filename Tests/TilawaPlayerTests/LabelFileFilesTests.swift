@@ -92,8 +92,95 @@ import TilawaTestSupport
     #expect(structure.label(of: try #require(read.first).content, in: .kufi) == "2:1-2")
   }
 
+  /// A document whose tier of words divides the ayah of another tier; the words have one slot without a time.
+  ///
+  /// - Parameter media: the descriptors of its media.
+  private func divided(_ media: String = "") -> [UInt8] {
+    let header = media.isEmpty ? "/>" : ">\(media)</HEADER>"
+    func annotation(_ id: Int, _ from: Int, _ to: Int, _ text: String) -> String {
+      """
+      <ANNOTATION><ALIGNABLE_ANNOTATION ANNOTATION_ID="a\(id)" TIME_SLOT_REF1="t\(from)" TIME_SLOT_REF2="t\(to)">\
+      <ANNOTATION_VALUE>\(text)</ANNOTATION_VALUE></ALIGNABLE_ANNOTATION></ANNOTATION>
+      """
+    }
+    let document = """
+      <?xml version="1.0"?><ANNOTATION_DOCUMENT><HEADER MEDIA_FILE="" TIME_UNITS="milliseconds"\(header)
+      <TIME_ORDER><TIME_SLOT TIME_SLOT_ID="t1" TIME_VALUE="1000"/><TIME_SLOT TIME_SLOT_ID="t2"/>
+      <TIME_SLOT TIME_SLOT_ID="t3" TIME_VALUE="4000"/></TIME_ORDER>
+      <TIER TIER_ID="ayah">\(annotation(1, 1, 3, "2:1"))</TIER>
+      <TIER TIER_ID="words" PARENT_REF="ayah">\(annotation(2, 1, 2, "qul"))\(annotation(3, 2, 3, "a"))</TIER>
+      <TIER TIER_ID="notes" PARENT_REF="ayah"><ANNOTATION><REF_ANNOTATION ANNOTATION_ID="a4" ANNOTATION_REF="a1">
+      <ANNOTATION_VALUE>slow</ANNOTATION_VALUE></REF_ANNOTATION></ANNOTATION></TIER></ANNOTATION_DOCUMENT>
+      """
+    return Array(document.utf8)
+  }
+
+  private func frames(_ bytes: [UInt8], tier: String? = "ayah") throws -> [Range<Int>] {
+    try LabelFile.read(bytes, tier: tier).stretches(frames: 9000, rate: 1000, in: .kufi, of: structure).map(\.frames)
+  }
+
+  // E1
+  @Test func `a tier of ELAN is read whatever the other tiers lack`() throws {
+    #expect(try frames(divided()) == [1000..<4000])
+    let wrong: [(String?, String)] = [
+      (nil, "choose a tier: --tier with one of ayah, words"), ("words", "tier “words” has no time"),
+      ("notes", "no times of their own"), ("x", "there is no tier “x”; there are ayah, words"),
+    ]
+    for (tier, word) in wrong {
+      #expect { try frames(divided(), tier: tier) } throws: { "\($0)".contains(word) }
+    }
+  }
+
+  // E1
+  @Test func `times of ELAN are counted from the place of the sound at which the document begins`() throws {
+    func medium(_ origin: String, _ type: String = "audio/mpeg") -> String {
+      "<MEDIA_DESCRIPTOR MEDIA_URL=\"file:///a\" MIME_TYPE=\"\(type)\" TIME_ORIGIN=\"\(origin)\"/>"
+    }
+    #expect(try frames(divided(medium("2000"))) == [3000..<6000])
+    #expect(try frames(divided(medium("500", "video/mp4") + medium("2000"))) == [3000..<6000])
+    #expect(try frames(divided(medium("-400"))) == [600..<3600])
+    for (media, word) in [
+      (medium("0") + medium("2000"), "TIME_ORIGIN 0 and 2000 ms"), (medium("2 s"), "TIME_ORIGIN is not a number"),
+    ] {
+      #expect { try frames(divided(media)) } throws: { "\($0)".contains(word) }
+    }
+  }
+
+  @Test func `frames noted for a document are not those of a sound that begins elsewhere`() throws {
+    let segment = Segment(id: "b", start: 44_101, end: 2 * 44_100 + 7, content: .speech, status: .confirmed, changed: 4)
+    let text = try written(.eaf, Annotation(frames: 4 * 44_100, rate: 44_100, segments: [segment]))
+    func frames(_ text: String) throws -> [Range<Int>] {
+      try LabelFile.read(Array(text.utf8)).stretches(frames: 8 * 44_100, rate: 44_100, in: .kufi, of: structure)
+        .map(\.frames)
+    }
+    #expect(try frames(text) == [44_101..<2 * 44_100 + 7])
+    let moved = text.replacing(#"MIME_TYPE="audio/*""#, with: #"MIME_TYPE="audio/*" TIME_ORIGIN="1000""#)
+    #expect(try frames(moved) == [2 * 44_100..<3 * 44_100])
+  }
+
+  @Test(arguments: [("113001", "113:1"), ("113001 *", "113:1 *"), ("1", "113:1"), ("112004", "112:4")])
+  func `a label that is the name of a file of an ayah is that ayah`(label: String, text: String) throws {
+    let quran = try RealQuran.structure()
+    let passage = try RangeParser(structure: quran, counting: .kufi).parse("113")
+    let read = try LabelFile.read(Array("1\t4\t\(label)\n".utf8)).read(within: passage, of: quran)
+    #expect(read.entries.map(\.text) == [text])
+  }
+
+  // E4
+  @Test func `a wrong label of a passage is named as it is written`() throws {
+    let quran = try RealQuran.structure()
+    let passage = try RangeParser(structure: quran, counting: .kufi).parse("113")
+    for (label, word) in [
+      ("9", "“9” is read as 113:9"), ("113009", "“113009” is read as 113:9"), ("1130", "“1130” is read"),
+    ] {
+      let read = try LabelFile.read(Array("1\t4\t\(label)\n".utf8)).read(within: passage, of: quran)
+      #expect { try read.stretches(frames: 9000, rate: 1000, in: .kufi, of: quran) } throws: { "\($0)".contains(word) }
+    }
+  }
+
   @Test(arguments: [
-    ("<a><b></a>", "line 1: mismatched tag"), ("<a/>", "not an ELAN document"), ("", "no label"), ("{}", "`format`"),
+    ("<a><b></a>", "line 1: mismatched tag"), ("<a/>", "not an ELAN document"), ("<!DOCTYPE html><br>", "a web page"),
+    ("", "no label"), ("{}", "`format`"),
     ("{\"format\":\"x\"}", "missing"), ("hello\n", "not a label track"),
     ("{\"format\":1}", "`format` is not a text"),
   ])

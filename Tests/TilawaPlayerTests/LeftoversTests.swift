@@ -10,8 +10,7 @@ import TilawaTestSupport
 
   init() throws {
     folder = try TemporaryFolder()
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/true")
+    let process = Program.process("/bin/true", [])
     try process.run()
     process.waitUntilExit()
     gone = process.processIdentifier

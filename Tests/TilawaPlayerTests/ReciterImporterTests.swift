@@ -228,6 +228,13 @@ import TilawaTestSupport
     try expectRefusal(word) { try add(timings: timings) }
   }
 
+  // E4
+  @Test func `a fault of an ayah is the reason, not the surahs that the timings leave out`() throws {
+    try fill(["001.mp3", "002.mp3"])
+    let timings = try folder.write("2,1,30,31\n", to: "t.csv")
+    try expectRefusal("surah 2: ayah 1") { try add(timings: timings) }
+  }
+
   @Test func `a missing timing file is refused`() throws {
     try fill(["001.mp3"])
     try expectRefusal("no such file") { try add(timings: folder.path + "/none") }

@@ -20,8 +20,7 @@ import TilawaTestSupport
     folder = try TemporaryFolder()
     library = try Library(folders: folder.home, for: .writing)
     saver = RecordingSaver(library: library, survey: { try RecordingPass.survey($0, heard: $1, progress: $2) })
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/true")
+    let process = Program.process("/bin/true", [])
     try process.run()
     process.waitUntilExit()
     gone = process.processIdentifier

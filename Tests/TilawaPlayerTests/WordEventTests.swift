@@ -173,7 +173,7 @@ import TilawaTestSupport
     let told = collect(player)
     let run = await player.begin()
     await hear(150, player)
-    await player.change(.speed(Speed(quarters: 8) ?? .normal))
+    await player.change(.speed(Speed(twentieths: 40) ?? .normal))
     _ = await pull(frames: 100_000)
     _ = try await run.value
     let lines = await told.value

@@ -10,7 +10,7 @@ import TilawaScripts
   /// One line of a step, and what is said of it; the brace of the step is at 2:5.
   @Test(arguments: [
     ("play: 2:1, each: 0", "2:23: each takes 1 to 100, or forever"),
-    ("play: 2:1, gap: 5000", "2:22: gap takes 0 to 3000 (milliseconds), 0s to 3s, or 0% to 300%"),
+    ("play: 2:1, gap: 65000", "2:22: gap takes 0 to 60s (500ms, 1.5s), or 0% to 1000% of the ayah"),
     ("play: 2:1, eech: 2", "2:17: play has no key “eech”; did you mean each?"),
     ("play: 2:1-9", "2:16: 2:1-9: surah 2 has 5 ayat"),
     ("play: \"2:1 2:9\"", "2:19: 2:9: surah 2 has 5 ayat"),
@@ -18,7 +18,7 @@ import TilawaScripts
     ("play: \"2:1, 2:5\"", "2:16: 2:1,: separate ranges by spaces"),
     ("play: \"\"", "2:12: a range is missing here"),
     ("play: ", "2:12: play says what to hear, such as 2:255 or 67"),
-    ("play: 2:1, speed: fast", "2:24: speed takes 0.5 to 2 in steps of 0.25"),
+    ("play: 2:1, speed: fast", "2:24: speed takes 0.5 to 2 in steps of 0.05"),
     ("play: 2:1, basmalah: ones", "2:27: basmalah takes once, pass, play or never; did you mean once?"),
     ("play: 2:1, istiadha: maybe", "2:27: istiadha takes yes or no"),
     ("play: 2:1, each: [1]", "2:23: each takes a text, and this is a list"),
@@ -29,7 +29,7 @@ import TilawaScripts
     ("stop: later", "2:12: stop takes a time of day such as 06:15, or a time such as 30m; alone it ends the script"),
     ("review: 0", "2:14: review takes 1 to 100"),
     ("review: 3, of: us", "2:21: of takes script or all"),
-    ("recite-gap: 2:1, turn: 400%", "2:29: turn takes 1% to 300%"),
+    ("recite-gap: 2:1, turn: 1100%", "2:29: turn takes 1% to 1000%"),
     ("recite-gap: 2:1, gap: 4", "2:23: recite-gap does not take “gap”"),
     ("cumulative: 2:1, repeat: forever", "2:31: cumulative continues with the next ayah: repeat takes 1 to 100"),
     ("play: \"{{nxt}}\"", "2:13: there is no variable “nxt”: {{next 5 ayat}}, {{last 3}}, or a name"),

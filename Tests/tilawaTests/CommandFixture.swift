@@ -24,7 +24,9 @@ final class CommandFixture: Sendable {
     case tones
   }
 
-  let home: TemporaryFolder
+  /// What the command finds around it.
+  let machine: TestMachine
+  var home: TemporaryFolder { machine.home }
   /// For files that a test makes.
   let folder: TemporaryFolder
 
@@ -32,7 +34,7 @@ final class CommandFixture: Sendable {
   private let model: String?
 
   init(hearing ear: Ear = .recitation) throws {
-    home = try TemporaryFolder()
+    machine = try TestMachine()
     folder = try TemporaryFolder()
     model = ear == .tones ? try ToneModel.path() : nil
   }
@@ -46,7 +48,7 @@ final class CommandFixture: Sendable {
     return URL(filePath: bundle).deletingLastPathComponent().appending(path: "tilawa")
   }()
 
-  /// - Parameter environment: added to a bare one; no sound server answers unless it names one.
+  /// - Parameter environment: added to that of the test's own machine; no sound server answers unless it names one.
   func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
     try run(arguments, environment: environment)
   }
@@ -106,10 +108,7 @@ final class CommandFixture: Sendable {
     _ arguments: [String], environment: [String: String] = [:], standardOutput: String? = nil, input: String? = nil,
     program: URL = CommandFixture.program
   ) throws -> Running {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.environment = bare(with: environment)
+    let process = process(arguments, environment, program: program)
     let (output, complaint) = (try capture("output"), try capture("complaint"))
     process.standardOutput = standardOutput.map { FileHandle(forWritingAtPath: $0) } ?? output.handle
     process.standardError = complaint.handle
@@ -121,26 +120,20 @@ final class CommandFixture: Sendable {
 
   /// Starts it and lets it run; what it prints stands in files of this name in the folder.
   func launch(_ arguments: [String], environment: [String: String] = [:], capturing name: String) throws -> Process {
-    let process = Process()
-    process.executableURL = CommandFixture.program
-    process.arguments = arguments
-    process.environment = bare(with: environment)
+    let process = process(arguments, environment)
     for (ending, keys) in [("output", \Process.standardOutput), ("complaint", \Process.standardError)] {
       process[keyPath: keys] = FileHandle(forWritingAtPath: try folder.write("", to: "\(name)-\(ending)"))
     }
-    process.standardInput = FileHandle.nullDevice
     try process.run()
     return process
   }
 
-  /// A bare environment; no sound server answers unless it names one.
-  private func bare(with environment: [String: String]) -> [String: String] {
+  /// Returns the command, or another program, on the test's own machine; it is not started yet.
+  func process(
+    _ arguments: [String], _ environment: [String: String] = [:], program: URL = CommandFixture.program
+  ) -> Process {
     let model = model.map { ["TILAWA_ACOUSTIC_MODEL": $0] } ?? [:]
-    return [
-      "TILAWA_HOME": home.path, "HOME": home.path, "PATH": "/usr/bin:/bin", "PULSE_SERVER": "unix:/dev/null/absent",
-      "TILAWA_BACKGROUND": "no", "TILAWA_BUS": "no",
-      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
-    ].merging(model) { $1 }.merging(environment) { $1 }
+    return machine.process(program.path, arguments, environment: model.merging(environment) { $1 })
   }
 
   private func outcome(of running: Running) throws -> Outcome {

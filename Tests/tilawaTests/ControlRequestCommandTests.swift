@@ -33,7 +33,7 @@ import TilawaTestSupport
     #expect(try command(.seek, .to("1.25e1")) == .seek(to: .milliseconds(12_500)))
     #expect(try command(.seek, .by("-5")) == .seekBy(.seconds(-5)))
     #expect(try command(.seek, .by("+5")) == .seekBy(.seconds(5)))
-    #expect(try command(.speed, .to("0.75")) == .change(.speed(try #require(Speed(quarters: 3)))))
+    #expect(try command(.speed, .to("0.75")) == .change(.speed(try #require(Speed(twentieths: 15)))))
     #expect(try command(.speed, .to("faster")) == .faster)
     #expect(try command(.each, .to("forever")) == .change(.each(.forever)))
     #expect(try command(.passes, .to("3")) == .change(.passes(try #require(Repeat(times: 3)))))

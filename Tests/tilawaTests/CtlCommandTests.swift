@@ -88,7 +88,9 @@ import TilawaTestSupport
     #expect(try command.run("ctl", "prev").code == 0)
     #expect(try status()["ref"] == .string("2:2"))
     for (words, name, value) in [
-      (["speed", "0.75"], "speed", "0.75"), (["speed", "faster"], "speed", "1"),
+      (["speed", "0.75"], "speed", "0.75"), (["speed", "faster"], "speed", "0.8"),
+      (["speed", "1.05"], "speed", "1.05"),
+      (["gap", "5s"], "gap", "5000"),
       (["endless", "ayah"], "endless", "ayah"), (["loop", "none"], "endless", "none"), (["gap", "50%"], "gap", "50%"),
       (["volume", "80"], "volume", "80"),
       (["volume", "-30"], "volume", "50"), (["volume", "+5", "--json"], "volume", "55"),
@@ -108,7 +110,8 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    ["jump"], ["next", "3"], ["dance"], ["speed", "0.8"], ["each", "0"], ["each", "101"], ["gap", "4000"],
+    ["jump"], ["next", "3"], ["dance"], ["speed", "0.83"], ["each", "0"], ["each", "101"], ["gap", "61s"],
+    ["gap", "5"],
     ["volume", "101"],
     ["volume", "x"], ["seek", "x"], ["seek", "1e400"], ["seek", "99999999999999999999"], ["loop", "surah"],
     ["endless", "surah"],
@@ -141,7 +144,7 @@ import TilawaTestSupport
 
   // Subscriptions to the same events as --json.
   @Test func `who watches from the beginning is told what play --json tells`() throws {
-    let player = try SoundingPlayer(["2:2-3", "--json", "--each", "2", "--gap", "100"], in: command)
+    let player = try SoundingPlayer(["2:2-3", "--json", "--each", "2", "--gap", "100ms"], in: command)
     let watching = try #require(LocalClient(to: command.home.home.playerSocket))
     #expect(watching.ask(#"{"id":1,"do":"watch"}"#)?.hasPrefix(#"{"id":1,"ok":true,"state":"playing""#) == true)
     let steering = try #require(LocalClient(to: command.home.home.playerSocket))

@@ -10,7 +10,9 @@ import Testing
 
   private static let pages =
     ["README.md"]
-    + ["course", "hifz", "install", "listen", "reading", "scripting", "teacher"].map { "docs/guide/\($0).md" }
+    + ["course", "hifz", "install", "listen", "reading", "recite", "scripting", "studio", "sync", "teacher"].map {
+      "docs/guide/\($0).md"
+    }
 
   /// The words of a line of a shell: quotes hold words together, and `#` begins a comment.
   private static func words(_ line: String) -> [String] {

@@ -177,9 +177,47 @@ import TilawaTestSupport
     let own = "kind;ranges;value;day\ngrade;112;3;2026-01-05\ngrade;2:1-300;3;\nslip;2:5:1;;\nsong;112;;\n"
     let outcome = try other.run(["hifz", "import", "-"], input: own)
     #expect(outcome.output == "2 of 2 events are new\n")
-    #expect(outcome.complaints.count == 2)
+    #expect(outcome.complaints.count == 3)
     #expect(try other.run(["hifz", "import", "-"], input: own).output == "0 of 2 events are new\n")
     #expect(try other.run(["hifz", "import", "-"], input: "a,b\n1,2\n").code == 65)
+  }
+
+  // E4
+  @Test func `each line that is left out is told with its number and its reason, and the others are taken`() throws {
+    let table = """
+      kind;ranges;value;day;by
+      add;juz:1;;;
+      grade;page:5;good;11/03/2024;teacher
+      grade;page:6;5;2024-03-12;me
+      grade;2:300;good;;
+      grade;2:1;good;;Ahmad
+      song;112;;;
+
+      """
+    let outcome = try command.run(["hifz", "import", "-"], input: table)
+    #expect(outcome.output == "1 of 1 events are new\n")
+    #expect(outcome.code == 65)
+    #expect(
+      outcome.complaints == [
+        "tilawa: standard input: line 3: 11/03/2024: write 2024-03-11",
+        "tilawa: standard input: line 4: “5” is no grade: write 1 to 4, or weak, fair, good, excellent",
+        "tilawa: standard input: line 5: 2:300: surah 2 has 286 ayat; did you mean 2:286?",
+        "tilawa: standard input: line 6: “Ahmad” is nobody who judges: in `by` write self, teacher or program",
+        "tilawa: standard input: line 7: “song” is no kind: write add, remove, grade, slip, note or set",
+        "tilawa: 5 skipped; the others are imported",
+      ])
+    let units = Array("kind\tranges\tvalue\ngrade\t112\t3\n".utf16)
+    let spreadsheet: [UInt8] =
+      [0xFF, 0xFE] + units.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    let file = command.folder.file("sheet.csv")
+    try Data(spreadsheet).write(to: URL(filePath: file))
+    #expect(try command.run("hifz", "import", file).output == "1 of 1 events are new\n")
+    try Data(Array("kind,ranges,value\nnote,112,caf".utf8) + [0xE9]).write(to: URL(filePath: file))
+    #expect(try command.run("hifz", "import", file).complaint.contains("not text in UTF-8 or UTF-16"))
+    let lines = try command.run("hifz", "export").output + "\nnot json\n"
+    let again = try command.run(["hifz", "import", "-", "--json"], input: lines)
+    #expect(again.code == 65)
+    #expect(again.output.contains(#""faults":[{"line":4,"message":"a line that is no event"}]"#))
   }
 
   // Q-HZ5

@@ -89,7 +89,7 @@ import TilawaTestSupport
   @Test(arguments: signals)
   func `render leaves no file`(signal: Int32, code: Int32) throws {
     try FileManager.default.createDirectory(atPath: path("out"), withIntermediateDirectories: true)
-    let words = ["render", "2:2-3", "--each", "100", "--repeat", "100", "--gap", "3000", "-o", path("out/x.flac")]
+    let words = ["render", "2:2-3", "--each", "100", "--repeat", "100", "--gap", "3000ms", "-o", path("out/x.flac")]
     let outcome = try command.interrupt(words, by: signal) { _ in
       (try? FileManager.default.contentsOfDirectory(atPath: path("out")))?.isEmpty == false
     }

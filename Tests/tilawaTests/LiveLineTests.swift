@@ -54,7 +54,7 @@ import Testing
   // T-F1.6 T-F1.7
   @Test(arguments: [79, 90, 100, 120, 200])
   func `repeats, reciter, riwayah, speed and whose text it is are seen beside the words`(columns: Int) throws {
-    let line = try line(columns: columns, word: 5, speed: try #require(Speed(quarters: 5)))
+    let line = try line(columns: columns, word: 5, speed: try #require(Speed(twentieths: 25)))
     #expect(line.contains("2/3") && line.contains("1/2"))
     #expect(line.contains("Yassin") && line.contains("Warsh") && line.contains("1.25×") && line.contains("text: Hafs"))
     #expect(line.contains("["))

@@ -53,7 +53,7 @@ import TilawaTestSupport
     #expect(status.version == greeting.version && status.process == player.id && status.state == .playing)
     #expect(status.settings?.gap == .percent(50) && status.session?.ranges == ["2:2-3"])
     for words in [
-      ["gap", "700"], ["ab"], ["sleep", "1h"], ["loop", "ayah"], ["endless", "none"], ["next"], ["pause"],
+      ["gap", "700ms"], ["ab"], ["sleep", "1h"], ["loop", "ayah"], ["endless", "none"], ["next"], ["pause"],
     ] {
       #expect(try command.run(["ctl"] + words).code == 0)
     }

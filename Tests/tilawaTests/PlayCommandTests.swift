@@ -22,7 +22,7 @@ import TilawaTestSupport
   // T-AC1
   @Test func `play tells its events as lines of JSON`() throws {
     try command.addReciter("a", ["002002", "002003"])
-    let outcome = try play("2:2-3", "--each", "2", "--gap", "800")
+    let outcome = try play("2:2-3", "--each", "2", "--gap", "800ms")
     #expect(outcome.code == 0)
     #expect(
       events(outcome) == [
@@ -123,7 +123,7 @@ import TilawaTestSupport
   }
 
   @Test(arguments: [
-    ["2:1", "--each", "101"], ["2:1", "--each", "0"], ["2:1", "--gap", "3001"], ["2:1", "--gap", "301%"],
+    ["2:1", "--each", "101"], ["2:1", "--each", "0"], ["2:1", "--gap", "60001ms"], ["2:1", "--gap", "1001%"],
     ["2:1", "--repeat", "forever", "--then", "ayat:1"], ["2:1", "--each", "forever", "--connect-after", "1"],
     ["2:1", "--then", "ayat:1", "--connect-after", "1"], ["2:1", "--then", "ayat:0"], ["2:1", "--then-times", "2"],
     ["2:1", "--start-at", "3:1"], ["2:1", "--volume", "101"], ["2:1", "--missing", "perhaps"],

@@ -26,7 +26,7 @@ import TilawaTestSupport
 
   @Test func `it goes on at the frame, with its counters and options`() throws {
     try add("a", ["002002", "002003"])
-    try listen("--each", "2", "--gap", "500")
+    try listen("--each", "2", "--gap", "500ms")
     let outcome = try last()
     #expect(outcome.code == 0)
     // One second of the ayah is left, the second playing, and two of the next; three gaps between them.
@@ -181,13 +181,8 @@ import TilawaTestSupport
     try add("a", ["002002", "002003"])
     try listen()
     let library = "\(command.home.path)/data/library.sqlite"
-    let sqlite = Process()
-    sqlite.executableURL = URL(filePath: "/usr/bin/env")
-    sqlite.arguments = [
-      "sqlite3", library, #"UPDATE last_session SET content = replace(content, '"surah":2', '"surah":200')"#,
-    ]
-    try sqlite.run()
-    sqlite.waitUntilExit()
+    try Program.run(
+      "sqlite3", [library, #"UPDATE last_session SET content = replace(content, '"surah":2', '"surah":200')"#])
     let outcome = try last()
     #expect(outcome.code == 65)
     #expect(outcome.complaints.count == 1)

@@ -10,7 +10,7 @@ import TilawaCore
 /// The options of the command line, and those of requests.
 @Suite struct PlayOptionTests {
   private static let texts = [
-    "each": "3", "repeat": "forever", "gap": "50%", "pass-gap": "700", "connect-before": "2", "connect-after": "1",
+    "each": "3", "repeat": "forever", "gap": "50%", "pass-gap": "700ms", "connect-before": "2", "connect-after": "1",
     "connect-every-pass": "on", "then": "pages:2", "then-repeat": "same", "then-times": "juz", "basmalah": "never",
     "istiadha": "off", "riwayah": "warsh", "reciter": "a,b", "alternate": "on", "missing": "fill", "start-at": "2:5",
     "offline": "on", "preset": "morning", "volume": "80", "speed": "0.75", "loudness": "off", "for": "1h30m",
@@ -37,13 +37,29 @@ import TilawaCore
 
   @Test(arguments: [
     ("1s", 1000), ("1.5s", 1500), ("0.25s", 250), ("3s", 3000), ("0s", 0), ("500ms", 500), ("500", 500),
+    ("5s", 5000), ("60s", 60_000), ("59.999s", 59_999), ("60000ms", 60_000),
   ])
   func `a gap may be seconds`(text: String, milliseconds: Int) {
     #expect(Gap(text: text) == .milliseconds(milliseconds))
   }
 
-  @Test(arguments: ["4s", "3.001s", "1.2345s", "s", ".5s", "1.s", "-1s", "1,5s", "١s", "1m"])
+  @Test(arguments: [
+    "61s", "60.001s", "100s", "60001ms", "60001", "1001%", "1.2345s", "s", ".5s", "1.s", "-1s", "1,5s", "١s", "1m",
+  ])
   func `a gap that is too long or no time is refused`(text: String) { #expect(Gap(text: text) == nil) }
+
+  // F2
+  @Test(arguments: [("5", "5: 5s or 5ms?"), ("60", "60: 60s or 60ms?"), ("500", "500: write 500ms")])
+  func `a typed number alone is asked for its unit`(text: String, question: String) {
+    #expect(Gap.question(about: text) == question)
+    #expect(throws: (any Error).self) { try PlayCommand.parse(["2:1", "--gap", text]) }
+    #expect(throws: (any Error).self) { try PlayCommand.parse(["2:1", "--pass-gap", text]) }
+  }
+
+  @Test(arguments: ["0", "5s", "500ms", "150%", "1.5s", "1000%", "x", "99999", "-5"])
+  func `a gap with a unit, none, and what is no gap are not asked for one`(text: String) {
+    #expect(Gap.question(about: text) == nil)
+  }
 
   @Test func `what goes on takes the options that it names`() throws {
     for name in ResumeOptions.names {

@@ -22,7 +22,7 @@ import TilawaTestSupport
   }
 
   @Test func `two renderings are the same to the byte`() throws {
-    for name in ["one.wav", "two.wav"] { _ = try command.run("render", "2:2-3", "--gap", "300", "-o", path(name)) }
+    for name in ["one.wav", "two.wav"] { _ = try command.run("render", "2:2-3", "--gap", "300ms", "-o", path(name)) }
     #expect(Bytes.read(path("one.wav")) == Bytes.read(path("two.wav")))
     #expect(!Bytes.read(path("one.wav")).isEmpty)
   }

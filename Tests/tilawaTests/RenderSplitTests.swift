@@ -57,7 +57,7 @@ import TilawaTestSupport
     _ = try command.run("config", "set", "each", "3")
     _ = try split("112:2")
     #expect(try AudioProbe.verify("\(out)/112002.wav").frames == CommandFixture.rate)
-    _ = try split("112:2", "--each", "2", "--gap", "500", "--force")
+    _ = try split("112:2", "--each", "2", "--gap", "500ms", "--force")
     #expect(try AudioProbe.verify("\(out)/112002.wav").frames == 5 * CommandFixture.rate / 2)
   }
 

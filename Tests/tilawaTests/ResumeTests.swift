@@ -44,7 +44,7 @@ import TilawaTestSupport
   @Test func `each ayah is heard by both, and resumed in the middle of a turn`() throws {
     try add("mine", ["002002", "002003"])
     try add("husary", ["002002", "002003"])
-    let both = ["--alternate", "--reciter", "mine,husary", "--each", "2", "--gap", "500"]
+    let both = ["--alternate", "--reciter", "mine,husary", "--each", "2", "--gap", "500ms"]
     #expect(try command.run(["play", "2:2-3", "--output", "null:realtime", "--save", "--for", "3s"] + both).code == 0)
     let outcome = try command.run("resume", "--output", "null", "--json")
     let who = outcome.lines.filter { $0.contains(#""event":"ayah""#) }

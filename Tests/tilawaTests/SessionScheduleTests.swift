@@ -3,7 +3,7 @@ import Testing
 @testable import TilawaApp
 import TilawaTestSupport
 
-/// Schedules as systemd and cron take them. The fixture's home has a systemctl of its own, which notes what it is told.
+/// Schedules as systemd and cron take them. The systemctl of the fixture's machine notes what it is told.
 @Suite struct SessionScheduleTests {
   let command: CommandFixture
   let script: String
@@ -20,16 +20,14 @@ import TilawaTestSupport
 
   /// - Parameter code: what its systemctl answers.
   private func schedule(_ words: [String], answering code: Int = 0) throws -> CommandFixture.Outcome {
-    let program = try command.folder.write(
-      """
-      #!/bin/sh
-      echo "$*" >>'\(command.folder.path)/told'
-      test \(code) = 0 || echo 'Failed to connect to bus: No medium found' >&2
-      exit \(code)
-      """, to: "bin/systemctl")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-    return try command.run(
-      ["session", "schedule"] + words, environment: ["PATH": "\(command.folder.path)/bin:/usr/bin:/bin"])
+    try command.machine.install(
+      "systemctl",
+      as: """
+        echo "$*" >>'\(command.folder.path)/told'
+        test \(code) = 0 || echo 'Failed to connect to bus: No medium found' >&2
+        exit \(code)
+        """)
+    return try command.run(["session", "schedule"] + words)
   }
 
   private var told: [String] {

@@ -114,7 +114,7 @@ import TilawaTestSupport
   @Test func `a rendering of what was fetched on the way is that of what is here`() throws {
     let server = try LocalServer(Self.answer(try sounds()))
     try addRemote("a", at: server.address)
-    let words = ["render", "112", "--each", "2", "--gap", "300", "--basmalah", "never", "--json"]
+    let words = ["render", "112", "--each", "2", "--gap", "300ms", "--basmalah", "never", "--json"]
     let first = try command.run(words + ["-o", "\(command.folder.path)/one.wav"])
     let second = try command.run(words + ["-o", "\(command.folder.path)/two.wav"])
     #expect(first.code == 0)

@@ -4,7 +4,7 @@ import TilawaTestSupport
 
 @testable import TilawaApp
 
-/// T-F3.12: synchronisation by itself. The fixture has a systemctl of its own, which notes what it is told.
+/// T-F3.12: synchronisation by itself. The systemctl of the fixture's machine notes what it is told.
 @Suite struct SyncScheduleTests {
   let command: CommandFixture
   private var units: String { "\(command.home.path)/.config/systemd/user" }
@@ -18,24 +18,14 @@ import TilawaTestSupport
 
   /// - Parameter refused: a word of the requests that its systemctl refuses.
   private func auto(_ words: [String], refusing refused: String = "none") throws -> CommandFixture.Outcome {
-    for (name, text) in [
-      (
-        "systemctl",
-        "echo \"$*\" >>'\(command.folder.path)/told'\ncase $* in *\(refused)*) echo bad >&2; exit 1 ;; esac\n"
-      ),
-      (
-        "crontab", "case $* in *-l*) cat '\(home)/crontab' 2>/dev/null || exit 1 ;; *) cat >'\(home)/crontab' ;; esac\n"
-      ),
-    ] {
-      let program = try command.folder.write("#!/bin/sh\n" + text, to: "bin/" + name)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-    }
+    try command.machine.install(
+      "systemctl",
+      as: "echo \"$*\" >>'\(command.folder.path)/told'\ncase $* in *\(refused)*) echo bad >&2; exit 1 ;; esac")
     return try run(["sync", "auto"] + words)
   }
 
   private func run(_ words: [String]) throws -> CommandFixture.Outcome {
-    try command.run(
-      words, environment: ["PATH": "\(command.folder.path)/bin:/usr/bin:/bin", "TILAWA_HOME": home])
+    try command.run(words, environment: ["TILAWA_HOME": home])
   }
 
   private var told: String { (try? String(contentsOfFile: "\(command.folder.path)/told", encoding: .utf8)) ?? "" }

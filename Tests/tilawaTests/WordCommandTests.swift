@@ -69,7 +69,7 @@ import Testing
     #expect(
       outcome.complaints == [
         "tilawa: 112:2:1 cannot be cut out of what a recites: it is not known when its words are heard (no-word-times); "
-          + "times of words are read by: tilawa timings import FILE --reciter a"
+          + "to find out: tilawa timings listen --reciter a; or from a file: tilawa timings import FILE --reciter a"
       ])
     #expect(outcome.lines.contains { $0.contains(#""event":"start""#) })
   }

@@ -13,15 +13,23 @@ extension Repeat: ExpressibleByArgument {
 }
 
 extension Gap: ExpressibleByArgument {
-  public init?(argument: String) { self.init(text: argument) }
+  /// Reads a typed gap, which has a unit: `TypedWords` asks for it where a number has none.
+  public init?(argument: String) {
+    guard Gap.question(about: argument) == nil else { return nil }
+    self.init(text: argument)
+  }
+
   public static var allValueStrings: [String] { PlayOption.gap.values }
-  public static var defaultCompletionKind: CompletionKind { .list(["500", "1s", "2s", "50%", "100%", "150%"]) }
+  public static var defaultCompletionKind: CompletionKind { .list(["500ms", "1s", "2s", "5s", "50%", "100%", "150%"]) }
   public var defaultValueDescription: String { text }
 }
 
 extension Speed: ExpressibleByArgument {
   public init?(argument: String) { self.init(argument) }
-  public static var allValueStrings: [String] { allCases.map(\.description) }
+  public static var allValueStrings: [String] { PlayOption.speed.values }
+  public static var defaultCompletionKind: CompletionKind {
+    .list(["0.5", "0.75", "0.8", "0.9", "1", "1.25", "1.5", "2"])
+  }
   public var defaultValueDescription: String { description }
 }
 

@@ -41,6 +41,9 @@ package enum CourseFileCheck {
   /// - Parameter start: the first day; nil: the Saturday after next.
   package static func template(weeks: Int, start: CalendarDay?, now: ZonedTime = .now) -> String {
     let saturday = CourseTime(weekday: 6, minutes: 0).day(onOrAfter: now.day.advanced(by: 8))
-    return CourseTemplate.text(weeks: weeks, start: start ?? saturday, zone: now.zone)
+    let first = start ?? saturday
+    // A machine without a zone of its own calls it GMT, which is none of a course.
+    let zone = ZoneOffsets(named: now.zone, over: first...first) == nil ? "UTC" : now.zone
+    return CourseTemplate.text(weeks: weeks, start: first, zone: zone)
   }
 }

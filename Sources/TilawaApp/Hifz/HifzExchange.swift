@@ -24,7 +24,8 @@ extension HifzBook {
   ///
   /// - Parameter name: the name of the file, for people.
   /// - Throws: `Failure` (unreadable) where no line is an event.
-  package func `import`(_ text: String, from name: String) throws -> CommandAnswer {
+  package func `import`(_ bytes: [UInt8], from name: String) throws -> HifzIntake {
+    let text = try HifzBook.text(bytes, from: name)
     guard HifzBook.isLines(text) else {
       return try take(try HifzTable(self).read(text, from: name, of: .oneself), from: name)
     }
@@ -32,7 +33,17 @@ extension HifzBook {
     if outcome.added + outcome.known == 0, !text.isEmpty {
       throw Failure(.unreadable, "\(name): it is not a file of tilawa hifz export")
     }
-    return answer(outcome, name)
+    return HifzIntake(outcome, from: name)
+  }
+
+  /// Decodes a file; a letter that is lost would be another note.
+  static func text(_ bytes: [UInt8], from name: String) throws -> String {
+    guard let text = ForeignText.text(bytes) else {
+      throw Failure(
+        .unreadable,
+        "\(name): it is not text in UTF-8 or UTF-16; to convert another encoding: iconv -f CHARSET -t UTF-8")
+    }
+    return text
   }
 
   /// Whether a text has lines of JSON.
@@ -41,21 +52,41 @@ extension HifzBook {
   }
 
   /// Merges events that were read.
-  func take(_ events: HifzStore.Import, from name: String) throws -> CommandAnswer {
+  func take(_ events: HifzStore.Import, from name: String) throws -> HifzIntake {
     var report = events
     report.added = try library.hifz.merge(events.events, in: structure)
     report.known = events.events.count - report.added
-    return answer(report, name)
+    return HifzIntake(report, from: name)
+  }
+}
+
+/// The events that were taken from a file, and the lines that were left out.
+package struct HifzIntake: Answer {
+  private let intake: HifzStore.Import
+  private let name: String
+  private let remarks: [String]
+
+  init(_ intake: HifzStore.Import, from name: String, remarks: [String] = []) {
+    self.intake = intake
+    self.name = name
+    self.remarks = remarks
   }
 
-  private func answer(_ outcome: HifzStore.Import, _ name: String) -> CommandAnswer {
-    let refused = outcome.refused.sorted { $0.key < $1.key }
-    for (reason, count) in refused { context.interface.warn("\(name): left out \(count): \(reason)") }
-    return CommandAnswer(
-      ["\(outcome.added) of \(outcome.added + outcome.known) events are new"],
-      .object([
-        ("added", .int(outcome.added)), ("known", .int(outcome.known)),
-        ("refused", .object(refused.map { ($0.key, .int($0.value)) })),
-      ]))
+  /// The number of lines that were left out.
+  package var skipped: Int { intake.faults.count }
+  /// Sentences about the lines that were left out, each with the file.
+  package var complaints: [String] { intake.complaints.map { "\(name): \($0)" } }
+
+  package var text: [AnswerPart] {
+    guard remarks.isEmpty else { return remarks.map(AnswerPart.remark) }
+    return [.line("\(intake.added) of \(intake.added + intake.known) events are new")]
+  }
+
+  package var json: String {
+    JSON.object([
+      ("added", .int(intake.added)), ("known", .int(intake.known)),
+      ("refused", .object(intake.refused.sorted { $0.key < $1.key }.map { ($0.key, .int($0.value)) })),
+      ("faults", .array(intake.faults.map { .object([("line", .int($0.line)), ("message", .string($0.reason))]) })),
+    ]).text
   }
 }

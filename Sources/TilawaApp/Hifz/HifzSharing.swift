@@ -97,15 +97,13 @@ package struct HifzSharing {
 
   /// Takes a teacher's grades from a form, a folder with one, or an exported ledger. All of them are the teacher's,
   /// whatever the file says; what was taken before does not count again.
-  package func take(from file: String) throws -> CommandAnswer {
+  package func take(from file: String) throws -> HifzIntake {
     let path = Disk.isFolder(file) ? "\(Disk.standardized(file))/\(HifzSharing.grades)" : file
     let text = try text(of: path)
     let first = text.first { !$0.isWhitespace }
     let read = first == "{" ? lines(text) : try HifzTable(book).read(text, from: path, of: .teacher)
-    guard !read.events.isEmpty || !read.refused.isEmpty else {
-      return CommandAnswer(
-        [], .object([("added", .int(0)), ("known", .int(0)), ("refused", .object([]))]),
-        remarks: ["\(path): no grade is entered yet"])
+    guard !read.events.isEmpty || !read.faults.isEmpty else {
+      return HifzIntake(read, from: path, remarks: ["\(path): no grade is entered yet"])
     }
     return try book.take(read, from: path)
   }
@@ -127,6 +125,6 @@ package struct HifzSharing {
   }
 
   private func text(of path: String) throws -> String {
-    String(decoding: try WholeFile.read(path, atMost: HifzSharing.most), as: UTF8.self)
+    try HifzBook.text(try WholeFile.read(path, atMost: HifzSharing.most), from: path)
   }
 }

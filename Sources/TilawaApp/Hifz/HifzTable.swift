@@ -55,7 +55,7 @@ struct HifzTable {
 
   // MARK: - Reading
 
-  /// Reads events. Rows that are none are counted and left out; rows without a value, as in an empty form, are no rows.
+  /// Reads events. Rows that are none are noted and left out; rows without a value, as in an empty form, are no rows.
   ///
   /// - Throws: `Failure` (unreadable) where the text is no such table.
   func read(_ text: String, from name: String, of source: Source) throws -> HifzStore.Import {
@@ -76,10 +76,9 @@ struct HifzTable {
       if source == .teacher, HifzTable.value(fields).isEmpty, fields["slips"] ?? "" == "" { continue }
       do {
         report.events += try events(fields, source, &seen)
-      } catch let refusal as Refusal {
-        report.refused[refusal.reason, default: 0] += 1
       } catch {
-        report.refused["a place that is not in the Quran", default: 0] += 1
+        let reason = (error as? Refusal)?.reason ?? (error as? Failure)?.message ?? "\(error)"
+        report.faults.append(HifzStore.Import.Fault(line: row.line, reason: reason))
       }
     }
     return report
@@ -113,7 +112,7 @@ struct HifzTable {
     let seconds = Int(fields["at"] ?? "")
     let text = fields["day"] ?? ""
     let given = text.isEmpty ? nil : CalendarDay(text)
-    guard given != nil || text.isEmpty else { throw Refusal(reason: "a day that does not exist") }
+    guard given != nil || text.isEmpty else { throw Refusal(reason: CalendarDay.complaint(about: text)) }
     if let seconds, (0...253_402_300_799).contains(seconds) {
       let offset = Int(fields["utc_offset"] ?? "") ?? book.now.offset
       guard (-1440...1440).contains(offset), zone.utf8.count <= 64 else {
@@ -136,8 +135,7 @@ struct HifzTable {
   private func kinds(_ fields: [String: String], _ source: Source) throws -> [HifzEvent.Kind] {
     let value = HifzTable.value(fields)
     let kind = fields["kind"].flatMap { $0.isEmpty ? nil : $0 } ?? "grade"
-    let origin: HifzOrigin =
-      source == .teacher ? .teacher : fields["by"].flatMap(HifzOrigin.init(rawValue:)) ?? .oneself
+    let origin = source == .teacher ? .teacher : try origin(fields["by"] ?? "")
     if kind == "set" {
       let parts = value.split(separator: " ", maxSplits: 1).map(String.init)
       guard source == .oneself, parts.count == 2 else { throw Refusal(reason: "a setting that is none") }
@@ -151,7 +149,10 @@ struct HifzTable {
       let seconds = fields["seconds"].flatMap(Int.init).map { max(0, min($0, 86_400)) }
       var kinds = slips.map { HifzEvent.Kind.slip($0, by: origin, said: nil) }
       guard !value.isEmpty else { return kinds }
-      guard let grade = HifzGrade(value.lowercased()) else { throw Refusal(reason: "an unknown grade") }
+      guard let grade = HifzGrade(value.lowercased()) else {
+        let names = HifzGrade.allCases.map(\.name).joined(separator: ", ")
+        throw Refusal(reason: "“\(value.prefix(40))” is no grade: write 1 to 4, or \(names)")
+      }
       kinds += words.map { .grade($0, grade, by: origin, seconds: seconds) }
       return kinds
     case "slip":
@@ -160,12 +161,25 @@ struct HifzTable {
     case "note": return words.map { .note($0, String(value.prefix(1000))) }
     case "add" where source == .oneself:
       guard let entry = HifzEntry(rawValue: value.isEmpty ? "solid" : value) else {
-        throw Refusal(reason: "an unknown state")
+        let names = HifzEntry.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Refusal(reason: "“\(value.prefix(40))” is no state: write \(names)")
       }
       return words.map { .add($0, entry) }
     case "remove" where source == .oneself: return words.map { .remove($0) }
-    default: throw Refusal(reason: source == .teacher ? "neither a grade nor a slip" : "an unknown kind")
+    default:
+      throw Refusal(
+        reason: source == .teacher
+          ? "neither a grade nor a slip"
+          : "“\(kind.prefix(40))” is no kind: write add, remove, grade, slip, note or set")
     }
+  }
+
+  private func origin(_ text: String) throws -> HifzOrigin {
+    if text.isEmpty || text == "me" { return .oneself }
+    guard let origin = HifzOrigin(rawValue: text.lowercased()) else {
+      throw Refusal(reason: "“\(text.prefix(40))” is nobody who judges: in `by` write self, teacher or program")
+    }
+    return origin
   }
 
   /// Reads places; those that follow each other are one stretch.

@@ -54,11 +54,11 @@ package enum EventLine {
     return parts.joined(separator: " · ")
   }
 
-  /// Returns "500 ms" or "50 %"; "none" for no gap, and for one that is not decided yet.
+  /// Returns "500 ms", "5 s" or "50 %"; "none" for no gap, and for one that is not decided yet.
   package static func words(_ gap: Gap) -> String {
     switch gap {
     case .milliseconds(0), .percent(0), .frames: "none"
-    case .milliseconds(let count): "\(count) ms"
+    case .milliseconds(let count): count % 1000 == 0 ? "\(count / 1000) s" : "\(count) ms"
     case .percent(let share): "\(share) %"
     }
   }

@@ -14,9 +14,6 @@ package enum PlayerAction: Hashable, Sendable {
   /// The next of the endless modes, in turn: nothing, the ayah, the range.
   case endless
 
-  private static let gapMilliseconds = 250
-  private static let gapPercent = 25
-
   /// Returns the command to the player for this action.
   ///
   /// - Throws: `CommandRefusal` at the greatest or the least value, or if nothing plays.
@@ -48,12 +45,22 @@ package enum PlayerAction: Hashable, Sendable {
   }
 
   private static func gap(_ now: Gap, _ step: Step) throws(CommandRefusal) -> Gap {
-    let sign = step == .more ? 1 : -1
     switch now {
     case .milliseconds(let count):
-      return .milliseconds(try moved(count, by: sign * gapMilliseconds, within: Gap.millisecondsAllowed))
-    case .percent(let share): return .percent(try moved(share, by: sign * gapPercent, within: Gap.percentAllowed))
+      let change = change(step, from: count, small: 250, large: 1000, above: 5000)
+      return .milliseconds(try moved(count, by: change, within: Gap.millisecondsAllowed))
+    case .percent(let share):
+      let change = change(step, from: share, small: 25, large: 100, above: 300)
+      return .percent(try moved(share, by: change, within: Gap.percentAllowed))
     case .frames: throw .impossible("not in this gap; in the next one")
+    }
+  }
+
+  /// Returns the change of a number: a long gap changes by more than a short one.
+  private static func change(_ step: Step, from number: Int, small: Int, large: Int, above limit: Int) -> Int {
+    switch step {
+    case .more: number >= limit ? large : small
+    case .less: number > limit ? -large : -small
     }
   }
 

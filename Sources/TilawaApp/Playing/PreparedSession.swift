@@ -229,8 +229,10 @@ package struct PreparedSession {
 
   /// Returns the reason why words of a unit cannot be cut out, with advice.
   private func untimed(_ unit: ResolvedUnit) -> String {
-    "\(unit.ref) cannot be cut out of what \(unit.lacksWordTimes ?? "") recites: it is not known when its words are heard "
-      + "(no-word-times); times of words are read by: tilawa timings import FILE --reciter \(unit.lacksWordTimes ?? "ID")"
+    let reciter = unit.lacksWordTimes ?? "ID"
+    return "\(unit.ref) cannot be cut out of what \(reciter) recites: it is not known when its words are heard "
+      + "(no-word-times); to find out: tilawa timings listen --reciter \(reciter)"
+      + "; or from a file: tilawa timings import FILE --reciter \(reciter)"
   }
 
   // MARK: - What is not here

@@ -27,6 +27,7 @@ package struct ImportAnswer: Answer {
     }
     return warnings
       + taken.compactMap { one in one.report.remark.map { "\(one.name): \($0)" } }
+      + taken.flatMap(\.report.labelRemarks)
   }
 
   /// The new recordings; of several, known ones are only counted.
@@ -56,7 +57,11 @@ package struct ImportAnswer: Answer {
     let confirmed = report.segments.count { $0.status == .confirmed }
     // The segments that were found follow in a line of their own.
     let isSought = if case .found? = taken.alignment { true } else { false }
-    let segments = confirmed > 0 ? "\(Count.segments(confirmed)) confirmed" : isSought ? nil : "no segments yet"
+    let suggested = report.segments.count - confirmed
+    let segments =
+      confirmed > 0
+      ? "\(Count.segments(confirmed)) confirmed"
+      : isSought ? nil : suggested > 0 ? "\(Count.segments(suggested)) suggested" : "no segments yet"
     let parts = [recording.title, recording.id, recording.clock, segments, reciter.riwayah.name]
     let words = parts.compactMap(\.self).joined(separator: ", ")
     return remarks.map(AnswerPart.remark) + [.line("\(reciter.name) (\(reciter.id)): \(words)\(loudness)")]
@@ -93,6 +98,9 @@ package struct ImportAnswer: Answer {
     // The remark says how to go on.
     case .failed: return nil
     case nil: break
+    }
+    guard segments.isEmpty || segments.contains(where: { $0.status == .confirmed }) else {
+      return "next: tilawa annotate review \(report.recording.id)"
     }
     guard let range = range(of: segments, report.reciter.riwayah) else {
       return "next: tilawa annotate detect \(report.recording.id)"

@@ -99,9 +99,7 @@ package struct RecordingExchange {
   /// Takes the ledger of hifz; returns the number of events that are new.
   private func takeHifz(from path: String) throws(StoreError) -> Int? {
     let done = try hifz.import(from: path)
-    for (reason, count) in (done?.refused ?? [:]).sorted(by: { $0.key < $1.key }) {
-      context.interface.warn("\(path)/hifz.jsonl: left out \(count): \(reason)")
-    }
+    for complaint in done?.complaints ?? [] { context.interface.warn("\(path)/hifz.jsonl: \(complaint)") }
     return done?.added
   }
 

@@ -111,9 +111,10 @@ extension PlayOption {
   package static let passes = PlayOption(
     "repeat", \.passes, "How many times the whole range plays.", values: ["1…100", "forever"], standard: "1",
     read: Repeat.init(text:), text: \.text)
-  private static let gaps = ["0…3000", "0s…3s", "0%…300%"]
+  private static let gaps = ["0…60s", "0ms…60000ms", "0%…1000%"]
   package static let gap = PlayOption(
-    "gap", \.gap, "Silence after each ayah, in milliseconds, seconds or per cent of the ayah.", values: gaps,
+    "gap", \.gap, "Silence after each ayah: seconds, milliseconds or per cent of the ayah, such as 5s, 500ms or 150%.",
+    values: gaps,
     standard: "0", read: Gap.init(text:), text: \.text)
   package static let passGap = PlayOption(
     "pass-gap", \.passGap, "Silence between two passes; it replaces the gap there.", values: gaps,
@@ -166,7 +167,7 @@ extension PlayOption {
     "volume", \.volume, "Volume (amplitude) in per cent, 0 to 100.", values: ["0…100"], standard: "100",
     read: { number($0).flatMap { (0...100).contains($0) ? $0 : nil } }, text: { "\($0)" })
   package static let speed = PlayOption(
-    "speed", \.speed, "Speed of the recitation; the pitch stays the same.", values: Speed.allCases.map(\.description),
+    "speed", \.speed, "Speed of the recitation; the pitch stays the same.", values: ["0.5…2 in steps of 0.05"],
     standard: "1",
     read: Speed.init, text: \.description)
   package static let loudness = PlayOption(
@@ -269,6 +270,9 @@ extension PlayOption {
   package var group: Group { Self.groupsByName[name] ?? .player }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// Whether the option takes a length of silence.
+  package var isGap: Bool { [PlayOption.gap.name, PlayOption.passGap.name].contains(name) }
 
   /// The option of a name; nil where there is none.
   package static func named(_ name: String) -> PlayOption? { byName[name] }

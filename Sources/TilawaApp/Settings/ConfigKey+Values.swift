@@ -22,6 +22,7 @@ extension ConfigKey {
       if case .flag = option.shape, PlayOption.isOn(text) == nil {
         throw Failure(.usage, "\(name) is on or off, not “\(text)”")
       }
+      if option.isGap, let question = Gap.question(about: text) { throw Failure(.usage, "\(name) \(question)") }
       var request = PlayRequest()
       do throws(PlayRequest.BadWord) { try request.set(name, to: text) } catch { throw Failure(.usage, "\(error)") }
       for id in request.reciters ?? [] { _ = try library.reciters.find(id) }

@@ -27,7 +27,7 @@ extension ControlRequest {
     case .speed: try speed()
     case .each: .change(.each(try read("1 to 100 or “forever”", Repeat.init(text:))))
     case .passes: .change(.passes(try read("1 to 100 or “forever”", Repeat.init(text:))))
-    case .gap: .change(.gap(try read("0 to 3000 (milliseconds), 0s to 3s or 0% to 300%", Gap.init(text:))))
+    case .gap: .change(.gap(try read(Gap.wanted, Gap.init(text:))))
     case .volume: try volume()
     case .endless: .endless(try read("“ayah”, “range” or “none”", Player.Endless.init(rawValue:)))
     case .ab: try mark()
@@ -73,7 +73,7 @@ extension ControlRequest {
     switch text {
     case "faster": .faster
     case "slower": .slower
-    default: .change(.speed(try read(Speed.allCases.map(\.description).joined(separator: ", "), Speed.init(_:))))
+    default: .change(.speed(try read(Speed.wanted, Speed.init(_:))))
     }
   }
 

@@ -87,23 +87,23 @@ package struct TimeStretcher: ~Copyable {
 
   /// The number of output frames to compensate by dropping or repeating; negative for a position ahead of its time.
   private var behind: Double {
-    let late = Double(made * speed.quarters - 4 * window.position) / Double(speed.quarters) - center
+    let late = Double(made * speed.twentieths - 20 * window.position) / Double(speed.twentieths) - center
     return isSlow ? -late : late
   }
 
-  private var isSlow: Bool { speed.quarters < Speed.normal.quarters }
+  private var isSlow: Bool { speed.twentieths < Speed.normal.twentieths }
   /// Whether steps follow each other without copied sound, at half and at double speed; none of them moves the
   /// position.
-  private var isDense: Bool { speed.quarters == 2 || speed.quarters == 8 }
+  private var isDense: Bool { speed.twentieths == 10 || speed.twentieths == 40 }
   /// The intended delay at half speed: repeated sound comes early rather than late.
-  private var center: Double { speed.quarters == 2 ? 0.0005 * Double(rate) : 0 }
+  private var center: Double { speed.twentieths == 10 ? 0.0005 * Double(rate) : 0 }
   /// The tolerated error of dense steps, beyond which they are shortened or left out.
   private var slack: Double { 0.0005 * Double(rate) }
 
   /// Returns the number of frames to copy before the next step, which moves the position by `shift`.
   private func framesToCopy(before shift: Double) -> Int {
     let needed = isDense ? (behind < -slack ? -behind : 0) : shift / 2 - behind
-    return Int(needed / abs(1 - 4 / Double(speed.quarters)))
+    return Int(needed / abs(1 - 1 / speed.factor))
   }
 
   /// Makes some output from the next `lookahead` frames.
@@ -120,7 +120,7 @@ package struct TimeStretcher: ~Copyable {
       } else {
         try short.take(window.frames(short.lookahead), speed: stepSpeed, into: output)
       }
-    lastShift = abs(Double(made) - Double(used) * 4 / Double(speed.quarters))
+    lastShift = abs(Double(made) - Double(used) / speed.factor)
     var waiting = framesToCopy(before: lastShift)
     if let onset {
       let reachesOver = 2 * abs(used - made) > onset - place

@@ -84,7 +84,10 @@ package struct BookmarkEntry: Hashable, Sendable {
     let times = [present(fields.created), present(fields.changed)]
     let seconds = times.map { $0.flatMap(BookmarkEntry.seconds) }
     for (text, time) in zip(times, seconds) {
-      if let text, time == nil { throw fault("“\(text)” is not a time") }
+      if let text, time == nil {
+        throw fault(
+          text.contains { "/.".contains($0) } ? CalendarDay.complaint(about: text) : "“\(text)” is not a time")
+      }
     }
     (created, changed) = (seconds[0], seconds[1])
   }

@@ -1,7 +1,14 @@
 extension Duration {
   /// Reads a decimal number of seconds, to the nanosecond. Returns nil for any other text.
+  ///
+  /// Programs that compute times write `-0` for 0, and `1e-05` for small numbers; both are read.
   public init?(seconds text: some StringProtocol) {
-    let digits = ArabicText.westernDigits(String(text))
+    var digits = ArabicText.westernDigits(String(text))
+    if digits.hasPrefix("-"), Double(digits) == 0 { digits.removeFirst() }
+    if let small = Duration.small(digits) {
+      self = small
+      return
+    }
     let parts = digits.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     guard (1...2).contains(parts.count), let whole = parts.first, !whole.isEmpty, whole.count <= 9,
       parts.allSatisfy({ $0.allSatisfy { ("0"..."9").contains($0) } }), let seconds = Int64(whole)
@@ -9,6 +16,15 @@ extension Duration {
     let fraction = parts.count == 2 ? String(parts[1].prefix(9)) : ""
     let padded = fraction + String(repeating: "0", count: 9 - fraction.count)
     self = .seconds(seconds) + .nanoseconds(Int64(padded) ?? 0)
+  }
+
+  /// Returns a number of seconds below 1 with a negative exponent; nil for any other text.
+  private static func small(_ text: String) -> Duration? {
+    guard text.utf8.count <= 32, text.utf8.contains(where: { "eE".utf8.contains($0) }),
+      text.utf8.allSatisfy({ "0123456789.eE-".utf8.contains($0) }), let seconds = Double(text),
+      (0..<1).contains(seconds)
+    else { return nil }
+    return .nanoseconds(Int64((seconds * 1_000_000_000).rounded()))
   }
 
   /// Returns the frame nearest to this time at `rate` frames per second.

@@ -15,8 +15,14 @@ extension Repeat {
 }
 
 extension Gap {
-  /// Reads milliseconds, `500` or `500ms`, seconds, `2s` or `1.5s`, or per cent of the ayah, `50%`; nil for any other
-  /// text, and outside the bounds.
+  /// The values of a text, in words.
+  package static let wanted = "0 to 60s (500ms, 1.5s), or 0% to 1000% of the ayah"
+
+  /// Reads seconds, `2s` or `1.5s`, milliseconds, `500ms`, or per cent of the ayah, `50%`; nil for any other text, and
+  /// outside the bounds.
+  ///
+  /// A number alone is milliseconds: so scripts, presets, settings and requests have it that were written when no unit was
+  /// asked for. A person who types one is asked, see `question(about:)`.
   package init?(text: String) {
     if text.hasSuffix("%") {
       guard let share = Int(text.dropLast()), Gap.percentAllowed.contains(share) else { return nil }
@@ -30,21 +36,35 @@ extension Gap {
     }
   }
 
-  /// Returns the milliseconds of seconds with at most three decimals; nil for any other text, and from 10 s on.
+  /// Returns the question for the unit of a typed number alone: “5: 5s or 5ms?”. Nil for any other text, and for 0.
+  package static func question(about text: String) -> String? {
+    guard let number = Int(text), number > 0 else { return nil }
+    let readings = ["\(number)s", "\(number)ms"].filter { Gap(text: $0) != nil }
+    guard let first = readings.first else { return nil }
+    return readings.count > 1 ? "\(number): \(readings.joined(separator: " or "))?" : "\(number): write \(first)"
+  }
+
+  /// Returns the milliseconds of seconds with at most three decimals; nil for any other text, and from 100 s on.
   private static func milliseconds(ofSeconds text: Substring) -> Int? {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let decimals = parts.count > 1 ? parts[1] : "0"
     let isNumber = [parts[0], decimals].allSatisfy { !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } }
-    guard isNumber, parts[0].count == 1, decimals.count <= 3, let whole = Int(parts[0]) else { return nil }
+    guard isNumber, (1...2).contains(parts[0].count), decimals.count <= 3, let whole = Int(parts[0]) else { return nil }
     return Int(decimals + String(repeating: "0", count: 3 - decimals.count)).map { whole * 1000 + $0 }
   }
 
   /// The text form for `init(text:)`; a gap in frames, which nobody types, gives the frames.
   package var text: String {
     switch self {
-    case .milliseconds(let count): "\(count)"
+    case .milliseconds(0): "0"
+    case .milliseconds(let count): "\(count)ms"
     case .percent(let share): "\(share)%"
     case .frames(let count): "\(count) frames"
     }
   }
+}
+
+extension Speed {
+  /// The values of a text, in words.
+  package static let wanted = "0.5 to 2 in steps of 0.05"
 }

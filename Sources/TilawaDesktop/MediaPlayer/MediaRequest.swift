@@ -99,9 +99,8 @@ enum MediaRequest: Hashable, Sendable {
   /// Returns the command for a rate: the nearest speed, or a pause for 0, as MPRIS defines it.
   private static func command(forRate rate: Double) throws(BusFault) -> PlayerCommand {
     if rate == 0 { return .pause }
-    let quarters = (rate * 4).rounded()
-    guard rate >= 0.5, rate <= 2, let speed = Speed(quarters: Int(quarters)) else {
-      throw .invalid("a rate is from 0.5 to 2, in quarters")
+    guard rate >= 0.5, rate <= 2, let speed = Speed(twentieths: Int((rate * 20).rounded())) else {
+      throw .invalid("a rate is from 0.5 to 2, in steps of 0.05")
     }
     return .change(.speed(speed))
   }

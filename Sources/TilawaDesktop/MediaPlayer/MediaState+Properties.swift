@@ -8,7 +8,7 @@ extension MediaState {
     var properties: [String: DBusValue] = [
       "PlaybackStatus": .string(status.rawValue),
       "LoopStatus": .string(endless.loopStatus),
-      "Rate": .double(Double(speed.quarters) / 4),
+      "Rate": .double(speed.factor),
       "Volume": .double(Double(volume) / 100),
       "Metadata": .dictionary(track?.metadata ?? ["mpris:trackid": .path(MediaTrack.none)]),
     ]

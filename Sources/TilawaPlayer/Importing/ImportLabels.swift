@@ -13,6 +13,9 @@ struct ImportLabels {
     self.path = path
   }
 
+  /// Sentences about labels that are taken as something else than they say, each with the file's path.
+  var remarks: [String] { file.remarks.map { "\(path): \($0)" } }
+
   /// Returns the labelled stretches of a recording, with ayat numbered in this counting.
   ///
   /// - Parameter passage: the stated passage of the recording, or nil; labels of a number alone are ayat of it.

@@ -11,6 +11,9 @@ package struct ReciterImportReport: Hashable, Sendable {
 
     package var description: String { "surah \(surah): \(message)" }
 
+    /// The fault of a surah that is here and not in the timings.
+    static let unnamed = "the timings do not name it"
+
     /// Returns the faults of the ayat of some surahs, from a check of their timings. Faults of words alone are left
     /// out.
     static func all(in findings: [TimingFinding], of surahs: Set<Int>) -> [Fault] {

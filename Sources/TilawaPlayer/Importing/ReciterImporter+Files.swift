@@ -45,7 +45,7 @@ extension ReciterImporter {
     var set = SourceSet()
     set.timings = PublishedSet(checked.timings, from: origin)
     for (surah, _) in files where !named.contains(surah) {
-      set.faults.append(.init(surah: surah, message: "the timings do not name it"))
+      set.faults.append(.init(surah: surah, message: ReciterImportReport.Fault.unnamed))
     }
     set.faults += ReciterImportReport.Fault.all(in: checked.findings, of: Set(files.map(\.surah)))
     let timed = files.filter { timings[$0.surah] != nil }

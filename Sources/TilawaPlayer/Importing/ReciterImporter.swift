@@ -81,7 +81,7 @@ package struct ReciterImporter: Sendable {
     guard !set.ayat.isEmpty else {
       throw PlayerError(
         code: .invalid, operation: "add \(request.name)", path: request.sources.first,
-        message: set.faults.first.map { "no ayah can be used: \($0)" } ?? "there is no ayah in it")
+        message: set.reason.map { "no ayah can be used: \($0)" } ?? "there is no ayah in it")
     }
     let new = NewReciter(name: request.name, riwayah: request.riwayah, counting: request.counting, kind: .reciter)
     let files = try withDigests(set.files)
@@ -161,6 +161,11 @@ struct SourceSet {
   var unused = 0
   /// The incomplete or damaged files.
   var refused: [String] = []
+
+  /// The reason to name where no ayah can be used: a fault of an ayah says more than that a surah is not named.
+  var reason: ReciterImportReport.Fault? {
+    faults.first { $0.message != ReciterImportReport.Fault.unnamed } ?? faults.first
+  }
 
   /// Returns the values of the complete files, and records the refusals of the others.
   ///

@@ -32,6 +32,8 @@ package struct RecordingImporter: Sendable {
 
     /// A remark for the user about reading the file; nil if there is none, or the file was not read now.
     package var remark: String?
+    /// Sentences about labels that were taken as something else than they say.
+    package var labelRemarks: [String] = []
 
     /// The reciter of the recording.
     package var reciter: Reciter { recording.reciter }
@@ -196,6 +198,7 @@ package struct RecordingImporter: Sendable {
     var report = try report(
       recording, stored.outcome == .added ? .added : .replaced, loudness, formerly: formerly)
     report.remark = survey?.remark
+    report.labelRemarks = labels?.remarks ?? []
     return report
   }
 

@@ -1,43 +1,75 @@
-import CExpat
 import TilawaCore
+import TilawaStore
 
-/// A reader for ELAN documents: their tiers of annotations with times. Tiers that depend on others are left out.
+/// A reader for ELAN documents: their tiers of annotations with times.
 struct ElanDocument {
   let tiers: [LabelFile.Tier]
 
   init(_ bytes: [UInt8]) throws(LabelFileError) {
-    let reader = ElanReader()
-    try reader.read(bytes)
+    let reader = try ElanReader(bytes)
     guard reader.isElan else { throw LabelFileError(nil, "it is not an ELAN document") }
     guard reader.unit == "milliseconds" else {
       throw LabelFileError(nil, "its times are \(reader.unit); only milliseconds are read")
     }
-    var frames = reader.frames.flatMap { ElanFrames($0) }
-    var tiers: [LabelFile.Tier] = []
-    for tier in reader.tiers where tier.isAligned || reader.tiers.count == 1 {
-      var entries: [LabelFile.Entry] = []
-      for annotation in tier.annotations where !annotation.text.allSatisfy(\.isWhitespace) {
-        guard let start = reader.slots[annotation.start], let end = reader.slots[annotation.end] else {
-          throw LabelFileError("line \(annotation.line)", "the annotation has no time: align it in ELAN")
-        }
-        entries.append(
-          LabelFile.Entry(
-            place: "line \(annotation.line)", start: ElanDocument.time(start, .start, &frames),
-            end: ElanDocument.time(end, .end, &frames), text: annotation.text))
+    let origin = try ElanDocument.origin(of: reader.media)
+    // The frames were noted for a sound that begins with the document.
+    var frames = origin == 0 ? reader.frames.flatMap { ElanFrames($0) } : nil
+    tiers = reader.tiers.map { tier in
+      guard tier.isAligned || !tier.refersToOthers else {
+        let fault = LabelFileError(
+          nil, "the annotations of the tier “\(tier.name)” have no times of their own; name the tier that they refer to"
+        )
+        return LabelFile.Tier(name: tier.name, kind: .remarks, entries: [], fault: fault)
       }
-      tiers.append(LabelFile.Tier(name: tier.name, entries: entries))
+      return ElanDocument.tier(tier, reader.slots, from: origin, &frames)
     }
-    self.tiers = tiers
   }
 
-  private static func time(_ milliseconds: Int, _ side: ElanFrames.Side, _ frames: inout ElanFrames?) -> LabelFile.Time
-  {
-    frames?.take(milliseconds, side) ?? .duration(.milliseconds(milliseconds), decimals: 3)
+  private static func tier(
+    _ tier: ElanReader.Tier, _ slots: [String: Int], from origin: Int, _ frames: inout ElanFrames?
+  ) -> LabelFile.Tier {
+    var entries: [LabelFile.Entry] = []
+    for annotation in tier.annotations {
+      let place = "line \(annotation.line)"
+      guard let start = slots[annotation.start], let end = slots[annotation.end] else {
+        // Subdivisions of another tier's annotations have times only where somebody has moved them.
+        let fault = LabelFileError(place, "an annotation of the tier “\(tier.name)” has no time: align it in ELAN")
+        return LabelFile.Tier(name: tier.name, entries: [], fault: fault)
+      }
+      entries.append(
+        LabelFile.Entry(
+          place: place, start: time(start, .start, from: origin, &frames), end: time(end, .end, from: origin, &frames),
+          text: annotation.text))
+    }
+    return LabelFile.Tier(name: tier.name, entries: entries)
+  }
+
+  /// Returns the time in the sound at which the document begins, in milliseconds.
+  ///
+  /// - Throws: `LabelFileError` where sounds of the document begin at different times.
+  private static func origin(of media: [ElanReader.Medium]) throws(LabelFileError) -> Int {
+    let sounds = media.filter { $0.type.hasPrefix("audio/") }
+    let stated = Set((sounds.isEmpty ? media : sounds).map(\.origin))
+    guard !stated.contains(nil) else { throw LabelFileError(nil, "its TIME_ORIGIN is not a number of milliseconds") }
+    let origins = stated.compactMap(\.self).sorted()
+    guard origins.count <= 1 else {
+      let times = origins.map { "\($0)" }.joined(separator: " and ")
+      throw LabelFileError(
+        nil, "its media begin at different times (TIME_ORIGIN \(times) ms): keep only this recording among them in ELAN"
+      )
+    }
+    return origins.first ?? 0
+  }
+
+  private static func time(
+    _ milliseconds: Int, _ side: ElanFrames.Side, from origin: Int, _ frames: inout ElanFrames?
+  ) -> LabelFile.Time {
+    frames?.take(milliseconds, side) ?? .duration(.milliseconds(milliseconds + origin), decimals: 3)
   }
 }
 
-/// A collector of the parts that libexpat reads.
-private final class ElanReader {
+/// A collector of the parts of a document.
+private struct ElanReader {
   struct Annotation {
     let start: String
     let end: String
@@ -45,61 +77,66 @@ private final class ElanReader {
     var text = ""
   }
 
+  /// A sound or a film of the document.
+  struct Medium {
+    let type: String
+    /// The time in it at which the document begins, in milliseconds; nil for one that is not a number.
+    let origin: Int?
+  }
+
   struct Tier {
     let name: String
     var annotations: [Annotation] = []
     var isAligned = false
+    var refersToOthers = false
   }
 
   /// The acceptable times, in milliseconds.
   private static let times = 0...1_000_000_000_000
+  private static let origins = -1_000_000_000_000...1_000_000_000_000
+  private static let mostMedia = 1000
 
   private(set) var isElan = false
   private(set) var unit = "milliseconds"
   private(set) var frames: String?
+  private(set) var media: [Medium] = []
   private(set) var slots: [String: Int] = [:]
   private(set) var tiers: [Tier] = []
   /// The characters of the present element; nil if they are not needed.
   private var text: String?
   private var property = ""
-  private var parser: OpaquePointer?
 
   /// Reads a document.
   ///
-  /// - Throws: the error of libexpat with the line, or an error that libexpat is missing.
-  func read(_ bytes: [UInt8]) throws(LabelFileError) {
-    if let failure = cexpat_load() {
-      throw LabelFileError(nil, "XML is read by the package libexpat1: \(String(cString: failure))")
+  /// - Throws: the fault of the XML with its line.
+  init(_ bytes: [UInt8]) throws(LabelFileError) {
+    var reader = ElanReader()
+    do throws(ElementReader.Fault) {
+      try ElementReader.read(bytes) { part, line in reader.take(part, line) }
+    } catch {
+      throw LabelFileError(error.line.map { "line \($0)" }, error.message)
     }
-    guard let parser = XML_ParserCreate(nil) else { throw LabelFileError(nil, "out of memory") }
-    self.parser = parser
-    defer {
-      XML_ParserFree(parser)
-      self.parser = nil
-    }
-    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
-    XML_SetElementHandler(
-      parser, { ElanReader.from($0)?.begin($1, $2) }, { data, name in ElanReader.from(data)?.end(name) })
-    XML_SetCharacterDataHandler(parser) { ElanReader.from($0)?.add($1, Int($2)) }
-    let status = bytes.withUnsafeBytes { bytes in
-      XML_Parse(parser, bytes.bindMemory(to: CChar.self).baseAddress, Int32(clamping: bytes.count), 1)
-    }
-    guard status == XML_STATUS_OK else {
-      let message = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "it is no XML"
-      throw LabelFileError("line \(XML_GetCurrentLineNumber(parser))", message)
+    self = reader
+  }
+
+  private init() {}
+
+  private mutating func take(_ part: ElementReader.Part, _ line: Int) {
+    switch part {
+    case .begin(let name, let attributes): begin(name, attributes, line)
+    case .end(let name): end(name)
+    case .characters(let characters): text? += characters
+    case .comment: break
     }
   }
 
-  private static func from(_ data: UnsafeMutableRawPointer?) -> ElanReader? {
-    data.map { Unmanaged<ElanReader>.fromOpaque($0).takeUnretainedValue() }
-  }
-
-  private func begin(_ name: UnsafePointer<CChar>?, _ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
-    guard let name else { return }
-    let attributes = ElanReader.attributes(pairs)
-    switch String(cString: name) {
+  private mutating func begin(_ name: String, _ attributes: [String: String], _ line: Int) {
+    switch name {
     case "ANNOTATION_DOCUMENT": isElan = true
     case "HEADER": unit = attributes["TIME_UNITS"] ?? unit
+    case "MEDIA_DESCRIPTOR" where media.count < ElanReader.mostMedia:
+      let origin = Int(attributes["TIME_ORIGIN"] ?? "0").flatMap { ElanReader.origins.contains($0) ? $0 : nil }
+      media.append(Medium(type: attributes["MIME_TYPE"] ?? "", origin: origin))
     case "PROPERTY":
       property = attributes["NAME"] ?? ""
       text = ""
@@ -114,38 +151,23 @@ private final class ElanReader {
       tiers[tiers.count - 1].isAligned = true
       tiers[tiers.count - 1].annotations.append(
         Annotation(
-          start: attributes["TIME_SLOT_REF1"] ?? "", end: attributes["TIME_SLOT_REF2"] ?? "",
-          line: parser.map { Int(XML_GetCurrentLineNumber($0)) } ?? 0))
-    case "REF_ANNOTATION": text = nil
+          start: attributes["TIME_SLOT_REF1"] ?? "", end: attributes["TIME_SLOT_REF2"] ?? "", line: line))
+    case "REF_ANNOTATION":
+      text = nil
+      if let tier = tiers.indices.last { tiers[tier].refersToOthers = true }
     case "ANNOTATION_VALUE": text = ""
     default: break
     }
   }
 
-  private func end(_ name: UnsafePointer<CChar>?) {
-    guard let name else { return }
+  private mutating func end(_ name: String) {
     defer { text = nil }
-    switch String(cString: name) {
+    switch name {
     case "PROPERTY" where property == ElanFrames.property: frames = text
     case "ANNOTATION_VALUE":
       guard let tier = tiers.indices.last, let last = tiers[tier].annotations.indices.last, let text else { return }
       if tiers[tier].annotations[last].text.isEmpty { tiers[tier].annotations[last].text = text }
     default: break
     }
-  }
-
-  private func add(_ characters: UnsafePointer<CChar>?, _ count: Int) {
-    guard text != nil, let characters else { return }
-    text? += String(decoding: UnsafeRawBufferPointer(start: characters, count: count), as: UTF8.self)
-  }
-
-  private static func attributes(_ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> [String: String] {
-    var attributes: [String: String] = [:]
-    var next = pairs
-    while let pair = next, let name = pair[0], let value = pair[1] {
-      attributes[String(cString: name)] = String(cString: value)
-      next = pair + 2
-    }
-    return attributes
   }
 }

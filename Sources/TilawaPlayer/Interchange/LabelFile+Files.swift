@@ -28,6 +28,7 @@ extension LabelFile {
     _ bytes: [UInt8], as format: Format? = nil, tier: String? = nil
   ) throws(LabelFileError) -> LabelFile {
     guard !bytes.isEmpty else { throw LabelFileError(nil, "there is no label in it") }
+    guard !ForeignText.isWebPage(bytes) else { throw LabelFileError(nil, "it is a web page, not a file of labels") }
     guard let format = format ?? self.format(of: bytes) else {
       throw LabelFileError(
         nil, "it is not a label track, TextGrid, ELAN document, table (start,end,label) or JSON of labels")

@@ -2,7 +2,7 @@ package import TilawaCore
 
 extension LabelFile {
   /// Returns the file read as labels of a passage: labels such as `3`, `1-3`, `Humaza 3` and `ayah 3` become ayat of
-  /// its surah. Other labels stay as they are.
+  /// its surah, and `113001`, as files of ayat are called, that ayah. Other labels stay as they are.
   ///
   /// - Parameters:
   ///   - passage: the passage of the recording; a number alone is an ayah of its surah, if it has only one.
@@ -12,9 +12,10 @@ extension LabelFile {
     let surahs = passage.first.surah...passage.last.surah
     return LabelFile(
       entries: entries.map { entry in
-        Entry(
-          place: entry.place, start: entry.start, end: entry.end,
-          text: LabelFile.whole(entry.text, surahs, parser) ?? entry.text, details: entry.details)
+        guard let whole = LabelFile.whole(entry.text, surahs, parser) else { return entry }
+        return Entry(
+          place: entry.place, start: entry.start, end: entry.end, text: whole, written: entry.text,
+          details: entry.details)
       }, counting: counting)
   }
 
@@ -29,6 +30,7 @@ extension LabelFile {
   /// Returns the full label for a number, or for a name with a number; nil for any other text.
   private static func whole(_ text: String, _ surahs: ClosedRange<Int>, _ parser: RangeParser) -> String? {
     let (words, marks) = parted(text)
+    if words.count == 1, let ayah = ofFileName(words[0]) { return ([ayah] + marks).joined(separator: " ") }
     guard let number = words.last, isNumber(number), let surah = surah(words.dropLast(), surahs, parser) else {
       return nil
     }
@@ -45,6 +47,14 @@ extension LabelFile {
     // A name of letters: 2:255 @3 2:256 is none.
     guard !name.contains(where: { $0.isNumber || $0 == "@" }), let named = try? parser.parse(name) else { return nil }
     return named.first.surah == named.last.surah && surahs.contains(named.first.surah) ? named.first.surah : nil
+  }
+
+  /// Returns the ayah of a file's name: `2:255` for `002255`; nil for any other word.
+  private static func ofFileName(_ word: String) -> String? {
+    guard word.utf8.count == 6, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let surah = Int(word.prefix(3)),
+      let ayah = Int(word.suffix(3)), (1...114).contains(surah)
+    else { return nil }
+    return "\(surah):\(ayah)"
   }
 
   private static let fillers: Set = ["ayah", "aya", "ayat", "verse", "surah", "sura", "surat", "آية", "اية", "سورة"]

@@ -6,7 +6,7 @@ package struct SpeedFactor: Codable, Hashable, Sendable, CustomStringConvertible
   package let value: Double
 
   /// Takes the tempo of a session.
-  package init(_ speed: Speed) { value = Double(speed.quarters) / 4 }
+  package init(_ speed: Speed) { value = speed.factor }
 
   /// Decodes a number.
   package init(from decoder: any Decoder) throws { value = try decoder.singleValueContainer().decode(Double.self) }

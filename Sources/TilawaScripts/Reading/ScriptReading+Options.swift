@@ -61,7 +61,7 @@ extension ScriptReading {
     switch name {
     case .each, .passes: (isRight, wanted) = (Self.isRepeat(text), "1 to 100, or forever")
     case .gap, .passGap:
-      (isRight, wanted) = (Gap(text: text) != nil, "0 to 3000 (milliseconds), 0s to 3s, or 0% to 300%")
+      (isRight, wanted) = (Gap(text: text) != nil, Gap.wanted)
     case .connectBefore, .connectAfter: (isRight, wanted) = (Int(text).map { $0 >= 0 } ?? false, "0 or more")
     case .then: (isRight, wanted) = (Self.isThen(text), "ayat:N, pages:N or stop")
     case .thenRepeat: return choice(name, text, SessionSpec.Continuation.Passes.allCases.map(\.rawValue))
@@ -72,7 +72,7 @@ extension ScriptReading {
     case .riwayah: return choice(name, text, Riwayah.allCases.map(\.rawValue))
     case .missing: return choice(name, text, MissingPolicy.allCases.map(\.rawValue))
     case .volume: (isRight, wanted) = (Int(text).map { (0...100).contains($0) } ?? false, "0 to 100")
-    case .speed: (isRight, wanted) = (Speed(text) != nil, "0.5 to 2 in steps of 0.25")
+    case .speed: (isRight, wanted) = (Speed(text) != nil, Speed.wanted)
     case .time: (isRight, wanted) = (ScriptTime.seconds(text) != nil, "a time such as 90s, 30m or 1h30m")
     // It is read with the ranges, in the counting of its step.
     case .startAt: (isRight, wanted) = (!text.isEmpty, "an ayah such as 2:255")

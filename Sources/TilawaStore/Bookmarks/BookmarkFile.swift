@@ -20,15 +20,12 @@ package enum BookmarkFile {
   ///
   /// - Throws: the fault of the file as a whole.
   package static func entries(_ bytes: [UInt8]) throws(BookmarkEntry.Fault) -> [BookmarkEntry.Fields] {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = ForeignText.text(bytes) else {
       let valid = bytes.prefix(while: { $0 != 0 })
       let line = firstFault(valid)
       throw BookmarkEntry.Fault(line: line, reason: "it is not text in UTF-8")
     }
-    let first = text.unicodeScalars.first { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }
-    guard first == "{" || first == "[" else { return try BookmarkTable.entries(text) }
-    let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    return try entries(json: isMarked ? Array(bytes.dropFirst(3)) : bytes)
+    return try ForeignText.isJSON(bytes) ? entries(json: Array(text.utf8)) : BookmarkTable.entries(text)
   }
 
   /// The first line that is no UTF-8, from 1; nil where each by itself is.

@@ -41,7 +41,7 @@ package struct HifzExchange: Sendable {
   package func `import`(from path: String) throws(StoreError) -> HifzStore.Import? {
     let folder = try ExchangeFolder(reading: path)
     guard var report = try read(folder) else { return nil }
-    guard !report.events.isEmpty || report.refused.isEmpty else {
+    guard !report.events.isEmpty || report.faults.isEmpty else {
       throw ExchangeFolder.error(.corrupt, "read the ledger of hifz", folder.hifz, "it has no event that can be read")
     }
     try report.merge(into: library.hifz, in: structure)

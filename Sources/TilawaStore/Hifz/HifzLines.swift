@@ -6,17 +6,19 @@ enum HifzLines {
     events.map { JSON.line(encoding: HifzEventRow($0)) + "\n" }.joined()
   }
 
-  /// Reads events; lines that are no event are counted and left out.
+  /// Reads events; lines that are no event are noted and left out.
   static func read(_ text: String, in structure: QuranStructure) -> HifzStore.Import {
     var report = HifzStore.Import()
-    for line in text.split(whereSeparator: \.isNewline) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() where !line.isEmpty {
+      func refuse(_ reason: String) { report.faults.append(HifzStore.Import.Fault(line: index + 1, reason: reason)) }
       do {
         let row = try JSON(reading: String(line)).decoded(as: HifzEventRow.self)
         report.events.append(try row.event(words: structure.words))
       } catch let fault as HifzEventRow.Fault {
-        report.refused[fault.description, default: 0] += 1
+        refuse(fault.description)
       } catch {
-        report.refused["a line that is no event", default: 0] += 1
+        refuse("a line that is no event")
       }
     }
     return report

@@ -5,12 +5,36 @@ extension HifzStore {
   package struct Import: Hashable, Sendable {
     /// The number of events that were not here, and of those that were.
     package var (added, known) = (0, 0)
-    /// The number of lines that were left out, by reason.
-    package var refused: [String: Int] = [:]
+    /// The lines that were left out.
+    package var faults: [Fault] = []
     /// The events that were read.
     package var events: [HifzEvent] = []
 
     package init() {}
+
+    /// A line that is no event, from 1, with the reason.
+    package struct Fault: Hashable, Sendable, CustomStringConvertible {
+      package let line: Int
+      package let reason: String
+
+      package init(line: Int, reason: String) {
+        self.line = line
+        self.reason = reason
+      }
+
+      package var description: String { "line \(line): \(reason)" }
+    }
+
+    /// The number of lines that were left out, by reason.
+    package var refused: [String: Int] { Dictionary(faults.map { ($0.reason, 1) }, uniquingKeysWith: +) }
+
+    /// Sentences about the lines that were left out: the first of them, and the number of the others.
+    package var complaints: [String] {
+      let others = faults.count - Self.mostComplaints
+      return faults.prefix(Self.mostComplaints).map(\.description) + (others > 0 ? ["and \(others) lines more"] : [])
+    }
+
+    private static let mostComplaints = 20
 
     mutating func merge(into store: HifzStore, in structure: QuranStructure) throws(StoreError) {
       added = try store.merge(events, in: structure)
@@ -18,7 +42,7 @@ extension HifzStore {
     }
   }
 
-  /// Reads the events of an exported file, and stores none. Lines that are no event are counted and left out.
+  /// Reads the events of an exported file, and stores none. Lines that are no event are noted and left out.
   package static func read(_ text: String, in structure: QuranStructure) -> Import {
     HifzLines.read(text, in: structure)
   }
@@ -28,7 +52,7 @@ extension HifzStore {
     HifzLines.text(of: try events(in: structure))
   }
 
-  /// Adds the events of an exported file, in one transaction. Lines that are no event are counted and left out.
+  /// Adds the events of an exported file, in one transaction. Lines that are no event are noted and left out.
   package func `import`(_ text: String, in structure: QuranStructure) throws(StoreError) -> Import {
     var report = HifzLines.read(text, in: structure)
     try report.merge(into: self, in: structure)

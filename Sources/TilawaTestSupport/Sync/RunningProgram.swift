@@ -32,8 +32,7 @@ package final class RunningProgram: Sendable {
     let script = #"cd "$1" || exit 1; shift; "$@" </dev/null & cat >/dev/null; kill 0"#
     var words: [UnsafeMutablePointer<CChar>?] =
       (["sh", "-c", script, "sh", folder, path] + arguments).map { strdup($0) } + [nil]
-    var settings: [UnsafeMutablePointer<CChar>?] =
-      ["HOME=\(folder)", "PATH=/usr/sbin:/usr/bin:/sbin:/bin"].map { strdup($0) } + [nil]
+    var settings = Program.settings(with: ["HOME": folder, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"])
     defer { (words + settings).forEach { free($0) } }
     var process: pid_t = 0
     guard posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &settings) == 0 else {

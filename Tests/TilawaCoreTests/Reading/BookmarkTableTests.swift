@@ -49,6 +49,7 @@ import TilawaTestSupport
   @Test(arguments: [
     ("ref\n2:1\n2:9\n", 3, "surah 2 has 5 ayat"), ("ref,colour\n2:1,pink\n", 2, "there is no colour “pink”"),
     ("id,ref\nxyz,2:1\n", 2, "“xyz” is not an id"), ("ref,changed\n2:1,soon\n", 2, "“soon” is not a time"),
+    ("ref,created\n2:1,11/03/2024\n", 2, "11/03/2024: write 2024-03-11"),
     ("ref,counting\n2:1,basri\n", 2, "there is no counting “basri”"),
     ("note,ref\n\"two\nlines\",\n", 2, "`ref` is missing"),
     ("ref,created\n2:1,99999999999999\n", 2, "is not a time"), ("ref,created\n2:1,2026-02-30\n", 2, "is not a time"),

@@ -72,9 +72,46 @@ import TilawaTestSupport
     #expect(surahs.ayat.first?.end == 5120)
   }
 
-  @Test(arguments: ["surah,ayah,start,end\n1,1,0.5,1.5\n", "1,1,0.5,1.5\r\n", "\u{FEFF}1,1,\"0.5\",1.5"])
-  func `CSV in seconds`(text: String) throws {
+  @Test(arguments: [
+    "surah,ayah,start,end\n1,1,0.5,1.5\n", "1,1,0.5,1.5\r\n", "\u{FEFF}1,1,\"0.5\",1.5",
+    "\u{FEFF}surah;ayah;start;end\r\n1;1;0,5;1,5\r\n", "1;1;0.5;1.5", "surah\tayah\tstart\tend\n1\t1\t0.5\t1.5\n",
+    "surah,ayah,start,end\n1,1,00:00:00.500,00:00:01.500\n", "1;1;0:00,5;0:01,5\n", "1,1,500ms,1.5s\n",
+    "end,start,ayah,surah,note\n1.5,0.5,1,1,x\n", "s,a,from,to\n1,1,0.5,1.5\n",
+    "surah,ayah,start_ms,end_ms\n1,1,500,1500\n",
+  ])
+  func `tables in seconds, in clock times and in named milliseconds`(text: String) throws {
     #expect(try parsed(text).ayat == [PublishedAyah(surah: 1, ayah: 1, start: 500, end: 1500)])
+  }
+
+  @Test func `tables come in UTF-16 too, and lyrics are not JSON`() throws {
+    let table = "surah;ayah;start;end\n1;1;0,5;1,5\n"
+    let units = Array(table.utf16)
+    let bytes: [UInt8] = [0xFF, 0xFE] + units.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    #expect(try TimingDocument.parse(bytes).ayat == [PublishedAyah(surah: 1, ayah: 1, start: 500, end: 1500)])
+    for lyrics in ["[00:01.00]1:1\n", "[ti:x]\n[00:01.00]1:1\n"] {
+      #expect(problem(lyrics).hasPrefix("its format is unknown"))
+    }
+  }
+
+  // E4
+  @Test func `milliseconds that nobody names are asked about`() {
+    let rows = "113,1,7320,11090\n113,2,11090,14930\n"
+    #expect(
+      problem("surah,ayah,start,end\n" + rows)
+        == "113:1 would last 3770 s: are these milliseconds? Then name the columns start_ms and end_ms")
+    #expect(problem(rows).hasSuffix("Then begin with: surah,ayah,start_ms,end_ms"))
+  }
+
+  // E4
+  @Test(arguments: [
+    ("1,1,0,1\n1,2,x,2", "line 2: “x” is not a time: write seconds, 7.32, or 0:00:07.32"),
+    ("1;1;0;1\n1;2;0:99:1;2", "line 2: “0:99:1” is not a time: write seconds, 7.32, or 0:00:07.32"),
+    ("1,1,5f,9f", "line 1: “5f” is not a time: write seconds, 7.32, or 0:00:07.32"),
+    ("surah,ayah,start_ms,end_ms\n1,1,0.5,1.5", "line 2: “0.5” is not a time: write whole milliseconds"),
+    ("1,1,\"0,1", "line 1: a quote is not closed"), ("1,1,0,1\n\n1,2\n", "line 3 is not surah,ayah,start,end"),
+  ])
+  func `a wrong row is told with its line and its value`(text: String, words: String) {
+    #expect(problem(text) == words)
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TilawaScripts
+import TilawaTestSupport
 
 /// What is written for systemd and for cron.
 @Suite struct ScheduleTextTests {
@@ -79,9 +80,7 @@ import TilawaScripts
 
   /// What a POSIX shell makes of a line, word by word.
   private func words(_ line: String) throws -> [String] {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", "for word in \(line); do printf '%s\\0' \"$word\"; done"]
+    let process = Program.process("/bin/sh", ["-c", "for word in \(line); do printf '%s\\0' \"$word\"; done"])
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

@@ -66,6 +66,58 @@ import TilawaTestSupport
     #expect(try texts(content) == ["1:1:1 a", "1:1:2 b", "2:1:1 c"])
   }
 
+  /// The form that tanzil.net offers beside lines with numbers.
+  private static let tanzil = """
+    <?xml version="1.0" encoding="utf-8" ?>
+    <!--
+    #  Name: Made up
+    #  ID: en.made
+    -->
+    <quran>
+      <sura index="1" name="x">
+        <aya index="1" text="a &amp; &lt;b&gt;" bismillah="z" />
+        <aya index="2" text="b"/>
+      </sura>
+      <sura index="2" name="x"><aya index="1" text="c"/></sura>
+    </quran>
+    """
+
+  // E4
+  @Test func `XML of Tanzil is read, with what it says of itself`() throws {
+    #expect(try texts(Self.tanzil) == ["1:1 a & <b>", "1:2 b", "2:1 c"])
+    #expect(try texts(Self.tanzil.replacing("\n", with: " ")) == ["1:1 a & <b>", "1:2 b", "2:1 c"])
+    let facts = try read(Self.tanzil).facts
+    #expect(facts.name == "Made up" && facts.id == "en.made")
+    #expect(try read(Self.tanzil).entries.map(\.place) == [.line(8), .line(9), .line(11)])
+  }
+
+  // E4
+  @Test(arguments: [
+    ("<aya index=\"2\" text=\"b\"/>", "<aya index=\"two\" text=\"b\"/>", "line 9: an aya has no number as its index"),
+    ("<aya index=\"2\" text=\"b\"/>", "<aya index=\"2\"/>", "line 9: an aya has no text"),
+    ("<sura index=\"1\"", "<sura", "line 7: a sura has no number as its index"),
+    ("</quran>", "", "line 12: no element found"), ("<quran>", "<quran><", "line 6: not well-formed (invalid token)"),
+  ])
+  func `XML with a fault is told with its line`(found: String, put: String, words: String) {
+    #expect(fault(Self.tanzil.replacing(found, with: put)) == words)
+  }
+
+  @Test func `lyrics are no JSON`() { #expect(fault("[00:01.00]a\n").hasPrefix("1 lines of text")) }
+
+  @Test(arguments: ["<rss><item>1</item></rss>", "<?xml version=\"1.0\"?><quran/>"])
+  func `XML of another kind is told as that`(content: String) {
+    #expect(fault(content).hasPrefix("it is XML of another kind than tanzil.net's"))
+    #expect(fault(content).contains("surah|ayah|text"))
+  }
+
+  @Test func `entities that multiply are not believed`() {
+    let entities = (1...9).map { "<!ENTITY e\($0) \"" + String(repeating: "&e\($0 - 1);", count: 10) + "\">" }
+    let bomb =
+      "<!DOCTYPE a [<!ENTITY e0 \"xxxxxxxxxx\">\(entities.joined())]><quran><sura index=\"1\">"
+      + "<aya index=\"1\" text=\"&e9;\"/></sura></quran>"
+    #expect(!fault("<?xml version=\"1.0\"?>\(bomb)").isEmpty)
+  }
+
   @Test func `what a file says of itself is taken`() throws {
     let lines =
       "#  Name: Pickthall\n#  Translator: M. P.\n#  Language: English\n#  ID: en.p\n#  Source: here: there\n1|1|a\n"

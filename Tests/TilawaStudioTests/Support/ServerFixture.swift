@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Testing
+import TilawaTestSupport
 
 @testable import TilawaCore
 @testable import TilawaStudio
@@ -43,7 +44,7 @@ final class ServerFixture: Sendable {
       ? try StudioNetwork(at: [Self.address], named: ["studio.test"], port: 0, folder: folder + "/kept") : nil
     let server = try StudioServer(
       port: 0, files: StudioFiles(folder: folder + "/page"),
-      program: StudioProgram(path: program, environment: ["PATH": "/usr/bin:/bin"]), player: NoPlayer(),
+      program: StudioProgram(path: program, environment: Program.surroundings), player: NoPlayer(),
       network: network, limits: limits)
     self.server = server
     // On threads of their own, the wait too: other tests may hold all of the usual ones.

@@ -5,7 +5,7 @@ import TilawaTerminal
 @testable import TilawaApp
 @testable import TilawaScreens
 
-/// W-5: the screen on which a teacher hears a submission, as a value. Five words of 78:2, a second each; the second was skipped, the
+/// W-4: the screen on which a teacher hears a submission, as a value. Five words of 78:2, a second each; the second was skipped, the
 /// fourth is in doubt.
 @Suite struct CoachReviewModelTests {
   private var model = CoachReviewModel(

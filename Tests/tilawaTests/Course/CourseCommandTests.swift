@@ -3,7 +3,7 @@ import Testing
 import TilawaStore
 import TilawaTestSupport
 
-/// W-2, W-8, W-10: lessons that open, the timer of notifications, and the profile.
+/// W-2, W-6, W-9: lessons that open, the timer of notifications, and the profile.
 @Suite(.enabled(if: CourseFixtures.canSign, "libsodium is not installed"))
 struct CourseCommandTests {
   let both: CourseFixtures
@@ -12,17 +12,13 @@ struct CourseCommandTests {
     both = try CourseFixtures(.folder)
     try both.begin()
     try both.go(toWeek: 1, hours: 10)
-    for (name, text) in [
-      ("systemctl", "echo \"$*\" >>'\(both.path("told"))'"), ("xdg-open", "echo \"$*\" >>'\(both.path("told"))'"),
-    ] {
-      let program = try both.coaches.folder.write("#!/bin/sh\n\(text)\n", to: "bin/\(name)")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    for name in ["systemctl", "xdg-open"] {
+      try both.students.machine.install(name, as: "echo \"$*\" >>'\(both.path("told"))'")
     }
   }
 
   private func student(_ words: String..., with more: [String: String] = [:]) throws -> CommandFixture.Outcome {
-    let path = ["PATH": "\(both.path("bin")):/usr/bin:/bin", "DISPLAY": ":9"]
-    return try both.students.run(words, environment: both.environment.merging(path) { $1 }.merging(more) { $1 })
+    try both.students.run(words, environment: both.environment.merging(["DISPLAY": ":9"]) { $1 }.merging(more) { $1 })
   }
 
   /// Waits for what a program that was started has written.
@@ -39,6 +35,17 @@ struct CourseCommandTests {
       toFile: file, atomically: true, encoding: .utf8)
     #expect(try both.coach("coach", "publish", file).code == 0)
     try both.exchange()
+  }
+
+  // W-7
+  @Test func `a new course passes its check on a machine without a zone`() throws {
+    let file = both.path("new.yaml")
+    for zone in ["UTC", "Europe/Berlin"] {
+      let made = try both.coaches.run("course", "new", "-o", file, "--force", environment: ["TZ": zone])
+      #expect(made.code == 0, "\(made.complaint)")
+      #expect(try String(contentsOfFile: file, encoding: .utf8).contains("\nzone: \(zone)\n"))
+      #expect(try both.coach("course", "check", file).code == 0)
+    }
   }
 
   @Test func `a page of the web opens in the browser, but not by sudo or without a desktop`() throws {

@@ -3,7 +3,7 @@ import Testing
 import TilawaStore
 import TilawaTestSupport
 
-/// W-6, W-8: questions and answers, and what is told of them.
+/// W-4, W-9, W-11: questions and answers, and what is told of them.
 @Suite(.enabled(if: CourseFixtures.canSign, "libsodium is not installed"))
 struct CourseMessageTests {
   let both: CourseFixtures

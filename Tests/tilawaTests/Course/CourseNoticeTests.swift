@@ -4,7 +4,7 @@ import TilawaTestSupport
 
 @testable import TilawaDesktop
 
-/// W-8: notifications of courses on a desktop that the test plays, with a terminal of its own.
+/// W-9: notifications of courses on a desktop that the test plays, with a terminal of its own.
 @Suite(
   .enabled(
     if: PrivateBus.isInstalled && CourseFixtures.canSign,

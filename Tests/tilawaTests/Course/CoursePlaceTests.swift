@@ -4,7 +4,7 @@ import TilawaCore
 import TilawaStore
 import TilawaTestSupport
 
-/// W-3, W-9: a course through a place that a teacher shares.
+/// W-3, W-4: a course through a place that a teacher shares.
 @Suite(.enabled(if: CourseFixtures.canSign, "libsodium is not installed"))
 struct CoursePlaceTests {
   private func submitted(_ way: CourseFixtures.Way = .folder, samples: Int = 8000) throws -> CourseFixtures {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TilawaTestSupport
 
-/// W-4: the passage of a week is recorded on a terminal, from a null sink's monitor, and submitted.
+/// W-3: the passage of a week is recorded on a terminal, from a null sink's monitor, and submitted.
 @Suite(
   .enabled(
     if: CourseFixtures.canSign && AudioPulseServer.isInstalled && Program.isInstalled("python3"),

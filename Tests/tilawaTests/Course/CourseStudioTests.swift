@@ -3,7 +3,7 @@ import Testing
 import TilawaCore
 import TilawaTestSupport
 
-/// W-3, W-9: what the studio's page of a course asks for: to record, to keep marks, to find sounds.
+/// W-3, W-4: what the studio's page of a course asks for: to record, to keep marks, to find sounds.
 @Suite(.enabled(if: CourseFixtures.canSign, "libsodium is not installed"))
 struct CourseStudioTests {
   let both: CourseFixtures

@@ -16,7 +16,7 @@ struct MediaSignalTests {
   // T-F2.9
   @Test func `a session is told from beginning to end: no pause in a gap, no position, no seek`() throws {
     let listener = try bus.listen(path: PlayerOnBus.path)
-    let player = try PlayerOnBus("--each", "2", "--gap", "400", on: bus, seconds: 1)
+    let player = try PlayerOnBus("--each", "2", "--gap", "400ms", on: bus, seconds: 1)
     #expect(player.end() == 0)
     #expect(player.heard.count == 6)
     #expect(Poll.until { listener.signals.contains { $0.contains(#""PlaybackStatus" variant string "Stopped""#) } })

@@ -19,9 +19,9 @@ struct NoticeClickTests {
     command = try CommandFixture()
     #expect(try command.run("khatm", "goal", "pages:2").code == 0)
     #expect(try command.run("khatm", "read", "page:1").code == 0)
-    try program(
-      "terminal", "printf '%s\\n' \"$XDG_ACTIVATION_TOKEN\" \"$@\" >'\(record).new'; mv '\(record).new' '\(record)'")
-    try program("systemctl", "exit 1")
+    try command.machine.install(
+      "terminal", as: "printf '%s\\n' \"$XDG_ACTIVATION_TOKEN\" \"$@\" >'\(record).new'; mv '\(record).new' '\(record)'"
+    )
   }
 
   private var record: String { "\(command.folder.path)/opened" }
@@ -31,15 +31,9 @@ struct NoticeClickTests {
       .dropLast().map(String.init)
   }
 
-  private func program(_ name: String, _ body: String) throws {
-    let path = try command.folder.write("#!/bin/sh\n\(body)\n", to: "bin/\(name)")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-  }
-
   private var environment: [String: String] {
     [
       "DBUS_SESSION_BUS_ADDRESS": bus.address, "TILAWA_BUS": "", "DISPLAY": ":99", "TERMINAL": "terminal --calm",
-      "PATH": "\(command.folder.path)/bin:/usr/bin:/bin",
     ]
   }
 
@@ -90,7 +84,7 @@ struct NoticeClickTests {
   }
 
   @Test func `the screen is that which the user's systemd knows, where cron names none`() async throws {
-    try program("systemctl", "echo HOME=/nowhere; echo WAYLAND_DISPLAY=wayland-7")
+    try command.machine.install("systemctl", as: "echo HOME=/nowhere; echo WAYLAND_DISPLAY=wayland-7")
     let desktop = try FakeDesktop(on: bus, .takesClicks)
     let bare = environment.filter { $0.key != "DISPLAY" }
     let process = try command.launch(["khatm", "notify"], environment: bare, capturing: "notify")

@@ -10,7 +10,7 @@ final class PlayerOnBus {
 
   let bus: PrivateBus
   let command: CommandFixture
-  private let process = Process()
+  private let process: Process
   private let output: String
 
   /// Ayat of `seconds`, of a personal reciter; returns when the first of them is heard and known on the bus.
@@ -23,16 +23,11 @@ final class PlayerOnBus {
     let tones = try command.tones(["002254", "002255", "002256"], in: "husary", frames: seconds * CommandFixture.rate)
     _ = try command.run("reciters", "add", "Husary <& Sons>", tones)
     output = try command.folder.write("", to: "events.txt")
-    process.executableURL = CommandFixture.program
-    process.arguments = ["play", "2:254-256", "--output", "null:realtime", "--json"] + arguments
-    process.environment = [
-      "TILAWA_HOME": command.home.path, "HOME": command.home.path, "PATH": "/usr/bin:/bin",
-      "PULSE_SERVER": "unix:/dev/null/absent", "DBUS_SESSION_BUS_ADDRESS": bus.address, "TILAWA_BACKGROUND": "no",
-      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
-    ].merging(environment) { $1 }
+    process = command.process(
+      ["play", "2:254-256", "--output", "null:realtime", "--json"] + arguments,
+      ["DBUS_SESSION_BUS_ADDRESS": bus.address, "TILAWA_BUS": ""].merging(environment) { $1 })
     process.standardOutput = FileHandle(forWritingAtPath: output)
     process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
     try process.run()
     self.known = name
     if environment["TILAWA_BUS"] == "no" {

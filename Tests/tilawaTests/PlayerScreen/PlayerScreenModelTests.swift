@@ -59,8 +59,15 @@ import Testing
     )
     #expect(try PlayerAction.gap(.less).command(screen.settings(gap: .percent(10))) == .change(.gap(.percent(0))))
     #expect(
-      try PlayerAction.gap(.more).command(screen.settings(gap: .milliseconds(2900)))
-        == .change(.gap(.milliseconds(3000))))
+      try PlayerAction.gap(.more).command(screen.settings(gap: .milliseconds(59_900)))
+        == .change(.gap(.milliseconds(60_000))))
+    #expect(
+      try PlayerAction.gap(.more).command(screen.settings(gap: .milliseconds(5000)))
+        == .change(.gap(.milliseconds(6000))))
+    #expect(
+      try PlayerAction.gap(.less).command(screen.settings(gap: .milliseconds(5000)))
+        == .change(.gap(.milliseconds(4750))))
+    #expect(try PlayerAction.gap(.less).command(screen.settings(gap: .percent(400))) == .change(.gap(.percent(300))))
     #expect(throws: CommandRefusal.self) { try PlayerAction.gap(.less).command(screen.settings()) }
     #expect(try PlayerAction.endless.command(screen.settings()) == .endless(.ayah))
     #expect(try PlayerAction.endless.command(screen.settings(endless: .ayah)) == .endless(.range))

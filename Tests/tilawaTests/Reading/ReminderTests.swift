@@ -3,15 +3,14 @@ import Testing
 @testable import TilawaApp
 import TilawaTestSupport
 
-/// The fixture has a systemctl and a crontab of its own, which keep what they are told.
+/// The machine of the fixture has a systemctl and a crontab of its own.
 // Q-EN1
 @Suite struct ReminderTests {
   let command: CommandFixture
 
   init() throws { command = try CommandFixture() }
 
-  private var crontab: String { (try? String(contentsOfFile: table, encoding: .utf8)) ?? "" }
-  private var table: String { "\(command.folder.path)/crontab" }
+  private var crontab: String { command.machine.crontab }
   private var units: [String] {
     command.home.files().filter { $0.hasPrefix(".config/systemd/user/") }.map { String($0.dropFirst(21)) }
   }
@@ -22,23 +21,8 @@ import TilawaTestSupport
   }
 
   private func run(_ words: [String], manager: Bool) throws -> CommandFixture.Outcome {
-    let programs = [
-      "systemctl": "#!/bin/sh\n\(manager ? "exit 0" : "echo 'no bus' >&2; exit 1")\n",
-      "crontab": """
-      #!/bin/sh
-      case "$1" in
-        -l) cat '\(table)' 2>/dev/null || { echo 'no crontab for you' >&2; exit 1; } ;;
-        -r) rm -f '\(table)' ;;
-        -) cat >'\(table).new' && mv '\(table).new' '\(table)' ;;
-      esac
-
-      """,
-    ]
-    for (name, text) in programs {
-      let path = try command.folder.write(text, to: "bin/\(name)")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    }
-    return try command.run(words, environment: ["PATH": "\(command.folder.path)/bin:/usr/bin:/bin"])
+    try command.machine.install("systemctl", as: manager ? "exit 0" : "echo 'no bus' >&2; exit 1")
+    return try command.run(words)
   }
 
   @Test func `where systemd runs it is a timer, however often it is set`() throws {
@@ -67,7 +51,7 @@ import TilawaTestSupport
 
   @Test func `without it it is a line of the crontab, and the other lines stay as they are`() throws {
     let others = "# mine TILAWA_REMINDER=ayah-of-the-day \nMAILTO=me\n5 4 * * * TILAWA_REMINDER=khatm other 100\\%\n"
-    try command.folder.write(others, to: "crontab")
+    try command.machine.setCrontab(others)
     for time in ["07:00", "06:30"] { #expect(try run("at", time, manager: false).code == 0) }
     let line = "30 6 * * * TILAWA_REMINDER=ayah-of-the-day TILAWA_HOME=\(command.home.path) "
     #expect(crontab == others + line + "\(CommandFixture.program.path) ayah-of-the-day --notify\n")
@@ -82,7 +66,7 @@ import TilawaTestSupport
     #expect(try run("at", "07:00", manager: false).code == 0)
     #expect(crontab.hasPrefix("0 7 * * * TILAWA_REMINDER=ayah-of-the-day "))
     #expect(try run("at", "07:00", manager: true).code == 0)
-    #expect(!FileManager.default.fileExists(atPath: table))
+    #expect(!command.machine.hasCrontab)
     #expect(units.count == 3)
   }
 

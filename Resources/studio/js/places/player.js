@@ -5,7 +5,7 @@ import { number, t } from "../i18n.js";
 import { soundChoice } from "../phone.js";
 import { play, resume, status, steer, watch } from "../player.js";
 
-/** The speeds of the program. */
+/** Speeds that people use; the program has more between them. */
 const SPEEDS = ["0.5", "0.75", "1", "1.25", "1.5", "1.75", "2"];
 
 /** @type {import("../main.js").Place} */
@@ -89,7 +89,7 @@ function startForm(queue) {
   const range = input({ placeholder: "2:255-257" });
   const each = input({ type: "number", min: 1, max: 100, value: "1" });
   const repeat = input({ type: "number", min: 1, max: 100, value: "1" });
-  const gap = input({ placeholder: "0, 500, 100%" });
+  const gap = input({ placeholder: "0, 2s, 100%" });
   const reciter = /** @type {HTMLSelectElement} */ (h("select", {}, h("option", { value: "" }, t("player.anyReciter"))));
   ask("reciters").then((answer) => answer.reciters.forEach((/** @type {any} */ one) => reciter.append(h("option", { value: one.id }, one.name))));
   const words = () => range.value.trim().split(/\s+/).filter(Boolean);

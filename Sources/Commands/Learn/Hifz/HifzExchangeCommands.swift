@@ -38,6 +38,19 @@ struct HifzExportCommand: ParsableCommand {
 
 extension HifzBook.ExportForm: ExpressibleByArgument {}
 
+extension HifzIntake {
+  /// Prints the answer.
+  ///
+  /// - Throws: `Failure` (unreadable) if lines were left out; the others are imported.
+  func told(_ report: ReportOptions) throws {
+    for complaint in complaints { Terminal.complain(complaint) }
+    tell(report)
+    guard skipped == 0 else {
+      throw Failure(.unreadable, report.json ? "" : "\(skipped) skipped; the others are imported")
+    }
+  }
+}
+
 struct HifzImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Merge a file of tilawa hifz export. Nothing counts twice.",
@@ -50,12 +63,11 @@ struct HifzImportCommand: ParsableCommand {
 
   func run() throws {
     let book = try HifzBook(in: AppContext(), for: .writing)
-    try book.import(String(decoding: try data(), as: UTF8.self), from: file == "-" ? "standard input" : file).tell(
-      report)
+    try book.import(try bytes(), from: file == "-" ? "standard input" : file).told(report)
   }
 
-  private func data() throws -> Data {
-    if file == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
-    return Data(try WholeFile.read(file, atMost: 1 << 30))
+  private func bytes() throws -> [UInt8] {
+    if file == "-" { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
+    return try WholeFile.read(file, atMost: 1 << 30)
   }
 }

@@ -74,6 +74,6 @@ struct HifzTakeCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    try HifzSharing(try HifzBook(in: AppContext(), for: .writing)).take(from: path).tell(report)
+    try HifzSharing(try HifzBook(in: AppContext(), for: .writing)).take(from: path).told(report)
   }
 }

@@ -56,6 +56,8 @@ struct KhatmImportCommand: ParsableCommand {
         ("refused", .object(refused.map { ($0.key, .int($0.value)) })),
       ])
     ).tell(report)
+    let skipped = refused.reduce(0) { $0 + $1.value }
+    if skipped > 0 { throw Failure(.unreadable, report.json ? "" : "\(skipped) skipped; the others are imported") }
   }
 
   private func data() throws -> Data {

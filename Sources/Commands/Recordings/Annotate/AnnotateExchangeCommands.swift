@@ -81,7 +81,7 @@ struct AnnotateImportCommand: ParsableCommand {
     commandName: "import", abstract: "Import labels from Audacity, Praat, ELAN, a table or JSON.",
     discussion: """
       The labels replace all segments of the recording. Segments that are the same stay, so importing a file twice changes \
-      nothing. `annotate undo` takes it back.
+      nothing. The label of a point lasts until the next one, as a suggestion. `annotate undo` takes it back.
       """)
 
   @OptionGroup var target: RecordingOptions
@@ -118,6 +118,7 @@ struct AnnotateImportCommand: ParsableCommand {
     if let status {
       for place in stretches.indices { stretches[place].status = status }
     }
+    for remark in read.remarks { Terminal.complain("\(self.file): \(remark)") }
     let taken = stretches
     try annotated.edit(target.report) { try $0.takeOver(taken, others: add ? .kept : .removed) }
   }

@@ -33,15 +33,14 @@ extension LabelFile {
     let place = "line \(row.line)"
     func field(_ column: String) -> String { row.fields[column]?.trimmingSpace() ?? "" }
     var text = field("label")
-    guard !text.isEmpty else { throw LabelFileError(place, "the label is empty") }
     switch field("preferred").lowercased() {
     case "", "no", "false", "0": break
-    case "yes", "true", "1": text += " *"
+    case "yes", "true", "1": text = LabelFile.marked(text, "*")
     default: throw LabelFileError(place, "`preferred` is yes or no")
     }
     switch field("status").lowercased() {
     case "", "confirmed": break
-    case "suggested": text += " ?"
+    case "suggested": text = LabelFile.marked(text, "?")
     default: throw LabelFileError(place, "`status` is confirmed or suggested")
     }
     func time(_ column: String) throws(LabelFileError) -> Time {
@@ -53,4 +52,7 @@ extension LabelFile {
     }
     return Entry(place: place, start: try time("start"), end: try time("end"), text: text)
   }
+
+  /// Returns a label with a mark behind it; an empty one has none.
+  private static func marked(_ text: String, _ mark: String) -> String { text.isEmpty ? text : "\(text) \(mark)" }
 }

@@ -1,7 +1,7 @@
 extension LabelFile {
   /// Returns the format of a file by its content; nil where it is unknown.
   package static func format(of bytes: some Collection<UInt8>) -> Format? {
-    guard let text = text(bytes.prefix(4096), isWhole: false) else { return nil }
+    guard let text = ForeignText.beginning(bytes.prefix(4096)) else { return nil }
     let start = text.drop(while: \.isWhitespace)
     if start.hasPrefix("{") { return .json }
     if start.hasPrefix("<") { return .eaf }
@@ -24,88 +24,81 @@ extension LabelFile {
   package init(
     _ bytes: some Collection<UInt8>, as format: Format, tier: String? = nil
   ) throws(LabelFileError) {
-    guard let text = LabelFile.text(bytes, isWhole: true) else {
+    guard let text = ForeignText.text(bytes) else {
       throw LabelFileError(nil, "it is not text in UTF-8 or UTF-16")
     }
     switch format {
-    case .audacity: self.init(entries: try LabelFile.audacity(text))
+    case .audacity: self.init(entries: try LabelTrack.entries(in: text))
     case .csv: self.init(entries: try LabelFile.entries(ofTable: text))
     case .textgrid: self.init(entries: try LabelFile.chosen(try TextGrid(text).tiers, named: tier))
     case .eaf, .json: throw LabelFileError(nil, "this is not read as text")
     }
   }
 
-  private static func audacity(_ text: String) throws(LabelFileError) -> [Entry] {
-    do throws(LabelTrackError) {
-      return try LabelTrack.labels(in: text).map { label in
-        Entry(
-          place: "line \(label.line)", start: .duration(label.start, decimals: label.decimals),
-          end: .duration(label.end, decimals: label.decimals), text: label.text)
-      }
-    } catch {
-      throw LabelFileError(error.line.map { "line \($0)" }, error.message)
-    }
-  }
-
   /// A tier of a TextGrid or of ELAN.
   package struct Tier: Hashable, Sendable {
+    /// The nature of the entries of a tier.
+    package enum Kind: Hashable, Sendable {
+      /// Stretches of time.
+      case stretches
+      /// Points in time.
+      case points
+      /// Remarks on the entries of another tier, without times of their own.
+      case remarks
+    }
+
     /// The name in the file.
     package let name: String
-    /// The entries of the tier without the empty ones.
+    package let kind: Kind
+    /// The entries of the tier.
     package let entries: [Entry]
+    /// The reason why the entries cannot be used; nil if they can.
+    package let fault: LabelFileError?
 
-    package init(name: String, entries: [Entry]) {
+    package init(name: String, kind: Kind = .stretches, entries: [Entry], fault: LabelFileError? = nil) {
       self.name = name
+      self.kind = kind
       self.entries = entries
+      self.fault = fault
+    }
+
+    fileprivate func usable() throws(LabelFileError) -> [Entry] {
+      if let fault { throw fault }
+      guard !entries.isEmpty else { throw LabelFileError(nil, "there is no label in the tier “\(name)”") }
+      return entries
     }
   }
 
   /// The name of the tier that `LabelWriter` writes; further tiers for overlapping segments have a number after it.
   static let tier = "ayat"
 
-  /// Returns the entries of the tier with the given name, else of the tiers with Tilawa's names, else of the only tier.
+  /// Returns the entries of the tier with the given name, else of the tiers with Tilawa's names, else of the only tier:
+  /// of stretches or, where there are none, of points. A fault in another tier changes nothing.
   package static func chosen(_ tiers: [Tier], named name: String?) throws(LabelFileError) -> [Entry] {
-    let names = tiers.map(\.name).joined(separator: ", ")
+    let timed = tiers.filter { $0.kind != .remarks }
+    let names = timed.map(\.name).joined(separator: ", ")
     if let name {
       guard let found = tiers.first(where: { $0.name == name }) else {
         throw LabelFileError(nil, "there is no tier “\(name)”; there are \(names.isEmpty ? "none" : names)")
       }
-      return found.entries
+      return try found.usable()
     }
-    let ours = tiers.filter { $0.name == tier || $0.name.hasPrefix("\(tier) ") }
-    if !ours.isEmpty { return ours.flatMap(\.entries) }
-    guard let only = tiers.first, tiers.count == 1 else {
+    var ours: [Entry] = []
+    let used = timed.filter { !$0.entries.isEmpty || $0.fault != nil }
+    for own in used where own.name == tier || own.name.hasPrefix("\(tier) ") { ours += try own.usable() }
+    if !ours.isEmpty { return ours }
+    let stretches = used.filter { $0.kind == .stretches }
+    let candidates = stretches.isEmpty ? used : stretches
+    guard let only = candidates.first, candidates.count == 1 else {
       throw LabelFileError(
-        nil, tiers.isEmpty ? "there is no tier in it" : "choose a tier: --tier with one of \(names)")
+        nil, used.isEmpty ? "there is no label in it" : "choose a tier: --tier with one of \(names)")
     }
-    return only.entries
+    return try only.usable()
   }
 
   /// Returns the number of decimals of a written number.
   static func decimals(of text: some StringProtocol) -> Int {
     let text = text.trimmingSpace()
     return text.lastIndex { $0 == "." || $0 == "," }.map { text[$0...].count - 1 } ?? 0
-  }
-
-  // MARK: - Characters
-
-  /// Decodes UTF-8, or UTF-16 with a byte order mark. The result has no byte order mark; nil for invalid bytes.
-  package static func text(_ bytes: some Collection<UInt8>) -> String? { text(bytes, isWhole: true) }
-
-  private static func text(_ bytes: some Collection<UInt8>, isWhole: Bool) -> String? {
-    let start = Array(bytes.prefix(3))
-    if start.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isWhole) { UInt16($0) << 8 | UInt16($1) } }
-    if start.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isWhole) { UInt16($1) << 8 | UInt16($0) } }
-    let rest = start == [0xEF, 0xBB, 0xBF] ? Array(bytes.dropFirst(3)) : Array(bytes)
-    return isWhole ? String(validating: rest, as: UTF8.self) : String(decoding: rest, as: UTF8.self)
-  }
-
-  private static func utf16(
-    _ bytes: some Collection<UInt8>, _ isWhole: Bool, _ unit: (UInt8, UInt8) -> UInt16
-  ) -> String? {
-    let bytes = Array(bytes)
-    guard bytes.count.isMultiple(of: 2) || !isWhole else { return nil }
-    let units = stride(from: 0, to: bytes.count - 1, by: 2).map { unit(bytes[$0], bytes[$0 + 1]) }
-    return isWhole ? String(validating: units, as: UTF16.self) : String(decoding: units, as: UTF16.self)
   }
 }

@@ -30,16 +30,21 @@ package struct LabelFile: Hashable, Sendable {
     package let start: Time
     /// The end of the stretch.
     package let end: Time
-    /// The text, in the form that `SegmentText` reads.
+    /// The text, in the form that `SegmentText` reads; empty for a stretch that nobody has named.
     package let text: String
+    /// The label in the file where `text` says it in other words; nil where it is the same.
+    package var written: String?
     /// Details that only Tilawa's own format has.
     package var details: Details?
 
-    package init(place: String, start: Time, end: Time, text: String, details: Details? = nil) {
+    package init(
+      place: String, start: Time, end: Time, text: String, written: String? = nil, details: Details? = nil
+    ) {
       self.place = place
       self.start = start
       self.end = end
       self.text = text
+      self.written = written
       self.details = details
     }
   }
@@ -118,7 +123,9 @@ extension LabelFile {
   /// Returns the stretches of the file as frames of a recording, in the order of time. They may overlap.
   ///
   /// If times have less than six decimals, stretches with a distance under half a millisecond share a frame, see
-  /// decision 0011. Other stretches keep their times.
+  /// decision 0011. Other stretches keep their times. The label of a point lasts to the start of the next label, else to
+  /// the end of the recording, and is a suggestion. A label without text is an unassigned stretch; the point of one only
+  /// ends the label before it.
   ///
   /// - Parameters:
   ///   - frames: the length of the recording in frames.
@@ -132,33 +139,63 @@ extension LabelFile {
   ) throws(LabelFileError) -> [LabelledStretch] {
     var stretches: [LabelledStretch] = []
     var last: (time: Time, frame: Int)?
-    for entry in entries.sorted(by: { $0.start.frame(at: rate) < $1.start.frame(at: rate) }) {
+    let sorted = entries.sorted { $0.start.frame(at: rate) < $1.start.frame(at: rate) }
+    for (index, entry) in sorted.enumerated() where !(entry.isPoint && entry.isUnnamed) {
       var start = entry.start.frame(at: rate)
       if let last, last.time.meets(entry.start) { start = last.frame }
-      let range = try place(entry, from: start, frames: frames, rate: rate)
+      let next = index + 1 < sorted.count ? sorted[index + 1].start.frame(at: rate) : frames
+      let end = entry.isPoint ? next : entry.end.frame(at: rate)
+      let range = try place(entry, start, end, frames: frames, rate: rate)
       last = (entry.end, range.upperBound)
-      stretches.append(try stretch(entry, range, rate: rate, in: self.counting ?? counting, of: structure))
+      var stretch = try stretch(entry, range, rate: rate, in: self.counting ?? counting, of: structure)
+      if entry.isPoint || entry.isUnnamed { stretch.status = .suggested }
+      stretches.append(stretch)
     }
     return stretches
   }
 
-  private func place(_ entry: Entry, from start: Int, frames: Int, rate: Int) throws(LabelFileError) -> Range<Int> {
-    let end = entry.end.frame(at: rate)
+  /// Sentences about labels that are taken as something else than they say, for the person who imports them.
+  package var remarks: [String] {
+    let unnamed = entries.filter { $0.isUnnamed && !$0.isPoint }
+    let points = entries.count { $0.isPoint && !$0.isUnnamed }
+    var remarks = unnamed.prefix(LabelFile.mostRemarks).map { "\($0.place): the label is empty; it is taken as ?" }
+    if unnamed.count > LabelFile.mostRemarks {
+      remarks.append("\(unnamed.count - LabelFile.mostRemarks) more labels are empty")
+    }
+    if points > 0 {
+      remarks.append(
+        (points == 1 ? "1 label is a point: it lasts" : "\(points) labels are points: each lasts")
+          + " until the next label, as a suggestion")
+    }
+    return remarks
+  }
+
+  private static let mostRemarks = 5
+
+  private func place(
+    _ entry: Entry, _ start: Int, _ end: Int, frames: Int, rate: Int
+  ) throws(LabelFileError) -> Range<Int> {
     guard end > start else {
       throw LabelFileError(entry.place, end < start ? "the label ends before it starts" : "the label has no length")
     }
-    guard 0 <= start, start < frames, end <= frames + LabelTrack.excess.frame(at: rate) else {
+    guard 0 <= start, start < frames, end <= frames + LabelFile.excess.frame(at: rate) else {
       let length = Duration.frames(frames, at: rate).inSeconds
       throw LabelFileError(entry.place, "the label leaves the recording, which is \(length) long")
     }
     return start..<min(end, frames)
   }
 
+  /// The time by which a label may end after the recording; it is cut there.
+  private static let excess = Duration.milliseconds(50)
+  /// The greatest distance of labels that are meant to touch; times are written rounded.
+  fileprivate static let rounding = Duration.microseconds(500)
+
   private func stretch(
     _ entry: Entry, _ range: Range<Int>, rate: Int, in counting: VerseCounting, of structure: QuranStructure
   ) throws(LabelFileError) -> LabelledStretch {
     do throws(RangeError) {
-      let text = try SegmentText(entry.text, from: range.lowerBound, at: rate, in: counting, of: structure)
+      let label = entry.isUnnamed ? SegmentLabel.unassigned : entry.text
+      let text = try SegmentText(label, from: range.lowerBound, at: rate, in: counting, of: structure)
       let details = entry.details ?? Details()
       let probe = Segment.complaint(of: text.content, in: range)
       if let probe { throw RangeError(text: entry.text, position: 0, message: probe) }
@@ -169,9 +206,17 @@ extension LabelFile {
       return LabelledStretch(
         frames: range, content: text.content, status: text.status, isPreferred: text.isPreferred, details: details)
     } catch {
-      throw LabelFileError(entry.place, "\(error)")
+      throw LabelFileError(entry.place, entry.written.map { "“\($0)” is read as \(error)" } ?? "\(error)")
     }
   }
+}
+
+extension LabelFile.Entry {
+  /// Whether it ends at the time at which it starts.
+  fileprivate var isPoint: Bool {
+    if case .duration(let start, _) = start, case .duration(let end, _) = end { start == end } else { false }
+  }
+  fileprivate var isUnnamed: Bool { text.allSatisfy(\.isWhitespace) }
 }
 
 extension LabelFile.Time {
@@ -189,6 +234,6 @@ extension LabelFile.Time {
       return false
     }
     let distance = one < two ? two - one : one - two
-    return min(decimals, others) < 6 ? distance < LabelTrack.Label.rounding : distance <= .microseconds(1)
+    return min(decimals, others) < 6 ? distance < LabelFile.rounding : distance <= .microseconds(1)
   }
 }

@@ -1,4 +1,4 @@
-/// A TextGrid of Praat, in its long or its short form. Tiers of points are left out.
+/// A TextGrid of Praat, in its long or its short form.
 ///
 /// As in Praat, only separate tokens count: numbers, texts in quotes (a quote inside is doubled), and `<exists>`. Words
 /// such as `xmin =` and `item [1]:` are for people.
@@ -22,7 +22,7 @@ struct TextGrid {
       let count = try scanner.count()
       switch kind {
       case "IntervalTier": tiers.append(try TextGrid.intervals(count, of: name, &scanner))
-      case "TextTier": for _ in 0..<count { _ = (try scanner.number(), try scanner.string()) }
+      case "TextTier": tiers.append(try TextGrid.points(count, of: name, &scanner))
       default: throw scanner.wrong("a tier of the kind “\(kind)” is unknown")
       }
     }
@@ -41,6 +41,18 @@ struct TextGrid {
       entries.append(LabelFile.Entry(place: "line \(scanner.line)", start: start, end: end, text: text))
     }
     return LabelFile.Tier(name: name, entries: entries)
+  }
+
+  private static func points(
+    _ count: Int, of name: String, _ scanner: inout TextGridScanner
+  ) throws(LabelFileError) -> LabelFile.Tier {
+    var entries: [LabelFile.Entry] = []
+    for _ in 0..<count {
+      let time = try scanner.time()
+      let text = try scanner.string()
+      entries.append(LabelFile.Entry(place: "line \(scanner.line)", start: time, end: time, text: text))
+    }
+    return LabelFile.Tier(name: name, kind: .points, entries: entries)
   }
 }
 

@@ -1,36 +1,118 @@
-import Foundation
 import TilawaCore
 
-/// A reader for timings of whole surahs as a table: `surah,ayah,start,end` in seconds, with or without a line of names.
+/// A reader for timings of whole surahs as a table: `surah,ayah,start,end`, with or without a line of names.
+///
+/// Commas, semicolons or tabs part the columns; times are seconds (`7.32`, `7,32`) or clock times (`0:00:07.32`). Columns
+/// with the names `start_ms` and `end_ms` are milliseconds.
 enum CSVTimings {
-  private static let longest = Duration.seconds(1_000_000)
+  private static let names = ["surah", "ayah", "start", "end"]
+  private static let longest = 1_000_000_000
+  /// The mean length of an ayah, in seconds, from which on the numbers of a table are none: the longest ayah takes less.
+  private static let endless = 1200
 
   static func parse(_ bytes: [UInt8]) throws(TimingDocument.Problem) -> PublishedTimings {
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw TimingDocument.unknown }
+    let rows = try rows(of: bytes)
+    var columns = Columns()
     var ayat: [PublishedAyah] = []
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-      let fields = line.split(separator: ",", omittingEmptySubsequences: false).map {
-        $0.trimmingCharacters(in: .whitespaces.union(CharacterSet(charactersIn: "\u{FEFF}\"")))
+    for (index, row) in rows.enumerated() {
+      if index == 0, let named = Columns(row.fields) {
+        columns = named
+        continue
       }
-      let isHeader = index == 0 && fields.count >= 4 && Int(fields[0]) == nil
-      if fields == [""] || isHeader { continue }
-      // A first line without a comma is no table at all.
-      if index == 0, fields.count == 1 { throw TimingDocument.unknown }
-      guard fields.count >= 4, let place = place(fields[0], fields[1]),
-        let start = Duration(seconds: fields[2]), let end = Duration(seconds: fields[3]), start < longest, end < longest
-      else { throw .init(description: "line \(index + 1) is not surah,ayah,start,end") }
       guard ayat.count < TimingDocument.mostAyat else {
         throw .init(description: "it has more than \(TimingDocument.mostAyat) rows")
       }
-      ayat.append(
-        PublishedAyah(place, start: start.frame(at: 1000), end: end.frame(at: 1000)))
+      ayat.append(try ayah(row, columns))
     }
     guard !ayat.isEmpty else { throw .init(description: "there is no row in it") }
+    try check(ayat, columns)
     return PublishedTimings(format: .csv, base: .surah, ayat: ayat)
   }
 
-  private static func place(_ surah: String, _ ayah: String) -> ToldPlace? {
-    guard let surah = Int(surah), let ayah = Int(ayah) else { return nil }
-    return ToldPlace(surah: surah, ayah: ayah)
+  // MARK: - Rows
+
+  private typealias Row = (line: Int, fields: [String])
+
+  /// Returns the rows without the empty ones, their fields without space at the ends.
+  private static func rows(of bytes: [UInt8]) throws(TimingDocument.Problem) -> [Row] {
+    guard let text = ForeignText.text(bytes) else { throw TimingDocument.unknown }
+    let content = Array(text.utf8)[...]
+    guard content.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
+      throw .init(description: "there is no row in it")
+    }
+    let head = content.prefix { !"\r\n".utf8.contains($0) }
+    let counts = ";\t,".utf8.map { separator in (separator, head.count { $0 == separator }) }
+    guard let separator = counts.first(where: { $0.1 >= 3 }) ?? counts.last(where: { $0.1 > 0 }) else {
+      throw TimingDocument.unknown
+    }
+    var reader = SeparatedRows(content, separator: separator.0, .lenient)
+    var rows: [Row] = []
+    do throws(SeparatedRows.Fault) {
+      while let row = try reader.next() {
+        let fields = row.fields.map { $0.trimmingSpace() }
+        if fields != [""] { rows.append((row.line, fields)) }
+      }
+    } catch {
+      switch error {
+      case .openQuote(let line), .textAfterQuote(let line):
+        throw .init(description: "line \(line): a quote is not closed")
+      }
+    }
+    return rows
+  }
+
+  /// The places of the columns, and the unit of the times.
+  private struct Columns {
+    var places = [0, 1, 2, 3]
+    var isInMilliseconds = false
+    var isNamed = false
+
+    init() {}
+
+    /// Reads the line of names; nil for a row of numbers. Names in other words stand for the usual order.
+    init?(_ fields: [String]) {
+      guard fields.count >= 4, Int(fields[0]) == nil else { return nil }
+      let names = fields.map { $0.lowercased() }
+      for unit in ["", "_ms"] {
+        let found = CSVTimings.names.enumerated().compactMap { names.firstIndex(of: $1 + ($0 < 2 ? "" : unit)) }
+        guard found.count == 4 else { continue }
+        (places, isInMilliseconds, isNamed) = (found, !unit.isEmpty, true)
+      }
+    }
+  }
+
+  private static func ayah(
+    _ row: Row, _ columns: Columns
+  ) throws(TimingDocument.Problem) -> PublishedAyah {
+    let fields = columns.places.compactMap { row.fields.indices.contains($0) ? row.fields[$0] : nil }
+    guard fields.count == 4, let surah = Int(fields[0]), let ayah = Int(fields[1]),
+      let place = ToldPlace(surah: surah, ayah: ayah)
+    else { throw .init(description: "line \(row.line) is not surah,ayah,start,end") }
+    func time(_ text: String) throws(TimingDocument.Problem) -> Int {
+      if let time = milliseconds(text, columns) { return time }
+      throw .init(
+        description: "line \(row.line): “\(text.prefix(40))” is not a time: write "
+          + (columns.isInMilliseconds ? "whole milliseconds" : "seconds, 7.32, or 0:00:07.32"))
+    }
+    return PublishedAyah(place, start: try time(fields[2]), end: try time(fields[3]))
+  }
+
+  private static func milliseconds(_ text: String, _ columns: Columns) -> Int? {
+    let time =
+      columns.isInMilliseconds
+      ? Int(text).flatMap { $0 >= 0 ? $0 : nil }
+      : text.hasSuffix("f") ? nil : RecordingTime.frame(text, at: 1000)
+    return time.flatMap { $0 < longest ? $0 : nil }
+  }
+
+  /// Refuses milliseconds under the name of seconds: numbers by which an ayah would last twenty minutes.
+  private static func check(_ ayat: [PublishedAyah], _ columns: Columns) throws(TimingDocument.Problem) {
+    let total = ayat.reduce(0) { $0 + max(0, ($1.end ?? 0) - ($1.start ?? 0)) }
+    guard !columns.isInMilliseconds, let first = ayat.first, total / ayat.count >= endless * 1000 else { return }
+    let place = "\(first.surah):\(first.ayah)"
+    throw .init(
+      description: "\(place) would last \(((first.end ?? 0) - (first.start ?? 0)) / 1000) s: are these milliseconds? "
+        + (columns.isNamed
+          ? "Then name the columns start_ms and end_ms" : "Then begin with: surah,ayah,start_ms,end_ms"))
   }
 }

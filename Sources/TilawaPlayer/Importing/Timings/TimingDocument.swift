@@ -40,8 +40,7 @@ package enum TimingDocument {
   package static func parse(_ bytes: [UInt8], surah: Int? = nil) throws(Problem) -> PublishedTimings {
     guard bytes.count <= mostBytes else { throw Problem(description: "it is larger than 64 MB") }
     if bytes.starts(with: GaplessDatabase.magic) { return try GaplessTimings.parse(bytes) }
-    let first = bytes.first { !" \t\r\n".utf8.contains($0) && !byteOrderMark.contains($0) }
-    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return try CSVTimings.parse(bytes) }
+    guard ForeignText.isJSON(bytes) else { return try CSVTimings.parse(bytes) }
     let text = bytes.starts(with: byteOrderMark) ? Data(bytes.dropFirst(3)) : Data(bytes)
     guard let json = try? JSONSerialization.jsonObject(with: text) else {
       throw Problem(description: "its JSON is damaged or not complete")

@@ -20,8 +20,8 @@ struct PackDocument {
     try PackEncoding.check(bytes)
     let content = bytes[(bytes.starts(with: PackEncoding.mark) ? PackEncoding.mark.count : 0)...]
     switch content.first(where: { !" \t\r\n".utf8.contains($0) }) {
-    case UInt8(ascii: "["), UInt8(ascii: "{"): self = try PackJSON.read(content, numbers: numbers)
-    case UInt8(ascii: "<"): throw PackFault("it is a web page, not a pack")
+    case _ where ForeignText.isJSON(content): self = try PackJSON.read(content, numbers: numbers)
+    case UInt8(ascii: "<"): self = try PackXML.read(content)
     case nil: throw PackFault("it is empty")
     default: self = try PackLines.read(content, numbers: numbers)
     }

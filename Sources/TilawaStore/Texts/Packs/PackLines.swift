@@ -20,10 +20,10 @@ enum PackLines {
     return try PackDocument(entries: plain(lines, numbers), facts: facts)
   }
 
-  /// Throws for a line that is too long to be looked at; one of JSON may be as long as the file.
+  /// Throws for a line that is too long to be looked at; one of JSON or XML may be as long as the file.
   static func checkLength(_ bytes: [UInt8]) throws(PackFault) {
     guard let first = bytes.prefix(1000).first(where: { !" \t\r\n\u{FEFF}".utf8.contains($0) }),
-      !"[{".utf8.contains(first)
+      !"[{<".utf8.contains(first)
     else { return }
     var (place, number) = (0, 1)
     while place < bytes.count {
