@@ -120,9 +120,12 @@ final class CommandFixture: Sendable {
   }
 
   /// Starts it and lets it run; what it prints stands in files of this name in the folder.
-  func launch(_ arguments: [String], environment: [String: String] = [:], capturing name: String) throws -> Process {
+  func launch(
+    _ arguments: [String], environment: [String: String] = [:], capturing name: String,
+    program: URL = CommandFixture.program
+  ) throws -> Process {
     let process = Process()
-    process.executableURL = CommandFixture.program
+    process.executableURL = program
     process.arguments = arguments
     process.environment = bare(with: environment)
     for (ending, keys) in [("output", \Process.standardOutput), ("complaint", \Process.standardError)] {
