@@ -1,4 +1,5 @@
 import CGnuTLS
+import Foundation
 import Glibc
 
 /// A connection to a port of this machine.
@@ -53,6 +54,15 @@ class SocketClient {
       default: [127] + (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * $0)) }
       }
     return [0x80 | opcode, 0x80 | size[0]] + size.dropFirst() + [0, 0, 0, 0] + payload
+  }
+
+  /// Sends bytes again and again, on a thread of its own that waits where the server does, and ends with it.
+  func flood(_ bytes: [UInt8], times: Int) {
+    let same = dup(descriptor)
+    Thread.detachNewThread {
+      for _ in 0..<times where Glibc.send(same, bytes, bytes.count, Int32(MSG_NOSIGNAL)) < bytes.count { break }
+      close(same)
+    }
   }
 
   /// Tells the server that nothing more comes; replies are still read.

@@ -43,7 +43,7 @@ export async function show(element, path, whenLeft) {
       draw(editor, whole, detail);
       const segment = segmentAt(editor);
       const key = JSON.stringify([segment, editor.cursor.toFixed(3)]);
-      if (key !== cardKey && !card.contains(document.activeElement)) {
+      if (key !== cardKey) {
         cardKey = key;
         segmentCard(card, editor, segment, actions);
       }
