@@ -73,12 +73,12 @@ export class RecitedText {
    */
   hear(event) {
     if (this.grows && event.event === "found") this.show([event.range]).catch(() => {});
-    if (!event.ref || event.ref.endsWith(":0")) return;
-    if (this.grows && !this.ayat.has(event.ref)) {
+    if (event.event !== "verdict" || event.ref.endsWith(":0")) return;
+    // Words that are only supposed may turn out to be others.
+    if (this.grows && event.verdict !== "pending" && !this.ayat.has(event.ref)) {
       this.ayat.set(event.ref, null);
       this.show([event.ref]).catch(() => this.ayat.delete(event.ref));
     }
-    if (event.event !== "verdict") return;
     const ref = `${event.ref}:${event.word}`;
     this.verdicts.set(ref, event.verdict);
     const word = /** @type {HTMLElement|null} */ (this.element.querySelector(`[data-ref="${CSS.escape(ref)}"]`));
