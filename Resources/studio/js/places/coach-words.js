@@ -2,7 +2,7 @@
 import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
-import { wordsOf } from "../words.js";
+import { withPauses, wordsOf } from "../words.js";
 
 /**
  * A word as the program has heard it; without a time before it has listened, and where it was not said.
@@ -42,7 +42,7 @@ export function passageWords(chose, pressed) {
   function draw() {
     buttons = all.map((word, index) => h("button.word", {
       "data-ref": word.word, tabindex: index === Math.max(0, chosen) ? 0 : -1, onclick: () => select(index),
-    }, word.text));
+    }, withPauses(word.text)));
     fill(element, buttons.map((button) => [button, " "]));
     refresh();
   }

@@ -6,6 +6,7 @@ import { clock, t } from "../i18n.js";
 import { isOnMachine } from "../machine.js";
 import { listen } from "../microphone.js";
 import { isSounding, playSound, stopSound } from "../sound.js";
+import { withPauses } from "../words.js";
 
 /** What the microphone hears for a course: one thing at a time, whichever place is shown. */
 const state = {
@@ -102,7 +103,7 @@ function hear(part, event) {
 /** @param {HTMLElement} element @param {string} passage */
 async function showPassage(element, passage) {
   const answer = await ask("text", { range: passage.split(/\s+/) }).catch(() => null);
-  fill(element, (answer?.ayat ?? []).map((/** @type {any} */ ayah) => [ayah.text, ` (${ayah.ayah.toLocaleString("ar-EG")}) `]));
+  fill(element, (answer?.ayat ?? []).map((/** @type {any} */ ayah) => [withPauses(ayah.text), ` (${ayah.ayah.toLocaleString("ar-EG")}) `]));
 }
 
 /** @param {string} part @param {string} recording */

@@ -3,7 +3,7 @@ import { ask, tryChange } from "../api.js";
 import { fill, h, quran, say } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { play } from "../player.js";
-import { wordsOf } from "../words.js";
+import { withPauses, wordsOf } from "../words.js";
 import { dialogue } from "./mushaf-find.js";
 import { surahs } from "./mushaf-place.js";
 
@@ -34,7 +34,7 @@ export async function openAyah(ayah, word, actions) {
     more);
   const answer = await ask("text", { range: ayah });
   const chosen = word.split(":")[2];
-  fill(text, chosen ? chosenWord(answer.ayat[0].text, Number(chosen)) : answer.ayat[0].text);
+  fill(text, chosen ? chosenWord(answer.ayat[0].text, Number(chosen)) : withPauses(answer.ayat[0].text));
 
   /** @param {string} range @param {any} options */
   function begin(range, options) {
@@ -68,7 +68,7 @@ export async function playFrom(ayah) {
 
 /** @param {string} text @param {number} number */
 const chosenWord = (text, number) =>
-  wordsOf(text).map((word, index) => [index + 1 === number ? h("mark", {}, word) : word, " "]);
+  wordsOf(text).map((word, index) => [index + 1 === number ? h("mark", {}, withPauses(word)) : withPauses(word), " "]);
 
 /** @param {string} ayah */
 async function translations(ayah) {

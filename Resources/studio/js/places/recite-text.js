@@ -2,7 +2,7 @@
 import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
-import { wordsOf } from "../words.js";
+import { withPauses, wordsOf } from "../words.js";
 
 /** @param {number} value */
 const arabic = (value) => String(value).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
@@ -51,7 +51,7 @@ export class RecitedText {
   add(ayah) {
     if (this.ayat.get(ayah.ref)) return;
     const words = wordsOf(ayah.text).map((word, index) =>
-      [h(`span.word${this.isHidden ? ".veiled" : ""}`, { "data-ref": `${ayah.ref}:${index + 1}` }, word), " "]);
+      [h(`span.word${this.isHidden ? ".veiled" : ""}`, { "data-ref": `${ayah.ref}:${index + 1}` }, withPauses(word)), " "]);
     const element = h("span", { "data-ayah": ayah.ref }, words, h("span.word.end", {}, `\u06dd${arabic(ayah.ayah)}`), " ");
     const next = [...this.element.children].find((one) => order(/** @type {HTMLElement} */ (one).dataset.ayah ?? "") > order(ayah.ref));
     this.element.insertBefore(element, next ?? null);
