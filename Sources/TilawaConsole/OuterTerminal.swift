@@ -60,41 +60,11 @@ enum OuterTerminal {
 
   /// Runs a program and returns its output; nil if it fails or takes too long, after which it is killed.
   private static func answer(of words: [String]) -> String? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer { close(ends[0]) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    let arguments = words.map { (word: String) in strdup(word) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    var id: pid_t = 0
-    let failure = posix_spawnp(&id, words[0], &actions, nil, arguments, environ)
-    close(ends[1])
-    guard failure == 0 else { return nil }
-    let answer = output(of: ends[0], until: ContinuousClock.now.advanced(by: .milliseconds(milliseconds)))
-    if answer == nil { kill(id, SIGKILL) }
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
-    return status == 0 ? answer : nil
-  }
-
-  /// Reads to the end; nil at the given time.
-  private static func output(of descriptor: Int32, until end: ContinuousClock.Instant) -> String? {
-    var all: [UInt8] = []
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    while all.count < most {
-      let left = ContinuousClock.now.duration(to: end)
-      var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard left > .zero, poll(&watched, 1, Int32(left / .milliseconds(1)) + 1) > 0 else { return nil }
-      let count = Glibc.read(descriptor, &bytes, bytes.count)
-      guard count > 0 else { return count == 0 ? String(decoding: all, as: UTF8.self) : nil }
-      all += bytes.prefix(count)
-    }
-    return nil
+    let folders = (getenv("PATH").map { String(path: $0) } ?? "/usr/bin:/bin").split(separator: ":")
+    guard let program = folders.map({ "\($0)/\(words[0])" }).first(where: Disk.isProgram),
+      var run = ProgramRun(ProgramStart(program, words), within: .milliseconds(milliseconds), patience: .zero)
+    else { return nil }
+    let outcome = run.outcome()
+    return outcome.code == 0 ? String(decoding: outcome.output.prefix(most), as: UTF8.self) : nil
   }
 }

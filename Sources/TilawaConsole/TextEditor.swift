@@ -1,5 +1,6 @@
 import Glibc
 import TilawaCore
+import TilawaFiles
 
 /// The user's editor for a text.
 package enum TextEditor {
@@ -45,16 +46,12 @@ package enum TextEditor {
   /// Runs the editor by the shell, because its name may be several words. It stays in the process group of the program,
   /// and so in the foreground of the terminal.
   private static func run(_ editor: String, on path: String) throws {
-    let words = ["sh", "-c", "\(editor) \"$1\"", "sh", path].map { (word: String) in strdup(word) } + [nil]
-    defer { for word in words { free(word) } }
-    var id: pid_t = 0
-    let failure = posix_spawn(&id, "/bin/sh", nil, nil, words, environ)
-    guard failure == 0 else {
-      throw Failure(.unavailable, "cannot run \(editor): \(String(cString: strerror(failure)))")
+    var start = ProgramStart("/bin/sh", ["sh", "-c", "\(editor) \"$1\"", "sh", path])
+    (start.input, start.output, start.complaints, start.company) = (.shared, .shared, .shared, .ours)
+    guard let started = start.start() else {
+      throw Failure(.unavailable, "cannot run \(editor): \(String(cString: strerror(errno)))")
     }
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
-    guard status == 0 else {
+    guard started.wait() == 0 else {
       throw Failure(
         .unavailable, "\(editor) ended with an error; nothing was changed (VISUAL or EDITOR can name another editor)")
     }

@@ -45,7 +45,7 @@ import TilawaStore
       if AppContext().isDetached, let failure = Failure(error) { await DesktopNotice.show(failure) }
       // Options that do not fit together are told as the parser tells a wrong one.
       let error = (error as? PlayRequest.Fault).map { ValidationError("\($0)") } ?? error
-      leave(with: error, typed: Array(CommandLine.arguments.dropFirst()))
+      leave(with: error, typed: Surroundings.arguments)
     }
   }
 

@@ -40,19 +40,42 @@ struct NetworkServerTests {
     let code = try #require(fixture.network).invite().code
     let answer = fixture.pair(code, "My phone")
     #expect(status(answer) == "200")
-    #expect(answer.contains(#"{"name":"My phone"}"#))
-    let cookie = try fixture.cookie(in: answer)
+    #expect(answer.contains(#"{"name":"My phone","key":""#))
+    let device = try fixture.device(in: answer)
+    let cookie = device.cookie
     let line = answer.components(separatedBy: "\r\n").first { $0.hasPrefix("Set-Cookie: ") } ?? ""
     #expect(line.hasSuffix("; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=34560000"))
     #expect(cookie.hasPrefix("__Host-tilawa-device="))
     #expect(fixture.askNetwork("GET", "/", cookie: cookie).contains("<title>page</title>"))
-    #expect(fixture.askNetwork("GET", "/api/khatm", cookie: cookie).contains(#"{"arguments":"khatm status --json"}"#))
+    #expect(fixture.askNetwork("GET", "/api/khatm", by: device).contains(#"{"arguments":"khatm status --json"}"#))
     // The same code again, and a device of the same name.
     #expect(status(fixture.pair(code, "Thief")) == "403")
     let second = fixture.pair(try #require(fixture.network).invite().code, "my PHONE")
-    #expect(second.contains(#"{"name":"my PHONE 2"}"#))
+    #expect(second.contains(#"{"name":"my PHONE 2","key":""#))
     let kept = try String(contentsOfFile: fixture.folder + "/kept/devices.json", encoding: .utf8)
     #expect(!kept.contains(cookie.dropFirst("__Host-tilawa-device=".count)))
+    #expect(!kept.contains(device.key))
+    await fixture.end()
+  }
+
+  // C2
+  @Test func `the cookie of a device alone gets the files of the page, and pairs it anew`() async throws {
+    let fixture = try await ServerFixture(isInNetwork: true)
+    let network = try #require(fixture.network)
+    let (one, other) = (
+      try fixture.device(in: fixture.pair(network.invite().code, "One")),
+      try fixture.device(in: fixture.pair(network.invite().code, "Other"))
+    )
+    #expect(status(fixture.askNetwork("GET", "/js/main.js", cookie: one.cookie)) == "200")
+    #expect(status(fixture.askNetwork("GET", "/shell.json", cookie: one.cookie)) == "200")
+    for path in ["/api/khatm", "/events", "/sound/12ab", "/listen/112:1", "/microphone"] {
+      #expect(status(fixture.askNetwork("GET", path, cookie: one.cookie)) == "403", "\(path)")
+      let mixed = ServerFixture.Paired(cookie: one.cookie, key: other.key)
+      #expect(status(fixture.askNetwork("GET", path, by: mixed)) == "403", "\(path)")
+    }
+    let body = #"{"code":"\#(network.invite().code)","name":"Again"}"#
+    let own = "https://\(fixture.host)"
+    #expect(status(fixture.askNetwork("POST", "/pair", cookie: one.cookie, origin: own, body: body)) == "200")
     await fixture.end()
   }
 
@@ -70,20 +93,20 @@ struct NetworkServerTests {
   @Test func `a device that is forgotten loses what it has open, and others keep it`() async throws {
     let fixture = try await ServerFixture(isInNetwork: true)
     let network = try #require(fixture.network)
-    let cookies = try ["Lost", "Kept"].map { try fixture.cookie(in: fixture.pair(network.invite().code, $0)) }
-    let pages = try cookies.map { cookie in
+    let devices = try ["Lost", "Kept"].map { try fixture.device(in: fixture.pair(network.invite().code, $0)) }
+    let pages = try devices.map { device in
       let page = try #require(TLSClient(port: network.port))
-      page.send("GET /events HTTP/1.1\r\nHost: \(fixture.host)\r\nCookie: \(cookie)\r\n\r\n")
+      page.send("GET /events HTTP/1.1\r\nHost: \(fixture.host)\r\n\(device.head)\r\n")
       #expect(page.receive(until: "retry: 1000").contains("text/event-stream"))
       return page
     }
     // As another process does it.
     #expect(try StudioDevices(folder: fixture.folder + "/kept").forget("lost").count == 1)
     #expect(!pages[0].receive().contains("event: player"))
-    #expect(status(fixture.askNetwork("GET", "/api/khatm", cookie: cookies[0])) == "403")
+    #expect(status(fixture.askNetwork("GET", "/api/khatm", by: devices[0])) == "403")
     fixture.server.events.send("player", #"{"number":7}"#)
     #expect(pages[1].receive(until: #"{"number":7}"#).contains("event: player"))
-    #expect(status(fixture.askNetwork("GET", "/api/khatm", cookie: cookies[1])) == "200")
+    #expect(status(fixture.askNetwork("GET", "/api/khatm", by: devices[1])) == "200")
     await fixture.end()
   }
 
@@ -93,33 +116,33 @@ struct NetworkServerTests {
     let secret = fixture.server.address.components(separatedBy: "key=").last ?? ""
     #expect(status(fixture.askNetwork("GET", "/?key=\(secret)")) == "403")
     #expect(status(fixture.askNetwork("GET", "/api/khatm", cookie: here)) == "403")
-    let device = try fixture.cookie(in: fixture.pair(try #require(fixture.network).invite().code, "Phone"))
-    #expect(status(fixture.ask("GET", "/api/khatm", cookie: device)) == "403")
+    let device = try fixture.device(in: fixture.pair(try #require(fixture.network).invite().code, "Phone"))
+    #expect(status(fixture.ask("GET", "/api/khatm", cookie: device.cookie, key: device.key)) == "403")
     // Names of this machine that its browsers use do not lead in by the network.
     let port = try #require(fixture.network).port
     for host in ["127.0.0.1:\(fixture.server.port)", "localhost:\(port)", "evil.example", "\(ServerFixture.address)"] {
-      #expect(status(fixture.askNetwork("GET", "/api/khatm", cookie: device, host: host)) == "403", "\(host)")
+      #expect(status(fixture.askNetwork("GET", "/api/khatm", by: device, host: host)) == "403", "\(host)")
     }
-    #expect(status(fixture.askNetwork("GET", "/api/khatm", cookie: device, host: "STUDIO.test:\(port)")) == "200")
+    #expect(status(fixture.askNetwork("GET", "/api/khatm", by: device, host: "STUDIO.test:\(port)")) == "200")
     for origin in ["http://\(fixture.host)", "https://evil.example", "https://\(ServerFixture.address)", "null", nil] {
-      let answer = fixture.askNetwork("POST", "/api/khatm-undo", cookie: device, origin: origin)
+      let answer = fixture.askNetwork("POST", "/api/khatm-undo", by: device, origin: origin)
       #expect(status(answer) == "403", "\(origin ?? "none")")
     }
     let own = "https://\(fixture.host)"
-    #expect(status(fixture.askNetwork("POST", "/api/khatm-undo", cookie: device, origin: own)) == "200")
+    #expect(status(fixture.askNetwork("POST", "/api/khatm-undo", by: device, origin: own)) == "200")
     await fixture.end()
   }
 
   @Test func `codes, devices and the microphone of this machine are for its own browser`() async throws {
     let fixture = try await ServerFixture(isInNetwork: true)
-    let device = try fixture.cookie(in: fixture.pair(try #require(fixture.network).invite().code, "Phone"))
+    let device = try fixture.device(in: fixture.pair(try #require(fixture.network).invite().code, "Phone"))
     let own = "https://\(fixture.host)"
-    for path in ["/pairing", "/api/device-forget", "/recite/begin"] {
-      let answer = fixture.askNetwork("POST", path, cookie: device, origin: own, body: #"{"device":"Phone"}"#)
+    for path in ["/pairing", "/api/device-forget"] {
+      let answer = fixture.askNetwork("POST", path, by: device, origin: own, body: #"{"device":"Phone"}"#)
       #expect(status(answer) == "403", "\(path)")
       #expect(answer.contains("only on the machine itself"))
     }
-    #expect(status(fixture.askNetwork("GET", "/api/devices", cookie: device)) == "403")
+    #expect(status(fixture.askNetwork("GET", "/api/devices", by: device)) == "403")
     let here = try fixture.enter()
     let origin = "http://127.0.0.1:\(fixture.server.port)"
     let invitation = fixture.ask("POST", "/pairing", cookie: here, origin: origin)
@@ -185,8 +208,8 @@ struct NetworkServerTests {
   @Test func `several requests go by one connection, and a WebSocket too`() async throws {
     let fixture = try await ServerFixture(isInNetwork: true)
     let network = try #require(fixture.network)
-    let cookie = try fixture.cookie(in: fixture.pair(network.invite().code, "Phone"))
-    let head = "Host: \(fixture.host)\r\nCookie: \(cookie)\r\nConnection: keep-alive\r\n"
+    let device = try fixture.device(in: fixture.pair(network.invite().code, "Phone"))
+    let head = "Host: \(fixture.host)\r\n\(device.head)Connection: keep-alive\r\n"
     let client = try #require(TLSClient(port: network.port))
     for number in 1...3 {
       client.send("GET /api/recording?recording=aaa\(number) HTTP/1.1\r\n\(head)\r\n")
@@ -198,6 +221,9 @@ struct NetworkServerTests {
         + "Connection: upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
     let answer = socket.receive(until: "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
     #expect(status(answer) == "101")
+    // A phone elsewhere does not turn on the microphone in this room.
+    socket.send(frame: 1, Array(#"{"microphone":"machine","range":"112"}"#.utf8))
+    #expect(socket.receive(until: "}").contains("only on the machine itself"))
     await fixture.end()
   }
 }
@@ -206,14 +232,24 @@ extension ServerFixture {
   /// The name of the server in the network, as browsers write it.
   var host: String { "\(ServerFixture.address):\(network?.port ?? 0)" }
 
+  /// A device that was paired: its cookie and the key of its page.
+  struct Paired {
+    let cookie: String
+    let key: String
+
+    /// The lines of a head.
+    var head: String { "Cookie: \(cookie)\r\nX-Tilawa-Key: \(key)\r\n" }
+  }
+
   /// Sends a request by the network.
   func askNetwork(
-    _ method: String, _ path: String, cookie: String? = nil, host: String? = nil, origin: String? = nil,
-    body: String = ""
+    _ method: String, _ path: String, cookie: String? = nil, by device: Paired? = nil, host: String? = nil,
+    origin: String? = nil, body: String = ""
   ) -> String {
     let client = TLSClient(port: network?.port ?? 0)
     var head = "\(method) \(path) HTTP/1.1\r\nHost: \(host ?? self.host)\r\nConnection: close\r\n"
     head += "Content-Length: \(body.utf8.count)\r\n"
+    if let device { head += device.head }
     if let cookie { head += "Cookie: \(cookie)\r\n" }
     if let origin { head += "Origin: \(origin)\r\n" }
     client?.send(head + "\r\n" + body)
@@ -225,9 +261,10 @@ extension ServerFixture {
     askNetwork("POST", "/pair", origin: "https://\(host)", body: #"{"code":"\#(code)","name":"\#(name)"}"#)
   }
 
-  /// Returns the cookie that an answer sets.
-  func cookie(in answer: String) throws -> String {
+  /// Returns the device that an answer pairs.
+  func device(in answer: String) throws -> Paired {
     let line = try #require(answer.components(separatedBy: "\r\n").first { $0.hasPrefix("Set-Cookie: ") })
-    return String(line.dropFirst(12).prefix { $0 != ";" })
+    let key = try #require(answer.firstMatch(of: /"key":"([0-9a-f]{64})"/)?.output.1)
+    return Paired(cookie: String(line.dropFirst(12).prefix { $0 != ";" }), key: String(key))
   }
 }

@@ -9,15 +9,19 @@ import Testing
 
   private func request(
     _ path: String = "/api/khatm", _ method: HTTPMethod = .GET, host: String? = "127.0.0.1:7114",
-    cookie: String? = "tilawa-studio=session", origin: String? = nil, site: String? = nil, body: Int = 0
+    cookie: String? = "tilawa-studio=session", key: String? = "secret", origin: String? = nil, site: String? = nil,
+    query: [HTTPRequest.QueryItem] = [], body: Int = 0
   ) -> HTTPRequest {
     var headers: HTTPHeaders = [:]
     if let host { headers[.host] = host }
     if let cookie { headers[.cookie] = cookie }
+    if let key { headers[HTTPHeader("X-Tilawa-Key")] = key }
     if let origin { headers[HTTPHeader("Origin")] = origin }
     if let site { headers[HTTPHeader("Sec-Fetch-Site")] = site }
     return HTTPRequest(
-      method: method, version: .http11, target: HTTPRequest.Target(path: path, query: ""), headers: headers,
+      method: method, version: .http11,
+      target: HTTPRequest.Target(path: path, query: query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")),
+      headers: headers,
       body: HTTPBodySequence(data: Data(repeating: 0, count: body)))
   }
 
@@ -58,6 +62,44 @@ import Testing
   @Test(arguments: [nil, "", "tilawa-studio=", "tilawa-studio=sessio", "tilawa-studio=sessionx", "other=session"])
   func `nobody enters without the cookie`(cookie: String?) {
     #expect(gate.judge(request(cookie: cookie)) == .refused(.stranger))
+  }
+
+  // C2
+  @Test(arguments: [nil, "", "secre", "secretx", "session"])
+  func `the cookie without the key gets the files of the page alone`(key: String?) {
+    #expect(gate.judge(request(key: key)) == .reading)
+    #expect(gate.judge(request("/api/khatm-read", .POST, key: key, origin: "http://127.0.0.1:7114")) == .reading)
+    #expect(gate.judge(request(cookie: nil, key: "secret")) == .refused(.stranger))
+  }
+
+  // C2
+  @Test func `a ticket opens its path once, and with the cookie alone`() throws {
+    let ticket = try #require(gate.tickets.make(for: "/events"))
+    let query = [HTTPRequest.QueryItem(name: "ticket", value: ticket)]
+    #expect(gate.judge(request("/microphone", key: nil, query: query)) == .reading)
+    #expect(gate.judge(request("/events", cookie: nil, key: nil, query: query)) == .refused(.stranger))
+    #expect(gate.judge(request("/events", key: nil, query: query)) == .allowed)
+    #expect(gate.judge(request("/events", key: nil, query: query)) == .reading)
+    #expect(gate.tickets.make(for: "/api/khatm") == nil)
+  }
+
+  // C2
+  @Test func `the ticket of sounds opens sounds, as often as a player asks, and nothing else`() throws {
+    let ticket = try #require(gate.tickets.make(for: "/sound/"))
+    let query = [HTTPRequest.QueryItem(name: "ticket", value: ticket)]
+    for path in ["/sound/12ab", "/sound/12ab", "/listen/2:255"] {
+      #expect(gate.judge(request(path, key: nil, query: query)) == .allowed)
+    }
+    for path in ["/events", "/microphone", "/api/khatm", "/sound"] {
+      #expect(gate.judge(request(path, key: nil, query: query)) == .reading)
+    }
+  }
+
+  @Test func `tickets that nobody uses are forgotten, the oldest first`() throws {
+    let first = try #require(gate.tickets.make(for: "/events"))
+    let all = (0..<256).compactMap { _ in gate.tickets.make(for: "/events") }
+    #expect(!gate.tickets.take(first, for: "/events"))
+    #expect(all.allSatisfy { gate.tickets.take($0, for: "/events") })
   }
 
   @Test func `the secret of the address is exchanged for a cookie that scripts and other sites do not get`() throws {

@@ -60,7 +60,8 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(try here.all().isEmpty)
     #expect(here.device(with: "x") == nil)
-    let (device, token) = try here.add("Phone", now: 1000)
+    let added = try here.add("Phone", now: 1000)
+    let (device, token) = (added.device, added.token)
     #expect(there.device(with: token) == device)
     #expect(there.device(with: token + "0") == nil)
     let told = Mutex<Set<String>>([])
@@ -75,7 +76,7 @@ import Testing
   @Test func `the file is the user's alone, and a damaged one lets nobody in`() throws {
     let devices = StudioDevices(folder: folder)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let (_, token) = try devices.add("Phone", now: 1000)
+    let token = try devices.add("Phone", now: 1000).token
     let file = folder + "/devices.json"
     let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
     #expect(mode == 0o600)

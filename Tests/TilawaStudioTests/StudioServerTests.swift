@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaFiles
 
 @testable import TilawaCore
 @testable import TilawaStudio
@@ -12,13 +13,105 @@ import Testing
     #expect(status(fixture.ask("GET", "/", cookie: nil)) == "403")
     #expect(status(fixture.ask("GET", "/?key=0000", cookie: nil)) == "403")
     let cookie = try fixture.enter()
-    let page = fixture.ask("GET", "/", cookie: cookie)
+    let page = fixture.ask("GET", "/", cookie: cookie, key: "")
     #expect(status(page) == "200")
     #expect(page.contains("<title>page</title>"))
     #expect(page.contains("Content-Security-Policy: default-src 'none'; script-src 'self'"))
     #expect(status(fixture.ask("GET", "/", cookie: cookie, host: "evil.example")) == "403")
     #expect(status(fixture.ask("GET", "/events", cookie: nil)) == "403")
     #expect(status(fixture.ask("GET", "/api/khatm", cookie: nil)) == "403")
+    await fixture.end()
+  }
+
+  // C2
+  @Test func `the cookie alone, as a server on another port sees it, gets the files of the page and nothing else`()
+    async throws
+  {
+    let fixture = try await ServerFixture()
+    let cookie = try fixture.enter()
+    let origin = "http://127.0.0.1:\(fixture.server.port)"
+    for path in ["/", "/js/main.js", "/shell.json"] {
+      #expect(status(fixture.ask("GET", path, cookie: cookie, key: "")) == "200", "\(path)")
+    }
+    for path in ["/api/settings", "/events", "/sound/12ab", "/listen/112:1", "/microphone", "/nothing", "/ticket"] {
+      for key in ["", "0000", String(fixture.key.dropLast())] {
+        #expect(status(fixture.ask("GET", path, cookie: cookie, key: key)) == "403", "\(path)")
+      }
+    }
+    for path in ["/api/khatm-read", "/player", "/pairing", "/ticket", "/pair"] {
+      let answer = fixture.ask("POST", path, cookie: cookie, key: "", origin: origin, body: "{}")
+      #expect(status(answer) == "403", "\(path)")
+    }
+    await fixture.end()
+  }
+
+  // C2
+  @Test func `what a browser asks for without a header is opened by a ticket`() async throws {
+    let fixture = try await ServerFixture(script: #"printf '{"file":"%s"}' "$0.mp3""#)
+    try Data("ID3 of a teacher".utf8).write(to: URL(filePath: fixture.folder + "/program.mp3"))
+    let cookie = try fixture.enter()
+    let sound = try fixture.withTicket("/sound/12ab", for: "/sound/", cookie: cookie)
+    for _ in 0..<2 { #expect(fixture.ask("GET", sound, cookie: cookie, key: "").contains("ID3 of a teacher")) }
+    let host = "Host: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(cookie)\r\n"
+    let events = try fixture.withTicket("/events", cookie: cookie)
+    let page = try #require(SocketClient(port: fixture.server.port))
+    page.send("GET \(events) HTTP/1.1\r\n\(host)\r\n")
+    #expect(page.receive(until: "retry: 1000").contains("text/event-stream"))
+    #expect(status(fixture.ask("GET", events, cookie: cookie, key: "")) == "403")
+    await fixture.end()
+  }
+
+  // C3
+  @Test func `nothing that a person typed stands in the arguments of a process`() async throws {
+    let fixture = try await ServerFixture(
+      script: #"printf '{"typed":"%s","seen":"%s"}' "$*" "$(tr '\000' ' ' </proc/$$/cmdline)""#)
+    let cookie = try fixture.enter()
+    let answer = fixture.ask(
+      "POST", "/api/bookmark-add", cookie: cookie, origin: "http://127.0.0.1:\(fixture.server.port)",
+      body: #"{"range":"2:255","note":"a secret"}"#)
+    #expect(answer.contains(#""typed":"bookmark add --note=a secret --json 2:255""#))
+    #expect(answer.contains(#"/program --arguments-from-stdin "}"#))
+    await fixture.end()
+  }
+
+  // C1
+  @Test func `300 requests leave no descriptor open`() async throws {
+    let fixture = try await ServerFixture()
+    let cookie = try fixture.enter()
+    func count() -> Int { Disk.names(in: "/proc/self/fd")?.count ?? 0 }
+    let before = count()
+    for number in 0..<300 {
+      #expect(status(fixture.ask("GET", "/api/recording?recording=12ab\(number)", cookie: cookie)) == "200")
+    }
+    // Two for each request would be 600; other tests open some meanwhile.
+    #expect(count() < before + 200)
+    await fixture.end()
+  }
+
+  // C5
+  @Test func `a client that sends no more after its request gets the reply`() async throws {
+    let fixture = try await ServerFixture()
+    let cookie = try fixture.enter()
+    let head =
+      "Host: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(cookie)\r\nX-Tilawa-Key: \(fixture.key)\r\n\r\n"
+    for request in ["GET /js/main.js HTTP/1.1\r\n", "GET /api/recording?recording=12ab HTTP/1.1\r\n"] {
+      let client = try #require(SocketClient(port: fixture.server.port))
+      client.send(request + head)
+      client.endSending()
+      #expect(status(client.receive()) == "200")
+    }
+    let halfway = try #require(SocketClient(port: fixture.server.port))
+    halfway.send("GET / HTTP/1.1\r\nHost: ")
+    halfway.endSending()
+    #expect(halfway.receive() == "")
+    await fixture.end()
+  }
+
+  @Test func `a browser that has not entered is told how, in words and not in JSON`() async throws {
+    let fixture = try await ServerFixture()
+    let page = fixture.ask("GET", "/", cookie: "tilawa-studio=0000", key: "")
+    #expect(status(page) == "403")
+    #expect(page.contains("Content-Type: text/html") && page.contains("<title>how to enter</title>"))
     await fixture.end()
   }
 
@@ -65,7 +158,8 @@ import Testing
     let fixture = try await ServerFixture()
     let cookie = try fixture.enter()
     let host =
-      "Host: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(cookie)\r\nOrigin: http://127.0.0.1:\(fixture.server.port)"
+      "Host: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(cookie)\r\nX-Tilawa-Key: \(fixture.key)\r\n"
+      + "Origin: http://127.0.0.1:\(fixture.server.port)"
     let large = fixture.exchange(
       "POST /api/khatm-read HTTP/1.1\r\n\(host)\r\nContent-Length: 99999999\r\n\r\n", until: "}")
     #expect(status(large) == "413")
@@ -94,7 +188,8 @@ import Testing
   @Test func `events reach all of 500 pages, also where some never read`() async throws {
     let fixture = try await ServerFixture()
     let cookie = try fixture.enter()
-    let request = "GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(cookie)\r\n\r\n"
+    let head = "Host: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(cookie)\r\nX-Tilawa-Key: \(fixture.key)\r\n"
+    let request = "GET /events HTTP/1.1\r\n\(head)\r\n"
     let pages = (0..<500).compactMap { _ in SocketClient(port: fixture.server.port) }
     #expect(pages.count == 500)
     for page in pages { page.send(request) }
@@ -150,7 +245,8 @@ import Testing
     let sound = [UInt8]("ID3".utf8) + (0..<997).map { UInt8($0 % 251) }
     try Data(sound).write(to: URL(filePath: fixture.folder + "/program.mp3"))
     let cookie = try fixture.enter()
-    let host = "Host: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(cookie)\r\nConnection: close\r\n"
+    let host =
+      "Host: 127.0.0.1:\(fixture.server.port)\r\nCookie: \(cookie)\r\nX-Tilawa-Key: \(fixture.key)\r\nConnection: close\r\n"
     let whole = fixture.exchange("GET /sound/12ab HTTP/1.1\r\n\(host)\r\n")
     #expect(status(whole) == "200")
     #expect(whole.contains("Content-Type: audio/mpeg"))

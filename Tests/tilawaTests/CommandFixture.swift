@@ -119,8 +119,11 @@ final class CommandFixture: Sendable {
   }
 
   /// Starts it and lets it run; what it prints stands in files of this name in the folder.
-  func launch(_ arguments: [String], environment: [String: String] = [:], capturing name: String) throws -> Process {
-    let process = process(arguments, environment)
+  func launch(
+    _ arguments: [String], environment: [String: String] = [:], capturing name: String,
+    program: URL = CommandFixture.program
+  ) throws -> Process {
+    let process = process(arguments, environment, program: program)
     for (ending, keys) in [("output", \Process.standardOutput), ("complaint", \Process.standardError)] {
       process[keyPath: keys] = FileHandle(forWritingAtPath: try folder.write("", to: "\(name)-\(ending)"))
     }

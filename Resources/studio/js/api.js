@@ -2,6 +2,15 @@
 import { say } from "./dom.js";
 import { t } from "./i18n.js";
 
+// A browser sends a cookie to all ports of a machine. The key is kept for this origin alone, and sent as a header.
+const entered = new URLSearchParams(location.search).get("key");
+if (entered) keepKey(entered);
+
+/** @param {string} key the key of this page, as the address or the pairing gave it */
+export function keepKey(key) {
+  localStorage.setItem("key", key);
+}
+
 /** A request that was not done. */
 export class RequestError extends Error {
   /** @param {string} message @param {number} status @param {number} [exit] */
@@ -18,7 +27,8 @@ export class RequestError extends Error {
  * @param {RequestInit} options
  */
 async function send(path, options) {
-  const response = await fetch(path, options).catch((error) => {
+  const headers = { ...options.headers, "X-Tilawa-Key": localStorage.getItem("key") ?? "" };
+  const response = await fetch(path, { ...options, headers }).catch((error) => {
     if (error.name === "AbortError") throw error;
     throw new RequestError(t("unreachable"), 0);
   });
@@ -54,6 +64,33 @@ export async function post(path, body = {}) {
   const text = JSON.stringify(body);
   return send(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: text });
 }
+
+/**
+ * A ticket for what the browser asks for by itself, without a header.
+ * @param {string} path
+ * @returns {Promise<string>} the path with the ticket
+ */
+export const withTicket = async (path) => `${path}?${new URLSearchParams(await post("/ticket", { for: path }))}`;
+
+/** @type {Promise<any>|null} */
+let soundTicket = null;
+
+/**
+ * The address of a sound, for an element that plays it.
+ * @param {string} path
+ */
+export async function soundAddress(path) {
+  soundTicket ??= post("/ticket", { for: "/sound/" });
+  try {
+    return `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams(await soundTicket)}`;
+  } catch (error) {
+    soundTicket = null;
+    throw error;
+  }
+}
+
+/** Forgets the ticket for sounds: a studio that was started anew has another one. */
+export const forgetTickets = () => (soundTicket = null);
 
 /**
  * Asks for a change.

@@ -1,4 +1,5 @@
 // Making elements. Text is always set as text, never as HTML.
+import { keep } from "./keep.js";
 
 /**
  * Makes an element.
@@ -15,8 +16,9 @@ export function h(name, attributes = {}, ...children) {
     if (value === null || value === undefined || value === false) continue;
     if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
     else if (key === "style") for (const [property, set] of Object.entries(value)) element.style.setProperty(property, set);
-    else if (key === "value") /** @type {HTMLInputElement} */ (element).value = value;
-    else if (key === "checked") /** @type {HTMLInputElement} */ (element).checked = value;
+    // What a person typed or chose is told from what was there by these.
+    else if (key === "value" && element instanceof HTMLInputElement) element.value = element.defaultValue = value;
+    else if (key === "checked") /** @type {HTMLInputElement} */ (element).defaultChecked = value;
     else element.setAttribute(key, value === true ? "" : String(value));
   }
   append(element, children);
@@ -33,13 +35,15 @@ function append(element, children) {
 }
 
 /**
- * Replaces what an element holds.
+ * Replaces what an element holds. What a person has opened, typed, chosen or moved to in it stays where it is there again.
  * @param {Element} element
  * @param {...any} children
  */
 export function fill(element, ...children) {
+  const restore = keep(element);
   element.replaceChildren();
   append(element, children);
+  restore();
 }
 
 /**

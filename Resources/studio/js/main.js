@@ -7,8 +7,9 @@ import { handle, setPlaceKeys } from "./keys.js";
 import { applyLook } from "./look.js";
 
 /**
- * A place shows itself in an element. It may return what ends it.
- * @typedef {(element: HTMLElement, path: string[]) => void | (() => void) | Promise<void | (() => void)>} Place
+ * A place shows itself in an element. What is to end when somebody leaves it is given to `whenLeft` as soon as it begins, so that it
+ * ends also where the place cannot be shown.
+ * @typedef {(element: HTMLElement, path: string[], whenLeft: (end: () => void) => void) => void | Promise<void>} Place
  */
 
 /**
@@ -37,9 +38,23 @@ const OTHERS = { editor: () => import("./editor/editor.js"), keys: () => import(
 
 const main = /** @type {HTMLElement} */ (document.getElementById("place"));
 
-/** @type {void | (() => void)} */
-let leave;
+/** Ends what the place that is shown has begun. */
+let leave = () => {};
 let turn = 0;
+
+/** A stay at a place: what ends with it. */
+function newStay() {
+  /** @type {(() => void)[]} */
+  const ends = [];
+  let isOver = false;
+  return {
+    whenLeft: (/** @type {() => void} */ end) => (isOver ? end() : void ends.push(end)),
+    leave: () => {
+      isOver = true;
+      for (const end of ends.splice(0)) end();
+    },
+  };
+}
 
 /** The place of the address, and what follows its name. */
 function wanted() {
@@ -53,8 +68,9 @@ async function route() {
   const now = ++turn;
   const place = await load();
   if (now !== turn) return;
-  leave?.();
-  leave = undefined;
+  leave();
+  const stay = newStay();
+  leave = stay.leave;
   // The back button leaves a dialogue too.
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   main.className = name === "mushaf" || name === "editor" ? "wide" : "";
@@ -62,9 +78,7 @@ async function route() {
   setPlaceKeys(place.keys ?? null);
   showPlaces(name === "editor" ? "recordings" : name);
   document.title = `${t(`place.${name}`)} · Tilawa`;
-  const ended = await showPlace(place, name, path.slice(1));
-  if (now === turn) leave = ended;
-  else ended?.();
+  await showPlace(place, name, path.slice(1), stay.whenLeft);
 }
 
 /**
@@ -72,10 +86,11 @@ async function route() {
  * @param {{show: Place}} place
  * @param {string} name
  * @param {string[]} path
+ * @param {(end: () => void) => void} whenLeft
  */
-async function showPlace(place, name, path) {
+async function showPlace(place, name, path, whenLeft) {
   try {
-    return await place.show(main, path);
+    await place.show(main, path, whenLeft);
   } catch (error) {
     fill(main, h("h1", {}, t(`place.${name}`)), h("p.wrong", { role: "alert" }, /** @type {Error} */ (error).message),
       h("button", { onclick: route }, t("again")));

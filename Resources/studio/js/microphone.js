@@ -1,41 +1,89 @@
-// The browser's microphone: samples of 16 bits at 16,000 a second, to the program by a WebSocket.
+// A microphone of this machine or of the browser: what is heard of it comes by a WebSocket, and ends with it. The browser sends
+// samples of 16 bits at 16,000 a second.
+import { withTicket } from "./api.js";
+import { t } from "./i18n.js";
 
 /** Frames a second that are sent. */
 const RATE = 16000;
 
 /**
- * Begins to listen; the browser asks the person first.
- * @param {{range: string, hidden: boolean} | {part: string}} wishes the passage, or the part of a course
- * @param {(message: string) => void} failed
+ * Begins to listen; for its own microphone the browser asks the person first.
+ * @param {string} device machine or page
+ * @param {{range: string, hidden: boolean} | {part: string} | {student: string, part: string, at: string}} wishes the passage, the part of
+ *   a course, or the place of a comment
+ * @param {(event: any) => void} hear called with each event of the program; the last one is closed
+ * @returns {Promise<{stop: () => void}>} it ends by `stop`, and then tells the rest
  */
-export async function openMicrophone(wishes, failed) {
+export async function listen(device, wishes, hear) {
+  const sound = device === "page" ? await openSound() : null;
+  try {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${await withTicket("/microphone")}`);
+    await begin(socket, { microphone: device, rate: sound?.context.sampleRate, ...wishes }, (event) => {
+      if (event.event === "closed") sound?.close();
+      hear(event);
+    });
+    sound?.send((samples) => {
+      // Where the program does not keep up, nothing is lost: the browser keeps what is to be sent.
+      if (socket.readyState === WebSocket.OPEN) socket.send(samples);
+    });
+    const stop = () => {
+      sound?.close();
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ end: true }));
+    };
+    return { stop };
+  } catch (error) {
+    sound?.close();
+    throw error;
+  }
+}
+
+/**
+ * Sends the wishes, and waits until the program listens.
+ * @param {WebSocket} socket @param {any} wishes @param {(event: any) => void} hear
+ */
+function begin(socket, wishes, hear) {
+  let [hasBegun, isOver] = [false, false];
+  // The caller gets the microphone before the first event.
+  const tell = (/** @type {any} */ event) => setTimeout(hear, 0, event);
+  return new Promise((resolve, reject) => {
+    socket.onopen = () => socket.send(JSON.stringify(wishes));
+    socket.onmessage = (message) => {
+      const answer = JSON.parse(message.data);
+      if (!answer.ok && answer.event === undefined) return reject(new Error(answer.error));
+      // An event may come before the answer.
+      hasBegun = true;
+      resolve(undefined);
+      if (answer.ok) return;
+      isOver ||= answer.event === "closed";
+      tell(answer);
+    };
+    socket.onclose = () => {
+      reject(new Error(t("unreachable")));
+      if (hasBegun && !isOver) tell({ event: "closed", error: t("recite.lost") });
+    };
+  });
+}
+
+/** Opens the browser's microphone. */
+async function openSound() {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: false } });
   const context = new AudioContext({ sampleRate: RATE });
-  await context.audioWorklet.addModule("/js/microphone-worklet.js");
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const socket = new WebSocket(`${scheme}://${location.host}/microphone`);
-  socket.binaryType = "arraybuffer";
-  const end = () => {
+  const close = () => {
     stream.getTracks().forEach((track) => track.stop());
-    context.close().catch(() => {});
-    if (socket.readyState <= WebSocket.OPEN) socket.close();
+    if (context.state !== "closed") context.close().catch(() => {});
   };
-  socket.onmessage = (event) => {
-    const answer = JSON.parse(event.data);
-    if (!answer.error) return;
-    failed(answer.error);
-    end();
-  };
-  await new Promise((resolve, reject) => {
-    socket.onopen = resolve;
-    socket.onerror = () => reject(new Error("the connection was refused"));
+  await context.audioWorklet.addModule("/js/microphone-worklet.js").catch((error) => {
+    close();
+    throw error;
   });
-  socket.send(JSON.stringify({ rate: context.sampleRate, ...wishes }));
-  const worklet = new AudioWorkletNode(context, "samples", { numberOfInputs: 1, numberOfOutputs: 0 });
-  worklet.port.onmessage = (event) => {
-    // Where the program does not keep up, nothing is lost: the browser keeps what is to be sent.
-    if (socket.readyState === WebSocket.OPEN) socket.send(event.data);
+  return {
+    context, close,
+    /** @param {(samples: ArrayBuffer) => void} each */
+    send(each) {
+      const worklet = new AudioWorkletNode(context, "samples", { numberOfInputs: 1, numberOfOutputs: 0 });
+      worklet.port.onmessage = (event) => each(event.data);
+      context.createMediaStreamSource(stream).connect(worklet);
+    },
   };
-  context.createMediaStreamSource(stream).connect(worklet);
-  return { stop: end };
 }

@@ -25,8 +25,11 @@ function show() {
       const response = await fetch("/pair", {
         method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ code: code.value, name: name.value }),
       });
-      if (response.ok) return location.replace("/");
       const answer = await response.json().catch(() => ({}));
+      if (response.ok) {
+        localStorage.setItem("key", answer.key);
+        return location.replace("/");
+      }
       outcome.textContent = response.status === 403 ? t("pair.wrong") : answer.error ?? response.statusText;
     } catch (error) {
       outcome.textContent = /** @type {Error} */ (error).message;

@@ -1,5 +1,5 @@
 // Sound on this device instead of the machine: the ayat of a range one after another, as the program renders them.
-import { ask } from "./api.js";
+import { ask, soundAddress } from "./api.js";
 import { h, say } from "./dom.js";
 import { t } from "./i18n.js";
 import { look, setLook } from "./look.js";
@@ -38,7 +38,7 @@ export const whenChanged = (listener) => (tell = listener);
 export const isActive = () => session !== null;
 
 /** @param {string} ref @param {string} reciter */
-const address = (ref, reciter) => `/listen/${ref}${reciter ? `?${new URLSearchParams({ reciter })}` : ""}`;
+const address = (ref, reciter) => soundAddress(`/listen/${ref}${reciter ? `?${new URLSearchParams({ reciter })}` : ""}`);
 
 /** @param {any} value */
 const count = (value) => (value === "forever" ? Infinity : Math.max(1, Number(value) || 1));
@@ -89,8 +89,12 @@ const name = () => (session ? session.names[session.refs[session.place]] ?? sess
 async function sound() {
   if (!session || !audio) return;
   clearTimeout(timer);
+  const begun = session;
   const ref = session.refs[session.place];
-  const source = address(ref, session.reciter);
+  const source = await address(ref, session.reciter).catch(() => "");
+  // Another ayah may be wanted by now.
+  if (session !== begun || session.refs[session.place] !== ref) return;
+  if (!source) return skip();
   if (audio.getAttribute("src") !== source) audio.src = source;
   audio.currentTime = 0;
   audio.playbackRate = session.speed;
@@ -100,7 +104,7 @@ async function sound() {
   const next = session.refs[session.place + 1];
   try {
     await audio.play();
-    if (next) fetch(address(next, session.reciter)).catch(() => {});
+    if (next) address(next, session.reciter).then(fetch).catch(() => {});
   } catch (error) {
     // What cannot be loaded comes by `onerror`; what the browser does not let begin waits for the person.
     if (/** @type {Error} */ (error).name !== "NotAllowedError" || !session) return;

@@ -1,8 +1,12 @@
 // Sound of a recording on this device, from a place to a place. The player of the machine is another thing: player.js.
 
+import { soundAddress } from "./api.js";
+
 /** @type {HTMLAudioElement|null} */
 let audio = null;
 let frame = 0;
+/** The number of the latest wish to hear something. */
+let turn = 0;
 
 /** Whether sound of a recording plays here. */
 export const isSounding = () => audio !== null && !audio.paused;
@@ -12,6 +16,7 @@ export const soundPlace = () => audio?.currentTime ?? 0;
 
 /** Ends the sound. */
 export function stopSound() {
+  turn += 1;
   cancelAnimationFrame(frame);
   audio?.pause();
 }
@@ -25,7 +30,9 @@ export function stopSound() {
  */
 export async function playSound(id, from, to = Infinity, options = {}) {
   stopSound();
-  const source = `/sound/${id}`;
+  const now = turn;
+  const source = await soundAddress(`/sound/${id}`);
+  if (now !== turn) return;
   if (!audio || audio.getAttribute("src") !== source) {
     audio = new Audio(source);
     audio.preload = "auto";

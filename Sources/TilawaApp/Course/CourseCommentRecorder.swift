@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import TilawaAudio
 import TilawaCore
+import TilawaPlayer
 import TilawaStore
 
 /// Records a spoken comment into the sounds of courses.
@@ -47,5 +48,28 @@ package final class CourseCommentRecorder: Sendable {
       recorder?.stop()
       recorder = nil
     }
+  }
+
+  /// Takes samples of 16 bits of the standard input, until they end or somebody ends this.
+  ///
+  /// It blocks.
+  ///
+  /// - Returns: the SHA-256 and the length in seconds; nil where nothing came.
+  package static func take(rate: Int, in context: AppContext) throws -> (sound: String, seconds: Double)? {
+    let folder = context.folders.cache + "/comments"
+    try Folders.create(folder)
+    let file = try RecordingFile(
+      in: folder, format: AudioFormat(rate: rate, channels: 1), encoding: .int16, tags: SoundTags())
+    let interruption = context.interface.interruption { _ in }
+    let result = InputRecording.capture(
+      RecitedBytes(STDIN_FILENO, rate: rate, .s16) { interruption.caught != nil }, into: file, atMost: longest * rate)
+    switch result.reason {
+    case .failed(let error), .full(let error): throw error
+    default: break
+    }
+    guard let file = result.file else { return nil }
+    defer { unlink(file.path) }
+    let sound = try CourseSounds(in: context.folders).add(file.path, format: "flac")
+    return (sound, Double(result.length.frames) / Double(rate))
   }
 }

@@ -98,7 +98,15 @@ package struct CourseReview: Answer {
       ("riwayah", .string(riwayah.rawValue)), ("sound", .optional(file?.path, JSON.string)),
       ("findings", .array(findings.map(\.json))), ("words", .array(words.map(\.json))),
       ("trouble", .optional(trouble, JSON.string)),
-      ("draft", .optional(draft) { .object([("text", .string($0.text)), ("marks", .array($0.marks.map(\.json)))]) }),
+      (
+        "draft",
+        .optional(draft) {
+          .object([
+            ("text", .string($0.text)), ("voice", .optional($0.voice, JSON.string)),
+            ("marks", .array($0.marks.map(\.json))),
+          ])
+        }
+      ),
     ]).text
   }
 

@@ -39,13 +39,13 @@ package struct DetachedPlaying {
       throw Failure(.ioError, "cannot start another process: \(String(cString: strerror(errno)))")
     }
     let interruption = context.interface.interruption { code in
-      kill(process, SIGTERM)
+      process.signal(SIGTERM)
       _exit(code.rawValue)
     }
     defer { withExtendedLifetime(interruption) {} }
     let outcome = try await outcome(of: process, replacing: session.request.turn == .replace)
     for line in log.lines(from: start) { context.interface.pass(on: String(line)) }
-    return try answer(outcome, of: process)
+    return try answer(outcome, of: process.id)
   }
 
   /// Asks a person at this terminal where something sounds already; the process in the background cannot ask.
@@ -61,18 +61,14 @@ package struct DetachedPlaying {
     case ended(Int32)
   }
 
-  private func outcome(of process: Int32, replacing isReplacing: Bool) async throws -> Outcome {
+  private func outcome(of process: StartedProgram, replacing isReplacing: Bool) async throws -> Outcome {
     let deadline = ContinuousClock.now + DetachedPlaying.timeout
     while ContinuousClock.now < deadline {
-      var status: Int32 = 0
-      if waitpid(process, &status, WNOHANG) == process {
-        let signal = status & 0x7F
-        return .ended(signal == 0 ? status >> 8 & 0xFF : 128 + signal)
-      }
-      if let status = CurrentPlayback.status(in: folders), status.process == process, status.state != .idle {
+      if let code = process.code { return .ended(code) }
+      if let status = CurrentPlayback.status(in: folders), status.process == process.id, status.state != .idle {
         return .sounds(status)
       }
-      if SoundTicket.queue(in: folders).contains(process), !isReplacing { return .waitsForItsTurn }
+      if SoundTicket.queue(in: folders).contains(process.id), !isReplacing { return .waitsForItsTurn }
       try await Task.sleep(for: DetachedPlaying.pause)
     }
     return .notYet

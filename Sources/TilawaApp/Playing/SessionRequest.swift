@@ -35,17 +35,15 @@ package enum SessionRequest: Hashable, Sendable, Codable {
   /// The variable of the environment in which it is passed, as JSON.
   private static let variable = "TILAWA_REQUEST"
 
-  /// Starts this program once more, away from the terminal, to play it.
+  /// Starts this program once more, away from the terminal, to play it. Other users see that it plays, and not what.
   ///
   /// - Parameter log: the file to which its warnings are added.
-  /// - Returns: the process; nil where it cannot be started.
-  package func start(log: String) throws -> Int32? {
+  /// - Returns: the process; nil and `errno` where it cannot be started.
+  package func start(log: String) throws -> StartedProgram? {
     var environment = Surroundings.environment
     environment["TILAWA_DETACHED"] = "1"
     environment[Self.variable] = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
-    // The words are for people who look at the list of processes.
-    let words = ["tilawa", "play"] + (request.ranges.isEmpty ? ["last"] : request.ranges)
-    return Background.start(try Background.program(), words, environment: environment, log: log)
+    return Background.start(try Background.program(), ["tilawa", "play"], environment: environment, log: log)
   }
 
   /// The request that this process was started with in the background; nil where it was not.

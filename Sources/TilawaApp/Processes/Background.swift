@@ -5,61 +5,31 @@ import TilawaCore
 package enum Background {
   /// Runs this program with other arguments, away from the terminal. The process outlives this one.
   ///
-  /// - Returns: whether the process started.
-  package static func run(_ arguments: [String]) -> Bool { start(arguments) != nil }
-
-  /// Starts this program with other arguments, away from the terminal.
+  /// No other user sees the arguments.
   ///
-  /// - Parameter log: the file to which its warnings are added; nil: they are dropped.
-  /// - Returns: the process; nil if it cannot be started.
-  package static func start(_ arguments: [String], log: String? = nil) -> Int32? {
-    guard let program = try? program() else { return nil }
-    return start(program, ["tilawa"] + arguments, log: log)
+  /// - Returns: whether the process started.
+  package static func run(_ arguments: [String]) -> Bool {
+    guard let program = try? program() else { return false }
+    var start = ProgramStart(program, ["tilawa", PassedArguments.word])
+    (start.company, start.input) = (.session, .joined)
+    guard let started = start.start() else { return false }
+    return started.input?.send(PassedArguments.bytes(arguments)) ?? false
   }
 
-  /// Starts another program in the same way.
+  /// Starts another program in the same way, without any input.
   ///
   /// - Parameters:
-  ///   - words: the name of the program, and its arguments.
+  ///   - words: the name of the program, and its arguments, which all users of the machine see.
   ///   - environment: the environment; nil: that of this process.
+  ///   - log: the file to which its warnings are added; nil: they are dropped.
+  /// - Returns: the process; nil and `errno` where it does not start.
   package static func start(
     _ program: String, _ words: [String], environment: [String: String]? = nil, log: String? = nil
-  ) -> Int32? {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for number in STDIN_FILENO...STDOUT_FILENO {
-      posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
-    }
-    posix_spawn_file_actions_addopen(
-      &actions, STDERR_FILENO, log ?? "/dev/null", log == nil ? O_RDWR : O_WRONLY | O_CREAT | O_APPEND, 0o600)
-    // Whoever started us may wait until nobody has its pipes any more.
-    for number in openFiles where number > STDERR_FILENO { posix_spawn_file_actions_addclose(&actions, number) }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, newSession)
-    let words = words.map { strdup($0) } + [nil]
-    let settings = (environment ?? [:]).map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for word in words + settings { free(word) } }
-    var id: pid_t = 0
-    let failure =
-      environment == nil
-      ? posix_spawn(&id, program, &actions, &attributes, words, environ)
-      : posix_spawn(&id, program, &actions, &attributes, words, settings)
-    return failure == 0 ? id : nil
-  }
-
-  /// The numbers of all files that this process has open.
-  private static var openFiles: [Int32] {
-    guard let folder = opendir("/proc/self/fd") else { return [] }
-    defer { closedir(folder) }
-    var numbers: [Int32] = []
-    while let entry = readdir(folder) {
-      let name = String(entry: entry)
-      if let number = Int32(name) { numbers.append(number) }
-    }
-    return numbers
+  ) -> StartedProgram? {
+    var start = ProgramStart(program, words, environment: environment)
+    start.company = .session
+    if let log { start.complaints = .added(to: log) }
+    return start.start()
   }
 
   /// Returns the full path of this program.
@@ -82,7 +52,6 @@ package enum Background {
     sched_setscheduler(0, idle, &parameters)
   }
 
-  // SCHED_IDLE and POSIX_SPAWN_SETSID are GNU's, which Swift's module of the C library leaves out.
+  // SCHED_IDLE is GNU's, which Swift's module of the C library leaves out.
   private static let idle: Int32 = 5
-  private static let newSession: Int16 = 0x80
 }

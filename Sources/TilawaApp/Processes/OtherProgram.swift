@@ -3,11 +3,16 @@ import Foundation
 /// The running of other programs of the system.
 package enum OtherProgram {
   /// The result of a run of a program.
-  package struct Outcome {
+  package struct Outcome: Sendable {
     package let status: Int32
     package let output: [UInt8]
     /// The first line on standard error; nil if there was none.
     package let complaint: String?
+
+    init(_ outcome: ProgramRun.Outcome) {
+      (status, output) = (outcome.code, outcome.output)
+      complaint = String(decoding: outcome.complaints, as: UTF8.self).split(separator: "\n").first.map(String.init)
+    }
   }
 
   /// Returns the path of a program; nil if it is not installed.
@@ -22,43 +27,29 @@ package enum OtherProgram {
     Disk.isProgram(path) ? path : nil
   }
 
-  /// Runs a program to its end; returns nil if it does not start. After `timeout` it is told to end.
+  /// Runs a program to its end, on a thread of its own; returns nil if it does not start. After `timeout` it is told to
+  /// end.
+  ///
+  /// All users of the machine see `words`: what a person typed goes into `input`.
   ///
   /// - Parameter input: the bytes for its standard input.
   package static func run(
     _ program: String, _ words: [String], _ environment: [String: String], input: [UInt8] = [], timeout: Duration
   ) async -> Outcome? {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = words
-    process.environment = environment
-    let (given, said, complaints) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = input.isEmpty ? FileHandle.nullDevice : given
-    process.standardOutput = said
-    process.standardError = complaints
-    let (ended, end) = AsyncStream.makeStream(of: Void.self)
-    process.terminationHandler = { _ in end.finish() }
-    guard (try? process.run()) != nil else { return nil }
-    let alarm = Task {
-      try await Task.sleep(for: timeout)
-      process.terminate()
+    let start = ProgramStart(program, [program] + words, environment: environment)
+    return await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        var run = ProgramRun(start, giving: input, within: timeout)
+        continuation.resume(returning: (run?.outcome()).map(Outcome.init))
+      }
     }
-    async let output = all(of: said.fileHandleForReading)
-    async let complaint = all(of: complaints.fileHandleForReading)
-    if !input.isEmpty {
-      try? given.fileHandleForWriting.write(contentsOf: Data(input))
-      try? given.fileHandleForWriting.close()
-    }
-    for await _ in ended {}
-    alarm.cancel()
-    let line = String(decoding: await complaint, as: UTF8.self).split(separator: "\n").first.map(String.init)
-    return Outcome(status: process.terminationStatus, output: await output, complaint: line)
   }
 
-  /// Reads the output on a thread of its own, so that the program never waits for this process.
-  private static func all(of handle: FileHandle) async -> [UInt8] {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: Array(handle.readDataToEndOfFile())) }
-    }
+  /// Runs this program, or another one that takes its arguments as it does, with arguments that no other user sees.
+  package static func run(
+    _ program: String, passing arguments: [String], _ environment: [String: String], timeout: Duration
+  ) async -> Outcome? {
+    await run(
+      program, [PassedArguments.word], environment, input: PassedArguments.bytes(arguments), timeout: timeout)
   }
 }

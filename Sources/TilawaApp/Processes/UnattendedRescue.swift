@@ -60,7 +60,7 @@ package enum UnattendedRescue {
 
   private static func isWanted(_ context: AppContext) -> Bool {
     let environment = ProcessInfo.processInfo.environment
-    let words = CommandLine.arguments.dropFirst()
+    let words = Surroundings.arguments
     let isException = words.first == "library" && words.dropFirst().first.map(exceptions.contains) == true
     return environment[mark] == nil && environment[wish] != "no" && !isException
       && context.interface.isUnattended
@@ -83,6 +83,9 @@ package enum UnattendedRescue {
   private static func beginAgain(_ context: AppContext) {
     if done == nil { setenv(mark, "another command has repaired it", 1) }
     guard let program = try? Background.program() else { return }
+    // Those that were passed by the standard input were read from it.
+    let wasPassed = CommandLine.arguments.dropFirst() == [PassedArguments.word]
+    guard !wasPassed || PassedArguments.becomeInput(Surroundings.arguments) else { return }
     var words = CommandLine.arguments.map { strdup($0) } + [nil]
     execv(program, &words)
     context.interface.warn("\(program): \(String(cString: strerror(errno))); type it again")

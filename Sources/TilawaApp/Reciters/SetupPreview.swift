@@ -52,15 +52,8 @@ package final class SetupPreview: Sendable {
     guard let program = realpath("/proc/self/exe") else { return false }
     var environment = Surroundings.environment
     environment["TILAWA_HOME"] = home
-    let words = [strdup("tilawa")] + arguments.map { strdup($0) } + [nil]
-    let settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for word in words + settings { free(word) } }
-    var id: pid_t = 0
-    guard posix_spawn(&id, program, nil, nil, words, settings) == 0 else { return false }
-    var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0 {
-      guard errno == EINTR else { return false }
-    }
-    return status == 0
+    var start = ProgramStart(program, ["tilawa"] + arguments, environment: environment)
+    (start.input, start.output, start.complaints, start.company) = (.shared, .shared, .shared, .ours)
+    return start.start()?.wait() == 0
   }
 }

@@ -117,7 +117,7 @@ package struct SpeechModels {
   private func attempt(_ model: SpeechModel) async throws {
     let description = String(decoding: try JSONEncoder().encode(model), as: UTF8.self)
     let outcome = await OtherProgram.run(
-      try Background.program(), ["speech", "try", description], ProcessInfo.processInfo.environment,
+      try Background.program(), passing: ["speech", "try", description], ProcessInfo.processInfo.environment,
       timeout: Self.patience)
     guard let outcome else { throw Failure(.ioError, "cannot start a process to try the model") }
     guard outcome.status != 0 else { return }

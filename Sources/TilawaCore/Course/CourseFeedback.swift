@@ -27,14 +27,30 @@ extension CourseFeedback {
   /// Returns this feedback with the spoken comments of another one, at the marks that have the same places.
   package func withVoices(of other: CourseFeedback) -> CourseFeedback {
     let marks = marks.map { mark in
-      let same = other.marks.first { one in
-        guard mark.word.isEmpty else { return one.word == mark.word }
-        return one.word.isEmpty && abs((one.time ?? 0) - (mark.time ?? 0)) < Self.nearness
-      }
+      let same = other.marks.first { Self.areTogether($0, mark) }
       return CourseMark(
         time: mark.time, word: mark.word, symbol: mark.symbol, text: mark.text, voice: mark.voice ?? same?.voice)
     }
     return CourseFeedback(result: result, text: text, voice: voice ?? other.voice, marks: marks)
+  }
+
+  /// Returns this feedback with a spoken comment.
+  ///
+  /// - Parameter place: a mark at the place of the comment; nil for the whole.
+  package func with(voice: String, at place: CourseMark?) -> CourseFeedback {
+    guard let place else { return CourseFeedback(result: result, text: text, voice: voice, marks: marks) }
+    var marks = marks
+    let index = marks.firstIndex { Self.areTogether($0, place) }
+    let mark = index.map { marks[$0] } ?? place
+    let spoken = CourseMark(time: mark.time, word: mark.word, symbol: mark.symbol, text: mark.text, voice: voice)
+    if let index { marks[index] = spoken } else { marks.append(spoken) }
+    return CourseFeedback(result: result, text: text, voice: self.voice, marks: marks)
+  }
+
+  /// Whether two marks are at the same place.
+  private static func areTogether(_ one: CourseMark, _ other: CourseMark) -> Bool {
+    guard other.word.isEmpty else { return one.word == other.word }
+    return one.word.isEmpty && abs((one.time ?? 0) - (other.time ?? 0)) < nearness
   }
 }
 

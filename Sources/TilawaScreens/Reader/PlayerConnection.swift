@@ -22,7 +22,7 @@ final class PlayerConnection: Sendable {
 
   /// A player process that this reader has started.
   private struct Player {
-    let process: Int32
+    let process: StartedProgram
     /// Offset in the log at which its complaints begin.
     let log: Int
     /// Whether its first sound is awaited.
@@ -125,17 +125,19 @@ final class PlayerConnection: Sendable {
   }
 
   /// Waits until the session sounds, or reports what it complained of.
-  private func awaitSound(of process: Int32, _ log: PlayerLog, from start: Int) {
+  private func awaitSound(of process: StartedProgram, _ log: PlayerLog, from start: Int) {
     let deadline = ContinuousClock.now + PlayerConnection.start
     defer {
-      players.withLock { for place in $0.indices where $0[place].process == process { $0[place].isStarting = false } }
+      players.withLock { for place in $0.indices where $0[place].process === process { $0[place].isStarting = false } }
     }
     while ContinuousClock.now < deadline {
       if let code = ended(process) {
         if code != 0 { events.add(.said(PlayerConnection.complaint(log.lines(from: start)))) }
         return
       }
-      if let status = CurrentPlayback.status(in: folders), status.process == process, status.state != .idle { return }
+      if let status = CurrentPlayback.status(in: folders), status.process == process.id, status.state != .idle {
+        return
+      }
       // No event tells both that a process listens at its socket and that it has ended, so both are asked for again.
       usleep(20_000)
     }
@@ -146,20 +148,18 @@ final class PlayerConnection: Sendable {
   private func tellEnds() {
     let begun = players.withLock { $0 }
     for player in begun where !player.isStarting {
-      guard let code = ended(player.process), player.process == begun.last?.process, code != 0,
+      guard let code = ended(player.process), player.process === begun.last?.process, code != 0,
         code != ExitCodes.terminated.rawValue
       else { continue }
       events.add(.said(PlayerConnection.complaint(PlayerLog(path: folders.playerLog).lines(from: player.log))))
     }
   }
 
-  /// Returns the exit code of a process that has ended, once; nil while it runs.
-  private func ended(_ process: Int32) -> Int32? {
-    var status: Int32 = 0
-    guard waitpid(process, &status, WNOHANG) == process else { return nil }
-    players.withLock { $0.removeAll { $0.process == process } }
-    let signal = status & 0x7F
-    return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+  /// Returns the exit code of a process that has ended, and forgets it; nil while it runs.
+  private func ended(_ process: StartedProgram) -> Int32? {
+    guard let code = process.code else { return nil }
+    players.withLock { $0.removeAll { $0.process === process } }
+    return code
   }
 
   /// Returns the last complaint of a log, without the name of the program.
@@ -171,6 +171,6 @@ final class PlayerConnection: Sendable {
 
   /// Ends the sessions that were started here; their places are kept. Other players go on.
   func close() {
-    for player in players.withLock(\.self) where ended(player.process) == nil { kill(player.process, SIGTERM) }
+    for player in players.withLock(\.self) { player.process.signal(SIGTERM) }
   }
 }

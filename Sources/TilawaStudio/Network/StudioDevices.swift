@@ -6,7 +6,7 @@ import TilawaStore
 
 /// The devices that may enter by the network, in a file of the user alone.
 ///
-/// The file holds no token, only their hashes; whoever reads it cannot enter. Several processes may change it.
+/// The file holds no token and no key, only their hashes; whoever reads it cannot enter. Several processes may change it.
 package final class StudioDevices: Sendable {
   /// A device that was paired.
   package struct Device: Hashable, Sendable, Codable {
@@ -15,6 +15,20 @@ package final class StudioDevices: Sendable {
     package let paired: Int
     /// The SHA-256 of its token, in hexadecimal digits.
     let hash: String
+    /// The SHA-256 of the key of its page. A device of earlier releases has none, and is to be paired again.
+    let keyHash: String?
+
+    /// Whether the key of its page is this one.
+    func hasKey(_ key: String) -> Bool { keyHash == StudioDevices.hash(key) }
+  }
+
+  /// A device that was added, with its secrets, which are kept nowhere.
+  package struct Added: Hashable, Sendable {
+    package let device: Device
+    /// The value of its cookie.
+    package let token: String
+    /// The key of its page.
+    package let key: String
   }
 
   private struct Content: Codable {
@@ -71,9 +85,8 @@ package final class StudioDevices: Sendable {
   /// Adds a device.
   ///
   /// - Parameter name: as its person calls it; a number is added where another one has the name.
-  /// - Returns: the device and its token, which is kept nowhere.
-  package func add(_ name: String, now: Int) throws(Failure) -> (device: Device, token: String) {
-    let token = Secret.random()
+  package func add(_ name: String, now: Int) throws(Failure) -> Added {
+    let (token, key) = (Secret.random(), Secret.random())
     var added: Device?
     try change { devices throws(Failure) in
       guard devices.count < Self.most else {
@@ -82,12 +95,13 @@ package final class StudioDevices: Sendable {
       let names = Set(devices.map { $0.name.lowercased() })
       let plain = DeviceName.plain(name)
       let free = ([plain] + (2...Self.most + 1).map { "\(plain) \($0)" }).first { !names.contains($0.lowercased()) }
-      let device = Device(name: free ?? plain, paired: now, hash: Self.hash(token))
+      let device = Device(
+        name: free ?? plain, paired: now, hash: Self.hash(token), keyHash: Self.hash(key))
       devices.append(device)
       added = device
     }
     guard let added else { throw Failure(.bug, "the device was not added") }
-    return (added, token)
+    return Added(device: added, token: token, key: key)
   }
 
   /// Removes the devices of a name, whatever its case.

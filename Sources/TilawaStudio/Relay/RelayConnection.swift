@@ -21,6 +21,8 @@ final class RelayConnection {
   private var framing = RequestFraming()
   private var toServer = ByteQueue()
   private var toClient = ByteQueue()
+  /// Whether the client sends nothing more; it may still read.
+  private var hasClientEnded = false
   /// Whether the server sends nothing more.
   private var hasServerEnded = false
   /// Whether the client was told that nothing more comes.
@@ -62,7 +64,9 @@ final class RelayConnection {
   /// Whether it can go on without waiting for the kernel.
   var isReady: Bool { phase == .open && wantsClient && session?.hasPending == true }
 
-  private var wantsClient: Bool { framing.mayRead && toServer.count < Self.most.toServer && !hasServerEnded }
+  private var wantsClient: Bool {
+    framing.mayRead && toServer.count < Self.most.toServer && !hasServerEnded && !hasClientEnded
+  }
   private var wantsServer: Bool { !hasServerEnded && toClient.count < Self.most.toClient }
 
   /// The events to wait for, of the client and of the server.
@@ -145,16 +149,27 @@ final class RelayConnection {
       }
       switch outcome {
       case .waits: return true
-      case .ended: return false
+      case .ended: return endClient()
       case .moved: break
       }
       if let fault {
+        // After a change of the protocol no reply of HTTP can be sent.
+        if framing.isChanged { return false }
         fail(fault)
         return true
       }
       for head in heads { door.guest(head).map { _ = names.insert($0) } }
       note(framing.owed, isNew: !heads.isEmpty, now)
     }
+    return true
+  }
+
+  /// Notes that the client sends nothing more. One that has sent whole requests still gets their replies.
+  ///
+  /// - Returns: whether the connection goes on.
+  private func endClient() -> Bool {
+    guard server != nil || !toServer.isEmpty, !framing.isChanged, framing.isBetweenRequests else { return false }
+    (hasClientEnded, owedEnd) = (true, nil)
     return true
   }
 
@@ -175,17 +190,20 @@ final class RelayConnection {
   // MARK: - The server
 
   private func writeServer(_ now: ContinuousClock.Instant) -> Bool {
-    guard !toServer.isEmpty else { return true }
-    if server == nil { guard connect(now) else { return false } }
-    guard let server else { return true }
-    var isGone = false
-    toServer.drain { bytes in
-      let count = send(server, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
-      if count < 0, errno != EAGAIN, errno != EINTR { isGone = true }
-      return max(0, count)
+    if !toServer.isEmpty {
+      if server == nil { guard connect(now) else { return false } }
+      guard let server else { return true }
+      var isGone = false
+      toServer.drain { bytes in
+        let count = send(server, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
+        if count < 0, errno != EAGAIN, errno != EINTR { isGone = true }
+        return max(0, count)
+      }
+      // What it has replied is still read.
+      if isGone { toServer = ByteQueue() }
     }
-    // What it has replied is still read.
-    if isGone { toServer = ByteQueue() }
+    // The server ends the connection behind the last reply.
+    if hasClientEnded, toServer.isEmpty, let server { shutdown(server, Int32(SHUT_WR)) }
     return true
   }
 
@@ -270,7 +288,7 @@ final class RelayConnection {
     case .headTooLong: fail("431 Request Header Fields Too Large", "the head of the request is too long")
     case .bodyTooLarge: fail("413 Payload Too Large", "the request is too large")
     case .lengthMissing: fail("411 Length Required", "the request does not say its length")
-    case .malformed: fail("400 Bad Request", "the request is malformed")
+    case .malformed, .frame: fail("400 Bad Request", "the request is malformed")
     }
   }
 

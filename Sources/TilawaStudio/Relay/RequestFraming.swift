@@ -4,7 +4,7 @@
 /// and LF, a body has a length, and a field that says where a body ends comes once.
 struct RequestFraming {
   /// The reason to end the connection.
-  enum Fault: Error, Hashable { case headTooLong, bodyTooLarge, lengthMissing, malformed }
+  enum Fault: Error, Hashable { case headTooLong, bodyTooLarge, lengthMissing, malformed, frame(FrameFraming.Fault) }
 
   enum Owed: Hashable { case head, body }
 
@@ -14,8 +14,8 @@ struct RequestFraming {
     case body(left: Int)
     /// The reply to a request to change the protocol is awaited; the client waits too.
     case upgrading
-    /// Another protocol than HTTP.
-    case raw
+    /// A WebSocket.
+    case frames(FrameFraming)
   }
 
   /// The longest head, in bytes.
@@ -37,9 +37,17 @@ struct RequestFraming {
     switch part {
     case .head: !head.isEmpty || count == 0 ? .head : nil
     case .body: .body
-    case .upgrading, .raw: nil
+    case .upgrading, .frames: nil
     }
   }
+
+  /// Whether the protocol was changed, so that no more replies of HTTP can be sent.
+  var isChanged: Bool {
+    if case .frames = part { true } else { false }
+  }
+
+  /// Whether no request was begun that is not complete.
+  var isBetweenRequests: Bool { part == .head && head.isEmpty }
 
   /// Whether bytes may be read now.
   var mayRead: Bool { part != .upgrading }
@@ -63,8 +71,9 @@ struct RequestFraming {
         rest = rest.dropFirst(piece.count)
         part = left == piece.count ? .head : .body(left: left - piece.count)
       case .upgrading: throw .malformed
-      case .raw:
-        output.append(rest)
+      case .frames(var frames):
+        do throws(FrameFraming.Fault) { try frames.take(rest, into: &output) } catch { throw .frame(error) }
+        part = .frames(frames)
         return heads
       }
     }
@@ -74,7 +83,7 @@ struct RequestFraming {
   /// Takes the first bytes of the reply to a request to change the protocol.
   mutating func hear(_ reply: some Sequence<UInt8>) {
     guard part == .upgrading else { return }
-    part = reply.starts(with: Array("HTTP/1.1 101".utf8)) ? .raw : .head
+    part = reply.starts(with: Array("HTTP/1.1 101".utf8)) ? .frames(FrameFraming()) : .head
   }
 
   /// Moves bytes into the head until it is complete; nil where more must come.

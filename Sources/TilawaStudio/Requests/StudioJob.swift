@@ -1,64 +1,81 @@
+import Dispatch
 import Foundation
-import Synchronization
+import Glibc
+import TilawaFiles
 
 /// A command that goes on for a while: each line that it prints is passed on, and it takes bytes until its input ends.
+///
+/// Its streams are read and written on threads of its own; nothing here blocks the caller.
 final class StudioJob: Sendable {
-  private let process: Mutex<Process>
-  private let input: Pipe
-  private let output = Pipe()
-  private let complaints = Pipe()
+  private let program: StartedProgram
+  private let writing = DispatchQueue(label: "tilawa.studio.job")
 
-  /// - Parameter arguments: the arguments of the program.
-  init(_ program: StudioProgram, _ arguments: [String]) {
-    let process = Process()
-    process.executableURL = URL(filePath: program.path)
-    process.arguments = arguments
-    process.environment = program.environment
-    input = Pipe()
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = complaints
-    self.process = Mutex(process)
-  }
+  /// The longest line.
+  private static let longestLine = 1 << 20
+  /// The most bytes of complaints that are kept.
+  private static let mostComplaints = 64 << 10
+  /// The longest time that a command goes on after its input has ended.
+  private static let patience = DispatchTimeInterval.seconds(120)
 
-  /// Starts the command.
+  /// Starts the command; nil where it does not start.
   ///
   /// - Parameters:
   ///   - each: called with each line, on a thread of its own.
   ///   - end: called once at the end, with the exit code and the complaint.
-  /// - Returns: whether it started.
-  func start(each: @escaping @Sendable (String) -> Void, end: @escaping @Sendable (Int32, String?) -> Void) -> Bool {
-    guard process.withLock({ (try? $0.run()) != nil }) else { return false }
-    let (output, complaints) = (output.fileHandleForReading, complaints.fileHandleForReading)
-    Thread.detachNewThread { [self] in
-      var rest: [UInt8] = []
-      while true {
-        let bytes = output.availableData
-        if bytes.isEmpty { break }
-        rest += bytes
-        while let place = rest.firstIndex(of: 0x0A) {
-          each(String(decoding: rest[..<place], as: UTF8.self))
-          rest.removeFirst(place + 1)
-        }
-        // No line of ours is so long.
-        if rest.count > 1 << 20 { rest = [] }
-      }
-      let complaint = String(decoding: complaints.readDataToEndOfFile(), as: UTF8.self).split(separator: "\n").last
-      let status = process.withLock { process in
-        process.waitUntilExit()
-        return process.terminationStatus
-      }
-      end(status, StudioProgram.complaint(complaint.map(String.init)))
+  init?(
+    _ studio: StudioProgram, _ arguments: [String], each: @escaping @Sendable (String) -> Void,
+    end: @escaping @Sendable (Int32, String?) -> Void
+  ) {
+    var start = ProgramStart(
+      studio.path, [studio.path, PassedArguments.word], environment: studio.environment)
+    (start.input, start.output, start.complaints) = (.joined, .joined, .joined)
+    guard let program = start.start() else { return nil }
+    self.program = program
+    writing.async { program.input?.send(PassedArguments.bytes(arguments)) }
+    Thread.detachNewThread {
+      let complaints = Self.read(program, each)
+      let line = String(decoding: complaints, as: UTF8.self).split(separator: "\n").last
+      end(program.wait(), StudioProgram.complaint(line.map(String.init)))
     }
-    return true
   }
 
-  /// Passes bytes on to the command.
-  func write(_ bytes: Data) { try? input.fileHandleForWriting.write(contentsOf: bytes) }
+  /// Reads both streams until both have ended; returns the complaints.
+  private static func read(_ program: StartedProgram, _ each: (String) -> Void) -> [UInt8] {
+    var (rest, complaints) = ([UInt8](), [UInt8]())
+    var isOpen = (output: true, complaints: true)
+    while isOpen.output || isOpen.complaints {
+      var polled = [
+        pollfd(fd: isOpen.output ? program.output?.number ?? -1 : -1, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: isOpen.complaints ? program.complaints?.number ?? -1 : -1, events: Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&polled, nfds_t(polled.count), -1) > 0 else { continue }
+      if polled[1].revents != 0 { isOpen.complaints = program.complaints?.read(into: &complaints) ?? false }
+      if polled[0].revents != 0 { isOpen.output = program.output?.read(into: &rest) ?? false }
+      complaints = complaints.suffix(mostComplaints)
+      while let place = rest.firstIndex(of: 0x0A) {
+        each(String(decoding: rest[..<place], as: UTF8.self))
+        rest.removeFirst(place + 1)
+      }
+      if rest.count > longestLine { rest = [] }
+    }
+    return complaints
+  }
 
-  /// Ends the input of the command.
-  func endInput() { try? input.fileHandleForWriting.close() }
+  /// Passes bytes on to the command; returns once it has taken them.
+  ///
+  /// - Returns: false where it takes nothing any more.
+  @discardableResult func write(_ bytes: Data) async -> Bool {
+    await withCheckedContinuation { continuation in
+      writing.async { [program] in continuation.resume(returning: program.input?.send(bytes) ?? false) }
+    }
+  }
+
+  /// Ends the input of the command behind what was written. A command that goes on for long after that is interrupted.
+  func endInput() {
+    writing.async { [program] in program.input?.close() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { [program] in program.signal(SIGINT) }
+  }
 
   /// Asks the command to end, as Ctrl-C does.
-  func interrupt() { process.withLock { if $0.isRunning { $0.interrupt() } } }
+  func interrupt() { program.signal(SIGINT) }
 }

@@ -32,7 +32,7 @@ package struct StudioProgram: Sendable {
     _ request: StudioRequest, _ values: [(name: String, value: String)]
   ) async throws(StudioRequest.Fault) -> Outcome {
     let arguments = try request.arguments(values)
-    guard let result = await OtherProgram.run(path, arguments, environment, timeout: request.timeout) else {
+    guard let result = await OtherProgram.run(path, passing: arguments, environment, timeout: request.timeout) else {
       return .failed(ExitCodes.bug.rawValue, "the program cannot be started")
     }
     let line = String(decoding: result.output, as: UTF8.self)

@@ -1,23 +1,22 @@
-import FlyingFox
-import Foundation
 import Synchronization
 import TilawaCore
 
-/// The sound that a microphone hears for the page, one at a time: a recitation that is followed, or the recording for a
-/// course. The microphone is this machine's or the page's own.
+/// The commands that listen to a microphone for pages: recitations that are followed, and recordings for a course.
+///
+/// Each belongs to the connection that began it; none knows of the others.
 final class StudioRecitation: Sendable {
   private struct State {
     var number = 0
-    var job: StudioJob?
+    var jobs: [Int: StudioJob] = [:]
   }
 
   private let program: StudioProgram
-  private let events: StudioEvents
   private let state = Mutex(State())
 
-  init(_ program: StudioProgram, _ events: StudioEvents) {
-    (self.program, self.events) = (program, events)
-  }
+  /// The most at a time: each hears with a network of its own.
+  static let most = 8
+
+  init(_ program: StudioProgram) { self.program = program }
 
   /// The microphone of a recitation.
   enum Microphone {
@@ -33,11 +32,17 @@ final class StudioRecitation: Sendable {
     case passage(String, isHidden: Bool)
     /// A part of a course, which is recorded: a week, placement or assessment.
     case coursePart(String)
+    /// A spoken comment of the teacher on a submission, at a place or on the whole.
+    case comment(student: String, part: String, at: String)
 
     /// Reads the wishes of the page.
     init(_ value: (String) -> String) {
-      let part = value("part")
-      self = part.isEmpty ? .passage(value("range"), isHidden: value("hidden") == "true") : .coursePart(part)
+      let (part, student) = (value("part"), value("student"))
+      if !student.isEmpty {
+        self = .comment(student: student, part: part, at: value("at"))
+      } else {
+        self = part.isEmpty ? .passage(value("range"), isHidden: value("hidden") == "true") : .coursePart(part)
+      }
     }
 
     /// The arguments of the command.
@@ -56,93 +61,51 @@ final class StudioRecitation: Sendable {
         let isWeek = !["placement", "assessment"].contains(part)
         parameters.append(isWeek ? .word("week") : .flag(part))
         values.append((isWeek ? "week" : part, isWeek ? part : "true"))
+      case .comment(let student, let part, let place):
+        command = "coach comment"
+        parameters += [.word("student"), .word("part"), .option("at")]
+        values += [("student", student), ("part", part), ("at", place)]
       }
       return try StudioRequest("listen", .changes, command, parameters).arguments(values)
     }
   }
 
-  /// Begins to listen; what goes on already is ended. Its events are named `recite`.
-  func begin(_ subject: Subject, by microphone: Microphone) throws(StudioRequest.Fault) {
-    let job = StudioJob(program, try subject.arguments(microphone))
-    let number = state.withLock { state in
-      state.job?.interrupt()
+  /// Begins to listen.
+  ///
+  /// - Parameters:
+  ///   - each: called with each event as a line of JSON, the last of which is `closed`, on a thread of its own.
+  ///   - end: called after the last one.
+  func begin(
+    _ subject: Subject, by microphone: Microphone, each: @escaping @Sendable (String) -> Void,
+    end: @escaping @Sendable () -> Void
+  ) throws(StudioRequest.Fault) -> StudioJob {
+    let arguments = try subject.arguments(microphone)
+    // The command cannot end before it is kept.
+    let job = state.withLock { state -> StudioJob? in
+      guard state.jobs.count < Self.most else { return nil }
       state.number += 1
-      state.job = job
-      return state.number
-    }
-    let started = job.start(
-      each: { [events] in events.send("recite", $0) },
-      end: { [self] code, complaint in
-        let isLatest = state.withLock { state in
-          guard state.number == number else { return false }
-          state.job = nil
-          return true
-        }
-        guard isLatest else { return }
-        events.send(
-          "recite",
-          JSON.object([
-            ("event", .string("closed")), ("exit", .int(Int(code))), ("error", .optional(complaint, JSON.string)),
-          ]).line)
-      })
-    guard started else { throw StudioRequest.Fault(message: "the program cannot be started") }
-  }
-
-  /// Ends the recitation; what was heard is kept.
-  func end() {
-    let job = state.withLock { $0.job }
-    job?.endInput()
-    job?.interrupt()
-  }
-
-  /// Ends the sound that the page sends.
-  fileprivate func endSound() { state.withLock { $0.job }?.endInput() }
-
-  fileprivate func hear(_ bytes: Data) { state.withLock { $0.job }?.write(bytes) }
-}
-
-/// The microphone of a page, as messages of a WebSocket. The first one is JSON, all others are samples.
-struct StudioMicrophone: WSMessageHandler {
-  let recitation: StudioRecitation
-
-  /// The most bytes of a message: half a second of sound.
-  private static let mostBytes = 96_000
-
-  func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
-    let (replies, reply) = AsyncStream.makeStream(of: WSMessage.self)
-    let task = Task {
-      for await message in client {
-        switch message {
-        case .text(let text):
-          do {
-            try begin(text)
-            reply.yield(.text("{\"ok\":true}"))
-          } catch {
-            let message = (error as? StudioRequest.Fault)?.message ?? "the first message is no JSON"
-            reply.yield(.text(JSON.object([("error", .string(message))]).line))
-          }
-        case .data(let bytes) where bytes.count <= Self.mostBytes: recitation.hear(bytes)
-        case .data, .close:
-          recitation.endSound()
-          reply.finish()
-          return
-        }
+      let number = state.number
+      state.jobs[number] = StudioJob(program, arguments, each: each) { [self] code, complaint in
+        _ = self.state.withLock { $0.jobs.removeValue(forKey: number) }
+        let closed: [(String, JSON)] = [
+          ("event", .string("closed")), ("exit", .int(Int(code))), ("error", .optional(complaint, JSON.string)),
+        ]
+        each(JSON.object(closed).line)
+        end()
       }
-      recitation.endSound()
-      reply.finish()
+      return state.jobs[number]
     }
-    reply.onTermination = { _ in task.cancel() }
-    return replies
+    guard let job else {
+      throw StudioRequest.Fault(message: "no more microphones can be listened to now; end another one")
+    }
+    return job
   }
 
-  private func begin(_ text: String) throws {
-    let fields = try JSON(reading: String(text.prefix(1000)))
-    guard let rate = fields["rate"]?.scalar.flatMap({ Int($0) }), (8000...192_000).contains(rate) else {
-      throw StudioRequest.Fault(message: "“rate” is 8000 to 192000")
+  /// Ends all recitations; what was heard is kept.
+  func end() {
+    for job in state.withLock({ Array($0.jobs.values) }) {
+      job.endInput()
+      job.interrupt()
     }
-    let subject = StudioRecitation.Subject { name in
-      if case .bool(let isSet)? = fields[name] { isSet ? "true" : "false" } else { fields[name]?.scalar ?? "" }
-    }
-    try recitation.begin(subject, by: .page(rate: rate))
   }
 }

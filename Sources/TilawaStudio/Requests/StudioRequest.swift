@@ -26,6 +26,9 @@ package struct StudioRequest: Sendable {
   /// The browsers that may ask: all, or only those of this machine.
   package enum Place: Hashable, Sendable { case anywhere, machine }
 
+  /// The words for a request that a device in the network may not make.
+  static let onlyHere = "this is done only on the machine itself"
+
   /// The name in the address, below `/api/`.
   package let name: String
   package let effect: Effect

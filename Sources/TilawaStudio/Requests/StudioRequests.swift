@@ -13,7 +13,8 @@ package enum StudioRequests {
     StudioRequest("surahs", .reads, "info surahs"),
     StudioRequest("info", .reads, "info", [.words("range"), .option("riwayah")]),
     StudioRequest(
-      "text", .reads, "show", [.words("range"), .option("riwayah"), .option("translation"), .flag("tajweed")]),
+      "text", .reads, "show",
+      [.words("range"), .option("riwayah"), .option("translation"), .option("transliteration"), .flag("tajweed")]),
     StudioRequest("packs", .reads, "text list"),
     StudioRequest("tajweed", .reads, "tajweed", [.words("range"), .option("riwayah")]),
     StudioRequest("similar", .reads, "similar", [.word("ayah"), .option("riwayah"), .option("limit")]),

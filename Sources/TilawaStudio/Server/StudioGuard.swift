@@ -6,6 +6,9 @@ import Synchronization
 ///
 /// A page of another site reaches a server on this machine by its number, or under a name of its own (DNS rebinding);
 /// another user of the machine reaches it by its port, and everybody in a network by its address. All get 403.
+///
+/// A browser sends a cookie to all ports of a machine, so a server of another user may have seen it. It opens the files of the page
+/// alone; all else needs the key as well, which the page keeps where no other origin reads it, and sends as a header.
 package final class StudioGuard: Sendable {
   /// The reason to refuse a request.
   package enum Refusal: Hashable, Sendable { case host, origin, stranger, method, tooLarge, badTarget }
@@ -13,6 +16,8 @@ package final class StudioGuard: Sendable {
   /// The outcome of a check.
   package enum Verdict: Hashable, Sendable {
     case allowed
+    /// The request has the cookie alone, and may get the files of the page.
+    case reading
     /// The request has the secret; the cookie is for its answer.
     case entering(cookie: String)
     /// A stranger in the network, who may see the page for pairing and send a code.
@@ -22,9 +27,10 @@ package final class StudioGuard: Sendable {
 
   /// The kinds of those who may enter.
   private enum Entry {
-    /// Browsers of this machine: the secret of the address that is opened first, and the cookie that they get for it.
+    /// Browsers of this machine: the secret of the address that is opened first, which is the key of the page, and the cookie
+    /// that they get for it.
     case machine(secret: String, session: String)
-    /// Devices that were paired, each with a token of its own.
+    /// Devices that were paired, each with a token and a key of its own.
     case network(StudioDevices)
   }
 
@@ -32,6 +38,10 @@ package final class StudioGuard: Sendable {
   package static let cookieName = "tilawa-studio"
   /// The name of the cookie of a device. Browsers take one of this form only from this host, and over TLS.
   package static let deviceCookieName = "__Host-tilawa-device"
+  /// The header with the key of the page.
+  package static let keyHeader = "X-Tilawa-Key"
+  /// The name of a ticket in an address.
+  package static let ticketName = "ticket"
   /// The files that a stranger in the network may load: the page for pairing with its parts, and the certificate.
   package static let openFiles: Set<String> = [
     "/pair.html", "/js/pair.js", "/js/i18n.js", "/js/dom.js", "/css/base.css", "/texts/en.json", "/texts/ar.json",
@@ -45,6 +55,8 @@ package final class StudioGuard: Sendable {
   private let entry: Entry
   /// The names of this server, each with its port, as browsers write them into `Host`.
   private let hosts: Set<String>
+  /// The tickets for requests without the header.
+  package let tickets = StudioTickets()
 
   /// Makes the guard for browsers of this machine.
   ///
@@ -78,18 +90,34 @@ package final class StudioGuard: Sendable {
 
   private func judge(_ request: HTTPRequest, _ secret: String, _ session: String) -> Verdict {
     let cookies = Self.cookies(Self.cookieName, in: request.headers[.cookie] ?? "")
-    if cookies.contains(where: { Secret.areEqual($0.utf8, session.utf8) }) { return .allowed }
+    if cookies.contains(where: { Secret.areEqual($0.utf8, session.utf8) }) {
+      if hasKey(request, { Secret.areEqual($0.utf8, secret.utf8) }) { return .allowed }
+      return entering(request, secret, session) ?? .reading
+    }
+    return entering(request, secret, session) ?? .refused(.stranger)
+  }
+
+  private func entering(_ request: HTTPRequest, _ secret: String, _ session: String) -> Verdict? {
     guard request.method == .GET, request.path == "/", let key = request.query.first(where: { $0.name == "key" }),
       Secret.areEqual(key.value.utf8, secret.utf8)
-    else { return .refused(.stranger) }
+    else { return nil }
     return .entering(cookie: "\(Self.cookieName)=\(session); Path=/; HttpOnly; SameSite=Strict")
   }
 
   private func judge(_ request: HTTPRequest, _ devices: StudioDevices) -> Verdict {
     let tokens = Self.cookies(Self.deviceCookieName, in: request.headers[.cookie] ?? "")
-    if tokens.contains(where: { devices.device(with: $0) != nil }) { return .allowed }
+    let known = tokens.compactMap { devices.device(with: $0) }
+    if !known.isEmpty, hasKey(request, { key in known.contains { $0.hasKey(key) } }) { return .allowed }
     let mayVisit = request.method == .POST ? request.path == "/pair" : Self.openFiles.contains(request.path)
-    return mayVisit ? .visiting : .refused(.stranger)
+    if mayVisit { return .visiting }
+    return known.isEmpty ? .refused(.stranger) : .reading
+  }
+
+  /// Whether the request has the key of the page, or a ticket in its place.
+  private func hasKey(_ request: HTTPRequest, _ isRight: (String) -> Bool) -> Bool {
+    if let key = request.headers[HTTPHeader(Self.keyHeader)] { return isRight(key) }
+    guard let ticket = request.query.first(where: { $0.name == Self.ticketName }) else { return false }
+    return tickets.take(ticket.value, for: request.path)
   }
 
   /// Whether the request comes from a page of this server, or from no page at all. What changes something, and a

@@ -12,10 +12,11 @@ extension StudioHandler {
     return await files.reply(to: request) ?? StudioReply.fault(.notFound, "not found")
   }
 
-  /// Answers a stranger who opens the page itself by the page for pairing.
+  /// Answers a stranger who opens the page itself: in the network by the page for pairing, on this machine by one that says how to
+  /// enter.
   func replyToStranger(_ request: HTTPRequest) async -> HTTPResponse {
-    guard gate.isForNetwork, request.method == .GET, request.path == "/",
-      var page = await files.page("/pair.html")
+    guard request.method == .GET, request.path == "/",
+      var page = await files.page(gate.isForNetwork ? "/pair.html" : "/stranger.html")
     else {
       return StudioReply.refusal(.stranger)
     }
@@ -36,13 +37,13 @@ extension StudioHandler {
       return StudioReply.fault(.forbidden, "this code is wrong, was used, or is too old; ask for another one")
     }
     do throws(Failure) {
-      let (device, token) = try network.devices.add(
-        fields["name"]?.scalar ?? "", now: SystemClock.now)
+      let added = try network.devices.add(fields["name"]?.scalar ?? "", now: SystemClock.now)
       events.send("library", StudioNetwork.change)
-      var response = StudioReply.json(JSON.object([("name", .string(device.name))]).line)
+      var response = StudioReply.json(
+        JSON.object([("name", .string(added.device.name)), ("key", .string(added.key))]).line)
       // 400 days, the longest time that browsers keep a cookie.
       response.headers[.setCookie] =
-        "\(StudioGuard.deviceCookieName)=\(token); Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=34560000"
+        "\(StudioGuard.deviceCookieName)=\(added.token); Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=34560000"
       return response
     } catch {
       return StudioReply.fault(.serviceUnavailable, error.message)
@@ -57,7 +58,7 @@ extension StudioHandler {
 
   /// Makes a code for one more device, where a person at this machine asks.
   func invite() -> HTTPResponse {
-    guard !gate.isForNetwork else { return StudioReply.fault(.forbidden, Self.onlyHere) }
+    guard !gate.isForNetwork else { return StudioReply.fault(.forbidden, StudioRequest.onlyHere) }
     guard let network else {
       return StudioReply.fault(.conflict, "other devices are let in only by: tilawa studio --lan")
     }
@@ -70,7 +71,4 @@ extension StudioHandler {
         ("seconds", .int(Int(StudioPairing.validity / .seconds(1)))), ("qr", .array(rows)),
       ]).line)
   }
-
-  /// The words for a request that a device in the network may not make.
-  static let onlyHere = "this is done only on the machine itself"
 }

@@ -28,8 +28,15 @@ struct StudioHandler: HTTPHandler {
       page.headers.addValue(cookie, for: .setCookie)
       page.headers[HTTPHeader("Cache-Control")] = "no-store"
       return page
+    case .reading: return await own(request) ?? StudioReply.refusal(.stranger)
     case .allowed: return try await reply(to: request)
     }
+  }
+
+  /// Returns the reply with a file of the page, or with the list of them; nil for all else.
+  private func own(_ request: HTTPRequest) async -> HTTPResponse? {
+    guard request.method != .POST else { return nil }
+    return request.path == "/shell.json" ? StudioReply.json(files.list) : await files.reply(to: request)
   }
 
   private func reply(to request: HTTPRequest) async throws -> HTTPResponse {
@@ -40,19 +47,14 @@ struct StudioHandler: HTTPHandler {
     case ("listen", 2): return await listen(parts[1], request)
     case ("events", 1): return follow()
     case ("player", 1) where request.method == .POST: return try await steer(request)
-    case ("recite", 2) where request.method == .POST: return try await recite(parts[1], request)
-    case ("shell.json", 1) where request.method == .GET: return StudioReply.json(files.list)
+    case ("ticket", 1) where request.method == .POST: return try await ticket(request)
     case ("pairing", 1) where request.method == .POST: return invite()
     case ("pair", 1) where request.method == .POST: return try await pair(request)
     case ("certificate.crt", 1) where request.method == .GET: return try await replyToVisitor(request)
     case ("microphone", 1):
-      let socket = MessageFrameWSHandler(handler: StudioMicrophone(recitation: recitation))
+      let socket = StudioSocket(recitation: recitation, place: gate.isForNetwork ? .anywhere : .machine)
       return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
-    default:
-      guard request.method != .POST, let file = await files.reply(to: request) else {
-        return StudioReply.fault(.notFound, "not found")
-      }
-      return file
+    default: return await own(request) ?? StudioReply.fault(.notFound, "not found")
     }
   }
 
@@ -62,7 +64,7 @@ struct StudioHandler: HTTPHandler {
     guard let asked = StudioRequests.named(name) else {
       return StudioReply.fault(.notFound, "there is no such request")
     }
-    guard asked.place == .anywhere || !gate.isForNetwork else { return StudioReply.fault(.forbidden, Self.onlyHere) }
+    guard asked.place == .anywhere || !gate.isForNetwork else { return StudioReply.fault(.forbidden, StudioRequest.onlyHere) }
     guard (asked.effect == .changes) == (request.method == .POST) else {
       return StudioReply.fault(.methodNotAllowed, "this request is sent by another method")
     }
@@ -181,21 +183,13 @@ struct StudioHandler: HTTPHandler {
     return StudioReply.json(await player.ask(fields))
   }
 
-  private func recite(_ verb: String, _ request: HTTPRequest) async throws -> HTTPResponse {
-    switch verb {
-    // Who holds a phone elsewhere does not turn on the microphone in this room.
-    case "begin" where gate.isForNetwork: return StudioReply.fault(.forbidden, Self.onlyHere)
-    case "begin":
-      do {
-        let values = try await values(of: request)
-        func value(_ name: String) -> String { values.first { $0.name == name }?.value ?? "" }
-        try recitation.begin(StudioRecitation.Subject(value), by: .machine)
-      } catch let fault as StudioRequest.Fault {
-        return StudioReply.fault(.badRequest, fault.message)
-      }
-    case "end": recitation.end()
-    default: return StudioReply.fault(.notFound, "there is no such request")
+  /// Gives the page a ticket for what a browser asks for without its header.
+  private func ticket(_ request: HTTPRequest) async throws -> HTTPResponse {
+    let body = String(decoding: try await request.bodyData, as: UTF8.self)
+    let path = body.utf8.count <= 4096 ? (try? JSON(reading: body))?["for"]?.scalar : nil
+    guard let ticket = path.flatMap(gate.tickets.make) else {
+      return StudioReply.fault(.badRequest, "there is no ticket for this")
     }
-    return StudioReply.json("{\"ok\":true}")
+    return StudioReply.json(JSON.object([("ticket", .string(ticket))]).line)
   }
 }

@@ -52,7 +52,7 @@ package final class StudioServer: Sendable {
     }
     (self.port, self.folder, self.network, secret) = (port, folder, network, Secret.random())
     let events = StudioEvents()
-    let recitation = StudioRecitation(program, events)
+    let recitation = StudioRecitation(program)
     (self.events, self.recitation) = (events, recitation)
     let listening = StudioListening(program, folder: folder)
     func server(_ gate: StudioGuard, at path: String) -> HTTPServer {
@@ -117,7 +117,7 @@ package final class StudioServer: Sendable {
     relay.start()
   }
 
-  /// Ends all connections, and the recitation that is listened to. Returns after a second at most: what does not end by
+  /// Ends all connections, and the recitations that are listened to. Returns after a second at most: what does not end by
   /// itself ends with the process.
   package func stop() async {
     recitation.end()

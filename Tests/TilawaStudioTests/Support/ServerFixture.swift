@@ -6,7 +6,7 @@ import TilawaTestSupport
 @testable import TilawaCore
 @testable import TilawaStudio
 
-/// A server of the studio on a free port, whose program is a script that prints its arguments.
+/// A server of the studio on a free port, whose program is a script that prints the arguments that are passed to it.
 final class ServerFixture: Sendable {
   let server: StudioServer
   let folder: String
@@ -17,6 +17,19 @@ final class ServerFixture: Sendable {
   private struct NoPlayer: StudioPlayer {
     func ask(_ request: JSON) async -> String { #"{"state":"none"}"# }
   }
+
+  /// Takes the arguments from the standard input, as the program does. What follows them stays there.
+  private static let takesArguments = #"""
+    set -f
+    IFS='
+    '
+    set -- $(head -c "$((0x$(head -c 8)))" | tr '\000' '\n')
+    unset IFS
+    set +f
+    """#
+
+  /// The key of the page on this machine.
+  var key: String { server.address.components(separatedBy: "key=").last ?? "" }
 
   /// The address of the way in from the network.
   static let address = "127.0.0.2"
@@ -35,9 +48,11 @@ final class ServerFixture: Sendable {
     try "export {}".write(toFile: folder + "/page/js/main.js", atomically: true, encoding: .utf8)
     try "<!doctype html><title>pairing</title>".write(
       toFile: folder + "/page/pair.html", atomically: true, encoding: .utf8)
+    try "<!doctype html><title>how to enter</title>".write(
+      toFile: folder + "/page/stranger.html", atomically: true, encoding: .utf8)
     try "outside".write(toFile: folder + "/secret.js", atomically: true, encoding: .utf8)
     let program = folder + "/program"
-    try "#!/bin/sh\n\(script)\n".write(toFile: program, atomically: true, encoding: .utf8)
+    try "#!/bin/sh\n\(Self.takesArguments)\n\(script)\n".write(toFile: program, atomically: true, encoding: .utf8)
     chmod(program, 0o700)
     network =
       isInNetwork
@@ -67,22 +82,48 @@ final class ServerFixture: Sendable {
   }
 
   /// Sends a request of one head and body.
+  ///
+  /// - Parameter key: the key of the page; nil for the right one, empty for none.
   func ask(
-    _ method: String, _ path: String, cookie: String?, host: String? = nil, origin: String? = nil, body: String = ""
+    _ method: String, _ path: String, cookie: String?, key: String? = nil, host: String? = nil, origin: String? = nil,
+    body: String = ""
   ) -> String {
     let host = host ?? "127.0.0.1:\(server.port)"
     var head =
       "\(method) \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\nContent-Length: \(body.utf8.count)\r\n"
     if let cookie { head += "Cookie: \(cookie)\r\n" }
+    if key != "" { head += "X-Tilawa-Key: \(key ?? self.key)\r\n" }
     if let origin { head += "Origin: \(origin)\r\n" }
     return exchange(head + "\r\n" + body)
   }
 
   /// Enters with the secret and returns the cookie.
   func enter() throws -> String {
-    let answer = ask("GET", "/?key=" + (server.address.components(separatedBy: "key=").last ?? ""), cookie: nil)
+    let answer = ask("GET", "/?key=" + key, cookie: nil, key: "")
     let line = try #require(answer.components(separatedBy: "\r\n").first { $0.hasPrefix("Set-Cookie: ") })
     return String(line.dropFirst(12).prefix { $0 != ";" })
+  }
+}
+
+extension ServerFixture {
+  /// Gets a ticket of the page on this machine, and returns the path with it.
+  func withTicket(_ path: String, for what: String? = nil, cookie: String) throws -> String {
+    let answer = ask(
+      "POST", "/ticket", cookie: cookie, origin: "http://127.0.0.1:\(server.port)", body: #"{"for":"\#(what ?? path)"}"#
+    )
+    let ticket = try #require(answer.firstMatch(of: /"ticket":"([0-9a-f]{64})"/)?.output.1)
+    return "\(path)?ticket=\(ticket)"
+  }
+
+  /// Opens the WebSocket of a microphone, as the page on this machine does.
+  func microphone(cookie: String) throws -> SocketClient {
+    let client = try #require(SocketClient(port: server.port))
+    client.send(
+      "GET \(try withTicket("/microphone", cookie: cookie)) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nCookie: \(cookie)\r\n"
+        + "Origin: http://127.0.0.1:\(server.port)\r\nUpgrade: websocket\r\nConnection: upgrade\r\n"
+        + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+    #expect(client.receive(until: "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=").hasPrefix("HTTP/1.1 101"))
+    return client
   }
 }
 

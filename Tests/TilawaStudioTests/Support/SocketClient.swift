@@ -1,4 +1,5 @@
 import CGnuTLS
+import Foundation
 import Glibc
 
 /// A connection to a port of this machine.
@@ -26,14 +27,46 @@ class SocketClient {
 
   deinit { close(descriptor) }
 
-  func send(_ text: String) {
-    var rest = Array(text.utf8)[...]
+  func send(_ text: String) { send(Array(text.utf8)) }
+
+  func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write($0) }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)
     }
   }
+
+  /// Sends a frame of a WebSocket, with a mask of noughts.
+  ///
+  /// - Parameter length: the length that its head states; nil for the right one.
+  func send(frame opcode: UInt8, _ payload: [UInt8], length: Int? = nil) {
+    send(Self.frame(opcode, payload, length: length))
+  }
+
+  static func frame(_ opcode: UInt8, _ payload: [UInt8], length: Int? = nil) -> [UInt8] {
+    let length = length ?? payload.count
+    let size: [UInt8] =
+      switch length {
+      case ..<126: [UInt8(length)]
+      case ..<65536: [126, UInt8(length >> 8), UInt8(length & 0xFF)]
+      default: [127] + (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * $0)) }
+      }
+    return [0x80 | opcode, 0x80 | size[0]] + size.dropFirst() + [0, 0, 0, 0] + payload
+  }
+
+  /// Sends bytes again and again, on a thread of its own that waits where the server does, and ends with it.
+  func flood(_ bytes: [UInt8], times: Int) {
+    let same = dup(descriptor)
+    Thread.detachNewThread {
+      for _ in 0..<times where Glibc.send(same, bytes, bytes.count, Int32(MSG_NOSIGNAL)) < bytes.count { break }
+      close(same)
+    }
+  }
+
+  /// Tells the server that nothing more comes; replies are still read.
+  func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   func receive(until wanted: String? = nil) -> String {
     var bytes: [UInt8] = []

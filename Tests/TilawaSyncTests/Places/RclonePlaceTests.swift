@@ -37,8 +37,8 @@ struct RclonePlaceTests {
     let place = try place(home.path)
     try await place.write("a", [1])
     let process = try #require(
-      Self.children().first { $0.arguments.contains(home.path) && $0.arguments.first?.hasSuffix("rclone") == true })
-    #expect(!process.arguments.contains { $0.contains("--pass") || $0.contains("--user") })
+      Self.children(serving: home.path).first { $0.arguments.first?.hasSuffix("rclone") == true })
+    #expect(!process.arguments.contains { $0.contains("--pass") || $0.contains("--user") || $0.contains(home.path) })
     let port = try #require(try Self.port(of: process.id))
     let stranger = WebDAVPlace("http://127.0.0.1:\(port)/", client: try HTTPClient())
     await #expect(throws: SyncPlaceError.self) { try await stranger.read("a") }
@@ -50,7 +50,7 @@ struct RclonePlaceTests {
     let home = try TemporaryFolder()
     var place: RclonePlace? = try place(home.path)
     try await place?.write("a", [1])
-    let process = try #require(Self.children().first { $0.arguments.contains(home.path) })
+    let process = try #require(Self.children(serving: home.path).first)
     place = nil
     #expect(kill(process.id, 0) != 0 || Self.isEnded(process.id))
     #expect(home.files().contains("a"))
@@ -58,11 +58,15 @@ struct RclonePlaceTests {
 
   // MARK: - Processes
 
-  private static func children() -> [(id: pid_t, arguments: [String])] {
+  /// Returns the processes of rclone that have a remote in their environment.
+  private static func children(serving remote: String) -> [(id: pid_t, arguments: [String])] {
     (Disk.names(in: "/proc") ?? []).compactMap { name in
       guard let id = pid_t(name), let bytes = Disk.bytes(of: "/proc/\(name)/cmdline") else { return nil }
       let words = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-      return words.contains("webdav") && words.contains { $0.hasSuffix("rclone") } ? (id, words) : nil
+      let settings = (Disk.bytes(of: "/proc/\(name)/environ") ?? []).split(separator: 0)
+        .map { String(decoding: $0, as: UTF8.self) }
+      let isOurs = settings.contains("RCLONE_CONFIG_TILAWA_REMOTE=\(remote)")
+      return isOurs && words.contains("webdav") && words.contains { $0.hasSuffix("rclone") } ? (id, words) : nil
     }.sorted { $0.arguments.count < $1.arguments.count }
   }
 

@@ -80,6 +80,32 @@ struct CourseStudioTests {
     #expect(heard["feedback"]?["voice"]?.scalar?.count == 64)
   }
 
+  // C8
+  @Test func `a spoken comment that a program sends is kept with the marks, and given`() throws {
+    try submitted()
+    func comment(_ more: [String] = [], _ sound: String = String(repeating: "A ", count: 8000)) throws
+      -> CommandFixture.Outcome
+    {
+      try both.coaches.run(
+        ["coach", "comment", "Yusuf", "1", "--input", "-", "--json"] + more, environment: both.environment, input: sound
+      )
+    }
+    #expect(try both.coach("coach", "review", "Yusuf", "1", "--draft", "--mark", "0:00.250 madd longer").code == 0)
+    let made = try comment(["--at", "0:00.250"])
+    #expect(made.code == 0, "\(made.complaint)")
+    let voice = try #require(try JSON(reading: made.lines.last ?? "")["voice"]?.scalar)
+    #expect(try comment().code == 0)
+    guard let draft = try review()["draft"], case .array(let marks)? = draft["marks"] else {
+      Issue.record("a draft has marks")
+      return
+    }
+    #expect(marks.count == 1 && marks[0]["voice"]?.scalar == voice && marks[0]["text"]?.scalar == "longer")
+    #expect(draft["voice"]?.scalar?.count == 64)
+    #expect(try comment([], "").code == 66)
+    #expect(try comment(["--at", "nowhere"]).code == 64)
+    #expect(try both.coach("coach", "comment", "Yusuf", "1", "--input", "lesson.wav").code == 64)
+  }
+
   @Test(arguments: ["1:0:1 madd", "9:0:1 madd", "115:0:1", "114:0:5", "114:0:0", "114:1:99"])
   func `a mark is at a word that there is`(mark: String) throws {
     try submitted()

@@ -20,7 +20,7 @@ export { keys };
  */
 
 /** @type {import("../main.js").Place} */
-export async function show(element, path) {
+export async function show(element, path, whenLeft) {
   const id = path[0];
   /** @type {Editor} */
   const editor = { id, title: "", rate: 48000, length: 0, segments: [], cursor: 0, from: 0, to: 0, peaks: new Peaks(id), playing: null, drag: null, undo: 0, redo: 0 };
@@ -43,7 +43,7 @@ export async function show(element, path) {
       draw(editor, whole, detail);
       const segment = segmentAt(editor);
       const key = JSON.stringify([segment, editor.cursor.toFixed(3)]);
-      if (key !== cardKey && !card.contains(document.activeElement)) {
+      if (key !== cardKey) {
         cardKey = key;
         segmentCard(card, editor, segment, actions);
       }
@@ -85,7 +85,12 @@ export async function show(element, path) {
 
   const resize = new ResizeObserver(redraw);
   resize.observe(detail);
-  const end = on("library", load);
+  whenLeft(on("library", load));
+  whenLeft(() => {
+    resize.disconnect();
+    stopSound();
+    bind.end();
+  });
   try {
     await load();
   } catch (error) {
@@ -95,12 +100,6 @@ export async function show(element, path) {
   if (!editor.to) editor.to = editor.length;
   if (path[1]) actions.zoomTo(20);
   redraw();
-  return () => {
-    end();
-    resize.disconnect();
-    stopSound();
-    bind.end();
-  };
 }
 
 /**

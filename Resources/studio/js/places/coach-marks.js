@@ -14,13 +14,15 @@ const NEAR = 500;
 
 /** The marks and the words about the whole of one submission. */
 export class Marks {
-  /** @param {string} student @param {string} part @param {{text: string, marks: Mark[]}|null} draft what was kept the last time */
+  /** @param {string} student @param {string} part @param {{text: string, voice: string|null, marks: Mark[]}|null} draft what was kept the last time */
   constructor(student, part, draft) {
     this.student = student;
     this.part = part;
     /** @type {Mark[]} */
     this.all = draft?.marks ?? [];
     this.text = draft?.text ?? "";
+    /** The id of a spoken comment on the whole. */
+    this.voice = draft?.voice ?? null;
     /** Called after each change. */
     this.changed = () => {};
     this.keeping = Promise.resolve();
@@ -41,6 +43,17 @@ export class Marks {
     if (mark) Object.assign(mark, change);
     else this.all.push({ time, word, symbol: null, text: "", ...change });
     this.keep();
+  }
+
+  /**
+   * Takes a spoken comment, which the program has kept already.
+   * @param {string} word @param {number|null} time @param {string} voice the id of the sound
+   */
+  spoken(word, time, voice) {
+    const mark = this.at(word, time);
+    if (mark) mark.voice = voice;
+    else this.all.push({ time, word, symbol: null, text: "", voice });
+    this.changed();
   }
 
   /** @param {Mark} mark */
@@ -66,10 +79,16 @@ export class Marks {
 }
 
 /**
+ * A place as the command takes it, such as 0:12.5 78:2:3.
+ * @param {number|null} time @param {string} word
+ */
+export const placeOf = (time, word) =>
+  [time === null ? "" : `${Math.floor(time / 60000)}:${((time % 60000) / 1000).toFixed(3).padStart(6, "0")}`, word].filter(Boolean).join(" ");
+
+/**
  * A mark as the command takes it, such as 0:12.5 78:2:3 madd hold it longer.
  * @param {Mark} mark
  */
 function written(mark) {
-  const time = mark.time === null ? "" : `${Math.floor(mark.time / 60000)}:${((mark.time % 60000) / 1000).toFixed(3).padStart(6, "0")}`;
-  return [time, mark.word, mark.symbol ?? "-", mark.text].filter(Boolean).join(" ");
+  return [placeOf(mark.time, mark.word), mark.symbol ?? "-", mark.text].filter(Boolean).join(" ");
 }

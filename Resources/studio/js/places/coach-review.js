@@ -2,8 +2,9 @@
 import { ask, tryChange } from "../api.js";
 import { fill, h, say } from "../dom.js";
 import { clock, number, t } from "../i18n.js";
+import { listen } from "../microphone.js";
 import { isSounding, playSound, soundPlace, stopSound } from "../sound.js";
-import { Marks, SYMBOLS } from "./coach-marks.js";
+import { Marks, SYMBOLS, placeOf } from "./coach-marks.js";
 import { passageWords } from "./coach-words.js";
 import { dialogue } from "./mushaf-find.js";
 
@@ -18,10 +19,10 @@ const [BEFORE, AFTER] = [0.15, 0.25];
 let now = null;
 
 /**
- * Shows a review; the returned function ends it.
- * @param {HTMLElement} element @param {string} student @param {string} part
+ * Shows a review.
+ * @param {HTMLElement} element @param {string} student @param {string} part @param {(end: () => void) => void} whenLeft
  */
-export async function showReview(element, student, part) {
+export async function showReview(element, student, part, whenLeft) {
   const answer = await ask("coach-submission", { student, part });
   const { submission } = answer;
   const marks = new Marks(student, part, answer.draft);
@@ -34,6 +35,8 @@ export async function showReview(element, student, part) {
   const time = h("span.number.soft", { dir: "ltr" });
   const main = h("button.main", { onclick: () => toggle() }, t("review.play"));
   const pace = h("button", { onclick: () => turnSpeed() });
+  const speech = new Speech({ student, part }, (word, time, voice) => (time === null && !word ? wholeSpoken(voice) : marks.spoken(word, time, voice)));
+  const spoken = h("span.row");
   const here = h("section.card", { "aria-live": "polite" });
   const list = h("section");
   const state = h("p.soft", { role: "status" }, t("review.listens"));
@@ -45,7 +48,7 @@ export async function showReview(element, student, part) {
     h("p", {}, h("a", { href: `#/mushaf/at/${answer.passage}` }, h("bdi", {}, answer.passage)), submission.late ? ` · ${t("course.late")}` : ""),
     answer.sound ? h("div.row", { dir: "ltr" }, main, slider, time, pace) : h("p.wrong", {}, t("review.noSound")),
     words.element, state, here, list,
-    h("label.stack", {}, t("coach.words"), whole),
+    h("label.stack", {}, t("coach.words"), whole), h("div.row", {}, speech.button("", null), spoken),
     h("div.row", {}, h("button.main", { onclick: () => decide("pass") }, t("coach.pass")), h("button", { onclick: () => decide("again") }, t("coach.again")),
       h("a.button", { href: "#/coach" }, t("review.later"))));
 
@@ -136,12 +139,19 @@ export async function showReview(element, student, part) {
         word && words.isOpen(word) ? h("span", {}, h("span.flag", {}, t("review.suggestion", { verdict: t(`verdict.${word.verdict}`), percent: Math.round(word.confidence * 100) }))) : null),
       h("div.row", { role: "group", "aria-label": t("review.symbols") },
         SYMBOLS.map((symbol) => h("button", { "aria-pressed": String(found?.symbol === symbol), onclick: () => mark({ symbol: found?.symbol === symbol ? null : symbol }) }, t(`symbol.${symbol}`)))),
-      h("label.stack", {}, t("review.text"), text),
+      h("label.stack", { "data-keep": `${target.name} ${target.time}` }, t("review.text"), text),
       h("div.row", {},
         word && target.time !== null ? h("button", { onclick: hearWord }, t("review.hearWord")) : null,
         word ? h("button", { onclick: hearBeside }, t("review.beside")) : null,
+        speech.button(target.name, target.time),
         word && words.isOpen(word) ? h("button", { onclick: confirm }, t("review.confirm")) : null,
         found || (word && words.isOpen(word)) ? h("button", { onclick: dismiss }, t(found ? "review.remove" : "review.dismiss")) : null));
+  }
+
+  /** @param {string} voice */
+  function wholeSpoken(voice) {
+    marks.voice = voice;
+    fill(spoken, h("button", { onclick: () => playSound(voice, 0) }, t("review.spoken")));
   }
 
   function confirm() {
@@ -207,6 +217,7 @@ export async function showReview(element, student, part) {
   }
 
   pace.textContent = `${number(SPEEDS[speed])}×`;
+  if (marks.voice) wholeSpoken(marks.voice);
   showTime(0);
   showHere();
   let isHere = true;
@@ -215,6 +226,12 @@ export async function showReview(element, student, part) {
     nextFinding: () => words.stepFinding(1) || say(t("review.noMore")), previousFinding: () => words.stepFinding(-1) || say(t("review.noMore")),
     symbol: (/** @type {string} */ symbol) => mark({ symbol }),
   };
+  whenLeft(() => {
+    isHere = false;
+    now = null;
+    speech.stop();
+    stopSound();
+  });
   await words.show(answer.passage, answer.riwayah).catch(() => {});
   marks.changed();
   // The program listens to all of it meanwhile; marks can be made before it has.
@@ -224,11 +241,56 @@ export async function showReview(element, student, part) {
     state.textContent = heard.trouble ?? t("review.suggestions", { count: heard.findings.length });
     marks.changed();
   }).catch((error) => isHere && (state.textContent = error.message));
-  return () => {
-    isHere = false;
-    now = null;
+}
+
+/** The spoken comments of a review: one is spoken at a time, into the browser's microphone. */
+class Speech {
+  /** @param {{student: string, part: string}} submission @param {(word: string, time: number|null, voice: string) => void} kept */
+  constructor(submission, kept) {
+    this.submission = submission;
+    this.kept = kept;
+    /** @type {{stop: () => void}|null} */
+    this.microphone = null;
+    /** The place that is spoken of; null: nobody speaks. @type {string|null} */
+    this.place = null;
+  }
+
+  /** @param {string} word @param {number|null} time null and no word: the whole */
+  button(word, time) {
+    const place = placeOf(time, word);
+    const isOn = this.place === place;
+    const one = h("button", { "aria-pressed": String(isOn), onclick: () => (this.place === null ? this.begin(one, word, time) : this.stop()) }, t(isOn ? "review.endSpeaking" : "review.speak"));
+    return one;
+  }
+
+  /** @param {HTMLElement} button @param {string} word @param {number|null} time */
+  async begin(button, word, time) {
     stopSound();
-  };
+    this.place = placeOf(time, word);
+    const show = (/** @type {boolean} */ isOn) => {
+      button.setAttribute("aria-pressed", String(isOn));
+      button.textContent = t(isOn ? "review.endSpeaking" : "review.speak");
+    };
+    show(true);
+    try {
+      this.microphone = await listen("page", { ...this.submission, at: this.place }, (event) => {
+        if (event.event === "finished") this.kept(word, time, event.voice);
+        if (event.event !== "closed") return;
+        [this.microphone, this.place] = [null, null];
+        show(false);
+        if (event.error) say(event.error, "fault");
+      });
+    } catch (error) {
+      this.place = null;
+      show(false);
+      say(/** @type {Error} */ (error).message, "fault");
+    }
+  }
+
+  stop() {
+    this.microphone?.stop();
+    this.microphone = null;
+  }
 }
 
 /** @param {string} name @param {any} [value] */

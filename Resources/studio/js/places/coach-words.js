@@ -2,6 +2,7 @@
 import { ask } from "../api.js";
 import { fill, h } from "../dom.js";
 import { t } from "../i18n.js";
+import { withPauses, wordsOf } from "../words.js";
 
 /**
  * A word as the program has heard it; without a time before it has listened, and where it was not said.
@@ -41,7 +42,7 @@ export function passageWords(chose, pressed) {
   function draw() {
     buttons = all.map((word, index) => h("button.word", {
       "data-ref": word.word, tabindex: index === Math.max(0, chosen) ? 0 : -1, onclick: () => select(index),
-    }, word.text));
+    }, withPauses(word.text)));
     fill(element, buttons.map((button) => [button, " "]));
     refresh();
   }
@@ -82,7 +83,7 @@ export function passageWords(chose, pressed) {
     async show(passage, riwayah) {
       if (!passage) return;
       const answer = await ask("text", { range: passage.split(/\s+/), riwayah });
-      all = answer.ayat.flatMap((/** @type {any} */ ayah) => ayah.text.split(" ").map((/** @type {string} */ text, /** @type {number} */ index) => ({ word: `${ayah.ref}:${index + 1}`, text })));
+      all = answer.ayat.flatMap((/** @type {any} */ ayah) => wordsOf(ayah.text).map((text, index) => ({ word: `${ayah.ref}:${index + 1}`, text })));
       draw();
     },
     /** @param {Word[]} words with their times */

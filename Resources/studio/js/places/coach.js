@@ -9,10 +9,10 @@ import { reviewKeys, showReview } from "./coach-review.js";
 export const keys = reviewKeys;
 
 /** @type {import("../main.js").Place} */
-export async function show(element, path) {
+export async function show(element, path, whenLeft) {
   if (path.length === 2) {
     try {
-      return await showReview(element, path[0], path[1]);
+      return await showReview(element, path[0], path[1], whenLeft);
     } catch (error) {
       return showFault(element, t("place.coach"), t("coach.nothingSent"), error);
     }
@@ -29,9 +29,8 @@ export async function show(element, path) {
     }
   };
   fillAll();
-  const end = on("library", showAll);
+  whenLeft(on("library", showAll));
   await showAll();
-  return end;
 }
 
 /** @param {HTMLElement} element */

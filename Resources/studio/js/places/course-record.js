@@ -1,10 +1,12 @@
 // Reciting for a course: record by a microphone, hear it, again, submit; or submit a recording that is here.
-import { ask, post, tryChange } from "../api.js";
+import { ask, tryChange } from "../api.js";
 import { fill, h, say } from "../dom.js";
-import { on } from "../events.js";
+import { on, tell } from "../events.js";
 import { clock, t } from "../i18n.js";
-import { openMicrophone } from "../microphone.js";
+import { isOnMachine } from "../machine.js";
+import { listen } from "../microphone.js";
 import { isSounding, playSound, stopSound } from "../sound.js";
+import { withPauses } from "../words.js";
 
 /** What the microphone hears for a course: one thing at a time, whichever place is shown. */
 const state = {
@@ -26,7 +28,7 @@ const state = {
  * @returns {() => void} ends it
  */
 export function recordForm(element, part, passage) {
-  const device = /** @type {HTMLSelectElement} */ (h("select", {}, h("option", { value: "page" }, t("recite.page")), h("option", { value: "machine" }, t("recite.machine"))));
+  const device = /** @type {HTMLSelectElement} */ (h("select", {}, h("option", { value: "page" }, t("recite.page")), isOnMachine ? h("option", { value: "machine" }, t("recite.machine")) : null));
   const text = h("div.quran.recite-text", { lang: "ar", dir: "rtl" });
   const line = h("p", { role: "status" });
   const begin = h("button.main", { onclick: start }, t("course.record"));
@@ -34,33 +36,29 @@ export function recordForm(element, part, passage) {
   const made = h("div.row");
   const others = h("details", { ontoggle: () => showOthers(others, part) }, h("summary", {}, t("course.other")), h("div"));
   let timer = 0;
+  let isHere = true;
 
   fill(element, h("h3", {}, t("course.reciteNow")), text, h("div.row", {}, h("label", {}, t("recite.microphone"), device), begin, end), line, made, others);
   if (passage) showPassage(text, passage);
 
   async function start() {
     stopSound();
+    /** @type {HTMLButtonElement} */ (begin).disabled = true;
     try {
-      if (device.value === "page") state.microphone = await openMicrophone({ part }, failed);
-      else await post("/recite/begin", { part });
-      [state.part, state.since] = [part, performance.now()];
-      refresh();
+      const microphone = await listen(device.value, { part }, (event) => hear(part, event));
+      Object.assign(state, { part, microphone, since: performance.now() });
+      if (!isHere) stop();
     } catch (error) {
-      failed(/** @type {Error} */ (error).message);
+      say(/** @type {Error} */ (error).message, "fault");
     }
-  }
-
-  /** @param {string} message */
-  function failed(message) {
-    say(message, "fault");
-    [state.part, state.microphone] = ["", null];
+    /** @type {HTMLButtonElement} */ (begin).disabled = false;
     refresh();
   }
 
   function stop() {
-    if (state.microphone) state.microphone.stop();
-    else post("/recite/end");
+    state.microphone?.stop();
     state.microphone = null;
+    clearInterval(timer);
     line.textContent = t("recite.ending");
   }
 
@@ -76,33 +74,36 @@ export function recordForm(element, part, passage) {
     const recording = state.made.get(part);
     if (isOn || !recording) return fill(made);
     begin.textContent = t("course.recordAgain");
-    const listen = h("button", { onclick: () => (isSounding() ? stopSound() : playSound(recording.id, 0)) }, t("course.hear"));
-    fill(made, h("strong", {}, t("course.recorded", { time: clock(recording.duration) })), listen, h("button.main", { onclick: () => submit(part, recording.id).then(refresh) }, t("course.submit")), h("span.soft", {}, t("course.kept")));
+    const hearIt = h("button", { onclick: () => (isSounding() ? stopSound() : playSound(recording.id, 0)) }, t("course.hear"));
+    fill(made, h("strong", {}, t("course.recorded", { time: clock(recording.duration) })), hearIt, h("button.main", { onclick: () => submit(part, recording.id).then(refresh) }, t("course.submit")), h("span.soft", {}, t("course.kept")));
   }
 
-  /** @param {any} event */
-  function hear(event) {
-    if (state.part !== part) return;
-    if (event.event === "finished" && event.recording) state.made.set(part, event.recording);
-    if (event.event !== "closed") return;
-    [state.part, state.microphone] = ["", null];
-    if (event.error && !state.made.has(part)) say(event.error, "fault");
-    refresh();
-  }
-
-  const leave = on("recite", hear);
+  const leave = on("recording", refresh);
   refresh();
   return () => {
+    isHere = false;
     leave();
     clearInterval(timer);
     if (state.part === part) stop();
   };
 }
 
+/**
+ * Takes an event of a recording, which may end after its place was left.
+ * @param {string} part @param {any} event
+ */
+function hear(part, event) {
+  if (event.event === "finished" && event.recording) state.made.set(part, event.recording);
+  if (event.event !== "closed") return;
+  [state.part, state.microphone] = ["", null];
+  if (event.error && !state.made.has(part)) say(event.error, "fault");
+  tell("recording", {});
+}
+
 /** @param {HTMLElement} element @param {string} passage */
 async function showPassage(element, passage) {
   const answer = await ask("text", { range: passage.split(/\s+/) }).catch(() => null);
-  fill(element, (answer?.ayat ?? []).map((/** @type {any} */ ayah) => [ayah.text, ` (${ayah.ayah.toLocaleString("ar-EG")}) `]));
+  fill(element, (answer?.ayat ?? []).map((/** @type {any} */ ayah) => [withPauses(ayah.text), ` (${ayah.ayah.toLocaleString("ar-EG")}) `]));
 }
 
 /** @param {string} part @param {string} recording */

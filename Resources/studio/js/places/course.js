@@ -22,7 +22,7 @@ export function showFault(element, title, none, error) {
 export const moment = (seconds) => new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(seconds * 1000));
 
 /** @type {import("../main.js").Place} */
-export async function show(element, path) {
+export async function show(element, path, whenLeft) {
   const today = h("section.card");
   const week = h("section");
   const weeks = h("section");
@@ -31,6 +31,7 @@ export async function show(element, path) {
   const number = path[0];
   let endRecord = () => {};
   let recorded = "";
+  const reading = new Reading();
   const fillAll = () => fill(element, h("h1", {}, t("place.course")), today, week, record, schedule, weeks, askForm());
   const showAll = async () => {
     try {
@@ -38,7 +39,7 @@ export async function show(element, path) {
       if (!element.contains(today)) fillAll();
       showToday(today, answer);
       const shown = number ?? String(Math.max(1, answer.week));
-      const [{ passage }] = await Promise.all([showWeek(week, shown), showWeeks(weeks), showSchedule(schedule)]);
+      const [{ passage }] = await Promise.all([showWeek(week, shown, reading), showWeeks(weeks), showSchedule(schedule)]);
       const part = partOf(answer.state) ?? shown;
       // A recording goes on while all else is shown anew.
       if (part !== recorded) {
@@ -52,13 +53,12 @@ export async function show(element, path) {
     }
   };
   fillAll();
-  const end = on("library", showAll);
-  await showAll();
-  return () => {
-    end();
+  whenLeft(on("library", showAll));
+  whenLeft(() => {
     endRecord();
     stopSound();
-  };
+  });
+  await showAll();
 }
 
 /**
@@ -84,8 +84,8 @@ function showToday(element, answer) {
     answer.session ? sessionLine(answer.session) : null);
 }
 
-/** @param {HTMLElement} element @param {string} number */
-async function showWeek(element, number) {
+/** @param {HTMLElement} element @param {string} number @param {Reading} reading */
+async function showWeek(element, number, reading) {
   const week = await ask("course-week", { week: number });
   fill(
     element, h("h2", {}, `${t("course.thisWeek", { week: week.week })}: `, h("bdi", {}, week.topic)),
@@ -95,7 +95,7 @@ async function showWeek(element, number) {
     h("ul.list", {}, week.lesson.map((/** @type {any} */ item, /** @type {number} */ index) => h("li.row.spread", {},
       h("bdi", {}, item.title), h("span.row", {}, item.minutes ? h("span.soft", {}, t("minutes", { count: item.minutes })) : null, link(item.link),
         item.done ? h("span.good", {}, t("course.partDone")) : h("button", { onclick: () => tryChange("course-lesson", { week: String(week.week), part: String(index + 1) }) }, t("course.markDone")))))),
-    h("h3", {}, t("course.submissions")), h("p.soft", {}, t("course.attempts", { count: week.attempts_left })), submissions(week));
+    h("h3", {}, t("course.submissions")), h("p.soft", {}, t("course.attempts", { count: week.attempts_left })), submissions(week, reading));
   return week;
 }
 
@@ -105,17 +105,46 @@ async function showWeek(element, number) {
  */
 const link = (address) => (/^https?:\/\//.test(address ?? "") ? h("a", { href: address, target: "_blank", rel: "noopener noreferrer" }, new URL(address).host) : null);
 
-/** @param {any} week */
-function submissions(week) {
-  if (!week.submissions.length) return h("p", {}, t("course.noSubmissions"));
-  const place = h("div", { "aria-live": "polite" });
-  return [h("ul.list", {}, week.submissions.map((/** @type {any} */ one) => h("li.row.spread", {},
-    h("span", {}, moment(one.at), one.late ? ` · ${t("course.late")}` : ""),
-    one.feedback ? h("button", { onclick: () => readFeedback(place, one, week.week) }, t("course.readFeedback")) : h("span.soft", {}, t("course.waits"))))), place];
+/** The feedback that is read. Its being read is a change, after which all is shown anew. */
+class Reading {
+  constructor() {
+    this.place = h("div", { "aria-live": "polite" });
+    /** The submission, by its sound. */
+    this.sound = "";
+    /** The feedback that is shown. */
+    this.shown = "";
+  }
+
+  /** @param {any} submission @param {number} week */
+  async open(submission, week) {
+    this.sound = submission.sha256;
+    this.show(submission);
+    await tryChange("course-feedback", { week: String(week) });
+  }
+
+  /**
+   * Shows the feedback that is read, where it is that of a submission, unless it is there already.
+   * @param {any} submission
+   */
+  show(submission) {
+    const feedback = JSON.stringify({ ...submission.feedback, heard: undefined });
+    if (submission.sha256 !== this.sound || !submission.feedback || feedback === this.shown) return;
+    this.shown = feedback;
+    showFeedback(this.place, submission);
+  }
 }
 
-/** @param {HTMLElement} place @param {any} submission @param {number} week */
-async function readFeedback(place, submission, week) {
+/** @param {any} week @param {Reading} reading */
+function submissions(week, reading) {
+  if (!week.submissions.length) return h("p", {}, t("course.noSubmissions"));
+  for (const one of week.submissions) reading.show(one);
+  return [h("ul.list", {}, week.submissions.map((/** @type {any} */ one) => h("li.row.spread", { "data-keep": one.sha256 },
+    h("span", {}, moment(one.at), one.late ? ` · ${t("course.late")}` : ""),
+    one.feedback ? h("button", { onclick: () => reading.open(one, week.week) }, t("course.readFeedback")) : h("span.soft", {}, t("course.waits"))))), reading.place];
+}
+
+/** @param {HTMLElement} place @param {any} submission */
+function showFeedback(place, submission) {
   const { result, text, marks, voice } = submission.feedback;
   const hear = (/** @type {string} */ sound) => h("button", { onclick: () => playSound(sound, 0) }, t("review.spoken"));
   // A place is heard with what comes before and after it.
@@ -125,7 +154,6 @@ async function readFeedback(place, submission, week) {
       mark.time === null ? null : h("button", { onclick: () => own(mark.time) }, t("course.hearPlace", { time: clock(mark.time / 1000) })),
       mark.word ? h("a", { href: `#/mushaf/at/${mark.word.split(":").slice(0, 2).join(":")}` }, h("bdi", {}, mark.word)) : null,
       mark.symbol ? h("span.flag", {}, t(`symbol.${mark.symbol}`)) : null, h("span", { dir: "auto" }, mark.text), mark.voice ? hear(mark.voice) : null)))));
-  await tryChange("course-feedback", { week: String(week) });
 }
 
 /** @param {HTMLElement} element */

@@ -4,19 +4,16 @@ import { fill, h, say } from "../dom.js";
 import { on } from "../events.js";
 import { language, t } from "../i18n.js";
 
-/** Whether this is a browser of the machine itself; devices in the network use https. */
-export const isOnMachine = location.protocol === "http:";
-
-export function devicesSection() {
+/** @param {(end: () => void) => void} whenLeft */
+export function devicesSection(whenLeft) {
   const list = h("div");
   const code = h("div", { role: "status" });
   showDevices(list);
-  const end = on("library", (event) => {
-    if (!list.isConnected) return end();
+  whenLeft(on("library", (event) => {
     if (event.by !== "devices") return;
     fill(code);
     showDevices(list);
-  });
+  }));
   const button = h("button", { onclick: () => showCode(code) }, t("devices.pair"));
   return h("section", {}, h("h2", {}, t("devices.title")), h("p.soft", {}, t("devices.help")), list, h("p", {}, button), code);
 }

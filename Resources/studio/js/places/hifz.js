@@ -6,7 +6,7 @@ import { number, t } from "../i18n.js";
 import { grades, taskList } from "./hifz-tasks.js";
 
 /** @type {import("../main.js").Place} */
-export async function show(element) {
+export async function show(element, _, whenLeft) {
   const list = h("section");
   const held = h("section");
   const map = h("section");
@@ -15,9 +15,8 @@ export async function show(element) {
     h("div.row.spread", {}, h("h1", {}, t("place.hifz")), h("button", { onclick: undo }, t("hifz.undo"))),
     list, noteForm(), h("h2", {}, t("hifz.plan")), planForm(), held, h("h2", {}, t("hifz.map")), map);
   const showAll = () => Promise.all([showToday(list), showHeld(held), showMap(map)]);
-  const end = on("library", showAll);
+  whenLeft(on("library", showAll));
   await showAll();
-  return end;
 }
 
 async function undo() {

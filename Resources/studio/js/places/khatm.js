@@ -5,14 +5,13 @@ import { on } from "../events.js";
 import { number, t } from "../i18n.js";
 
 /** @type {import("../main.js").Place} */
-export async function show(element) {
+export async function show(element, _, whenLeft) {
   const state = h("section");
   const list = h("section");
   fill(element, h("h1", {}, t("place.khatm")), state, noteForm(), list);
   const showAll = () => Promise.all([showState(state), showList(list)]);
-  const end = on("library", showAll);
+  whenLeft(on("library", showAll));
   await showAll();
-  return end;
 }
 
 /** @param {HTMLElement} element */

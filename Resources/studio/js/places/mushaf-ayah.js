@@ -3,6 +3,7 @@ import { ask, tryChange } from "../api.js";
 import { fill, h, quran, say } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { play } from "../player.js";
+import { withPauses, wordsOf } from "../words.js";
 import { dialogue } from "./mushaf-find.js";
 import { surahs } from "./mushaf-place.js";
 
@@ -33,7 +34,7 @@ export async function openAyah(ayah, word, actions) {
     more);
   const answer = await ask("text", { range: ayah });
   const chosen = word.split(":")[2];
-  fill(text, chosen ? chosenWord(answer.ayat[0].text, Number(chosen)) : answer.ayat[0].text);
+  fill(text, chosen ? chosenWord(answer.ayat[0].text, Number(chosen)) : withPauses(answer.ayat[0].text));
 
   /** @param {string} range @param {any} options */
   function begin(range, options) {
@@ -67,13 +68,15 @@ export async function playFrom(ayah) {
 
 /** @param {string} text @param {number} number */
 const chosenWord = (text, number) =>
-  text.split(" ").map((word, index) => [index + 1 === number ? h("mark", {}, word) : word, " "]);
+  wordsOf(text).map((word, index) => [index + 1 === number ? h("mark", {}, withPauses(word)) : withPauses(word), " "]);
 
 /** @param {string} ayah */
 async function translations(ayah) {
-  const packs = (await ask("packs")).packs.filter((/** @type {any} */ pack) => pack.kind !== "words");
-  if (!packs.length) return h("p.soft", {}, t("mushaf.noPacks"));
-  const answer = await ask("text", { range: ayah, translation: packs.map((/** @type {any} */ pack) => pack.id) });
+  const { packs } = await ask("packs");
+  const of = (/** @type {string} */ kind) => packs.filter((/** @type {any} */ pack) => pack.kind === kind).map((/** @type {any} */ pack) => pack.id);
+  const [translation, transliteration] = [of("translation"), of("transliteration")];
+  if (!translation.length && !transliteration.length) return h("p.soft", {}, t("mushaf.noPacks"));
+  const answer = await ask("text", { range: ayah, translation, transliteration });
   const names = new Map(answer.packs.map((/** @type {any} */ pack) => [pack.id, pack]));
   return answer.ayat[0].packs.map((/** @type {any} */ one) => {
     const pack = names.get(one.pack);

@@ -3,6 +3,7 @@ import { ask } from "../api.js";
 import { h } from "../dom.js";
 import { number, t } from "../i18n.js";
 import { look } from "../look.js";
+import { withPauses, wordsOf } from "../words.js";
 
 /**
  * The groups of rules that have one colour.
@@ -27,7 +28,8 @@ const answers = new WeakMap();
  * @param {Map<string, any>} spans the rules of its ayat, by their names
  */
 export function pageElement(page, surahs, spans) {
-  const isFlow = look("flow") === "flow";
+  // The printed lines of other riwayat are not known.
+  const isFlow = look("flow") === "flow" || !page.lines;
   const lines = h(isFlow ? "div.flow" : "div.lines", { lang: "ar", dir: "rtl" });
   answers.set(lines, page);
   for (const line of page.lines ?? []) lines.append(lineElement(line, surahs, spans));
@@ -64,7 +66,7 @@ function wordElement(word, spans) {
  */
 function ayatElements(ayat) {
   return ayat.map((ayah) => h("p", { "data-ayah": ayah.ref },
-    ayah.text.split(" ").map((/** @type {string} */ word) => [h("span.word", { "data-ayah": ayah.ref }, word), " "]),
+    wordsOf(ayah.text).map((word) => [h("span.word", { "data-ayah": ayah.ref }, withPauses(word)), " "]),
     h("span.word.end", { "data-ref": ayah.ref, "data-ayah": ayah.ref }, ` (${number(ayah.ref.split(":")[1])}) `)));
 }
 
@@ -74,12 +76,12 @@ function ayatElements(ayat) {
  * @param {any} [ayah] the answer about its ayah
  */
 function coloured(text, place, ayah) {
-  if (!ayah) return text;
-  const words = ayah.text.split(" ");
+  if (!ayah) return withPauses(text);
+  const words = wordsOf(ayah.text);
   const count = (/** @type {string} */ word) => [...word].length;
-  const start = words.slice(0, place - 1).reduce((/** @type {number} */ sum, /** @type {string} */ word) => sum + count(word) + 1, 0);
+  const start = words.slice(0, place - 1).reduce((sum, word) => sum + count(word) + 1, 0);
   const letters = [...text];
-  if (words[place - 1] !== text) return text;
+  if (words[place - 1] !== text) return withPauses(text);
   /** @type {(Node|string)[]} */
   const parts = [];
   let done = 0;
@@ -92,8 +94,7 @@ function coloured(text, place, ayah) {
     parts.push(h(`span.t-${group}`, { title: t(`rule.${span.rule}`) }, letters.slice(from, to).join("")));
     done = to;
   }
-  parts.push(letters.slice(done).join(""));
-  return parts;
+  return [...parts, ...withPauses(letters.slice(done).join(""))];
 }
 
 /**

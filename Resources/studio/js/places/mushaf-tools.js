@@ -5,6 +5,7 @@ import { look, setLook } from "../look.js";
 import { PAGES, lastPage } from "./mushaf-place.js";
 
 /**
+ * The row of tools, and what shows a page in it.
  * @param {{go: (page: number) => void, turn: (way: 1|-1) => void, redraw: () => void, find: () => void, index: () => void, bookmarks: () => void}} actions
  */
 export function tools(actions) {
@@ -12,7 +13,6 @@ export function tools(actions) {
     type: "number", min: 1, max: PAGES, value: String(lastPage()), "aria-label": t("mushaf.pageNumber"), style: { width: "5rem" },
     onchange: () => actions.go(Number(number.value)),
   }));
-  document.addEventListener("page", (event) => (number.value = String(/** @type {CustomEvent} */ (event).detail)));
   /** @param {string} name @param {string} text */
   const toggle = (name, text) => {
     const button = h("button", {
@@ -36,9 +36,10 @@ export function tools(actions) {
     }, values.map((value) => h("option", { value, selected: look(name) === value }, t(`look.${name}.${value}`)))));
     return select;
   };
-  return h("div.tools", { role: "toolbar", "aria-label": t("mushaf.tools") },
+  const element = h("div.tools", { role: "toolbar", "aria-label": t("mushaf.tools") },
     h("button", { onclick: () => actions.turn(-1) }, t("previous")), number, h("button", { onclick: () => actions.turn(1) }, t("next")),
     h("button", { onclick: actions.index }, t("mushaf.index")), h("button", { onclick: actions.find }, t("search")), h("button", { onclick: actions.bookmarks }, t("mushaf.bookmarks")),
     toggle("tajweed", "mushaf.tajweed"), toggle("reveal", "mushaf.reveal"),
     choice("flow", ["page", "flow"]), choice("theme", ["light", "dark", "sepia"]), choice("size", ["75", "100", "125", "150"]));
+  return { element, showPage: (/** @type {number} */ page) => (number.value = String(page)) };
 }

@@ -31,31 +31,37 @@ const state = {
   pages: null,
   /** @type {Spreads|null} */
   spreads: null,
+  /**
+   * Shows the number of the page above the pages.
+   * @type {(page: number) => void}
+   */
+  showPage: () => {},
 };
 
 /** @type {import("../main.js").Place} */
-export async function show(element, path) {
+export async function show(element, path, whenLeft) {
   if (path[0] === "at" && path[1]) {
     state.ayah = /^\d+:\d+/.exec(path[1])?.[0] ?? null;
     state.page = await pageOf(path[1]).catch(() => lastPage());
   } else state.page = Math.min(PAGES, Math.max(1, Number(path[0]) || lastPage()));
   const pages = h("div.pages");
   const spreads = new Spreads(pages);
-  [state.spreads, state.pages, state.shown] = [spreads, null, []];
-  fill(element, h("h1.hidden-text", {}, t("place.mushaf")), h("div.mushaf", {}, tools({ go, turn, redraw, find: openSearch, index: openIndex, bookmarks: openBookmarks }), pages));
+  const row = tools({ go, turn, redraw, find: openSearch, index: openIndex, bookmarks: openBookmarks });
+  Object.assign(state, { spreads, pages: null, shown: [], showPage: row.showPage });
+  fill(element, h("h1.hidden-text", {}, t("place.mushaf")), h("div.mushaf", {}, row.element, pages));
   pages.addEventListener("click", (event) => choose(/** @type {HTMLElement} */ (event.target)));
   swipe(pages);
-  const ends = [watch(followSound)];
+  whenLeft(watch(followSound));
   const observer = new ResizeObserver(() => spreads.shown !== spreads.name(spreads.around(state.page)) && redraw());
-  await redraw();
-  observer.observe(element);
-  return () => {
+  whenLeft(() => {
     observer.disconnect();
-    ends.forEach((end) => end());
     clearTimeout(keeping);
     // Another visit may have begun already.
-    if (state.spreads === spreads) state.spreads = state.pages = null;
-  };
+    if (state.spreads === spreads) Object.assign(state, { spreads: null, pages: null, showPage: () => {} });
+  });
+  await redraw();
+  // Somebody may have left meanwhile.
+  if (state.spreads === spreads) observer.observe(element);
 }
 
 let drawing = 0;
@@ -73,7 +79,7 @@ async function redraw() {
   setLastPage(state.page);
   keepPosition();
   history.replaceState(null, "", `#/mushaf/${state.page}`);
-  document.dispatchEvent(new CustomEvent("page", { detail: state.page }));
+  state.showPage(state.page);
   followSound();
   showChosen(false);
 }

@@ -9,7 +9,7 @@ import { play, resume, status, steer, watch } from "../player.js";
 const SPEEDS = ["0.5", "0.75", "1", "1.25", "1.5", "1.75", "2"];
 
 /** @type {import("../main.js").Place} */
-export function show(element) {
+export function show(element, _, whenLeft) {
   const now = h("section");
   const queue = h("section");
   fill(element, h("h1", {}, t("place.player")), now, startForm(queue), queue);
@@ -18,14 +18,10 @@ export function show(element) {
     const key = JSON.stringify([status.state, status.session, status.ref, status.each, status.repeat, status.gap, status.speed, status.volume, status.endless, status.play, status.pass, status.sleeps_at, status.ab]);
     if (key === shown || now.contains(document.activeElement) && document.activeElement?.tagName === "INPUT") return;
     shown = key;
-    const label = document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
-    const wasHere = now.contains(document.activeElement);
     showNow(now);
-    if (wasHere && label) [...now.querySelectorAll("button, select")].map((one) => /** @type {HTMLElement} */ (one)).find((one) => (one.getAttribute("aria-label") ?? one.textContent) === label)?.focus();
   };
-  const end = watch(update);
+  whenLeft(watch(update));
   update();
-  return end;
 }
 
 /** @param {HTMLElement} element */

@@ -1,107 +1,94 @@
 // Reciting: the program listens by this machine's microphone or by the browser's, and tells word by word.
-import { ask, post } from "../api.js";
+import { ask } from "../api.js";
 import { fill, h, say } from "../dom.js";
-import { on } from "../events.js";
-import { t } from "../i18n.js";
-import { openMicrophone } from "../microphone.js";
-import { isOnMachine } from "./devices.js";
+import { number, t } from "../i18n.js";
+import { isOnMachine } from "../machine.js";
+import { listen } from "../microphone.js";
+import { RecitedText } from "./recite-text.js";
 
 /** @type {import("../main.js").Place} */
-export async function show(element, path) {
+export function show(element, path, whenLeft) {
   const range = /** @type {HTMLInputElement} */ (h("input", { placeholder: "78:1-10", dir: "ltr", value: path[0] ?? "" }));
   const hidden = /** @type {HTMLInputElement} */ (h("input", { type: "checkbox", checked: true }));
   const device = /** @type {HTMLSelectElement} */ (h("select", {}, isOnMachine ? h("option", { value: "machine" }, t("recite.machine")) : null, h("option", { value: "page" }, t("recite.page"))));
   const state = h("p", { role: "status" });
-  const text = h("div.quran.recite-text", { lang: "ar", dir: "rtl" });
+  const text = new RecitedText();
+  const summary = h("section", { "aria-live": "polite" });
   const notice = h("p.soft", { lang: "en", dir: "ltr" });
   const last = h("section");
   const begin = h("button.main", { onclick: start }, t("recite.begin"));
   const end = h("button", { onclick: stop, disabled: true }, t("recite.end"));
   /** @type {{stop: () => void}|null} */
   let microphone = null;
+  let isHere = true;
 
   fill(
     element, h("h1", {}, t("place.recite")), h("p.soft", {}, t("recite.help")),
     h("div.form", {}, h("label", {}, t("range"), range), h("label", {}, t("recite.microphone"), device),
       h("label", { style: { "flex-direction": "row" } }, hidden, t("recite.hidden")), h("div.row", {}, begin, end)),
-    state, text, notice, last);
+    state, summary, text.element, notice, last);
 
   async function start() {
+    const passage = range.value.trim();
+    fill(summary);
+    listens(true);
     try {
-      await prepare();
-      if (device.value === "page") microphone = await openMicrophone({ range: range.value.trim(), hidden: hidden.checked }, failed);
-      else await post("/recite/begin", { range: range.value.trim(), hidden: hidden.checked });
-      listens(true);
+      await text.begin(passage, hidden.checked);
+      microphone = await listen(device.value, { range: passage, hidden: hidden.checked }, hear);
+      if (!isHere) return stop();
+      /** @type {HTMLButtonElement} */ (end).disabled = false;
       state.textContent = t("recite.listening");
     } catch (error) {
-      failed(/** @type {Error} */ (error).message);
+      say(/** @type {Error} */ (error).message, "fault");
+      listens(false);
     }
   }
 
-  /** @param {string} message */
-  function failed(message) {
-    say(message, "fault");
-    listens(false);
-  }
-
   function stop() {
-    if (microphone) microphone.stop();
-    else post("/recite/end");
+    microphone?.stop();
     microphone = null;
+    /** @type {HTMLButtonElement} */ (end).disabled = true;
     state.textContent = t("recite.ending");
   }
 
   /** @param {boolean} isOn */
   function listens(isOn) {
     /** @type {HTMLButtonElement} */ (begin).disabled = isOn;
-    /** @type {HTMLButtonElement} */ (end).disabled = !isOn;
+    /** @type {HTMLButtonElement} */ (end).disabled = true;
     if (!isOn) state.textContent = "";
-  }
-
-  /** Shows the words of a passage that is known. */
-  async function prepare() {
-    fill(text);
-    if (range.value.trim()) await showWords(range.value.trim());
-  }
-
-  /** @param {string} passage */
-  async function showWords(passage) {
-    const answer = await ask("text", { range: passage.split(/\s+/) });
-    fill(text, answer.ayat.map((/** @type {any} */ ayah) => [
-      ayah.text.split(" ").map((/** @type {string} */ word, /** @type {number} */ index) =>
-        [h(`span.word${hidden.checked ? ".veiled" : ""}`, { "data-ref": `${ayah.ref}:${index + 1}` }, word), " "]),
-      h("span.word.end", {}, `\u06dd${arabic(ayah.ayah)}`), " ",
-    ]));
   }
 
   /** @param {any} event */
   function hear(event) {
     if (event.event === "listening") notice.textContent = event.disclaimer;
-    if (event.event === "found" && !text.childElementCount) showWords(event.range);
-    if (event.event === "verdict") {
-      const word = text.querySelector(`[data-ref="${CSS.escape(`${event.ref}:${event.word}`)}"]`);
-      if (word && event.verdict !== "pending") {
-        word.className = `word verdict-${event.verdict}`;
-        word.setAttribute("title", t(`verdict.${event.verdict}`));
-      }
-    }
-    if (event.event === "closed") {
-      listens(false);
-      if (event.error) say(event.error, "fault");
-      showLast(last);
-    }
+    text.hear(event);
+    if (event.event === "summary") fill(summary, summaryOf(event));
+    if (event.event !== "closed") return;
+    microphone = null;
+    listens(false);
+    if (event.error && isHere) say(event.error, "fault");
+    if (isHere) showLast(last);
   }
 
-  const leave = on("recite", hear);
   showLast(last);
-  return () => {
-    leave();
-    if (!(/** @type {HTMLButtonElement} */ (end).disabled)) stop();
-  };
+  whenLeft(() => {
+    isHere = false;
+    stop();
+  });
 }
 
-/** @param {number} value */
-const arabic = (value) => String(value).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+/**
+ * What a recitation came to.
+ * @param {any} summary
+ */
+function summaryOf(summary) {
+  if (!summary.words) return h("p", {}, t("recite.nothing"));
+  const counts = ["recited", "unsure", "skipped", "changed"].filter((name) => summary[name]);
+  return h("div.card", {}, h("h2", {}, t("recite.summary"), " ", h("bdi", {}, summary.range ?? "")),
+    h("p.row", {}, h("strong", {}, t("recite.words", { count: summary.words })),
+      counts.map((name) => h(`span.verdict-${name}`, {}, `${number(summary[name])} ${t(`verdict.${name}`)}`))),
+    typeof summary.accuracy === "number" ? h("p", {}, t("recite.accuracy", { percent: summary.accuracy })) : null);
+}
 
 /**
  * The sessions of late.

@@ -5,7 +5,7 @@ import { on } from "../events.js";
 import { number, t } from "../i18n.js";
 
 /** @type {import("../main.js").Place} */
-export async function show(element) {
+export async function show(element, _, whenLeft) {
   const own = h("section");
   const downloads = h("section");
   const found = h("section", { "aria-live": "polite" });
@@ -15,9 +15,8 @@ export async function show(element) {
     element, h("h1", {}, t("place.reciters")), own, h("h2", {}, t("reciters.catalogue")), query, found,
     h("h2", {}, t("reciters.downloads")), downloadForm(), downloads);
   const showAll = () => Promise.all([showOwn(own), showDownloads(downloads)]);
-  const end = on("library", showAll);
+  whenLeft(on("library", showAll));
   await showAll();
-  return end;
 }
 
 /** @param {HTMLElement} element */

@@ -7,7 +7,7 @@ import { surahs } from "./mushaf-place.js";
 import { takeList } from "./takes.js";
 
 /** @type {import("../main.js").Place} */
-export async function show(element) {
+export async function show(element, _, whenLeft) {
   const list = h("section");
   const coverage = h("section");
   const query = /** @type {HTMLInputElement} */ (h("input", { type: "search" }));
@@ -15,9 +15,8 @@ export async function show(element) {
   query.addEventListener("input", showList);
   fill(element, h("h1", {}, t("place.recordings")), h("div.row", {}, h("label", {}, t("search"), query)), list, timelineForm(), h("h2", {}, t("recordings.coverage")), coverage);
   const showAll = () => Promise.all([showList(), showCoverage(coverage)]);
-  const end = on("library", showAll);
+  whenLeft(on("library", showAll));
   await showAll();
-  return end;
 }
 
 /** @param {HTMLElement} element @param {string} query */

@@ -4,20 +4,20 @@ import { fill, h, say } from "../dom.js";
 import { on } from "../events.js";
 import { language, languages, t, use } from "../i18n.js";
 import { look, setLook } from "../look.js";
+import { isOnMachine } from "../machine.js";
 import { showAgain } from "../main.js";
 import { soundChoice } from "../phone.js";
-import { devicesSection, isOnMachine } from "./devices.js";
+import { devicesSection } from "./devices.js";
 
 /** @type {import("../main.js").Place} */
-export async function show(element) {
+export async function show(element, _, whenLeft) {
   const list = h("section");
   const about = h("section.soft");
-  fill(element, h("h1", {}, t("place.settings")), h("h2", {}, t("settings.page")), pageForm(), isOnMachine ? devicesSection() : null, h("h2", {}, t("settings.program")), list, about);
+  fill(element, h("h1", {}, t("place.settings")), h("h2", {}, t("settings.page")), pageForm(), isOnMachine ? devicesSection(whenLeft) : null, h("h2", {}, t("settings.program")), list, about);
   const showList = () => showSettings(list);
-  const end = on("library", showList);
+  whenLeft(on("library", showList));
   await showList();
   showAbout(about);
-  return end;
 }
 
 function pageForm() {
@@ -35,7 +35,6 @@ function pageForm() {
 
 /** @param {HTMLElement} element */
 async function showSettings(element) {
-  if (element.contains(document.activeElement)) return;
   const { settings } = await ask("settings");
   fill(element, h("ul.list", {}, settings.map(line)));
 }

@@ -8,17 +8,17 @@ import { lastPage, readLast } from "./mushaf-place.js";
 import { taskList } from "./hifz-tasks.js";
 
 /** @type {import("../main.js").Place} */
-export async function show(element) {
+export async function show(element, _, whenLeft) {
   const go = h("section.card");
   const hifz = h("section.card");
   const khatm = h("section.card");
   fill(element, h("h1", {}, t("place.today")), h("div.cards", {}, go, hifz, khatm));
   const goOn = () => showGoOn(go);
   const rest = () => Promise.all([showHifz(hifz), showKhatm(khatm)]);
-  const ends = [watch(goOn), on("library", rest)];
+  whenLeft(watch(goOn));
+  whenLeft(on("library", rest));
   goOn();
   await Promise.all([readLast().then(goOn), rest()]);
-  return () => ends.forEach((end) => end());
 }
 
 /** @param {HTMLElement} card */

@@ -13,7 +13,8 @@ struct CoachCommand: AsyncParsableCommand {
       folder by tilawa coach sync FOLDER. A student is named by the name, its beginning, or the beginning of the key.
       """,
     subcommands: [
-      CoachTodayCommand.self, CoachReviewCommand.self, CoachStudentsCommand.self, CoachPlaceCommand.self,
+      CoachTodayCommand.self, CoachReviewCommand.self, CoachCommentCommand.self, CoachStudentsCommand.self,
+      CoachPlaceCommand.self,
       CoachWaiveCommand.self, CoachAssessCommand.self, CoachGraduateCommand.self, CoachAnnounceCommand.self,
       CoachWriteCommand.self, CoachAttendCommand.self, CoachSessionCommand.self, CoachSheetCommand.self,
       CoachPublishCommand.self, CoachInviteCommand.self, CoachOpenCommand.self, CoachSendCommand.self,

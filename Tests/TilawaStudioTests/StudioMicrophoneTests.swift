@@ -1,0 +1,110 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import TilawaStudio
+
+/// What microphones hear for pages.
+@Suite(.serialized, .ownThreads, .timeLimit(.minutes(5))) struct StudioMicrophoneTests {
+  private func status(_ answer: String) -> String { String(answer.dropFirst(9).prefix(3)) }
+
+  /// Counts the bytes of its input, and prints them at the end.
+  private static let counting = #"echo '{"event":"listening"}'; printf '{"event":"summary","bytes":%d}\n' "$(wc -c)""#
+
+  private func wishes(_ text: String = #"{"rate":16000,"range":"112"}"#) -> [UInt8] { Array(text.utf8) }
+
+  // C4
+  @Test func `two pages recite at once, and one that closes does not end the other`() async throws {
+    let fixture = try await ServerFixture(script: Self.counting)
+    let cookie = try fixture.enter()
+    var first: SocketClient? = try fixture.microphone(cookie: cookie)
+    let second = try fixture.microphone(cookie: cookie)
+    for page in [first, second] {
+      page?.send(frame: 1, wishes())
+      #expect(page?.receive(until: "listening").contains("listening") == true)
+    }
+    first = nil
+    for _ in 0..<10 { second.send(frame: 2, [UInt8](repeating: 1, count: 1000)) }
+    second.send(frame: 1, Array(#"{"end":true}"#.utf8))
+    let rest = second.receive()
+    #expect(rest.contains(#"{"event":"summary","bytes":10000}"#))
+    #expect(rest.contains(#"{"event":"closed","exit":0,"error":null}"#))
+    await fixture.end()
+  }
+
+  @Test func `a page that is gone ends its recitation`() async throws {
+    let fixture = try await ServerFixture(
+      script: #"mkfifo "$0.end"; echo '{"event":"listening"}'; cat >/dev/null; echo ended > "$0.end""#)
+    var page: SocketClient? = try fixture.microphone(cookie: try fixture.enter())
+    page?.send(frame: 1, wishes())
+    _ = page?.receive(until: "listening")
+    page = nil
+    #expect(try String(contentsOfFile: fixture.folder + "/program.end", encoding: .utf8) == "ended\n")
+    await fixture.end()
+  }
+
+  @Test func `what is wished for wrongly is told`() async throws {
+    let fixture = try await ServerFixture(script: Self.counting)
+    let cookie = try fixture.enter()
+    for (text, complaint) in [
+      ("[1]", "no object of JSON"), ("{", "no object of JSON"), (#"{"range":"112"}"#, "8000 to 192000"),
+      (#"{"rate":1e999}"#, "8000 to 192000"), (#"{"rate":16000,"range":"--input=/etc/passwd"}"#, "hyphen"),
+      (#"{"rate":16000,"part":"--help"}"#, "hyphen"),
+    ] {
+      let page = try fixture.microphone(cookie: cookie)
+      page.send(frame: 1, wishes(text))
+      #expect(page.receive().contains(complaint), "\(text)")
+    }
+    await fixture.end()
+  }
+
+  // C5
+  @Test func `frames beyond the limit end the connection, and the server goes on`() async throws {
+    let fixture = try await ServerFixture(script: Self.counting)
+    let cookie = try fixture.enter()
+    for length in [FrameFraming.mostMessage + 1, 1 << 33, 1 << 62] {
+      let page = try fixture.microphone(cookie: cookie)
+      page.send(frame: 2, [1, 2, 3], length: length)
+      #expect(page.receive() == "")
+    }
+    #expect(status(fixture.ask("GET", "/js/main.js", cookie: cookie)) == "200")
+    await fixture.end()
+  }
+
+  // C5
+  @Test func `pages that send faster than their commands take do not hold up other requests`() async throws {
+    let fixture = try await ServerFixture(script: #"echo '{"event":"listening"}'; exec sleep 300"#)
+    let cookie = try fixture.enter()
+    let pages = try (0..<StudioRecitation.most).map { _ in
+      let page = try fixture.microphone(cookie: cookie)
+      page.send(frame: 1, wishes())
+      _ = page.receive(until: "listening")
+      return page
+    }
+    let flood = SocketClient.frame(2, [UInt8](repeating: 1, count: 90_000))
+    for page in pages { page.flood(flood, times: 100) }
+    for _ in 0..<20 { #expect(status(fixture.ask("GET", "/api/unknown", cookie: cookie)) == "404") }
+    let more = try fixture.microphone(cookie: cookie)
+    more.send(frame: 1, wishes())
+    #expect(more.receive().contains("no more microphones"))
+    await fixture.end()
+  }
+
+  // C5
+  @Test func `a command that takes nothing blocks none of Swift's threads`() async throws {
+    let folder = NSTemporaryDirectory() + "job-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try "#!/bin/sh\nexec sleep 300\n".write(toFile: folder + "/program", atomically: true, encoding: .utf8)
+    chmod(folder + "/program", 0o700)
+    let program = StudioProgram(path: folder + "/program", environment: ["PATH": "/usr/bin:/bin"])
+    let jobs = (0..<64).compactMap { _ in StudioJob(program, [], each: { _ in }, end: { _, _ in }) }
+    #expect(jobs.count == 64)
+    let bytes = Data(repeating: 1, count: 4 << 20)
+    let writes = jobs.map { job in Task.detached { await job.write(bytes) } }
+    // It runs on the threads that the writes would hold.
+    #expect(await Task.detached { 42 }.value == 42)
+    for job in jobs { job.interrupt() }
+    for write in writes { #expect(await !write.value) }
+  }
+}
