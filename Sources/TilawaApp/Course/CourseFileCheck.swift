@@ -47,6 +47,8 @@ package enum CourseFileCheck {
   /// - Parameter start: the first day; nil: the Saturday after next.
   package static func template(weeks: Int, start: CalendarDay?, now: ZonedTime = .now) -> String {
     let saturday = CourseTime(weekday: 6, minutes: 0).day(onOrAfter: now.day.advanced(by: 8))
-    return CourseTemplate.text(weeks: weeks, start: start ?? saturday, zone: now.zone)
+    // Some machines have a zone by a name that a course does not take, such as GMT.
+    let zone = ZoneOffsets(named: now.zone, over: saturday...saturday) == nil ? "UTC" : now.zone
+    return CourseTemplate.text(weeks: weeks, start: start ?? saturday, zone: zone)
   }
 }

@@ -48,7 +48,8 @@ package struct CourseWeekAnswer: Answer {
     if !plan.notes.isEmpty { parts.append(.line("  \(plan.notes.printableLine)")) }
     guard plan.hasSubmission else { return parts }
     parts += [.line(""), .line("Submission: \(plan.passage)")]
-    parts += view.record.submissions(for: .week(number)).flatMap { lines($0).map { AnswerPart.line("  \($0)") } }
+    let sent = view.record.submissions(for: .week(number))
+    parts += sent.flatMap { lines($0, of: sent).map { AnswerPart.line("  \($0)") } }
     parts += stillToSend.map { .line("  \($0)") }
     let thread = view.record.messages.filter { $0.part == .week(number) }
     if !thread.isEmpty { parts += [.line(""), .line("Messages")] }
@@ -100,11 +101,13 @@ package struct CourseWeekAnswer: Answer {
     author == book.stored.coach ? book.course.teacher : view.record.name
   }
 
-  private func lines(_ submission: CourseRecord.Submission) -> [String] {
+  private func lines(_ submission: CourseRecord.Submission, of all: [CourseRecord.Submission]) -> [String] {
     let late = view.isLate(submission) ? ", after the deadline" : ""
     let doubt = submission.doubt.map { ", \(CourseDoubtWords.words($0))" } ?? ""
     var lines = ["sent \(words.moment(submission.time.seconds))\(late)\(doubt)"]
-    guard let answer = submission.answer else { return lines + ["waits for feedback"] }
+    guard let answer = submission.answer else {
+      return lines + [submission.id == all.last?.id ? "waits for feedback" : "the next one takes its place"]
+    }
     let news = answer.isHeard ? "" : ": tilawa course feedback \(number)"
     lines.append("feedback \(words.moment(answer.time.seconds)): \(answer.feedback.result.words)\(news)")
     return lines

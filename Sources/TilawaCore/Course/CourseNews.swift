@@ -121,7 +121,7 @@ extension CourseWords {
   private func waived(_ week: Int, _ entry: CourseEntry) -> CourseNotice? {
     guard let plan = view.course.week(week) else { return nil }
     return told(
-      "Week \(week) asks nothing of you", "It counts as done\(plan.topic.isEmpty ? "" : ": \(plan.topic)")", entry,
+      "Week \(week) asks nothing of you", "\(plan.topic.isEmpty ? "" : "\(plan.topic)\n")It counts as done", entry,
       ["course", "week", "--all"])
   }
 

@@ -26,7 +26,9 @@ package enum CourseTemplate {
     if course.sessions.contains(session) { remains.append("the session \(session.title), tue 19:00") }
     if (course.assessment.passage, course.assessment.about) == examination { remains.append("the assessment") }
     let weeks = (1...max(1, course.length)).filter { course.week($0)?.topic == topic($0) }
-    if !weeks.isEmpty { remains.append("topic and passage of \(CourseWords.list(weeks))") }
+    if !weeks.isEmpty {
+      remains.append("topic and passage of \(weeks.count == course.length ? "all weeks" : CourseWords.list(weeks))")
+    }
     return remains
   }
 

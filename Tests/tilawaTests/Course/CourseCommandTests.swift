@@ -3,6 +3,8 @@ import Testing
 import TilawaStore
 import TilawaTestSupport
 
+@testable import tilawa
+
 /// W-2, W-8, W-10: lessons that open, the timer of notifications, and the profile.
 @Suite(.enabled(if: CourseFixtures.canSign, "libsodium is not installed"))
 struct CourseCommandTests {
@@ -91,6 +93,9 @@ struct CourseCommandTests {
     let units = "\(both.students.home.path)/.config/systemd/user"
     let service = try String(contentsOfFile: "\(units)/tilawa-course-notify.service", encoding: .utf8)
     #expect(service.contains(" course notify --sync\n"))
+    for side in ["course", "coach"] {
+      #expect(throws: Never.self) { _ = try Tilawa.parseAsRoot([side, "notify", "--sync"]) }
+    }
     if let analyze = Program.path("systemd-analyze") {
       for kind in ["service", "timer"] {
         let outcome = try both.students.run(
