@@ -61,7 +61,7 @@ import TilawaTestSupport
     try run(file)
     let begun = try command.run("hifz", "begin", "--drill", place, "--output", "null")
     #expect(begun.code == 0, "\(begun.complaint)")
-    #expect(begun.lines.last == "hifz-step.yaml: done, 3 of 3 steps")
+    #expect(begun.lines.last?.hasPrefix("hifz-step.yaml: done, 4 of 4 steps") == true, "\(begun.output)")
   }
 
   @Test(arguments: Riwayah.allCases)

@@ -75,7 +75,8 @@ package struct CourseView: Hashable, Sendable {
 
   /// The weeks whose deadline has passed without a submission, the oldest first.
   package var openWeeks: [Int] {
-    begunWeeks.filter { week in
+    guard record.placement != nil, record.graduation == nil else { return [] }
+    return begunWeeks.filter { week in
       course.week(week)?.hasSubmission == true && !record.waived.contains(week)
         && record.submissions(for: .week(week)).isEmpty && calendar.deadline(ofWeek: week) < now
     }
