@@ -98,7 +98,9 @@ extension CourseBook {
     try note(records.map { ($0.student, .attended(session: occurrence.session.id, day: day)) })
     return CommandAnswer(
       ["\(occurrence.session.title), \(CourseWords.date(day)): \(Count.words(records.count, "student", "students"))"],
-      .object([("session", .string(occurrence.session.id)), ("day", .string("\(day)")), ("students", .int(records.count))]))
+      .object([
+        ("session", .string(occurrence.session.id)), ("day", .string("\(day)")), ("students", .int(records.count)),
+      ]))
   }
 
   /// Tells all students something.

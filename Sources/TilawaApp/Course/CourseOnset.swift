@@ -7,7 +7,7 @@ struct CourseOnset {
   /// The options with which commands mean this course.
   private let options: [String]
 
-  /// Nil once the weeks go on.
+  /// Makes what comes first; nil once the weeks go on.
   init?(_ words: CourseWords, options: [String]) {
     let state = words.view.today.state
     switch state {
@@ -24,8 +24,10 @@ struct CourseOnset {
     var parts: [AnswerPart] = [.line(words.heading), .line("")]
     if card.subtitle != first { parts += [.line(first), .line("")] }
     parts += [.line(card.title), .line("  \(card.subtitle)")] + command(card.command)
-    if case .awaitingPlacement = state, let orientation = words.view.course.orientation, !words.view.record.isOriented {
-      parts += [.line(""), .line("Meanwhile: \(orientation.title.printableLine)")] + command(["course", "lesson", "0"])
+    let view = words.view
+    if case .awaitingPlacement = state, let orientation = view.course.orientation, !view.record.isOriented {
+      parts += [.line(""), .line("Meanwhile: \(orientation.title.printableLine)")]
+      parts += command(["course", "lesson", "0"])
     }
     return parts
   }

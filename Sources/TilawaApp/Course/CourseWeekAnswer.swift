@@ -5,7 +5,7 @@ import TilawaStore
 /// student has a place, it is what comes until then.
 package struct CourseWeekAnswer: Answer {
   private let book: CourseBook
-  /// What is shown in place of a week; nil once the weeks go on.
+  /// The first days, in place of a week; nil once the weeks go on.
   private let onset: CourseOnset?
   /// The number of the week; 0 before the weeks go on.
   private let number: Int
@@ -143,7 +143,7 @@ package struct CourseWeekAnswer: Answer {
 /// All weeks of a course, with their states.
 package struct CourseWeeksAnswer: Answer {
   private let view: CourseView
-  /// What is shown in place of the weeks to a student who has no place yet.
+  /// The first days, in place of the weeks; nil for a student with a place.
   private let onset: CourseOnset?
 
   package init(_ book: CourseBook) {

@@ -1,6 +1,6 @@
 /// The answer to the question whether a part of a course can be submitted now. Commands, pages and the student's day ask it here.
 package enum CourseAdmission: Hashable, Sendable {
-  /// It can; how much the rules allow, where they count.
+  /// A submission is taken; how much the rules allow, where they count.
   case open(CourseAllowance?)
   /// The course has no such week.
   case unknownWeek

@@ -95,8 +95,8 @@ package struct CourseWords: Sendable {
     case .noAttemptsLeft(let week, let allowance):
       let next = allowance.next.map { " The next one can be sent from \(moment($0))." } ?? ""
       return CourseCard(
-        "All \(allowance.isCatchUp ? "catch-up submissions" : "attempts") of this week are sent", "Week \(week): \(passage(week)).\(next)", "See the week",
-        ["course", "week", "\(week)"])
+        "All \(allowance.isCatchUp ? "catch-up submissions" : "attempts") of this week are sent",
+        "Week \(week): \(passage(week)).\(next)", "See the week", ["course", "week", "\(week)"])
     default: return CourseCard("", "")
     }
   }

@@ -126,7 +126,9 @@ extension CourseWords {
   }
 
   private func graduated(_ next: String, _ entry: CourseEntry) -> CourseNotice? {
-    guard let graduation = view.record.graduation, graduation.id == entry.event.id, !graduation.isSeen else { return nil }
+    guard let graduation = view.record.graduation, graduation.id == entry.event.id, !graduation.isSeen else {
+      return nil
+    }
     return told(
       "You have completed \(level)",
       next.isEmpty ? "\(view.course.teacher) will tell you what follows" : "Next: \(next)", entry)
@@ -138,9 +140,8 @@ extension CourseWords {
     _ part: CourseEvent.Part, _ message: CourseMessage, _ entry: CourseEntry
   ) -> CourseNotice {
     guard entry.event.author != view.record.student else {
-      return told(
-        "\(view.record.name) asks about \(part.title)", message.text.isEmpty ? "A spoken question" : message.text, entry,
-        ["coach", "write", key])
+      let text = message.text.isEmpty ? "A spoken question" : message.text
+      return told("\(view.record.name) asks about \(part.title)", text, entry, ["coach", "write", key])
     }
     let (name, command) =
       switch part {
@@ -149,8 +150,7 @@ extension CourseWords {
       case .assessment: ("your assessment", ["course"])
       case .placement: ("your place", ["course"])
       }
-    return told(
-      "\(view.course.teacher) has written about \(name)", message.text.isEmpty ? "A spoken answer" : message.text, entry,
-      command)
+    let text = message.text.isEmpty ? "A spoken answer" : message.text
+    return told("\(view.course.teacher) has written about \(name)", text, entry, command)
   }
 }

@@ -170,8 +170,8 @@ extension CourseView {
     let allowance = allowance(forWeek: first)
     // A course without catch-up submissions does not ask for what it does not take.
     guard allowance.limit > 0 else { return nil }
-    return isOver
-      ? .lastDays(weeks: open, allowance, until: calendar.zone.day(at: calendar.closing)) : .open(weeks: open, allowance)
+    guard isOver else { return .open(weeks: open, allowance) }
+    return .lastDays(weeks: open, allowance, until: calendar.zone.day(at: calendar.closing))
   }
 
   private var lessonStatus: CourseToday.Lesson {

@@ -4,7 +4,8 @@ package import TilawaCore
 package enum CourseTemplate {
   private static let title = "Name of the course", coach = "Your name"
   private static let about = "A few lines about you, for your students."
-  private static let session = CourseSession(id: "class", kind: .class, title: "Weekly class", day: .weekly(2), start: 1140)
+  private static let session = CourseSession(
+    id: "class", kind: .class, title: "Weekly class", day: .weekly(2), start: 19 * 60)
   private static let examination = (passage: "78", about: "All that was learned.")
 
   private static func id(_ start: CalendarDay) -> String { "reading-\(start.year)" }

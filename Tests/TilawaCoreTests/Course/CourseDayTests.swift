@@ -70,7 +70,9 @@ import Testing
     // B8: "All attempts are sent" stood above "1 of 2 used".
     var semester = placed(weeks: 1...4)
     for week in 5...8 { semester.finishLesson(week, at: at("2027-03-13 08:00")) }
-    for week in 5...6 { semester.answer(semester.send(.week(week), at: at("2027-03-13 09:00")), at: at("2027-03-13 10:00")) }
+    for week in 5...6 {
+      semester.answer(semester.send(.week(week), at: at("2027-03-13 09:00")), at: at("2027-03-13 10:00"))
+    }
     semester.submit(9, at: at("2027-03-13 11:00"))
     let cell = cell(semester, "2027-03-13 12:00")
     #expect(cell.card == "Submission sent" && cell.command == ["course", "week", "9"])

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Testing
 import TilawaCore
@@ -202,7 +203,8 @@ struct CourseDayCommandTests {
     #expect(try both.coach("coach", "publish", file).complaint.contains("still as the template has them: course"))
     var text = try String(contentsOfFile: file, encoding: .utf8)
     for (old, new) in [
-      ("Name of the course", "Tajweed"), ("Your name", "Amina"), ("A few lines about you, for your students.", "Teacher"),
+      ("Name of the course", "Tajweed"), ("Your name", "Amina"),
+      ("A few lines about you, for your students.", "Teacher"),
       ("tue 19:00 ", "mon 19:00 "), ("All that was learned.", "Juz Amma"), ("Topic of week", "Surahs"),
     ] { text = text.replacing(old, with: new) }
     try text.write(toFile: file, atomically: true, encoding: .utf8)
