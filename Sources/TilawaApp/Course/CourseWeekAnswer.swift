@@ -52,7 +52,7 @@ package struct CourseWeekAnswer: Answer {
     parts += sent.flatMap { lines($0, of: sent).map { AnswerPart.line("  \($0)") } }
     parts += stillToSend.map { .line("  \($0)") }
     let thread = view.record.messages.filter { $0.part == .week(number) }
-    if !thread.isEmpty { parts += [.line(""), .line("Messages")] }
+    if !thread.isEmpty { parts += [.line(""), .line("Questions")] }
     parts += thread.map {
       .line("  \(name(of: $0.author)), \(words.moment($0.time.seconds)): \($0.message.text.printableLine)")
     }
