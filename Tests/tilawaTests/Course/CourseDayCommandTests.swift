@@ -33,7 +33,7 @@ struct CourseDayCommandTests {
     let program = side == "coach" ? both.coaches : both.students
     let outcome = try program.run([side, "notify", "--list", "--json"], environment: both.environment)
     guard case .array(let notices)? = try JSON(reading: outcome.lines.first ?? "")["notices"] else { return [] }
-    return try notices.map { notice in
+    return try notices.map { notice -> String in
       guard case .array(let command)? = notice["command"] else { return "" }
       let words = command.compactMap(\.scalar)
       #expect(throws: Never.self, "\(words)") { _ = try Tilawa.parseAsRoot(words) }

@@ -99,6 +99,8 @@ struct HifzDialogue {
   func play(_ script: HifzScript) async throws {
     var request = ScriptRunRequest(file: try script.written(in: context))
     request.log = "none"
+    // Somebody is waiting for it.
+    request.wait = TimeLength(seconds: 0)
     request.play.output = output
     try await ScriptRunner(request, in: context).run()
   }
