@@ -83,7 +83,7 @@ package protocol SessionDisplay: Sendable {
   var isScreen: Bool { get }
   /// Whether it holds the terminal now.
   var hasTerminal: Bool { get }
-  /// Whether somebody sees words.
+  /// Whether it shows or tells words.
   var showsWords: Bool { get }
   /// Whether somebody can press keys. Takes the terminal.
   var hasKeys: Bool { get async }

@@ -97,7 +97,8 @@ package struct CoachStudents: Answer {
   }
 
   package var remarks: [String] {
-    standings.isEmpty ? ["no students; to invite some: tilawa coach invite -o FILE.tilawa"] : []
+    guard standings.isEmpty else { return [] }
+    return list.standings.isEmpty ? ["no students; to invite some: tilawa coach invite -o FILE.tilawa"] : ["nobody"]
   }
 
   package var json: String {

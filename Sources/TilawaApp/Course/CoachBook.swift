@@ -1,5 +1,6 @@
 package import TilawaCore
 package import TilawaFiles
+import TilawaScripts
 import TilawaStore
 
 // What a teacher does.
@@ -21,6 +22,7 @@ extension CourseBook {
     }
     let before = CourseFold(try library.courses.entries(of: course.id, student: "-"), coach: key.name).board.text
     if before != text { try library.courses.note([(nil, .published(text))], in: course.id, by: key, at: now) }
+    let remains = CourseTemplate.remains(in: course, known == nil ? .written : .published)
     let what = known == nil ? "begun" : before == text ? "unchanged" : "brought up to date"
     return CommandAnswer(
       [
@@ -29,7 +31,8 @@ extension CourseBook {
           ? "to invite students: tilawa coach invite -o \(course.id).tilawa"
           : "students get it with what you send next",
       ],
-      .object([("course", .string(course.id)), ("weeks", .int(course.length)), ("new", .bool(known == nil))]))
+      .object([("course", .string(course.id)), ("weeks", .int(course.length)), ("new", .bool(known == nil))]),
+      remarks: CourseFileCheck.remarks(on: remains))
   }
 
   /// Reads a course's file, and reports all faults.
@@ -92,10 +95,12 @@ extension CourseBook {
   package mutating func attend(_ session: String, on day: CalendarDay, _ names: [String]) throws -> CommandAnswer {
     let occurrence = try occurrence(session, day)
     let records = try names.map { try student($0) }
-    try note(records.map { ($0.student, .attended(session: session, day: day)) })
+    try note(records.map { ($0.student, .attended(session: occurrence.session.id, day: day)) })
     return CommandAnswer(
       ["\(occurrence.session.title), \(CourseWords.date(day)): \(Count.words(records.count, "student", "students"))"],
-      .object([("session", .string(session)), ("day", .string("\(day)")), ("students", .int(records.count))]))
+      .object([
+        ("session", .string(occurrence.session.id)), ("day", .string("\(day)")), ("students", .int(records.count)),
+      ]))
   }
 
   /// Tells all students something.
@@ -111,7 +116,7 @@ extension CourseBook {
   /// Moves or cancels a session, or gives the link of its recording.
   package mutating func change(_ session: String, on day: CalendarDay, _ change: CourseChange) throws -> CommandAnswer {
     let occurrence = try occurrence(session, day)
-    try note([(nil, .changed(session: session, day: day, change))])
+    try note([(nil, .changed(session: occurrence.session.id, day: day, change))])
     let words =
       switch change {
       case .cancelled: "cancelled"
@@ -119,7 +124,7 @@ extension CourseBook {
       }
     return CommandAnswer(
       ["\(occurrence.session.title), \(CourseWords.date(day)): \(words)"],
-      .object([("session", .string(session)), ("day", .string("\(day)"))]))
+      .object([("session", .string(occurrence.session.id)), ("day", .string("\(day)"))]))
   }
 
   /// Writes to a student.
@@ -173,15 +178,6 @@ extension CourseBook {
 }
 
 extension CourseEvent.Part {
-  /// The name for people.
-  package var title: String {
-    switch self {
-    case .week(let week): "week \(week)"
-    case .placement: "placement"
-    case .assessment: "assessment"
-    }
-  }
-
   /// Reads `3`, `week 3`, `placement` or `assessment`; nil for any other text.
   package init?(_ text: String) {
     switch text {

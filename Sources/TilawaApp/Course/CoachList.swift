@@ -86,7 +86,7 @@ package struct CoachList {
   }
 
   var due: String? {
-    guard (1...course.length).contains(week) else { return nil }
+    guard course.week(week)?.hasSubmission == true else { return nil }
     let deadline = calendar.deadline(ofWeek: week)
     guard deadline > now.seconds else { return nil }
     let missing = standings.count {

@@ -74,6 +74,22 @@ package struct CourseBook {
     CourseView(calendar, fold.records[student] ?? CourseRecord(student: student), fold.board, now: now.seconds)
   }
 
+  /// Returns the changes of the course's file that arrived after a moment, in words, by the ids of their events.
+  func revisions(after moment: Int) -> [String: [String]] {
+    var revisions: [String: [String]] = [:]
+    var before: String?
+    for entry in fold.board.log {
+      guard case .published(let text) = entry.event.kind else { continue }
+      defer { before = text }
+      // A version that this program cannot read tells nothing.
+      guard entry.received > moment, let before, let old = try? CourseBook.course(before, structure),
+        let new = try? CourseBook.course(text, structure)
+      else { continue }
+      revisions[entry.event.id] = CourseRevision.lines(from: old, to: new)
+    }
+    return revisions
+  }
+
   var sounds: CourseSounds { CourseSounds(in: library.folders) }
 
   /// The passage of a part of the course, as it is written in the course.

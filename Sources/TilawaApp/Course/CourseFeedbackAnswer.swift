@@ -8,12 +8,12 @@ package struct CourseFeedbackAnswer: Answer {
   package let submission: CourseRecord.Submission
   private let book: CourseBook
 
-  /// - Parameter part: the part; nil: the oldest feedback that was not heard, else the last one.
+  /// - Parameter part: the part; nil: any. Of several feedbacks it is the oldest that was not heard, else the last one.
   /// - Throws: `Failure` (no input) where there is none.
   package init(_ book: CourseBook, _ part: CourseEvent.Part?) throws {
     let answered = book.view.record.submissions.filter { $0.answer != nil }
     let chosen = part.map { part in answered.filter { $0.part == part } } ?? answered
-    let submission = part == nil ? chosen.first { $0.answer?.isHeard == false } ?? chosen.last : chosen.last
+    let submission = chosen.first(where: \.hasNews) ?? chosen.last
     guard let submission, let answer = submission.answer else {
       throw Failure(.noInput, part.map { "there is no feedback on \($0.title) yet" } ?? "there is no feedback yet")
     }
@@ -80,6 +80,19 @@ package struct CourseFeedbackAnswer: Answer {
 }
 
 extension CourseBook {
+  /// Returns the end of a level that was completed without an assessment, and notes that it was seen; nil where there is
+  /// none.
+  package mutating func completion() throws -> CommandAnswer? {
+    guard let graduation = view.record.graduation,
+      !view.record.submissions(for: .assessment).contains(where: { $0.answer != nil })
+    else { return nil }
+    if !graduation.isSeen { try note(own: .heard(graduation.id)) }
+    let card = words.card(.graduated(next: graduation.next))
+    return CommandAnswer(
+      [card.title, "  \(card.subtitle)"],
+      .object([("title", .string(card.title)), ("subtitle", .string(card.subtitle))]))
+  }
+
   /// Notes that a feedback was heard or read.
   package mutating func hear(_ answer: CourseFeedbackAnswer) throws {
     var kinds: [(student: String?, kind: CourseEvent.Kind)] = []

@@ -24,16 +24,22 @@ package enum CourseFileCheck {
     guard let calendar = CourseCalendar(course) else {
       throw Failure(.unreadable, "\(file): a time zone is not known here")
     }
+    let remains = CourseTemplate.remains(in: course, .written)
     let last = calendar.day(ofWeek: course.length + 1).advanced(by: -1)
     return CommandAnswer(
       [
         "\(file): no faults",
         "\(course.title): \(Count.words(course.length, "week", "weeks")), \(CourseWords.date(course.start)) to \(CourseWords.date(last)), \(Count.words(course.sessions.count, "session", "sessions"))",
-      ],
+      ] + remarks(on: remains),
       .object([
         ("course", .string(course.id)), ("weeks", .int(course.length)), ("start", .string("\(course.start)")),
-        ("end", .string("\(last)")),
+        ("end", .string("\(last)")), ("template", .strings(remains)),
       ]))
+  }
+
+  /// Returns the line that says which values of a course are still those of the template; none where there are none.
+  static func remarks(on remains: [String]) -> [String] {
+    remains.isEmpty ? [] : ["still as the template has them: \(remains.joined(separator: "; "))"]
   }
 
   /// Returns the text of a new course.

@@ -12,8 +12,8 @@ package struct CourseNotifying {
     QuietHours(book.stored.quiet)?.contains(book.local.time(at: book.now.seconds)) ?? false
   }
 
-  /// The notifications that became due since the last time: for a student, weeks, deadlines, sessions, feedback, messages and
-  /// announcements; for a teacher, submissions and questions that arrived. In quiet hours there are none; they come after them.
+  /// The notifications that became due since the last time: of what the other side did, as `CourseWords.notice` says, and
+  /// for a student of weeks, deadlines and sessions. In quiet hours there are none; they come after them.
   package var due: [CourseNotice] {
     guard !isQuiet else { return [] }
     return notices(after: book.stored.told)
@@ -23,7 +23,12 @@ package struct CourseNotifying {
   package var recent: [CourseNotice] { notices(after: book.now.seconds - 7 * 86_400) }
 
   private func notices(after told: Int) -> [CourseNotice] {
-    (book.stored.role == .coach ? arrivals(after: told) : book.words.notices(after: told)).map(named)
+    let all =
+      switch book.stored.role {
+      case .student: book.words.notices(after: told, revisions: book.revisions(after: told))
+      case .coach: arrivals(after: told)
+      }
+    return all.map(named)
   }
 
   /// Notes that what is due was shown.
@@ -34,23 +39,10 @@ package struct CourseNotifying {
   }
 
   private func arrivals(after told: Int) -> [CourseNotice] {
-    let new = book.fold.records.values.flatMap { record in
-      let key = String(record.student.prefix(8))
-      let questions = record.messages.filter { $0.author == record.student && $0.received > told }.map {
-        CourseNotice(
-          at: $0.received, until: Int.max, title: "\(record.name) asks about \($0.part.title)",
-          body: $0.message.text.isEmpty ? "A spoken question" : String($0.message.text.prefix(300)),
-          command: ["coach", "write", key])
-      }
-      return questions
-        + record.waiting.filter { $0.received > told }.map { submission in
-          CourseNotice(
-            at: submission.received, until: Int.max, title: "\(record.name): \(submission.part.title)",
-            body: "Sent \(book.words.moment(submission.time.seconds))",
-            command: ["coach", "review", key, submission.part.name])
-        }
+    book.fold.records.keys.flatMap { student in
+      CourseWords(book.view(of: student), local: book.local).arrivals(after: told)
     }
-    return new.sorted { ($0.at, $0.title) < ($1.at, $1.title) }
+    .sorted { ($0.at, $0.title) < ($1.at, $1.title) }
   }
 
   /// Names the course in a notification, where the user has several.

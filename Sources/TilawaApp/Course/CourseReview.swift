@@ -306,9 +306,9 @@ extension CourseBook {
   /// Gives the link of a session's recording.
   package mutating func keep(_ link: String, of session: String, on day: CalendarDay) throws -> CommandAnswer {
     let occurrence = try occurrence(session, day)
-    try note([(nil, .recorded(session: session, day: day, link: link))])
+    try note([(nil, .recorded(session: occurrence.session.id, day: day, link: link))])
     return CommandAnswer(
       ["\(occurrence.session.title), \(CourseWords.date(day)): \(link)"],
-      .object([("session", .string(session)), ("day", .string("\(day)")), ("link", .string(link))]))
+      .object([("session", .string(occurrence.session.id)), ("day", .string("\(day)")), ("link", .string(link))]))
   }
 }

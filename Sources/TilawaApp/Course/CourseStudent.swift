@@ -68,45 +68,13 @@ extension CourseBook {
     }
   }
 
-  /// Checks that a submission can be sent, and returns how many remain after it; nil where they are not counted.
+  /// Checks that a submission can be sent, and returns what the rules allow after it; nil where they do not count.
   ///
   /// - Throws: `Failure` (usage) with the reason why not.
-  package func check(_ part: CourseEvent.Part) throws -> Int? {
-    switch part {
-    case .placement:
-      guard view.record.placement == nil else { throw Failure(.usage, "you are placed already: \(words.heading)") }
-      return nil
-    case .assessment:
-      switch view.today.state {
-      case .assessmentOpen, .assessmentAgain: return nil
-      case .assessmentSent: throw Failure(.usage, "the assessment was sent; it is being heard")
-      default:
-        throw Failure(.usage, "the assessment is not open: \(view.counted) of \(view.needed) needed weeks are done")
-      }
-    case .week(let week): return try check(week: week)
-    }
-  }
-
-  private func check(week: Int) throws -> Int? {
-    guard view.record.placement != nil else { throw Failure(.usage, "you are not placed in a level yet") }
-    guard let plan = course.week(week) else { throw Failure(.usage, "the course has the weeks 1 to \(course.length)") }
-    guard week <= view.week else {
-      throw Failure(.usage, "week \(week) opens on \(CourseWords.date(calendar.day(ofWeek: week)))")
-    }
-    guard !view.isClosed else {
-      throw Failure(.usage, "the course has taken submissions until \(words.moment(calendar.closing))")
-    }
-    guard plan.hasSubmission else { throw Failure(.usage, "week \(week) has nothing to submit") }
-    guard view.isLessonDone(week) else {
-      throw Failure(.usage, "finish the lesson of week \(week) first: tilawa course lesson \(week) --done")
-    }
-    let allowance = view.allowance(forWeek: week)
-    guard allowance.left > 0 else {
-      let what = allowance.isCatchUp ? "catch-up submissions" : "attempts"
-      let next = allowance.next.map { "; the next one can be sent from \(words.moment($0))" } ?? ""
-      throw Failure(.usage, "all \(allowance.limit) \(what) of this week are sent\(next)")
-    }
-    return allowance.left - 1
+  package func check(_ part: CourseEvent.Part) throws -> CourseAllowance? {
+    let admission = view.admission(of: part)
+    if case .open(let allowance) = admission { return allowance?.afterOne }
+    throw Failure(.usage, words.refusal(admission, of: part) ?? "nothing is to be recited now")
   }
 
   /// Returns the file of a submission: a sound file, or a recording of the library.
@@ -142,7 +110,7 @@ extension CourseBook {
       case .assessment: "the assessment"
       case .placement: "the recitation for your place"
       }
-    let remains = left.map { "; \(Count.words($0, "attempt", "attempts")) remaining" } ?? ""
+    let remains = left.map { "; \(CourseWords.attempts($0))" } ?? ""
     let due =
       part == .assessment
       ? "the result usually comes within \(course.assessment.resultDays) days"
@@ -152,7 +120,8 @@ extension CourseBook {
         + (stored.folder == nil ? ["to send it to your teacher: tilawa course send -o FILE.tilawa"] : []),
       .object([
         ("id", .string(id)), ("part", .string(part.name)), ("sha256", .string(sound.sha256)),
-        ("seconds", .int(sound.length / 1000)), ("attempts_left", .optional(left, JSON.int)),
+        ("seconds", .int(sound.length / 1000)), ("attempts_left", .optional(left?.left, JSON.int)),
+        ("catch_up", .bool(left?.isCatchUp == true)),
       ]))
   }
 
@@ -182,19 +151,28 @@ extension CourseBook {
     try note(own: .answered(session: occurrence.session.id, day: day, isComing: isComing))
     return CommandAnswer(
       ["\(occurrence.session.title), \(CourseWords.date(day)): \(isComing ? "you will come" : "you will not come")"],
-      .object([("session", .string(session)), ("day", .string("\(day)")), ("coming", .bool(isComing))]))
+      .object([("session", .string(occurrence.session.id)), ("day", .string("\(day)")), ("coming", .bool(isComing))]))
   }
 
   /// Returns a session on a day.
-  func occurrence(_ session: String, _ day: CalendarDay) throws -> CourseOccurrence {
-    guard course.sessions.contains(where: { $0.id == session }) else {
-      throw Failure(
-        .usage, "the course has no session “\(session)”: \(course.sessions.map(\.id).joined(separator: ", "))")
+  ///
+  /// - Parameter name: its id; or its kind, where one session of that kind is on the day.
+  func occurrence(_ name: String, _ day: CalendarDay) throws -> CourseOccurrence {
+    let ids = course.sessions.map(\.id)
+    let isID = ids.contains(name)
+    let wanted = course.sessions.filter { isID ? $0.id == name : $0.kind.rawValue == name }
+    guard !wanted.isEmpty else {
+      throw Failure(.usage, "the course has no session “\(name.printableLine)”: \(ids.joined(separator: ", "))")
     }
     let around = day.advanced(by: -40)...day.advanced(by: 40)
-    guard let found = view.sessions(in: around).first(where: { $0.session.id == session && $0.day == day }) else {
-      throw Failure(.usage, "there is no session “\(session)” on \(day)")
+    let found = view.sessions(in: around).filter { occurrence in
+      occurrence.day == day && wanted.contains { $0.id == occurrence.session.id }
     }
-    return found
+    guard let first = found.first else { throw Failure(.usage, "there is no session “\(name)” on \(day)") }
+    guard found.count == 1 else {
+      let named = found.map { "\($0.session.id) (\($0.session.title))" }.joined(separator: ", ")
+      throw Failure(.usage, "“\(name)” may be any of \(named.printableLine)")
+    }
+    return first
   }
 }

@@ -32,15 +32,15 @@ package struct CourseTodayAnswer: Answer {
   }
 
   private var statuses: [[String]] {
-    if case .beforeStart = today.state {
-      return [
-        ["level", view.record.placement?.level ?? ""], ["teacher", view.course.coach],
-        ["begins", CourseWords.date(view.course.start)],
-      ]
+    let place = [["level", view.record.placement?.level ?? "to be decided"], ["teacher", view.course.coach]]
+    switch today.state {
+    case .beforeStart, .awaitingPlacement: return place + [["begins", CourseWords.date(view.course.start)]]
+    case .graduated, .notPassed, .ended: return place + [["weeks done", "\(view.counted) of \(view.course.length)"]]
+    case .lessonNotStarted, .lessonInProgress, .readyToSubmit, .noAttemptsLeft, .awaitingFeedback, .feedbackReady,
+      .again, .caughtUp, .assessmentOpen, .assessmentAgain, .assessmentSent, .resultReady:
+      let due = today.deadline.map { [["due", words.line($0)]] } ?? []
+      return [["lesson", words.lesson], ["submission", words.submission], ["feedback", words.feedback]] + due
     }
-    var rows = [["lesson", words.lesson], ["submission", words.submission], ["feedback", words.feedback]]
-    if let deadline = today.deadline { rows.append(["due", words.line(deadline)]) }
-    return rows
   }
 
   /// One line for the overview of the program.

@@ -7,6 +7,9 @@ package struct HifzScript {
   /// The text of the script.
   package let text: String
 
+  /// The speed of a place of slips: slow enough to follow each letter.
+  private static let slow = Speed("0.75") ?? .normal
+
   /// Writes the script of a line of today's list: the lesson step by step, or the page once.
   package init(_ task: HifzTask, of book: HifzBook) {
     let ranges = book.names(of: task.words)
@@ -32,7 +35,7 @@ package struct HifzScript {
     self.init(
       "a place of slips, \(book.text(of: WordSet([words])))",
       [
-        "  # Hear the place slowly.", "  - play: \(place)", "    speed: 0.8", "    each: 3",
+        "  # Hear the place slowly.", "  - play: \(place)", "    speed: \(HifzScript.slow)", "    each: 3",
         "  # Say it after the teacher.", "  - recite-gap: \(place)", "    turn: 110%", "    each: 3",
         "  # Go over it from the ayah before.", "  - play: \(linked)", "    repeat: 3",
       ], book)

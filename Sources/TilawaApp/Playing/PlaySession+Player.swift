@@ -33,7 +33,8 @@ extension PlaySession {
         from: prepared.position, limit: request.lastFrame(rate: format.rate), volume: volume, speed: speed,
         replaced: prepared.replaced),
       using: Player.Services(
-        levels: try prepared.levels(request), words: display.showsWords ? prepared.words : nil,
+        levels: try prepared.levels(request),
+        words: display.showsWords || services.isWatchable ? prepared.words : nil,
         repair: prepared.repair.session, fetching: prepared.fetching, structure: prepared.structure))
     let recorder =
       request.isKept

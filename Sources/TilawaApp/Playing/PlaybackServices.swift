@@ -11,19 +11,30 @@ package struct PlaybackServices: Sendable {
 
   package let nowPlaying: NowPlaying
   package let display: any SessionDisplay
+  /// Whether other programs can watch what is heard.
+  package let isWatchable: Bool
   private let list: [Service]
 
   /// The longest time for the work of a service after the end of the sound.
   private static let closingTimeout = Duration.seconds(2)
 
+  /// Services of sessions that nobody else watches.
+  ///
   /// - Parameters:
   ///   - list: the services besides the display.
   ///   - display: makes the display of the sessions.
   package init(_ list: [Service] = [], display: (NowPlaying) throws -> any SessionDisplay) rethrows {
+    try self.init(list, control: nil, display: display)
+  }
+
+  private init(
+    _ list: [Service], control: ControlService?, display: (NowPlaying) throws -> any SessionDisplay
+  ) rethrows {
     let nowPlaying = NowPlaying()
     self.nowPlaying = nowPlaying
     self.display = try display(nowPlaying)
-    self.list = list
+    self.list = (control.map { [$0.serve] } ?? []) + list
+    isWatchable = control != nil
   }
 
   /// The services of sessions at this output.
@@ -37,12 +48,11 @@ package struct PlaybackServices: Sendable {
     display: (NowPlaying) throws -> any SessionDisplay
   ) rethrows {
     var list: [Service] = []
-    if let control = ControlService(lock: lock, in: context) { list.append(control.serve) }
     if output.isPaced {
       list.append(HistoryService.service(in: context))
       if let desktop = DesktopService.service(notices, in: context) { list.append(desktop) }
     }
-    try self.init(list, display: display)
+    try self.init(list, control: ControlService(lock: lock, in: context), display: display)
   }
 
   /// Runs the services while the body runs, and ends them after it.

@@ -68,7 +68,8 @@ package struct CourseWords: Sendable {
       }
       return CourseCard("You are ready", "\(orientation.title): done.", "See the weeks", ["course", "week", "--all"])
     }
-    return CourseCard("You are ready", "The first lesson opens on \(date(course.start)).")
+    return CourseCard(
+      "You are ready", "The first lesson opens on \(date(course.start)).", "See the weeks", ["course", "week", "--all"])
   }
 
   private func task(_ state: CourseToday.State) -> CourseCard {
@@ -94,8 +95,8 @@ package struct CourseWords: Sendable {
     case .noAttemptsLeft(let week, let allowance):
       let next = allowance.next.map { " The next one can be sent from \(moment($0))." } ?? ""
       return CourseCard(
-        "All attempts of this week are sent", "Week \(week): \(passage(week)).\(next)", "See the week",
-        ["course", "week", "\(week)"])
+        "All \(allowance.isCatchUp ? "catch-up submissions" : "attempts") of this week are sent",
+        "Week \(week): \(passage(week)).\(next)", "See the week", ["course", "week", "\(week)"])
     default: return CourseCard("", "")
     }
   }
@@ -137,13 +138,14 @@ package struct CourseWords: Sendable {
     case .resultReady(let isPassed):
       return CourseCard(
         isPassed ? "Congratulations: \(level) is complete" : "Your result is here",
-        isPassed ? "\(coach) has heard your assessment." : "\(coach) has written about your assessment.",
+        course.assessment.passage.isEmpty
+          ? "\(coach) has completed the level for you."
+          : "\(coach) has \(isPassed ? "heard" : "written about") your assessment.",
         "See the result", ["course", "feedback", "--assessment"])
     case .notPassed:
       return CourseCard(
         "\(level) is not complete yet", "\(coach) says what to practise. Your weeks stay open to you.",
-        "See the result",
-        ["course", "feedback", "--assessment"])
+        "See the result", ["course", "feedback", "--assessment"])
     case .graduated(let next): return graduated(next)
     case .ended(let counted):
       return CourseCard(
@@ -181,18 +183,20 @@ package struct CourseWords: Sendable {
   package var banner: String? {
     switch view.today.banner {
     case nil: return nil
-    case .open(let weeks, let allowance):
-      let open = "\(Count.words(weeks.count, "submission is", "submissions are")) open: \(CourseWords.list(weeks))."
-      if allowance.left > 0 {
-        let some = weeks.count == 1 ? "it" : "\(min(allowance.left, weeks.count)) of them"
-        return "\(open) You can send \(some) this week."
-      }
-      return open + (allowance.next.map { " More can be sent from \(moment($0))." } ?? "")
+    case .open(let weeks, let allowance): return open(weeks, allowance, "this week")
     case .assessmentNeeds(let counted, let needed):
       return "The assessment opens with \(needed) weeks done; so far they are \(counted)."
-    case .lastDays(let weeks, let until):
-      return "\(CourseWords.list(weeks).capitalisedFirst) can still be sent until \(date(until))."
+    case .lastDays(let weeks, let allowance, let until): return open(weeks, allowance, "until \(date(until))")
     }
+  }
+
+  private func open(_ weeks: [Int], _ allowance: CourseAllowance, _ time: String) -> String {
+    let open = "\(Count.words(weeks.count, "submission is", "submissions are")) open: \(CourseWords.list(weeks))."
+    if allowance.left > 0 {
+      let some = weeks.count == 1 ? "it" : "\(min(allowance.left, weeks.count)) of them"
+      return "\(open) You can send \(some) \(time)."
+    }
+    return open + (allowance.next.map { " More can be sent from \(moment($0))." } ?? "")
   }
 
   // MARK: - The three statuses
@@ -219,13 +223,15 @@ package struct CourseWords: Sendable {
     case .none: "nothing new"
     case .waiting(let week): "week \(week) is being heard"
     case .ready(let weeks): "\(weeks.count) new: \(CourseWords.list(weeks))"
+    case .again(let week): "week \(week): once more, please"
     case .heard(let week): "week \(week) ✓"
     }
   }
 
   // MARK: - Pieces
 
-  private var level: String { view.record.placement.map(\.level).flatMap { $0.isEmpty ? nil : $0 } ?? course.title }
+  /// The level of the student, or the title of a course without levels.
+  var level: String { view.record.placement.map(\.level).flatMap { $0.isEmpty ? nil : $0 } ?? course.title }
 
   private var hours: String {
     let hours = course.rules.feedbackHours
@@ -245,12 +251,6 @@ package struct CourseWords: Sendable {
     let minutes = items.compactMap(\.minutes)
     let length = minutes.count == items.count ? ", \(minutes.reduce(0, +)) min" : ""
     return " · \(Count.words(items.count, "part", "parts"))\(length)"
-  }
-
-  /// Returns "1 attempt remaining".
-  package static func attempts(_ allowance: CourseAllowance) -> String {
-    let kind = allowance.isCatchUp ? "catch-up submission" : "attempt"
-    return "\(Count.words(allowance.left, kind, kind + "s")) remaining"
   }
 
   /// Returns "week 6", "weeks 6 and 7", "weeks 2, 5 and 7".
@@ -291,8 +291,4 @@ package struct CourseWords: Sendable {
     let time = local.time(at: seconds)
     return "\(CourseWords.date(time.day)) \(time.clock)\(local.name.isEmpty ? "" : " \(local.name)")"
   }
-}
-
-extension String {
-  fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

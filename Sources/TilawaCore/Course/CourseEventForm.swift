@@ -245,6 +245,15 @@ extension CourseEvent.Part {
     case .assessment: "assessment"
     }
   }
+
+  /// The name for people: `week 3`, `placement`, `assessment`.
+  package var title: String {
+    switch self {
+    case .week(let week): "week \(week)"
+    case .placement: "placement"
+    case .assessment: "assessment"
+    }
+  }
 }
 
 /// The forms of the ids of a course.

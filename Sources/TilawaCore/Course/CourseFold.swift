@@ -61,6 +61,7 @@ package struct CourseFold: Hashable, Sendable {
 extension CourseBoard {
   fileprivate mutating func apply(_ entry: CourseEntry) {
     let event = entry.event
+    log.append(entry)
     switch event.kind {
     case .published(let text): self.text = text
     case .announced(let text):
@@ -78,6 +79,7 @@ extension CourseBoard {
 extension CourseRecord {
   fileprivate mutating func apply(_ entry: CourseEntry) {
     let event = entry.event
+    log.append(entry)
     switch event.kind {
     case .enrolled(let name): self.name = name
     case .placed(let level, let group): placement = Placement(level: level, group: group, time: event.time)

@@ -18,9 +18,11 @@ package struct CourseICalendar {
         "\(session.id)-\(occurrence.day)@\(course.id).tilawa", session.title, from: occurrence.start,
         to: occurrence.end,
         stamp: stamp, link: session.link,
-        status: occurrence.state == .cancelled ? "CANCELLED" : "CONFIRMED", alarm: CourseOccurrence.soonMinutes)
+        status: occurrence.state == .cancelled ? "CANCELLED" : "CONFIRMED",
+        alarm: occurrence.state == .cancelled ? nil : CourseOccurrence.soonMinutes)
     }
-    for week in course.weeks.indices.map({ $0 + 1 }) where course.week(week)?.hasSubmission == true {
+    for week in course.weeks.indices.map({ $0 + 1 })
+    where course.week(week)?.hasSubmission == true && !view.record.waived.contains(week) {
       let due = view.calendar.deadline(ofWeek: week)
       event(
         "week-\(week)@\(course.id).tilawa", "Week \(week) is due: \(course.week(week)?.passage ?? "")", from: due,
@@ -31,7 +33,7 @@ package struct CourseICalendar {
   }
 
   private mutating func event(
-    _ id: String, _ title: String, from start: Int, to end: Int, stamp: Int, link: String, status: String, alarm: Int
+    _ id: String, _ title: String, from start: Int, to end: Int, stamp: Int, link: String, status: String, alarm: Int?
   ) {
     lines += ["BEGIN:VEVENT"]
     line("UID", id)
@@ -41,9 +43,12 @@ package struct CourseICalendar {
     ]
     line("SUMMARY", title)
     if !link.isEmpty { line("LOCATION", link) }
-    lines += ["BEGIN:VALARM", "ACTION:DISPLAY"]
-    line("DESCRIPTION", title)
-    lines += ["TRIGGER:-PT\(alarm)M", "END:VALARM", "END:VEVENT"]
+    if let alarm {
+      lines += ["BEGIN:VALARM", "ACTION:DISPLAY"]
+      line("DESCRIPTION", title)
+      lines += ["TRIGGER:-PT\(alarm)M", "END:VALARM"]
+    }
+    lines.append("END:VEVENT")
   }
 
   private mutating func line(_ name: String, _ text: String) {

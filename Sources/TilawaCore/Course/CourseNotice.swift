@@ -40,21 +40,26 @@ package struct QuietHours: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension CourseWords {
-  /// Returns the notifications that became due, in the order of time.
+  /// Returns the notifications for the student that became due, in the order of time: of events, and of the clock.
   ///
-  /// - Parameter after: the moment up to which all were shown. Those that say nothing any more are left out.
-  package func notices(after: Int) -> [CourseNotice] {
-    guard view.record.placement != nil else { return placementNotices(after) }
-    let all =
-      weekNotices(after) + deadlineNotices() + sessionNotices(after) + answerNotices() + messageNotices()
-      + boardNotices()
-    return all.filter { after < $0.at && $0.at <= view.now && view.now < $0.until }.sorted {
-      ($0.at, $0.title) < ($1.at, $1.title)
-    }
+  /// - Parameters:
+  ///   - after: the moment up to which all were shown. Those that say nothing any more are left out.
+  ///   - revisions: the changes of the course's file, in words, by the ids of the events that published it.
+  package func notices(after: Int, revisions: [String: [String]] = [:]) -> [CourseNotice] {
+    let events = (view.record.log + view.board.log).filter { $0.event.author != view.record.student }
+    let all = events.compactMap { notice(of: $0, revisions: revisions) } + (view.takesPart ? moments(after) : [])
+    return CourseNotice.due(all, after: after, at: view.now)
   }
 
-  private func placementNotices(_ after: Int) -> [CourseNotice] {
-    boardNotices().filter { after < $0.at && $0.at <= view.now && view.now < $0.until }
+  /// Returns the notifications for the teacher of what this student did.
+  package func arrivals(after: Int) -> [CourseNotice] {
+    let events = view.record.log.filter { $0.event.author == view.record.student }
+    return CourseNotice.due(events.compactMap { notice(of: $0) }, after: after, at: view.now)
+  }
+
+  /// The notifications that no event brings, but the clock.
+  private func moments(_ after: Int) -> [CourseNotice] {
+    weekNotices(after) + deadlineNotices() + sessionNotices(after) + assessmentNotices() + closingNotices()
   }
 
   private func weekNotices(_ after: Int) -> [CourseNotice] {
@@ -62,12 +67,12 @@ extension CourseWords {
     guard first <= last else { return [] }
     return (first...last).compactMap { week in
       guard let plan = view.course.week(week) else { return nil }
-      let begins = view.calendar.beginning(ofWeek: week)
+      let topic = plan.topic.isEmpty ? view.course.title : plan.topic
+      let isAsked = plan.hasSubmission && !view.record.waived.contains(week)
       return CourseNotice(
-        at: begins, until: view.calendar.beginning(ofWeek: week + 1), title: "Week \(week) is open",
-        body:
-          "\(plan.topic.isEmpty ? view.course.title : plan.topic)\nDue \(moment(view.calendar.deadline(ofWeek: week)))",
-        command: ["course"])
+        at: view.calendar.beginning(ofWeek: week), until: view.calendar.beginning(ofWeek: week + 1),
+        title: "Week \(week) is open",
+        body: topic + (isAsked ? "\nDue \(moment(view.calendar.deadline(ofWeek: week)))" : ""), command: ["course"])
     }
   }
 
@@ -110,44 +115,36 @@ extension CourseWords {
     }
   }
 
-  private func answerNotices() -> [CourseNotice] {
-    view.record.submissions.flatMap { submission in
-      submission.answers.filter { !$0.isHeard }.map { answer in
-        let (name, command) =
-          switch submission.part {
-          case .week(let week): ("week \(week)", ["course", "feedback", "\(week)"])
-          case .assessment: ("your assessment", ["course", "feedback", "--assessment"])
-          case .placement: ("your recitation", ["course"])
-          }
-        return CourseNotice(
-          at: answer.received, until: Int.max, title: "Feedback for \(name)",
-          body: "\(view.course.teacher) has heard what you sent on \(moment(submission.time.seconds))",
-          command: command)
-      }
-    }
-  }
-
-  /// Returns a notification for each message of the teacher.
-  private func messageNotices() -> [CourseNotice] {
-    view.record.messages.filter { $0.author != view.record.student }.map { message in
-      let (name, command) =
-        if case .week(let week) = message.part {
-          ("week \(week)", ["course", "week", "\(week)"])
-        } else {
-          (message.part == .assessment ? "your assessment" : "your place", ["course"])
-        }
-      return CourseNotice(
-        at: message.received, until: Int.max, title: "\(view.course.teacher) has written about \(name)",
-        body: message.message.text.isEmpty ? "A spoken answer" : String(message.message.text.prefix(300)),
-        command: command)
-    }
-  }
-
-  private func boardNotices() -> [CourseNotice] {
-    view.board.announcements.map {
+  private func assessmentNotices() -> [CourseNotice] {
+    guard let since = view.assessmentOpenSince else { return [] }
+    return [
       CourseNotice(
-        at: $0.received, until: $0.received + 7 * 86_400, title: view.course.title,
-        body: String($0.text.prefix(300)), command: ["course"])
-    }
+        at: since, until: view.calendar.closing, title: "The final assessment is open",
+        body: "\(view.course.assessment.passage), until \(moment(view.calendar.closing))", command: ["course"])
+    ]
   }
+
+  /// The last week in which something is taken, where something is still to be sent.
+  private func closingNotices() -> [CourseNotice] {
+    let weeks = view.openWeeks
+    guard view.canBeginAssessment || !weeks.isEmpty else { return [] }
+    let closing = view.calendar.closing
+    return [
+      CourseNotice(
+        at: closing - 7 * 86_400, until: closing, title: "\(view.course.title) closes in 7 days",
+        body: "\(view.canBeginAssessment ? "The final assessment" : CourseWords.list(weeks).capitalisedFirst)"
+          + " can be sent until \(moment(closing))", command: ["course"])
+    ]
+  }
+}
+
+extension CourseNotice {
+  /// Returns those that became due after a moment and still say something, in the order of time.
+  fileprivate static func due(_ all: [CourseNotice], after: Int, at now: Int) -> [CourseNotice] {
+    all.filter { after < $0.at && $0.at <= now && now < $0.until }.sorted { ($0.at, $0.title) < ($1.at, $1.title) }
+  }
+}
+
+extension String {
+  fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

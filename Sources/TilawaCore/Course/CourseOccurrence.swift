@@ -14,6 +14,8 @@ package struct CourseOccurrence: Hashable, Sendable {
   /// The seconds since 1970.
   package let start: Int
   package let end: Int
+  /// The beginning before any change, in seconds since 1970.
+  package let planned: Int
   package let change: CourseChange?
   /// The link of its recording; nil where there is none.
   package let recording: String?
@@ -55,14 +57,18 @@ extension CourseView {
     return Set(planned + moved).sorted()
   }
 
+  /// Returns a session of a day; nil for one that the course does not have.
+  package func occurrence(_ id: String, on day: CalendarDay) -> CourseOccurrence? {
+    course.sessions.first { $0.id == id }.map { occurrence(of: $0, on: day) }
+  }
+
   private func occurrence(of session: CourseSession, on day: CalendarDay) -> CourseOccurrence {
     let key = CourseRecord.Attendance(session: session.id, day: day)
     let change = board.changes[key]
     let zone = calendar.zone(of: session)
+    let planned = zone.moment(of: day, minutes: session.start)
     let start =
-      if case .moved(let other, let minutes) = change { zone.moment(of: other, minutes: minutes) } else {
-        zone.moment(of: day, minutes: session.start)
-      }
+      if case .moved(let other, let minutes) = change { zone.moment(of: other, minutes: minutes) } else { planned }
     let end = start + session.length * 60
     let state: CourseOccurrence.State
     if change == .cancelled {
@@ -75,8 +81,8 @@ extension CourseView {
       state = start - now <= CourseOccurrence.soonMinutes * 60 ? .soon : .upcoming
     }
     return CourseOccurrence(
-      session: session, day: day, start: start, end: end, change: change, recording: board.recordings[key], state: state
-    )
+      session: session, day: day, start: start, end: end, planned: planned, change: change,
+      recording: board.recordings[key], state: state)
   }
 
   /// The session that is on, else the next one; nil where there is none within the course.

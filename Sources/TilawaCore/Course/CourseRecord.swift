@@ -14,6 +14,8 @@ package struct CourseRecord: Hashable, Sendable {
 
     /// The answer that holds.
     package var answer: Answer? { answers.last }
+    /// Whether an answer was not heard yet.
+    package var hasNews: Bool { answers.contains { !$0.isHeard } }
   }
 
   /// A feedback, and whether it was heard.
@@ -61,6 +63,8 @@ package struct CourseRecord: Hashable, Sendable {
   /// Whether the student comes, where they said so.
   package var answers: [Attendance: Bool] = [:]
   package var graduation: Graduation?
+  /// The events that this came of, in order.
+  package var log: [CourseEntry] = []
 
   /// The place of a student.
   package struct Placement: Hashable, Sendable {
@@ -87,11 +91,16 @@ package struct CourseRecord: Hashable, Sendable {
     Set(submissions.compactMap { if case .week(let week) = $0.part { week } else { nil } }).union(waived)
   }
 
-  /// The submissions without an answer, the oldest first; of several for one part the last.
+  /// The submissions without an answer, the oldest first; of several for one part the last. A placement answers the
+  /// recitation that was sent for it.
   package var waiting: [Submission] {
     let last = Dictionary(submissions.map { ($0.part, $0) }) { $1 }
-    return last.values.filter { $0.answer == nil }.sorted { ($0.time.seconds, $0.id) < ($1.time.seconds, $1.id) }
+    return last.values.filter { $0.answer == nil && !($0.part == .placement && placement != nil) }
+      .sorted { ($0.time.seconds, $0.id) < ($1.time.seconds, $1.id) }
   }
+
+  /// Returns whether feedback on a part was not heard yet.
+  package func hasNews(on part: CourseEvent.Part) -> Bool { submissions(for: part).contains(where: \.hasNews) }
 }
 
 /// The facts that hold for all students of a course.
@@ -110,6 +119,8 @@ package struct CourseBoard: Hashable, Sendable {
   package var changes: [CourseRecord.Attendance: CourseChange] = [:]
   /// The links of recordings of sessions.
   package var recordings: [CourseRecord.Attendance: String] = [:]
+  /// The events that this came of, in order.
+  package var log: [CourseEntry] = []
 
   package init() {}
 }

@@ -9,7 +9,7 @@ package struct CourseToday: Hashable, Sendable {
     case lessonNotStarted(week: Int)
     case lessonInProgress(week: Int, done: Int)
     case readyToSubmit(week: Int, CourseAllowance)
-    /// All submissions that the rules allow are sent; more can be sent from a moment on.
+    /// A week asks for a submission, and all that the rules allow now are sent; nothing else is to be done or waited for.
     case noAttemptsLeft(week: Int, CourseAllowance)
     case awaitingFeedback(week: Int, since: ZonedTime)
     case feedbackReady(week: Int)
@@ -35,8 +35,8 @@ package struct CourseToday: Hashable, Sendable {
     case open(weeks: [Int], CourseAllowance)
     /// The assessment asks for more weeks than count so far.
     case assessmentNeeds(counted: Int, needed: Int)
-    /// The weeks are over; what is open is taken until a day.
-    case lastDays(weeks: [Int], until: CalendarDay)
+    /// The weeks are over; what is open is taken until a day, as far as the rules allow.
+    case lastDays(weeks: [Int], CourseAllowance, until: CalendarDay)
   }
 
   /// The state of the lesson.
@@ -58,6 +58,8 @@ package struct CourseToday: Hashable, Sendable {
     case none
     case waiting(week: Int)
     case ready(weeks: [Int])
+    /// The teacher asks for a passage again.
+    case again(week: Int)
     case heard(week: Int)
   }
 
@@ -91,8 +93,9 @@ extension CourseView {
     // The ways of the week; what was answered comes before what is to be done, for it may change that.
     if let week = weeksWithFeedback.first { return .feedbackReady(week: week) }
     if isClosed { return .ended(counted: counted) }
-    if let task = taskState { return task }
-    return waitingState ?? .caughtUp(next: isOver || week >= course.length ? nil : calendar.day(ofWeek: week + 1))
+    // Of what cannot be sent yet the banner tells; it hides no submission that is on its way.
+    return taskState ?? waitingState ?? spentState
+      ?? .caughtUp(next: isOver || week >= course.length ? nil : calendar.day(ofWeek: week + 1))
   }
 
   /// The states of the end of the course; nil while it goes on.
@@ -100,44 +103,38 @@ extension CourseView {
     if let graduation = record.graduation {
       return graduation.isSeen ? .graduated(next: graduation.next) : .resultReady(isPassed: true)
     }
-    if let sent = record.submissions(for: .assessment).last {
-      guard let answer = sent.answer else {
-        let due = calendar.zone.day(at: sent.time.seconds).advanced(by: course.assessment.resultDays)
-        return .assessmentSent(since: sent.time, due: due)
-      }
-      guard answer.isHeard else { return .resultReady(isPassed: answer.feedback.result == .pass) }
-      switch answer.feedback.result {
-      case .pass: return .graduated(next: course.next?.level ?? "")
-      case .again: return isClosed ? .notPassed : .assessmentAgain
-      case .notPassed: return .notPassed
-      }
+    guard let sent = record.submissions(for: .assessment).last else {
+      return canBeginAssessment ? .assessmentOpen(counted: counted) : nil
     }
-    let isOpen = !course.assessment.passage.isEmpty && now >= calendar.assessmentOpening && !isClosed
-    return isOpen && counted >= needed ? .assessmentOpen(counted: counted) : nil
+    if let news = sent.answer, record.hasNews(on: .assessment) {
+      return .resultReady(isPassed: news.feedback.result == .pass)
+    }
+    guard let answer = sent.answer else {
+      let due = calendar.zone.day(at: sent.time.seconds).advanced(by: course.assessment.resultDays)
+      return .assessmentSent(since: sent.time, due: due)
+    }
+    switch answer.feedback.result {
+    case .pass: return .graduated(next: course.next?.level ?? "")
+    case .again: return isClosed ? .notPassed : .assessmentAgain
+    case .notPassed: return .notPassed
+    }
   }
 
   /// The oldest week in which something can be done; nil where nothing can.
   private var taskState: CourseToday.State? {
-    var blocked: CourseToday.State?
     for week in begunWeeks {
       let allowance = allowance(forWeek: week)
+      let canSubmit = course.week(week)?.hasSubmission == false || allowance.left > 0
       switch state(ofWeek: week) {
-      case .notStarted:
-        if allowance.isCatchUp, allowance.left == 0 { continue }
-        return .lessonNotStarted(week: week)
-      case .inProgress:
-        if allowance.isCatchUp, allowance.left == 0 { continue }
+      case .notStarted where canSubmit || !allowance.isCatchUp: return .lessonNotStarted(week: week)
+      case .inProgress where canSubmit || !allowance.isCatchUp:
         return .lessonInProgress(week: week, done: record.watched[week]?.count ?? 0)
-      case .ready:
-        if allowance.left > 0 { return .readyToSubmit(week: week, allowance) }
-        blocked = blocked ?? .noAttemptsLeft(week: week, allowance)
-      case .again:
-        if allowance.left > 0 { return .again(week: week, allowance) }
-        blocked = blocked ?? .noAttemptsLeft(week: week, allowance)
-      case .locked, .awaiting, .feedbackReady, .complete, .waived: continue
+      case .ready where canSubmit: return .readyToSubmit(week: week, allowance)
+      case .again where canSubmit: return .again(week: week, allowance)
+      case .notStarted, .inProgress, .ready, .again, .locked, .awaiting, .feedbackReady, .complete, .waived: continue
       }
     }
-    return blocked
+    return nil
   }
 
   private var waitingState: CourseToday.State? {
@@ -146,11 +143,17 @@ extension CourseView {
     return .awaitingFeedback(week: week, since: sent.time)
   }
 
+  /// The oldest week that asks for a submission, where the rules allow none now.
+  private var spentState: CourseToday.State? {
+    let spent = begunWeeks.first { week in
+      [.ready, .again].contains(state(ofWeek: week)) && allowance(forWeek: week).left == 0
+    }
+    return spent.map { .noAttemptsLeft(week: $0, allowance(forWeek: $0)) }
+  }
+
   /// The weeks with feedback that was not heard, the oldest first.
   package var weeksWithFeedback: [Int] {
-    (1...max(1, course.length)).filter { week in
-      record.submissions(for: .week(week)).contains { $0.answers.contains { !$0.isHeard } }
-    }
+    (1...max(1, course.length)).filter { record.hasNews(on: .week($0)) }
   }
 
   // MARK: - Banner and statuses
@@ -159,15 +162,16 @@ extension CourseView {
     guard record.placement != nil, week > 0, !isClosed, record.graduation == nil,
       record.submissions(for: .assessment).isEmpty
     else { return nil }
-    let open = openWeeks
-    if isOver {
-      return open.isEmpty ? nil : .lastDays(weeks: open, until: calendar.zone.day(at: calendar.closing))
-    }
-    if now >= calendar.assessmentOpening, !course.assessment.passage.isEmpty, counted < needed {
+    if !isOver, case .assessmentNeeds(let counted, let needed) = admission(of: .assessment) {
       return .assessmentNeeds(counted: counted, needed: needed)
     }
+    let open = openWeeks
     guard let first = open.first else { return nil }
-    return .open(weeks: open, allowance(forWeek: first))
+    let allowance = allowance(forWeek: first)
+    // A course without catch-up submissions does not ask for what it does not take.
+    guard allowance.limit > 0 else { return nil }
+    guard isOver else { return .open(weeks: open, allowance) }
+    return .lastDays(weeks: open, allowance, until: calendar.zone.day(at: calendar.closing))
   }
 
   private var lessonStatus: CourseToday.Lesson {
@@ -188,8 +192,9 @@ extension CourseView {
   private var feedbackStatus: CourseToday.Feedback {
     let ready = weeksWithFeedback
     if !ready.isEmpty { return .ready(weeks: ready) }
-    let sent = begunWeeks.filter { !record.submissions(for: .week($0)).isEmpty }
-    if let week = sent.last(where: { state(ofWeek: $0) == .awaiting }) { return .waiting(week: week) }
-    return sent.last.map { .heard(week: $0) } ?? .none
+    let states = begunWeeks.filter { !record.submissions(for: .week($0)).isEmpty }.map { ($0, state(ofWeek: $0)) }
+    if let (week, _) = states.last(where: { $0.1 == .awaiting }) { return .waiting(week: week) }
+    guard let (week, state) = states.last(where: { [.again, .complete].contains($0.1) }) else { return .none }
+    return state == .again ? .again(week: week) : .heard(week: week)
   }
 }

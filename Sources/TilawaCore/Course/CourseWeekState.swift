@@ -26,6 +26,10 @@ package struct CourseAllowance: Hashable, Sendable {
 
   /// The number that is left.
   package var left: Int { max(0, limit - used) }
+  /// The allowance after one more submission.
+  package var afterOne: CourseAllowance {
+    CourseAllowance(isCatchUp: isCatchUp, limit: limit, used: used + 1, next: next)
+  }
 }
 
 /// One student's course at a moment: the pure questions that all screens ask.
@@ -55,9 +59,9 @@ package struct CourseView: Hashable, Sendable {
     guard let plan = course.week(week) else { return .locked }
     if record.waived.contains(week) { return .waived }
     guard week <= self.week else { return .locked }
+    if record.hasNews(on: .week(week)) { return .feedbackReady }
     if let last = record.submissions(for: .week(week)).last {
       guard let answer = last.answer else { return .awaiting }
-      guard answer.isHeard else { return .feedbackReady }
       return answer.feedback.result == .again ? .again : .complete
     }
     guard isLessonDone(week) else { return record.watched[week]?.isEmpty == false ? .inProgress : .notStarted }
@@ -71,7 +75,8 @@ package struct CourseView: Hashable, Sendable {
 
   /// The weeks whose deadline has passed without a submission, the oldest first.
   package var openWeeks: [Int] {
-    begunWeeks.filter { week in
+    guard record.placement != nil, record.graduation == nil else { return [] }
+    return begunWeeks.filter { week in
       course.week(week)?.hasSubmission == true && !record.waived.contains(week)
         && record.submissions(for: .week(week)).isEmpty && calendar.deadline(ofWeek: week) < now
     }
@@ -96,9 +101,11 @@ package struct CourseView: Hashable, Sendable {
       return isCatchUp ? other < present : other == week
     }
     let next = calendar.beginning(ofWeek: present + 1)
+    // A week that is missed cannot be sent later in a course without catch-up submissions.
+    let canComeLater = next < calendar.closing && course.rules.catchUps > 0
     return CourseAllowance(
       isCatchUp: isCatchUp, limit: isCatchUp ? course.rules.catchUps : course.rules.attempts, used: used,
-      next: next < calendar.closing ? next : nil)
+      next: canComeLater ? next : nil)
   }
 
   /// Returns whether a submission came after the deadline of its week.

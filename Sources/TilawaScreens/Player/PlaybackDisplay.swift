@@ -69,7 +69,7 @@ package final class PlaybackDisplay: SessionDisplay {
   package var hasTerminal: Bool { taken.load(ordering: .relaxed) }
   private let taken = Atomic<Bool>(false)
 
-  /// Whether somebody watches who sees words.
+  /// Whether it shows or tells words.
   package var showsWords: Bool {
     switch wanted {
     case .program, .line, .screen: true

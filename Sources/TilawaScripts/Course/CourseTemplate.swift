@@ -1,7 +1,38 @@
 package import TilawaCore
 
-/// A course to begin with: it passes the check as it is.
+/// A course to begin with: it has no faults, and the check says what its teacher has still to write.
 package enum CourseTemplate {
+  private static let title = "Name of the course", coach = "Your name"
+  private static let about = "A few lines about you, for your students."
+  private static let session = CourseSession(
+    id: "class", kind: .class, title: "Weekly class", day: .weekly(2), start: 19 * 60)
+  private static let examination = (passage: "78", about: "All that was learned.")
+
+  private static func id(_ start: CalendarDay) -> String { "reading-\(start.year)" }
+  private static func topic(_ week: Int) -> String { "Topic of week \(week)" }
+
+  /// The time of a course: its id can be changed until it is published.
+  package enum Stage { case written, published }
+
+  /// Returns the values of a course that are still those of the template, as people name them: "coach (Your name)".
+  package static func remains(in course: Course, _ stage: Stage) -> [String] {
+    var remains: [String] = []
+    func compare(_ name: String, _ value: String, _ own: String) {
+      if value == own { remains.append("\(name) (\(own))") }
+    }
+    if stage == .written { compare("course", course.id, id(course.start)) }
+    compare("title", course.title, title)
+    compare("coach", course.coach, coach)
+    compare("about", course.about.split(separator: "\n").joined(), about)
+    if course.sessions.contains(session) { remains.append("the session \(session.title), tue 19:00") }
+    if (course.assessment.passage, course.assessment.about) == examination { remains.append("the assessment") }
+    let weeks = (1...max(1, course.length)).filter { course.week($0)?.topic == topic($0) }
+    if !weeks.isEmpty {
+      remains.append("topic and passage of \(weeks.count == course.length ? "all weeks" : CourseWords.list(weeks))")
+    }
+    return remains
+  }
+
   /// Returns a file with remarks.
   ///
   /// - Parameters:
@@ -22,12 +53,12 @@ package enum CourseTemplate {
     #   tilawa coach publish FILE    begins the course, or brings it up to date
 
     # The id names the course on every machine; it never changes.
-    course: reading-\(start.year)
-    title: Reading
+    course: \(id(start))
+    title: \(title)
     level: Level 1
-    coach: Your name
+    coach: \(coach)
     about: |
-      A few lines about you, for your students.
+      \(about)
 
     # All days and times are those of this time zone.
     zone: \(zone)
@@ -53,8 +84,8 @@ package enum CourseTemplate {
 
     # Live sessions: class, circle or office-hours, each week or once.
     sessions:
-      - class: Weekly class
-        id: class
+      - class: \(session.title)
+        id: \(session.id)
         on: tue 19:00          # or 2027-01-12 19:00 for once
         minutes: 60
         # zone: America/Toronto
@@ -75,8 +106,8 @@ package enum CourseTemplate {
 
   private static let assessment = """
     assessment:
-      passage: "78"
-      about: All that was learned.
+      passage: "\(examination.passage)"
+      about: \(examination.about)
       # opens: 14              # the week; the last but one, if it is not said
       result-days: 5
 
@@ -86,7 +117,7 @@ package enum CourseTemplate {
     let surah = 115 - min(number, 30)
     return """
         # Week \(number)
-        - topic: Topic of week \(number)
+        - topic: \(topic(number))
           passage: "\(surah)"
           # lesson:              # what to hear or see; the student marks each part as done
           #   - title: The letters of the throat

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TilawaCore
@@ -109,5 +110,15 @@ import Testing
     #expect(lines.contains("DTSTART:20270330T170000Z"))
     #expect(lines.contains(#"SUMMARY:Class\; a\, b\nEND:VEVENT"#))
     #expect(text.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
+  }
+
+  @Test mutating func `a calendar wakes nobody for a session that is cancelled, nor for a week that was waived`() {
+    semester.add(.changed(session: "class", day: day("2027-01-19"), .cancelled), at: at("2027-01-10 10:00"))
+    semester.add(.waived(week: 9), at: at("2027-01-10 10:00"))
+    let text = CourseICalendar(semester.view(at: at("2027-01-10 11:00")), stamp: 0).text
+    let events = text.components(separatedBy: "BEGIN:VEVENT").dropFirst()
+    #expect(events.count == 15 + 14)
+    #expect(events.filter { $0.contains("STATUS:CANCELLED") }.allSatisfy { !$0.contains("VALARM") })
+    #expect(events.count { $0.contains("BEGIN:VALARM") } == 14 + 14)
   }
 }

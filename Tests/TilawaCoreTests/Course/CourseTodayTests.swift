@@ -208,7 +208,9 @@ import Testing
     #expect(words.view.isOver && !words.view.isClosed)
     #expect(words.view.openWeeks == [11, 12, 13, 14, 15])
     #expect(words.heading == "The 15 weeks are over · Level 2")
-    #expect(words.banner == "Weeks 11, 12, 13, 14 and 15 can still be sent until Sat 8 May 2027.")
+    #expect(
+      words.banner
+        == "5 submissions are open: weeks 11, 12, 13, 14 and 15. You can send 2 of them until Sat 8 May 2027.")
     #expect(semester.today("2027-05-08 00:01").state == .ended(counted: 10))
     #expect(semester.words("2027-05-08 00:01").banner == nil)
   }

@@ -1,9 +1,12 @@
+import ArgumentParser
 import Foundation
 import Testing
 import TilawaStore
 import TilawaTestSupport
 
-/// W-2, W-6, W-9: lessons that open, the timer of notifications, and the profile.
+@testable import tilawa
+
+/// W-2, W-6, W-8, W-9, W-10: lessons that open, the timer of notifications, and the profile.
 @Suite(.enabled(if: CourseFixtures.canSign, "libsodium is not installed"))
 struct CourseCommandTests {
   let both: CourseFixtures
@@ -98,6 +101,9 @@ struct CourseCommandTests {
     let units = "\(both.students.home.path)/.config/systemd/user"
     let service = try String(contentsOfFile: "\(units)/tilawa-course-notify.service", encoding: .utf8)
     #expect(service.contains(" course notify --sync\n"))
+    for side in ["course", "coach"] {
+      #expect(throws: Never.self) { _ = try Tilawa.parseAsRoot([side, "notify", "--sync"]) }
+    }
     if let analyze = Program.path("systemd-analyze") {
       for kind in ["service", "timer"] {
         let outcome = try both.students.run(

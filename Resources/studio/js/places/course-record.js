@@ -112,7 +112,9 @@ async function submit(part, recording) {
   const answer = await tryChange("course-submit", { recording, for: part });
   if (!answer) return;
   state.made.delete(part);
-  say(t("course.submitted", { count: answer.attempts_left ?? 0 }));
+  // What is not counted has no rest.
+  const rest = answer.attempts_left === null ? "" : ` ${t(answer.catch_up ? "course.catchUps" : "course.attempts", { count: answer.attempts_left })}`;
+  say(t("course.submitted") + rest);
 }
 
 /**

@@ -38,8 +38,8 @@ export async function show(element, path, whenLeft) {
       const answer = await ask("course");
       if (!element.contains(today)) fillAll();
       showToday(today, answer);
-      const shown = number ?? String(Math.max(1, answer.week));
-      const [{ passage }] = await Promise.all([showWeek(week, shown, reading), showWeeks(weeks), showSchedule(schedule)]);
+      const [{ passage, week: present }] = await Promise.all([showWeek(week, number, reading), showWeeks(weeks), showSchedule(schedule)]);
+      const shown = String(present);
       const part = partOf(answer.state) ?? shown;
       // A recording goes on while all else is shown anew.
       if (part !== recorded) {
@@ -84,9 +84,18 @@ function showToday(element, answer) {
     answer.session ? sessionLine(answer.session) : null);
 }
 
-/** @param {HTMLElement} element @param {string} number @param {Reading} reading */
+/**
+ * Before the weeks go on there is none, and today's card says what comes.
+ * @param {HTMLElement} element
+ * @param {string|undefined} number none: the present week
+ * @param {Reading} reading
+ */
 async function showWeek(element, number, reading) {
-  const week = await ask("course-week", { week: number });
+  const week = await ask("course-week", number ? { week: number } : {});
+  if (!week.week) {
+    fill(element);
+    return week;
+  }
   fill(
     element, h("h2", {}, `${t("course.thisWeek", { week: week.week })}: `, h("bdi", {}, week.topic)),
     week.passage ? h("p", {}, h("a.button", { href: `#/recite/${encodeURIComponent(week.passage)}` }, t("course.passage", { passage: week.passage })), " ", h("a", { href: `#/mushaf/at/${week.passage}` }, h("bdi", {}, week.passage))) : null,
@@ -95,7 +104,7 @@ async function showWeek(element, number, reading) {
     h("ul.list", {}, week.lesson.map((/** @type {any} */ item, /** @type {number} */ index) => h("li.row.spread", {},
       h("bdi", {}, item.title), h("span.row", {}, item.minutes ? h("span.soft", {}, t("minutes", { count: item.minutes })) : null, link(item.link),
         item.done ? h("span.good", {}, t("course.partDone")) : h("button", { onclick: () => tryChange("course-lesson", { week: String(week.week), part: String(index + 1) }) }, t("course.markDone")))))),
-    h("h3", {}, t("course.submissions")), h("p.soft", {}, t("course.attempts", { count: week.attempts_left })), submissions(week, reading));
+    h("h3", {}, t("course.submissions")), h("p.soft", {}, t(week.catch_up ? "course.catchUps" : "course.attempts", { count: week.attempts_left })), submissions(week, reading));
   return week;
 }
 

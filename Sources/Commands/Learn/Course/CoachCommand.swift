@@ -183,7 +183,7 @@ struct CoachWriteCommand: ParsableCommand {
 struct CoachAttendCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "attend", abstract: "Note who was at a session.")
 
-  @Argument(help: ArgumentHelp("The id of the session, such as class.", valueName: "session"))
+  @Argument(help: ArgumentHelp("The id of the session, or its kind, such as class.", valueName: "session"))
   var session: String
 
   @Argument(help: ArgumentHelp("The day, such as 2027-01-19.", valueName: "day"))
@@ -207,7 +207,7 @@ struct CoachSessionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "session", abstract: "Move or cancel one session, or give the link of its recording.")
 
-  @Argument(help: ArgumentHelp("The id of the session, such as class.", valueName: "session"))
+  @Argument(help: ArgumentHelp("The id of the session, or its kind, such as class.", valueName: "session"))
   var session: String
 
   @Argument(help: ArgumentHelp("The day on which it is planned.", valueName: "day"))

@@ -185,7 +185,7 @@ struct CourseAnswerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "answer", abstract: "Say whether you will come to a session.")
 
-  @Argument(help: ArgumentHelp("The id of the session, such as class.", valueName: "session"))
+  @Argument(help: ArgumentHelp("The id of the session, or its kind, such as class.", valueName: "session"))
   var session: String
 
   @Argument(help: ArgumentHelp("The day, such as 2027-01-19.", valueName: "day"))

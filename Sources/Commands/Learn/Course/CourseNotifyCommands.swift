@@ -135,7 +135,7 @@ struct NotifyOptions: ParsableArguments {
 
 struct CourseNotifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "notify", abstract: "Show what became due since the last time: weeks, deadlines, sessions, feedback.",
+    commandName: "notify", abstract: "Show what is new since the last time: weeks, sessions, feedback, changes.",
     discussion: """
       notify on lets a timer of systemd, or cron, look every few minutes, and exchange through the place of the course. Each \
       notification comes once; those of quiet hours come after them if they still say something. A click opens the page. \
@@ -151,7 +151,7 @@ struct CourseNotifyCommand: AsyncParsableCommand {
 
 struct CoachNotifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "notify", abstract: "Show the submissions and questions that arrived since the last time.",
+    commandName: "notify", abstract: "Show submissions, questions and students that are new since the last time.",
     discussion: """
       notify on lets a timer of systemd, or cron, look every few minutes, and exchange through the place of the course. A click \
       opens the review. Without --course, it is about all your courses.

@@ -36,7 +36,7 @@ struct CourseSubmitCommand: ParsableCommand {
     let left = try book.check(part)
     let sound = try book.soundFile(file)
     if !yes, !report.json, context.interface.canAsk {
-      let rest = left.map { " \(Count.words($0, "attempt", "attempts")) will remain." } ?? ""
+      let rest = left.map { " \(CourseWords.count($0.left, of: $0)) will remain." } ?? ""
       guard context.confirms("Submit \(part.title) to \(book.course.teacher)?\(rest)") else {
         throw Failure(.usage, "nothing was submitted")
       }
@@ -166,7 +166,7 @@ struct CourseRecordCommand: AsyncParsableCommand {
       case "s":
         var book = try CourseBook(course, as: .student, in: context, for: .writing)
         let left = try book.check(part)
-        let rest = left.map { " \(Count.words($0, "attempt", "attempts")) will remain." } ?? ""
+        let rest = left.map { " \(CourseWords.count($0.left, of: $0)) will remain." } ?? ""
         guard context.confirms("Submit this recording to \(book.course.teacher)?\(rest)") else { continue }
         try book.submit(part, recording.file).print(as: .text)
         return .done
@@ -227,6 +227,7 @@ struct CourseFeedbackCommand: ParsableCommand {
   func run() throws {
     var book = try course.book(.student, for: .writing)
     let part = assessment ? CourseEvent.Part.assessment : try week.map(CoursePartArgument.part)
+    if part == .assessment, let completion = try book.completion() { return completion.tell(report) }
     let feedback = try CourseFeedbackAnswer(book, part)
     feedback.tell(report)
     if !silent, !report.json, Terminal.isTerminal(1) {

@@ -1,6 +1,7 @@
 import CommandOptions
 import Foundation
 import TilawaApp
+import TilawaAudio
 import TilawaConsole
 import TilawaCore
 import TilawaScreens
@@ -12,6 +13,8 @@ struct HifzDialogue {
   let context: AppContext
   /// The way in which a page of the recent or old round is heard.
   let manner: Manner
+  /// The output of what is played.
+  let output: SinkChoice
 
   enum Manner {
     /// The page is said from memory and checked where there is a microphone, else played.
@@ -37,7 +40,11 @@ struct HifzDialogue {
         if today.work.tasks.contains(where: \.isDone) { today.closing.forEach { Terminal.say($0) } }
         return
       }
-      try await begin(task)
+      do { try await begin(task) } catch {
+        // The list stays for the lines that can be heard.
+        guard let failure = Failure(error), !failure.code.isSignal else { throw error }
+        if !failure.message.isEmpty { Terminal.complain(failure.message) }
+      }
     }
   }
 
@@ -57,15 +64,17 @@ struct HifzDialogue {
   // MARK: - A line
 
   /// Plays a line, and asks how it went.
+  ///
+  /// - Throws: the reason why it could not be heard; nothing is asked and noted then.
   func begin(_ task: HifzTask) async throws {
     let book = try HifzBook(in: context)
     let began = SystemClock.now
     Terminal.say("\(HifzWords.round(task.round)), page \(task.page): \(book.text(of: task.words))")
     if manner != .silent {
       do { try await hear(task, of: book) } catch {
-        // Whoever cannot hear it can say it all the same.
-        guard Terminal.isTerminal(0), let failure = Failure(error), failure.code != .interrupted else { throw error }
-        if !failure.message.isEmpty { Terminal.complain(failure.message) }
+        guard let failure = Failure(error), !failure.code.isSignal else { throw error }
+        let words = [failure.message, "nothing is noted; to say it without sound: --silent"].filter { !$0.isEmpty }
+        throw Failure(failure.code, words.joined(separator: "; "))
       }
     }
     try await ask(about: task, began)
@@ -90,6 +99,9 @@ struct HifzDialogue {
   func play(_ script: HifzScript) async throws {
     var request = ScriptRunRequest(file: try script.written(in: context))
     request.log = "none"
+    // Somebody is waiting for it.
+    request.wait = TimeLength(seconds: 0)
+    request.play.output = output
     try await ScriptRunner(request, in: context).run()
   }
 

@@ -22,6 +22,8 @@ struct HifzQuizCommand: AsyncParsableCommand {
   @Flag(help: "Play nothing.")
   var silent = false
 
+  @OptionGroup var output: HifzOutputOptions
+
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
@@ -60,7 +62,7 @@ struct HifzQuizCommand: AsyncParsableCommand {
     let book = try HifzBook(in: context)
     for note in book.notes(on: question.words) + book.notes(on: question.otherWords) { Terminal.say("note: \(note)") }
     guard !silent, let script = HifzScript(sidesOf: question, of: book) else { return }
-    do { try await HifzDialogue(context: context, manner: .played).play(script) } catch {
+    do { try await HifzDialogue(context: context, manner: .played, output: output.output).play(script) } catch {
       // The questions go on without sound.
       guard let failure = Failure(error), failure.code != .interrupted else { throw error }
       if !failure.message.isEmpty { Terminal.complain(failure.message) }

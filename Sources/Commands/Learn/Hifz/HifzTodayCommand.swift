@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandOptions
 import TilawaApp
+import TilawaAudio
 import TilawaConsole
 import TilawaCore
 
@@ -25,7 +26,7 @@ struct HifzTodayCommand: AsyncParsableCommand {
       !list && !report.json && Terminal.isTerminal(0) && Terminal.isTerminal(1)
       && Surroundings.environment["TERM"] != "dumb"
     guard isAsking else { return HifzToday(try HifzBook(in: context)).tell(report) }
-    try await HifzDialogue(context: context, manner: hearing.manner).chooseLines()
+    try await hearing.dialogue(in: context).chooseLines()
   }
 }
 
@@ -56,7 +57,7 @@ struct HifzBeginCommand: AsyncParsableCommand {
 
   func run() async throws {
     let context = AppContext()
-    let dialogue = HifzDialogue(context: context, manner: hearing.manner)
+    let dialogue = hearing.dialogue(in: context)
     let book = try HifzBook(in: context)
     if let drill { return try await dialogue.play(HifzScript(drill: try book.drillPlace(drill), of: book)) }
     try await dialogue.begin(try HifzChoice.task(line, of: book))
@@ -112,11 +113,21 @@ struct HifzHearingOptions: ParsableArguments {
   @Flag(help: "Play nothing: only ask how it went.")
   var silent = false
 
+  @OptionGroup var output: HifzOutputOptions
+
   mutating func validate() throws {
     if play, silent { throw ValidationError("--play and --silent exclude each other") }
   }
 
-  var manner: HifzDialogue.Manner { silent ? .silent : play ? .played : .recited }
+  func dialogue(in context: AppContext) -> HifzDialogue {
+    HifzDialogue(context: context, manner: silent ? .silent : play ? .played : .recited, output: output.output)
+  }
+}
+
+/// The option for the output of what hifz plays.
+struct HifzOutputOptions: ParsableArguments {
+  @Option(help: PlayOption.output.help("output"), completion: .sinks, transform: SinkArgument.parse)
+  var output = SinkChoice.pulse(sink: nil)
 }
 
 /// The choice of a line of today's list.
