@@ -112,9 +112,9 @@ extension SyncReplica {
 
   /// The way by which a thing came into the library.
   package enum Arrival: Hashable, Sendable {
-    /// A person or another library brought it: what differs from the logs is a change.
+    /// A person or another library brought it: a difference from the logs is a change.
     case brought
-    /// It came back from the trash: what the logs say of its parts is later.
+    /// The trash gave it back: what the logs say of its parts is later.
     case restored
   }
 

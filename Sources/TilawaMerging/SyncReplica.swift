@@ -124,7 +124,8 @@ package struct SyncReplica<Library: SyncLibrary> {
       return try adopt(value, of: key, heads) ? nil : change([], value)
     }
     guard digest != SyncValue.digest(of: value) else { return nil }
-    return change(names, whole.map { SyncMembers.carried(from: $0, into: value, library.members(of: key.kind)) } ?? value)
+    return change(
+      names, whole.map { SyncMembers.carried(from: $0, into: value, library.members(of: key.kind)) } ?? value)
   }
 
   /// Whether values of a thing are known, and the tables hold none of them.

@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaMerging
 package import TilawaStore
 
 /// The settings: the keys that can be set, and their values.

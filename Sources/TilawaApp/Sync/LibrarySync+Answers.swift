@@ -173,7 +173,8 @@ extension LibrarySync {
       }
       let problems =
         found.damaged.map { "damaged: \($0)" } + found.missingParts.map { "missing: \($0)" }
-        + (found.lost > 0 ? ["\(Count.words(found.lost, "part", "parts")) of logs that the place had are not whole in it"] : [])
+        + (found.lost > 0
+          ? ["\(Count.words(found.lost, "part", "parts")) of logs that the place had are not whole in it"] : [])
         + found.missingSounds.map { "the sound of the recording \($0.prefix(8)) is not whole" }
       let answer = CommandAnswer(
         ["read \(found.objects) objects, \(found.bytes) bytes"] + problems

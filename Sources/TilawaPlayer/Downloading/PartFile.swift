@@ -222,7 +222,8 @@ final class PartFile: Sendable {
   /// - Returns: the addresses that may have a better file: those after the last one requested.
   func rejected(of urls: [String]) -> [String] {
     unlink(note)
-    ftruncate(descriptor, 0)
+    // A file that keeps wrong bytes must not get the lasting name.
+    if ftruncate(descriptor, 0) != 0 { unlink(path) }
     length.withLock { $0 = 0 }
     let asked = url
     return Array(urls[(urls.firstIndex(of: asked).map { $0 + 1 } ?? urls.count)...])

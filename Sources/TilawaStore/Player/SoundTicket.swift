@@ -38,7 +38,9 @@ package struct SoundTicket: Sendable {
   package func redeem() -> SoundLock? {
     guard let gate = try? SoundLock.gate(in: folders) else { return nil }
     defer { gate.release() }
-    guard SoundTicket.waiting(in: folders).min() == name, let sound = try? SoundLock.seize(in: folders) else { return nil }
+    guard SoundTicket.waiting(in: folders).min() == name, let sound = try? SoundLock.seize(in: folders) else {
+      return nil
+    }
     leave()
     return sound
   }

@@ -54,9 +54,13 @@ extension SyncStoredRow {
     }
   }
 
-  var isKhatm: Bool { get throws { try row(KhatmDoubts.khatmQuery).map { try KhatmDoubts.fault(khatm: $0) == nil } ?? false } }
+  var isKhatm: Bool {
+    get throws { try row(KhatmDoubts.khatmQuery).map { try KhatmDoubts.fault(khatm: $0) == nil } ?? false }
+  }
 
-  var isGoal: Bool { get throws { try row(KhatmDoubts.goalQuery).map { try KhatmDoubts.fault(goal: $0) == nil } ?? false } }
+  var isGoal: Bool {
+    get throws { try row(KhatmDoubts.goalQuery).map { try KhatmDoubts.fault(goal: $0) == nil } ?? false }
+  }
 
   var isEntry: Bool {
     get throws {

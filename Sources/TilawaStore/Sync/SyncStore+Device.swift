@@ -85,7 +85,13 @@ extension SyncStore: SyncDevice {
     try read("look for what was lost") { db in
       let unsent = try String.fetchAll(db, sql: "SELECT digest FROM sync_outbox")
       let there = parts.union(unsent.map { String($0.prefix(SyncOperationID.digits)) })
-      let rows = try Row.fetchCursor(db, sql: "SELECT id, snapshot FROM sync_part WHERE is_known = 1")
+      // Most are in a snapshot; SQLite leaves these out.
+      let named = Array(snapshots.prefix(500))
+      let query = """
+        SELECT id, snapshot FROM sync_part
+        WHERE is_known = 1 AND (snapshot IS NULL OR snapshot NOT IN (\(named.map { _ in "?" }.joined(separator: ", "))))
+        """
+      let rows = try Row.fetchCursor(db, sql: query, arguments: StatementArguments(named))
       var lost = 0
       while let row = try rows.next() {
         let snapshot: String? = try row[1]

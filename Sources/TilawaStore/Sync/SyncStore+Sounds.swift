@@ -109,15 +109,10 @@ extension SyncStore: SyncSounds {
     }
     let measured: MeasuredSound
     do { measured = try measure(path, document.heard) } catch { return error.message }
-    let isMarked = try read("look up a recording") { db in
-      try !rows(db).heads.names(of: "segment", from: sha256 + "/").isEmpty
-    }
-    guard !isMarked || document.sound.rate == measured.file.rate else {
-      return "it is marked at \(document.sound.rate) frames a second, and its sound has \(measured.file.rate)"
-    }
-    let fitted: RecordingDocument
+    var fitted: RecordingDocument
     do { fitted = try document.fitted(to: measured).document } catch { return error.message }
-    try change("store \(fitted.title)") { library in
+    fitted.annotation = SharedAnnotation(segments: [], returned: [:], gone: [:])
+    try change("store \(fitted.title)") { [fitted] library in
       try SyncReplica(library).closeAll()
       try library.insert(fitted, soundAt: path)
       try publish()
@@ -125,9 +120,10 @@ extension SyncStore: SyncSounds {
     return nil
   }
 
-  /// Returns the document of a recording that is not here, made of what the logs say.
+  /// Returns the document of a recording that is not here, made of what the logs say and this version understands.
   private func document(of sha256: String, _ db: Database) throws -> RecordingDocument? {
-    guard let value = try rows(db).text(SyncKey("recording", sha256)),
+    let library = rows(db)
+    guard let value = try library.text(SyncKey("recording", sha256)),
       case .object(let members)? = try? JSON(reading: value)
     else { return nil }
     let text = JSON.object(
@@ -135,7 +131,15 @@ extension SyncStore: SyncSounds {
         ("segments", .array([])), ("returned", .object([])), ("gone", .object([])), ("history", .array([])),
       ]
     ).line
-    return try? RecordingDocument.read(Data(text.utf8), at: sha256, words: words)
+    var document = try? RecordingDocument.read(Data(text.utf8), at: sha256, words: words)
+    let frames = document?.sound.frames ?? 0
+    let segments = try library.heads.names(of: "segment", from: sha256 + "/").compactMap { name in
+      try library.text(SyncKey("segment", name)).flatMap { try? JSON(reading: $0).decoded(as: Segment.self) }
+    }
+    // Those of a newer version are no reason to leave the sound.
+    document?.annotation = SharedAnnotation(
+      segments: segments.filter { $0.end <= frames && $0.lies(within: words) }, returned: [:], gone: [:])
+    return document
   }
 }
 

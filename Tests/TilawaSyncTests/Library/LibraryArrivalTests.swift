@@ -32,7 +32,9 @@ import TilawaTestSupport
   enum Way: CaseIterable { case restored, importedAgain, restoredThere, importedFolder }
 
   @Test(arguments: Way.allCases)
-  func `a label of another device is there at once when its recording comes back from the trash`(_ way: Way) async throws {
+  func `a label of another device is there at once when its recording comes back from the trash`(_ way: Way)
+    async throws
+  {
     let sha256 = try await deletedWhileLabelled()
     switch way {
     case .restored:
@@ -64,7 +66,9 @@ import TilawaTestSupport
     _ = try one.library.recordings.add(document, soundAt: sound) {}
   }
 
-  @Test func `what was changed and deleted between two syncs is changed on the device that keeps the recording`() async throws {
+  @Test func `what was changed and deleted between two syncs is changed on the device that keeps the recording`()
+    async throws
+  {
     try await libraries.begin()
     let recording = try one.record("lesson")
     try await libraries.settle()
@@ -93,10 +97,14 @@ import TilawaTestSupport
     try one.restore(recording.sha256)
     try await one.sync()
     #expect(try other.sync().taken == 0)
-    #expect(try one.library.annotations.undo(try #require(try one.library.recordings.find(sha256: recording.sha256)), now: 900) != nil)
+    #expect(
+      try one.library.annotations.undo(
+        try #require(try one.library.recordings.find(sha256: recording.sha256)), now: 900) != nil)
   }
 
-  @Test func `a label that another device changed while the recording lay in the trash is the changed one`() async throws {
+  @Test func `a label that another device changed while the recording lay in the trash is the changed one`()
+    async throws
+  {
     try await libraries.begin()
     let recording = try one.record("lesson")
     try await libraries.settle()

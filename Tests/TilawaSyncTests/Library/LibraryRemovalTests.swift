@@ -53,7 +53,8 @@ import TilawaTestSupport
     func set(_ text: String, at seconds: Int) throws {
       try one.library.positions.set(
         ReadingPosition(
-          name: "daily", passage: passage(text), riwayah: .hafs, at: ZonedTime(seconds: seconds, offset: 0, zone: "UTC")))
+          name: "daily", passage: passage(text), riwayah: .hafs, at: ZonedTime(seconds: seconds, offset: 0, zone: "UTC")
+        ))
     }
     try set("2:1", at: 100)
     try await libraries.settle()

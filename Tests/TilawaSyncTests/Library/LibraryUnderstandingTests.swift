@@ -45,15 +45,36 @@ import TilawaTestSupport
 
   /// Values that the types of the columns allow, and no command can read.
   @Test(arguments: [
-    ("bookmark", "aaaaaaaaaaaaaaaa", #"{"first_word":16,"past_word":18,"label":"2:1","counting":"kufi","note":"n","tags":"[]","colour":"infrared","created_at":1,"changed_at":1,"is_emptied":0}"#),
-    ("bookmark", "aaaaaaaaaaaaaaab", #"{"first_word":16,"past_word":18,"label":"2:1","counting":"lunar","note":"n","tags":"[]","created_at":1,"changed_at":1,"is_emptied":0}"#),
-    ("position", "daily", #"{"first_word":16,"past_word":18,"label":"2:1","counting":"kufi","riwayah":"khalaf","set_at":5,"utc_offset":0,"zone":"UTC"}"#),
+    (
+      "bookmark", "aaaaaaaaaaaaaaaa",
+      #"{"first_word":16,"past_word":18,"label":"2:1","counting":"kufi","note":"n","tags":"[]","colour":"infrared","created_at":1,"changed_at":1,"is_emptied":0}"#
+    ),
+    (
+      "bookmark", "aaaaaaaaaaaaaaab",
+      #"{"first_word":16,"past_word":18,"label":"2:1","counting":"lunar","note":"n","tags":"[]","created_at":1,"changed_at":1,"is_emptied":0}"#
+    ),
+    (
+      "position", "daily",
+      #"{"first_word":16,"past_word":18,"label":"2:1","counting":"kufi","riwayah":"khalaf","set_at":5,"utc_offset":0,"zone":"UTC"}"#
+    ),
     ("khatm", "family", #"{"first_page":1,"listening":"sometimes","state":"open","made_at":5}"#),
     ("goal", "19000", #"{"goal":"letters:7","counting":"kufi"}"#),
-    ("hifz", "e1", #"{"at":1700000000,"utc_offset":0,"zone":"UTC","day":19675,"kind":"dream","first_word":0,"past_word":2}"#),
-    ("hifz", "e2", #"{"at":1700000000,"utc_offset":0,"zone":"UTC","day":19675,"kind":"add","first_word":0,"past_word":150000,"value":"new"}"#),
-    ("recitation", "r1", #"{"at":1700000000,"utc_offset":0,"zone":"UTC","day":19675,"riwayah":"khalaf","mode":"text","source":"","model":"","length":0,"repeats":0,"added":0,"jumps":0,"hints":0}"#),
-    ("entry", "s\u{1F}19675\u{1F}0\u{1F}2\u{1F}dreamt\u{1F}main\u{1F}\u{1F}\u{1F}", #"{"began_at":1700000000,"ended_at":1700000001,"utc_offset":0,"zone":"UTC","reach":1,"ref":"1:1","counting":"kufi","riwayah":"hafs","reciter_kind":"","plays":1,"heard_ms":5,"khatm":""}"#),
+    (
+      "hifz", "e1",
+      #"{"at":1700000000,"utc_offset":0,"zone":"UTC","day":19675,"kind":"dream","first_word":0,"past_word":2}"#
+    ),
+    (
+      "hifz", "e2",
+      #"{"at":1700000000,"utc_offset":0,"zone":"UTC","day":19675,"kind":"add","first_word":0,"past_word":150000,"value":"new"}"#
+    ),
+    (
+      "recitation", "r1",
+      #"{"at":1700000000,"utc_offset":0,"zone":"UTC","day":19675,"riwayah":"khalaf","mode":"text","source":"","model":"","length":0,"repeats":0,"added":0,"jumps":0,"hints":0}"#
+    ),
+    (
+      "entry", "s\u{1F}19675\u{1F}0\u{1F}2\u{1F}dreamt\u{1F}main\u{1F}\u{1F}\u{1F}",
+      #"{"began_at":1700000000,"ended_at":1700000001,"utc_offset":0,"zone":"UTC","reach":1,"ref":"1:1","counting":"kufi","riwayah":"hafs","reciter_kind":"","plays":1,"heard_ms":5,"khatm":""}"#
+    ),
   ])
   func `a value that no command can read waits, and nobody is told that it was removed`(
     _ kind: String, _ name: String, _ value: String

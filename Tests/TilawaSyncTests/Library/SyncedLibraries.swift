@@ -132,13 +132,17 @@ final class SyncedLibrary {
 
   /// Restores the recording that was deleted last.
   func restore(_ sha256: String) throws {
-    guard let item = try library.trash.all().first(where: { $0.sha256 == sha256 && $0.subject == .recording }) else { return }
+    guard let item = try library.trash.all().first(where: { $0.sha256 == sha256 && $0.subject == .recording }) else {
+      return
+    }
     _ = try library.trash.restore(item, now: tick())
   }
 
   /// The labels of a recording, by their frames; nil where it is not here.
   func labels(_ sha256: String) throws -> [Range<Int>]? {
-    try library.recordings.find(sha256: sha256).map { try segments($0).map(\.frames).sorted { $0.lowerBound < $1.lowerBound } }
+    try library.recordings.find(sha256: sha256).map {
+      try segments($0).map(\.frames).sorted { $0.lowerBound < $1.lowerBound }
+    }
   }
 
   /// A later second.

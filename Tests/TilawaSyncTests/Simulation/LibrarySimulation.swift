@@ -120,19 +120,25 @@ final class LibrarySimulation {
   }
 
   private func moveLabel(_ index: Int) throws {
-    guard let recording = try present(index), let segment = try libraries[index].segments(recording).last else { return }
+    guard let recording = try present(index), let segment = try libraries[index].segments(recording).last else {
+      return
+    }
     trace.append("\(index) moves the end of \(segment.start)")
     let end = segment.end == segment.start + 3 ? 4 : 3
-    try libraries[index].library.annotations.edit(recording, now: libraries[index].tick()) { (editing) throws(EditError) in
+    try libraries[index].library.annotations.edit(recording, now: libraries[index].tick()) {
+      (editing) throws(EditError) in
       try editing.move(.end, of: segment.id, to: segment.start + end)
     }
   }
 
   private func deleteLabel(_ index: Int) throws {
-    guard let recording = try present(index), let segment = try libraries[index].segments(recording).first else { return }
+    guard let recording = try present(index), let segment = try libraries[index].segments(recording).first else {
+      return
+    }
     trace.append("\(index) deletes the label \(segment.start)")
     deleted.insert(segment.start)
-    try libraries[index].library.annotations.edit(recording, now: libraries[index].tick()) { (editing) throws(EditError) in
+    try libraries[index].library.annotations.edit(recording, now: libraries[index].tick()) {
+      (editing) throws(EditError) in
       try editing.delete([segment.id])
     }
   }
@@ -231,7 +237,8 @@ final class LibrarySimulation {
       for bookmark in bookmarks {
         let living = heads(of: bookmark, among: Set(changes.keys)).compactMap { changes[$0]?.note }
         guard living.isEmpty ? notes[bookmark] == nil : notes[bookmark].map(living.contains) ?? false else {
-          return "library \(index) shows \(notes[bookmark] ?? "no") bookmark \(bookmark.suffix(3)), living are \(living)"
+          return
+            "library \(index) shows \(notes[bookmark] ?? "no") bookmark \(bookmark.suffix(3)), living are \(living)"
         }
       }
     }

@@ -297,9 +297,11 @@ final class Simulation {
       device: random.hex(), number: Int(Int32.max), after: String(repeating: "f", count: 64),
       operations: [
         SyncOperation(
-          key: key, at: SyncStamp(milliseconds: 253_402_300_799_999, tick: 1_000_000_000), replaces: [never], value: value)
+          key: key, at: SyncStamp(milliseconds: 253_402_300_799_999, tick: 1_000_000_000), replaces: [never],
+          value: value)
       ])
-    let card = SyncCard(device: part.device, name: "liar", made: .max, formerly: members.map { $0.device.identity().device })
+    let card = SyncCard(
+      device: part.device, name: "liar", made: .max, formerly: members.map { $0.device.identity().device })
     let (bytes, text) = (Array(part.text.utf8), Array(card.text.utf8))
     let digest = TestDigest.of(bytes)
     members[index].folder.deliver(SyncNames.part(part.number, digest, of: part.device), bytes)

@@ -14,7 +14,9 @@ import Testing
     }
   }
 
-  @Test func `libraries agree after deleting, restoring, importing again, editing and removing in every order`() async throws {
+  @Test func `libraries agree after deleting, restoring, importing again, editing and removing in every order`()
+    async throws
+  {
     let seeds = UInt64(ProcessEnvironment.seeds) / 20
     for seed in ProcessEnvironment.first..<(ProcessEnvironment.first + seeds) {
       let simulation = try LibrarySimulation(seed: seed)
