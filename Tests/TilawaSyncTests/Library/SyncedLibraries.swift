@@ -86,7 +86,7 @@ final class SyncedLibrary {
     return try await session.run()
   }
 
-  /// Stores a recording of 1000 frames with a segment of 100 frames for each stretch of words.
+  /// Stores a recording of 1000 frames with a segment of 100 frames for each stretch of words; without any it keeps what it has.
   @discardableResult
   func record(_ mark: String, _ spans: [Range<Int>] = [0..<4]) throws -> Recording {
     let incoming = try folder.write(FakeAudio.content(frames: 1000, mark: mark), to: "\(name)-in/\(mark)")
@@ -99,7 +99,8 @@ final class SyncedLibrary {
     }
     let sound = try FakeAudio.measure(copy.path)
     _ = try library.recordings.add(
-      NewRecording(title: mark, originalName: mark + ".wav", stretches: stretches),
+      NewRecording(
+        title: mark, originalName: mark + ".wav", stretches: stretches.isEmpty ? nil : stretches),
       by: NewReciter(name: "Shaykh", riwayah: .hafs, counting: .kufi, kind: .personal),
       file: NewAudioFile(file: sound, storage: .recordings, sha256: copy.sha256, segments: []), added: 100
     ) { try copy.publish() }
