@@ -96,7 +96,7 @@ import TilawaTestSupport
     try one.delete(recording.sha256)
     try one.restore(recording.sha256)
     try await one.sync()
-    #expect(try other.sync().taken == 0)
+    #expect(try await other.sync().taken == 0)
     #expect(
       try one.library.annotations.undo(
         try #require(try one.library.recordings.find(sha256: recording.sha256)), now: 900) != nil)
