@@ -292,7 +292,8 @@ if Context.environment["TILAWA_FUZZES"] == "1" {
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "TilawaCore", "TilawaAudio", "TilawaNetwork", "TilawaStore", "TilawaPlayer", "TilawaScripts", "TilawaSync",
+        "TilawaCore", "TilawaAudio", "TilawaMerging", "TilawaNetwork", "TilawaStore", "TilawaPlayer", "TilawaScripts",
+        "TilawaSync",
       ],
       path: "Benchmarks/fuzz", exclude: ["run"]))
 }

@@ -28,6 +28,7 @@ struct DocumentTrial {
     case .answer: answer()
     case .collection: PlaceTrial(bytes: bytes, seed: seed).collection()
     case .keys: PlaceTrial(bytes: bytes, seed: seed).keys()
+    case .log: LogTrial(bytes: bytes, seed: seed).run()
     case .values:
       // Some of them: each looks through all names of surahs, and a run has two seconds.
       let lines = text.split(whereSeparator: \.isNewline)

@@ -1,7 +1,7 @@
 /// Who reads a file: what its name begins with.
 enum Kind: String, CaseIterable {
   case sound, timings, pack, labels, recording, reading, khatm, script, catalogue, answer, values, collection, keys
-  case bundle
+  case bundle, log
 
   init(name: String) {
     self = Kind.allCases.first { name.hasPrefix("\($0.rawValue).") } ?? .sound
@@ -12,7 +12,7 @@ enum Kind: String, CaseIterable {
     switch self {
     case .sound: false
     case .timings, .pack, .labels, .recording, .reading, .khatm, .script, .catalogue, .answer, .values, .collection,
-      .keys, .bundle:
+      .keys, .bundle, .log:
       true
     }
   }

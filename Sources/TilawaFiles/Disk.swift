@@ -60,6 +60,25 @@ package enum Disk {
     return true
   }
 
+  /// Waits until the names in a folder are on the disk; false and `errno` where they cannot be. A folder that cannot be read, or a file
+  /// system that has no such call, is no failure.
+  package static func synchronize(_ folder: String) -> Bool {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return true }
+    defer {
+      let number = errno
+      close(descriptor)
+      errno = number
+    }
+    return fsync(descriptor) == 0 || [EINVAL, ENOTSUP, EROFS].contains(errno)
+  }
+
+  /// Waits until this process alone has the lock of a file; false and `errno` where the system cannot lock it.
+  package static func lock(_ descriptor: Int32) -> Bool {
+    while flock(descriptor, LOCK_EX) != 0 { guard errno == EINTR else { return false } }
+    return true
+  }
+
   /// The working folder of the process; nil if it no longer exists.
   package static var workingFolder: String? {
     guard let here = getcwd(nil, 0) else { return nil }

@@ -67,10 +67,6 @@ package struct OutputFile: ~Copyable {
     case .beside(let temporary):
       guard fsync(descriptor) == 0, rename(temporary, target.path) == 0 else { throw failure() }
       isComplete = true
-      let folder = open(Disk.split(target.path).folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      guard folder >= 0 else { return }
-      fsync(folder)
-      close(folder)
     }
   }
 

@@ -41,8 +41,14 @@ package func unlinkat(_ folder: Int32, _ path: String, _ flags: Int32) -> Int32 
   path.withPath { Glibc.unlinkat(folder, $0, flags) }
 }
 
-@discardableResult
+/// Gives a file another name. The name is on the disk when this returns 0, so that nobody acknowledges what a loss of power takes back.
 package func rename(_ path: String, _ other: String) -> Int32 {
+  guard renameWithoutWaiting(path, other) == 0 else { return -1 }
+  return Disk.synchronize(Disk.split(other).folder) ? 0 : -1
+}
+
+/// The same for one of many files: behind the last one the caller has their folder on the disk, by `Disk.synchronize`.
+package func renameWithoutWaiting(_ path: String, _ other: String) -> Int32 {
   path.withPath { path in other.withPath { Glibc.rename(path, $0) } }
 }
 

@@ -17,6 +17,8 @@ package struct SyncOutgoing: Hashable, Sendable {
 /// The knowledge of one device about a place. Each call is one transaction, on the disk when it returns.
 package protocol SyncDevice: Sendable {
   func identity() throws -> SyncIdentity
+  /// Takes up values that an earlier session could not hold, or an earlier version did not understand.
+  func prepare() throws
   /// Takes a new name in logs, because the log of the old one was continued elsewhere.
   func renew() throws
   /// Closes a part with changes; false where there are none.
@@ -30,6 +32,13 @@ package protocol SyncDevice: Sendable {
   /// Takes lines of a snapshot, all lines of a thing at once.
   func take(_ lines: [SyncSnapshot.Line], of snapshot: SyncSnapshot) throws
   func finish(_ snapshot: SyncSnapshot, digest: String) throws
+
+  /// The parts that are known here, were sent, and are in none of these parts and snapshots of the place any more.
+  ///
+  /// - Parameters:
+  ///   - parts: the parts in the place, by the first 32 digits of their SHA-256.
+  ///   - snapshots: the snapshots in the place, by their SHA-256.
+  func lost(besides parts: Set<String>, _ snapshots: Set<String>) throws -> Int
 
   /// The own card as it is in the place; nil before it was written.
   func card() throws -> SyncCard?

@@ -28,4 +28,7 @@ package struct SyncHead: Hashable, Sendable {
   }
 
   package var isRemoved: Bool { value == .removed }
+
+  /// Whether the library's own tables hold the value.
+  package var isHeld: Bool { if case .held = value { true } else { false } }
 }

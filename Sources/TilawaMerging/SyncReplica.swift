@@ -4,8 +4,8 @@ import TilawaCore
 ///
 /// Each call belongs into one transaction of the library.
 package struct SyncReplica<Library: SyncLibrary> {
-  private let library: Library
-  private let merger: SyncMerger<Library>
+  let library: Library
+  let merger: SyncMerger<Library>
 
   package init(_ library: Library) {
     self.library = library
@@ -39,6 +39,7 @@ package struct SyncReplica<Library: SyncLibrary> {
     guard !changed.isEmpty else { return false }
     var identity = try library.identity()
     var changes: [OwnChange] = []
+    var compared: [SyncKey] = []
     var size = 0
     let stamp = identity.clock.stamp(at: library.now)
     for group in changed {
@@ -49,10 +50,13 @@ package struct SyncReplica<Library: SyncLibrary> {
         changes.append(change)
         size += (change.operation.value?.utf8.count ?? 0) + 200
       }
-      try library.forgetChange(of: group)
+      compared.append(group)
       if size > SyncReplica.partSize { break }
     }
     if !changes.isEmpty { try publish(changes, by: &identity) }
+    for group in compared { try library.forgetChange(of: group) }
+    // Beside what others said the own value need not be the one that holds.
+    try settle(changes.filter { !$0.isNew }.map(\.operation.key).filter { try library.heads(of: $0).count > 1 })
     return true
   }
 
@@ -114,30 +118,19 @@ package struct SyncReplica<Library: SyncLibrary> {
       // What waits for something else was never here, and so is not removed.
       return heads.allSatisfy(\.isRemoved) || isWaiting(heads) ? nil : change(names, nil)
     }
-    guard let first = heads.first else { return change([], value) }
-    let members = library.members(of: key.kind)
-    if heads.count == 1 {
-      switch first.value {
-      case .removed: return change(names, value)
-      case .held(let digest, let whole):
-        if digest == SyncValue.digest(of: value) { return nil }
-        return change(names, whole.map { SyncMembers.carried(from: $0, into: value, members) } ?? value)
-      case .text(let text):
-        guard (SyncMembers.known(of: text, members) ?? text) == value else { return change([], value) }
-        let held = SyncValue.held(digest: SyncValue.digest(of: value), whole: text == value ? nil : text)
-        try library.put([SyncHead(id: first.id, at: first.at, value: held)], of: key)
-        return nil
-      }
+    guard !heads.allSatisfy(\.isRemoved) else { return change(names, value) }
+    guard let held = heads.first(where: \.isHeld), case .held(let digest, let whole) = held.value else {
+      // It came by another way than from the logs, and says the same, or something else.
+      return try adopt(value, of: key, heads) ? nil : change([], value)
     }
-    let shown = try SyncRule(of: key.kind).shown(of: heads) { try text(of: $0, key) }
-    let before = try shown.flatMap { try text(of: $0, key) }
-    let isKnown = before.map { (SyncMembers.known(of: $0, members) ?? $0) == value } ?? false
-    return isKnown ? nil : change(names, before.map { SyncMembers.carried(from: $0, into: value, members) } ?? value)
+    guard digest != SyncValue.digest(of: value) else { return nil }
+    return change(
+      names, whole.map { SyncMembers.carried(from: $0, into: value, library.members(of: key.kind)) } ?? value)
   }
 
+  /// Whether values of a thing are known, and the tables hold none of them.
   private func isWaiting(_ heads: [SyncHead]) -> Bool {
-    guard heads.count == 1, case .text = heads[0].value else { return false }
-    return true
+    !heads.contains(where: \.isHeld) && !heads.allSatisfy(\.isRemoved)
   }
 
   /// The text of a head's value; nil where the thing is removed.
@@ -149,94 +142,11 @@ package struct SyncReplica<Library: SyncLibrary> {
     }
   }
 
-  // MARK: - What others changed
-
-  /// Takes a part of a log.
-  ///
-  /// - Parameter digest: its SHA-256.
-  package func take(_ part: SyncLogPart, digest: String) throws {
-    try closeAll()
-    let changed = try merger.take(part, called: String(digest.prefix(SyncOperationID.digits)), \.whole)
-    var identity = try library.identity()
-    if let latest = part.operations.map(\.at).max() {
-      identity.clock.see(latest, at: library.now)
-      try library.put(identity)
-    }
-    try settle(changed)
-  }
-
-  /// Takes lines of a snapshot; all lines of a thing stand together.
-  package func take(_ lines: [SyncSnapshot.Line], covers: (SyncOperationID) throws -> Bool) throws {
-    try closeAll()
-    var changed: [SyncKey] = []
-    var index = lines.startIndex
-    while index < lines.endIndex {
-      let key = lines[index].key
-      let end = lines[index...].firstIndex { $0.key != key } ?? lines.endIndex
-      if try merger.take(lines[index..<end].map(\.head), of: key, covers: covers) { changed.append(key) }
-      index = end
-    }
-    try settle(changed)
-  }
-
-  /// Notes that all lines of a snapshot were taken.
-  package func finish(_ snapshot: SyncSnapshot) throws {
-    for part in snapshot.covers {
-      try library.noteKnown(part)
-      try library.forgetReplaced(of: part)
-    }
-    for id in snapshot.replaced where try !library.isKnown(id.part) { try library.noteReplaced(id) }
-  }
-
-  /// Puts what holds now of some things into the library.
-  package func settle(_ keys: [SyncKey]) throws {
-    var wanted: [(key: SyncKey, value: String?)] = []
-    var heads: [[SyncHead]] = []
-    for key in keys where library.keeps(key.kind) {
-      var present = try library.heads(of: key)
-      guard !present.isEmpty else { continue }
-      var own: String?
-      if present.count > 1 {
-        // What the tables hold is written down before another value takes its place there.
-        for (index, head) in present.enumerated() {
-          guard case .held = head.value, let text = try text(of: head, key) else { continue }
-          own = text
-          present[index].value = .text(text)
-        }
-        try library.put(present, of: key)
-      } else if case .held = present[0].value {
-        continue
-      }
-      let shown = try SyncRule(of: key.kind).shown(of: present) { try text(of: $0, key) }
-      let value = try shown.flatMap { try text(of: $0, key) }
-      if own != nil, own == value { continue }
-      wanted.append((key, value))
-      heads.append(present)
-    }
-    let stored = try library.store(wanted)
-    for (index, result) in stored.enumerated() where heads[index].count == 1 {
-      guard case .held(let text) = result, case .text(let whole) = heads[index][0].value, let text else { continue }
-      heads[index][0].value = .held(digest: SyncValue.digest(of: text), whole: text == whole ? nil : whole)
-      try library.put(heads[index], of: wanted[index].key)
-    }
-  }
-
-  /// Notes that the library has got what things of a group waited for.
-  package func adopt(_ group: SyncKey) throws {
-    for (key, value) in try library.values(in: group) {
-      guard let value else { continue }
-      let heads = try library.heads(of: key)
-      guard isWaiting(heads), case .text(let whole) = heads[0].value else { continue }
-      let held = SyncValue.held(digest: SyncValue.digest(of: value), whole: value == whole ? nil : whole)
-      try library.put([SyncHead(id: heads[0].id, at: heads[0].at, value: held)], of: key)
-    }
-  }
-
   // MARK: - Decisions
 
   /// The values among which a person decides; empty where there is nothing to decide.
   package func choices(of key: SyncKey) throws -> [(head: SyncHead, text: String)] {
-    try SyncRule(of: key.kind).choices(of: library.heads(of: key)) { try text(of: $0, key) }
+    try SyncKind(named: key.kind).choices(of: library.heads(of: key)) { try text(of: $0, key) }
       .compactMap { head in try text(of: head, key).map { (head, $0) } }
   }
 
@@ -254,24 +164,5 @@ package struct SyncReplica<Library: SyncLibrary> {
       key: key, at: identity.clock.stamp(at: library.now), replaces: heads.map(\.id), value: value)
     try publish([OwnChange(operation: operation, own: own, isNew: false)], by: &identity)
     return true
-  }
-}
-
-/// Members of values that this version does not know: they are carried from a value to the next one.
-enum SyncMembers {
-  /// Returns a value without unknown members; nil where it has none.
-  static func known(of text: String, _ members: Set<String>) -> String? {
-    guard !members.isEmpty, case .object(let all)? = try? JSON(reading: text) else { return nil }
-    let known = all.filter { members.contains($0.0) }
-    return known.count == all.count ? nil : JSON.object(known).line
-  }
-
-  /// Returns a new value with the unknown members of the one before.
-  static func carried(from before: String, into text: String, _ members: Set<String>) -> String {
-    guard case .object(let old)? = try? JSON(reading: before), case .object(let new)? = try? JSON(reading: text) else {
-      return text
-    }
-    let carried = old.filter { !members.contains($0.0) }
-    return carried.isEmpty ? text : JSON.object(new + carried).line
   }
 }

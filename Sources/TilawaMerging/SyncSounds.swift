@@ -9,6 +9,10 @@ package protocol SyncSounds: Sendable {
   func pieces(of sha256: String, size: Int, _ take: ([UInt8], String) async throws -> Void) async throws -> Int?
   /// Notes that sounds are in the place.
   func noteSent(_ sounds: [SyncSound]) throws
+  /// The sounds that are in the place, as far as it is known here.
+  func inPlace() throws -> [SyncSound]
+  /// Notes that a sound is to be sent again, if it is here.
+  func sendAgain(_ sha256: String) throws
   /// Leaves out a sound that cannot be sent.
   func noteUnsendable(_ sha256: String) throws
 

@@ -7,25 +7,36 @@ struct FileLock {
   /// Waits until nobody else holds it; makes the file if absent.
   ///
   /// - Parameter waiting: called if somebody else does hold it.
-  /// - Throws: `.cannotCreate`.
+  /// - Throws: `.cannotCreate`, also where the file system has no locks.
   init(path: String, waiting: () -> Void = {}) throws(StoreError) {
     descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       throw StoreError(system: errno, .cannotCreate, operation: "lock", path: path)
     }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
-    waiting()
-    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    if errno == EWOULDBLOCK { waiting() }
+    guard Disk.lock(descriptor) else { throw FileLock.failure(path, closing: descriptor) }
   }
 
-  /// Takes the lock; returns nil if somebody else holds it, or the file cannot be made.
-  init?(ifFree path: String) {
+  /// Takes the lock; returns nil if somebody else holds it.
+  ///
+  /// - Throws: `.cannotCreate`, also where the file system has no locks.
+  init?(ifFree path: String) throws(StoreError) {
     descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return nil }
+    guard descriptor >= 0 else {
+      throw StoreError(system: errno, .cannotCreate, operation: "lock", path: path)
+    }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      guard errno == EWOULDBLOCK else { throw FileLock.failure(path, closing: descriptor) }
       close(descriptor)
       return nil
     }
+  }
+
+  private static func failure(_ path: String, closing descriptor: Int32) -> StoreError {
+    let number = errno
+    close(descriptor)
+    return StoreError(system: number, .cannotCreate, operation: "lock", path: path)
   }
 
   /// Replaces the content of the file, for processes that ask for the holder.

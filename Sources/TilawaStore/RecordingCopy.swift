@@ -93,9 +93,6 @@ package struct RecordingCopy: ~Copyable {
   func publish(as name: String) throws(StoreError) {
     let place = folder + "/" + name
     guard rename(path, place) == 0 else { throw RecordingCopy.failure(.cannotCreate, "write", place) }
-    let directory = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    fsync(directory)
-    close(directory)
   }
 
   deinit {

@@ -2,7 +2,8 @@ import Glibc
 
 /// Files that are replaced at once: a reader finds the old content or the new one.
 package enum WholeFile {
-  /// Writes a temporary file beside it, has it on the disk, and renames it. The file's mode is 0600.
+  /// Writes a temporary file beside it, has it on the disk, and renames it. The file's mode is 0600. Content and name are on the disk
+  /// when this returns.
   ///
   /// - Throws: `.cannotCreate`, `.io`; nothing is left behind.
   static func write(_ content: String, to path: String) throws(StoreError) {
@@ -50,9 +51,6 @@ package enum WholeFile {
     close(descriptor)
     guard isOnDisk else { throw error }
     guard rename(temporary, path) == 0 else { throw failure("write", path) }
-    let directory = open(Disk.split(path).folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    fsync(directory)
-    close(directory)
   }
 
   /// Copies a file to a name that is free.

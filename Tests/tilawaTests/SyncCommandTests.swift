@@ -32,7 +32,7 @@ import TilawaTestSupport
   @Test(arguments: [["sync"], ["sync", "prune"], ["sync", "verify"], ["sync", "forget", "desk"]])
   func `one process of a library uses the place at a time`(_ words: [String]) throws {
     try shares()
-    let lock = try #require(FileLock(ifFree: command.home.path + "/data/sync.lock"))
+    let lock = try #require(try FileLock(ifFree: command.home.path + "/data/sync.lock"))
     let outcome = try command.run(words)
     lock.release()
     #expect(outcome.code == 75)
@@ -58,5 +58,66 @@ import TilawaTestSupport
     let joined = try opened.run(
       ["sync", "init", place], environment: ["TILAWA_SYNC_PASSPHRASE": "tones and tones"])
     #expect(joined.code == 0)
+  }
+
+  /// Writes into the library what a newer version could have stored, and shares it.
+  private func sharesNewer() throws {
+    for (key, value) in [("riwayah", "warsh"), ("gap", "100%"), ("each", "3"), ("speed", "1.5"), ("volume", "50")] {
+      #expect(try command.run("config", "set", key, value).code == 0)
+    }
+    #expect(try command.run("preset", "save", "evening", "--each", "3", "112").code == 0)
+    let library = try Library(folders: command.home.home, for: .writing)
+    try library.settings.change([
+      .setting(.riwayah): "khalaf", .standard("gap"): "-99", .standard("each"): "from-a-newer-version",
+      .standard("speed"): "fast", .standard("volume"): "loud", .setting(.flow): "scroll",
+    ])
+    try library.presets.save(Preset(name: "evening", content: "{\"version\":99}", saved: 1))
+    try shares()
+  }
+
+  @Test func `settings and presets of a newer version stop no command of another device`() throws {
+    try sharesNewer()
+    let other = try CommandFixture()
+    #expect(try other.run("sync", "init", place, "--name", "phone").code == 0)
+    #expect(try other.run("sync").code == 0)
+    for words in [
+      ["bookmark", "list"], ["show", "1:1"], ["khatm"], ["queue", "1"], ["preset", "list"], ["config", "list"],
+      ["library", "check"],
+    ] { #expect(try other.run(words).code == 0, "\(words)") }
+    #expect(try other.run("config", "get", "riwayah").output == "hafs\n")
+    let status = try other.run("sync", "status")
+    #expect(status.output.contains("kept     setting riwayah"))
+    #expect(status.output.contains("kept     preset evening"))
+    #expect(try other.run("config", "list").complaint.contains("riwayah"))
+    // What the person says here holds.
+    #expect(try other.run("config", "set", "riwayah", "warsh").code == 0)
+    #expect(try other.run("sync").code == 0)
+    #expect(try other.run("config", "get", "riwayah").output == "warsh\n")
+  }
+
+  @Test func `the device itself lists, shows as not understood, and deletes what a newer version stored`() throws {
+    try sharesNewer()
+    let list = try command.run("preset", "list")
+    #expect(list.code == 0)
+    #expect(list.output.contains("not understood"))
+    #expect(try command.run("queue", "1").code == 0)
+    #expect(try command.run("preset", "delete", "evening").code == 0)
+  }
+
+  @Test func `a place that was put back to a backup is whole again after the next sync`() throws {
+    try shares()
+    let backup = place + "-backup"
+    try FileManager.default.copyItem(atPath: place, toPath: backup)
+    #expect(try command.run("bookmark", "add", "2:2", "--note", "later").code == 0)
+    #expect(try command.run("sync").code == 0)
+    try FileManager.default.removeItem(atPath: place)
+    try FileManager.default.moveItem(atPath: backup, toPath: place)
+    #expect(try command.run("sync", "verify").code == 65)
+    #expect(try command.run("sync").complaint.contains("the place had lost"))
+    #expect(try command.run("sync", "verify").code == 0)
+    let other = try CommandFixture()
+    #expect(try other.run("sync", "init", place, "--name", "phone").code == 0)
+    #expect(try other.run("sync").code == 0)
+    #expect(try other.run("bookmark", "list").output.contains("later"))
   }
 }

@@ -99,13 +99,14 @@ package struct AppContext: Sendable {
     try HTTPClient(timeouts: timeouts, agent: "tilawa/\(Release.version)")
   }
 
-  /// Returns the riwayah that a command names, else the configured one, else Hafs. An unreadable library causes a
-  /// warning, and stops only callers that need more of it.
+  /// Returns the riwayah that a command names, else the configured one, else Hafs. An unreadable library, or a riwayah that this
+  /// version does not know, causes a warning, and stops only callers that need more of it.
   package func riwayah(_ named: Riwayah?) throws -> Riwayah {
     if let named { return named }
     guard let configured = configuredRiwayah() else { return .hafs }
     guard let riwayah = Riwayah(rawValue: configured) else {
-      throw Failure(.configuration, "the library's riwayah “\(configured)” is unknown")
+      interface.warn("the setting riwayah is unknown to this version, taking hafs; see: tilawa config list")
+      return .hafs
     }
     return riwayah
   }

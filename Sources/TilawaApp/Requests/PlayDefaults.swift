@@ -67,7 +67,8 @@ package enum PlayDefaults {
     return complete
   }
 
-  /// Returns the settings of a command for the fields that are absent in a request.
+  /// Returns the settings of a command for the fields that are absent in a request. A value that this version does not understand
+  /// holds nothing up: `config list` says so.
   private static func settled(
     for command: Command, beside request: PlayRequest, in folders: Folders
   ) throws -> PlayRequest {
@@ -77,9 +78,8 @@ package enum PlayDefaults {
       guard let option = PlayOption.named(name), command.settled.contains(option.group),
         option.text(request) == nil
       else { continue }
-      do throws(PlayRequest.BadWord) { try settings.set(name, to: text) } catch {
-        throw Failure(.configuration, "\(error); \(blame(PlayRequest()))")
-      }
+      var next = settings
+      if (try? next.set(name, to: text)) != nil { settings = next }
     }
     return settings
   }

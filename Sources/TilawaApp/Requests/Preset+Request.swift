@@ -41,18 +41,23 @@ extension Preset {
     try words().map { ShellWord.quoted($0) }.joined(separator: " ")
   }
 
-  /// The preset for programs.
-  package func json() throws -> JSON {
-    .object([("name", .string(name)), ("arguments", .strings(try words())), ("saved", .int(saved))])
+  /// The words as they are typed in a shell, or that this version does not understand them.
+  package var shownLine: String { (try? line()) ?? "(not understood by this version of Tilawa)" }
+
+  /// The preset for programs. `arguments` is null for one that this version does not understand.
+  package var json: JSON {
+    .object([
+      ("name", .string(name)), ("arguments", .optional(try? words(), JSON.strings)), ("saved", .int(saved)),
+    ])
   }
 
   /// An answer about the preset.
-  package func answer(_ line: String) throws -> CommandAnswer { CommandAnswer([line], try json()) }
+  package func answer(_ line: String) -> CommandAnswer { CommandAnswer([line], json) }
 
   /// The list of the presets.
-  package static func answer(_ presets: [Preset]) throws -> CommandAnswer {
-    let rows = try presets.map { [$0.name, try $0.line()] }
-    let json = try presets.map { try $0.json() }
+  package static func answer(_ presets: [Preset]) -> CommandAnswer {
+    let rows = presets.map { [$0.name, $0.shownLine] }
+    let json = presets.map(\.json)
     return CommandAnswer(
       table: AnswerTable(rows, headings: ["name", "tilawa play …"]), .object([("presets", .array(json))]),
       remarks: presets.isEmpty

@@ -39,7 +39,10 @@ package final class ScriptLock: Sendable {
     }
     // From here on deinit closes it, also where nil is returned: somebody else may have its number after a second closing.
     descriptor = opened
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      guard errno == EWOULDBLOCK else { throw Failure(writing: errno, "\(path): cannot lock") }
+      return nil
+    }
     // For people; the lock does not need it.
     let words = "\(getpid())\n"
     ftruncate(descriptor, 0)

@@ -14,7 +14,7 @@ package final class ScriptLog: Sendable {
     self.path = path
     try Folders.create(Disk.split(path).folder)
     if let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size > ScriptLog.limit {
-      rename(path, path + ".1")
+      _ = rename(path, path + ".1")
     }
     guard write("") else {
       throw StoreError(system: errno, .cannotCreate, operation: "write the log", path: path)

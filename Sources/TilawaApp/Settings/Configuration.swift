@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaMerging
 package import TilawaStore
 
 /// The settings: the keys that can be set, and their values.
@@ -34,16 +35,34 @@ package struct Configuration {
     try stored().reduce(into: [:]) { shown, pair in shown[pair.key] = pair.key.shown(pair.value) }
   }
 
+  /// Whether `set` takes a value as it is stored. Of a key that this version does not know nothing is read.
+  package func understands(_ value: String, of place: SettingKey) -> Bool {
+    guard let key = keys.first(where: { $0.place == place }) else { return true }
+    return (try? key.checked(value, in: library, context)) != nil
+  }
+
+  /// Returns the keys for which a newer version, here or on another device, wrote a value that this one does not understand.
+  private func notUnderstood() throws -> [ConfigKey] {
+    let stored = try stored()
+    let refused = Set(try library.refusedBySync().filter { $0.kind == "setting" }.map(\.name))
+    return keys.filter { key in
+      refused.contains(key.place.stored) || stored[key].map { !understands($0, of: key.place) } ?? false
+    }
+  }
+
   /// Lists all settings; on a terminal with an explanation of each.
   package func list() throws -> CommandAnswer {
     let values = try shown()
+    let notUnderstood = try notUnderstood().map(\.name).joined(separator: ", ")
     // Programs have the words in JSON.
     let isExplained = context.interface.isTerminal
     let rows = keys.map { [$0.name, values[$0] ?? $0.bracketed] + (isExplained ? [$0.help] : []) }
     return CommandAnswer(
       table: AnswerTable(rows, headings: ["setting", "value", "what it settles"]),
       .object([("settings", .array(keys.map { $0.json(values[$0]) }))]),
-      remarks: isExplained ? ["values in brackets are defaults; to change one: tilawa config set each 3"] : [])
+      remarks: (isExplained ? ["values in brackets are defaults; to change one: tilawa config set each 3"] : [])
+        + (notUnderstood.isEmpty
+          ? [] : ["not applied, since this version does not understand the value: \(notUnderstood)"]))
   }
 
   /// Sets all keys of a text and forgets the others, in one transaction. Unchanged values are not written.

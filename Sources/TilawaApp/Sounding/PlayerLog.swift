@@ -19,7 +19,7 @@ package struct PlayerLog {
   /// - Throws: `StoreError`, `.cannotCreate`.
   package func prepare() throws(StoreError) -> Int {
     if let slash = path.lastIndex(of: "/") { try Folders.create(String(path[..<slash])) }
-    if length > PlayerLog.longest { rename(path, path + ".old") }
+    if length > PlayerLog.longest { _ = rename(path, path + ".old") }
     return length
   }
 

@@ -11,6 +11,7 @@ extension LibrarySync {
   package func status() throws -> CommandAnswer {
     let settings = try settings()
     let (pending, cards, conflicts) = (try store.pending(), try store.cards(), try store.conflicts())
+    let refused = try store.refused()
     let identity = try store.identity()
     var lines = ["place    \(settings.place.readablePath)", "device   \(settings.name) (\(identity.device.prefix(8)))"]
     lines.append("synced   \(synced.map { LibrarySync.time($0) } ?? "not yet")")
@@ -19,6 +20,7 @@ extension LibrarySync {
       lines.append("other    \(card.name) (\(card.device.prefix(8)))")
     }
     for conflict in conflicts { lines += LibrarySync.lines(conflict, cards) }
+    lines += refused.map { "kept     \($0.kind) \(SyncName.readable($0.name)): not understood, and not applied" }
     return CommandAnswer(
       lines,
       .object([
@@ -31,8 +33,13 @@ extension LibrarySync {
           .array(cards.map { .object([("device", .string($0.device)), ("name", .string($0.name))]) })
         ),
         ("conflicts", .array(conflicts.map { LibrarySync.json($0, cards) })),
+        (
+          "refused",
+          .array(refused.map { .object([("kind", .string($0.kind)), ("key", .string($0.name))]) })
+        ),
       ]),
-      remarks: conflicts.isEmpty ? [] : ["to decide: tilawa sync decide ID LETTER"])
+      remarks: (conflicts.isEmpty ? [] : ["to decide: tilawa sync decide ID LETTER"])
+        + (refused.isEmpty ? [] : ["another device wrote values that this version does not understand; update Tilawa"]))
   }
 
   private static func words(_ pending: SyncStore.Pending) -> String {
@@ -153,9 +160,10 @@ extension LibrarySync {
   {
     try await alone {
       let session = try await session(progress)
-      let sounds = try store.sentSounds()
+      let sounds = try store.inPlace()
       let found = try await session.verify(sounds: sounds)
       var repaired = 0
+      let left = isRepairing ? try await session.repair(found) : found.damaged
       if isRepairing, !found.missingSounds.isEmpty {
         for sound in sounds where found.missingSounds.contains(sound.sha256) {
           try await session.removeDamaged(sound)
@@ -165,18 +173,23 @@ extension LibrarySync {
       }
       let problems =
         found.damaged.map { "damaged: \($0)" } + found.missingParts.map { "missing: \($0)" }
+        + (found.lost > 0
+          ? ["\(Count.words(found.lost, "part", "parts")) of logs that the place had are not whole in it"] : [])
         + found.missingSounds.map { "the sound of the recording \($0.prefix(8)) is not whole" }
       let answer = CommandAnswer(
         ["read \(found.objects) objects, \(found.bytes) bytes"] + problems
+          + (isRepairing && found.lost > 0 ? ["wrote a snapshot that has them"] : [])
           + (repaired > 0 ? ["sent \(repaired) recordings again"] : []),
         .object([
           ("objects", .int(found.objects)), ("bytes", .int(found.bytes)), ("damaged", .strings(found.damaged)),
           ("missing_parts", .strings(found.missingParts)), ("missing_sounds", .strings(found.missingSounds)),
+          ("lost", .int(found.lost)),
           ("repaired", .int(repaired)),
         ]),
         remarks: problems.isEmpty || isRepairing
           ? [] : ["a device that has them can send them again: tilawa sync verify --repair"])
-      return (answer, found.isSound || (repaired == found.missingSounds.count && found.missingParts.isEmpty))
+      let isRepaired = isRepairing && repaired == found.missingSounds.count
+      return (answer, found.isSound || isRepaired && left.isEmpty && found.missingParts.isEmpty)
     }
   }
 }

@@ -16,8 +16,11 @@ package struct LibrarySync {
   package init(in context: AppContext) throws {
     self.context = context
     let library = try context.library(for: .writing)
+    let configuration = Configuration(library, in: context)
     store = library.sync(
-      words: try context.quran().structure.words,
+      SyncReaders(
+        in: try context.quran().structure, setting: { configuration.understands($1, of: $0) },
+        preset: { (try? PresetName.check($0.name)) != nil && (try? $0.request()) != nil }),
       measure: MeasuredSound.measuring { try RecordingPass.survey($0, heard: $1, progress: $2) })
     opening = SyncPlaceOpening(in: context)
   }

@@ -29,6 +29,7 @@ package struct SyncOutcome {
         ("bytes_fetched", .int(report.bytesFetched)), ("missing_sounds", .int(report.missingSounds)),
         ("damaged", .strings(report.damaged)), ("newer", .strings(report.newer)),
         ("refused", .strings(report.refusedSounds)), ("renewed", .bool(report.isRenewed)),
+        ("mended", .int(report.mended)),
         ("conflicts", .int(conflicts)),
       ]), remarks: remarks)
   }
@@ -38,6 +39,9 @@ package struct SyncOutcome {
     if report.isRenewed {
       remarks.append(
         "this device goes on under a new name in the logs: it was forgotten, or a backup or a copy of it was used")
+    }
+    if report.mended > 0 {
+      remarks.append("the place had lost \(Self.counted(report.mended, "part")) of logs; they are in it again")
     }
     if report.missingSounds > 0 {
       remarks.append(

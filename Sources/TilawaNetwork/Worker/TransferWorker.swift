@@ -71,7 +71,10 @@ struct TransferWorker {
       idle.append(handle)
       throw error
     }
-    curl_multi_add_handle(multi, handle)
+    guard curl_multi_add_handle(multi, handle) == CURLM_OK else {
+      putAway(handle)
+      throw NetworkError(code: .noLibrary, url: order.transfer.url, message: "libcurl does not take the transfer")
+    }
   }
 
   /// Returns the library's handle for all transfers, and loads the library with the first order.
@@ -106,7 +109,13 @@ struct TransferWorker {
       case .ends(let result):
         exchange.order.answer(result)
         putAway(handle)
-      case .asksAgain: curl_multi_add_handle(multi, handle)
+      case .asksAgain:
+        guard curl_multi_add_handle(multi, handle) != CURLM_OK else { continue }
+        exchange.order.answer(
+          .failure(
+            NetworkError(
+              code: .noLibrary, url: exchange.order.transfer.url, message: "libcurl does not take the transfer")))
+        putAway(handle)
       }
     }
   }

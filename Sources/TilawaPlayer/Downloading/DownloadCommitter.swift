@@ -1,3 +1,4 @@
+import Glibc
 import TilawaAudio
 import TilawaCore
 import TilawaStore
@@ -80,7 +81,10 @@ final class DownloadCommitter: Sendable {
     guard !downloads.isEmpty else { return results }
     do {
       for reciter in Set(downloads.map(\.reciter)) {
-        PartFile.syncFolder(of: library.downloads.folder(of: reciter) + "/")
+        let folder = library.downloads.folder(of: reciter)
+        guard Disk.synchronize(folder) else {
+          throw StoreError(system: errno, .io, operation: "store the files", path: folder)
+        }
       }
       try library.downloads.add(downloads, at: now())
       return results

@@ -86,7 +86,13 @@ final class PartFile: Sendable {
     while true {
       let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
       guard descriptor >= 0 else { throw failure(.cannotCreate, path) }
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0, isThere(path, descriptor) {
+      let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      guard isLocked || errno == EWOULDBLOCK else {
+        let error = failure(.cannotCreate, path)
+        close(descriptor)
+        throw error
+      }
+      if isLocked, isThere(path, descriptor) {
         let part = PartFile(path: path, final: final, descriptor: descriptor)
         if hasWaited, access(final, F_OK) == 0 { return nil }
         return part
@@ -204,9 +210,9 @@ final class PartFile: Sendable {
   /// Flushes the written bytes to the disk.
   func sync() throws(StoreError) { guard fdatasync(descriptor) == 0 else { throw PartFile.failure(.io, path) } }
 
-  /// Renames the file to its final path and replaces any file there; the lock stays.
+  /// Renames the file to its final path and replaces any file there; the lock stays. The caller has the folder on the disk.
   func settle() throws(StoreError) {
-    guard rename(path, final) == 0 else { throw PartFile.failure(.cannotCreate, final) }
+    guard renameWithoutWaiting(path, final) == 0 else { throw PartFile.failure(.cannotCreate, final) }
     isKept.withLock { $0 = true }
     unlink(note)
   }
@@ -216,7 +222,8 @@ final class PartFile: Sendable {
   /// - Returns: the addresses that may have a better file: those after the last one requested.
   func rejected(of urls: [String]) -> [String] {
     unlink(note)
-    ftruncate(descriptor, 0)
+    // A file that keeps wrong bytes must not get the lasting name.
+    if ftruncate(descriptor, 0) != 0 { unlink(path) }
     length.withLock { $0 = 0 }
     let asked = url
     return Array(urls[(urls.firstIndex(of: asked).map { $0 + 1 } ?? urls.count)...])
@@ -227,14 +234,6 @@ final class PartFile: Sendable {
     isKept.withLock { $0 = true }
     unlink(note)
     if PartFile.isThere(path, descriptor) { unlink(path) }
-  }
-
-  /// Flushes the names in a folder to the disk.
-  static func syncFolder(of final: String) {
-    let folder = open(split(final).folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { return }
-    fsync(folder)
-    close(folder)
   }
 
   private static func split(_ path: String) -> (folder: String, name: String) {

@@ -59,7 +59,7 @@ package struct LibraryBackup: Hashable, Sendable {
     let backup = LibraryBackup(of: day, in: folders)
     guard access(backup.path, F_OK) != 0, (try? queue.read(holdsAnything)) == true,
       (try? PrivateFolder.create(folders.backups)) != nil,
-      let lock = FileLock(ifFree: folders.backups + "/backup.lock")
+      let lock = try? FileLock(ifFree: folders.backups + "/backup.lock")
     else { return false }
     defer { lock.release() }
     guard access(backup.path, F_OK) != 0 else { return false }

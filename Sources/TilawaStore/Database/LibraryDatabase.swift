@@ -33,7 +33,7 @@ package final class LibraryDatabase: Sendable {
   ///   - folders: the folders of the library.
   ///   - purpose: whether anything is to be written.
   ///   - clock: returns the seconds since 1970.
-  ///   - upkeep: the work that a process does once after its first write.
+  ///   - upkeep: the work that goes with writes.
   /// - Throws: `.newerVersion` or `.corrupt`, the file untouched; `.notFound` if it is gone and has backups;
   ///   `.cannotCreate`, `.unreadable`, `.busy`.
   init(
@@ -73,11 +73,17 @@ package final class LibraryDatabase: Sendable {
     return try LibraryDatabase.advising(operation, folders) { try queue.read(body) }
   }
 
-  /// Runs `body` in one transaction that no other process writes beside; undone if it throws.
+  /// Runs `body`, and what ends every transaction, in one that no other process writes beside; undone if it throws.
   func write<Value>(_ operation: String, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
     let queue = try connection(for: .writing)
     let isFirst = backUp(queue)
-    let value = try LibraryDatabase.advising(operation, folders) { try queue.write(body) }
+    let value = try LibraryDatabase.advising(operation, folders) {
+      try queue.write { db in
+        let value = try body(db)
+        try upkeep.ending(self, db)
+        return value
+      }
+    }
     // Afterwards, so that it does not take what `body` has just restored. A later process does what fails.
     if isFirst { try? queue.write { try upkeep.daily(self, now, $0) } }
     if isTidied.withLock({ LibraryDatabase.isFirst(&$0) }) { try? upkeep.tidying(self) }

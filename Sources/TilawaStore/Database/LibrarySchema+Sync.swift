@@ -80,6 +80,45 @@ extension LibrarySchema {
     \(syncTriggers)
     """
 
+  /// `sync_arrived`: recordings and recitations that came into being in a transaction, and recordings that left the trash in it. Its end
+  /// makes rows of what waited for them, and empties the table (see `SyncLibraryRows.settleArrivals`). What waited for something that
+  /// is here already is taken up by the first synchronisation.
+  ///
+  /// `sync_device.words` is the number of words in the Quran. `sync_part.snapshot` is a snapshot that has the operations of a part;
+  /// snapshots are read once more for that.
+  static let syncArrivals = """
+    ALTER TABLE sync_device ADD COLUMN words INTEGER;
+    ALTER TABLE sync_part ADD COLUMN snapshot TEXT;
+    DELETE FROM sync_snapshot;
+    CREATE TABLE sync_arrived(kind TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (kind, name)) STRICT, WITHOUT ROWID;
+    \(arrival("recording", of: "recording", "INSERT", "new.sha256"))
+    \(arrival("recitation", of: "recitation", "INSERT", "new.id"))
+    \(arrival("trash", of: "trash", "DELETE", "old.sha256", "old.uid IS NULL"))
+    INSERT INTO sync_arrived SELECT 'recording', sha256 FROM recording
+      WHERE \(waiting("IN ('segment', 'edit')", "sha256"));
+    INSERT INTO sync_arrived SELECT 'recitation', id FROM recitation WHERE \(waiting("= 'verdict'", "id"));
+    """
+
+  private static func arrival(
+    _ kind: String, of table: String, _ event: String, _ name: String, _ condition: String = "1"
+  ) -> String {
+    """
+    CREATE TRIGGER sync_\(table)_arrived AFTER \(event) ON \(table)
+    WHEN \(condition) AND EXISTS (SELECT * FROM sync_device)
+    BEGIN
+      INSERT INTO sync_arrived SELECT '\(kind)', \(name)
+        WHERE NOT EXISTS (SELECT * FROM sync_arrived WHERE kind = '\(kind)' AND name = \(name));
+    END;
+    """
+  }
+
+  private static func waiting(_ kinds: String, _ name: String) -> String {
+    """
+    EXISTS (SELECT * FROM sync_head WHERE kind \(kinds) AND sync_head.name >= \(name) || '/'
+      AND sync_head.name < \(name) || '0' AND value IS NOT NULL AND digest IS NULL)
+    """
+  }
+
   /// The tables whose rows are things of their own, with the kind and the expression of the name in a row.
   private static let syncNames: [(table: String, kind: String, name: @Sendable (String) -> String, condition: String)] =
     [

@@ -21,6 +21,7 @@ package struct Library: Sendable {
     database = try LibraryDatabase(
       folders: folders, for: purpose, clock: clock,
       upkeep: LibraryUpkeep(
+        ending: { try SyncLibraryRows.settleArrivals(in: $0, $1) },
         daily: { try TrashStore(database: $0).expire(now: $1, $2) },
         tidying: { (database) in try TrashStore(database: database).removeDoomed() }))
   }

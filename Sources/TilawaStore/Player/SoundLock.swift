@@ -26,17 +26,17 @@ package struct SoundLock: Sendable {
   /// - Throws: `.cannotCreate` if the files cannot be made.
   package static func take(in folders: Folders, as kind: Kind = .heard) throws(StoreError) -> SoundLock? {
     try folders.securePlayer()
-    guard let gate = gate(in: folders) else { return nil }
+    guard let gate = try gate(in: folders) else { return nil }
     defer { gate.release() }
-    guard SoundTicket.waiting(in: folders).isEmpty, let heard = seize(in: folders) else { return nil }
+    guard SoundTicket.waiting(in: folders).isEmpty, let heard = try seize(in: folders) else { return nil }
     guard kind == .silent else { return heard }
     heard.release()
-    return seize(in: folders, as: .silent)
+    return try seize(in: folders, as: .silent)
   }
 
   /// Takes the right if nobody has it, whoever waits. The caller holds the gate.
-  static func seize(in folders: Folders, as kind: Kind = .heard) -> SoundLock? {
-    guard let lock = FileLock(ifFree: path(in: folders, of: kind)) else { return nil }
+  static func seize(in folders: Folders, as kind: Kind = .heard) throws(StoreError) -> SoundLock? {
+    guard let lock = try FileLock(ifFree: path(in: folders, of: kind)) else { return nil }
     lock.note("\(getpid())\n")
     return SoundLock(lock)
   }
@@ -49,17 +49,17 @@ package struct SoundLock: Sendable {
   package static func exclusively<Value, Failure: Error>(
     in folders: Folders, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let gate = gate(in: folders)
+    let gate = try? gate(in: folders)
     defer { gate?.release() }
     return try body()
   }
 
   /// The process that has the right and is heard; nil if there is none.
   package static func holder(in folders: Folders) -> Int32? {
-    guard let gate = gate(in: folders) else { return nil }
+    guard let gate = try? gate(in: folders) else { return nil }
     defer { gate.release() }
     guard access(path(in: folders, of: .heard), F_OK) == 0 else { return nil }
-    if let free = FileLock(ifFree: path(in: folders, of: .heard)) {
+    if let free = try? FileLock(ifFree: path(in: folders, of: .heard)) {
       free.release()
       return nil
     }
@@ -74,9 +74,9 @@ package struct SoundLock: Sendable {
   ///
   /// A process holds it for some microseconds. As flock(2) waits without limit or not at all, this tries again for 0.2
   /// s.
-  static func gate(in folders: Folders) -> FileLock? {
+  static func gate(in folders: Folders) throws(StoreError) -> FileLock? {
     for _ in 0..<200 {
-      if let gate = FileLock(ifFree: folders.runtime + "/player.gate") { return gate }
+      if let gate = try FileLock(ifFree: folders.runtime + "/player.gate") { return gate }
       usleep(1000)
     }
     return nil

@@ -20,14 +20,14 @@ package struct SoundTicket: Sendable {
   package init?(in folders: Folders, as rank: Rank) throws(StoreError) {
     try folders.securePlayer()
     try PrivateFolder.secure(SoundTicket.folder(in: folders))
-    guard let gate = SoundLock.gate(in: folders) else { return nil }
+    guard let gate = try SoundLock.gate(in: folders) else { return nil }
     defer { gate.release() }
     let last = SoundTicket.waiting(in: folders).compactMap { Int($0.split(separator: "-").dropFirst().first ?? "") }
       .max()
     let number = String((last ?? 0) + 1)
     name = "\(rank.rawValue)-\(String(repeating: "0", count: max(0, 10 - number.count)))\(number)-\(getpid())"
     let path = SoundTicket.folder(in: folders) + "/" + name
-    guard let lock = FileLock(ifFree: path) else {
+    guard let lock = try FileLock(ifFree: path) else {
       throw StoreError(system: errno, .cannotCreate, operation: "stand in line", path: path)
     }
     self.lock = lock
@@ -36,9 +36,11 @@ package struct SoundTicket: Sendable {
 
   /// The right to sound where it is free and nobody stands before us; the ticket is gone then. Nil: not yet.
   package func redeem() -> SoundLock? {
-    guard let gate = SoundLock.gate(in: folders) else { return nil }
+    guard let gate = try? SoundLock.gate(in: folders) else { return nil }
     defer { gate.release() }
-    guard SoundTicket.waiting(in: folders).min() == name, let sound = SoundLock.seize(in: folders) else { return nil }
+    guard SoundTicket.waiting(in: folders).min() == name, let sound = try? SoundLock.seize(in: folders) else {
+      return nil
+    }
     leave()
     return sound
   }
@@ -58,7 +60,7 @@ package struct SoundTicket: Sendable {
   static func waiting(in folders: Folders) -> [String] {
     names(in: folders).filter { name in
       let path = folder(in: folders) + "/" + name
-      guard let gone = FileLock(ifFree: path) else { return true }
+      guard let gone = try? FileLock(ifFree: path) else { return true }
       unlink(path)
       gone.release()
       return false

@@ -112,7 +112,7 @@ package struct RecitationStore: LibraryStore {
     }
   }
 
-  private static func sessions(
+  static func sessions(
     _ condition: String, _ arguments: StatementArguments, _ words: Int, _ db: Database
   ) throws -> [StoredRecitation] {
     let rows = try Row.fetchAll(db, sql: "SELECT * FROM recitation \(condition) ORDER BY number", arguments: arguments)

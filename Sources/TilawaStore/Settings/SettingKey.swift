@@ -12,7 +12,21 @@ package enum SettingKey: Hashable, Sendable {
   /// The prefix before the name of an action.
   static let keyPrefix = "key."
 
-  var stored: String {
+  /// Reads a stored key; nil for one that this version does not know.
+  init?(stored key: String) {
+    if let setting = LibrarySetting(rawValue: key) {
+      self = .setting(setting)
+    } else if key.hasPrefix(SettingKey.standardPrefix) {
+      self = .standard(String(key.dropFirst(SettingKey.standardPrefix.count)))
+    } else if key.hasPrefix(SettingKey.keyPrefix) {
+      self = .key(String(key.dropFirst(SettingKey.keyPrefix.count)))
+    } else {
+      return nil
+    }
+  }
+
+  /// The key as it is stored.
+  package var stored: String {
     switch self {
     case .setting(let setting): setting.rawValue
     case .standard(let option): SettingKey.standardPrefix + option

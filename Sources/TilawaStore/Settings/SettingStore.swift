@@ -59,13 +59,7 @@ package struct SettingStore: LibraryStore {
       try Row.fetchAll(db, sql: "SELECT key, value FROM setting").map { try ($0[0] as String, $0[1] as String) }
     }
     return rows.reduce(into: [:]) { settings, row in
-      if let setting = LibrarySetting(rawValue: row.0) {
-        settings[.setting(setting)] = row.1
-      } else if row.0.hasPrefix(SettingKey.standardPrefix) {
-        settings[.standard(String(row.0.dropFirst(SettingKey.standardPrefix.count)))] = row.1
-      } else if row.0.hasPrefix(SettingKey.keyPrefix) {
-        settings[.key(String(row.0.dropFirst(SettingKey.keyPrefix.count)))] = row.1
-      }
+      if let key = SettingKey(stored: row.0) { settings[key] = row.1 }
     }
   }
 

@@ -49,6 +49,11 @@ final class SyncHeadTable {
       .execute(arguments: [device, time, operations, part])
   }
 
+  /// Notes a snapshot that has the operations of a part.
+  func note(_ part: String, in snapshot: String) throws {
+    try db.cachedStatement(sql: "UPDATE sync_part SET snapshot = ? WHERE id = ?").execute(arguments: [snapshot, part])
+  }
+
   // MARK: - Heads
 
   private static let columns = "id, line, milliseconds, tick, digest, value"
@@ -117,6 +122,18 @@ final class SyncHeadTable {
       """
     return try String.fetchAll(
       db.cachedStatement(sql: query), arguments: [kind, prefix, SyncHeadTable.end(prefix)])
+  }
+
+  /// The rows of tables of which a value is known that they do not hold: the program did not understand it, or another one is shown.
+  ///
+  /// - Returns: at most ten thousand.
+  func waiting() throws -> [SyncKey] {
+    let kinds = SyncRowTable.all.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    let query = """
+      SELECT DISTINCT kind, name FROM sync_head INDEXED BY sync_head_text
+      WHERE value IS NOT NULL AND digest IS NULL AND kind IN (\(kinds)) ORDER BY kind, name LIMIT 10000
+      """
+    return try Row.fetchAll(db.cachedStatement(sql: query)).map { try SyncKey($0[0], $0[1]) }
   }
 
   /// Things in order, from one on; all heads of the last one are there.

@@ -4,6 +4,37 @@ import TilawaCore
 import TilawaMerging
 
 extension SyncLibraryRows {
+  // MARK: - To the trash
+
+  /// Returns the values of the segments and edits of a recording when it was deleted: the changes before that are changes too.
+  ///
+  /// What came from others since is not in the trash, and left out.
+  func deletedValues(of sha256: String) throws -> [(key: SyncKey, value: String?)] {
+    guard let document = try deleted(sha256).first.flatMap({ try? JSON(reading: $0) }) else { return [] }
+    var values: [SyncKey: String] = [:]
+    for segment in document["segments"]?.elements ?? [] {
+      guard let segment = try? segment.decoded(as: Segment.self) else { continue }
+      values[SyncKey("segment", "\(sha256)/\(segment.id)")] = SyncSegmentText.text(of: segment)
+    }
+    var found: [SyncKey: [SyncHead]] = [:]
+    try heads.read(of: "edit", from: sha256 + "/", into: &found)
+    var names = SyncEditNames(found)
+    for change in document["history"]?.elements ?? [] {
+      guard let change = try? change.decoded(as: RecordingDocument.Change.self) else { continue }
+      let text = SyncRecordingTable.text(of: change)
+      let id = names.take(text) ?? String(SHA256Hasher.digest(of: Array(text.utf8)).prefix(16))
+      values[SyncKey("edit", "\(sha256)/\(id)")] = text
+    }
+    try heads.read(of: "segment", from: sha256 + "/", into: &found)
+    let gone = found.filter { values[$0.key] == nil && $0.value.contains(where: \.isHeld) }.map(\.key)
+    let present = values.filter { key, _ in !isWaiting(found[key] ?? []) }
+    return present.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } + gone.sorted().map { ($0, nil) }
+  }
+
+  private func isWaiting(_ heads: [SyncHead]) -> Bool {
+    !heads.contains(where: \.isHeld) && !heads.allSatisfy(\.isRemoved)
+  }
+
   /// Writes down the segments and edits of a recording that was deleted: the library's tables held them until then, and another device
   /// may keep the recording. The trash has them.
   func writeDown(_ sha256: String) throws {
@@ -34,31 +65,71 @@ extension SyncLibraryRows {
     try db.execute(sql: "DELETE FROM sync_emptied WHERE sha256 = ?", arguments: [sha256])
   }
 
-  /// The documents of a recording in the trash, or of one that was emptied from it.
+  /// The documents of a recording in the trash, the latest first, or of one that was emptied from it.
   private func deleted(_ sha256: String) throws -> [String] {
     let query = """
-      SELECT content FROM trash WHERE sha256 = ?1 AND uid IS NULL
-      UNION ALL SELECT content FROM sync_emptied WHERE sha256 = ?1
+      SELECT content FROM (
+        SELECT content, id FROM trash WHERE sha256 = ?1 AND uid IS NULL
+        UNION ALL SELECT content, 0 FROM sync_emptied WHERE sha256 = ?1
+      ) ORDER BY id DESC
       """
     return try String.fetchAll(db, sql: query, arguments: [sha256])
+  }
+
+  // MARK: - Back
+
+  /// Makes rows of what waited for the recordings and recitations that came into being in this transaction, whoever added them.
+  ///
+  /// Triggers note them in `sync_arrived`; every transaction that writes ends with this.
+  static func settleArrivals(in database: LibraryDatabase, _ db: Database) throws {
+    let arrived = try Row.fetchAll(
+      db.cachedStatement(sql: "SELECT kind, name FROM sync_arrived ORDER BY kind, name")
+    ).map { try SyncKey($0[0], $0[1]) }
+    guard !arrived.isEmpty, let words = try Int.fetchOne(db, sql: "SELECT words FROM sync_device") else { return }
+    try db.execute(sql: "DELETE FROM sync_arrived")
+    let restored = Set(arrived.filter { $0.kind == "trash" }.map(\.name))
+    let library = SyncLibraryRows(db, folders: database.folders, words: words, readers: nil, now: database.now)
+    for key in arrived where key.kind != "trash" {
+      try SyncReplica(library).arrive(key, restored.contains(key.name) ? .restored : .brought)
+    }
   }
 
   /// Gives edits that came back from the trash the names that they had.
   func recognizeEdits(of stored: StoredRecording, _ sha256: String) throws {
     var found: [SyncKey: [SyncHead]] = [:]
     try heads.read(of: "edit", from: sha256 + "/", into: &found)
-    var waiting: [String: String] = [:]
-    for (key, heads) in found {
-      guard heads.count == 1, case .text(let text) = heads[0].value else { continue }
-      waiting[text] = SyncRecordingTable.parts(of: key.name)?.id
-    }
-    guard !waiting.isEmpty else { return }
+    let query = "SELECT uid FROM edit WHERE recording = ?"
+    let present = try String.fetchAll(db.cachedStatement(sql: query), arguments: [stored.number])
+      .map { SyncKey("edit", "\(sha256)/\($0)") }
+    var names = SyncEditNames(found.filter { !present.contains($0.key) })
+    guard !names.isEmpty else { return }
     for (id, text) in try recordings.edits(of: stored) where found[SyncKey("edit", "\(sha256)/\(id)")] == nil {
-      guard let name = waiting.removeValue(forKey: text) else { continue }
+      guard let name = names.take(text) else { continue }
       let update = "UPDATE edit SET uid = ?3 WHERE recording = ?1 AND uid = ?2"
       try db.execute(sql: update, arguments: [stored.number, id, name])
     }
   }
+}
+
+/// The names of edits that are known, by what they say.
+private struct SyncEditNames {
+  private var names: [UInt64: String] = [:]
+
+  var isEmpty: Bool { names.isEmpty }
+
+  init(_ found: [SyncKey: [SyncHead]]) {
+    for (key, heads) in found.sorted(by: { $0.key < $1.key }) where heads.count == 1 {
+      let id = SyncRecordingTable.parts(of: key.name)?.id
+      switch heads[0].value {
+      case .removed: break
+      case .text(let text): names[SyncValue.digest(of: text)] = id
+      case .held(let digest, _): names[digest] = id
+      }
+    }
+  }
+
+  /// Returns the name of the edit that says this, once.
+  mutating func take(_ text: String) -> String? { names.removeValue(forKey: SyncValue.digest(of: text)) }
 }
 
 extension JSON {

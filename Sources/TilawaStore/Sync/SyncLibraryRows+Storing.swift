@@ -23,9 +23,10 @@ extension SyncLibraryRows {
         groups["\(key.kind) \(parts.sha256)", default: []].append(index)
       case "sound": results[index] = try held(key, value, try SyncSoundTable(db: db).store(value, of: key.name))
       case SyncVerdictTable.kind:
-        results[index] = try held(key, value, try SyncVerdictTable.store(value, of: key.name, db))
+        results[index] = try held(key, value, try SyncVerdictTable.store(value, of: key.name, words: words, db))
       default:
-        results[index] = try held(key, value, try SyncRowTable.all[key.kind]?.store(value, of: key.name, db) ?? false)
+        guard let table = SyncRowTable.all[key.kind], let readers else { continue }
+        results[index] = try held(key, value, try table.store(value, of: key.name, readers, db))
       }
     }
     for (group, indices) in groups { try store(group, indices, values, &results) }

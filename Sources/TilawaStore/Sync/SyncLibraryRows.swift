@@ -8,16 +8,22 @@ final class SyncLibraryRows: SyncLibrary {
   let db: Database
   let heads: SyncHeadTable
   let recordings: SyncRecordingTable
+  /// The readers of rows; nil where only segments, edits and verdicts are stored.
+  let readers: SyncReaders?
+  let words: Int
   let now: Int
 
   /// - Parameters:
   ///   - words: the number of words in the Quran.
+  ///   - readers: say which values of others the program understands.
   ///   - now: seconds since 1970.
-  init(_ db: Database, folders: Folders, words: Int, now: Int, milliseconds: Int) {
+  init(_ db: Database, folders: Folders, words: Int, readers: SyncReaders?, now: Int) {
     self.db = db
+    self.readers = readers
+    self.words = words
     heads = SyncHeadTable(db: db)
     recordings = SyncRecordingTable(db: db, table: RecordingTable(folders: folders), words: words, now: now)
-    self.now = milliseconds
+    self.now = now * 1000
   }
 
   // MARK: - Operations
@@ -99,6 +105,7 @@ final class SyncLibraryRows: SyncLibrary {
   }
 
   func forgetChange(of group: SyncKey) throws {
+    if group.kind == "recording", try StoredRecording.find(group.name, db) == nil { try writeDown(group.name) }
     try db.cachedStatement(sql: "DELETE FROM sync_changed WHERE kind = ? AND name = ?").execute(
       arguments: [group.kind, group.name])
   }
@@ -119,8 +126,7 @@ final class SyncLibraryRows: SyncLibrary {
 
   private func recordingValues(_ group: SyncKey) throws -> [(key: SyncKey, value: String?)] {
     guard let stored = try StoredRecording.find(group.name, db) else {
-      try writeDown(group.name)
-      return [(group, nil)]
+      return try deletedValues(of: group.name) + [(group, nil)]
     }
     try recognizeEdits(of: stored, group.name)
     try SyncSoundTable(db: db).want(group.name, .send)

@@ -5,7 +5,7 @@ package struct SyncLock: ~Copyable {
   /// Returns nil where another process synchronises now.
   package init?(in folders: Folders) throws(StoreError) {
     try PrivateFolder.create(folders.data)
-    guard let lock = FileLock(ifFree: folders.data + "/sync.lock") else { return nil }
+    guard let lock = try FileLock(ifFree: folders.data + "/sync.lock") else { return nil }
     self.lock = lock
   }
 

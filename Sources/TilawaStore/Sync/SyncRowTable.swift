@@ -15,6 +15,8 @@ struct SyncRowTable: Sendable {
   var defaults: [(column: String, value: String)] = []
   /// Whether a name is one that is shared.
   var isShared: @Sendable (String) -> Bool = { _ in true }
+  /// Whether the program reads a row as it reads its own.
+  var isRead: @Sendable (SyncStoredRow) throws -> Bool = { _ in true }
 
   /// The character between the parts of a name.
   static let separator: Character = "\u{1F}"
@@ -51,8 +53,8 @@ struct SyncRowTable: Sendable {
 
   /// Puts a value into the table; nil removes the row.
   ///
-  /// - Returns: whether the table holds it.
-  func store(_ text: String?, of name: String, _ db: Database) throws -> Bool {
+  /// - Returns: whether the table holds it; false for what the program does not understand.
+  func store(_ text: String?, of name: String, _ readers: SyncReaders, _ db: Database) throws -> Bool {
     guard let key = values(of: name) else { return false }
     guard let text else {
       try db.cachedStatement(sql: "DELETE FROM \(table) WHERE \(condition)").execute(arguments: StatementArguments(key))
@@ -68,9 +70,16 @@ struct SyncRowTable: Sendable {
       VALUES (\((names.map { _ in "?" } + defaults.map(\.value)).joined(separator: ", ")))
       ON CONFLICT(\(keys.map(\.name).joined(separator: ", "))) DO UPDATE SET \(updates)
       """
-    return try SyncRowTable.refusing {
-      try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(key + values))
+    var isUnderstood = false
+    let isStored = try SyncRowTable.refusing {
+      try db.inSavepoint {
+        try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(key + values))
+        isUnderstood = try isRead(
+          SyncStoredRow(db: db, condition: condition, key: StatementArguments(key), readers: readers))
+        return isUnderstood ? .commit : .rollback
+      }
     }
+    return isStored && isUnderstood
   }
 
   /// Runs a statement; false where the table refuses the row.

@@ -18,12 +18,12 @@ extension SyncRowTable {
     columns: place + [
       .text("note"), .text("tags"), .text("colour", bytes: 40).optional, .int("created_at", SyncColumn.times),
       .int("changed_at", SyncColumn.times), .int("removed_at", SyncColumn.times).optional, .int("is_emptied", 0...1),
-    ])
+    ], isRead: { try $0.isBookmark })
 
   private static let position = SyncRowTable(
     kind: "position", table: "position", keys: [.text("name", bytes: 400)],
     columns: place + [.text("riwayah", bytes: 40), .int("set_at", SyncColumn.times)] + when
-      + [.int("removed_at", SyncColumn.times).optional])
+      + [.int("removed_at", SyncColumn.times).optional], isRead: { try $0.isPosition })
 
   /// The settings of a machine rather than of its user.
   private static let ofMachine: Set<String> = [
@@ -33,22 +33,22 @@ extension SyncRowTable {
 
   private static let setting = SyncRowTable(
     kind: "setting", table: "setting", keys: [.text("key", bytes: 200)], columns: [.text("value")],
-    isShared: { !ofMachine.contains($0) })
+    isShared: { !ofMachine.contains($0) }, isRead: { try $0.isSetting })
 
   private static let preset = SyncRowTable(
     kind: "preset", table: "preset", keys: [.text("name", bytes: 400)],
-    columns: [.text("content"), .int("saved_at", SyncColumn.times)])
+    columns: [.text("content"), .int("saved_at", SyncColumn.times)], isRead: { try $0.isPreset })
 
   private static let khatm = SyncRowTable(
     kind: "khatm", table: "khatm", keys: [.text("name", bytes: 400)],
     columns: [
       .int("first_page", 1...604), .text("listening", bytes: 40), .text("state", bytes: 40),
       .int("made_at", SyncColumn.times),
-    ], defaults: [("chosen", "0")])
+    ], defaults: [("chosen", "0")], isRead: { try $0.isKhatm })
 
   private static let goal = SyncRowTable(
     kind: "goal", table: "goal", keys: [.int("day", -1_000_000...10_000_000)],
-    columns: [.text("goal", bytes: 200), .text("counting", bytes: 40)])
+    columns: [.text("goal", bytes: 200), .text("counting", bytes: 40)], isRead: { try $0.isGoal })
 
   private static let entry = SyncRowTable(
     kind: "entry", table: "events",
@@ -64,7 +64,7 @@ extension SyncRowTable {
       .int("reach", 0...20), .text("ref", bytes: 200), .text("counting", bytes: 40), .text("riwayah", bytes: 40),
       .text("reciter_kind", bytes: 40), .int("plays", LedgerRecord.plays), .int("heard_ms", LedgerRecord.milliseconds),
       .text("khatm", bytes: 400),
-    ])
+    ], isRead: { try $0.isEntry })
 
   private static let hifz = SyncRowTable(
     kind: "hifz", table: "hifz_event", keys: [.text("id", bytes: HifzEventRow.longestID)],
@@ -73,7 +73,7 @@ extension SyncRowTable {
       .int("past_word", SyncColumn.words).optional, .text("value", bytes: HifzEventRow.longestText).optional,
       .text("name", bytes: HifzEventRow.longestID).optional, .int("seconds", 0...86_400).optional,
       .int("said_first", SyncColumn.words).optional, .int("said_past", SyncColumn.words).optional,
-    ])
+    ], isRead: { try $0.isHifzEvent })
 
   private static let counts: [SyncColumn] = ["repeats", "added", "jumps", "hints"].map { .int($0, 0...1_000_000) }
 
@@ -83,7 +83,7 @@ extension SyncRowTable {
       .int("day", -1_000_000...10_000_000), .text("riwayah", bytes: 40), .int("first_word", SyncColumn.words).optional,
       .int("past_word", SyncColumn.words).optional, .text("mode", bytes: 40), .text("source", bytes: 400),
       .text("model", bytes: 200), .int("length", 0...1_000_000_000_000), .int("ended", SyncColumn.times).optional,
-    ] + counts + [.text("recording", bytes: 64).optional])
+    ] + counts + [.text("recording", bytes: 64).optional], isRead: { try $0.isRecitation })
 
   /// The columns of a verdict beside its recitation, word and origin.
   static let verdict: [SyncColumn] = [

@@ -5,6 +5,18 @@ package import TilawaMerging
 extension SyncStore: SyncDevice {
   package func identity() throws -> SyncIdentity { try read("look up the device") { try rows($0).identity() } }
 
+  package func prepare() throws {
+    let (known, waiting) = try read("look for what waits") { db in
+      (try Int.fetchOne(db, sql: "SELECT words FROM sync_device"), try SyncHeadTable(db: db).waiting())
+    }
+    guard known != words || !waiting.isEmpty else { return }
+    try change("take up what waited") { library in
+      try library.db.execute(sql: "UPDATE sync_device SET words = ?", arguments: [words])
+      try SyncReplica(library).closeAll()
+      try SyncReplica(library).settle(waiting)
+    }
+  }
+
   package func renew() throws {
     try change("take a new name in logs") { library in
       var identity = try library.identity()
@@ -65,6 +77,27 @@ extension SyncStore: SyncDevice {
     try change("take changes of other devices") { library in
       try SyncReplica(library).finish(snapshot)
       try library.db.execute(sql: "INSERT OR IGNORE INTO sync_snapshot VALUES (?)", arguments: [digest])
+      for part in snapshot.covers { try library.heads.note(part, in: digest) }
+    }
+  }
+
+  package func lost(besides parts: Set<String>, _ snapshots: Set<String>) throws -> Int {
+    try read("look for what was lost") { db in
+      let unsent = try String.fetchAll(db, sql: "SELECT digest FROM sync_outbox")
+      let there = parts.union(unsent.map { String($0.prefix(SyncOperationID.digits)) })
+      // Most are in a snapshot; SQLite leaves these out.
+      let named = Array(snapshots.prefix(500))
+      let query = """
+        SELECT id, snapshot FROM sync_part
+        WHERE is_known = 1 AND (snapshot IS NULL OR snapshot NOT IN (\(named.map { _ in "?" }.joined(separator: ", "))))
+        """
+      let rows = try Row.fetchCursor(db, sql: query, arguments: StatementArguments(named))
+      var lost = 0
+      while let row = try rows.next() {
+        let snapshot: String? = try row[1]
+        if try !there.contains(row[0]), !(snapshot.map(snapshots.contains) ?? false) { lost += 1 }
+      }
+      return lost
     }
   }
 

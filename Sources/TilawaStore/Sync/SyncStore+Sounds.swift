@@ -76,6 +76,19 @@ extension SyncStore: SyncSounds {
     }
   }
 
+  package func inPlace() throws -> [SyncSound] {
+    try read("look for sounds") { try SyncSoundTable(db: $0).inPlace() }
+  }
+
+  package func sendAgain(_ sha256: String) throws {
+    try write("send a sound again") { db in
+      try db.execute(
+        sql: """
+          UPDATE sync_sound SET wanted = 1 WHERE sha256 = ?1 AND EXISTS (SELECT * FROM recording WHERE sha256 = ?1)
+          """, arguments: [sha256])
+    }
+  }
+
   package func noteUnsendable(_ sha256: String) throws {
     try write("note what cannot be sent") { try SyncSoundTable(db: $0).want(sha256, .unsendable) }
   }
@@ -86,7 +99,8 @@ extension SyncStore: SyncSounds {
 
   // MARK: - Arrival
 
-  /// Makes a recording of a sound that lies under a temporary name, with all that is known of it.
+  /// Makes a recording of a sound that lies under a temporary name. What is known of its segments waits for it, and comes at the end
+  /// of the transaction.
   ///
   /// - Returns: the reason where it is no recording.
   func take(_ sha256: String, at path: String, publish: () throws -> Void) throws -> String? {
@@ -95,32 +109,37 @@ extension SyncStore: SyncSounds {
     }
     let measured: MeasuredSound
     do { measured = try measure(path, document.heard) } catch { return error.message }
-    let fitted: RecordingDocument
+    var fitted: RecordingDocument
     do { fitted = try document.fitted(to: measured).document } catch { return error.message }
-    try change("store \(fitted.title)") { library in
+    fitted.annotation = SharedAnnotation(segments: [], returned: [:], gone: [:])
+    try change("store \(fitted.title)") { [fitted] library in
       try SyncReplica(library).closeAll()
       try library.insert(fitted, soundAt: path)
       try publish()
-      try SyncReplica(library).adopt(SyncKey("recording", sha256))
     }
     return nil
   }
 
-  /// Returns the document of a recording that is not here, made of what the logs say.
+  /// Returns the document of a recording that is not here, made of what the logs say and this version understands.
   private func document(of sha256: String, _ db: Database) throws -> RecordingDocument? {
     let library = rows(db)
     guard let value = try library.text(SyncKey("recording", sha256)),
       case .object(let members)? = try? JSON(reading: value)
     else { return nil }
-    let segments = try library.heads.names(of: "segment", from: sha256 + "/").compactMap { name in
-      try library.text(SyncKey("segment", name)).flatMap { try? JSON(reading: $0) }
-    }
     let text = JSON.object(
       [("format", .string("tilawa-recording")), ("version", .int(1)), ("sha256", .string(sha256))] + members + [
-        ("segments", .array(segments)), ("returned", .object([])), ("gone", .object([])), ("history", .array([])),
+        ("segments", .array([])), ("returned", .object([])), ("gone", .object([])), ("history", .array([])),
       ]
     ).line
-    return try? RecordingDocument.read(Data(text.utf8), at: sha256, words: words)
+    var document = try? RecordingDocument.read(Data(text.utf8), at: sha256, words: words)
+    let frames = document?.sound.frames ?? 0
+    let segments = try library.heads.names(of: "segment", from: sha256 + "/").compactMap { name in
+      try library.text(SyncKey("segment", name)).flatMap { try? JSON(reading: $0).decoded(as: Segment.self) }
+    }
+    // Those of a newer version are no reason to leave the sound.
+    document?.annotation = SharedAnnotation(
+      segments: segments.filter { $0.end <= frames && $0.lies(within: words) }, returned: [:], gone: [:])
+    return document
   }
 }
 
@@ -128,23 +147,20 @@ extension SyncLibraryRows {
   /// The text of the value that holds of a thing.
   func text(_ key: SyncKey) throws -> String? {
     let replica = SyncReplica(self)
-    let shown = try SyncRule(of: key.kind).shown(of: heads(of: key)) { try replica.text(of: $0, key) }
+    let shown = try SyncKind(named: key.kind).shown(of: heads(of: key)) { try replica.text(of: $0, key) }
     return try shown.flatMap { try replica.text(of: $0, key) }
   }
 
-  /// Stores a recording that came, with the history of its edits.
+  /// Stores a recording that came.
   func insert(_ document: RecordingDocument, soundAt path: String) throws {
     try db.execute(sql: "UPDATE sync_device SET is_noting = 0")
     if try StoredRecording.find(document.sha256, db) == nil {
       _ = try DocumentTable.insert(document, soundAt: path, .recordings, db)
     }
-    let edits = try heads.names(of: "edit", from: document.sha256 + "/").compactMap { name in
-      try SyncRecordingTable.parts(of: name).map { (id: $0.id, text: try text(SyncKey("edit", name))) }
-    }
-    _ = try recordings.store(edits: edits.filter { $0.text != nil }, of: document.sha256)
     try db.execute(sql: "DELETE FROM trash WHERE sha256 = ? AND uid IS NULL", arguments: [document.sha256])
     try SyncSoundTable(db: db).want(document.sha256, .nothing)
     try db.execute(sql: "UPDATE sync_device SET is_noting = 1")
+    try SyncReplica(self).adopt(SyncKey("recording", document.sha256))
   }
 }
 

@@ -62,9 +62,10 @@ extension SyncStore {
   /// The things about which a person must decide.
   package func conflicts() throws(StoreError) -> [Conflict] {
     try read("look for conflicts") { db in
+      let kinds = SyncKind.all.filter { $0.rule == .person }.map { "'\($0.name)'" }.joined(separator: ", ")
       let query = """
         SELECT DISTINCT kind, name FROM sync_head INDEXED BY sync_head_text
-        WHERE value IS NOT NULL AND digest IS NULL AND kind IN ('segment', 'bookmark') ORDER BY kind, name
+        WHERE value IS NOT NULL AND digest IS NULL AND kind IN (\(kinds)) ORDER BY kind, name
         """
       let library = rows(db)
       let replica = SyncReplica(library)
@@ -94,18 +95,18 @@ extension SyncStore {
     try change("decide") { try SyncReplica($0).decide(key, for: id) }
   }
 
-  /// All sounds that are in the place.
-  package func sentSounds() throws(StoreError) -> [SyncSound] {
-    try read("look for sounds") { try SyncSoundTable(db: $0).inPlace() }
-  }
+  /// The things of which others gave a value that this version does not understand; it is kept, and not applied.
+  package func refused() throws(StoreError) -> [SyncKey] { try SyncStore.refused(in: database) }
 
-  /// Sends a sound again.
-  package func sendAgain(_ sha256: String) throws(StoreError) {
-    try write("send a sound again") { db in
-      try db.execute(
-        sql: """
-          UPDATE sync_sound SET wanted = 1 WHERE sha256 = ?1 AND EXISTS (SELECT * FROM recording WHERE sha256 = ?1)
-          """, arguments: [sha256])
+  static func refused(in database: LibraryDatabase) throws(StoreError) -> [SyncKey] {
+    try database.read("look for what was not understood") { db in
+      let library = SyncLibraryRows(db, folders: database.folders, words: 0, readers: nil, now: database.now)
+      let replica = SyncReplica(library)
+      return try library.heads.waiting().filter { key in
+        let heads = try library.heads(of: key)
+        let shown = try SyncKind(named: key.kind).shown(of: heads) { try replica.text(of: $0, key) }
+        return shown.map { !$0.isHeld && !$0.isRemoved } ?? false
+      }
     }
   }
 }

@@ -10,14 +10,17 @@ import TilawaFiles
 /// the log is closed.
 package struct SyncStore: LibraryStore {
   let database: LibraryDatabase
-  /// The number of words in the Quran.
-  let words: Int
+  /// The readers that say which values of others the program understands.
+  let readers: SyncReaders
   /// Reads a sound to its end.
   let measure: SoundMeasuring
 
-  init(database: LibraryDatabase, words: Int, measure: @escaping SoundMeasuring) {
+  /// The number of words in the Quran.
+  var words: Int { readers.structure.words }
+
+  init(database: LibraryDatabase, readers: SyncReaders, measure: @escaping SoundMeasuring) {
     self.database = database
-    self.words = words
+    self.readers = readers
     self.measure = measure
   }
 
@@ -27,7 +30,7 @@ package struct SyncStore: LibraryStore {
   }
 
   func rows(_ db: Database) -> SyncLibraryRows {
-    SyncLibraryRows(db, folders: folders, words: words, now: now, milliseconds: now * 1000)
+    SyncLibraryRows(db, folders: folders, words: words, readers: readers, now: now)
   }
 
   // MARK: - The place
@@ -61,9 +64,9 @@ package struct SyncStore: LibraryStore {
       try Self.forgetAll(db)
       try db.execute(
         sql: """
-          INSERT INTO sync_device(id, device, number, milliseconds, tick, place, name, is_noting)
-          VALUES (1, ?, 0, 0, 0, ?, ?, 1)
-          """, arguments: [RandomID.make(), place, name])
+          INSERT INTO sync_device(id, device, number, milliseconds, tick, place, name, is_noting, words)
+          VALUES (1, ?, 0, 0, 0, ?, ?, 1, ?)
+          """, arguments: [RandomID.make(), place, name, words])
       for statement in LibrarySchema.syncAll { try db.execute(sql: statement) }
     }
   }
@@ -73,7 +76,7 @@ package struct SyncStore: LibraryStore {
 
   private static func forgetAll(_ db: Database) throws {
     for table in [
-      "device", "card", "changed", "head", "part", "replaced", "snapshot", "outbox", "sound", "emptied",
+      "device", "card", "changed", "head", "part", "replaced", "snapshot", "outbox", "sound", "emptied", "arrived",
     ] { try db.execute(sql: "DELETE FROM sync_\(table)") }
   }
 }

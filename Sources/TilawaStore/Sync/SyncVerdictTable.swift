@@ -46,8 +46,8 @@ enum SyncVerdictTable {
     ).map(json)
   }
 
-  /// Puts a verdict into the table; false where its recitation is not here.
-  static func store(_ text: String?, of name: String, _ db: Database) throws -> Bool {
+  /// Puts a verdict into the table; false where its recitation is not here, or where the program does not know such a verdict.
+  static func store(_ text: String?, of name: String, words: Int, _ db: Database) throws -> Bool {
     guard let parts = parts(name),
       let number = try Int.fetchOne(
         db.cachedStatement(sql: "SELECT number FROM recitation WHERE id = ?"), arguments: [parts.recitation])
@@ -57,7 +57,10 @@ enum SyncVerdictTable {
         .execute(arguments: [number, parts.word, parts.origin])
       return true
     }
-    guard let json = try? JSON(reading: text) else { return false }
+    guard let json = try? JSON(reading: text), parts.word < words, HifzOrigin(rawValue: parts.origin) != nil,
+      json["verdict"]?.scalar.flatMap(WordVerdict.init(rawValue:)) != nil,
+      json["fault"]?.scalar.map({ StoredRecitation.Fault(rawValue: $0) != nil }) ?? true
+    else { return false }
     let values = columns.compactMap { column in column.value(json[column.name]).map { $0 ?? .null } }
     guard values.count == columns.count else { return false }
     let sql = """

@@ -3,16 +3,18 @@ import TilawaCore
 
 /// The positions as rows of the table `position`.
 enum PositionRow {
+  /// `row[0]` is the row's id.
+  static let query = """
+    SELECT id, CAST(name AS BLOB), \(PlaceReader.columns), CAST(riwayah AS BLOB), set_at, utc_offset, CAST(zone AS BLOB)
+    FROM position
+    """
+
   /// Reads positions; adds the rows that cannot be believed to `bad`.
   static func all(
     where condition: String, _ arguments: StatementArguments, _ places: PlaceReader, _ db: Database,
     _ bad: inout [BadRow]
   ) throws -> [ReadingPosition] {
-    let query = """
-      SELECT id, CAST(name AS BLOB), \(PlaceReader.columns), CAST(riwayah AS BLOB), set_at, utc_offset,
-        CAST(zone AS BLOB)
-      FROM position WHERE removed_at IS NULL AND \(condition) ORDER BY set_at DESC, name
-      """
+    let query = "\(query) WHERE removed_at IS NULL AND \(condition) ORDER BY set_at DESC, name"
     var positions: [ReadingPosition] = []
     for row in try Row.fetchAll(db, sql: query, arguments: arguments) {
       do throws(PlaceReader.Doubt) {
@@ -24,7 +26,7 @@ enum PositionRow {
     return positions
   }
 
-  private static func position(_ row: Row, _ places: PlaceReader) throws(PlaceReader.Doubt) -> ReadingPosition {
+  static func position(_ row: Row, _ places: PlaceReader) throws(PlaceReader.Doubt) -> ReadingPosition {
     typealias Doubt = PlaceReader.Doubt
     guard let name = StoredText.read(row, 1), ReadingPosition.fault(inName: name) == nil else {
       throw Doubt("its name is invalid")

@@ -151,7 +151,9 @@ package final class StudioDevices: Sendable {
     let lock = open(path + ".lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard lock >= 0 else { throw Failure(.cannotCreate, "\(FileError(writing: path + ".lock"))") }
     defer { close(lock) }
-    while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+    guard Disk.lock(lock) else {
+      throw Failure(.cannotCreate, "\(FileError(writing: path + ".lock", operation: "lock"))")
+    }
     var devices = try all()
     let before = devices
     try body(&devices)

@@ -46,8 +46,9 @@ final class FolderHandle: Sendable {
     }
   }
 
-  /// Puts the folder's entries on the disk; file systems that cannot do that for a folder do it by themselves.
-  func synchronize() { fsync(number) }
+  /// Puts the folder's entries on the disk, or says by false and `errno` that it cannot. File systems that have no such call for a
+  /// folder do it by themselves.
+  func synchronize() -> Bool { fsync(number) == 0 || [EINVAL, ENOTSUP, EROFS].contains(errno) }
 
   /// The identity of the folder, whatever its path.
   var identity: String {

@@ -93,7 +93,7 @@ package final class FolderPlace: SyncPlace {
     let parts = try SyncName.parts(of: name)
     guard let folder = try open(parts.dropLast()), let last = parts.last, folder.file(last) != nil else { return }
     guard unlinkat(folder.number, last, 0) == 0 || errno == ENOENT else { throw writing(name, errno) }
-    folder.synchronize()
+    guard folder.synchronize() else { throw writing(name, errno) }
   }
 
   // MARK: - Folders
@@ -120,7 +120,7 @@ package final class FolderPlace: SyncPlace {
       }
       guard errno == ENOENT else { throw writing(part, errno) }
       guard mkdirat(folder.number, part, 0o777) == 0 || errno == EEXIST else { throw writing(part, errno) }
-      folder.synchronize()
+      guard folder.synchronize() else { throw writing(part, errno) }
       guard let next = folder.folder(part) else { throw writing(part, errno) }
       folder = next
     }
@@ -164,11 +164,11 @@ package final class FolderPlace: SyncPlace {
     guard present == bytes else { throw .exists(name) }
     // Another program may have written it, and not waited for the disk.
     let file = openat(folder.number, part, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    if file >= 0 {
-      fsync(file)
-      close(file)
+    guard file >= 0 else { throw writing(name, errno) }
+    defer { close(file) }
+    guard fsync(file) == 0 || [EINVAL, ENOTSUP, EROFS].contains(errno), folder.synchronize() else {
+      throw writing(name, errno)
     }
-    folder.synchronize()
     return true
   }
 
@@ -191,7 +191,7 @@ package final class FolderPlace: SyncPlace {
     for file in files {
       if try give(file) { folders[file.folder.identity] = file.folder }
     }
-    for folder in folders.values { folder.synchronize() }
+    for folder in folders.values where !folder.synchronize() { throw writing(path, errno) }
   }
 
   /// Gives a file its name, and returns whether it has it. Otherwise another device was first, with the same bytes.

@@ -30,7 +30,9 @@ package enum SyncNames {
 
   package static func snapshot(_ digest: String) -> String { "\(snapshots)/\(digest).json" }
   package static func piece(_ digest: String) -> String { "\(pieces)/\(digest).jsonl" }
-  package static func blob(_ digest: String) -> String { "\(blobs)/\(digest.prefix(2))/\(digest)" }
+  package static func blob(_ digest: String) -> String { "\(blobs(like: digest))/\(digest)" }
+  /// The folder of the pieces of sounds with the same first digits.
+  package static func blobs(like digest: String) -> String { "\(blobs)/\(digest.prefix(2))" }
   package static func card(of device: String, _ digest: String) -> String {
     "\(devices)/\(device)-\(digest.prefix(16)).json"
   }

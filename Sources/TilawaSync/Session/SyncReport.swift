@@ -8,6 +8,8 @@ package struct SyncReport: Hashable, Sendable {
   package var (soundsSent, soundsFetched, bytesSent, bytesFetched) = (0, 0, 0, 0)
   /// Whether the log of this device was continued elsewhere, so that it has a new name.
   package var isRenewed = false
+  /// The parts that the place had lost, and that are in it again.
+  package var mended = 0
   /// Parts, snapshots and sounds that are damaged or not whole yet, by the names of their objects.
   package var damaged: [String] = []
   /// Parts that a newer version of the program wrote.

@@ -14,6 +14,7 @@ extension SyncSession {
     var devices = Set([identity.device])
     for card in try device.cards() { devices.formUnion([card.device] + card.formerly) }
     var listed: [Listed] = []
+    var there: Set<String> = []
     for name in devices.sorted() {
       let log = SyncNames.log(of: name)
       let found = try await place.list(log).compactMap { object in
@@ -21,8 +22,10 @@ extension SyncSession {
       }
       let unknown = Set(try device.unknown(found.map(\.digest)))
       listed += found.filter { unknown.contains($0.digest) }
+      there.formUnion(found.map { String($0.digest.prefix(SyncOperationID.digits)) })
     }
-    try await takeSnapshots(besides: Set(listed.map { String($0.digest.prefix(SyncOperationID.digits)) }), &report)
+    let snapshots = try await takeSnapshots(
+      besides: Set(listed.map { String($0.digest.prefix(SyncOperationID.digits)) }), &report)
     let still = Set(try device.unknown(listed.map(\.digest)))
     let wanted = listed.filter { still.contains($0.digest) }
     for (index, part) in wanted.enumerated() {
@@ -30,7 +33,8 @@ extension SyncSession {
       try await take(part, &report)
     }
     // What is damaged, or not whole and removed elsewhere, may be in a snapshot.
-    if try !device.unknown(wanted.map(\.digest)).isEmpty { try await takeSnapshots(besides: [], &report) }
+    if try !device.unknown(wanted.map(\.digest)).isEmpty { _ = try await takeSnapshots(besides: [], &report) }
+    try await mend(there, snapshots, &report)
     // Somebody goes on with this device's log: a copy of it, or what a backup does not know.
     guard wanted.contains(where: { $0.device == identity.device }) else { return }
     try device.renew()
@@ -74,7 +78,9 @@ extension SyncSession {
   }
 
   /// Takes snapshots that know parts which are neither taken nor in the place.
-  private func takeSnapshots(besides listed: Set<String>, _ report: inout SyncReport) async throws {
+  ///
+  /// - Returns: all snapshots that are in the place.
+  func takeSnapshots(besides listed: Set<String>, _ report: inout SyncReport) async throws -> Set<String> {
     let digests = try await place.list(SyncNames.snapshots).compactMap { SyncNames.digest(of: $0.name, ".json") }
     for digest in try device.unknown(digests) {
       guard let bytes = try await read(SyncNames.snapshot(digest), digest, &report) else { continue }
@@ -84,6 +90,7 @@ extension SyncSession {
         report.note(error, in: SyncNames.snapshot(digest))
       }
     }
+    return Set(digests)
   }
 
   private func take(

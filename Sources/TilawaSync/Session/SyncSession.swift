@@ -58,6 +58,7 @@ package struct SyncSession: Sendable {
       throw SyncPlaceError.refused("there is no tilawa-sync.json that this version knows")
     }
     var report = SyncReport()
+    try device.prepare()
     try await register(&report)
     try await sendAll(&report)
     try await take(&report)

@@ -8,12 +8,16 @@ package struct SyncVerification: Hashable, Sendable {
   package var damaged: [String] = []
   /// The parts of logs that another one follows, and that are neither here nor known.
   package var missingParts: [String] = []
+  /// The number of parts that are known here, and that the place lost or has damaged.
+  package var lost = 0
   /// The sounds of which something is missing or damaged.
   package var missingSounds: [String] = []
+  /// The parts, by the first 32 digits of their SHA-256, and the snapshots that are whole.
+  fileprivate var (parts, snapshots): (Set<String>, Set<String>) = ([], [])
 
   package init() {}
 
-  package var isSound: Bool { damaged.isEmpty && missingParts.isEmpty && missingSounds.isEmpty }
+  package var isSound: Bool { damaged.isEmpty && missingParts.isEmpty && missingSounds.isEmpty && lost == 0 }
 }
 
 extension SyncSession {
@@ -28,10 +32,14 @@ extension SyncSession {
       guard let bytes = try await check(SyncNames.snapshot(digest), digest, &found),
         let snapshot = try? SyncSnapshot(reading: bytes)
       else { continue }
+      var isWhole = true
       for piece in snapshot.pieces where try await check(SyncNames.piece(piece), piece, &found) == nil {
         found.damaged.append(SyncNames.piece(piece))
+        isWhole = false
       }
+      if isWhole { found.snapshots.insert(digest) }
     }
+    found.lost = try device.lost(besides: found.parts, found.snapshots)
     for (index, sound) in sounds.enumerated() {
       progress(.taking(done: index, of: sounds.count))
       for piece in sound.pieces where try await check(SyncNames.blob(piece), piece, &found) == nil {
@@ -58,6 +66,7 @@ extension SyncSession {
           found.damaged.append("\(log)/\(object)")
           continue
         }
+        found.parts.insert(String(digest.prefix(SyncOperationID.digits)))
         if let before = part.after, !there.contains(before),
           !known.contains(String(before.prefix(SyncOperationID.digits)))
         {
@@ -75,6 +84,24 @@ extension SyncSession {
     found.objects += 1
     found.bytes += bytes?.count ?? 0
     return bytes
+  }
+
+  /// Writes a snapshot where the place lost parts that are known here, and removes damaged parts that are in it.
+  ///
+  /// - Returns: the objects that stay damaged, apart from pieces of sounds: nobody here knows what they were.
+  package func repair(_ found: SyncVerification) async throws -> [String] {
+    var damaged = Set(found.damaged.filter { !$0.hasPrefix(SyncNames.blobs) })
+    guard found.lost > 0 else { return damaged.sorted() }
+    _ = try await writeSnapshot()
+    let known = Set(try device.knownParts())
+    for name in damaged {
+      guard let part = name.split(separator: "/").last.flatMap({ SyncNames.digest(ofPart: String($0)) }),
+        known.contains(String(part.prefix(SyncOperationID.digits)))
+      else { continue }
+      try await place.remove(name)
+      damaged.remove(name)
+    }
+    return damaged.sorted()
   }
 
   /// Removes the pieces of a sound that are damaged, so that they can be sent again.

@@ -159,7 +159,7 @@ import TilawaTestSupport
     place.replace(name, by: Array(bytes.reversed()))
     #expect(try await other.sync().missingSounds == 1)
     #expect(try other.library.recordings.all().isEmpty)
-    let sounds = try one.store.sentSounds()
+    let sounds = try one.store.inPlace()
     #expect(try await one.session.verify(sounds: sounds).missingSounds == [recording.sha256])
     try await one.session.removeDamaged(sounds[0])
     try one.store.sendAgain(recording.sha256)

@@ -41,6 +41,8 @@ final class SyncedLibrary {
   private final class Clock: Sendable { let now = Mutex(1_000_000) }
   private let clock = Clock()
   private(set) var library: Library
+  /// Whether it understands presets of a newer version.
+  var isNewer = false
 
   init(_ name: String, in folder: TemporaryFolder, with place: any SyncPlace) throws {
     self.name = name
@@ -57,7 +59,10 @@ final class SyncedLibrary {
   }
 
   var store: SyncStore {
-    library.sync(words: MiniatureQuran.structure.words) { (path, heard) throws(StoreError) in
+    let isNewer = isNewer
+    let readers = SyncReaders(
+      in: MiniatureQuran.structure, preset: { isNewer || !$0.content.contains("newer") })
+    return library.sync(readers) { (path, heard) throws(StoreError) in
       do {
         let file = try FakeAudio.measure(path)
         _ = heard(file)
@@ -81,7 +86,7 @@ final class SyncedLibrary {
     return try await session.run()
   }
 
-  /// Stores a recording of 1000 frames with a segment of 100 frames for each stretch of words.
+  /// Stores a recording of 1000 frames with a segment of 100 frames for each stretch of words; without any it keeps what it has.
   @discardableResult
   func record(_ mark: String, _ spans: [Range<Int>] = [0..<4]) throws -> Recording {
     let incoming = try folder.write(FakeAudio.content(frames: 1000, mark: mark), to: "\(name)-in/\(mark)")
@@ -94,7 +99,8 @@ final class SyncedLibrary {
     }
     let sound = try FakeAudio.measure(copy.path)
     _ = try library.recordings.add(
-      NewRecording(title: mark, originalName: mark + ".wav", stretches: stretches),
+      NewRecording(
+        title: mark, originalName: mark + ".wav", stretches: stretches.isEmpty ? nil : stretches),
       by: NewReciter(name: "Shaykh", riwayah: .hafs, counting: .kufi, kind: .personal),
       file: NewAudioFile(file: sound, storage: .recordings, sha256: copy.sha256, segments: []), added: 100
     ) { try copy.publish() }
@@ -112,6 +118,42 @@ final class SyncedLibrary {
     }
   }
 
+  /// Adds a segment with a label to a recording.
+  func label(_ recording: Recording, _ frames: Range<Int>, now: Int = 200) throws {
+    try library.annotations.edit(recording, now: now) { (editing) throws(EditError) in
+      try editing.add(frames, .speech)
+    }
+  }
+
+  /// Deletes a recording, as a person does.
+  func delete(_ sha256: String) throws {
+    guard let recording = try library.recordings.find(sha256: sha256) else { return }
+    try library.recordings.delete(recording, now: tick())
+  }
+
+  /// Restores the recording that was deleted last.
+  func restore(_ sha256: String) throws {
+    guard let item = try library.trash.all().first(where: { $0.sha256 == sha256 && $0.subject == .recording }) else {
+      return
+    }
+    _ = try library.trash.restore(item, now: tick())
+  }
+
+  /// The labels of a recording, by their frames; nil where it is not here.
+  func labels(_ sha256: String) throws -> [Range<Int>]? {
+    try library.recordings.find(sha256: sha256).map {
+      try segments($0).map(\.frames).sorted { $0.lowerBound < $1.lowerBound }
+    }
+  }
+
+  /// A later second.
+  func tick() -> Int {
+    clock.now.withLock { now in
+      now += 1
+      return now
+    }
+  }
+
   /// The last frames of the segments, in order.
   func ends(_ recording: Recording) throws -> [Int] { try segments(recording).map(\.end) }
 }
@@ -124,7 +166,11 @@ final class CountingPlace: SyncPlace {
 
   init(room: Int = .max) { self.room = room }
 
-  var objects: [String: [UInt8]] { state.withLock { $0.objects } }
+  /// All objects, by name; to set them puts the place back to a backup.
+  var objects: [String: [UInt8]] {
+    get { state.withLock { $0.objects } }
+    set { state.withLock { $0.objects = newValue } }
+  }
   var reads: Int { state.withLock { $0.reads } }
   var lists: Int { state.withLock { $0.lists } }
   func replace(_ name: String, by bytes: [UInt8]?) { state.withLock { $0.objects[name] = bytes } }

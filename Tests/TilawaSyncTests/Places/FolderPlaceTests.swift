@@ -172,8 +172,8 @@ struct MountedFolderTests {
     try await place.write("a/abcdef.seg", [1, 2, 3])
     await #expect(throws: SyncPlaceError.exists("a/abcdef.seg")) { try await place.write("a/abcdef.seg", [4]) }
     // Another system may have changed the letters.
-    rename(disk.path + "/a/abcdef.seg", disk.path + "/a/x")
-    rename(disk.path + "/a/x", disk.path + "/a/ABCDEF.SEG")
+    _ = rename(disk.path + "/a/abcdef.seg", disk.path + "/a/x")
+    _ = rename(disk.path + "/a/x", disk.path + "/a/ABCDEF.SEG")
     #expect(try await place.list("a") == [SyncObject(name: "abcdef.seg", size: 3)])
     #expect(try await place.read("a/abcdef.seg") == [1, 2, 3])
     #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path + "/a").count == 1)

@@ -12,6 +12,8 @@ final class MemoryDevice: SyncDevice {
     var heads: [SyncKey: [SyncHead]] = [:]
     var known: Set<String> = []
     var snapshots: Set<String> = []
+    /// A snapshot that has a part.
+    var covered: [String: String] = [:]
     var replaced: Set<SyncOperationID> = []
     var outbox: [SyncOutgoing] = []
     /// All parts that were ever closed.
@@ -104,7 +106,14 @@ final class MemoryDevice: SyncDevice {
     try transaction { library in
       try SyncReplica(library).finish(snapshot)
       library.state.snapshots.insert(digest)
+      for part in snapshot.covers { library.state.covered[part] = digest }
     }
+  }
+  func prepare() {}
+  func lost(besides parts: Set<String>, _ snapshots: Set<String>) -> Int {
+    let state = copy
+    let there = parts.union(state.outbox.map { String($0.digest.prefix(32)) })
+    return state.known.count { !there.contains($0) && !(state.covered[$0].map(snapshots.contains) ?? false) }
   }
   func card() -> SyncCard? { copy.card }
   func name() -> String { called }

@@ -16,7 +16,11 @@ final class SimulatedFolder: SyncPlace {
 
   init(_ fate: @escaping @Sendable () -> Fate) { self.fate = fate }
 
-  var all: [String: [UInt8]] { objects.withLock { $0 } }
+  /// All objects, by name; to set them puts the folder back to a backup.
+  var all: [String: [UInt8]] {
+    get { objects.withLock { $0 } }
+    set { objects.withLock { $0 = newValue } }
+  }
 
   func deliver(_ name: String, _ bytes: [UInt8]) { objects.withLock { $0[name] = bytes } }
   func drop(_ name: String) { objects.withLock { _ = $0.removeValue(forKey: name) } }

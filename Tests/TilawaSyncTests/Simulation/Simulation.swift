@@ -1,4 +1,3 @@
-import Synchronization
 import TilawaMerging
 
 @testable import TilawaSync
@@ -74,7 +73,13 @@ final class Simulation {
     case 16: members[index].drift = [0, -315_360_000_000, 2_000_000_000_000, 5000][random.number(0...3)]
     case 17: backUpOrRestore(index)
     case 18: try decide(index)
-    default: if random.chance(2) { await prune(index) } else { clone(index) }
+    default:
+      switch random.number(0...4) {
+      case 0, 1: await prune(index)
+      case 2: clone(index)
+      case 3: lie(to: index)
+      default: try await putPlacesBack()
+      }
     }
   }
 
@@ -230,10 +235,12 @@ final class Simulation {
     let target = members[to].folder
     for (name, bytes) in random.shuffled(members[from].folder.all.sorted { $0.key < $1.key }) where random.chance(2) {
       guard target.all[name] != bytes else { continue }
-      if let there = target.all[name], there.count > bytes.count { continue }
+      if let there = target.all[name], isWhole(name, there) { continue }
       if members.contains(where: { $0.removed.contains(name) }) { continue }
       if random.chance(8) {
         target.deliver(name, Array(bytes.prefix(random.number(0...bytes.count))))
+      } else if random.chance(20), let old = members[from].folder.all.values.max(by: { $0.count < $1.count }) {
+        target.deliver(name, old)
       } else {
         target.deliver(name, bytes)
       }
@@ -243,6 +250,65 @@ final class Simulation {
       }
     }
     for name in members[from].removed where random.chance(2) { target.drop(name) }
+  }
+
+  /// Whether an object is what its name says. Names have the digits of their content.
+  private func isWhole(_ name: String, _ bytes: [UInt8]) -> Bool {
+    name == SyncNames.manifest || name.contains(TestDigest.of(bytes).prefix(16))
+  }
+
+  /// The folders as they were at some time.
+  private var saved: [[String: [UInt8]]]?
+
+  /// Puts all folders back to what they were, after which every device synchronises before anything else happens to it.
+  private func putPlacesBack() async throws {
+    guard let saved else {
+      self.saved = members.map(\.folder.all)
+      return
+    }
+    trace.append("the places are put back to a backup")
+    risk.isOn = false
+    defer { risk.isOn = true }
+    for index in members.indices {
+      noteClosed(index)
+      members[index].folder.all = saved[index]
+      members[index].removed = []
+    }
+    let names = Set(members.flatMap { Array($0.folder.all.keys) })
+    for (id, edit) in madeBy where !lost.contains(edit) {
+      let isKnown = members.contains { $0.device.copy.known.contains(id.part) }
+      if !isKnown, !names.contains(where: { $0.contains(id.part) }) { lose(edit) }
+    }
+    for index in members.indices {
+      _ = try await session(index).run()
+      noteClosed(index)
+    }
+    self.saved = nil
+  }
+
+  /// Lets a device that lies about numbers and times write a part into a folder.
+  private func lie(to index: Int) {
+    let key = keys[random.number(0...3)]
+    edits += 1
+    let value = "{\"v\":\(edits),\"status\":\"confirmed\"}"
+    trace.append("a liar says \(key.name): \(value)")
+    let never = SyncOperationID(part: String((random.hex() + random.hex()).prefix(32)), line: 999_999)
+    let part = SyncLogPart(
+      device: random.hex(), number: Int(Int32.max), after: String(repeating: "f", count: 64),
+      operations: [
+        SyncOperation(
+          key: key, at: SyncStamp(milliseconds: 253_402_300_799_999, tick: 1_000_000_000), replaces: [never],
+          value: value)
+      ])
+    let card = SyncCard(
+      device: part.device, name: "liar", made: .max, formerly: members.map { $0.device.identity().device })
+    let (bytes, text) = (Array(part.text.utf8), Array(card.text.utf8))
+    let digest = TestDigest.of(bytes)
+    members[index].folder.deliver(SyncNames.part(part.number, digest, of: part.device), bytes)
+    members[index].folder.deliver(SyncNames.card(of: part.device, TestDigest.of(text)), text)
+    changes[edits] = Change(value: value, replaces: [])
+    keyOf[edits] = key
+    madeBy[SyncOperationID(part: String(digest.prefix(32)), line: 0)] = edits
   }
 
   private func backUpOrRestore(_ index: Int) {
@@ -317,7 +383,8 @@ final class Simulation {
     let removed = members.reduce(into: Set<String>()) { $0.formUnion($1.removed) }
     for from in members {
       for (name, bytes) in from.folder.all where !removed.contains(name) {
-        for to in members where to.folder.all[name].map({ $0.count < bytes.count }) ?? true {
+        guard isWhole(name, bytes) else { continue }
+        for to in members where to.folder.all[name].map({ !isWhole(name, $0) }) ?? true {
           to.folder.deliver(name, bytes)
         }
       }
@@ -377,51 +444,6 @@ final class Simulation {
     let all = changes.filter { keyOf[$0.key] == key && !lost.contains($0.key) }
     let replaced = all.values.reduce(into: Set<Int>()) { $0.formUnion($1.replaces) }
     return Set(all.keys).subtracting(replaced)
-  }
-}
-
-/// Whether faults happen.
-final class Risk: Sendable {
-  private let on = Mutex(false)
-  var isOn: Bool {
-    get { on.withLock { $0 } }
-    set { on.withLock { $0 = newValue } }
-  }
-}
-
-/// Random numbers from a seed (SplitMix64).
-final class Random: Sendable {
-  private let state: Mutex<UInt64>
-
-  init(seed: UInt64) { state = Mutex(seed &+ 0x1234_5678_9abc_def0) }
-
-  func next() -> UInt64 {
-    state.withLock { state in
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-      return z ^ (z >> 31)
-    }
-  }
-
-  func number(_ range: ClosedRange<Int>) -> Int {
-    range.lowerBound + Int(next() % UInt64(range.upperBound - range.lowerBound + 1))
-  }
-
-  /// Whether one of so many comes true.
-  func chance(_ count: Int) -> Bool { number(1...count) == 1 }
-
-  func hex() -> String {
-    let digits = String(next(), radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-
-  func shuffled<Value>(_ values: [Value]) -> [Value] {
-    var values = values
-    guard values.count > 1 else { return values }
-    for index in stride(from: values.count - 1, to: 0, by: -1) { values.swapAt(index, number(0...index)) }
-    return values
   }
 }
 

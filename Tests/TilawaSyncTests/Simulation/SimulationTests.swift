@@ -13,6 +13,18 @@ import Testing
       if fault != nil { break }
     }
   }
+
+  @Test func `libraries agree after deleting, restoring, importing again, editing and removing in every order`()
+    async throws
+  {
+    let seeds = UInt64(ProcessEnvironment.seeds) / 20
+    for seed in ProcessEnvironment.first..<(ProcessEnvironment.first + seeds) {
+      let simulation = try LibrarySimulation(seed: seed)
+      let fault = try await simulation.run()
+      #expect(fault == nil, "seed \(seed): \(fault ?? "")\n\(simulation.trace.suffix(80).joined(separator: "\n"))")
+      if fault != nil { break }
+    }
+  }
 }
 
 import Foundation

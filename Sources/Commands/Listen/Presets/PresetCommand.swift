@@ -20,7 +20,7 @@ struct PresetListCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    try Preset.answer(AppContext().library().presets.all()).tell(report)
+    Preset.answer(try AppContext().library().presets.all()).tell(report)
   }
 }
 
@@ -33,7 +33,7 @@ struct PresetShowCommand: ParsableCommand {
 
   func run() throws {
     let preset = try AppContext().library().presets.named(name)
-    try preset.answer("tilawa play \(preset.line())").tell(report)
+    preset.answer("tilawa play \(try preset.line())").tell(report)
   }
 }
 
@@ -63,6 +63,6 @@ struct PresetDeleteCommand: ParsableCommand {
     let library = try AppContext().library(for: .writing)
     let preset = try library.presets.named(name)
     try library.presets.delete(name)
-    try preset.answer("deleted: \(name) (\(preset.line()))").tell(report)
+    preset.answer("deleted: \(name) (\(preset.shownLine))").tell(report)
   }
 }

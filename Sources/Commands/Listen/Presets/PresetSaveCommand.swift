@@ -37,7 +37,7 @@ struct PresetSaveCommand: ParsableCommand {
     try library.presets.save(preset)
     // A preset without ranges needs one when it is played.
     let range = request.ranges.isEmpty ? "2:1-10 " : ""
-    try preset.answer("saved: \(name); to play it: tilawa play \(range)--preset \(name)").tell(report)
+    preset.answer("saved: \(name); to play it: tilawa play \(range)--preset \(name)").tell(report)
   }
 
   /// Parses the arguments with the parser of `play`.

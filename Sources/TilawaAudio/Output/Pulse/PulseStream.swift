@@ -126,7 +126,7 @@ extension PulseStream {
   ///
   /// `place` is the frame of the stream to write at, over earlier frames; nil for the end. libpulse controls this part
   /// of the callback: it may allocate or lock for its own memory. `fill` may not. Returns nil if the server has no
-  /// memory for us: the stream is useless then.
+  /// memory for us, or does not take what was written: the stream is useless then.
   func write(_ wanted: Int, at place: Int?, fill: (Int, UnsafeMutableRawPointer) -> Int) -> Int? {
     var memory: UnsafeMutableRawPointer?
     var size = wanted * frameBytes
@@ -137,9 +137,10 @@ extension PulseStream {
       return 0
     }
     let offset = Int64(place ?? 0) * Int64(frameBytes)
-    pa_stream_write(
-      stream, memory, count * frameBytes, nil, offset, place == nil ? PA_SEEK_RELATIVE : PA_SEEK_ABSOLUTE)
-    return count
+    let isWritten =
+      pa_stream_write(
+        stream, memory, count * frameBytes, nil, offset, place == nil ? PA_SEEK_RELATIVE : PA_SEEK_ABSOLUTE) == 0
+    return isWritten ? count : nil
   }
 
   func cork() { setCork(.suspended) }
