@@ -177,4 +177,25 @@ struct JoinedForeignFileTests {
     // FFmpeg leaves in what was added at the start where no header says it, and the last samples of some.
     #expect(abs(found.frames - elsewhere) <= 1152 * 2, "\(found.frames) and \(elsewhere)")
   }
+
+  @Test(arguments: [("small.mp3", "libmp3lame -q:a 5"), ("sound.oga", "flac"), ("sound.spx", "libspeex")])
+  func `a seek gives what reading through gives, also with small frames and in Ogg of all codecs`(
+    name: String, codec: String
+  ) throws {
+    let path = folder.file(name)
+    let source = "sine=440:r=22050:d=3.2,aeval=val(0)*0.5+random(0)*0.01|val(0)*0.3"
+    let words =
+      ["-v", "error", "-y", "-f", "lavfi", "-i", source, "-c:a"] + codec.split(separator: " ").map(String.init)
+    try Program.run("ffmpeg", words + [path])
+    let file = try AudioProbe.measure(path)
+    let whole = try Sound.decode(path)
+    let decoder = try AudioProbe.openDecoder(file)
+    for share in [0.9, 0.1, 0.66, 0.34] {
+      let frame = Int(Double(file.frames) * share)
+      try decoder.seek(toFrame: frame)
+      let expected = whole[(frame * file.channels)...].prefix(2000 * file.channels)
+      let difference = zip(try Sound.read(decoder, frames: 2000), expected).map { abs($0 - $1) }.max() ?? 1
+      #expect(difference <= 1e-6, "frame \(frame): \(difference)")
+    }
+  }
 }

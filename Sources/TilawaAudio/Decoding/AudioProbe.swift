@@ -41,7 +41,13 @@ public enum AudioProbe {
     guard !map.pieces.isEmpty else {
       throw map.missing?.error(path) ?? AudioError(.unreadable, "read", path: path, "it holds no sound")
     }
-    let decoder = try decoder(of: map, path, length: .counted)
+    let decoder: any AudioDecoding
+    do throws(AudioError) {
+      decoder = try Self.decoder(of: map, path, length: .counted)
+    } catch {
+      // Of a part nothing may be left that can be decoded.
+      throw error.code == .unsupported ? map.missing?.error(path) ?? error : error
+    }
     let counted = (decoder as? any MissingSoundFinding)?.missing
     if demand == .whole, let counted { throw counted.error(path) }
     let missing = map.missing.map { MissingSound($0.cause, $0.detail, announced: $0.announced ?? counted?.announced) }
@@ -113,7 +119,7 @@ public enum AudioProbe {
     case .flac, .ogg:
       guard let decoder = try? SndfileDecoder(SoundBytes(file.path)), decoder.frames == file.frames else { return nil }
       return decoder
-    case .riff, .riffBig, .rf64, .w64, .aiff, .caf, .adts, .foreign, .other: return nil
+    case .riff, .riffBig, .rf64, .w64, .aiff, .caf, .au, .adts, .foreign, .other: return nil
     }
   }
 
@@ -150,7 +156,7 @@ public enum AudioProbe {
     }
     switch piece.container {
     case .mpeg, .adts, .foreign: return try FFmpegDecoder(bytes, length: length)
-    case .riff, .riffBig, .rf64, .w64, .aiff, .caf, .flac, .ogg, .other:
+    case .riff, .riffBig, .rf64, .w64, .aiff, .caf, .au, .flac, .ogg, .other:
       let declined: AudioError
       do throws(AudioError) {
         return try SndfileDecoder(bytes)

@@ -70,6 +70,8 @@ struct ChunkWalk {
       result.end = max(result.end, data.body + length)
     }
     let block = blockSize(found.format)
+    // libsndfile takes MPEG audio in a WAV for longer than it is.
+    let container = isMPEG(found.format) ? .foreign : container
     var piece = SoundPiece(container: container, bytes: start..<min(file.size, result.end), patches: patches)
     if let block, block > 0 { piece.length = SoundPiece.Length(frames: soundBytes(length) / block, rate: 0) }
     result.pieces = [piece]
@@ -78,6 +80,23 @@ struct ChunkWalk {
 
   /// Returns the number of bytes of samples: in AIFF and CAF numbers come before them, in the same chunk.
   private func soundBytes(_ length: Int) -> Int { max(0, length - (data == "SSND" ? 8 : form == .wide ? 4 : 0)) }
+
+  /// Returns the sound of an AU file, which has a header of a few numbers and no chunks.
+  static func audioFile(_ file: borrowing FileDescriptor, from start: Int) throws(AudioError) -> SoundPieces {
+    let head = try file.bytes(at: start, count: 12)
+    guard let header = head.bigEndian(at: 4, size: 4), let size = head.bigEndian(at: 8, size: 4) else {
+      throw AudioError.breaksOff(file.path, "its header is not whole")
+    }
+    let body = start + Int(header)
+    let end = size == UInt64(UInt32.max) ? file.size : body + Int(size)
+    var result = SoundPieces(end: min(end, file.size))
+    if end > file.size {
+      let present = max(0, file.size - body)
+      result.missing = MissingSound(.endsEarly, "\(present) of \(size) bytes of sound are there")
+    }
+    result.pieces = [SoundPiece(container: .au, bytes: start..<result.end)]
+    return result
+  }
 
   private func walk(_ file: borrowing FileDescriptor, from start: Int) throws(AudioError) -> Found {
     var found = Found(end: start)
@@ -181,6 +200,8 @@ struct ChunkWalk {
       return number(format, 12, 2)
     }
   }
+
+  private func isMPEG(_ format: [UInt8]) -> Bool { data == "data" && [0x50, 0x55].contains(number(format, 0, 2)) }
 
   private func duration(of bytes: Int, _ format: [UInt8]) -> Duration? {
     guard data == "data", form != .wide, let rate = number(format, 8, 4), rate > 0 else { return nil }

@@ -2,7 +2,7 @@ import TilawaCore
 
 /// The container of the sound, recognised by the file's first bytes and never by its name.
 enum Container: Hashable {
-  case riff, riffBig, rf64, w64, aiff, caf, flac, ogg
+  case riff, riffBig, rf64, w64, aiff, caf, au, flac, ogg
   /// MPEG audio without a container.
   case mpeg
   /// AAC without a container.
@@ -38,9 +38,10 @@ enum Container: Hashable {
     case .w64: .w64
     case .aiff: .aiff
     case .caf: .caf
+    case .au: .au
     case .flac: .flac
     case .ogg, .oga, .opus, .spx: .ogg
-    case nil, .au, .mp3, .mp2, .aac, .ts: nil
+    case nil, .mp3, .mp2, .aac, .ts: nil
     case .m4a, .mov, .threeGP, .mka, .webm, .wma, .avi, .flv, .amr, .awb, .ape, .wv, .tta, .tak, .mpc, .ac3, .eac3:
       .foreign
     }
@@ -57,6 +58,7 @@ enum Container: Hashable {
     case .aiff: try chunks(.big, .short, "SSND").pieces(in: file, from: start, header: 12, self)
     case .caf: try chunks(.big, .wide, "data").pieces(in: file, from: start, header: 8, self)
     case .w64: try chunks(.little, .w64, "data").pieces(in: file, from: start, header: 40, self)
+    case .au: try ChunkWalk.audioFile(file, from: start)
     case .flac: try FlacWalk.pieces(in: file, from: start)
     case .ogg: try OggWalk.pieces(in: file, from: start)
     case .mpeg: try MpegWalk.pieces(in: file, from: start)

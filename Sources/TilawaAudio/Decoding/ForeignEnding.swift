@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// The length of a file for FFmpeg's libraries by its own statement. Reads its head, and of MP4 its boxes.
 ///
 /// FFmpeg takes the end of a file for the end of its sound.
@@ -13,7 +15,8 @@ enum ForeignEnding {
       let present = file.size - start
       if size > UInt64(present) {
         all.missing = MissingSound(.endsEarly, "\(present) of \(size) bytes are there")
-      } else {
+      } else if Container.known(try file.bytes(at: start + Int(size), count: SoundKind.heading)) != nil {
+        // Anything else is more of the same file.
         all.end = start + Int(size)
       }
     }

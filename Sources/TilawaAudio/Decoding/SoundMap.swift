@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// All pieces of sound in a file, in order, found by a walk through its headers: files that were joined have several.
 struct SoundMap {
   let pieces: [SoundPiece]
@@ -20,7 +22,7 @@ struct SoundMap {
       guard found.end < file.size, pieces.count < Self.mostPieces else { break }
       offset = try SoundTagWalk.skip(in: file, at: found.end)
       // What follows the sound is no sound, unless another file begins there.
-      guard let next = Container.known(try file.bytes(at: offset, count: 512)) else { break }
+      guard let next = Container.known(try file.bytes(at: offset, count: SoundKind.heading)) else { break }
       container = next
     }
     self.pieces = pieces
