@@ -67,6 +67,20 @@ import TilawaTestSupport
     #expect(outcome.lines[0].contains("joined, ") && outcome.lines[0].contains(", 0:18, "))
   }
 
+  @Test(.enabled(if: Program.isInstalled("sqlite3"), "sqlite3 is not installed"))
+  func `a recording of which an earlier version took one piece is taken whole when it is imported again`() throws {
+    let (one, two) = (try sound(.mp3, "one.mp3"), try sound(.mp3, "two.mp3", frames: 50_000))
+    let path = "\(command.folder.path)/joined.mp3"
+    Bytes.write(Bytes.read(one) + Bytes.read(two), to: path)
+    #expect(try command.run("import", path, "--reciter", "Teacher").code == 0)
+    try Program.run("sqlite3", [command.home.home.library, "UPDATE audio_file SET frames = 100000"])
+    let check = try command.run("library", "check")
+    #expect(check.lines.first == "joined: 0:12 of 0:18 were taken: import it again")
+    let again = try command.run("import", path, "--json")
+    #expect(try #require(again.output.firstMatch(of: /"duration":([0-9.]+)/)).1.hasPrefix("18."))
+    #expect(try command.run("library", "check").lines.count == 1)
+  }
+
   @Test func `an archive is refused for what it is, named or in a folder`() throws {
     let zip = Array("PK\u{3}\u{4}".utf8) + [UInt8](repeating: 0, count: 26) + Bytes.read(try sound(.mp3, "in.mp3"))
     let path = "\(command.folder.path)/113.zip"

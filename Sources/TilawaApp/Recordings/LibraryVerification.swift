@@ -35,8 +35,13 @@ package struct LibraryVerification {
   /// their files are as they came.
   package func incomplete() throws -> [String] {
     try library.recordings.all().compactMap { recording in
-      guard let missing = try? AudioProbe.missing(in: recording.file.path) else { return nil }
-      return "\(recording.title): \(missing.words(of: recording.file)); it was imported like this"
+      guard let (file, missing) = try? AudioProbe.inspect(recording.file.path) else { return nil }
+      // Earlier versions read one piece of a joined file.
+      if file.frames > recording.file.frames {
+        func time(_ file: AudioFile) -> String { Lengths.time(atLeastASecondOf: file.frames, rate: file.rate) }
+        return "\(recording.title): \(time(recording.file)) of \(time(file)) were taken: import it again"
+      }
+      return missing.map { "\(recording.title): \($0.words(of: recording.file)); it was imported like this" }
     }
   }
 

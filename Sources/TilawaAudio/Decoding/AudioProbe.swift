@@ -19,9 +19,10 @@ public enum AudioProbe {
     try opened(path, demanding: demand).file
   }
 
-  /// Returns the sound that a file announces and does not hold; nil if nothing is missing.
-  package static func missing(in path: String) throws(AudioError) -> MissingSound? {
-    try opened(path, demanding: .present).missing
+  /// Measures the part of a file that is there, and finds out what is missing; nil for nothing.
+  package static func inspect(_ path: String) throws(AudioError) -> (file: AudioFile, missing: MissingSound?) {
+    let opened = try opened(path, demanding: .present)
+    return (opened.file, opened.missing)
   }
 
   /// The result of `measure`, its decoder at the first frame, and what is missing.
@@ -177,7 +178,7 @@ public enum AudioProbe {
 extension SoundPiece.Length {
   /// Returns the number of frames of a decoder of the same sound; nil if it is this one.
   func difference(to decoder: any AudioDecoding) -> Int? {
-    let expected = rate > 0 && rate != decoder.rate ? frames * decoder.rate / rate : frames
+    let expected = rate > 0 && rate != decoder.rate ? (frames.times(decoder.rate) ?? .max) / rate : frames
     let tolerated = rate > 0 ? max(slack * decoder.rate / rate, min(slack, 1)) : slack
     return abs(decoder.frames - expected) <= tolerated ? nil : decoder.frames
   }

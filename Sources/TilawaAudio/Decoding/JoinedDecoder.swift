@@ -32,19 +32,24 @@ final class JoinedDecoder: MissingSoundFinding {
     init(_ reader: consuming FileReader) { self.reader = reader }
   }
 
-  /// Opens each piece once, to know its length.
+  /// Opens each piece whose length is not known yet.
   init(_ pieces: [SoundPiece], of path: String, opening: @escaping Opening) throws(AudioError) {
     var parts: [Part] = []
     var format: AudioFormat?
     var (missing, remark): (MissingSound?, String?)
     for piece in pieces {
-      let decoder = try opening(piece)
-      missing = missing ?? (decoder as? any MissingSoundFinding)?.missing
-      remark = remark ?? decoder.remark
-      guard decoder.frames > 0 else { continue }
-      let whole = format ?? AudioFormat(rate: decoder.rate, channels: decoder.channels)
+      let file: AudioFile
+      if let run = piece.run {
+        file = AudioFile(path: path, rate: run.frame.rate, channels: run.frame.channels, frames: run.frames)
+      } else {
+        let decoder = try opening(piece)
+        missing = missing ?? (decoder as? any MissingSoundFinding)?.missing
+        remark = remark ?? decoder.remark
+        file = AudioFile(path: path, rate: decoder.rate, channels: decoder.channels, frames: decoder.frames)
+      }
+      guard file.frames > 0 else { continue }
+      let whole = format ?? AudioFormat(rate: file.rate, channels: file.channels)
       format = whole
-      let file = AudioFile(path: path, rate: decoder.rate, channels: decoder.channels, frames: decoder.frames)
       let start = parts.last?.frames.upperBound ?? 0
       parts.append(
         Part(piece: piece, file: file, frames: start..<(start + file.position(of: file.frames, at: whole.rate))))

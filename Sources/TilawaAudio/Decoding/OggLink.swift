@@ -73,6 +73,7 @@ extension OggLink {
     if !positions.isClean {
       for (index, entry) in entries.enumerated() where entry.isSound {
         let content = try file.bytes(at: entry.page.offset, count: entry.page.length)
+        guard content.count == entry.page.length else { throw AudioError.breaksOff(file.path, "it has become shorter") }
         patches.append(
           entry.page.patch(
             content[...], granule: positions.granules[index], sequence: positions.sequences[index],
@@ -98,6 +99,9 @@ private struct OggPositions {
   private(set) var gap: Int64?
   /// The last page that a decoder reads.
   private(set) var last = 0
+
+  /// The greatest number of frames of all gaps that is told.
+  private static let longestGap = 1 << 40
 
   init(_ link: OggLink) {
     last = link.entries.lastIndex { $0.isSound } ?? 0
@@ -146,13 +150,14 @@ private struct OggPositions {
         if said > 0 { isClean = false }
         isStarted = true
       }
-      let leap = page.granule - (said + frames)
+      // A damaged page may state any number.
+      let leap = page.granule &- (said &+ frames)
       // The last page cuts off what the encoder added.
       let isCut = page.isLast && index == last && leap < 0 && page.granule > said
       right += isCut ? page.granule - said : frames
       if leap != 0, !isCut {
         isClean = false
-        leaps += max(0, leap)
+        leaps = min(leaps &+ max(0, leap), Self.longestGap)
       }
       said = page.granule
       granules.append(max(0, right))

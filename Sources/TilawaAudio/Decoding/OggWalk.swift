@@ -15,6 +15,7 @@ enum OggWalk {
         break
       }
       let content = try window.bytes(file, at: page.offset, count: page.length)
+      guard content.count == page.length else { throw AudioError.breaksOff(file.path, "it has become shorter") }
       if page.isFirst {
         // Several streams begin one after the other, before the sound of any of them.
         if !isInHeaders || links.isEmpty, let link = OggLink(page, content) { links.append(link) }
