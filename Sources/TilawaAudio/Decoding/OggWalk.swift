@@ -64,11 +64,9 @@ enum OggWalk {
       all.remark = all.remark ?? one.remark
     }
     if isCut { all.missing = MissingSound(.endsEarly, "its last page is not whole") }
-    // A stream that no library here knows, or nothing but headers.
-    if all.pieces.isEmpty {
-      all.pieces = [SoundPiece(container: .ogg, bytes: 0..<file.size)]
-      all.missing = all.missing ?? links.last.map { _ in MissingSound(.endsEarly, "it has no sound") }
-    }
+    if all.pieces.isEmpty, !links.isEmpty { all.missing = all.missing ?? MissingSound(.endsEarly, "it has no sound") }
+    // A stream of another codec may be one for FFmpeg's libraries.
+    if links.isEmpty { all.pieces = [SoundPiece(container: .ogg, bytes: 0..<file.size)] }
     return all
   }
 }
