@@ -15,7 +15,7 @@ struct Trial {
       check(error)
     }
     do throws(AudioError) {
-      let decoder = try FFmpegDecoder(path: path, length: .counted)
+      let decoder = try FFmpegDecoder(SoundBytes(path), length: .counted)
       try read(decoder, frames: decoder.frames)
     } catch {
       check(error)

@@ -2,11 +2,15 @@
 //
 // The number of a run decides which file of FOLDER it takes and how it is damaged. It is printed before the run begins, with what
 // is read, so that whoever watches knows which one ended the process. A run that takes more than two seconds of processor time
-// ends it with SIGPROF; one that breaks a promise prints BROKEN.
+// ends it with SIGPROF; one that breaks a promise prints BROKEN. `fuzz parts FILE...` measures joined and cut files.
 
 import Glibc
 
 let arguments = CommandLine.arguments
+if arguments.count > 2, arguments[1] == "parts" {
+  arguments[2...].forEach(PartTrial.run)
+  exit(0)
+}
 guard arguments.count == 5, let first = UInt64(arguments[1]), let count = UInt64(arguments[2]) else {
   print("usage: fuzz FIRST COUNT FOLDER SCRATCH")
   exit(64)

@@ -4,9 +4,9 @@
 
 #define FUNCTIONS(F)                                                                                            \
   F(cffmpeg_sound *, cffmpeg_open,                                                                              \
-    (int fd, int64_t size, int is_mpeg, const cffmpeg_cut *cut, cffmpeg_description *description,               \
-     cffmpeg_failure *failure),                                                                                 \
-    (fd, size, is_mpeg, cut, description, failure))                                                             \
+    (int fd, int64_t start, int64_t size, int is_mpeg, const cffmpeg_cut *cut,                                  \
+     cffmpeg_description *description, cffmpeg_failure *failure),                                               \
+    (fd, start, size, is_mpeg, cut, description, failure))                                                             \
   F(int64_t, cffmpeg_read, (cffmpeg_sound *sound, float *to, int64_t frames, cffmpeg_failure *failure),         \
     (sound, to, frames, failure))                                                                               \
   F(int, cffmpeg_seek, (cffmpeg_sound *sound, int64_t frame, cffmpeg_failure *failure), (sound, frame, failure)) \

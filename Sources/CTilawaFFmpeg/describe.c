@@ -31,30 +31,34 @@ int tilawa_is_even(const cffmpeg_sound *sound) {
   return 1;
 }
 
-/// Whether all packets that the index names lie in the file.
-static int check_index(const cffmpeg_sound *sound, cffmpeg_failure *failure) {
+/// How many packets that the index names, from the first on, lie in the file.
+static int count_present(const cffmpeg_sound *sound) {
   int count = avformat_index_get_entries_count(sound->stream);
   for (int index = 0; index < count; index++) {
     const AVIndexEntry *entry = avformat_index_get_entry(sound->stream, index);
-    if (entry->pos > sound->size || entry->size > sound->size - entry->pos)
-      return tilawa_fail(
-        failure, CFFMPEG_TRUNCATED, "the file breaks off: %d of %d packets are there", index, count);
+    if (entry->pos > sound->size || entry->size > sound->size - entry->pos) return index;
   }
-  return 0;
+  return count;
 }
 
 int cffmpeg_is_read_whole(const cffmpeg_sound *sound) {
   int count = avformat_index_get_entries_count(sound->stream);
-  cffmpeg_failure failure;
-  return count > 0 && sound->packets >= count && check_index(sound, &failure) == 0;
+  return count > 0 && sound->packets >= count && count_present(sound) == count;
 }
 
-int tilawa_describe(cffmpeg_sound *sound, cffmpeg_description *description, cffmpeg_failure *failure) {
+/// How many frames of so many packets are heard.
+static int64_t heard(const cffmpeg_sound *sound, int64_t packets, int64_t cut) {
+  int64_t decoded = packets * sound->packet_frames - sound->skip;
+  if (decoded < 0) return 0;
+  return decoded < cut ? decoded : cut;
+}
+
+void tilawa_describe(cffmpeg_sound *sound, cffmpeg_description *description) {
+  int64_t announced = -1;
   if (sound->has_cut) {
-    if (check_index(sound, failure) < 0) return -1;
-    int64_t decoded = avformat_index_get_entries_count(sound->stream) * sound->packet_frames - sound->skip;
     int64_t cut = av_rescale(sound->cut.length, sound->rate, sound->cut.ticks_per_second);
-    sound->frames = decoded < cut ? decoded : cut;
+    sound->frames = heard(sound, count_present(sound), cut);
+    announced = heard(sound, avformat_index_get_entries_count(sound->stream), cut);
     sound->is_exact = 1;
   } else {
     sound->is_exact = is_counted(sound) && clock_is_exact(sound) && sound->first_stamp != AV_NOPTS_VALUE;
@@ -63,10 +67,10 @@ int tilawa_describe(cffmpeg_sound *sound, cffmpeg_description *description, cffm
   description->rate = sound->rate;
   description->channels = sound->channels;
   description->frames = sound->frames;
+  description->announced_frames = announced;
   description->announced_milliseconds = -1;
   if (sound->format->duration > 0 && sound->format->duration_estimation_method != AVFMT_DURATION_FROM_BITRATE)
     description->announced_milliseconds = sound->format->duration / 1000;
   snprintf(description->codec, sizeof description->codec, "%s", avcodec_get_name(sound->codec->codec_id));
   description->is_exact = sound->is_exact;
-  return 0;
 }

@@ -102,7 +102,8 @@ static cffmpeg_sound *give_up(cffmpeg_sound *sound) {
 }
 
 cffmpeg_sound *cffmpeg_open(
-  int fd, int64_t size, int is_mpeg, const cffmpeg_cut *cut, cffmpeg_description *description, cffmpeg_failure *failure) {
+  int fd, int64_t start, int64_t size, int is_mpeg, const cffmpeg_cut *cut, cffmpeg_description *description,
+  cffmpeg_failure *failure) {
   tilawa_silence_log();
   cffmpeg_sound *sound = calloc(1, sizeof *sound);
   if (!sound) {
@@ -111,6 +112,7 @@ cffmpeg_sound *cffmpeg_open(
   }
   sound->is_mpeg = is_mpeg;
   sound->fd = fd;
+  sound->start = start;
   sound->size = size;
   sound->frames = -1;
   if (cut) {
@@ -124,6 +126,6 @@ cffmpeg_sound *cffmpeg_open(
     sound->rate = 0;
     if (tilawa_rewind(sound, failure) < 0) return give_up(sound);
   }
-  if (tilawa_describe(sound, description, failure) < 0) return give_up(sound);
+  tilawa_describe(sound, description);
   return sound;
 }

@@ -71,7 +71,8 @@ static int jump(cffmpeg_sound *sound, int64_t frame, int64_t needed, cffmpeg_fai
       sound->first_stamp,
       av_rescale_q(frame + sound->skip, (AVRational){1, sound->rate}, sound->stream->time_base));
   } else {
-    const tilawa_mark *mark = tilawa_mark_before(sound, frame);
+    // In Ogg the first packet after a seek may have the time stamp of another one on its page.
+    const tilawa_mark *mark = strcmp(sound->format->iformat->name, "ogg") == 0 ? NULL : tilawa_mark_before(sound, frame);
     if (!mark) return 0;
     stamp = mark->stamp;
   }

@@ -19,6 +19,8 @@ typedef struct {
 struct cffmpeg_sound {
   // The file.
   int fd;
+  /// The part of it that is read.
+  int64_t start;
   int64_t size;
   /// MPEG audio without a container is looked for.
   int is_mpeg;
@@ -121,8 +123,8 @@ HIDDEN int tilawa_rewind(cffmpeg_sound *sound, cffmpeg_failure *failure);
 // describe.c
 /// Whether the packets follow each other on the stream's clock without gaps, each with as many frames as the first.
 HIDDEN int tilawa_is_even(const cffmpeg_sound *sound);
-/// Finds out how long the sound is. Returns 0 or -1.
-HIDDEN int tilawa_describe(cffmpeg_sound *sound, cffmpeg_description *description, cffmpeg_failure *failure);
+/// Finds out how long the sound is.
+HIDDEN void tilawa_describe(cffmpeg_sound *sound, cffmpeg_description *description);
 
 // decode.c
 /// Decodes the next frames into `samples`, wherever they belong. Returns 1, 0 at the end, -1.

@@ -11,7 +11,7 @@ static int read_bytes(void *opaque, uint8_t *to, int count) {
   if (left <= 0) return AVERROR_EOF;
   if (count > left) count = (int)left;
   ssize_t got;
-  do got = pread(sound->fd, to, (size_t)count, sound->offset);
+  do got = pread(sound->fd, to, (size_t)count, sound->start + sound->offset);
   while (got < 0 && errno == EINTR);
   if (got < 0) {
     sound->read_error = errno;

@@ -73,7 +73,7 @@ extension TilawaLibrary {
 
   /// Describes a file that is not in the library.
   private func recording(_ path: String, _ riwayah: Riwayah) throws -> Recording {
-    let file = try AudioProbe.measure(Disk.absolute(path))
+    let file = try AudioProbe.measure(Disk.absolute(path), demanding: .present)
     let reciter = Reciter(id: "", name: "", riwayah: riwayah, counting: riwayah.counting, kind: .personal)
     return Recording(
       sha256: "", title: path, originalName: path, recordedAt: nil, importedAt: 0, device: nil, expected: nil,

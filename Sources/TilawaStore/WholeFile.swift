@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 
 /// Files that are replaced at once: a reader finds the old content or the new one.
 package enum WholeFile {
@@ -132,7 +133,7 @@ enum OpenFile {
   static func start(of path: String) throws(StoreError) -> [UInt8] {
     let input = try regular(path)
     defer { close(input) }
-    return [UInt8](unsafeUninitializedCapacity: 16) { buffer, count in
+    return [UInt8](unsafeUninitializedCapacity: SoundKind.heading) { buffer, count in
       count = max(0, Glibc.read(input, buffer.baseAddress, buffer.count))
     }
   }

@@ -33,8 +33,11 @@ typedef struct {
 typedef struct {
   int rate;
   int channels;
-  /// Exact where headers say it, else -1: it must be counted by reading to the end.
+  /// Exact where headers say it, else -1: it must be counted by reading to the end. Of packets that an index names those
+  /// that lie in the file.
   int64_t frames;
+  /// The same with all packets of the index; -1 where `frames` is.
+  int64_t announced_frames;
   /// About how long the container says that the sound is, in milliseconds; -1 where it does not.
   int64_t announced_milliseconds;
   /// Not 0 where a seek goes to a place by exact time stamps, and each packet's is compared with what was read before.
@@ -45,12 +48,13 @@ typedef struct {
 /// Is told one tag of a file; both texts are gone when it returns.
 typedef void (*cffmpeg_tag_listener)(const char *name, const char *value, void *context);
 
-/// Opens the first `size` bytes of an open file, which stays the caller's, is read by offset and must stay open.
+/// Opens `size` bytes from `start` of an open file, which stays the caller's, is read by offset and must stay open.
 ///
 /// With a cut, an MP4's own edit list is not looked at. MPEG audio without a container is only read where `is_mpeg` is not 0.
 /// Returns NULL with `failure` filled.
 cffmpeg_sound *cffmpeg_open(
-  int fd, int64_t size, int is_mpeg, const cffmpeg_cut *cut, cffmpeg_description *description, cffmpeg_failure *failure);
+  int fd, int64_t start, int64_t size, int is_mpeg, const cffmpeg_cut *cut, cffmpeg_description *description,
+  cffmpeg_failure *failure);
 
 /// Fills `to` with at most `frames` interleaved frames; returns how many, 0 at the end, -1 with `failure` filled.
 ///

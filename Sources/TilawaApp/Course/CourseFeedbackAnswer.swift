@@ -62,10 +62,12 @@ package struct CourseFeedbackAnswer: Answer {
       var slices: [AudioSlice] = []
       func add(_ sha256: String?) throws {
         guard let path = sha256.flatMap(book.sounds.path(of:)) else { return }
-        slices.append(AudioSlice(whole: try AudioProbe.measure(path)))
+        slices.append(AudioSlice(whole: try AudioProbe.measure(path, demanding: .present)))
       }
       try add(answer.feedback.voice)
-      let own = try book.sounds.path(of: submission.sound.sha256).map { try AudioProbe.measure($0) }
+      let own = try book.sounds.path(of: submission.sound.sha256).map {
+        try AudioProbe.measure($0, demanding: .present)
+      }
       for mark in answer.feedback.marks.sorted(by: { ($0.time ?? 0) < ($1.time ?? 0) }) {
         if let own, let time = mark.time {
           let place = time * own.rate / 1000

@@ -48,7 +48,7 @@ package struct CourseItemOpening {
     let path = try file()
     let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
     if CourseSounds.formats.contains(ending) {
-      try SlicePlayback.play([AudioSlice(whole: try AudioProbe.measure(path))], on: output)
+      try SlicePlayback.play([AudioSlice(whole: try AudioProbe.measure(path, demanding: .present))], on: output)
       return answer(path, "played")
     }
     guard Self.endings.contains(ending) else {

@@ -48,7 +48,7 @@ package struct CourseReview: Answer {
     _ book: CourseBook, _ record: CourseRecord, _ submission: CourseRecord.Submission, looksForFindings: Bool
   ) throws {
     (self.book, self.record, self.submission) = (book, record, submission)
-    file = try book.sounds.path(of: submission.sound.sha256).map { try AudioProbe.measure($0) }
+    file = try book.sounds.path(of: submission.sound.sha256).map { try AudioProbe.measure($0, demanding: .present) }
     var (found, reason): ([CourseHeardWord], String?) = ([], nil)
     if looksForFindings {
       if let file {

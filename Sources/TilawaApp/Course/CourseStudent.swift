@@ -80,7 +80,7 @@ extension CourseBook {
   /// Returns the file of a submission: a sound file, or a recording of the library.
   package func soundFile(_ name: String) throws -> AudioFile {
     if access(name, F_OK) != 0, let recording = try? library.recordings.find(name) { return recording.file }
-    return try AudioProbe.measure(name)
+    return try AudioProbe.measure(name, demanding: .present)
   }
 
   /// Takes a sound into the course.

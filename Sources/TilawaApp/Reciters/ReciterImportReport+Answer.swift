@@ -15,7 +15,7 @@ extension ReciterImportReport {
       ("holes", .strings(holes.map(\.description))), ("faults", .array(list)),
       ("refused", .strings(refused)),
     ])
-    var remarks = refused + faults.map { "\($0)" }
+    var remarks = archives + refused + faults.map { "\($0)" }
     if !holes.isEmpty {
       let refs = holes.prefix(12).map(\.description).joined(separator: ", ")
       let rest = holes.count > 12 ? " and \(holes.count - 12) more" : ""

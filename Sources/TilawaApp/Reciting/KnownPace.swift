@@ -21,7 +21,7 @@ struct KnownPace {
 
   /// Measures the pace of a file; nil where too little of the text is heard.
   func pace(of path: String, _ range: AyahRange?) throws -> RecitationPace? {
-    let file = try AudioProbe.measure(path)
+    let file = try AudioProbe.measure(path, demanding: .present)
     let slice = AudioSlice(file: file, start: 0, end: min(file.frames, Self.measured * file.rate))
     let samples = try MonoReader.samples(of: slice, at: 16_000)
     let follower = try RecitationFollower(range, riwayah: riwayah, in: quran, texts, model: model)

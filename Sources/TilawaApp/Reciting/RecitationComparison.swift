@@ -92,7 +92,7 @@ package struct RecitationComparison {
     guard access(session.source, R_OK) == 0 else {
       throw Failure(.noInput, "the sound of session \(session.number) was not kept")
     }
-    return try AudioProbe.measure(session.source)
+    return try AudioProbe.measure(session.source, demanding: .present)
   }
 
   private func voice(

@@ -133,7 +133,7 @@ package struct ReciteSession {
       control.set { listener.stop() }
       return (RecitedMicrophone(listener), source.device)
     case .file(let path):
-      return (try RecitedFile(AudioSlice(whole: try AudioProbe.measure(path))), path)
+      return (try RecitedFile(AudioSlice(whole: try AudioProbe.measure(path, demanding: .present))), path)
     case .standardInput(let rate, let sample):
       return (RecitedBytes(0, rate: rate, sample) { control.isOver }, "standard input")
     }

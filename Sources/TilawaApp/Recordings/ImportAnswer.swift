@@ -26,7 +26,10 @@ package struct ImportAnswer: Answer {
       if case .unavailable(let error) = one.report.loudness { warnings.append("\(error); it is played as it is") }
     }
     return warnings
-      + taken.compactMap { one in one.report.remark.map { "\(one.name): \($0)" } }
+      + taken.flatMap { one in
+        let missing = one.report.missing.map { $0.words(of: one.report.recording.file) }
+        return [missing, one.report.remark].compactMap { words in words.map { "\(one.name): \($0)" } }
+      }
       + taken.flatMap(\.report.labelRemarks)
   }
 
@@ -136,6 +139,7 @@ package struct ImportAnswer: Answer {
       ("channels", .int(recording.file.channels)), ("reciter", .reciter(report.reciter)),
       ("formerly", .optional(report.formerly, JSON.reciter)),
       ("segments", .array(segments)), ("loudness", .loudness(loudness)),
+      ("missing", .optional(report.missing.map { $0.words(of: recording.file) }, JSON.string)),
       ("alignment", .optional(taken.alignment, json)),
     ])
   }

@@ -31,6 +31,20 @@ package struct LibraryVerification {
     return found
   }
 
+  /// Returns the recordings that lack sound since they were imported, each with the words for people. They are no faults:
+  /// their files are as they came.
+  package func incomplete() throws -> [String] {
+    try library.recordings.all().compactMap { recording in
+      guard let (file, missing) = try? AudioProbe.inspect(recording.file.path) else { return nil }
+      // Earlier versions read one piece of a joined file.
+      if file.frames > recording.file.frames {
+        func time(_ file: AudioFile) -> String { Lengths.time(atLeastASecondOf: file.frames, rate: file.rate) }
+        return "\(recording.title): \(time(recording.file)) of \(time(file)) were taken: import it again"
+      }
+      return missing.map { "\(recording.title): \($0.words(of: recording.file)); it was imported like this" }
+    }
+  }
+
   /// The unreadable outlines. A missing one is no fault, since it is made on demand; `--repair` makes both kinds.
   private func outlines(of library: Library) throws -> [LibraryProblem] {
     let cache = OutlineCache(folders: library.folders)
@@ -58,7 +72,7 @@ package struct LibraryVerification {
         name: isTheirs || known == nil ? teacher : "Recovered recordings", riwayah: riwayah,
         counting: isTheirs ? known?.counting ?? riwayah.counting : riwayah.counting, kind: .personal)
       let file = NewAudioFile(
-        file: try AudioProbe.measure(path), storage: .recordings, sha256: sha256, segments: [])
+        file: try AudioProbe.measure(path, demanding: .present), storage: .recordings, sha256: sha256, segments: [])
       let title = "Recovered \(sha256.prefix(8))"
       let isNew = try library.recordings.adopt(
         NewRecording(title: title, originalName: sha256), by: owner, file: file,
@@ -71,7 +85,9 @@ package struct LibraryVerification {
   }
 
   /// The answer about the faults.
-  package static func answer(_ found: LibraryCheck.Report) -> CommandAnswer {
+  ///
+  /// - Parameter incomplete: the recordings that lack sound since they were imported.
+  package static func answer(_ found: LibraryCheck.Report, incomplete: [String] = []) -> CommandAnswer {
     let open = found.problems.filter { $0.remedy != .repaired }
     let problems = found.problems.map { problem in
       JSON.object([
@@ -82,7 +98,7 @@ package struct LibraryVerification {
     }
     let json = JSON.object([
       ("ok", .bool(open.isEmpty)), ("recordings", .int(found.recordings)), ("bytes", .int(found.bytes)),
-      ("problems", .array(problems)),
+      ("problems", .array(problems)), ("incomplete", .strings(incomplete)),
     ])
     var lines = found.problems.map { problem in
       let place = [problem.title, problem.path].compactMap(\.self).joined(separator: ": ")
@@ -94,6 +110,7 @@ package struct LibraryVerification {
         }
       return "\(place): \(problem.messageWithAdvice)\(end)"
     }
+    lines += incomplete
     let repaired = found.problems.count - open.count
     let words = open.isEmpty ? "all is well" : "\(open.count) wrong"
     lines.append(

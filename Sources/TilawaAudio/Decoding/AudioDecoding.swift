@@ -31,11 +31,17 @@ public protocol AudioDecoding: AnyObject {
   func seek(toFrame frame: Int) throws(AudioError)
 }
 
+/// A decoder that finds out while it counts frames whether sound is missing.
+protocol MissingSoundFinding: AudioDecoding {
+  /// The sound that the file announces and does not hold; nil for none.
+  var missing: MissingSound? { get }
+}
+
 /// The source of a decoder's number of frames.
 enum DecodedLength {
   /// A number from an earlier measurement.
   case measured(Int)
-  /// A number to determine: from the headers if they are exact, else by walking through the file.
+  /// A number to determine: from the headers if they are exact, else by decoding.
   case counted
 }
 

@@ -5,7 +5,7 @@ import TilawaCore
 ///
 /// The libraries are loaded with the first such file, through libTilawaFFmpeg.so (docs/decisions). Padding of the
 /// encoder at either end is cut off if the container states it.
-final class FFmpegDecoder: AudioDecoding {
+final class FFmpegDecoder: MissingSoundFinding {
   let rate: Int
   let channels: Int
   let frames: Int
@@ -13,8 +13,9 @@ final class FFmpegDecoder: AudioDecoding {
   let codec: String
   let isDivisible: Bool
   let remark: String?
+  let missing: MissingSound?
   private let sound: OpenSound
-  private let file: FileDescriptor
+  private let bytes: SoundBytes
   private var position = 0
 
   /// A sound that FFmpeg has open; it is closed when it goes out of scope, also for an incomplete decoder.
@@ -24,21 +25,27 @@ final class FFmpegDecoder: AudioDecoding {
   }
 
   /// - Parameter container: the container; MPEG audio without one is only searched for if this says so.
-  init(path: String, length: DecodedLength, in container: Container = .foreign) throws(AudioError) {
-    file = try FileDescriptor(reading: path)
+  init(_ bytes: SoundBytes, length: DecodedLength, in container: Container = .foreign) throws(AudioError) {
+    self.bytes = bytes
+    let path = bytes.file.path
     try Self.load(for: path)
-    let boxes = MP4Boxes.begins(try file.bytes(at: 0, count: 8)) ? try MP4Boxes(file) : nil
+    let start = bytes.range.lowerBound
+    let isMP4 = MP4Boxes.begins(try bytes.file.bytes(at: start, count: 8))
+    let boxes = isMP4 ? try MP4Boxes(bytes.file, from: start) : nil
     var description = cffmpeg_description()
-    let handle = try Self.open(file, container, boxes.flatMap { MP4Cut($0) }, &description)
+    let handle = try Self.open(bytes, container, boxes.flatMap { MP4Cut($0) }, &description)
     sound = OpenSound(handle: handle)
     rate = Int(description.rate)
     channels = Int(description.channels)
     codec = Self.text(&description.codec)
     isDivisible = description.is_exact != 0
     switch length {
-    case .measured(let known): (frames, remark) = (known, nil)
+    case .measured(let known): (frames, remark, missing) = (known, nil, nil)
+    case .counted where description.frames >= 0:
+      (frames, remark, missing) = (Int(description.frames), nil, Self.missing(description))
     case .counted:
-      (frames, remark) = try Self.count(handle, description, file.path, isIndexed: boxes?.isFragmented == false)
+      let found = try Self.count(handle, description, path, isIndexed: boxes?.isFragmented == false)
+      (frames, remark, missing) = (found.frames, found.remark, found.missing)
     }
   }
 
@@ -51,55 +58,73 @@ final class FFmpegDecoder: AudioDecoding {
   }
 
   private static func open(
-    _ file: borrowing FileDescriptor, _ container: Container, _ cut: MP4Cut?, _ description: inout cffmpeg_description
+    _ bytes: SoundBytes, _ container: Container, _ cut: MP4Cut?, _ description: inout cffmpeg_description
   ) throws(AudioError) -> OpaquePointer {
     var failure = cffmpeg_failure()
     var opened: OpaquePointer?
     let isMpeg: Int32 = container == .mpeg ? 1 : 0
+    let (number, start, size) = (bytes.file.number, Int64(bytes.range.lowerBound), Int64(bytes.range.count))
     if let cut {
       var cut = cffmpeg_cut(
         ticks_per_second: Int64(cut.ticksPerSecond), start: Int64(cut.start), length: Int64(cut.length))
-      opened = cffmpeg_open(file.number, Int64(file.size), isMpeg, &cut, &description, &failure)
+      opened = cffmpeg_open(number, start, size, isMpeg, &cut, &description, &failure)
     } else {
-      opened = cffmpeg_open(file.number, Int64(file.size), isMpeg, nil, &description, &failure)
+      opened = cffmpeg_open(number, start, size, isMpeg, nil, &description, &failure)
     }
-    guard let opened else { throw error("open", file.path, &failure) }
+    guard let opened else { throw error("open", bytes.file.path, &failure) }
     return opened
   }
 
   /// The tolerance of a container's stated length, which is exact to a packet or a few milliseconds.
   private static let tolerated: Int64 = 150
 
-  /// Returns the number of frames: from the headers if they are exact, else by decoding all.
+  /// Returns what the index of a container names, and the file does not hold.
+  private static func missing(_ description: cffmpeg_description) -> MissingSound? {
+    guard description.frames < description.announced_frames else { return nil }
+    return MissingSound(
+      .endsEarly, "\(description.frames) of \(description.announced_frames) frames are there",
+      announced: .seconds(Double(description.announced_frames) / Double(description.rate)))
+  }
+
+  /// Counts the frames by decoding all.
   ///
   /// - Parameter isIndexed: whether the container lists all packets at one place. If each of them was decoded nothing
   ///   is missing, even with gaps in the time stamps.
   private static func count(
     _ handle: OpaquePointer, _ description: cffmpeg_description, _ path: String, isIndexed: Bool
-  ) throws(AudioError) -> (frames: Int, remark: String?) {
-    guard description.frames < 0 else { return (Int(description.frames), nil) }
+  ) throws(AudioError) -> (frames: Int, remark: String?, missing: MissingSound?) {
     var failure = cffmpeg_failure()
     var total: Int64 = 0
     let chunk = SampleBuffer(frames: 16_384, channels: Int(description.channels))
     let target = chunk.frames(chunk.capacity)
-    while true {
+    var damage: AudioError?
+    while damage == nil {
       let count = cffmpeg_read(handle, target.baseAddress, Int64(chunk.capacity), &failure)
-      guard count >= 0 else { throw error("read", path, &failure) }
+      if count < 0 {
+        let error = error("read", path, &failure)
+        guard error.code == .truncated, total > 0 else { throw error }
+        damage = error
+      }
       guard count > 0 else { break }
       total += count
     }
-    let missing = description.announced_milliseconds - total * 1000 / Int64(description.rate)
-    let isWhole = missing < tolerated
-    guard isWhole || isIndexed && cffmpeg_is_read_whole(handle) != 0 else {
-      throw AudioError.breaksOff(
-        path, "\(missing) ms of sound are missing at its end, or between its pieces: then convert it to flac first")
+    let announced = description.announced_milliseconds
+    let rest = announced - total * 1000 / Int64(description.rate)
+    let length = announced > 0 ? Duration.milliseconds(announced) : nil
+    let isWhole = rest < tolerated
+    var missing: MissingSound?
+    if let damage {
+      missing = MissingSound(.hasHole, damage.message, announced: length)
+    } else if !isWhole, !isIndexed || cffmpeg_is_read_whole(handle) == 0 {
+      let detail = "\(rest) ms of sound are missing at its end, or between its pieces: then convert it to flac first"
+      missing = MissingSound(.endsEarly, detail, announced: length)
     }
     guard cffmpeg_seek(handle, 0, &failure) == 0 else { throw error("read", path, &failure) }
-    return (Int(total), isWhole ? nil : remark(on: missing))
+    return (Int(total), isWhole || missing != nil ? nil : remark(on: rest), missing)
   }
 
   /// Returns the remark on a file with gaps in its time stamps between joined pieces.
-  private static func remark(on missing: Int64) -> String {
+  static func remark(on missing: Int64) -> String {
     let time = Duration.milliseconds(missing).inSeconds
     return
       "its time stamps leave out \(time) where pieces were joined; the pieces follow each other without that silence"
@@ -110,8 +135,8 @@ final class FFmpegDecoder: AudioDecoding {
     let wanted = min(buffer.count / channels, frames - position)
     guard wanted > 0, let base = buffer.baseAddress else { return 0 }
     let count = cffmpeg_read(sound.handle, base, Int64(wanted), &failure)
-    guard count >= 0 else { throw Self.error("read", file.path, &failure) }
-    guard count > 0 else { throw AudioError.breaksOff(file.path, "frame \(position) of \(frames) is not there") }
+    guard count >= 0 else { throw Self.error("read", bytes.file.path, &failure) }
+    guard count > 0 else { throw AudioError.breaksOff(bytes.file.path, "frame \(position) of \(frames) is not there") }
     position += Int(count)
     return Int(count)
   }
@@ -120,7 +145,9 @@ final class FFmpegDecoder: AudioDecoding {
     var failure = cffmpeg_failure()
     position = frame
     guard frame < frames else { return }
-    guard cffmpeg_seek(sound.handle, Int64(frame), &failure) == 0 else { throw Self.error("read", file.path, &failure) }
+    guard cffmpeg_seek(sound.handle, Int64(frame), &failure) == 0 else {
+      throw Self.error("read", bytes.file.path, &failure)
+    }
   }
 
   static func error(_ operation: String, _ path: String, _ failure: inout cffmpeg_failure) -> AudioError {

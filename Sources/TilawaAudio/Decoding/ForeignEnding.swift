@@ -1,15 +1,30 @@
-/// A check of the length of a file for FFmpeg's libraries against its own statement. Reads its head only.
+import TilawaCore
+
+/// The length of a file for FFmpeg's libraries by its own statement. Reads its head, and of MP4 its boxes.
 ///
-/// FFmpeg takes the end of a file for the end of its sound. `MP4Boxes` checks MP4.
+/// FFmpeg takes the end of a file for the end of its sound.
 enum ForeignEnding {
-  static func check(_ file: borrowing FileDescriptor, from start: Int) throws(AudioError) {
+  /// Returns the file that begins at `start` as a piece; another one may follow it.
+  static func pieces(in file: borrowing FileDescriptor, from start: Int) throws(AudioError) -> SoundPieces {
     let head = try file.bytes(at: start, count: 8192)
-    guard let end = matroska(head) ?? windowsMedia(head) ?? video(head) else { return }
-    let present = file.size - start
-    guard end <= UInt64(present) else { throw AudioError.breaksOff(file.path, "\(present) of \(end) bytes are there") }
+    var all = SoundPieces(end: file.size)
+    if MP4Boxes.begins(head) {
+      let outer = try MP4Boxes.outer(in: file, from: start)
+      (all.end, all.missing) = (outer.end, outer.missing)
+    } else if let size = matroska(head) ?? windowsMedia(head) ?? video(head) {
+      let present = file.size - start
+      if size > UInt64(present) {
+        all.missing = MissingSound(.endsEarly, "\(present) of \(size) bytes are there")
+      } else if Container.known(try file.bytes(at: start + Int(size), count: SoundKind.heading)) != nil {
+        // Anything else is more of the same file.
+        all.end = start + Int(size)
+      }
+    }
+    all.pieces = [SoundPiece(container: .foreign, bytes: start..<all.end)]
+    return all
   }
 
-  /// Returns the stated end of Matroska and WebM: the end of the segment after the first element, unless it was written
+  /// Returns the stated size of Matroska and WebM: to the end of the segment after the first element, unless it was written
   /// to a pipe.
   private static func matroska(_ head: [UInt8]) -> UInt64? {
     guard head.starts(with: [0x1A, 0x45, 0xDF, 0xA3]), let (first, width) = vint(head, at: 4), first < 1 << 16 else {
@@ -45,7 +60,7 @@ enum ForeignEnding {
     return nil
   }
 
-  /// Returns the stated end of AVI: that of its first RIFF chunk.
+  /// Returns the stated size of AVI: that of its first RIFF chunk.
   private static func video(_ head: [UInt8]) -> UInt64? {
     guard head.has("RIFF"), head.has("AVI ", at: 8) else { return nil }
     return head.littleEndian(at: 4, size: 4).map { $0 + 8 }

@@ -8,10 +8,20 @@ struct MP4Boxes {
     ["ftyp", "moov", "mdat", "wide", "free", "skip", "pnot"].contains { head.has($0, at: 4) }
   }
 
-  /// Reads the boxes of a file; throws `.truncated` if a box is not whole, or if there is no `moov`.
-  init(_ file: borrowing FileDescriptor) throws(AudioError) {
-    guard let movie = try Self.movie(in: file) else {
-      throw AudioError.breaksOff(file.path, "what says where its sound is is missing")
+  /// The boxes of a file from the outside.
+  struct Outer {
+    /// The place of the body of `moov`; nil if it is missing.
+    var movie: Range<Int>?
+    /// The end of the file, or the start of another one that was joined to it.
+    var end: Int
+    var missing: MissingSound?
+  }
+
+  /// Reads the boxes of a part of a file; throws `.truncated` if there is no `moov`.
+  init(_ file: borrowing FileDescriptor, from start: Int = 0) throws(AudioError) {
+    guard let movie = try Self.outer(in: file, from: start).movie else {
+      throw AudioError.breaksOff(
+        file.path, "the part that says where its sound is is missing; no sound can be taken from it")
     }
     // Many times what a day of sound needs.
     guard movie.count <= 1 << 26 else {
@@ -20,25 +30,31 @@ struct MP4Boxes {
     bytes = try file.bytes(at: movie.lowerBound, count: movie.count)
   }
 
-  /// Walks the outer boxes and checks that those with sound are whole.
-  private static func movie(in file: borrowing FileDescriptor) throws(AudioError) -> Range<Int>? {
-    var offset = 0
-    var movie: Range<Int>?
+  /// Walks through the outer boxes, and checks that those with sound are whole.
+  static func outer(in file: borrowing FileDescriptor, from start: Int) throws(AudioError) -> Outer {
+    var outer = Outer(end: file.size)
+    var offset = start
     while let box = try outerBox(in: file, at: offset) {
       let left = file.size - offset
+      if box.isStart, offset > start {
+        outer.end = offset
+        break
+      }
       guard box.size <= left else {
         // What follows the movie's own boxes need not be one.
-        if movie != nil, !box.isSound { break }
-        throw AudioError.breaksOff(file.path, "\(left) of \(box.size) bytes are there")
+        if outer.movie == nil || box.isSound {
+          outer.missing = MissingSound(.endsEarly, "\(left) of \(box.size) bytes are there")
+        }
+        break
       }
-      if box.isMovie, movie == nil { movie = (offset + box.head)..<(offset + box.size) }
+      if box.isMovie, outer.movie == nil { outer.movie = (offset + box.head)..<(offset + box.size) }
       offset += box.size
     }
-    return movie
+    return outer
   }
 
   private static func outerBox(in file: borrowing FileDescriptor, at offset: Int) throws(AudioError)
-    -> (head: Int, size: Int, isMovie: Bool, isSound: Bool)?
+    -> (head: Int, size: Int, isMovie: Bool, isSound: Bool, isStart: Bool)?
   {
     let head = try file.bytes(at: offset, count: 16)
     guard let short = head.bigEndian(at: 0, size: 4), head.count >= 8 else { return nil }
@@ -47,7 +63,7 @@ struct MP4Boxes {
     guard let size, size >= (isLong ? 16 : 8) || short == 0 else { return nil }
     return (
       isLong ? 16 : 8, short == 0 ? file.size - offset : size, head.has("moov", at: 4),
-      head.has("mdat", at: 4) || head.has("moof", at: 4) || head.has("moov", at: 4)
+      head.has("mdat", at: 4) || head.has("moof", at: 4) || head.has("moov", at: 4), head.has("ftyp", at: 4)
     )
   }
 

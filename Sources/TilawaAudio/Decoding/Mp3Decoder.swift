@@ -2,7 +2,7 @@ import CMpg123
 import Glibc
 import TilawaCore
 
-/// A decoder of MPEG audio through libmpg123.
+/// A decoder of a run of MPEG audio through libmpg123, which sees nothing but the frames.
 ///
 /// libsndfile uses the same library, but is not used here: without a Xing header it returns an estimated length, stops
 /// there or plays too little, and it lets libmpg123 write to the terminal (docs/decisions).
@@ -11,66 +11,62 @@ final class Mp3Decoder: AudioDecoding {
   let channels: Int
   let frames: Int
   private let handle: OpaquePointer
-  private let file: FileDescriptor
+  private let bytes: SoundBytes
+  /// The number of decoded frames before the first one that is heard.
+  private let lead: Int
   private var position = 0
 
-  init(path: String, length: DecodedLength) throws(AudioError) {
-    file = try FileDescriptor(reading: path)
+  init(_ bytes: SoundBytes, _ run: MpegRun) throws(AudioError) {
+    self.bytes = bytes
+    let path = bytes.file.path
     try AudioError.checkLoaded(cmpg123_load(), .unsupported, "open", path: path)
     guard mpg123_init() == 0, let handle = mpg123_new(nil, nil) else {
       throw AudioError(.ioFailed, "open", path: path, "libmpg123 does not start")
     }
-    self.handle = handle
-    let opened: (rate: Int, channels: Int, frames: Int)
     do throws(AudioError) {
-      opened = try Self.open(handle, file, length: length)
+      (rate, channels) = try Self.open(handle, bytes)
+      guard rate == run.frame.rate, channels == run.frame.channels else {
+        throw AudioError(.unreadable, "open", path: path, "its first frame is not what its header says")
+      }
+      lead = run.lead
+      frames = run.frames
+      if lead > 0, mpg123_seek(handle, off_t(lead), SEEK_SET) != off_t(lead) {
+        throw AudioError.breaksOff(path, "frame 0 of \(run.frames) is not there")
+      }
     } catch {
       mpg123_delete(handle)
       throw error
     }
-    (rate, channels, frames) = opened
+    self.handle = handle
   }
 
   deinit { mpg123_delete(handle) }
 
-  private static func open(_ handle: OpaquePointer, _ file: borrowing FileDescriptor, length: DecodedLength)
-    throws(AudioError) -> (rate: Int, channels: Int, frames: Int)
-  {
-    let flags = [MPG123_QUIET, MPG123_GAPLESS, MPG123_FORCE_FLOAT, MPG123_NO_FRANKENSTEIN, MPG123_SKIP_ID3V2]
-    mpg123_param2(handle, Int32(MPG123_REMOVE_FLAGS.rawValue), Int(MPG123_AUTO_RESAMPLE.rawValue), 0)
+  private static func open(_ handle: OpaquePointer, _ bytes: SoundBytes) throws(AudioError) -> (
+    rate: Int, channels: Int
+  ) {
+    // Headers and padding are for the walk through the file to know (`MpegRun`).
+    let flags = [MPG123_QUIET, MPG123_FORCE_FLOAT, MPG123_NO_FRANKENSTEIN, MPG123_SKIP_ID3V2, MPG123_IGNORE_INFOFRAME]
+    let without = MPG123_AUTO_RESAMPLE.rawValue | MPG123_GAPLESS.rawValue
+    mpg123_param2(handle, Int32(MPG123_REMOVE_FLAGS.rawValue), Int(without), 0)
     mpg123_param2(handle, Int32(MPG123_ADD_FLAGS.rawValue), flags.reduce(0) { $0 | Int($1.rawValue) }, 0)
-    // After a seek the bit reservoir and the overlap of the frames before must be there.
-    mpg123_param2(handle, Int32(MPG123_PREFRAMES.rawValue), 12, 0)
-    try check(mpg123_open_fd(handle, file.number), handle, file.path)
+    // After a seek the bit reservoir and the overlap of the frames before must be there. Of small frames it holds many.
+    mpg123_param2(handle, Int32(MPG123_PREFRAMES.rawValue), 40, 0)
+    let path = bytes.file.path
+    let result = mpg123_replace_reader_handle(
+      handle,
+      { user, target, count in target.flatMap { SoundBytes.from(user)?.read(into: $0, count: count) } ?? -1 },
+      { user, offset, whence in off_t(SoundBytes.from(user)?.seek(Int(offset), whence) ?? -1) }, nil)
+    try check(result, handle, path)
+    try check(mpg123_open_handle(handle, Unmanaged.passUnretained(bytes).toOpaque()), handle, path)
     var rate = 0
     var channels: Int32 = 0
     var encoding: Int32 = 0
-    try check(mpg123_getformat(handle, &rate, &channels, &encoding), handle, file.path)
+    try check(mpg123_getformat(handle, &rate, &channels, &encoding), handle, path)
     guard encoding == Int32(MPG123_ENC_FLOAT_32.rawValue), rate > 0, channels > 0 else {
-      throw AudioError(.unsupported, "open", path: file.path, "libmpg123 does not decode it to floats")
+      throw AudioError(.unsupported, "open", path: path, "libmpg123 does not decode it to floats")
     }
-    return (rate, Int(channels), try count(handle, file, length))
-  }
-
-  /// Returns the number of frames, and leaves libmpg123 in a state for reading exactly that number.
-  ///
-  /// A scan may find another number of frames than the Info header states. libmpg123 then keeps the padding at both
-  /// ends. So a file that was measured by such a scan is scanned again; others need not be.
-  private static func count(_ handle: OpaquePointer, _ file: borrowing FileDescriptor, _ length: DecodedLength)
-    throws(AudioError) -> Int
-  {
-    let announced = Int(mpg123_length(handle))
-    if case .measured(let frames) = length {
-      guard frames != announced, try MpegScan.announcedFrames(in: file) != nil else { return frames }
-      try check(mpg123_scan(handle), handle, file.path)
-      return frames
-    }
-    try check(mpg123_scan(handle), handle, file.path)
-    let counted = max(0, Int(mpg123_length(handle)))
-    if counted != announced, let said = try MpegScan.announcedFrames(in: file), counted < said {
-      throw AudioError.breaksOff(file.path, "\(counted) of about \(said) frames are there")
-    }
-    return counted
+    return (rate, Int(channels))
   }
 
   func read(into buffer: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int {
@@ -78,13 +74,13 @@ final class Mp3Decoder: AudioDecoding {
     var isAtEnd = false
     let wanted = min(buffer.count / channels, frames - position) * channels
     while filled < wanted, !isAtEnd, let base = buffer.baseAddress {
-      var bytes = 0
-      let result = mpg123_read(handle, base + filled, (wanted - filled) * MemoryLayout<Float>.size, &bytes)
-      filled += bytes / MemoryLayout<Float>.size
+      var count = 0
+      let result = mpg123_read(handle, base + filled, (wanted - filled) * MemoryLayout<Float>.size, &count)
+      filled += count / MemoryLayout<Float>.size
       switch result {
       case Int32(MPG123_OK.rawValue), Int32(MPG123_NEW_FORMAT.rawValue): break
       case Int32(MPG123_DONE.rawValue): isAtEnd = true
-      default: try Self.check(result, handle, file.path, operation: "read")
+      default: try Self.check(result, handle, bytes.file.path, operation: "read")
       }
     }
     guard filled > 0 || wanted <= 0 else { throw missing(position) }
@@ -95,11 +91,11 @@ final class Mp3Decoder: AudioDecoding {
   func seek(toFrame frame: Int) throws(AudioError) {
     position = frame
     guard frame < frames else { return }
-    guard mpg123_seek(handle, off_t(frame), SEEK_SET) == off_t(frame) else { throw missing(frame) }
+    guard mpg123_seek(handle, off_t(frame + lead), SEEK_SET) == off_t(frame + lead) else { throw missing(frame) }
   }
 
   private func missing(_ frame: Int) -> AudioError {
-    .breaksOff(file.path, "frame \(frame) of \(frames) is not there")
+    bytes.failure ?? .breaksOff(bytes.file.path, "frame \(frame) of \(frames) is not there")
   }
 
   private static func check(_ result: Int32, _ handle: OpaquePointer, _ path: String, operation: String = "open")

@@ -5,6 +5,7 @@ struct MpegFrame: Hashable {
   /// The number of frames of sound in it.
   let samples: Int
   let rate: Int
+  let channels: Int
   /// The offset of a Xing or Info header in the frame.
   let sideInfoEnd: Int
   /// The bits that are constant within a file: version, layer, rate.
@@ -12,6 +13,9 @@ struct MpegFrame: Hashable {
 
   /// The layer, 1 to 3.
   var layer: Int { 4 - Int(kind >> 17 & 3) }
+
+  /// Whether one decoder reads both without a change of its format.
+  func continues(_ other: MpegFrame) -> Bool { kind == other.kind && channels == other.channels }
 
   /// Returns nil for other bytes than a header, and for one without a bit rate, whose length is unknown.
   init?(_ header: UInt32) {
@@ -37,6 +41,7 @@ struct MpegFrame: Hashable {
       length = samples / 8 * bitRate / rate + padding
     }
     let isMono = header >> 6 & 3 == 3
+    channels = isMono ? 1 : 2
     sideInfoEnd = 4 + (isFirst ? (isMono ? 17 : 32) : (isMono ? 9 : 17))
     kind = header & 0xFFFE_0C00
   }

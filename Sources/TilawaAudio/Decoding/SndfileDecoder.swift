@@ -9,18 +9,20 @@ final class SndfileDecoder: AudioDecoding {
   let frames: Int
   let isDivisible: Bool
   private let handle: OpaquePointer
-  private let file: FileDescriptor
+  private let bytes: SoundBytes
   /// The number of frames that must be decoded before the target of a seek for the same result as from the start.
   private let preroll: Int
   private var position = 0
 
-  init(path: String) throws(AudioError) {
-    file = try FileDescriptor(reading: path)
+  init(_ bytes: SoundBytes) throws(AudioError) {
+    self.bytes = bytes
+    let path = bytes.file.path
     try AudioError.checkLoaded(csndfile_load(), .unsupported, "open", path: path)
     var info = SF_INFO()
-    // By number, so that libsndfile does not see the name and guess from it. A number of its own, which it closes: it
-    // closes one that it does not recognise whether told to or not.
-    guard let handle = sf_open_fd(file.duplicate(), Int32(SFM_READ), &info, Int32(SF_TRUE)) else {
+    var functions = Self.functions
+    // libsndfile does not see the name, and cannot guess from it.
+    guard let handle = sf_open_virtual(&functions, Int32(SFM_READ), &info, Unmanaged.passUnretained(bytes).toOpaque())
+    else {
       let reason = sf_error(nil)
       let code: AudioError.Code = reason == Int32(SF_ERR_UNSUPPORTED_ENCODING) ? .unsupported : .unreadable
       throw AudioError(code, "open", path: path, Self.words(sf_strerror(nil)))
@@ -34,6 +36,17 @@ final class SndfileDecoder: AudioDecoding {
   }
 
   deinit { sf_close(handle) }
+
+  private static var functions: SF_VIRTUAL_IO {
+    SF_VIRTUAL_IO(
+      get_filelen: { user in sf_count_t(SoundBytes.from(user)?.range.count ?? -1) },
+      seek: { offset, whence, user in sf_count_t(SoundBytes.from(user)?.seek(Int(offset), whence) ?? -1) },
+      read: { target, count, user in
+        target.flatMap { SoundBytes.from(user)?.read(into: $0, count: Int(count)) }.map { sf_count_t(max(0, $0)) } ?? 0
+      },
+      write: { _, _, _ in 0 },
+      tell: { user in sf_count_t(SoundBytes.from(user)?.seek(0, SEEK_CUR) ?? -1) })
+  }
 
   /// Whether the place of a frame in the file follows from its number by counting bytes.
   private static func isPlain(_ info: SF_INFO) -> Bool {
@@ -60,7 +73,7 @@ final class SndfileDecoder: AudioDecoding {
     guard wanted > 0, let base = buffer.baseAddress else { return 0 }
     let count = Int(sf_readf_float(handle, base, sf_count_t(wanted)))
     guard sf_error(handle) == 0 else {
-      throw AudioError(.truncated, "read", path: file.path, Self.words(sf_strerror(handle)))
+      throw bytes.failure ?? AudioError(.truncated, "read", path: bytes.file.path, Self.words(sf_strerror(handle)))
     }
     // It takes some damage for the end.
     guard count > 0 else { throw missing(position) }
@@ -76,7 +89,7 @@ final class SndfileDecoder: AudioDecoding {
   }
 
   private func missing(_ frame: Int) -> AudioError {
-    .breaksOff(file.path, "frame \(frame) of \(frames) is not there")
+    bytes.failure ?? .breaksOff(bytes.file.path, "frame \(frame) of \(frames) is not there")
   }
 
   private static func words(_ message: UnsafePointer<CChar>?) -> String {

@@ -3,6 +3,8 @@ public import TilawaCore
 
 /// A pass that reads a recording once, from its first frame to its last, and measures its sound.
 ///
+/// A recording may be a person's only copy: of one that lacks sound it reads the part that is there.
+///
 /// It blocks until the end, on all processors; it must not be called on the cooperative pool. The result does not
 /// depend on the number of processors.
 public enum RecordingPass {
@@ -10,13 +12,13 @@ public enum RecordingPass {
   /// Its errors end the pass and are thrown again.
   public typealias Progress = @Sendable (_ done: Int, _ of: Int) throws -> Void
 
-  /// Returns the waveform and the envelope of a recording, and checks that it is whole.
+  /// Returns the waveform and the envelope of a recording.
   ///
   /// - Throws: The errors of `AudioProbe.verify` and of `progress`.
   public static func outline(of path: String, progress: @escaping Progress = { _, _ in }) throws -> SoundOutline {
-    let file: AudioFile
-    var decoder: (any AudioDecoding)?
-    (file, decoder) = try AudioProbe.opened(path)
+    let opened = try AudioProbe.opened(path, demanding: .present)
+    let file = opened.file
+    var decoder: (any AudioDecoding)? = opened.decoder
     return try outline(of: file, find(in: file, by: &decoder, heard: nil, progress))
   }
 
@@ -31,15 +33,15 @@ public enum RecordingPass {
   public static func survey(
     _ path: String, heard: (AudioFile) throws -> [Range<Int>], progress: @escaping Progress = { _, _ in }
   ) throws -> RecordingSurvey {
-    let file: AudioFile
-    var decoder: (any AudioDecoding)?
-    (file, decoder) = try AudioProbe.opened(path)
-    let remark = decoder?.remark
+    let opened = try AudioProbe.opened(path, demanding: .present)
+    let (file, missing, remark) = (opened.file, opened.missing, opened.remark)
+    var decoder: (any AudioDecoding)? = opened.decoder
     let ranges = try heard(file)
     if let obstacle = obstacle() {
       let finding = try find(in: file, by: &decoder, heard: nil, progress)
       return RecordingSurvey(
-        file: file, outline: outline(of: file, finding), loudness: .unavailable(obstacle), remark: remark)
+        file: file, outline: outline(of: file, finding), loudness: .unavailable(obstacle), missing: missing,
+        remark: remark)
     }
     let finding = try find(in: file, by: &decoder, heard: ranges, progress)
     let integrated = finding.volume?.blocks.integrated(over: ranges) ?? -.infinity
@@ -47,7 +49,7 @@ public enum RecordingPass {
       integrated: integrated, truePeak: 20 * log10(Double(finding.volume?.peak ?? 0)), extent: .whole)
     return RecordingSurvey(
       file: file, outline: outline(of: file, finding), loudness: loudness.map { .measured($0) } ?? .inaudible,
-      remark: remark)
+      missing: missing, remark: remark)
   }
 
   /// Returns the reason why loudness cannot be measured; nil if it can.

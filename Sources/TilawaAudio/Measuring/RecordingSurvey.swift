@@ -8,13 +8,19 @@ public struct RecordingSurvey: Hashable, Sendable {
   public let outline: SoundOutline
   /// The loudness of the part that will be heard.
   public let loudness: LoudnessFinding
+  /// The sound that the file announces and does not hold; nil if nothing is missing.
+  package let missing: MissingSound?
   /// A remark for people about the decoding; nil for none.
   public let remark: String?
 
-  public init(file: AudioFile, outline: SoundOutline, loudness: LoudnessFinding, remark: String? = nil) {
+  package init(
+    file: AudioFile, outline: SoundOutline, loudness: LoudnessFinding, missing: MissingSound? = nil,
+    remark: String? = nil
+  ) {
     self.file = file
     self.outline = outline
     self.loudness = loudness
+    self.missing = missing
     self.remark = remark
   }
 }

@@ -16,7 +16,7 @@ struct SourceFile: Hashable {
   init?(path: String) {
     let file = path.split(separator: "/").last ?? ""
     let parts = file.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, SoundEnding.isThere(in: file) else { return nil }
+    guard parts.count == 2, SoundKind(named: file) != nil else { return nil }
     guard let name = Name(parts[0]) else { return nil }
     self.path = path
     self.name = name

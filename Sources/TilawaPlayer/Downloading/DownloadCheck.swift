@@ -33,7 +33,7 @@ enum DownloadCheck {
   ///   - lasting: the final path.
   /// - Throws: `AudioError`, `PlayerError`; `StoreError` if the disk fails.
   static func look(at path: String, within limits: Limits, as lasting: String) throws -> Finding {
-    try refuseText(in: path)
+    try refuseOther(in: path)
     let file = try AudioProbe.verify(path) { (samples, first) throws(AudioError) in
       // Whatever its headers say: a few bytes of silence can claim to be days.
       guard first < limits.hours * 3600 * 768_000 else { throw tooLong(path, limits) }
@@ -48,30 +48,20 @@ enum DownloadCheck {
     AudioError(.unsupported, "use", path: path, "it lasts longer than \(limits.hours) hours")
   }
 
-  private static func refuseText(in path: String) throws {
+  private static func refuseOther(in path: String) throws {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
-    let head = [UInt8](unsafeUninitializedCapacity: 512) { buffer, count in
+    let head = [UInt8](unsafeUninitializedCapacity: SoundKind.heading) { buffer, count in
       count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
     }
     guard !head.isEmpty || read(descriptor, nil, 0) == 0 else { throw failure(path) }
-    guard let kind = textKind(of: head) else { return }
+    guard let content = OtherContent(heading: head) else { return }
     throw PlayerError(
-      code: .invalid, operation: "use", path: path, message: "the server sent \(kind) instead of sound")
+      code: .invalid, operation: "use", path: path, message: "the server sent \(content.name) instead of sound")
   }
 
   private static func failure(_ path: String) -> StoreError {
     StoreError(code: .io, operation: "read", path: path, message: String(cString: strerror(errno)))
-  }
-
-  /// Returns the kind of text that a server sent instead of sound; nil if the bytes are no such text.
-  static func textKind(of head: some Collection<UInt8>) -> String? {
-    let text = head.drop { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
-    switch text.first {
-    case UInt8(ascii: "<"): return "a page of HTML"
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return "JSON"
-    default: return nil
-    }
   }
 }

@@ -73,8 +73,8 @@ extension Downloader {
       head: { head in try noting { try part.begin(head) } },
       bytes: { bytes in
         try noting {
-          if part.size == 0, let kind = DownloadCheck.textKind(of: bytes.prefix(512)) {
-            throw order.refusal("the server sent \(kind) instead of sound")
+          if part.size == 0, let content = OtherContent(heading: bytes) {
+            throw order.refusal("the server sent \(content.name) instead of sound")
           }
           try part.append(bytes)
           tally?.came(bytes.count)

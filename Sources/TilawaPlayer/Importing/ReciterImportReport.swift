@@ -50,6 +50,8 @@ package struct ReciterImportReport: Hashable, Sendable {
   package let holes: [AyahRef]
   /// The incomplete or damaged files that were left out, each with its fault.
   package let refused: [String]
+  /// The archives in the folders, each with the words for the user.
+  package let archives: [String]
   /// The faults of timings; the other ayat of such a surah are used.
   package let faults: [Fault]
 }

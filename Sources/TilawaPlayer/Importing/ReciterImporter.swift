@@ -81,7 +81,8 @@ package struct ReciterImporter: Sendable {
     guard !set.ayat.isEmpty else {
       throw PlayerError(
         code: .invalid, operation: "add \(request.name)", path: request.sources.first,
-        message: set.reason.map { "no ayah can be used: \($0)" } ?? "there is no ayah in it")
+        message: set.reason.map { "no ayah can be used: \($0)" } ?? folder.archives.first
+          ?? "there is no ayah in it")
     }
     let new = NewReciter(name: request.name, riwayah: request.riwayah, counting: request.counting, kind: .reciter)
     let files = try withDigests(set.files)
@@ -92,7 +93,7 @@ package struct ReciterImporter: Sendable {
     return ReciterImportReport(
       reciter: reciter, files: set.files.count, ayat: set.ayat.count, first: first(of: set.ayat, for: reciter),
       ignored: folder.files.count - set.files.count - set.unused + folder.ignored,
-      holes: holes(in: set.ayat, request.counting), refused: set.refused, faults: set.faults)
+      holes: holes(in: set.ayat, request.counting), refused: set.refused, archives: folder.archives, faults: set.faults)
   }
 
   private func first(of ayat: Set<AyahRef>, for reciter: Reciter) -> AyahRef? {

@@ -34,6 +34,8 @@ package struct RecordingImporter: Sendable {
     package var remark: String?
     /// Sentences about labels that were taken as something else than they say.
     package var labelRemarks: [String] = []
+    /// The sound that the file announces and does not hold; nil if nothing is missing, or the file was not read now.
+    package var missing: MissingSound?
 
     /// The reciter of the recording.
     package var reciter: Reciter { recording.reciter }
@@ -152,8 +154,11 @@ package struct RecordingImporter: Sendable {
     let known = try library.recordings.find(sha256: incoming.sha256)
     let isWhole = try known.map { try library.files.state(of: $0) == .unchanged } ?? false
     let isCopy = known?.file.path.hasPrefix(library.folders.recordings + "/") ?? false
+    let isShort = known.map { Self.isShort($0, incoming.origin) } ?? false
     // A link becomes a copy where one is asked for.
-    if let known, isWhole, request.known == .left || request.isSilent && (isCopy || incoming.storage == .absolute) {
+    if let known, isWhole, !isShort,
+      request.known == .left || request.isSilent && (isCopy || incoming.storage == .absolute)
+    {
       return try report(known, .known, known.loudness.map { .measured($0) } ?? .inaudible)
     }
     let request = request.known == .left && known != nil ? Request(request.source) : request
@@ -170,7 +175,7 @@ package struct RecordingImporter: Sendable {
             let stretches = try labels.stretches(in: file, reciter.counting, of: structure, within: passage)
             return stretches.compactMap { if case .recited = $0.content { $0.frames } else { nil } }
           }, progress)
-      } else if known == nil {
+      } else if known == nil || isShort {
         try surveying?.result() ?? self.survey(incoming.origin, { [0..<$0.frames] }, progress)
       } else {
         nil
@@ -199,7 +204,14 @@ package struct RecordingImporter: Sendable {
       recording, stored.outcome == .added ? .added : .replaced, loudness, formerly: formerly)
     report.remark = survey?.remark
     report.labelRemarks = labels?.remarks ?? []
+    report.missing = survey?.missing
     return report
+  }
+
+  /// Whether a file holds more sound than the library knows of it, as earlier versions read no more of joined files.
+  private static func isShort(_ known: Recording, _ path: String) -> Bool {
+    guard let file = try? AudioProbe.measure(path, demanding: .present) else { return false }
+    return file.frames > known.file.frames
   }
 
   private func report(

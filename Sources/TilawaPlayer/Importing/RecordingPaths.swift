@@ -1,4 +1,5 @@
 import Foundation
+import TilawaCore
 
 /// The recordings named by a user: files, folders with all files in them, and patterns that no shell has expanded.
 package struct RecordingPaths: Sendable {
@@ -16,6 +17,8 @@ package struct RecordingPaths: Sendable {
   package let items: [Item]
   /// The number of files in the folders that are no recordings by their names.
   package let ignored: Int
+  /// The archives among them, each with the words for the user: there may be recordings in them.
+  package let archives: [String]
 
   /// Finds the recordings. Searches folders at all depths, without hidden files and folders.
   ///
@@ -23,6 +26,7 @@ package struct RecordingPaths: Sendable {
   package init(_ paths: [String]) throws {
     var items: [Item] = []
     var ignored = 0
+    var archives: [String] = []
     for path in try paths.flatMap(RecordingPaths.expanded) {
       guard Disk.isFolder(path) else {
         items.append(try RecordingPaths.item(path, in: nil))
@@ -30,12 +34,13 @@ package struct RecordingPaths: Sendable {
       }
       let folder = RecordingPaths.resolved(path)
       for name in try RecordingPaths.names(in: folder) {
-        if SoundEnding.isThere(in: name) {
+        if SoundKind(named: name) != nil {
           // What cannot be looked at, a link to nowhere say, is refused by itself later, and keeps no other out.
           let path = folder + "/" + name
           items.append((try? RecordingPaths.item(path, in: folder)) ?? Item(path: path, size: 0, folder: folder))
         } else {
           ignored += 1
+          if let words = OtherContent.archive(at: folder + "/" + name) { archives.append(words) }
         }
       }
     }
@@ -43,6 +48,7 @@ package struct RecordingPaths: Sendable {
     var seen: Set<[UInt8]> = []
     self.items = items.filter { seen.insert($0.path.pathBytes).inserted }
     self.ignored = ignored
+    self.archives = archives
   }
 
   /// Returns the matches of a pattern; the path itself if such a file exists, or if it is no pattern.

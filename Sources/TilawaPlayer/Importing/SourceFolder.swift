@@ -1,4 +1,5 @@
 import Foundation
+import TilawaCore
 
 /// The audio files that a user named, directly or by their folders.
 struct SourceFolder {
@@ -6,6 +7,8 @@ struct SourceFolder {
   let files: [SourceFile]
   /// The number of other files in the folders.
   let ignored: Int
+  /// The archives among them, each with the words for the user.
+  let archives: [String]
 
   /// Finds the files.
   ///
@@ -15,6 +18,7 @@ struct SourceFolder {
   init(_ paths: [String]) throws {
     var files: [SourceFile] = []
     var ignored = 0
+    var archives: [String] = []
     for path in paths {
       let path = try SourceFolder.absolute(path)
       guard let names = try SourceFolder.names(in: path) else {
@@ -23,6 +27,9 @@ struct SourceFolder {
       }
       let found = names.sorted().compactMap { SourceFile(path: path + "/" + $0) }
       ignored += names.count - found.count
+      archives += names.sorted().filter { SourceFile(path: $0) == nil }.compactMap {
+        OtherContent.archive(at: path + "/" + $0)
+      }
       files += found
     }
     var byName: [SourceFile.Name: SourceFile] = [:]
@@ -33,10 +40,14 @@ struct SourceFolder {
     }
     self.files = files
     self.ignored = ignored
+    self.archives = archives
   }
 
   private static func file(at path: String) throws -> SourceFile {
     guard let file = SourceFile(path: path) else {
+      if let content = OtherContent(ofFile: path) {
+        throw PlayerError(code: .invalid, operation: "add", path: path, message: content.words)
+      }
       throw PlayerError(
         code: .invalid, operation: "add", path: path,
         message: "its name is not an ayah (002255.mp3) or a surah (002.mp3)")

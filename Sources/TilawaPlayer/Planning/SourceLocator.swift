@@ -22,7 +22,7 @@ struct SourceLocator {
     case .missing: return .noFile
     case .unchanged: return access(file.path, R_OK) == 0 ? nil : .unreadable
     case .changed:
-      guard let measured = try? AudioProbe.measure(file.path) else { return .unreadable }
+      guard let measured = try? AudioProbe.measure(file.path, demanding: .present) else { return .unreadable }
       return measured == file ? nil : .changed
     }
   }

@@ -21,12 +21,15 @@ package struct CourseSounds: Sendable {
   /// Returns the ending for a file: by its first bytes, since recordings of the library have none, else by its name; nil where a
   /// course does not take it.
   package static func format(of path: String) throws(StoreError) -> String? {
-    let heading = try OpenFile.start(of: path)
-    let named = path.split(separator: "/").last?.split(separator: ".").dropFirst().last.map { $0.lowercased() }
-    // A frame of MPEG sound begins with eleven bits; those of AAC have no layer.
-    let isFrame = heading.count > 1 && heading[0] == 0xFF && heading[1] & 0xE0 == 0xE0
-    let found = SoundName.ending(by: heading) ?? named ?? (isFrame ? heading[1] & 6 == 0 ? "aac" : "mp3" : nil)
-    return found.flatMap { formats.contains($0) ? $0 : nil }
+    let name = path.split(separator: "/").last ?? ""
+    guard let kind = SoundKind(heading: try OpenFile.start(of: path), named: name) else { return nil }
+    let ending =
+      switch kind {
+      case .mov, .threeGP: SoundKind.m4a.ending
+      case .oga, .spx: SoundKind.ogg.ending
+      default: kind.ending
+      }
+    return formats.contains(ending) ? ending : nil
   }
 
   /// The most bytes of a sound.

@@ -8,7 +8,10 @@ package enum SoundName {
 
   static func make(of recording: Recording, heading: [UInt8]) -> String {
     let title = readable(recording.title)
-    let ending = ending(of: recording.originalName) ?? ending(by: heading)
+    let named = ending(of: recording.originalName)
+    let kind = SoundKind(heading: heading)
+    // One kind has several endings; another one would mislead.
+    let ending = kind.map { kind in named.flatMap { kind.endings.contains($0) ? $0 : nil } ?? kind.ending } ?? named
     return (title.isEmpty ? "" : title + "-") + recording.sha256 + (ending.map { "." + $0 } ?? "")
   }
 
@@ -40,14 +43,5 @@ package enum SoundName {
       return nil
     }
     return ending
-  }
-
-  /// The ending for the first bytes of a sound without a name.
-  static func ending(by heading: [UInt8]) -> String? {
-    let marks: [(Int, String, String)] = [
-      (0, "RIFF", "wav"), (0, "fLaC", "flac"), (0, "OggS", "ogg"), (0, "ID3", "mp3"), (0, "caff", "caf"),
-      (0, "FORM", "aiff"), (4, "ftyp", "m4a"),
-    ]
-    return marks.first { heading.dropFirst($0.0).starts(with: $0.1.utf8) }?.2
   }
 }

@@ -99,8 +99,10 @@ struct RecordingTable {
     let identity = try FileIdentity(path: file.file.path)
     let path = file.storage == .absolute ? file.file.path : file.sha256
     try db.execute(
-      sql: "UPDATE audio_file SET reciter = ?, storage = ?, path = ?, size = ?, mtime_ns = ? WHERE id = ?",
-      arguments: [reciter, file.storage.rawValue, path, identity.size, identity.modified, stored.file])
+      sql: "UPDATE audio_file SET reciter = ?, storage = ?, path = ?, frames = ?, size = ?, mtime_ns = ? WHERE id = ?",
+      arguments: [
+        reciter, file.storage.rawValue, path, file.file.frames, identity.size, identity.modified, stored.file,
+      ])
     for table in ["segment", "loudness"] {
       try db.execute(sql: "UPDATE \(table) SET reciter = ? WHERE file = ?", arguments: [reciter, stored.file])
     }
@@ -118,6 +120,6 @@ struct RecordingTable {
       try LoudnessTable.put(loudness, of: LoudnessSource.Key(reciter: reciter, file: stored.file), at: added, db)
     }
     return StoredRecording(
-      number: stored.number, file: stored.file, reciter: reciter, frames: stored.frames, rate: stored.rate)
+      number: stored.number, file: stored.file, reciter: reciter, frames: file.file.frames, rate: stored.rate)
   }
 }

@@ -1,5 +1,6 @@
 package import FlyingFox
 import Foundation
+import TilawaCore
 
 /// Replies with the sound of a file, whole or in part.
 package enum StudioSound {
@@ -38,14 +39,9 @@ package enum StudioSound {
   private static func type(of path: String) -> String {
     guard let file = FileHandle(forReadingAtPath: path) else { return "application/octet-stream" }
     defer { try? file.close() }
-    let head = Array((try? file.read(upToCount: 12)) ?? Data())
-    func begins(_ text: String, at place: Int = 0) -> Bool { head.dropFirst(place).starts(with: Array(text.utf8)) }
-    if begins("fLaC") { return "audio/flac" }
-    if begins("OggS") { return "audio/ogg" }
-    if begins("RIFF") { return "audio/wav" }
-    if begins("ftyp", at: 4) { return "audio/mp4" }
-    if begins("ID3") || (head.first == 0xFF && head.count > 1 && head[1] & 0xE0 == 0xE0) { return "audio/mpeg" }
-    return "application/octet-stream"
+    let head = (try? file.read(upToCount: SoundKind.heading)) ?? Data()
+    return SoundKind(heading: head, named: path.split(separator: "/").last ?? "")?.mediaType
+      ?? "application/octet-stream"
   }
 }
 

@@ -13,7 +13,8 @@ struct LibraryCheckCommand: ParsableCommand {
     commandName: "check", abstract: "Check the files of all recordings, and the whole library.",
     discussion: """
       Every byte is read. With --repair, data that can be derived again is repaired, and unknown sound files in the folder \
-      of recordings become recordings again. Recordings and labels are never deleted. Exit code 65: a problem remains.
+      of recordings become recordings again. Recordings and labels are never deleted. A recording that was \
+      imported from a file without its end is named; that is no problem. Exit code 65: a problem remains.
       """)
 
   @Flag(help: "Repair what can be repaired.")
@@ -29,7 +30,7 @@ struct LibraryCheckCommand: ParsableCommand {
     let verification = LibraryVerification(library, try context.quran().structure, repair: repair)
     let found = try verification.run { progress.show($0, of: $1) }
     progress.clear()
-    LibraryVerification.answer(found).tell(report)
+    LibraryVerification.answer(found, incomplete: try verification.incomplete()).tell(report)
     if found.problems.contains(where: { $0.remedy != .repaired }) { throw Failure(.unreadable, "") }
   }
 }

@@ -57,7 +57,7 @@ struct IdentifyCommand: ParsableCommand {
   /// Returns the file at a path, else the file of a recording of that name.
   private func sound(in library: Library) throws -> (AudioFile, Recording?) {
     do throws(AudioError) {
-      return (try AudioProbe.measure(file), nil)
+      return (try AudioProbe.measure(file, demanding: .present), nil)
     } catch  where error.code == .notFound {
       guard let recording = try? library.recordings.find(file) else { throw error }
       return (recording.file, recording)

@@ -96,6 +96,7 @@ struct ImportCommand: ParsableCommand {
     let library = try context.library(for: .writing)
     RecoveredRecordings.tell(in: library, context)
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
+    named?.archives.forEach(Terminal.complain)
     let requests = try requests(named)
     let known = Set(try library.reciters.all().map(\.id))
     let display = ImportBar(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TilawaAudio
 
-@Suite struct FlacEndingTests {
+@Suite struct FlacWalkTests {
   // CRC-16/UMTS, which FLAC uses: over the digits 1 to 9 it is FEE8.
   @Test func `the checksum of bytes and of their checksum is zero`() {
     var checksum = FlacFrameChecksum()

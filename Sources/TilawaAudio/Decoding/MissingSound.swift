@@ -1,0 +1,54 @@
+package import TilawaCore
+
+/// The sound that a file announces and does not hold.
+package struct MissingSound: Hashable, Sendable {
+  /// The reason.
+  package enum Cause: Hashable, Sendable {
+    /// The file ends before its sound does.
+    case endsEarly
+    /// A part between the first frame and the last is not there.
+    case hasHole
+    /// The recorder did not complete the header, which says how much sound there is.
+    case neverClosed
+  }
+
+  package let cause: Cause
+  /// The place of the fault in the file, as half a sentence.
+  package let detail: String
+  /// The announced length; nil if the file does not say it.
+  package let announced: Duration?
+
+  init(_ cause: Cause, _ detail: String, announced: Duration? = nil) {
+    self.cause = cause
+    self.detail = detail
+    self.announced = announced
+  }
+
+  /// Returns the words for people: `0:26 of about 0:31; the file ends too early`.
+  package func words(of file: AudioFile) -> String {
+    let present = Lengths.time(atLeastASecondOf: file.frames, rate: file.rate)
+    let all = announced.map { Lengths.time(max(1, Int($0.components.seconds))) }
+    let length = all == nil || all == present ? present : "\(present) of about \(all ?? "")"
+    return "\(length); \(fault)"
+  }
+
+  /// The fault, as half a sentence.
+  var fault: String {
+    switch cause {
+    case .endsEarly: "the file ends too early"
+    case .hasHole: "a part of its sound is lost"
+    case .neverClosed: "its recorder did not finish the file"
+    }
+  }
+
+  /// Returns the error of a demand for the whole sound.
+  func error(_ path: String) -> AudioError { AudioError(.truncated, "read", path: path, "\(fault): \(detail)") }
+}
+
+/// The part of a file's sound that must be there.
+package enum SoundDemand: Hashable, Sendable {
+  /// All that the file announces: for a file that can be fetched again.
+  case whole
+  /// The part that is there: for a file that may be a person's only copy.
+  case present
+}

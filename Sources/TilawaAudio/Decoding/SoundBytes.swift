@@ -1,0 +1,76 @@
+import Glibc
+
+/// Other bytes for a place in a file.
+struct BytePatch: Hashable {
+  /// The place, counted from the start of the file.
+  let offset: Int
+  let bytes: [UInt8]
+}
+
+/// A part of a file as a decoder reads it, with other bytes in some places. The file itself never changes.
+///
+/// Used by one thread at a time; reading blocks on the disk.
+final class SoundBytes {
+  let file: FileDescriptor
+  let range: Range<Int>
+  /// The patches in the order of their places, none over another.
+  private let patches: [BytePatch]
+  private var position = 0
+  /// The error of the disk that ended a reading; libraries take it for the end of the file.
+  private(set) var failure: AudioError?
+
+  init(_ path: String, _ range: Range<Int>? = nil, patches: [BytePatch] = []) throws(AudioError) {
+    file = try FileDescriptor(reading: path)
+    let whole = 0..<file.size
+    self.range = range?.clamped(to: whole) ?? whole
+    self.patches = patches
+  }
+
+  /// Fills `target` with the next bytes and returns their number; 0 at the end, −1 if the disk fails.
+  func read(into target: UnsafeMutableRawPointer, count: Int) -> Int {
+    let wanted = min(count, range.count - position)
+    guard wanted > 0 else { return 0 }
+    let start = range.lowerBound + position
+    var got: Int
+    repeat { got = pread(file.number, target, wanted, off_t(start)) } while got < 0 && errno == EINTR
+    if got < 0 { failure = AudioError(.ioFailed, "read", path: file.path, systemMessage(errno)) }
+    guard got > 0 else { return got }
+    apply(to: UnsafeMutableRawBufferPointer(start: target, count: got), from: start)
+    position += got
+    return got
+  }
+
+  /// Moves to a byte of the part, and returns its number; −1 for a place before its start.
+  func seek(_ offset: Int, _ whence: Int32) -> Int {
+    let origin = whence == SEEK_SET ? 0 : whence == SEEK_CUR ? position : range.count
+    guard let place = origin.plus(offset), place >= 0 else { return -1 }
+    position = place
+    return place
+  }
+
+  private func apply(to bytes: UnsafeMutableRawBufferPointer, from start: Int) {
+    guard !patches.isEmpty else { return }
+    var index = firstPatch(endingAfter: start)
+    while index < patches.count, patches[index].offset < start + bytes.count {
+      for (place, byte) in patches[index].bytes.enumerated() {
+        let target = patches[index].offset + place - start
+        if bytes.indices.contains(target) { bytes[target] = byte }
+      }
+      index += 1
+    }
+  }
+
+  private func firstPatch(endingAfter offset: Int) -> Int {
+    var (low, high) = (0, patches.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if patches[middle].offset + patches[middle].bytes.count <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns the object that a library was given as its user data.
+  static func from(_ user: UnsafeMutableRawPointer?) -> SoundBytes? {
+    user.map { Unmanaged<SoundBytes>.fromOpaque($0).takeUnretainedValue() }
+  }
+}

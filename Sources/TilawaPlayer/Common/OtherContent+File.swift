@@ -1,0 +1,23 @@
+import Glibc
+import TilawaCore
+import TilawaFiles
+
+extension OtherContent {
+  /// Looks into a file; nil for one that may be sound, and for one that cannot be read.
+  init?(ofFile path: String) {
+    // Without O_NONBLOCK a pipe would block here until somebody writes to it.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    let head = [UInt8](unsafeUninitializedCapacity: SoundKind.heading) { buffer, count in
+      count = max(0, read(file, buffer.baseAddress, buffer.count))
+    }
+    self.init(heading: head)
+  }
+
+  /// Returns the path and the words of an archive; nil for any other file.
+  static func archive(at path: String) -> String? {
+    guard let content = OtherContent(ofFile: path), case .archive = content else { return nil }
+    return "\(path.readablePath): \(content.words)"
+  }
+}
