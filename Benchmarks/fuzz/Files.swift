@@ -35,4 +35,11 @@ enum Files {
     defer { fclose(file) }
     fwrite(bytes, 1, bytes.count, file)
   }
+
+  /// Removes a folder with all that is in it.
+  static func remove(_ folder: String) {
+    nftw(
+      folder, { path, _, _, _ in path.map { Glibc.remove($0) } ?? 0 }, 16, Int32(FTW_DEPTH.rawValue | FTW_PHYS.rawValue)
+    )
+  }
 }

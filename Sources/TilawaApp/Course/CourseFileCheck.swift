@@ -1,6 +1,6 @@
 package import TilawaCore
 import TilawaScripts
-import TilawaStore
+package import TilawaStore
 
 /// The check of a course's file.
 package enum CourseFileCheck {
@@ -38,9 +38,14 @@ package enum CourseFileCheck {
 
   /// Returns the text of a new course.
   ///
-  /// - Parameter start: the first day; nil: the Saturday after next.
-  package static func template(weeks: Int, start: CalendarDay?, now: ZonedTime = .now) -> String {
+  /// - Parameters:
+  ///   - start: the first day; nil: the Saturday after next.
+  ///   - code: the recovery code, of which the public key is written.
+  package static func template(
+    weeks: Int, start: CalendarDay?, code: RecoveryCode, now: ZonedTime = .now
+  ) throws -> String {
     let saturday = CourseTime(weekday: 6, minutes: 0).day(onOrAfter: now.day.advanced(by: 8))
-    return CourseTemplate.text(weeks: weeks, start: start ?? saturday, zone: now.zone)
+    return CourseTemplate.text(
+      weeks: weeks, start: start ?? saturday, zone: now.zone, recovery: try code.key.name)
   }
 }
