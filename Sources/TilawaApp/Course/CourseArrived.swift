@@ -72,7 +72,7 @@ package struct CourseArrived: Hashable, Sendable {
     return remarks
   }
 
-  /// What is said of keys, so that nobody misses it.
+  /// Remarks about keys, which nobody may miss.
   static func alarms(_ opened: [CourseArrived]) -> [String] {
     var alarms: [String] = []
     if let change = opened.compactMap(\.change).last {

@@ -13,12 +13,12 @@ extension CoursePlace {
     return known.sorted() + (try await newcomers(book, besides: known))
   }
 
-  /// Those who left their key in the place. Those whom nobody has looked for yet come first, and those after whom it was looked longest ago.
+  /// Returns people who left their key in the place, first those whom no exchange has looked for, then the others by the time of that.
   private func newcomers(_ book: CourseBook, besides known: Set<String>) async throws -> [String] {
     let size = 65
     var names = Set(
       try await place.list(CoursePlace.people).filter { $0.size == size || place is SealedPlace }.map(\.name))
-    // Where a student has only a folder of their own, the teacher sees that folder.
+    // Folders count as well: a student may have a folder of their own alone.
     var folders: Set<String> = []
     if case .folder(let path) = try PlaceAddress(address) {
       folders = Set((try? FolderListing.namesIfThere(in: path)) ?? [])

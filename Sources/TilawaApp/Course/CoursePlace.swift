@@ -83,7 +83,7 @@ package struct CoursePlace {
     package var answer: CommandAnswer
     /// The code of an exchange of which a part failed; `.done` for a whole one.
     package var code: ExitCodes
-    /// What is said of keys.
+    /// Remarks about keys.
     package var alarms: [String]
   }
 

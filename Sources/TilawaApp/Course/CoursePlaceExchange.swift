@@ -198,7 +198,7 @@ struct CoursePlaceExchange {
 }
 
 extension CourseBook {
-  /// What is wrong with the sounds of submissions, each with what the teacher can type.
+  /// Returns the faults of sounds of submissions, each with what the teacher can type.
   ///
   /// - Parameter new: the sounds that have just arrived.
   func faults(of record: CourseRecord, among new: Set<String>) -> [String] {

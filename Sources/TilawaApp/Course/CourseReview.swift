@@ -50,7 +50,7 @@ package struct CourseReview: Answer {
     (self.book, self.record, self.submission) = (book, record, submission)
     let path = book.sounds.path(of: submission.sound.sha256)
     var (found, reason): ([CourseHeardWord], String?) = ([], path.flatMap(book.soundFault))
-    // What cannot be heard can be returned.
+    // Sounds that cannot be heard can be returned.
     file = try reason == nil ? path.map { try AudioProbe.measure($0) } : nil
     if looksForFindings, reason == nil {
       if let file {

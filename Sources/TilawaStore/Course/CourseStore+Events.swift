@@ -87,7 +87,7 @@ extension CourseStore {
           code: .invalid, operation: "change the key of a course", path: nil,
           message: "the key \(id.prefix(8)) was in use")
       }
-      // What this machine has noted was received when it was written.
+      // Events of this machine were received when they were written.
       let (kept, left) = log.teachers.parted { row in
         moment.map { row.received < $0 || row.received == row.form.seconds } ?? true
       }
