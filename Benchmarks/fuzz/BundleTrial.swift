@@ -120,7 +120,7 @@ struct BundleTrial {
     let home = path + ".library"
     defer { Files.remove(home) }
     for (role, key) in [(StoredCourse.Role.coach, Self.coach), (.student, Self.student)] {
-      do {
+      do throws(StoreError) {
         let folders = Folders(environment: ["TILAWA_HOME": "\(home)/\(role.rawValue)"])
         let store = try Library(folders: folders, for: .writing).courses
         let course = StoredCourse(
@@ -132,12 +132,15 @@ struct BundleTrial {
         _ = try store.merge(lines, into: "reading", from: Self.student.name, received: 0)
         let before = try store.entries(of: "reading").count
         if own.contains(where: { $0 >= CourseEventForm.greatestCounter }) { continue }
-        try store.note(
-          [(Self.student.name, .message(.week(1), CourseMessage(text: "?")))], in: "reading", by: key, at: time)
-        if role == .student || (try store.keys(of: "reading").current) == key.name {
+        do throws(StoreError) {
+          try store.note(
+            [(Self.student.name, .message(.week(1), CourseMessage(text: "?")))], in: "reading", by: key, at: time)
+        } catch { broken("\(role.rawValue) cannot note anything: \(error)") }
+        let current = try store.keys(of: "reading").current
+        if role == .student || current == key.name {
           if try store.entries(of: "reading").count != before + 1 { broken("what \(role.rawValue) noted is not there") }
         }
-      } catch let error as StoreError { look(at: error) } catch { broken("\(error)") }
+      } catch { look(at: error) }
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 struct Original {
@@ -37,9 +38,5 @@ enum Files {
   }
 
   /// Removes a folder with all that is in it.
-  static func remove(_ folder: String) {
-    nftw(
-      folder, { path, _, _, _ in path.map { Glibc.remove($0) } ?? 0 }, 16, Int32(FTW_DEPTH.rawValue | FTW_PHYS.rawValue)
-    )
-  }
+  static func remove(_ folder: String) { try? FileManager.default.removeItem(atPath: folder) }
 }
