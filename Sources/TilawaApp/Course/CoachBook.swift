@@ -175,14 +175,13 @@ extension CourseBook {
   /// Writes a bundle for a student.
   package func send(to name: String, _ target: OutputTarget) throws -> CommandAnswer {
     let record = try student(name)
-    return sentAnswer(try write(try parcel(to: record.student), to: target), target, to: record.name)
+    return try sent(try parcel(to: record.student), to: target, for: record.name)
   }
 
   /// Writes a bundle by which anybody joins.
   package func invite(_ target: OutputTarget) throws -> CommandAnswer {
-    sentAnswer(
-      try write(try invitation(), to: target), target,
-      to: "your students; they type: tilawa course join FILE --name NAME")
+    try sent(
+      try invitation(), to: target, for: "your students; they type: tilawa course join FILE --name NAME")
   }
 }
 

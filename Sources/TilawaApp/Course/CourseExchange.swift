@@ -215,10 +215,12 @@ extension CourseBook {
 
   /// Writes a bundle for the teacher.
   package func send(to target: OutputTarget) throws -> CommandAnswer {
-    sentAnswer(try write(try parcelToCoach(), to: target), target, to: course.teacher)
+    try sent(try parcelToCoach(), to: target, for: course.teacher)
   }
 
-  func sentAnswer(_ manifest: CourseBundle.Manifest, _ target: OutputTarget, to name: String) -> CommandAnswer {
+  /// Writes a bundle for somebody, and says what is in it.
+  func sent(_ parcel: Parcel, to target: OutputTarget, for name: String) throws -> CommandAnswer {
+    let manifest = try write(parcel, to: target)
     let bytes = ByteSize(bytes: manifest.sounds.reduce(manifest.eventBytes) { $0 + $1.bytes })
     return CommandAnswer(
       [
@@ -227,6 +229,14 @@ extension CourseBook {
       ],
       .object([
         ("file", .string(target.name)), ("events", .int(manifest.events)), ("sounds", .int(manifest.sounds.count)),
-      ]))
+      ]), remarks: lostRemarks(parcel))
+  }
+
+  /// Remarks about own recordings that were removed from the data folder and cannot be sent.
+  private func lostRemarks(_ parcel: Parcel) -> [String] {
+    let lost = Set(parcel.sounds).count { sounds.path(of: $0) == nil }
+    return lost == 0
+      ? []
+      : ["\(Count.words(lost, "recording is", "recordings are")) gone from \(sounds.folder) and not in it; if they never arrived, record once more"]
   }
 }
