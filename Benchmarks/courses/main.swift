@@ -84,7 +84,10 @@ let count = all.reduce(0) { $0 + $1.count }
 let bytes = all.reduce(0) { $0 + $1.reduce(0) { $0 + $1.line.utf8.count + 129 } }
 print("events: \(count), \(bytes / 1024) KiB as lines, \(bytes / max(1, students)) bytes a student")
 try measured("merge all of them") {
-  for lines in all { _ = try library.courses.merge(lines, into: "school", received: start) }
+  for (number, lines) in zip(1..., all) {
+    let student = try CourseKey(seed: key(number)).name
+    _ = try library.courses.merge(lines, into: "school", from: student, received: start)
+  }
 }
 let size = ["", "-wal"].reduce(0) { sum, ending in
   sum + (((try? FileManager.default.attributesOfItem(atPath: folders.library + ending))?[.size] as? Int) ?? 0)
@@ -107,7 +110,8 @@ try measured("merge one submission") {
   let form = CourseEventForm(
     course: "school", author: one, student: one, time: time(start), counter: 10_000,
     kind: .message(.week(1), CourseMessage(text: "?")))
-  _ = try library.courses.merge([SignedLine(line: form.line, signature: "")], into: "school", received: start)
+  _ = try library.courses.merge(
+    [SignedLine(line: form.line, signature: "")], into: "school", from: one, received: start)
 }
 let path = home + "/bundle.tilawa"
 _ = try measured("write a bundle of one student") {

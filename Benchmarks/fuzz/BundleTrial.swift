@@ -28,6 +28,7 @@ struct BundleTrial {
       _ = try CourseBundle(path)
       broken("a bundle whose signatures are zeros opens")
     } catch { look(at: error) }
+    checkNewer()
     let lines = signedLines
     let whole = signed(lines)
     Files.write(whole, to: path)
@@ -39,6 +40,7 @@ struct BundleTrial {
     } catch { look(at: error) }
     // Lines that are no events of the course are refused with the whole bundle; the rest is looked at without them.
     fold(lines)
+    if seed.isMultiple(of: 16) { merge(lines) }
     var damaged = whole
     damaged[Int(seed % UInt64(damaged.count))] ^= 1
     Files.write(damaged, to: path)
@@ -59,7 +61,7 @@ struct BundleTrial {
     var (lines, submission): ([SignedLine], String) = ([], String(repeating: "12", count: 32))
     for row in String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst(3) {
       guard let start = row.firstIndex(of: "{") else { continue }
-      let text = String(row[start...]).replacing(String(repeating: "ab", count: 32), with: student.name)
+      let text = counted(String(row[start...])).replacing(String(repeating: "ab", count: 32), with: student.name)
         .replacing(String(repeating: "ef", count: 32), with: coach.name)
         .replacing(String(repeating: "12", count: 32), with: submission)
       let form = SignedLine(line: text, signature: "").form
@@ -88,7 +90,59 @@ struct BundleTrial {
     return Array("tilawa-bundle 1\n\(head)\n\(key.signature(of: head, for: .bundle))\n\(body)".utf8) + sounds
   }
 
+  /// The line with a number that no program of ours writes, every third time.
+  private func counted(_ row: String) -> String {
+    guard seed.isMultiple(of: 3) else { return row }
+    let numbers = [
+      -1, 0, 1 << 20, 1 << 40, CourseEventForm.greatestCounter, CourseEventForm.greatestCounter + 1, Int.max,
+    ]
+    let number = numbers[Int(seed / 3 % UInt64(numbers.count))]
+    return row.replacing(/"counter": ?\d+/, with: "\"counter\":\(number)")
+  }
+
   // MARK: - What is done with it
+
+  /// Reads it once more as if a newer version had written it.
+  private func checkNewer() {
+    let rest = bytes.firstIndex(of: UInt8(ascii: "\n")).map { bytes[$0...] } ?? []
+    let said = Array("tilawa-bundle \(2 + seed % 1000)".utf8)
+    do throws(StoreError) {
+      _ = try CourseBundle(said + rest, named: "newer")
+      broken("a bundle of a newer version opens")
+    } catch {
+      // Without the end of the first line it is no bundle.
+      if error.code != .newerVersion, !rest.isEmpty { broken("a newer version is not told: \(error)") }
+    }
+  }
+
+  /// Takes the events over as a teacher and as the student. What either notes after that is stored, whatever number others gave.
+  private func merge(_ lines: [SignedLine]) {
+    let home = path + ".library"
+    defer { Files.remove(home) }
+    for (role, key) in [(StoredCourse.Role.coach, Self.coach), (.student, Self.student)] {
+      do throws(StoreError) {
+        let folders = Folders(environment: ["TILAWA_HOME": "\(home)/\(role.rawValue)"])
+        let store = try Library(folders: folders, for: .writing).courses
+        let course = StoredCourse(
+          id: "reading", role: role, coach: Self.coach.name, person: key.name, joined: 0, told: 0)
+        _ = try store.add(course, [], received: 0)
+        let time = ZonedTime(seconds: 1_800_000_000, offset: 0, zone: "UTC")
+        // The teacher's own key may have written any number, but not the last one.
+        let own = Set(lines.filter { $0.form?.writer == key.name }.compactMap { $0.form?.order })
+        _ = try store.merge(lines, into: "reading", from: Self.student.name, received: 0)
+        let before = try store.entries(of: "reading").count
+        if own.contains(where: { $0 >= CourseEventForm.greatestCounter }) { continue }
+        do throws(StoreError) {
+          try store.note(
+            [(Self.student.name, .message(.week(1), CourseMessage(text: "?")))], in: "reading", by: key, at: time)
+        } catch { broken("\(role.rawValue) cannot note anything: \(error)") }
+        let current = try store.keys(of: "reading").current
+        if role == .student || current == key.name {
+          if try store.entries(of: "reading").count != before + 1 { broken("what \(role.rawValue) noted is not there") }
+        }
+      } catch { look(at: error) }
+    }
+  }
 
   /// Takes the sounds over, and leaves none.
   private func take(_ bundle: CourseBundle) throws(StoreError) {

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 struct Original {
@@ -35,4 +36,7 @@ enum Files {
     defer { fclose(file) }
     fwrite(bytes, 1, bytes.count, file)
   }
+
+  /// Removes a folder with all that is in it.
+  static func remove(_ folder: String) { try? FileManager.default.removeItem(atPath: folder) }
 }

@@ -107,7 +107,10 @@ import Testing
   @Test(arguments: [1, 2, 15, 52])
   func `the course to begin with passes the check`(weeks: Int) throws {
     let start = try #require(CalendarDay("2027-01-16"))
-    let course = try reader.read(CourseTemplate.text(weeks: weeks, start: start, zone: "Asia/Riyadh"))
+    let key = String(repeating: "a", count: 64)
+    let course = try reader.read(
+      CourseTemplate.text(weeks: weeks, start: start, zone: "Asia/Riyadh", recovery: key))
+    #expect(course.recovery == key)
     #expect(course.length == weeks)
     #expect(course.unlock.weekday == 6 && course.deadline.weekday == 5)
     #expect(CourseCalendar(course) != nil)

@@ -12,16 +12,21 @@ extension CourseBook {
   package static func publish(_ text: String, in context: AppContext, now: ZonedTime = .now) throws -> CommandAnswer {
     let course = try CourseBook.checked(text, context)
     let library = try context.library(for: .writing)
-    let key = try CourseKey(in: library.folders)
     let known = try library.courses.all().first { $0.id == course.id }
     if known?.role == .student { throw Failure(.usage, "you are a student of the course “\(course.id)”") }
+    let key =
+      try known.map { try CourseKey(in: library.folders, named: $0.person) } ?? CourseKey(in: library.folders)
     if known == nil {
       let stored = StoredCourse(
         id: course.id, role: .coach, coach: key.name, person: key.name, joined: now.seconds, told: now.seconds)
       _ = try library.courses.add(stored, [], received: now.seconds)
     }
-    let before = CourseFold(try library.courses.entries(of: course.id, student: "-"), coach: key.name).board.text
-    if before != text { try library.courses.note([(nil, .published(text))], in: course.id, by: key, at: now) }
+    let entries = try library.courses.entries(of: course.id, student: "-")
+    let before = CourseFold(entries, coach: known?.coach ?? key.name).board.text
+    let keys = try library.courses.keys(of: course.id)
+    var kinds: [(student: String?, kind: CourseEvent.Kind)] = before == text ? [] : [(nil, .published(text))]
+    if keys.recovery == nil, !course.recovery.isEmpty { kinds.append((nil, .secured(recovery: course.recovery))) }
+    if !kinds.isEmpty { try library.courses.note(kinds, in: course.id, by: key, at: now) }
     let remains = CourseTemplate.remains(in: course, known == nil ? .written : .published)
     let what = known == nil ? "begun" : before == text ? "unchanged" : "brought up to date"
     return CommandAnswer(
@@ -32,7 +37,15 @@ extension CourseBook {
           : "students get it with what you send next",
       ],
       .object([("course", .string(course.id)), ("weeks", .int(course.length)), ("new", .bool(known == nil))]),
-      remarks: CourseFileCheck.remarks(on: remains))
+      remarks: CourseFileCheck.remarks(on: remains) + recoveryRemarks(course.recovery, keys))
+  }
+
+  private static func recoveryRemarks(_ given: String, _ keys: CourseKeys) -> [String] {
+    guard let held = keys.recovery else {
+      return given.isEmpty ? ["the course has no recovery code; to make one: tilawa coach key code"] : []
+    }
+    guard !given.isEmpty, given != held, !keys.used.contains(given) else { return [] }
+    return ["the recovery key of a course does not change with its file; the code before holds"]
   }
 
   /// Reads a course's file, and reports all faults.
@@ -166,14 +179,13 @@ extension CourseBook {
   /// Writes a bundle for a student.
   package func send(to name: String, _ target: OutputTarget) throws -> CommandAnswer {
     let record = try student(name)
-    return sentAnswer(try write(try parcel(to: record.student), to: target), target, to: record.name)
+    return try sent(try parcel(to: record.student), to: target, for: record.name)
   }
 
   /// Writes a bundle by which anybody joins.
   package func invite(_ target: OutputTarget) throws -> CommandAnswer {
-    sentAnswer(
-      try write(try invitation(), to: target), target,
-      to: "your students; they type: tilawa course join FILE --name NAME")
+    try sent(
+      try invitation(), to: target, for: "your students; they type: tilawa course join FILE --name NAME")
   }
 }
 

@@ -1,6 +1,6 @@
 package import TilawaCore
 import TilawaScripts
-import TilawaStore
+package import TilawaStore
 
 /// The check of a course's file.
 package enum CourseFileCheck {
@@ -44,12 +44,16 @@ package enum CourseFileCheck {
 
   /// Returns the text of a new course.
   ///
-  /// - Parameter start: the first day; nil: the Saturday after next.
-  package static func template(weeks: Int, start: CalendarDay?, now: ZonedTime = .now) -> String {
+  /// - Parameters:
+  ///   - start: the first day; nil: the Saturday after next.
+  ///   - code: the recovery code, of which the public key is written.
+  package static func template(
+    weeks: Int, start: CalendarDay?, code: RecoveryCode, now: ZonedTime = .now
+  ) throws -> String {
     let saturday = CourseTime(weekday: 6, minutes: 0).day(onOrAfter: now.day.advanced(by: 8))
     let first = start ?? saturday
     // A machine without a zone of its own calls it GMT, which is none of a course.
     let zone = ZoneOffsets(named: now.zone, over: first...first) == nil ? "UTC" : now.zone
-    return CourseTemplate.text(weeks: weeks, start: first, zone: zone)
+    return CourseTemplate.text(weeks: weeks, start: first, zone: zone, recovery: try code.key.name)
   }
 }

@@ -7,7 +7,7 @@ package import TilawaSync
 ///
 /// `KEY/from-student` and `KEY/from-coach` hold bundles and pieces of sounds, which are written once and never changed; KEY is the
 /// beginning of the student's public key. `people` has an object for each student who came by this place, and `invitation` the
-/// bundles by which anybody joins.
+/// bundles by which anybody joins. Others write into the place as well, so no name stands for a content.
 package struct CoursePlace {
   let context: AppContext
   let place: any SyncPlace
@@ -17,6 +17,8 @@ package struct CoursePlace {
 
   static let people = "people"
   static let invitations = "invitation"
+  /// The most bytes of an object.
+  static let mostBytes = SyncName.largestObject
 
   /// - Parameters:
   ///   - text: the address.
@@ -55,99 +57,52 @@ package struct CoursePlace {
   package func join(name: String) async throws -> CommandAnswer {
     try await translating {
       let arrival = try CourseArrival(in: context, now: now)
-      let names = try await names(CoursePlace.invitations).filter(CoursePlace.isBundle).sorted()
-      guard let last = names.last, let bytes = try await place.read("\(CoursePlace.invitations)/\(last)") else {
-        throw Failure(
-          .noInput,
-          "\(address.readablePath): there is no invitation in it; your teacher types: tilawa coach sync PLACE")
-      }
-      let bundle = try CourseBundle(bytes, named: last)
-      var answer = try arrival.join(bundle, from: last, name: name)
+      let (bundle, file) = try await newestInvitation()
+      var answer = try arrival.join(bundle, from: file, name: name)
       _ = try await exchange(bundle.manifest.course, as: .student)
       answer.text = answer.text.prefix(1) + [.line("your teacher will see it in this place; next: tilawa course")]
       return answer
     }
   }
 
+  private func newestInvitation() async throws -> (CourseBundle, String) {
+    let names = try await sizes(CoursePlace.invitations).keys.filter(CoursePlace.isBundle).sorted()
+    for name in names.suffix(CoursePlace.mostBundles).reversed() {
+      guard let bundle = try await bundle(name, in: CoursePlace.invitations) else { continue }
+      return (bundle, name)
+    }
+    throw Failure(
+      .noInput,
+      "\(address.readablePath): there is no invitation in it; your teacher types: tilawa coach sync PLACE")
+  }
+
   // MARK: - Exchanging
 
-  /// Takes over what the other side has written, and writes what it lacks.
-  package func exchange(_ id: String?, as role: StoredCourse.Role) async throws -> CommandAnswer {
+  /// The result of an exchange.
+  package struct Outcome {
+    package var answer: CommandAnswer
+    /// The code of an exchange of which a part failed; `.done` for a whole one.
+    package var code: ExitCodes
+    /// Remarks about keys.
+    package var alarms: [String]
+  }
+
+  /// Takes over what the other side has written, and writes what it lacks. The failure with one student does not stop the others.
+  package func exchange(_ id: String?, as role: StoredCourse.Role) async throws -> Outcome {
     try await translating {
       var book = try CourseBook(id, as: role, in: context, for: .writing, now: now)
       book.sounds.removeLeftovers()
       try book.library.courses.setFolder(address, of: book.stored.id)
-      let people = try await people(book)
-      let (own, other) = role == .student ? ("from-student", "from-coach") : ("from-coach", "from-student")
-      var opened: [CourseArrival.Opened] = []
-      var listed: [String: Set<String>] = [:]
-      for person in people {
-        let folder = folder(person, other, book)
-        let names = try await names(folder)
-        listed[person] = names
-        opened += try await open(names, in: folder, of: book)
-      }
+      var exchange = try CoursePlaceExchange(self, book)
+      for person in try await people(book) { try await exchange.take(of: person) }
       book = try CourseBook(book.stored.id, as: role, in: context, for: .writing, now: now)
-      var report = Report()
       for student in role == .student ? [book.stored.person] : book.fold.records.keys.sorted() {
-        let person = String(student.prefix(16))
-        try await fetch(from: listed[person] ?? [], in: folder(person, other, book), of: student, book, &report)
-        let parcel = try role == .student ? book.parcelToCoach() : book.parcel(to: student)
-        try await put(parcel, in: folder(person, own, book), known: listed[person] ?? [], book, &report)
+        try await exchange.give(to: student, book)
       }
       try await announce(book)
-      return answer(opened, report)
+      return exchange.outcome
     }
   }
-
-  /// The number of objects that were moved, besides the bundles of the other side.
-  struct Report {
-    var (bundles, sounds, taken, missing) = (0, 0, 0, 0)
-  }
-
-  private func answer(_ opened: [CourseArrival.Opened], _ report: Report) -> CommandAnswer {
-    var opened = opened
-    if report.taken > 0 {
-      var sounds = CourseArrival.Opened(course: "")
-      sounds.sounds = report.taken
-      opened.append(sounds)
-    }
-    var answer = CourseArrival.answer(opened)
-    let sent =
-      report.bundles == 0
-      ? "nothing to send"
-      : "sent: \(Count.words(report.bundles, "bundle", "bundles")), \(Count.words(report.sounds, "recording", "recordings"))"
-    answer.text.append(.line(sent))
-    if report.missing > 0 {
-      answer.remarks.append(
-        "\(Count.words(report.missing, "recording has", "recordings have")) not arrived yet; sync again later")
-    }
-    return answer
-  }
-
-  /// The beginnings of the keys of the people with whom is exchanged: the student, or all students.
-  private func people(_ book: CourseBook) async throws -> [String] {
-    guard book.stored.role == .coach else { return [String(book.stored.person.prefix(16))] }
-    let known = book.fold.records.keys.map { String($0.prefix(16)) }
-    var new = try await names(CoursePlace.people)
-    // Where a student has only a folder of their own, the teacher sees that folder.
-    if case .folder(let path) = try PlaceAddress(address) {
-      new.formUnion((try? FolderListing.namesIfThere(in: path)) ?? [])
-    }
-    return Set(known).union(new.filter { $0.utf8.count == 16 && $0.allSatisfy(\.isHexDigit) }).sorted()
-  }
-
-  /// Whether the place is the folder of the student alone, which the teacher has shared.
-  private func isOwnFolder(_ book: CourseBook) -> Bool {
-    book.stored.role == .student
-      && address.split(separator: "/").last.map(String.init) == String(book.stored.person.prefix(16))
-  }
-
-  private func folder(_ person: String, _ side: String, _ book: CourseBook) -> String {
-    isOwnFolder(book) ? side : "\(person)/\(side)"
-  }
-
-  private func names(_ folder: String) async throws -> Set<String> { Set(try await place.list(folder).map(\.name)) }
 
   /// Lets the teacher find a student, and students the course.
   private func announce(_ book: CourseBook) async throws {
@@ -155,100 +110,74 @@ package struct CoursePlace {
     case .student:
       guard !isOwnFolder(book) else { return }
       let person = book.stored.person
-      guard try await !names(CoursePlace.people).contains(String(person.prefix(16))) else { return }
-      try await place.write("\(CoursePlace.people)/\(person.prefix(16))", Array("\(person)\n".utf8))
+      _ = try await store(Array("\(person)\n".utf8), as: String(person.prefix(16)), in: CoursePlace.people)
     case .coach:
-      let invitation = try book.invitation()
-      guard try await !names(CoursePlace.invitations).contains(invitation.fileName) else { return }
-      try await write(invitation, in: CoursePlace.invitations, book)
+      let (invitation, bytes) = try book.fitting(try book.invitation())
+      _ = try await store(bytes, as: invitation.fileName, in: CoursePlace.invitations)
     }
   }
 
-  // MARK: - Arriving
+  // MARK: - Objects
 
-  private func open(_ names: Set<String>, in folder: String, of book: CourseBook) async throws -> [CourseArrival.Opened]
-  {
-    let (course, library) = (book.stored.id, book.library)
-    let known = try library.courses.openedBundles(of: course)
-    let arrival = try CourseArrival(in: context, now: now)
-    var opened: [CourseArrival.Opened] = []
-    // Other objects are copies that a program made because of a conflict, or pieces of sounds.
-    for name in names.sorted() where CoursePlace.isBundle(name) && !known.contains(name) {
-      do {
-        guard let bytes = try await place.read("\(folder)/\(name)") else { continue }
-        opened.append(try arrival.open(try CourseBundle(bytes, named: name), from: name))
-        try library.courses.noteBundle(name, of: course)
-      } catch let error as StoreError where [.corrupt, .foreign, .newerVersion].contains(error.code) {
-        // It may have arrived in part; the next time it is whole, or told again.
-        context.interface.warn("\(error)")
-      } catch SyncPlaceError.damaged(let name) {
-        context.interface.warn("\(name) is damaged")
-      } catch let failure as Failure {
-        context.interface.warn(failure.message)
+  /// The sizes of the objects in a folder.
+  func sizes(_ folder: String) async throws -> [String: Int] {
+    Dictionary(try await place.list(folder).map { ($0.name, $0.size) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Reads a bundle whose name is that of the events in it; others are told, and nil is returned.
+  ///
+  /// - Parameter sender: whether somebody may have signed it.
+  func bundle(
+    _ name: String, in folder: String, from sender: (String) -> Bool = { _ in true }
+  ) async throws -> CourseBundle? {
+    do {
+      guard let bytes = try await place.read("\(folder)/\(name)") else { return nil }
+      let bundle = try CourseBundle(bytes, named: name)
+      guard CourseBundle.name(of: bundle.lines) == name, sender(bundle.manifest.sender) else {
+        context.interface.warn("\(folder)/\(name): it holds another bundle than its name says; it was left out")
+        return nil
+      }
+      return bundle
+    } catch let error as StoreError where [.corrupt, .foreign, .newerVersion].contains(error.code) {
+      // It may have arrived in part; the next time it is whole, or told again.
+      context.interface.warn("\(error)")
+    } catch SyncPlaceError.damaged(let name) {
+      context.interface.warn("\(name) is damaged")
+    }
+    return nil
+  }
+
+  /// Stores an own object, in place of whatever else has its name.
+  ///
+  /// - Returns: whether it was not there.
+  func store(_ bytes: [UInt8], as name: String, in folder: String) async throws -> Bool {
+    let path = "\(folder)/\(name)"
+    do {
+      if try await place.read(path) == bytes { return false }
+      try await place.write(path, bytes)
+    } catch let error as SyncPlaceError {
+      switch error {
+      case .exists, .damaged:
+        try await place.remove(path)
+        try await place.write(path, bytes)
+      default: throw error
       }
     }
-    return opened
+    return true
   }
 
-  /// Fetches the sounds that the other side has sent and that are not here.
-  private func fetch(
-    from names: Set<String>, in folder: String, of student: String, _ book: CourseBook, _ report: inout Report
-  ) async throws {
-    let record = book.view(of: student).record
-    let wanted = book.stored.role == .student ? book.soundsOfCoach(record) : book.soundsOfStudent(record)
-    let missing = Set(wanted).filter { book.sounds.path(of: $0) == nil }
-    guard !missing.isEmpty else { return }
-    let pieces = Dictionary(grouping: names.compactMap(CourseSoundPiece.init), by: \.sha256)
-    for sha256 in missing.sorted() {
-      let sorted = (pieces[sha256] ?? []).sorted { $0.number < $1.number }
-      guard let first = sorted.first, sorted.map(\.number) == Array(1...first.count),
-        Set(sorted.map(\.format)).count == 1, try await fetch(sorted, in: folder, book)
-      else {
-        report.missing += 1
-        continue
-      }
-      report.taken += 1
-    }
-  }
-
-  private func fetch(_ pieces: [CourseSoundPiece], in folder: String, _ book: CourseBook) async throws -> Bool {
-    let sound = try book.sounds.arriving(pieces[0].sha256, format: pieces[0].format)
-    for piece in pieces {
-      do {
-        guard let bytes = try await place.read("\(folder)/\(piece.name)") else { return false }
-        try sound.append(bytes)
-      } catch SyncPlaceError.damaged { return false }
-    }
-    return try sound.finish()
-  }
-
-  // MARK: - Sending
-
-  /// - Parameter known: the names of what the other side has written: a bundle among them has nothing new for it.
-  private func put(
-    _ parcel: CourseBook.Parcel, in folder: String, known: Set<String>, _ book: CourseBook, _ report: inout Report
-  ) async throws {
-    let present = try await names(folder)
-    // Sounds first: who finds the bundle finds them too.
-    for sha256 in Set(parcel.sounds).sorted() {
-      let new = book.sounds.pieces(of: sha256).filter { !present.contains($0.name) }
-      for piece in new { try await place.write("\(folder)/\(piece.name)", try book.sounds.bytes(of: piece)) }
-      if !new.isEmpty { report.sounds += 1 }
-    }
-    guard !present.union(known).contains(parcel.withoutSounds.fileName) else { return }
-    try await write(parcel.withoutSounds, in: folder, book)
-    report.bundles += 1
-  }
-
-  private func write(_ parcel: CourseBook.Parcel, in folder: String, _ book: CourseBook) async throws {
-    let bytes = CourseBundle.bytes(
-      parcel.lines, of: book.stored.id, from: try CourseKey(in: book.library.folders), to: parcel.receiver)
-    try await place.write("\(folder)/\(parcel.fileName)", bytes)
+  /// Whether the place is the folder of the student alone, which the teacher has shared.
+  func isOwnFolder(_ book: CourseBook) -> Bool {
+    book.stored.role == .student
+      && address.split(separator: "/").last.map(String.init) == String(book.stored.person.prefix(16))
   }
 
   // MARK: - Names and failures
 
-  /// Whether a name is one that `Parcel.fileName` makes.
+  /// The most bundles of a folder that are read in one exchange. Each holds all events that its sender knew, so the newest are read.
+  static let mostBundles = 100
+
+  /// Whether a name is one that `CourseBundle.name` makes.
   static func isBundle(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1] == "tilawa" else { return false }
@@ -261,7 +190,7 @@ package struct CoursePlace {
     do { return try await body() } catch let error as SyncPlaceError { throw CoursePlace.failure(error) }
   }
 
-  private static func failure(_ error: SyncPlaceError) -> Failure {
+  static func failure(_ error: SyncPlaceError) -> Failure {
     switch error {
     case .exists(let name):
       Failure(.unreadable, "the place has a damaged \(name); remove it there and sync again")

@@ -6,6 +6,8 @@ package struct CourseProfileAnswer: Answer {
   private let book: CourseBook
   private var view: CourseView { book.view }
   private let levels: [Level]
+  /// The key of the teacher that counts now; nil where it cannot be read.
+  private let teacherKey: String?
 
   /// A course that the student has completed, or that is over.
   private struct Level {
@@ -22,6 +24,7 @@ package struct CourseProfileAnswer: Answer {
 
   package init(_ book: CourseBook) {
     self.book = book
+    teacherKey = try? book.keys.current
     let others = (try? book.library.courses.all()) ?? []
     levels = others.filter { $0.role == .student && $0.id != book.stored.id && $0.joined <= book.stored.joined }
       .compactMap { stored in
@@ -68,6 +71,7 @@ package struct CourseProfileAnswer: Answer {
       ["completed", record.graduation.map { CourseWords.date($0.time.day) } ?? ""], ["next level", nextWords],
       ["quiet hours", book.stored.quiet], ["shared place", book.stored.folder ?? ""],
       ["key", String(book.stored.person.prefix(16))],
+      ["teacher's key", teacherKey.map { String($0.prefix(16)) } ?? ""],
     ].filter { !$0[1].isEmpty }
   }
 
@@ -92,6 +96,7 @@ package struct CourseProfileAnswer: Answer {
       ("group", .optional(view.record.placement?.group, JSON.string)), ("teacher", .string(book.course.coach)),
       ("counted", .int(view.counted)), ("submissions", .int(view.record.submissions.count)),
       ("attended", .int(view.record.attended.count)), ("key", .string(book.stored.person)),
+      ("teacher_key", .optional(teacherKey, JSON.string)),
       ("completed", .optional(view.record.graduation, { .string("\($0.time.day)") })),
       ("next_level", .optional(next.isEmpty ? nil : next, JSON.string)),
       (

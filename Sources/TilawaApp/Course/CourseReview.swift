@@ -48,9 +48,11 @@ package struct CourseReview: Answer {
     _ book: CourseBook, _ record: CourseRecord, _ submission: CourseRecord.Submission, looksForFindings: Bool
   ) throws {
     (self.book, self.record, self.submission) = (book, record, submission)
-    file = try book.sounds.path(of: submission.sound.sha256).map { try AudioProbe.measure($0, demanding: .present) }
-    var (found, reason): ([CourseHeardWord], String?) = ([], nil)
-    if looksForFindings {
+    let path = book.sounds.path(of: submission.sound.sha256)
+    var (found, reason): ([CourseHeardWord], String?) = ([], path.flatMap(book.soundFault))
+    // Sounds that cannot be heard can be returned.
+    file = try reason == nil ? path.map { try AudioProbe.measure($0, demanding: .present) } : nil
+    if looksForFindings, reason == nil {
       if let file {
         do { found = try CourseListening(book).words(file, book.passage(of: submission.part)) } catch {
           reason = "the program has no suggestions: \(Failure(error)?.message ?? "\(error)")"
@@ -273,6 +275,16 @@ extension CourseBook {
       seconds >= 0, seconds < 60
     else { return nil }
     return minutes * 60_000 + Int((seconds * 1000).rounded())
+  }
+
+  /// Says why a sound of the course cannot be heard; nil where it can be.
+  func soundFault(at path: String) -> String? {
+    do {
+      _ = try AudioProbe.measure(path)
+      return nil
+    } catch {
+      return "the sound cannot be heard: \(Failure(error)?.message ?? "\(error)"); to return it: --result again"
+    }
   }
 
   /// Takes a spoken comment into the course, and returns its SHA-256.

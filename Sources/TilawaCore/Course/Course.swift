@@ -31,6 +31,8 @@ package struct Course: Hashable, Sendable {
   /// The level after graduation; nil where it is not known.
   package var next: CourseNext?
   package var resources: [CourseResource]
+  /// The public key of the recovery code; empty for none.
+  package var recovery: String
 
   package init(id: String, title: String, start: CalendarDay, weeks: [CourseWeek]) {
     (self.id, self.title, self.start, self.weeks) = (id, title, start, weeks)
@@ -38,7 +40,7 @@ package struct Course: Hashable, Sendable {
     unlock = CourseTime(weekday: start.weekday, minutes: 0)
     deadline = CourseTime(weekday: (start.weekday + 5) % 7 + 1, minutes: 23 * 60 + 59)
     (sessions, rules, resources) = ([], CourseRules(), [])
-    (assessment, orientation, next) = (CourseAssessment(), nil, nil)
+    (assessment, orientation, next, recovery) = (CourseAssessment(), nil, nil, "")
   }
 
   /// The number of weeks.

@@ -45,6 +45,14 @@ package struct CourseEvent: Hashable, Sendable, Identifiable {
     case waived(week: Int)
     /// A student has completed the level; the next one, if it is known.
     case graduated(next: String)
+    /// The public key of the recovery code. It holds until the code is used.
+    case secured(recovery: String)
+    /// The key that follows; the teacher's key before it signs that.
+    case followed(key: String)
+    /// The key that takes the place of all before, and the public key of the next recovery code; the recovery code signs that.
+    case recovered(key: String, recovery: String)
+    /// Events of former keys that hold, by their ids; the teacher's present key signs that.
+    case vouched([String])
   }
 
   /// The SHA-256 of the content, 64 hexadecimal digits.
@@ -84,10 +92,17 @@ package struct CourseEvent: Hashable, Sendable, Identifiable {
     }
   }
 
+  /// Returns the event under the name of another author.
+  package func written(by author: String) -> CourseEvent {
+    CourseEvent(id: id, course: course, author: author, student: student, time: time, counter: counter, kind: kind)
+  }
+
   /// Whether only the teacher may write it.
   package var isTeachers: Bool {
     switch kind {
-    case .published, .placed, .feedback, .announced, .changed, .attended, .recorded, .waived, .graduated: true
+    case .published, .placed, .feedback, .announced, .changed, .attended, .recorded, .waived, .graduated, .secured,
+      .followed, .recovered, .vouched:
+      true
     case .enrolled, .oriented, .watched, .lessonDone, .submitted, .heard, .answered, .replayed, .message: false
     }
   }

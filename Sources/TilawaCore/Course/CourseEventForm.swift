@@ -5,7 +5,7 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
 
   private enum Kind: String {
     case published, enrolled, placed, oriented, watched, submitted, feedback, heard, message, announced, changed
-    case answered, attended, recorded, replayed, waived, graduated
+    case answered, attended, recorded, replayed, waived, graduated, secured, followed, recovered, vouched
     case lessonDone = "lesson-done"
   }
 
@@ -31,7 +31,7 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
   var part: String?
   var item: Int?
   var text: String?
-  /// The id of another event, of a session, or a name.
+  /// The id of another event, of a session, a key, or a name.
   var name: String?
   var group: String?
   var day: String?
@@ -45,6 +45,11 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
   /// The longest texts that are believed, in bytes, and the most marks.
   package static let longestText = 8000, longestCourse = 1 << 20, longestName = 200, mostMarks = 500
 
+  /// The greatest number by which an event is ordered.
+  package static let greatestCounter = 1 << 48
+  /// The most events for which one event vouches.
+  package static let mostVouched = 100
+
   /// The public key of the author.
   package var writer: String { author }
   /// The public key of the student whom it concerns; nil: all.
@@ -57,7 +62,18 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
   /// Returns whether the form belongs to a course and can be stored, also where its kind is not known.
   package func isOf(_ course: String) -> Bool {
     self.course == course && CourseID.isValid(course) && CourseID.isHash(author) && student.map(CourseID.isHash) ?? true
-      && (0...(1 << 40)).contains(counter)
+      && (0...Self.greatestCounter).contains(counter)
+  }
+
+  /// Whether it is the file of the course.
+  package var isFile: Bool { kind == Kind.published.rawValue }
+
+  /// Whether it says something about the keys of the teacher.
+  package var isAboutKeys: Bool {
+    switch Kind(rawValue: kind) {
+    case .secured, .followed, .recovered, .vouched: true
+    default: false
+    }
   }
 
   /// The line of JSON.
@@ -101,6 +117,10 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
     case .announced(let text): (kind, self.text) = (Kind.announced.rawValue, text)
     case .waived(let week): (kind, part) = (Kind.waived.rawValue, "\(week)")
     case .graduated(let next): (kind, name) = (Kind.graduated.rawValue, next)
+    case .secured(let key): (kind, name) = (Kind.secured.rawValue, key)
+    case .followed(let key): (kind, name) = (Kind.followed.rawValue, key)
+    case .recovered(let key, let recovery): (kind, name, other) = (Kind.recovered.rawValue, key, recovery)
+    case .vouched(let ids): (kind, text) = (Kind.vouched.rawValue, ids.joined(separator: " "))
     case .changed, .answered, .attended, .recorded, .replayed: putSession(event)
     }
   }
@@ -132,7 +152,7 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
       throw Fault(description: "an author without a proper key")
     }
     guard (0...4_102_444_800).contains(at), offset.magnitude <= 18 * 60, zone.utf8.count <= 64,
-      (0...(1 << 40)).contains(counter)
+      (0...Self.greatestCounter).contains(counter)
     else { throw Fault(description: "a time that does not exist") }
     return CourseEvent(
       id: id, course: course, author: author, student: student,
@@ -154,6 +174,10 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
     case .announced: .announced(try text())
     case .waived: .waived(week: try week())
     case .graduated: .graduated(next: try name("level"))
+    case .secured: .secured(recovery: try hash(name))
+    case .followed: .followed(key: try hash(name))
+    case .recovered: .recovered(key: try hash(name), recovery: try hash(other))
+    case .vouched: .vouched(try ids())
     case .changed:
       .changed(session: try name("session"), day: try readDay(day), try change())
     case .answered: .answered(session: try name("session"), day: try readDay(day), isComing: item == 1)
@@ -223,6 +247,14 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
   private func hash(_ text: String?) throws(Fault) -> String {
     guard let text, CourseID.isHash(text) else { throw Fault(description: "a reference that cannot be") }
     return text
+  }
+
+  private func ids() throws(Fault) -> [String] {
+    let ids = try text().split(separator: " ").map(String.init)
+    guard ids.count <= Self.mostVouched, ids.allSatisfy(CourseID.isHash) else {
+      throw Fault(description: "a reference that cannot be")
+    }
+    return ids
   }
 
   private func voice(_ text: String?) throws(Fault) -> String? {

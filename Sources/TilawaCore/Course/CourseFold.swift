@@ -15,8 +15,22 @@ package struct CourseFold: Hashable, Sendable {
     self.coach = coach
     let known = Dictionary(entries.map { ($0.event.id, $0) }) { first, _ in first }
     let ordered = known.values.sorted { $0.event.comes(before: $1.event) }
-    for entry in ordered { apply(entry) }
+    // An answer counts whatever its number, since numbers come from others.
+    for stage in Stage.allCases { for entry in ordered where Stage(entry.event) == stage { apply(entry) } }
     for key in records.keys { settle(key, ordered) }
+  }
+
+  /// The stages in which events are added up: what refers to another event comes after it.
+  private enum Stage: CaseIterable {
+    case fact, answer, hearing
+
+    init(_ event: CourseEvent) {
+      switch event.kind {
+      case .feedback: self = .answer
+      case .heard: self = .hearing
+      default: self = .fact
+      }
+    }
   }
 
   private mutating func apply(_ entry: CourseEntry) {
@@ -103,7 +117,7 @@ extension CourseRecord {
     case .replayed(let session, let day): replayed.insert(Attendance(session: session, day: day))
     case .waived(let week): waived.insert(week)
     case .graduated(let next): graduation = Graduation(id: event.id, next: next, time: event.time)
-    case .published, .announced, .changed, .recorded: break
+    case .published, .announced, .changed, .recorded, .secured, .followed, .recovered, .vouched: break
     }
   }
 

@@ -9,7 +9,7 @@ struct CourseReading {
 
   private static let keys = [
     "course", "title", "level", "coach", "about", "riwayah", "zone", "start", "unlock", "deadline", "rules",
-    "orientation", "sessions", "weeks", "assessment", "next", "resources",
+    "orientation", "sessions", "weeks", "assessment", "next", "resources", "recovery",
   ]
   static let mostWeeks = 52
   private static let mostTextBytes = 4000
@@ -44,7 +44,16 @@ struct CourseReading {
     if let field = fields["next"] { course.next = next(field.value) }
     if let field = fields["resources"] { course.resources = list(field, atMost: 200) { $0.resource($1) } }
     if let field = fields["sessions"] { course.sessions = sessions(field) }
+    if let field = fields["recovery"] { course.recovery = recovery(field) }
     return faults.isEmpty ? course : nil
+  }
+
+  private mutating func recovery(_ field: YAMLValue.Field) -> String {
+    let key = line(field) ?? ""
+    if !CourseID.isHash(key) {
+      base.fault(field.value.place, "recovery takes the public key that tilawa course new has written, 64 digits")
+    }
+    return key
   }
 
   private mutating func rules(_ value: YAMLValue, _ weeks: Int) -> CourseRules {

@@ -39,10 +39,12 @@ package enum CourseTemplate {
   ///   - weeks: the number of weeks.
   ///   - start: the first day.
   ///   - zone: the name of the time zone.
-  package static func text(weeks: Int, start: CalendarDay, zone: String) -> String {
+  ///   - recovery: the public key of the recovery code.
+  package static func text(weeks: Int, start: CalendarDay, zone: String, recovery: String) -> String {
     let unlock = CourseTime.weekdays[start.weekday - 1]
     let deadline = CourseTime.weekdays[(start.weekday + 5) % 7]
     return head(start: start, unlock: unlock, deadline: deadline, zone: zone, needed: max(1, weeks * 4 / 5))
+      + "# The public key of the recovery code, which was shown once. It belongs to this course alone.\nrecovery: \(recovery)\n\n"
       + (weeks >= 2 ? assessment : "") + "weeks:\n" + (1...weeks).map(week).joined()
   }
 

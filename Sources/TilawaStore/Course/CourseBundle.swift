@@ -85,6 +85,15 @@ package struct CourseBundle {
     return head(lines.sorted { $0.id < $1.id }, [], of: course, from: key, to: receiver, at: made).bytes
   }
 
+  /// Returns the name of a bundle in a place, which is the same for the same lines: the greatest counter and the beginning of a hash.
+  package static func name(of lines: [SignedLine]) -> String {
+    var hasher = SHA256Hasher()
+    for id in lines.map(\.id).sorted() { hasher.update(id) }
+    let digits = String(lines.compactMap { $0.form?.order }.max() ?? 0)
+    let padded = String(repeating: "0", count: max(0, 8 - digits.count)) + digits
+    return "\(padded)-\(hasher.finish().prefix(16)).tilawa"
+  }
+
   /// Returns what is before the sounds.
   private static func head(
     _ lines: [SignedLine], _ sounds: [Manifest.Sound], of course: String, from key: CourseKey, to receiver: String,

@@ -10,21 +10,58 @@ package struct CourseKey: Sendable {
 
   private static let fileName = "course.key"
 
-  /// Reads the key of this user, and makes one where there is none.
+  /// Reads the key of this user for what is begun now, and makes one where there is none.
   ///
   /// - Throws: `.notFound` where libsodium is missing; `.unreadable`, `.cannotCreate`.
   package init(in folders: Folders) throws(StoreError) {
     let path = "\(folders.data)/\(CourseKey.fileName)"
-    if access(path, F_OK) != 0, errno == ENOENT {
-      // The generator of the system is made for keys.
-      let seed = (0..<32).map { _ in UInt8.random(in: 0 ... .max) }
-      try WholeFile.write(Array(Hex.text(seed).utf8), named: CourseKey.fileName, in: folders.data)
+    if access(path, F_OK) != 0, errno == ENOENT { try CourseKey.write(Self.newSeed(), CourseKey.fileName, folders) }
+    try self.init(file: path)
+  }
+
+  /// Reads the key of this user with which a course goes on, which may be an earlier one than that for new courses.
+  ///
+  /// - Parameter name: the public key.
+  /// - Throws: `.notFound` where the key is not on this machine, and as `init(in:)`.
+  package init(in folders: Folders, named name: String) throws(StoreError) {
+    let kept = "\(folders.data)/\(CourseKey.fileName(of: name))"
+    let key = access(kept, F_OK) == 0 ? try CourseKey(file: kept) : try CourseKey(in: folders)
+    guard key.name == name else {
+      throw StoreError(
+        code: .notFound, operation: "sign", path: "\(folders.data)/\(CourseKey.fileName)",
+        message: "it is another key than that of the course, \(name.prefix(16))")
     }
+    self = key
+  }
+
+  /// Returns a key that takes the place of those of a course: that for new courses where it is none of them, else a new one, which is
+  /// that for new courses from then on. The one before is kept for the courses that have it.
+  package static func following(_ names: [String], in folders: Folders) throws(StoreError) -> CourseKey {
+    let present = try CourseKey(in: folders)
+    guard names.contains(present.name) else { return present }
+    let seed = newSeed()
+    let key = try CourseKey(seed: seed)
+    // The seed is the first half of the secret key of libsodium.
+    try write(Array(present.secret.prefix(32)), fileName(of: present.name), folders)
+    try write(seed, fileName, folders)
+    return key
+  }
+
+  private init(file path: String) throws(StoreError) {
     let text = String(decoding: try WholeFile.read(path, atMost: 1000), as: UTF8.self)
     guard let seed = Hex.bytes(String(text.prefix { !$0.isWhitespace })), seed.count == 32 else {
       throw StoreError(code: .unreadable, operation: "read", path: path, message: "it is not a key")
     }
     try self.init(seed: seed)
+  }
+
+  /// The generator of the system is made for keys.
+  private static func newSeed() -> [UInt8] { (0..<32).map { _ in UInt8.random(in: 0 ... .max) } }
+
+  private static func fileName(of name: String) -> String { "course-\(name.prefix(16)).key" }
+
+  private static func write(_ seed: [UInt8], _ name: String, _ folders: Folders) throws(StoreError) {
+    try WholeFile.write(Array(Hex.text(seed).utf8), named: name, in: folders.data)
   }
 
   /// - Parameter seed: 32 bytes.

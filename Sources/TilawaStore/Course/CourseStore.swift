@@ -44,7 +44,7 @@ package struct CourseStore: LibraryStore {
       try db.execute(
         sql: "INSERT OR IGNORE INTO course(id, role, coach, person, joined, told) VALUES (?, ?, ?, ?, ?, ?)",
         arguments: [course.id, course.role.rawValue, course.coach, course.person, course.joined, course.told])
-      return try insert(lines, course.id, received: received, db)
+      return try Self.merge(lines, course.id, from: course.coach, received: received, db).added
     }
   }
 
@@ -65,94 +65,9 @@ package struct CourseStore: LibraryStore {
     }
   }
 
-  // MARK: - Events
+  // MARK: - Objects of a shared place
 
-  /// The events of a course that this version knows: those of all, and of one student or of every one.
-  ///
-  /// - Parameter student: the public key; nil: every student's.
-  package func entries(of course: String, student: String? = nil) throws(StoreError) -> [CourseEntry] {
-    try read("read the events of a course") { db in try Self.entries(course, student, db) }
-  }
-
-  private static func entries(_ course: String, _ student: String?, _ db: Database) throws -> [CourseEntry] {
-    let condition = student == nil ? "" : " AND student IN ('', ?)"
-    let rows = try Row.fetchAll(
-      db, sql: "SELECT id, line, received FROM course_event WHERE course = ?\(condition) ORDER BY number",
-      arguments: student.map { [course, $0] } ?? [course])
-    return try rows.compactMap { row in
-      let (id, line, received): (String?, String?, Int?) = try (row["id"], row["line"], row["received"])
-      guard let id, let line, let form = SignedLine(line: line, signature: "").form, let event = try? form.event(id: id)
-      else { return nil }
-      return CourseEntry(event, received: received ?? 0)
-    }
-  }
-
-  /// The signed lines of a course: those of all, and of one student; also those of kinds that this version does not know.
-  package func lines(of course: String, student: String) throws(StoreError) -> [SignedLine] {
-    try read("read the events of a course") { db in
-      try Row.fetchAll(
-        db, sql: "SELECT line, signature FROM course_event WHERE course = ? AND student IN ('', ?) ORDER BY number",
-        arguments: [course, student]
-      ).map { SignedLine(line: try $0["line"], signature: try $0["signature"]) }
-    }
-  }
-
-  /// Adds lines whose signatures were checked. A known one stays as it is.
-  ///
-  /// - Returns: the number of new ones.
-  package func merge(_ lines: [SignedLine], into course: String, received: Int) throws(StoreError) -> Int {
-    try write("take over the events of a course") { db in try insert(lines, course, received: received, db) }
-  }
-
-  /// Notes what the user did, in one transaction.
-  ///
-  /// - Parameters:
-  ///   - kinds: what happened, each with the student whom it concerns; nil: all.
-  ///   - key: the key of the user.
-  /// - Returns: the ids of the events.
-  @discardableResult
-  package func note(
-    _ kinds: [(student: String?, kind: CourseEvent.Kind)], in course: String, by key: CourseKey, at time: ZonedTime
-  ) throws(StoreError) -> [String] {
-    try write("note what happened in a course") { db in
-      var counter =
-        try Int.fetchOne(
-          db, sql: "SELECT max(counter) FROM course_event WHERE course = ?", arguments: [course]) ?? 0
-      let lines = kinds.map { student, kind in
-        counter += 1
-        let line = CourseEventForm(
-          course: course, author: key.name, student: student, time: time, counter: counter, kind: kind
-        ).line
-        return SignedLine(line: line, signature: key.signature(of: line, for: .event))
-      }
-      _ = try insert(lines, course, received: time.seconds, db)
-      return lines.map(\.id)
-    }
-  }
-
-  private func insert(_ lines: [SignedLine], _ course: String, received: Int, _ db: Database) throws -> Int {
-    var (added, touched) = (0, Set<String>())
-    let statement = try db.cachedStatement(
-      sql: """
-        INSERT OR IGNORE INTO course_event(id, course, author, student, counter, received, line, signature)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-        """)
-    for line in lines {
-      guard let form = line.form, form.isOf(course) else { continue }
-      try statement.execute(arguments: [
-        line.id, course, form.writer, form.subject ?? "", form.order, received, line.line, line.signature,
-      ])
-      guard db.changesCount > 0 else { continue }
-      added += 1
-      if let student = form.subject { touched.insert(student) }
-    }
-    try settle(course, touched, db)
-    return added
-  }
-
-  // MARK: - Bundles of a shared folder
-
-  /// The names of the bundles that were opened.
+  /// The names of the bundles that were opened, each made of the events that were read.
   package func openedBundles(of course: String) throws(StoreError) -> Set<String> {
     try read("list the opened bundles") { db in
       Set(try String.fetchAll(db, sql: "SELECT name FROM course_bundle WHERE course = ?", arguments: [course]))
@@ -166,7 +81,40 @@ package struct CourseStore: LibraryStore {
     }
   }
 
+  /// The objects of a place that were looked at, and when, in seconds since 1970.
+  package func objects(of course: String) throws(StoreError) -> [String: Int] {
+    try read("list the objects of a place") { db in
+      let rows = try Row.fetchAll(
+        db, sql: "SELECT name, looked FROM course_object WHERE course = ?", arguments: [course])
+      return Dictionary(
+        try rows.map { (try $0["name"] as String, try $0["looked"] as Int) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// Notes that objects of a place were looked at, and forgets those that were not for a month.
+  package func note(objects names: [String], of course: String, at now: Int) throws(StoreError) {
+    guard !names.isEmpty else { return }
+    try write("note objects of a place") { db in
+      for name in names {
+        try db.execute(
+          sql: "INSERT OR REPLACE INTO course_object(course, name, looked) VALUES (?, ?, ?)",
+          arguments: [course, name, now])
+      }
+      try db.execute(
+        sql: "DELETE FROM course_object WHERE course = ? AND looked < ?", arguments: [course, now - 30 * 86_400])
+    }
+  }
+
   // MARK: - Standings
+
+  /// Whether a student has a standing.
+  package func knows(_ student: String, in course: String) throws(StoreError) -> Bool {
+    try read("look for a student") { db in
+      try Bool.fetchOne(
+        db, sql: "SELECT 1 FROM course_standing WHERE course = ? AND student = ?", arguments: [course, student])
+        ?? false
+    }
+  }
 
   /// The standings of all students of a course, by name.
   package func standings(of course: String) throws(StoreError) -> [CourseStanding] {
@@ -176,19 +124,6 @@ package struct CourseStore: LibraryStore {
         .map { (name: $0.name.lowercased(), standing: $0) }
         .sorted { ($0.name, $0.standing.student) < ($1.name, $1.standing.student) }
         .map(\.standing)
-    }
-  }
-
-  private func settle(_ course: String, _ students: Set<String>, _ db: Database) throws {
-    guard !students.isEmpty,
-      let coach = try String.fetchOne(db, sql: "SELECT coach FROM course WHERE id = ?", arguments: [course])
-    else { return }
-    for student in students {
-      let fold = CourseFold(try Self.entries(course, student, db), coach: coach)
-      guard let record = fold.records[student] else { continue }
-      try db.execute(
-        sql: "INSERT OR REPLACE INTO course_standing(course, student, content) VALUES (?, ?, ?)",
-        arguments: [course, student, JSON.line(encoding: CourseStanding(record, coach: coach))])
     }
   }
 }

@@ -47,4 +47,17 @@ extension LibrarySchema {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX course_event_counter ON course_event(course, counter);
     """
+
+  /// `course_object` has the objects of a place that were looked at, and when. Names of bundles that were noted before that were believed
+  /// without their content, so all are read once more.
+  static let courseObjects = """
+    CREATE INDEX course_event_author ON course_event(course, author, counter);
+    CREATE TABLE course_object(
+      course TEXT NOT NULL REFERENCES course(id) ON DELETE CASCADE,
+      name TEXT NOT NULL,
+      looked INTEGER NOT NULL,
+      PRIMARY KEY (course, name)
+    ) STRICT, WITHOUT ROWID;
+    DELETE FROM course_bundle;
+    """
 }

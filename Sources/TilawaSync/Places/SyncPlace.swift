@@ -15,7 +15,7 @@ package protocol SyncPlace: Sendable {
   /// Waits until all objects that were put before are on the disk, and gives them their names.
   /// - Throws: what `write` throws; a later call throws the same.
   func flush() async throws
-  /// Removes an object. Only `prune` and `forget` call it; an absent one is no error.
+  /// Removes an object. Only `prune` and `forget` call it, and who puts right an own object that others changed; an absent one is no error.
   func remove(_ name: String) async throws
 }
 

@@ -30,6 +30,19 @@ import Testing
     #expect(whole.records[Semester.student]?.submissions.allSatisfy { $0.answer != nil } == true)
   }
 
+  @Test func `an answer counts whatever the number of what it answers`() {
+    var semester = Semester()
+    let id = semester.send(.week(1), at: 0)
+    let sent = semester.entries[0].event
+    let far = CourseEvent(
+      id: id, course: sent.course, author: sent.author, student: sent.student, time: sent.time, counter: 1 << 40,
+      kind: sent.kind)
+    semester.answer(id, at: 60)
+    let entries = [CourseEntry(far, received: 0)] + semester.entries.dropFirst()
+    let record = CourseFold(entries, coach: Semester.coach).records[Semester.student]
+    #expect(record?.submissions.first?.answer?.isHeard == true)
+  }
+
   @Test func `a student can neither place nor grade, and not write for another`() {
     var semester = Semester()
     semester.add(.placed(level: "Level 9", group: ""), at: 0, author: Semester.student)
@@ -67,7 +80,8 @@ import Testing
       .message(.assessment, CourseMessage(text: "?", voice: nil)), .announced("all"),
       .changed(session: "class", day: day("2027-02-02"), .cancelled),
       .changed(session: "class", day: day("2027-02-02"), .moved(to: day("2027-02-03"), start: 600)),
-      .answered(session: "class", day: day("2027-02-02"), isComing: false),
+      .answered(session: "class", day: day("2027-02-02"), isComing: false), .secured(recovery: hash),
+      .followed(key: hash), .recovered(key: hash, recovery: other), .vouched([hash, other]),
       .attended(session: "class", day: day("2027-02-02")),
       .recorded(session: "class", day: day("2027-02-02"), link: "https://x.example"),
       .replayed(session: "class", day: day("2027-02-02")), .waived(week: 4), .graduated(next: "Level 3"),

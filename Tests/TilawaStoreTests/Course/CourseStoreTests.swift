@@ -24,18 +24,17 @@ struct CourseStoreTests {
       (student.key.name, .lessonDone(week: 1)), (student.key.name, .submitted(.week(1), CourseFixture.sound)),
     ])
     let lines = try student.store.lines(of: "c", student: student.key.name)
-    #expect(try coach.store.merge(lines.reversed(), into: "c", received: 5000) == 3)
-    #expect(try coach.store.merge(lines, into: "c", received: 9000) == 0)
+    #expect(try coach.take(lines.reversed(), from: student, at: 5000) == 3)
+    #expect(try coach.take(lines, from: student, at: 9000) == 0)
     let back = try coach.store.lines(of: "c", student: student.key.name)
-    #expect(try student.store.merge(back, into: "c", received: 6000) == 2)
+    #expect(try student.take(back, from: coach, at: 6000) == 2)
     #expect(try coach.record(of: student) == student.record(of: student, receivedBy: coach))
     #expect(Set(try student.store.lines(of: "c", student: student.key.name)) == Set(back))
   }
 
   @Test func `an event is numbered after all that its author knew`() throws {
     try begin()
-    _ = try student.store.merge(
-      try coach.store.lines(of: "c", student: student.key.name), into: "c", received: 2000)
+    _ = try student.take(try coach.store.lines(of: "c", student: student.key.name), from: coach)
     try student.note([(student.key.name, .oriented)])
     let counters = try student.store.entries(of: "c").map(\.event.counter)
     #expect(counters.last == (counters.dropLast().max() ?? 0) + 1)
@@ -44,7 +43,7 @@ struct CourseStoreTests {
   @Test func `a list of students needs no events`() throws {
     try begin()
     try student.note([(student.key.name, .submitted(.week(1), CourseFixture.sound))])
-    _ = try coach.store.merge(try student.store.lines(of: "c", student: student.key.name), into: "c", received: 5000)
+    _ = try coach.take(try student.store.lines(of: "c", student: student.key.name), from: student)
     let standings = try coach.store.standings(of: "c")
     #expect(standings.map(\.name) == ["Yusuf"])
     #expect(standings.map(\.submitted) == [[1]])
@@ -59,7 +58,7 @@ struct CourseStoreTests {
       course: "c", author: coach.key.name, student: nil, time: CourseFixture.time, counter: 50, kind: .oriented
     ).line.replacing("\"oriented\"", with: "\"later-than-us\"")
     let signed = SignedLine(line: line, signature: coach.key.signature(of: line, for: .event))
-    #expect(try student.store.merge([signed], into: "c", received: 1) == 1)
+    #expect(try student.take([signed], from: coach) == 1)
     #expect(try student.store.lines(of: "c", student: student.key.name).contains(signed))
   }
 
@@ -114,6 +113,22 @@ struct CourseFixture {
   func join(as role: StoredCourse.Role, of coach: String) throws {
     _ = try store.add(
       StoredCourse(id: "c", role: role, coach: coach, person: key.name, joined: 1, told: 1), [], received: 1)
+  }
+
+  /// Takes lines over, and returns how many were new.
+  func take(_ lines: [SignedLine], from other: CourseFixture, at received: Int = 5000) throws -> Int {
+    try store.merge(lines, into: "c", from: other.key.name, received: received).added
+  }
+
+  /// Returns a line that this side signs.
+  func line(
+    _ kind: CourseEvent.Kind, of student: String?, counter: Int, by key: CourseKey? = nil
+  ) -> SignedLine {
+    let key = key ?? self.key
+    let text = CourseEventForm(
+      course: "c", author: key.name, student: student, time: CourseFixture.time, counter: counter, kind: kind
+    ).line
+    return SignedLine(line: text, signature: key.signature(of: text, for: .event))
   }
 
   func note(_ kinds: [(student: String?, kind: CourseEvent.Kind)]) throws {

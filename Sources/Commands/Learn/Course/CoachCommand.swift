@@ -18,7 +18,7 @@ struct CoachCommand: AsyncParsableCommand {
       CoachWaiveCommand.self, CoachAssessCommand.self, CoachGraduateCommand.self, CoachAnnounceCommand.self,
       CoachWriteCommand.self, CoachAttendCommand.self, CoachSessionCommand.self, CoachSheetCommand.self,
       CoachPublishCommand.self, CoachInviteCommand.self, CoachOpenCommand.self, CoachSendCommand.self,
-      CoachSyncCommand.self, CoachQuietCommand.self, CoachNotifyCommand.self,
+      CoachSyncCommand.self, CoachKeyCommand.self, CoachQuietCommand.self, CoachNotifyCommand.self,
     ], defaultSubcommand: CoachTodayCommand.self)
 }
 

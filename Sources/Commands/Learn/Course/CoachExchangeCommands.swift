@@ -51,10 +51,7 @@ struct CoachOpenCommand: ParsableCommand {
 
   @OptionGroup var report: ReportOptions
 
-  func run() throws {
-    let arrival = try CourseArrival(in: AppContext())
-    for file in files { try arrival.openAnswer(file).tell(report) }
-  }
+  func run() throws { try CourseOutput.open(files, report) }
 }
 
 struct CoachSendCommand: ParsableCommand {
@@ -95,7 +92,7 @@ struct CoachSyncCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() async throws {
-    try await place.exchange(course, .coach, sealing: encrypt ? .encrypted : .asItIs).tell(report)
+    try await place.exchange(course, .coach, sealing: encrypt ? .encrypted : .asItIs, report)
   }
 }
 

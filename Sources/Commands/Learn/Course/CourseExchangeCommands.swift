@@ -43,10 +43,7 @@ struct CourseOpenCommand: ParsableCommand {
 
   @OptionGroup var report: ReportOptions
 
-  func run() throws {
-    let arrival = try CourseArrival(in: AppContext())
-    for file in files { try arrival.openAnswer(file).tell(report) }
-  }
+  func run() throws { try CourseOutput.open(files, report) }
 }
 
 struct CourseSendCommand: ParsableCommand {
@@ -81,7 +78,7 @@ struct CourseSyncCommand: AsyncParsableCommand {
   @OptionGroup var course: CourseOptions
   @OptionGroup var report: ReportOptions
 
-  func run() async throws { try await place.exchange(course, .student).tell(report) }
+  func run() async throws { try await place.exchange(course, .student, report) }
 }
 
 /// The place of a course, for both sides.
@@ -92,8 +89,9 @@ struct CoursePlaceOptions: ParsableArguments {
   @OptionGroup var key: SyncKeyOptions
 
   func exchange(
-    _ course: CourseOptions, _ role: StoredCourse.Role, sealing: SyncPlaceOpening.Sealing = .asItIs
-  ) async throws -> CommandAnswer {
+    _ course: CourseOptions, _ role: StoredCourse.Role, sealing: SyncPlaceOpening.Sealing = .asItIs,
+    _ report: ReportOptions
+  ) async throws {
     let stored = try course.book(role).stored
     guard let address = place ?? stored.folder else {
       throw Failure(
@@ -102,7 +100,9 @@ struct CoursePlaceOptions: ParsableArguments {
     let isNew = role == .coach && stored.folder == nil
     let opened = try await CoursePlace(
       address, ifAbsent: isNew ? .makes : .fails, sealing: sealing, keyFile: key.keyFile, in: AppContext())
-    return try await opened.exchange(stored.id, as: role)
+    let outcome = try await opened.exchange(stored.id, as: role)
+    outcome.answer.tell(report)
+    if outcome.code != .done { throw Failure(outcome.code, "") }
   }
 
   /// Whether a text is a place rather than a file.
@@ -114,7 +114,10 @@ struct CoursePlaceOptions: ParsableArguments {
 struct CourseNewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: "Write the file of a new course, with remarks.",
-    discussion: "Change it in any editor, check it (tilawa course check), and begin it (tilawa coach publish).")
+    discussion: """
+      Change it in any editor, check it (tilawa course check), and begin it (tilawa coach publish). A recovery code is shown once: \
+      write it down. It takes the course back if your key is stolen or lost (tilawa coach key recover).
+      """)
 
   @Option(help: ArgumentHelp("The number of weeks, 1 to 52.", valueName: "n"))
   var weeks = 15
@@ -137,9 +140,11 @@ struct CourseNewCommand: ParsableCommand {
   }
 
   func run() throws {
-    let text = CourseFileCheck.template(weeks: weeks, start: try start.map(CourseDayArgument.day))
+    let code = RecoveryCode()
+    let text = try CourseFileCheck.template(weeks: weeks, start: try start.map(CourseDayArgument.day), code: code)
+    code.show(in: AppContext())
     guard !OutputTargets.isPrinted(output) else { return CourseOutput.print(text) }
-    try CourseOutput.write(text, to: output, writing, report)
+    try CourseOutput.write(text, to: output, writing, report, [("recovery_code", .string(code.text))])
   }
 }
 

@@ -102,9 +102,9 @@ struct NotifyOptions: ParsableArguments {
     _ role: StoredCourse.Role, _ course: CourseOptions, _ report: ReportOptions, _ context: AppContext
   ) async throws -> [Notice.Shown] {
     let ids = try course.all(role, in: context)
-    var all: [CourseNotifying] = []
+    var (all, alarms): ([CourseNotifying], [CourseNotice]) = ([], [])
     for id in ids {
-      if sync { try await exchange(role, id, context) }
+      if sync { alarms += try await exchange(role, id, context) }
       do {
         all.append(CourseNotifying(try CourseBook(id, as: role, in: context, for: .writing)))
       } catch let failure as Failure where ids.count > 1 {
@@ -116,19 +116,29 @@ struct NotifyOptions: ParsableArguments {
       CourseNotifications.answer(all.flatMap(\.recent)).tell(report)
       return []
     }
-    let shown = try await CourseNotifications.tell(all.flatMap(\.due), isListed: list, report)
+    let shown = try await CourseNotifications.tell(alarms + all.flatMap(\.due), isListed: list, report)
     // What no desktop has shown comes again.
     for notifying in all { try notifying.noteShown() }
     return shown
   }
 
-  /// A place that cannot be reached now is none the worse for what is known here.
-  private func exchange(_ role: StoredCourse.Role, _ id: String, _ context: AppContext) async throws {
+  /// Exchanges, and returns what is said of keys. A place that cannot be reached now is none the worse for what is known here.
+  private func exchange(
+    _ role: StoredCourse.Role, _ id: String, _ context: AppContext
+  ) async throws -> [CourseNotice] {
     do {
-      guard let place = try CourseBook(id, as: role, in: context).stored.folder else { return }
-      _ = try await CoursePlace(place, in: context).exchange(id, as: role)
+      guard let place = try CourseBook(id, as: role, in: context).stored.folder else { return [] }
+      let outcome = try await CoursePlace(place, in: context).exchange(id, as: role)
+      let (title, command) =
+        role == .coach
+        ? ("Somebody else has your key", ["coach", "key", "--course", id])
+        : ("Your teacher has another key", ["course", "profile", "--course", id])
+      return outcome.alarms.map { alarm in
+        CourseNotice(at: SystemClock.now, until: Int.max, title: title, body: alarm, command: command)
+      }
     } catch let failure as Failure {
       context.interface.warn(failure.message)
+      return []
     }
   }
 }

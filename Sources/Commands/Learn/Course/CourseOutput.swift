@@ -9,9 +9,13 @@ import TilawaStore
 enum CourseOutput {
   static func print(_ text: String) { Terminal.put(file: text) }
 
-  static func write(_ text: String, to path: String, _ writing: WritingOptions, _ report: ReportOptions) throws {
+  /// - Parameter members: more members for programs.
+  static func write(
+    _ text: String, to path: String, _ writing: WritingOptions, _ report: ReportOptions,
+    _ members: [(String, JSON)] = []
+  ) throws {
     try OutputFile.write(Array(text.utf8), to: writing.target(path, report))
-    CommandAnswer(["\(path) is written"], .object([("file", .string(path))])).tell(report)
+    CommandAnswer(["\(path) is written"], .object([("file", .string(path))] + members)).tell(report)
   }
 
   /// Reads the file of a course.
@@ -22,5 +26,19 @@ enum CourseOutput {
       throw Failure(.unreadable, "\(path): it is not UTF-8 text")
     }
     return text
+  }
+
+  /// Opens bundles. One that cannot be opened does not stop the others.
+  static func open(_ files: [String], _ report: ReportOptions) throws {
+    let arrival = try CourseArrival(in: AppContext())
+    var code = ExitCodes.done
+    for file in files {
+      do { try arrival.openAnswer(file).tell(report) } catch {
+        guard files.count > 1, let failure = Failure(error) else { throw error }
+        Terminal.complain(failure.message)
+        code = failure.code
+      }
+    }
+    if code != .done { throw Failure(code, "") }
   }
 }

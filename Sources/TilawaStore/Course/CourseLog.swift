@@ -1,0 +1,67 @@
+import GRDB
+import TilawaCore
+
+/// The events of a course as they are stored, in the order in which they arrived, and the keys of the teacher.
+struct CourseLog {
+  struct Line {
+    let id: String
+    let line: SignedLine
+    let form: CourseEventForm
+    let received: Int
+
+    /// The event; nil where this version does not know its kind.
+    var event: CourseEvent? { try? form.event(id: id) }
+  }
+
+  let rows: [Line]
+  let keys: CourseKeys
+
+  /// - Parameter student: the student whose events are read beside those of all; nil: every one's.
+  init(_ course: String, of student: String?, _ db: Database) throws {
+    let condition = student == nil ? "" : " AND student IN ('', ?)"
+    let rows = try Row.fetchAll(
+      db, sql: "SELECT id, line, signature, received FROM course_event WHERE course = ?\(condition) ORDER BY number",
+      arguments: student.map { [course, $0] } ?? [course])
+    self.rows = try rows.compactMap { row in
+      let line = SignedLine(line: try row["line"], signature: try row["signature"])
+      return try line.form.map { Line(id: try row["id"], line: line, form: $0, received: try row["received"]) }
+    }
+    let coach = try String.fetchOne(db, sql: "SELECT coach FROM course WHERE id = ?", arguments: [course]) ?? ""
+    keys = CourseKeys(first: coach, self.rows.filter(\.form.isAboutKeys).compactMap(\.event))
+  }
+
+  /// Reads the keys alone. The words that are looked for cannot be part of a text, whose quotes are escaped.
+  static func keys(of course: String, _ db: Database) throws -> CourseKeys {
+    let kinds = ["secured", "followed", "recovered"].map { "line LIKE '%\"kind\":\"\($0)\"%'" }.joined(
+      separator: " OR ")
+    let rows = try Row.fetchAll(
+      db, sql: "SELECT id, line FROM course_event WHERE course = ? AND student = '' AND (\(kinds)) ORDER BY number",
+      arguments: [course])
+    let events = try rows.compactMap { row in
+      let (id, line): (String, String) = try (row["id"], row["line"])
+      return (try? SignedLine(line: line, signature: "").form?.event(id: id)).flatMap { $0 }
+    }
+    let coach = try String.fetchOne(db, sql: "SELECT coach FROM course WHERE id = ?", arguments: [course]) ?? ""
+    return CourseKeys(first: coach, events)
+  }
+
+  /// Whether an event holds: a student's own, or one of the teacher.
+  private func holds(_ row: Line) -> Bool {
+    row.form.writer == row.form.subject || keys.hold(row.id, by: row.form.writer)
+  }
+
+  /// The events that hold and that this version knows. The author of the teacher's is the first of the teacher's keys.
+  var entries: [CourseEntry] {
+    rows.compactMap { row in
+      guard !row.form.isAboutKeys, holds(row), let event = row.event else { return nil }
+      let author = event.author == event.student ? event.author : keys.first
+      return CourseEntry(event.written(by: author), received: row.received)
+    }
+  }
+
+  /// The lines of the events that hold, and of all that is said about keys.
+  var lines: [SignedLine] { rows.filter { $0.form.isAboutKeys || holds($0) }.map(\.line) }
+
+  /// The events of the teacher that hold.
+  var teachers: [Line] { rows.filter { !$0.form.isAboutKeys && keys.hold($0.id, by: $0.form.writer) } }
+}
