@@ -9,6 +9,8 @@ extension CourseWords {
     switch event.kind {
     // The other side sees these where it looks for them.
     case .oriented, .watched, .lessonDone, .heard, .answered, .attended, .replayed: return nil
+    // Nothing changes for the student.
+    case .secured, .vouched: return nil
     // To the teacher.
     case .enrolled: return joined(entry)
     case .submitted(let part, _): return arrived(part, entry)
@@ -21,6 +23,7 @@ extension CourseWords {
     case .recorded(let session, let day, let link): return recorded(session, day, link, entry)
     case .waived(let week): return waived(week, entry)
     case .graduated(let next): return graduated(next, entry)
+    case .followed(let key), .recovered(let key, _): return rekeyed(key, entry)
     // To the one who did not write it.
     case .message(let part, let message): return written(part, message, entry)
     }
@@ -132,6 +135,13 @@ extension CourseWords {
     return told(
       "You have completed \(level)",
       next.isEmpty ? "\(view.course.teacher) will tell you what follows" : "Next: \(next)", entry)
+  }
+
+  private func rekeyed(_ key: String, _ entry: CourseEntry) -> CourseNotice {
+    told(
+      "Your teacher has a new key",
+      "\(key.prefix(16)). What the key before signs from now on is not taken. \(view.course.teacher) can tell you that this is right",
+      entry)
   }
 
   // MARK: - To either side

@@ -39,6 +39,10 @@ import Testing
     (.replayed(session: "class", day: day("2027-01-19")), nil, nil),
     (.waived(week: 9), "Week 9 asks nothing of you", nil),
     (.graduated(next: "Level 3"), "You have completed Level 2", nil),
+    (.secured(recovery: hash(5)), nil, nil),
+    (.followed(key: hash(6)), "Your teacher has a new key", nil),
+    (.recovered(key: hash(6), recovery: hash(7)), "Your teacher has a new key", nil),
+    (.vouched([hash(4)]), nil, nil),
   ]
 
   private static let sound = CourseSound(sha256: hash(900), length: 60_000, format: "flac")
@@ -64,6 +68,10 @@ import Testing
     case .replayed: 15
     case .waived: 16
     case .graduated: 17
+    case .secured: 18
+    case .followed: 19
+    case .recovered: 20
+    case .vouched: 21
     }
   }
 
@@ -86,7 +94,7 @@ import Testing
 
   @Test func `the table has every kind of event`() {
     // Messages have two writers, and a test of their own.
-    #expect(Set(Self.table.map { Self.number($0.kind) } + [9]) == Set(0...17))
+    #expect(Set(Self.table.map { Self.number($0.kind) } + [9]) == Set(0...21))
   }
 
   @Test func `a message is told to the one who did not write it`() {
