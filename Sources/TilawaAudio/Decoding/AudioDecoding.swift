@@ -43,6 +43,15 @@ enum DecodedLength {
   case measured(Int)
   /// A number to determine: from the headers if they are exact, else by decoding.
   case counted
+
+  /// Returns the number of frames of a decoder that found `found` of them: a file that has grown since it was measured
+  /// gives what was measured.
+  func limit(_ found: Int) -> Int {
+    switch self {
+    case .measured(let frames): min(frames, found)
+    case .counted: found
+    }
+  }
 }
 
 /// A function that opens a decoder for a measured file; called by the decode thread.

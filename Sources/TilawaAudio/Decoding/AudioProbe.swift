@@ -116,9 +116,10 @@ public enum AudioProbe {
     switch container {
     case .mpeg:
       guard let run = try MpegWalk.tagged(descriptor, from: offset, frames: file.frames) else { return nil }
-      return try Mp3Decoder(SoundBytes(file.path, run.bytes), run)
+      return try Mp3Decoder(SoundBytes(file.path, run.bytes), run, length: .counted)
     case .flac, .ogg:
-      guard let decoder = try? SndfileDecoder(SoundBytes(file.path)), decoder.frames == file.frames else { return nil }
+      guard let decoder = try? SndfileDecoder(SoundBytes(file.path), length: .counted), decoder.frames == file.frames
+      else { return nil }
       return decoder
     case .riff, .riffBig, .rf64, .w64, .aiff, .caf, .au, .adts, .foreign, .other: return nil
     }
@@ -128,7 +129,7 @@ public enum AudioProbe {
     -> any AudioDecoding
   {
     if map.pieces.count == 1 { return try decoder(of: map.pieces[0], path, length: length) }
-    return try JoinedDecoder(map.pieces, of: path) { piece throws(AudioError) in
+    return try JoinedDecoder(map.pieces, of: path, length: length) { piece throws(AudioError) in
       try decoder(of: piece, path, length: .counted)
     }
   }
@@ -152,15 +153,17 @@ public enum AudioProbe {
     let bytes = try SoundBytes(path, piece.bytes, patches: piece.patches)
     if let run = piece.run {
       // Of damage in other layers libmpg123 speaks on the terminal, whatever it is told.
-      guard run.frame.layer != 3, (try? FFmpegDecoder.load(for: path)) != nil else { return try Mp3Decoder(bytes, run) }
-      return try FFmpegDecoder(bytes, length: .measured(run.frames), in: .mpeg)
+      guard run.frame.layer != 3, (try? FFmpegDecoder.load(for: path)) != nil else {
+        return try Mp3Decoder(bytes, run, length: length)
+      }
+      return try FFmpegDecoder(bytes, length: .measured(length.limit(run.frames)), in: .mpeg)
     }
     switch piece.container {
     case .mpeg, .adts, .foreign: return try FFmpegDecoder(bytes, length: length)
     case .riff, .riffBig, .rf64, .w64, .aiff, .caf, .au, .flac, .ogg, .other:
       let declined: AudioError
       do throws(AudioError) {
-        return try SndfileDecoder(bytes)
+        return try SndfileDecoder(bytes, length: length)
       } catch {
         declined = error
       }

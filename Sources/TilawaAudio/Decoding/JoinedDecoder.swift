@@ -33,7 +33,7 @@ final class JoinedDecoder: MissingSoundFinding {
   }
 
   /// Opens each piece whose length is not known yet.
-  init(_ pieces: [SoundPiece], of path: String, opening: @escaping Opening) throws(AudioError) {
+  init(_ pieces: [SoundPiece], of path: String, length: DecodedLength, opening: @escaping Opening) throws(AudioError) {
     var parts: [Part] = []
     var format: AudioFormat?
     var (missing, remark): (MissingSound?, String?)
@@ -56,7 +56,7 @@ final class JoinedDecoder: MissingSoundFinding {
     }
     guard let format else { throw AudioError(.unreadable, "read", path: path, "it holds no sound") }
     (rate, channels) = (format.rate, format.channels)
-    frames = parts.last?.frames.upperBound ?? 0
+    frames = length.limit(parts.last?.frames.upperBound ?? 0)
     self.parts = parts
     self.path = path
     self.opening = opening
@@ -69,7 +69,7 @@ final class JoinedDecoder: MissingSoundFinding {
     let index = part(at: position)
     let part = parts[index]
     let reader = try reader(of: index)
-    let count = min(buffer.count / channels, part.frames.upperBound - position)
+    let count = min(buffer.count / channels, min(frames, part.frames.upperBound) - position)
     try reader.reader.move(to: position - part.frames.lowerBound)
     let given = try reader.reader.readSome(
       into: UnsafeMutableBufferPointer(rebasing: buffer[..<(count * channels)]), sliceEnd: part.file.frames)

@@ -16,7 +16,7 @@ final class Mp3Decoder: AudioDecoding {
   private let lead: Int
   private var position = 0
 
-  init(_ bytes: SoundBytes, _ run: MpegRun) throws(AudioError) {
+  init(_ bytes: SoundBytes, _ run: MpegRun, length: DecodedLength) throws(AudioError) {
     self.bytes = bytes
     let path = bytes.file.path
     try AudioError.checkLoaded(cmpg123_load(), .unsupported, "open", path: path)
@@ -29,7 +29,7 @@ final class Mp3Decoder: AudioDecoding {
         throw AudioError(.unreadable, "open", path: path, "its first frame is not what its header says")
       }
       lead = run.lead
-      frames = run.frames
+      frames = length.limit(run.frames)
       if lead > 0, mpg123_seek(handle, off_t(lead), SEEK_SET) != off_t(lead) {
         throw AudioError.breaksOff(path, "frame 0 of \(run.frames) is not there")
       }

@@ -14,7 +14,7 @@ final class SndfileDecoder: AudioDecoding {
   private let preroll: Int
   private var position = 0
 
-  init(_ bytes: SoundBytes) throws(AudioError) {
+  init(_ bytes: SoundBytes, length: DecodedLength) throws(AudioError) {
     self.bytes = bytes
     let path = bytes.file.path
     try AudioError.checkLoaded(csndfile_load(), .unsupported, "open", path: path)
@@ -30,7 +30,7 @@ final class SndfileDecoder: AudioDecoding {
     self.handle = handle
     rate = Int(info.samplerate)
     channels = Int(info.channels)
-    frames = max(0, Int(info.frames))
+    frames = length.limit(max(0, Int(info.frames)))
     preroll = Self.preroll(of: info)
     isDivisible = Self.isPlain(info)
   }
