@@ -33,7 +33,7 @@ struct PresetShowCommand: ParsableCommand {
 
   func run() throws {
     let preset = try AppContext().library().presets.named(name)
-    preset.answer("tilawa play \(try preset.line())").tell(report)
+    try preset.answer("tilawa play \(preset.line())").tell(report)
   }
 }
 
