@@ -235,8 +235,8 @@ extension CourseBook {
   /// Remarks about own recordings that were removed from the data folder and cannot be sent.
   private func lostRemarks(_ parcel: Parcel) -> [String] {
     let lost = Set(parcel.sounds).count { sounds.path(of: $0) == nil }
-    return lost == 0
-      ? []
-      : ["\(Count.words(lost, "recording is", "recordings are")) gone from \(sounds.folder) and not in it; if they never arrived, record once more"]
+    guard lost > 0 else { return [] }
+    let what = Count.words(lost, "recording is", "recordings are")
+    return ["\(what) gone from \(sounds.folder) and not in the file; if they never arrived, record once more"]
   }
 }
