@@ -173,11 +173,11 @@ extension CourseBook {
       "what is to be sent has more than \(ByteSize(bytes: CoursePlace.mostBytes)); a place does not take it")
   }
 
-  /// The parcel of the student: all events, and the sounds of what was not answered.
+  /// The parcel of the student, to the teacher by the first key, whoever may have named another one: all events, and the sounds of what was not answered.
   func parcelToCoach() throws -> Parcel {
     Parcel(
       lines: try library.courses.lines(of: stored.id, student: stored.person), sounds: soundsOfStudent(view.record),
-      receiver: try keys.current)
+      receiver: stored.coach)
   }
 
   /// The parcel of the teacher for a student: all that concerns them, and the spoken comments that were not heard.
