@@ -173,11 +173,11 @@ extension CourseBook {
       "what is to be sent has more than \(ByteSize(bytes: CoursePlace.mostBytes)); a place does not take it")
   }
 
-  /// The parcel of the student: all events, and the sounds of what was not answered.
+  /// The parcel of the student, to the teacher by the first key, whoever may have named another one: all events, and the sounds of what was not answered.
   func parcelToCoach() throws -> Parcel {
     Parcel(
       lines: try library.courses.lines(of: stored.id, student: stored.person), sounds: soundsOfStudent(view.record),
-      receiver: try keys.current)
+      receiver: stored.coach)
   }
 
   /// The parcel of the teacher for a student: all that concerns them, and the spoken comments that were not heard.
@@ -235,8 +235,8 @@ extension CourseBook {
   /// Remarks about own recordings that were removed from the data folder and cannot be sent.
   private func lostRemarks(_ parcel: Parcel) -> [String] {
     let lost = Set(parcel.sounds).count { sounds.path(of: $0) == nil }
-    return lost == 0
-      ? []
-      : ["\(Count.words(lost, "recording is", "recordings are")) gone from \(sounds.folder) and not in it; if they never arrived, record once more"]
+    guard lost > 0 else { return [] }
+    let what = Count.words(lost, "recording is", "recordings are")
+    return ["\(what) gone from \(sounds.folder) and not in the file; if they never arrived, record once more"]
   }
 }

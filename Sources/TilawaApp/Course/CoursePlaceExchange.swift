@@ -119,10 +119,15 @@ struct CoursePlaceExchange {
   private mutating func put(_ parcel: CourseBook.Parcel, _ person: String, _ book: CourseBook) async throws {
     let folder = ownFolder(person)
     if !parcel.sounds.isEmpty { try await put(sounds: parcel.sounds, in: folder, book) }
+    guard !isKnown(parcel.fileName, person) else { return }
     let (fitting, bytes) = try book.fitting(parcel)
-    // A bundle of these events that the other side has written and that was read has nothing new for it.
-    guard !(read.contains(fitting.fileName) && listed[person]?.contains(fitting.fileName) == true) else { return }
+    guard !isKnown(fitting.fileName, person) else { return }
     if try await place.store(bytes, as: fitting.fileName, in: folder) { bundles += 1 }
+  }
+
+  /// Whether the other side has all events of a bundle: it has written one of them itself, and that was read.
+  private func isKnown(_ name: String, _ person: String) -> Bool {
+    read.contains(name) && listed[person]?.contains(name) == true
   }
 
   /// Writes sounds, before the bundle: who finds the bundle finds them too. What is there in its size is read once a day.

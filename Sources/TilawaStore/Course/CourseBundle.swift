@@ -82,7 +82,8 @@ package struct CourseBundle {
     _ lines: [SignedLine], of course: String, from key: CourseKey, to receiver: String
   ) -> [UInt8] {
     let made = lines.compactMap { $0.form?.seconds }.max() ?? 0
-    return head(lines.sorted { $0.id < $1.id }, [], of: course, from: key, to: receiver, at: made).bytes
+    let sorted = lines.map { ($0.id, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    return head(sorted, [], of: course, from: key, to: receiver, at: made).bytes
   }
 
   /// Returns the name of a bundle in a place, which is the same for the same lines: the greatest counter and the beginning of a hash.

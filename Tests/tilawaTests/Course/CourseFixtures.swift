@@ -171,6 +171,14 @@ final class CourseFixtures {
     }
   }
 
+  /// The announcements that one side sees.
+  func announcements(_ side: CommandFixture) throws -> [String] {
+    let library = try Library(folders: Folders(environment: ["TILAWA_HOME": side.home.path]), for: .reading)
+    let course = try #require(try library.courses.all().first)
+    let fold = CourseFold(try library.courses.entries(of: course.id), coach: course.coach)
+    return fold.board.announcements.map(\.text)
+  }
+
   /// The lines of all events that one side has.
   func lines(_ side: CommandFixture) throws -> Set<SignedLine> {
     let library = try Library(folders: Folders(environment: ["TILAWA_HOME": side.home.path]), for: .reading)
