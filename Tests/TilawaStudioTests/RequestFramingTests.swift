@@ -109,8 +109,15 @@ import TilawaTestSupport
     framing.hear(Array("HTTP/1.1 101 Switching".utf8))
     #expect(framing.mayRead)
     _ = passed(&output)
-    _ = try framing.take([0, 1, 2], into: &output)
-    #expect(passed(&output) == "\u{0}\u{1}\u{2}")
+    let frame = SocketClient.frame(9, [1])
+    #expect(try framing.take(frame[...], into: &output).isEmpty)
+    var size = 0
+    output.drain { bytes in
+      size = bytes.count
+      return size
+    }
+    #expect(size == frame.count)
+    #expect(throws: RequestFraming.Fault.frame(.malformed)) { try framing.take([0, 1, 2, 3, 4, 5], into: &output) }
     // Refused, it stays HTTP.
     var other = RequestFraming()
     _ = try other.take(request[...], into: &output)
