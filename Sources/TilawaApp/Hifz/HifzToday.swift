@@ -91,7 +91,8 @@ package struct HifzToday: Answer {
     }
     let done = work.tasks.count - open.count
     let rest = open.isEmpty ? "all done ✓" : done > 0 ? "\(done) of \(work.tasks.count) done" : nil
-    return (["\(minutes(work.tasks)) minutes: \(rounds.joined(separator: ", "))"] + [rest].compactMap(\.self))
+    let time = Count.words(minutes(work.tasks), "minute", "minutes")
+    return (["\(time): \(rounds.joined(separator: ", "))"] + [rest].compactMap(\.self))
       .joined(separator: "; ")
   }
 

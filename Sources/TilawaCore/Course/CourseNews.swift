@@ -122,7 +122,8 @@ extension CourseWords {
   }
 
   private func waived(_ week: Int, _ entry: CourseEntry) -> CourseNotice? {
-    guard let plan = view.course.week(week) else { return nil }
+    let first = view.record.log.first { $0.event.kind == .waived(week: week) }
+    guard first?.event.id == entry.event.id, let plan = view.course.week(week) else { return nil }
     return told(
       "Week \(week) asks nothing of you", "\(plan.topic.isEmpty ? "" : "\(plan.topic)\n")It counts as done", entry,
       ["course", "week", "--all"])
