@@ -6,7 +6,7 @@ import TilawaPlayer
 public struct PlayOptions: Hashable, Sendable {
   /// A silence after each ayah.
   public enum Pause: Hashable, Sendable {
-    /// A length in milliseconds, from 0 to 3000.
+    /// A length in milliseconds, from 0 to 60,000.
     case milliseconds(Int)
     /// A percentage of the length of the ayah, from 0 to 300.
     case percentOfAyah(Int)
