@@ -8,7 +8,7 @@ public struct PlayOptions: Hashable, Sendable {
   public enum Pause: Hashable, Sendable {
     /// A length in milliseconds, from 0 to 60,000.
     case milliseconds(Int)
-    /// A percentage of the length of the ayah, from 0 to 300.
+    /// A percentage of the length of the ayah, from 0 to 1000.
     case percentOfAyah(Int)
   }
 
