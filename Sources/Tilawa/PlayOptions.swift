@@ -6,9 +6,9 @@ import TilawaPlayer
 public struct PlayOptions: Hashable, Sendable {
   /// A silence after each ayah.
   public enum Pause: Hashable, Sendable {
-    /// A length in milliseconds, from 0 to 3000.
+    /// A length in milliseconds, from 0 to 60,000.
     case milliseconds(Int)
-    /// A percentage of the length of the ayah, from 0 to 300.
+    /// A percentage of the length of the ayah, from 0 to 1000.
     case percentOfAyah(Int)
   }
 

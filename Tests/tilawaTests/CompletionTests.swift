@@ -13,7 +13,7 @@ import Testing
     (["play", "--riwayah", "wa"], ["warsh"]),
     (["play", "2:1", "--missing", "f"], ["fill", "fail"]),
     (["play", "2:1", "--basmalah", "p"], ["pass", "play"]),
-    (["play", "2:1", "--speed", "0."], ["0.5", "0.75"]),
+    (["play", "2:1", "--speed", "0."], ["0.5", "0.75", "0.8", "0.9"]),
     (["play", "2:1", "--each", "f"], ["forever"]),
     (["reciters", "or"], ["order"]),
     (["ctl", "p"], ["play", "pause", "prev", "prev-page", "prev-surah"]),

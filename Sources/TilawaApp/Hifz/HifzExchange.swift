@@ -64,7 +64,7 @@ extension HifzBook {
 package struct HifzIntake: Answer {
   private let intake: HifzStore.Import
   private let name: String
-  private let remarks: [String]
+  package let remarks: [String]
 
   init(_ intake: HifzStore.Import, from name: String, remarks: [String] = []) {
     self.intake = intake
@@ -78,8 +78,8 @@ package struct HifzIntake: Answer {
   package var complaints: [String] { intake.complaints.map { "\(name): \($0)" } }
 
   package var text: [AnswerPart] {
-    guard remarks.isEmpty else { return remarks.map(AnswerPart.remark) }
-    return [.line("\(intake.added) of \(intake.added + intake.known) events are new")]
+    remarks.isEmpty
+      ? [.line("\(intake.added) of \(intake.added + intake.known) events are new")] : []
   }
 
   package var json: String {
