@@ -8,7 +8,7 @@ import TilawaTestSupport
 
   init() throws { command = try CommandFixture() }
 
-  private func sound(_ container: SoundContainer, _ name: String, frames: Int = 100_000) throws -> String {
+  private func sound(_ container: SoundContainer, _ name: String, frames: Int = 96_000) throws -> String {
     try Sound.write(container, to: command.folder.write("", to: name), frames: frames, rate: 8000)
   }
 
@@ -59,7 +59,7 @@ import TilawaTestSupport
   }
 
   @Test func `a joined file is imported whole`() throws {
-    let (one, two) = (try sound(.mp3, "one.mp3"), try sound(.mp3, "two.mp3", frames: 50_000))
+    let (one, two) = (try sound(.mp3, "one.mp3"), try sound(.mp3, "two.mp3", frames: 48_000))
     let path = "\(command.folder.path)/joined.mp3"
     Bytes.write(Bytes.read(one) + Bytes.read(two), to: path)
     let outcome = try command.run("import", path, "--reciter", "Teacher")
@@ -69,11 +69,11 @@ import TilawaTestSupport
 
   @Test(.enabled(if: Program.isInstalled("sqlite3"), "sqlite3 is not installed"))
   func `a recording of which an earlier version took one piece is taken whole when it is imported again`() throws {
-    let (one, two) = (try sound(.mp3, "one.mp3"), try sound(.mp3, "two.mp3", frames: 50_000))
+    let (one, two) = (try sound(.mp3, "one.mp3"), try sound(.mp3, "two.mp3", frames: 48_000))
     let path = "\(command.folder.path)/joined.mp3"
     Bytes.write(Bytes.read(one) + Bytes.read(two), to: path)
     #expect(try command.run("import", path, "--reciter", "Teacher").code == 0)
-    try Program.run("sqlite3", [command.home.home.library, "UPDATE audio_file SET frames = 100000"])
+    try Program.run("sqlite3", [command.home.home.library, "UPDATE audio_file SET frames = 96000"])
     let check = try command.run("library", "check")
     #expect(check.lines.first == "joined: 0:12 of 0:18 were taken: import it again")
     let again = try command.run("import", path, "--json")

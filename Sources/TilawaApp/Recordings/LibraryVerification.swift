@@ -38,8 +38,8 @@ package struct LibraryVerification {
       guard let (file, missing) = try? AudioProbe.inspect(recording.file.path) else { return nil }
       // Earlier versions read one piece of a joined file.
       if file.frames > recording.file.frames {
-        func time(_ file: AudioFile) -> String { Lengths.time(atLeastASecondOf: file.frames, rate: file.rate) }
-        return "\(recording.title): \(time(recording.file)) of \(time(file)) were taken: import it again"
+        let all = Lengths.time(nearestTo: file.frames, rate: file.rate)
+        return "\(recording.title): \(recording.clock) of \(all) were taken: import it again"
       }
       return missing.map { "\(recording.title): \($0.words(of: recording.file)); it was imported like this" }
     }

@@ -12,7 +12,7 @@ extension Recording {
   /// The length in seconds.
   package var seconds: Double { Double(file.frames) / Double(max(1, file.rate)) }
   /// The length to the nearest second: `1:02:03`.
-  package var clock: String { Lengths.time((file.frames + file.rate / 2) / max(1, file.rate)) }
+  package var clock: String { Lengths.time(nearestTo: file.frames, rate: file.rate) }
 
   /// The line about a recording that became another reciter's.
   package func moveWords(from former: Reciter, to owner: Reciter) -> String {

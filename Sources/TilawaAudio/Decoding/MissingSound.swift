@@ -26,8 +26,9 @@ package struct MissingSound: Hashable, Sendable {
 
   /// Returns the words for people: `0:26 of about 0:31; the file ends too early`.
   package func words(of file: AudioFile) -> String {
-    let present = Lengths.time(atLeastASecondOf: file.frames, rate: file.rate)
-    let all = announced.map { Lengths.time(max(1, Int($0.components.seconds))) }
+    let present = Lengths.time(nearestTo: file.frames, rate: file.rate)
+    // A damaged header may announce any number.
+    let all = announced.map { Lengths.time(nearestTo: Int(min($0 / .milliseconds(1), 1e12)), rate: 1000) }
     let length = all == nil || all == present ? present : "\(present) of about \(all ?? "")"
     return "\(length); \(fault)"
   }

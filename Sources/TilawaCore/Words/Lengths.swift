@@ -10,6 +10,9 @@ package enum Lengths {
   /// Returns the whole seconds of a time in the output, rounded down: `2:03`.
   package static func time(_ time: OutputTime) -> String { Lengths.time(time.frames / time.rate) }
 
+  /// Returns a length in frames, rounded to the nearest second.
+  package static func time(nearestTo frames: Int, rate: Int) -> String { time((frames + rate / 2) / max(1, rate)) }
+
   /// Returns a length in frames, rounded down to seconds; a length below one second counts as one, and zero gives
   /// `0:00`.
   package static func time(atLeastASecondOf frames: Int, rate: Int) -> String {
