@@ -30,20 +30,8 @@ struct CourseLog {
     keys = CourseKeys(first: coach, self.rows.filter(\.form.isAboutKeys).compactMap(\.event))
   }
 
-  /// Reads the keys alone. The words that are looked for cannot be part of a text, whose quotes are escaped.
-  static func keys(of course: String, _ db: Database) throws -> CourseKeys {
-    let kinds = ["secured", "followed", "recovered"].map { "line LIKE '%\"kind\":\"\($0)\"%'" }.joined(
-      separator: " OR ")
-    let rows = try Row.fetchAll(
-      db, sql: "SELECT id, line FROM course_event WHERE course = ? AND student = '' AND (\(kinds)) ORDER BY number",
-      arguments: [course])
-    let events = try rows.compactMap { row in
-      let (id, line): (String, String) = try (row["id"], row["line"])
-      return (try? SignedLine(line: line, signature: "").form?.event(id: id)).flatMap { $0 }
-    }
-    let coach = try String.fetchOne(db, sql: "SELECT coach FROM course WHERE id = ?", arguments: [course]) ?? ""
-    return CourseKeys(first: coach, events)
-  }
+  /// Reads the keys alone, without that for which they vouch to a student.
+  static func keys(of course: String, _ db: Database) throws -> CourseKeys { try CourseLog(course, of: "", db).keys }
 
   /// Whether an event holds: a student's own, or one of the teacher.
   private func holds(_ row: Line) -> Bool {
