@@ -117,6 +117,19 @@ import Testing
     #expect(gate.judge(request("/" + String(repeating: "a", count: 20_000))) == .refused(.badTarget))
   }
 
+  @Test func `a stranger in the network may load all modules of the page for pairing`() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Resources/studio/js")
+    var (needed, waiting): (Set<String>, [String]) = ([], ["pair.js"])
+    while let name = waiting.popLast() {
+      guard needed.insert(name).inserted else { continue }
+      let text = try String(contentsOf: page.appending(path: name), encoding: .utf8)
+      waiting += text.matches(of: /import .+ from "\.\/(.+)";/).map { String($0.output.1) }
+    }
+    #expect(needed.count > 2)
+    #expect(needed.allSatisfy { StudioGuard.openFiles.contains("/js/\($0)") })
+  }
+
   @Test func `cookies are read by their whole names`() {
     #expect(StudioGuard.cookies("a", in: "b=1; a=2;a=3 ; aa=4; xa=5; a") == ["2", "3"])
     #expect(StudioGuard.cookies("a", in: "a=1;a=2;a=3;a=4;a=5").count == 4)

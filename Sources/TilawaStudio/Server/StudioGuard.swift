@@ -44,7 +44,8 @@ package final class StudioGuard: Sendable {
   package static let ticketName = "ticket"
   /// The files that a stranger in the network may load: the page for pairing with its parts, and the certificate.
   package static let openFiles: Set<String> = [
-    "/pair.html", "/js/pair.js", "/js/i18n.js", "/js/dom.js", "/css/base.css", "/texts/en.json", "/texts/ar.json",
+    "/pair.html", "/js/pair.js", "/js/i18n.js", "/js/dom.js", "/js/keep.js", "/css/base.css", "/texts/en.json",
+    "/texts/ar.json",
     "/texts/languages.json", "/icon.svg", "/certificate.crt",
   ]
   /// The largest body, in bytes.

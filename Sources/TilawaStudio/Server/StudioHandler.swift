@@ -64,7 +64,9 @@ struct StudioHandler: HTTPHandler {
     guard let asked = StudioRequests.named(name) else {
       return StudioReply.fault(.notFound, "there is no such request")
     }
-    guard asked.place == .anywhere || !gate.isForNetwork else { return StudioReply.fault(.forbidden, StudioRequest.onlyHere) }
+    guard asked.place == .anywhere || !gate.isForNetwork else {
+      return StudioReply.fault(.forbidden, StudioRequest.onlyHere)
+    }
     guard (asked.effect == .changes) == (request.method == .POST) else {
       return StudioReply.fault(.methodNotAllowed, "this request is sent by another method")
     }
