@@ -81,6 +81,7 @@ enum LibrarySchema {
     migrator.registerMigration("21") { try $0.execute(sql: sync) }
     migrator.registerMigration("24") { try $0.execute(sql: course) }
     migrator.registerMigration("25") { try $0.execute(sql: courseStanding) }
+    migrator.registerMigration("27") { try $0.execute(sql: sameSound) }
     return migrator
   }
 

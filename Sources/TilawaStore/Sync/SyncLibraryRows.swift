@@ -120,7 +120,8 @@ final class SyncLibraryRows: SyncLibrary {
   private func recordingValues(_ group: SyncKey) throws -> [(key: SyncKey, value: String?)] {
     guard let stored = try StoredRecording.find(group.name, db) else {
       try writeDown(group.name)
-      return [(group, nil)]
+      // A recording that was joined with another one is not removed: devices may have it and not the other one.
+      return try SoundTable.kept(insteadOf: group.name, db) == nil ? [(group, nil)] : []
     }
     try recognizeEdits(of: stored, group.name)
     try SyncSoundTable(db: db).want(group.name, .send)

@@ -102,6 +102,7 @@ extension SyncStore: SyncSounds {
       try library.insert(fitted, soundAt: path)
       try publish()
       try SyncReplica(library).adopt(SyncKey("recording", sha256))
+      try library.joinSame(measured.digest, of: sha256)
     }
     return nil
   }
