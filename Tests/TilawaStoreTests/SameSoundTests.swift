@@ -50,7 +50,7 @@ import TilawaTestSupport
 
   @Test func `a joined recording that is restored adds nothing twice`() throws {
     let kept = try [fixture.add("lesson~a", [0..<4]), fixture.add("lesson~b", [4..<6])].min { $0.sha256 < $1.sha256 }
-    try library.recordings.joinSame(now: 200)
+    _ = try library.recordings.joinSame(now: 200)
     let item = try #require(try library.trash.all().first)
     #expect(try library.trash.restore(item, now: 300) == .known)
     #expect(try library.recordings.all().count == 1)
