@@ -11,7 +11,7 @@ enum OggPackets {
   /// not pass for what is whole.
   static func ranges(in file: borrowing FileDescriptor, from start: Int) throws(AudioError) -> [Range<Int>] {
     var found: [Range<Int>] = []
-    // By the number of a stream, the packets that come before its sound; none of a stream that is no sound.
+    // Packets that come before the sound, by the number of a stream; none of a stream that is no sound.
     var waiting: [UInt64: Int] = [:]
     var offset = start
     while offset < file.size {

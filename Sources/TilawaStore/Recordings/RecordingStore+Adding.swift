@@ -26,7 +26,7 @@ extension RecordingStore {
         try publish()
         isPublished = true
       }
-      // Of a copy in whose place another file came.
+      // The copy in whose place another file came.
       if let known, known.fileDigest != sha256 { try? discardUnused(known.fileDigest) }
       return stored
     } catch {

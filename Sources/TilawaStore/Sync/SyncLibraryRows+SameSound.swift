@@ -45,7 +45,7 @@ extension SyncLibraryRows {
     try SegmentRow.delete(edit.removed.map(\.id), of: stored, db)
     for segment in edit.added { try SegmentRow.insert(segment, of: stored, db) }
     try FateRow.replace(by: merged, of: stored, db)
-    // What comes from other devices is not noted; these are labels of another recording there.
+    // Changes from other devices are not noted, but these are labels of another recording there.
     try db.execute(sql: "INSERT OR IGNORE INTO sync_changed VALUES ('recording', ?)", arguments: [kept])
   }
 
