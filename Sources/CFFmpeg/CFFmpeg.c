@@ -14,6 +14,9 @@
   F(int, cffmpeg_tags,                                                                                          \
     (int fd, int64_t size, cffmpeg_tag_listener listener, void *context, cffmpeg_failure *failure),             \
     (fd, size, listener, context, failure))                                                                     \
+  F(int, cffmpeg_packets,                                                                                       \
+    (int fd, int64_t size, cffmpeg_packet_listener listener, void *context, cffmpeg_failure *failure),          \
+    (fd, size, listener, context, failure))                                                                     \
   F(void, cffmpeg_close, (cffmpeg_sound *sound), (sound))                                                       \
   F(cffmpeg_encoder *, cffmpeg_encoder_open,                                                                    \
     (int fd, int rate, int channels, int64_t bits_a_second, cffmpeg_failure *failure),                          \

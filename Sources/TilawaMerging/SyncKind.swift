@@ -25,6 +25,7 @@ package struct SyncKind: Hashable, Sendable {
   /// All kinds that this version knows.
   package static let all: [SyncKind] = [
     SyncKind("recording"), SyncKind("sound"), SyncKind("segment", .person), SyncKind("edit"),
+    SyncKind("same-sound"),
     SyncKind("bookmark", .person, removedBy: .member("removed_at")),
     SyncKind("position", removedBy: .member("removed_at")),
     SyncKind("khatm", removedBy: .state("state", "removed")), SyncKind("goal"), SyncKind("entry"), SyncKind("hifz"),

@@ -279,7 +279,9 @@ import TilawaTestSupport
     ("UPDATE segment SET end_frame = 5000", LibraryProblem.Kind.badSegments),
     ("UPDATE segment SET first_word = 900000, past_word = 900004", .badSegments),
     ("UPDATE edit SET content = 'x'", .badHistory),
-    ("INSERT INTO trash SELECT 1, sha256, NULL, 'recordings', sha256, title, 0, 'x', 0 FROM recording", .badTrash),
+    (
+      "INSERT INTO trash SELECT 1, sha256, NULL, 'recordings', sha256, title, 0, 'x', 0, NULL FROM recording", .badTrash
+    ),
     (LibraryCheckTests.event(day: 2, words: 0..<4), .badLedger),
     (LibraryCheckTests.event(day: 0, words: 99_990..<99_999), .badLedger),
     (LibraryCheckTests.event(day: 0, words: 0..<4, counting: "x"), .badLedger),

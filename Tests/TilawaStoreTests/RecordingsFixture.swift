@@ -35,7 +35,9 @@ struct RecordingsFixture {
     _ = try library.recordings.add(
       NewRecording(title: mark, originalName: mark + ".wav", recordedAt: recordedAt, stretches: stretches),
       by: NewReciter(name: reciter, riwayah: .hafs, counting: .kufi, kind: .personal),
-      file: NewAudioFile(file: sound, storage: .recordings, sha256: copy.sha256, segments: []), added: 100
+      file: NewAudioFile(
+        file: sound, storage: .recordings, sha256: copy.sha256, segments: [], sound: FakeAudio.digest(copy.path)),
+      added: 100
     ) { try copy.publish() }
     return try #require(try library.recordings.find(sha256: copy.sha256))
   }
@@ -51,7 +53,8 @@ struct RecordingsFixture {
   }
 
   func problems(_ mode: LibraryCheck.Mode = .look, in other: Library? = nil) throws -> [LibraryProblem.Kind] {
-    var check = LibraryCheck(other ?? library, structure: MiniatureQuran.structure, mode)
+    let reading = SoundReading(digest: FakeAudio.digest, measure: { try? FakeAudio.measure($0) })
+    var check = LibraryCheck(other ?? library, structure: MiniatureQuran.structure, mode, reading: reading)
     return try check.run().problems.map(\.kind)
   }
 
@@ -60,7 +63,7 @@ struct RecordingsFixture {
     do {
       let file = try FakeAudio.measure(path)
       _ = heard(file)
-      return MeasuredSound(file: file, loudness: nil)
+      return MeasuredSound(file: file, loudness: nil, digest: FakeAudio.digest(path))
     } catch {
       throw StoreError(code: .corrupt, operation: "use the sound", path: path, message: "it is not audio")
     }

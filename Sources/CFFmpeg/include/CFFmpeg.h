@@ -72,6 +72,13 @@ void cffmpeg_close(cffmpeg_sound *sound);
 /// Tells the tags of a container, then those of its sound; decodes nothing. Returns 0, or -1 with `failure` filled.
 int cffmpeg_tags(int fd, int64_t size, cffmpeg_tag_listener listener, void *context, cffmpeg_failure *failure);
 
+/// Is given one packet of a sound; the bytes are gone when it returns.
+typedef void (*cffmpeg_packet_listener)(const uint8_t *bytes, int count, void *context);
+
+/// Gives the packets of the sound in the first `size` bytes of an open file in their order, as they are stored; decodes nothing.
+/// Returns 0, or -1 with `failure` filled.
+int cffmpeg_packets(int fd, int64_t size, cffmpeg_packet_listener listener, void *context, cffmpeg_failure *failure);
+
 /// Sound that is encoded as AAC into an MP4 file.
 typedef struct cffmpeg_encoder cffmpeg_encoder;
 

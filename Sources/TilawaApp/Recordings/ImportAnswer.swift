@@ -47,12 +47,12 @@ package struct ImportAnswer: Answer {
     var remarks: [String] = []
     switch report.outcome {
     case .known:
+      let here = report.likeness == .file ? "is here already, as" : "has a sound that is here already, in another file:"
       return [
-        .line(
-          "\(name): is here already, as \(recording.id) (\(recording.title)) of \(reciter.name); nothing was changed")
+        .line("\(name): \(here) \(recording.id) (\(recording.title)) of \(reciter.name); nothing was changed")
       ]
     case .replaced:
-      remarks = ["\(name): this sound was here already, as \(recording.id); it takes what was said now"]
+      remarks = ["\(name): \(hereWords(report))"]
       if let former = report.formerly { remarks.append(recording.moveWords(from: former, to: reciter)) }
     case .added: break
     }
@@ -68,6 +68,15 @@ package struct ImportAnswer: Answer {
     let parts = [recording.title, recording.id, recording.clock, segments, reciter.riwayah.name]
     let words = parts.compactMap(\.self).joined(separator: ", ")
     return remarks.map(AnswerPart.remark) + [.line("\(reciter.name) (\(reciter.id)): \(words)\(loudness)")]
+  }
+
+  private func hereWords(_ report: RecordingImporter.Report) -> String {
+    let id = report.recording.id
+    return switch report.likeness {
+    case .file: "this sound was here already, as \(id); it takes what was said now"
+    case .sound: "this sound was here already, as \(id), in another file, which stays; it takes what was said now"
+    case .soundInNewFile: "this sound was here already, as \(id); it takes this file, and what was said now"
+    }
   }
 
   private func text(of alignment: ImportAligning.Outcome, _ recording: Recording) -> [AnswerPart] {

@@ -20,7 +20,7 @@ package struct LibraryVerification {
   /// - Parameter progress: called with the recordings that were read, and their number.
   package func run(progress: @escaping (Int, Int) -> Void) throws -> LibraryCheck.Report {
     if repair { Leftovers.remove(.recordings, in: library.folders.recordings) }
-    var check = LibraryCheck(library, structure: structure, repair ? .repair : .look)
+    var check = LibraryCheck(library, structure: structure, repair ? .repair : .look, reading: .files)
     var found = try check.run { progress($0, $1) }
     if repair {
       for index in found.problems.indices where found.problems[index].kind == .orphan {
@@ -72,7 +72,8 @@ package struct LibraryVerification {
         name: isTheirs || known == nil ? teacher : "Recovered recordings", riwayah: riwayah,
         counting: isTheirs ? known?.counting ?? riwayah.counting : riwayah.counting, kind: .personal)
       let file = NewAudioFile(
-        file: try AudioProbe.measure(path, demanding: .present), storage: .recordings, sha256: sha256, segments: [])
+        file: try AudioProbe.measure(path, demanding: .present), storage: .recordings, sha256: sha256, segments: [],
+        sound: SoundDigest.read(path))
       let title = "Recovered \(sha256.prefix(8))"
       let isNew = try library.recordings.adopt(
         NewRecording(title: title, originalName: sha256), by: owner, file: file,

@@ -66,6 +66,7 @@ package struct RecordingExchange {
     let interruption = context.leavingNothing(of: .recordings, in: context.folders.recordings)
     defer { withExtendedLifetime(interruption) {} }
     Leftovers.remove(.recordings, in: context.folders.recordings)
+    try SoundLearning.tell(in: library, atMost: .max, context)
     let known = Set(try library.reciters.all().map(\.id))
     var done = LibraryExchange.Imported()
     var failure: StoreError?

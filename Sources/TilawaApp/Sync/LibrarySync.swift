@@ -11,11 +11,12 @@ package import TilawaSync
 package struct LibrarySync {
   let context: AppContext
   let store: SyncStore
+  private let library: Library
   let opening: SyncPlaceOpening
 
   package init(in context: AppContext) throws {
     self.context = context
-    let library = try context.library(for: .writing)
+    library = try context.library(for: .writing)
     let configuration = Configuration(library, in: context)
     store = library.sync(
       SyncReaders(
@@ -58,6 +59,8 @@ package struct LibrarySync {
   /// Synchronises.
   package func run(_ progress: @escaping Progress) async throws -> SyncOutcome {
     try await alone {
+      // A sound that arrives is joined with the same sound that is here, if that is known.
+      try SoundLearning.tell(in: library, atMost: .max, context)
       let report = try await session(progress).run()
       noteSynced()
       return SyncOutcome(report, conflicts: try store.conflicts().count)

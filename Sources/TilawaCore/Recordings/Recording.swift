@@ -1,7 +1,10 @@
 /// A recording in the library, with its reciter, its description and its file.
 public struct Recording: Hashable, Sendable, Identifiable {
-  /// The SHA-256 digest of its file as 64 hexadecimal digits. It identifies the recording on every machine.
+  /// The SHA-256 digest of the file that was imported, as 64 hexadecimal digits. It identifies the recording on every
+  /// machine.
   public let sha256: String
+  /// The digest of its file as it is now: another one than `sha256` where only tags were changed since.
+  package let fileDigest: String
   /// The title for people.
   public let title: String
   /// The name of the imported file, without its folder.
@@ -25,7 +28,17 @@ public struct Recording: Hashable, Sendable, Identifiable {
     sha256: String, title: String, originalName: String, recordedAt: Int?, importedAt: Int, device: String?,
     expected: WordRange?, reciter: Reciter, file: AudioFile, loudness: Loudness?
   ) {
+    self.init(
+      sha256: sha256, fileDigest: sha256, title: title, originalName: originalName, recordedAt: recordedAt,
+      importedAt: importedAt, device: device, expected: expected, reciter: reciter, file: file, loudness: loudness)
+  }
+
+  package init(
+    sha256: String, fileDigest: String, title: String, originalName: String, recordedAt: Int?, importedAt: Int,
+    device: String?, expected: WordRange?, reciter: Reciter, file: AudioFile, loudness: Loudness?
+  ) {
     self.sha256 = sha256
+    self.fileDigest = fileDigest
     self.title = title
     self.originalName = originalName
     self.recordedAt = recordedAt

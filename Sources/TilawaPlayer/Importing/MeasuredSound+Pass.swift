@@ -11,7 +11,7 @@ extension MeasuredSound {
       }
       do {
         let found = try survey(path, heard, { _, _ in })
-        return MeasuredSound(file: found.file, loudness: found.loudness.value)
+        return MeasuredSound(file: found.file, loudness: found.loudness.value, digest: SoundDigest.read(path))
       } catch let error as StoreError {
         throw error
       } catch let error as AudioError {

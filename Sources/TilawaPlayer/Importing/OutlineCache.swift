@@ -49,9 +49,9 @@ package struct OutlineCache: Sendable {
     let path = recording.file.path
     let outline = try RecordingPass.outline(of: path, progress: progress)
     // Only we change a copy. A file elsewhere is the user's, and its outline would be trusted for ever.
-    let isOurs = path.hasSuffix("/" + recording.sha256)
+    let isOurs = path.hasSuffix("/" + recording.fileDigest)
     let isSame = outline.frames == recording.file.frames && outline.rate == recording.file.rate
-    guard isSame, try isOurs || RecordingCopy.sha256(of: path) == recording.sha256 else {
+    guard isSame, try isOurs || RecordingCopy.sha256(of: path) == recording.fileDigest else {
       throw PlayerError(
         code: .unreadable, operation: "read", path: path,
         message: "it has changed since it was imported; import it again")

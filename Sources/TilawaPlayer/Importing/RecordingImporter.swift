@@ -19,6 +19,16 @@ package struct RecordingImporter: Sendable {
       case known
     }
 
+    /// The file in which the sound was here already.
+    package enum Likeness: Hashable, Sendable {
+      /// The same file, or none.
+      case file
+      /// A file with other tags or another container; it stays.
+      case sound
+      /// Such a file, which was missing or changed; the imported one took its place.
+      case soundInNewFile
+    }
+
     /// The recording as it is now in the library.
     package let recording: Recording
     /// Whether the sound is new.
@@ -30,6 +40,8 @@ package struct RecordingImporter: Sendable {
     /// The former reciter; nil if the reciter did not change.
     package let formerly: Reciter?
 
+    /// The file in which the sound was here already.
+    package var likeness = Likeness.file
     /// A remark for the user about reading the file; nil if there is none, or the file was not read now.
     package var remark: String?
     /// Sentences about labels that were taken as something else than they say.
@@ -45,6 +57,7 @@ package struct RecordingImporter: Sendable {
   private let structure: QuranStructure
   private let survey: SurveyRecording
   private let facts: @Sendable (_ path: String) -> RecordingFacts
+  private let reading: SoundReading
 
   /// Makes an importer for a library that was opened for writing.
   ///
@@ -53,14 +66,16 @@ package struct RecordingImporter: Sendable {
   ///   - structure: the structure of the text, for labels and ranges.
   ///   - survey: reads a file to its end.
   ///   - facts: reads the tags of a file.
+  ///   - reading: tells which files have the same sound.
   package init(
     library: Library, structure: QuranStructure, survey: @escaping SurveyRecording,
-    facts: @escaping @Sendable (_ path: String) -> RecordingFacts
+    facts: @escaping @Sendable (_ path: String) -> RecordingFacts, reading: SoundReading = .files
   ) {
     self.library = library
     self.structure = structure
     self.survey = survey
     self.facts = facts
+    self.reading = reading
   }
 
   /// Imports a recording: checks everything, copies the file, and stores it in one transaction. Files with the same
@@ -151,15 +166,14 @@ package struct RecordingImporter: Sendable {
     _ incoming: Incoming, _ request: Request, now: Int, _ surveying: Surveying?,
     _ progress: @escaping RecordingPass.Progress, publish: () throws -> Void
   ) throws -> Report {
-    let known = try library.recordings.find(sha256: incoming.sha256)
-    let isWhole = try known.map { try library.files.state(of: $0) == .unchanged } ?? false
-    let isCopy = known?.file.path.hasPrefix(library.folders.recordings + "/") ?? false
-    let isShort = known.map { Self.isShort($0, incoming.origin) } ?? false
+    let match = try match(incoming)
+    let (known, likeness) = (match.recording, match.likeness)
     // A link becomes a copy where one is asked for.
-    if let known, isWhole, !isShort,
-      request.known == .left || request.isSilent && (isCopy || incoming.storage == .absolute)
+    if let known, match.isWhole, !match.isShort, likeness != .soundInNewFile,
+      request.known == .left
+        || request.isSilent && (match.isCopy || incoming.storage == .absolute || likeness == .sound)
     {
-      return try report(known, .known, known.loudness.map { .measured($0) } ?? .inaudible)
+      return try report(known, .known, known.loudness.map { .measured($0) } ?? .inaudible, likeness)
     }
     let request = request.known == .left && known != nil ? Request(request.source) : request
     let reciter = try reciter(for: request, of: known)
@@ -167,59 +181,97 @@ package struct RecordingImporter: Sendable {
     let passage = try request.range.map { try range($0, of: reciter) }
     let expected = passage.map { WordRange(structure.span(of: $0.first).start, structure.span(of: $0.last).end) }
     let labels = try request.labels.map { try ImportLabels(path: $0) }
-    let survey: RecordingSurvey? =
-      if let labels {
-        try self.survey(
-          incoming.origin,
-          { file in
-            let stretches = try labels.stretches(in: file, reciter.counting, of: structure, within: passage)
-            return stretches.compactMap { if case .recited = $0.content { $0.frames } else { nil } }
-          }, progress)
-      } else if known == nil || isShort {
-        try surveying?.result() ?? self.survey(incoming.origin, { [0..<$0.frames] }, progress)
-      } else {
-        nil
-      }
-    guard let measured = survey?.file ?? known?.file else { preconditionFailure("what is not known was surveyed") }
+    var survey: RecordingSurvey?
+    if let labels {
+      survey = try self.survey(
+        incoming.origin,
+        { file in
+          let stretches = try labels.stretches(in: file, reciter.counting, of: structure, within: passage)
+          return stretches.compactMap { if case .recited = $0.content { $0.frames } else { nil } }
+        }, progress)
+    } else if known == nil || match.isShort {
+      survey = try surveying?.result() ?? self.survey(incoming.origin, { [0..<$0.frames] }, progress)
+    }
+    // Frames are counted in the sound that is here, but where an earlier version counted too few.
+    let counted = match.isShort ? nil : known?.file
+    guard let measured = counted ?? survey?.file else { preconditionFailure("what is not known was surveyed") }
     // A copy that is there stays where a link would do.
-    let stays = isWhole && isCopy && incoming.storage == .absolute
+    let staying = likeness == .sound || match.isWhole && match.isCopy && incoming.storage == .absolute ? known : nil
     let file = AudioFile(
-      path: stays ? known?.file.path ?? incoming.path : incoming.path, rate: measured.rate,
-      channels: measured.channels, frames: measured.frames)
+      path: staying?.file.path ?? incoming.path, rate: measured.rate, channels: measured.channels,
+      frames: measured.frames)
     let stored = try library.recordings.add(
       recording(
         request, incoming, known, now: now, expected,
         try labels?.stretches(in: file, reciter.counting, of: structure, within: passage)), by: reciter,
       file: NewAudioFile(
-        file: file, storage: stays ? .recordings : incoming.storage, sha256: incoming.sha256, segments: [],
-        loudness: survey?.loudness.value),
-      added: now, publish: publish)
+        file: file, storage: staying == nil ? incoming.storage : match.isCopy ? .recordings : .absolute,
+        sha256: staying?.fileDigest ?? incoming.sha256, segments: [], loudness: survey?.loudness.value,
+        sound: match.digest),
+      of: known, added: now
+    ) { if likeness != .sound { try publish() } }
+    let name = known?.sha256 ?? incoming.sha256
     // It can be made again; that it cannot be written now is no reason to do without the recording.
-    if let survey { try? OutlineCache(folders: library.folders).keep(survey.outline, of: incoming.sha256) }
-    guard let recording = try library.recordings.find(sha256: incoming.sha256) else {
+    if let survey, likeness != .sound { try? OutlineCache(folders: library.folders).keep(survey.outline, of: name) }
+    guard let recording = try library.recordings.find(sha256: name) else {
       throw PlayerError(code: .notFound, operation: "import", path: incoming.path, message: "somebody deleted it")
     }
     let loudness = survey?.loudness ?? recording.loudness.map { .measured($0) } ?? .inaudible
-    var report = try report(
-      recording, stored.outcome == .added ? .added : .replaced, loudness, formerly: formerly)
+    let outcome: Report.Outcome = stored.outcome == .added ? .added : .replaced
+    var report = try report(recording, outcome, loudness, likeness, formerly: formerly)
     report.remark = survey?.remark
     report.labelRemarks = labels?.remarks ?? []
     report.missing = survey?.missing
     return report
   }
 
-  /// Whether a file holds more sound than the library knows of it, as earlier versions read no more of joined files.
-  private static func isShort(_ known: Recording, _ path: String) -> Bool {
-    guard let file = try? AudioProbe.measure(path, demanding: .present) else { return false }
-    return file.frames > known.file.frames
+  /// The recording that has the sound of a file already.
+  private struct Match {
+    var recording: Recording?
+    /// The digest of the sound; nil where the file itself is known.
+    var digest: SoundDigest?
+    var likeness = Report.Likeness.file
+    /// Whether the recording's file is there as it was.
+    var isWhole = false
+    /// Whether it is a copy.
+    var isCopy = false
+    /// Whether the file holds more sound than the library knows of it: earlier versions read one piece of a joined file.
+    var isShort = false
+  }
+
+  /// Finds the recording of a file. A file with other tags takes the place of the recording's if that is missing or changed,
+  /// and where a copy is asked for of a link.
+  private func match(_ incoming: Incoming) throws -> Match {
+    var match = Match(recording: try library.recordings.find(sha256: incoming.sha256))
+    if let known = match.recording {
+      let file = try? AudioProbe.measure(incoming.origin, demanding: .present)
+      match.isShort = file.map { $0.frames > known.file.frames } ?? false
+    } else {
+      match.digest = reading.digest(incoming.path)
+      let like = try KnownSound.find(incoming.path, match.digest, in: library, reading)
+      match.recording = like?.recording
+      match.likeness = like == nil ? .file : .sound
+      let isCopyWanted = !isCopy(match.recording) && incoming.storage == .recordings
+      if let like, like.isInPlace, !like.isWhole || isCopyWanted { match.likeness = .soundInNewFile }
+    }
+    match.isCopy = isCopy(match.recording)
+    match.isWhole = try match.recording.map { try library.files.state(of: $0) == .unchanged } ?? false
+    return match
+  }
+
+  private func isCopy(_ recording: Recording?) -> Bool {
+    recording?.file.path.hasPrefix(library.folders.recordings + "/") ?? false
   }
 
   private func report(
-    _ recording: Recording, _ outcome: Report.Outcome, _ loudness: LoudnessFinding, formerly: Reciter? = nil
+    _ recording: Recording, _ outcome: Report.Outcome, _ loudness: LoudnessFinding, _ likeness: Report.Likeness,
+    formerly: Reciter? = nil
   ) throws -> Report {
-    Report(
+    var report = Report(
       recording: recording, outcome: outcome, segments: try library.annotations.of(recording).segments,
       loudness: loudness, formerly: formerly)
+    report.likeness = likeness
+    return report
   }
 
   /// Returns the former reciter of a recording that moves to another; nil if it does not move.

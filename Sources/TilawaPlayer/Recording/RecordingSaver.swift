@@ -141,7 +141,8 @@ package struct RecordingSaver: Sendable {
         place: try place ?? usualPlace(facts)),
       file: NewAudioFile(
         file: AudioFile(path: copy.path, rate: measured.rate, channels: measured.channels, frames: measured.frames),
-        storage: .recordings, sha256: copy.sha256, segments: [], loudness: sound.loudness.value),
+        storage: .recordings, sha256: copy.sha256, segments: [], loudness: sound.loudness.value,
+        sound: SoundDigest.read(copy.path)),
       added: now
     ) { try copy.publish() }
     try? OutlineCache(folders: library.folders).keep(sound.outline, of: copy.sha256)

@@ -77,7 +77,7 @@ extension LibrarySchema {
       DELETE FROM sync_emptied WHERE sha256 = old.sha256;
       INSERT INTO sync_emptied VALUES (old.sha256, old.content);
     END;
-    \(syncTriggers)
+    \(syncTriggers(of: syncNames))
     """
 
   /// `sync_arrived`: recordings and recitations that came into being in a transaction, and recordings that left the trash in it. Its end
@@ -119,8 +119,10 @@ extension LibrarySchema {
     """
   }
 
+  typealias SyncName = (table: String, kind: String, name: @Sendable (String) -> String, condition: String)
+
   /// The tables whose rows are things of their own, with the kind and the expression of the name in a row.
-  private static let syncNames: [(table: String, kind: String, name: @Sendable (String) -> String, condition: String)] =
+  private static let syncNames: [SyncName] =
     [
       ("bookmark", "bookmark", { "\($0).uid" }, "1"),
       ("position", "position", { "\($0).name" }, "1"),
@@ -145,8 +147,9 @@ extension LibrarySchema {
       ),
     ]
 
-  private static var syncTriggers: String {
-    syncNames.flatMap { table, kind, name, condition in
+  /// Triggers that note what may have changed.
+  static func syncTriggers(of names: [SyncName]) -> String {
+    names.flatMap { table, kind, name, condition in
       [("INSERT", ["new"]), ("UPDATE", ["old", "new"]), ("DELETE", ["old"])].map { event, rows in
         let values = rows.map { row in
           // Not OR IGNORE: the statement that fires a trigger says what happens in a conflict, also within the trigger.
@@ -169,5 +172,5 @@ extension LibrarySchema {
   static let syncAll =
     syncNames.filter { !["recitation_verdict", "edit", "segment"].contains($0.table) }.map {
       "INSERT OR IGNORE INTO sync_changed SELECT '\($0.kind)', \($0.name($0.table)) FROM \($0.table)"
-    }
+    } + ["INSERT OR IGNORE INTO sync_changed SELECT 'same-sound', sha256 FROM same_sound"]
 }

@@ -81,6 +81,7 @@ enum LibrarySchema {
     migrator.registerMigration("21") { try $0.execute(sql: sync) }
     migrator.registerMigration("24") { try $0.execute(sql: course) }
     migrator.registerMigration("25") { try $0.execute(sql: courseStanding) }
+    migrator.registerMigration("27") { try $0.execute(sql: sameSound) }
     migrator.registerMigration("29") { try $0.execute(sql: syncArrivals) }
     migrator.registerMigration("30") { try $0.execute(sql: courseObjects) }
     return migrator

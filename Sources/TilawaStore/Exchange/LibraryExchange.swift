@@ -79,27 +79,28 @@ package struct LibraryExchange: Sendable {
   /// Returns whether the sound was not there before.
   private func put(_ recording: Recording, into folder: inout ExchangeFolder) throws(StoreError) -> Bool {
     let identity = try FileIdentity(path: recording.file.path)
-    let known = folder.name(ofSound: recording.sha256)
+    let digest = recording.fileDigest
+    let known = folder.name(ofSound: digest)
     // One of another size is what was left of it; it is made anew.
-    if known != nil, let there = try? FileIdentity(path: folder.sound(recording.sha256)), there.size == identity.size {
+    if known != nil, let there = try? FileIdentity(path: folder.sound(digest)), there.size == identity.size {
       return false
     }
     let copy = try RecordingCopy(of: recording.file.path, into: folder.recordings)
-    guard copy.sha256 == recording.sha256 else {
+    guard copy.sha256 == digest else {
       throw StoreError(
         code: .corrupt, operation: "export \(recording.title)", path: recording.file.path,
         message: "it is not what was imported", reason: .changedRecording)
     }
     let heading = try OpenFile.start(of: copy.path)
-    let name = known ?? SoundName.make(of: recording, heading: heading)
+    let name = known ?? SoundName.make(of: recording, digest, heading: heading)
     try copy.publish(as: name)
-    folder.note(name, of: recording.sha256)
+    folder.note(name, of: digest)
     return true
   }
 
   private func describe(_ recording: Recording, in folder: ExchangeFolder) throws(StoreError) -> Bool {
-    let own = try library.recordings.document(of: recording)
-    let there = try folder.document(recording.sha256, words: words)
+    let own = try library.recordings.document(of: recording).named(recording.fileDigest)
+    let there = try folder.document(own.sha256, words: words)
     let merged = there.map { own.merged(with: $0) } ?? own
     if merged == there { return false }
     try folder.write(merged)
@@ -175,14 +176,24 @@ package struct LibraryExchange: Sendable {
   private func take(
     _ document: RecordingDocument, from folder: ExchangeFolder, at now: Int, into report: inout Imported
   ) throws(StoreError) {
-    guard let known = try library.recordings.find(sha256: document.sha256) else {
-      if try library.recordings.isTrashed(document.sha256) {
+    let recordings = library.recordings
+    var known = try recordings.find(sha256: document.sha256)
+    if known == nil { known = try recordings.kept(insteadOf: document.sha256) }
+    guard let known else {
+      if try recordings.isTrashed(document.sha256) {
         report.trashed.append(document.title)
       } else {
-        report.added.append(try add(document, from: folder, into: &report))
+        try add(document, from: folder, at: now, into: &report)
       }
       return
     }
+    try merge(document, into: known, from: folder, at: now, &report)
+  }
+
+  private func merge(
+    _ document: RecordingDocument, into known: Recording, from folder: ExchangeFolder, at now: Int,
+    _ report: inout Imported
+  ) throws(StoreError) {
     let isHealed = try heal(known, from: folder)
     // Frames are counted in the sound that is here.
     let (fitted, note) = try document.fitted(to: MeasuredSound(file: known.file, loudness: known.loudness))
@@ -192,13 +203,27 @@ package struct LibraryExchange: Sendable {
   }
 
   private func add(
-    _ document: RecordingDocument, from folder: ExchangeFolder, into report: inout Imported
-  ) throws(StoreError) -> Recording {
+    _ document: RecordingDocument, from folder: ExchangeFolder, at now: Int, into report: inout Imported
+  ) throws(StoreError) {
     let copy = try verifiedCopy(document.sha256, document.title, from: folder)
     let sound = try measured(copy.path, document.title, from: folder.sound(document.sha256), document.heard)
+    if let known = try recording(of: sound, document.reciter.riwayah) {
+      return try merge(document, into: known, from: folder, at: now, &report)
+    }
     let (fitted, note) = try document.fitted(to: sound)
     if let note { report.notes.append(.fitted(title: document.title, change: note)) }
-    return try library.recordings.add(fitted, soundAt: copy.path) { try copy.publish() }
+    report.added.append(
+      try library.recordings.add(fitted, soundAt: copy.path, sound.digest) { try copy.publish() })
+  }
+
+  /// Returns the recording that has a sound in another file, with every frame at its place.
+  private func recording(of sound: MeasuredSound, _ riwayah: Riwayah) throws(StoreError) -> Recording? {
+    guard let digest = sound.digest else { return nil }
+    for known in try library.recordings.find(sound: digest)
+    where known.file.hasFrames(of: sound.file) && known.reciter.riwayah == riwayah {
+      if try library.files.state(of: known) == .unchanged { return known }
+    }
+    return nil
   }
 
   /// Gives a recording whose copy is gone its sound back.

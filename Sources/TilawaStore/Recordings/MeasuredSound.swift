@@ -6,10 +6,13 @@ package struct MeasuredSound: Hashable, Sendable {
   package let file: AudioFile
   /// The loudness; nil if it cannot be measured, or nothing is heard.
   package let loudness: Loudness?
+  /// The digest of the sound; nil if it is not known.
+  package let digest: SoundDigest?
 
-  package init(file: AudioFile, loudness: Loudness?) {
+  package init(file: AudioFile, loudness: Loudness?, digest: SoundDigest? = nil) {
     self.file = file
     self.loudness = loudness
+    self.digest = digest
   }
 }
 

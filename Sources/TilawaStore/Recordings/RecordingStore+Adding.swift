@@ -1,6 +1,6 @@
 import GRDB
 import Glibc
-import TilawaCore
+package import TilawaCore
 
 extension RecordingStore {
   /// Stores a recording, and makes its reciter where he is absent. One sound is one recording, also when it is imported
@@ -10,20 +10,25 @@ extension RecordingStore {
   ///   - recording: what people see of it.
   ///   - reciter: whose recitation it is.
   ///   - file: with its SHA-256, the name of the copy in the recordings folder.
+  ///   - known: the recording that has this sound in another file; nil means that of the same file, if there is one.
   ///   - added: seconds since 1970.
   ///   - publish: puts the copy into its place; the last thing before the transaction ends, so that the recording is
   ///     stored if and only if this succeeds.
   /// - Throws: `.invalid` where the reciter recites another riwayah; what `publish` throws.
   package func add(
-    _ recording: NewRecording, by reciter: NewReciter, file: NewAudioFile, added: Int, publish: () throws -> Void
+    _ recording: NewRecording, by reciter: NewReciter, file: NewAudioFile, of known: Recording? = nil, added: Int,
+    publish: () throws -> Void
   ) throws(StoreError) -> ImportedRecording {
     guard let sha256 = file.sha256 else { throw StoreError(.invalid, "store \(recording.title)", "it has no digest") }
     var isPublished = false
     do {
-      return try insert(recording, sha256, by: reciter, file: file, added: added) {
+      let stored = try insert(recording, known?.sha256 ?? sha256, by: reciter, file: file, added: added) {
         try publish()
         isPublished = true
       }
+      // The copy in whose place another file came.
+      if let known, known.fileDigest != sha256 { try? discardUnused(known.fileDigest) }
+      return stored
     } catch {
       if isPublished { try? discardUnused(sha256) }
       throw error

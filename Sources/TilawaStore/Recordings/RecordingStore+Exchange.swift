@@ -1,5 +1,5 @@
 import GRDB
-import TilawaCore
+package import TilawaCore
 
 extension RecordingStore {
   /// Whether a recording lies in the trash.
@@ -15,10 +15,11 @@ extension RecordingStore {
   /// - Parameters:
   ///   - document: what is known of it.
   ///   - path: its sound, under a temporary name.
+  ///   - digest: the digest of the sound; nil if it is not known.
   ///   - publish: gives it its lasting name; the last thing before the transaction ends.
   /// - Throws: `.invalid` where another process stored it meanwhile; what `publish` throws.
   func add(
-    _ document: RecordingDocument, soundAt path: String, publish: () throws -> Void
+    _ document: RecordingDocument, soundAt path: String, _ digest: SoundDigest?, publish: () throws -> Void
   ) throws(StoreError) -> Recording {
     var isPublished = false
     do {
@@ -26,7 +27,7 @@ extension RecordingStore {
         guard try StoredRecording.find(document.sha256, db) == nil else {
           throw StoreError(.invalid, "store \(document.title)", "it was imported meanwhile; import again")
         }
-        let stored = try DocumentTable.insert(document, soundAt: path, .recordings, db)
+        let stored = try DocumentTable.insert(document, soundAt: path, .recordings, sound: digest, db)
         let recording = try table.recording(stored, db)
         try publish()
         isPublished = true
@@ -47,13 +48,17 @@ extension RecordingStore {
     }
   }
 
-  /// Stores the present size and time of a recording's file, whose content the caller has verified.
-  func noteIdentity(of recording: Recording) throws(StoreError) {
+  /// Stores the present size, time and digest of a recording's file, whose sound the caller has verified.
+  ///
+  /// - Parameter digest: the SHA-256 of the file; nil if it is the stored one.
+  package func noteIdentity(of recording: Recording, digest: String? = nil) throws(StoreError) {
     let identity = try FileIdentity(path: recording.file.path)
     try write("note the file of \(recording.title)") { db in
       try db.execute(
-        sql: "UPDATE audio_file SET size = ?, mtime_ns = ? WHERE id = ?",
-        arguments: [identity.size, identity.modified, StoredRecording.of(recording, db).file])
+        sql: "UPDATE audio_file SET size = ?, mtime_ns = ?, sha256 = ? WHERE id = ?",
+        arguments: [
+          identity.size, identity.modified, digest ?? recording.fileDigest, StoredRecording.of(recording, db).file,
+        ])
     }
   }
 }

@@ -44,7 +44,7 @@ extension RecordingStore {
 
   private func stored(_ row: Row) throws -> Stored {
     try Stored(
-      recording: table.recording(row), confirmed: row[22], suggested: row[23], size: row[24], modified: row[25])
+      recording: table.recording(row), confirmed: row[23], suggested: row[24], size: row[25], modified: row[26])
   }
 
   private static func rows(_ filter: RecordingFilter, _ db: Database) throws -> [Row] {

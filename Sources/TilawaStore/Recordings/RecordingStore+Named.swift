@@ -7,11 +7,11 @@ extension RecordingStore {
   ///
   /// - Throws: `.cannotCreate`, `.notFound`.
   package func namedPath(of recording: Recording) throws(StoreError) -> String {
-    guard recording.file.path == "\(folders.recordings)/\(recording.sha256)" else { return recording.file.path }
-    let name = SoundName.make(of: recording, heading: try OpenFile.start(of: recording.file.path))
+    guard recording.file.path == "\(folders.recordings)/\(recording.fileDigest)" else { return recording.file.path }
+    let name = SoundName.make(of: recording, recording.fileDigest, heading: try OpenFile.start(of: recording.file.path))
     let path = "\(folders.named)/\(name)"
     try Folders.create(folders.named)
-    guard symlink("../recordings/\(recording.sha256)", path) == 0 || errno == EEXIST else {
+    guard symlink("../recordings/\(recording.fileDigest)", path) == 0 || errno == EEXIST else {
       throw StoreError(
         code: .cannotCreate, operation: "make the link", path: path, message: String(cString: strerror(errno)))
     }

@@ -26,15 +26,15 @@ extension RecordingStore {
           ORDER BY coalesce(recorded_at, imported_at), recording.id, start_frame
           """, arguments: [ayah.start, ayah.end, id]
       ).map { row in
-        guard let status = try SourceSegment.Status(rawValue: row[27]) else {
+        guard let status = try SourceSegment.Status(rawValue: row[28]) else {
           throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a segment of no known status")
         }
-        guard let start = try row[25] as Int?, let end = try row[26] as Int?, 0 <= start, start < end else {
+        guard let start = try row[26] as Int?, let end = try row[27] as Int?, 0 <= start, start < end else {
           throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment of no length")
         }
         return try Take(
-          recording: table.recording(row), segment: row[22] ?? "",
-          words: WordRange(stored: row[23] as Int?, past: row[24] as Int?), frames: start..<end, status: status,
+          recording: table.recording(row), segment: row[23] ?? "",
+          words: WordRange(stored: row[24] as Int?, past: row[25] as Int?), frames: start..<end, status: status,
           isPreferred: false)
       }
     }

@@ -6,13 +6,17 @@ package enum SoundName {
   /// The bytes of a title that are kept at the most; the name of a file has 255.
   private static let mostBytes = 120
 
-  static func make(of recording: Recording, heading: [UInt8]) -> String {
+  /// - Parameters:
+  ///   - recording: the recording, for its title.
+  ///   - digest: the SHA-256 of the file.
+  ///   - heading: the first bytes of the file.
+  static func make(of recording: Recording, _ digest: String, heading: [UInt8]) -> String {
     let title = readable(recording.title)
     let named = ending(of: recording.originalName)
     let kind = SoundKind(heading: heading)
     // One kind has several endings; another one would mislead.
     let ending = kind.map { kind in named.flatMap { kind.endings.contains($0) ? $0 : nil } ?? kind.ending } ?? named
-    return (title.isEmpty ? "" : title + "-") + recording.sha256 + (ending.map { "." + $0 } ?? "")
+    return (title.isEmpty ? "" : title + "-") + digest + (ending.map { "." + $0 } ?? "")
   }
 
   /// The SHA-256 in the name of a sound; nil for any other name.

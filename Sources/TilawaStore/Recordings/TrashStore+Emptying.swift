@@ -28,7 +28,12 @@ extension TrashStore {
     let expiry = try Expiry(age, now: now, db)
     let (rows, emptied) = try expendable(expiry, db)
     try db.execute(
-      sql: "INSERT OR IGNORE INTO doomed SELECT sha256 FROM trash WHERE uid IS NULL AND deleted_at <= ? AND seen <= ?",
+      sql: """
+        INSERT OR IGNORE INTO doomed
+        SELECT sha256 FROM trash WHERE uid IS NULL AND deleted_at <= ?1 AND seen <= ?2
+        UNION SELECT path FROM trash
+        WHERE uid IS NULL AND storage = 'recordings' AND deleted_at <= ?1 AND seen <= ?2
+        """,
       arguments: [expiry.time, expiry.seen])
     for row in rows { try db.execute(sql: "DELETE FROM trash WHERE id = ?", arguments: [row]) }
     try BookmarkRow.empty(expiry, db)

@@ -25,14 +25,16 @@ package struct TrashStore: LibraryStore {
   /// - Throws: `.notFound` if the sound is missing, or the recording of a segment; the item then stays in the trash.
   package func restore(_ item: TrashedItem, now: Int) throws(StoreError) -> Restoration {
     try write("restore \(item.title)") { db in
-      let query = "SELECT storage, path, content FROM trash WHERE id = ?"
+      let query = "SELECT storage, path, content, file_sha256 FROM trash WHERE id = ?"
       guard let row = try Row.fetchOne(db, sql: query, arguments: [item.number]) else {
         throw StoreError(.notFound, "restore \(item.title)", "it is no longer in the trash")
       }
       let content = Data(try (row[2] as String).utf8)
       let outcome =
         switch item.subject {
-        case .recording: try restore(item, content, storage: row[0], path: row[1], at: now, db)
+        case .recording:
+          try restore(
+            item, content, storage: row[0], path: row[1], digest: row[3] as String? ?? item.sha256, at: now, db)
         case .segment: try restoreSegment(item, content, at: now, db)
         }
       try db.execute(sql: "DELETE FROM trash WHERE id = ?", arguments: [item.number])
@@ -41,10 +43,10 @@ package struct TrashStore: LibraryStore {
   }
 
   private func restore(
-    _ item: TrashedItem, _ content: Data, storage: String, path: String, at now: Int, _ db: Database
+    _ item: TrashedItem, _ content: Data, storage: String, path: String, digest: String, at now: Int, _ db: Database
   ) throws -> Restoration {
     let document = try RecordingDocument.read(content, at: folders.library, words: .max)
-    if let stored = try StoredRecording.find(item.sha256, db) {
+    if let stored = try StoredRecording.findOrKept(item.sha256, db) {
       return try DocumentTable.merge(document, into: stored, words: "restore what was marked before", at: now, db)
         ? .merged : .known
     }
@@ -55,19 +57,19 @@ package struct TrashStore: LibraryStore {
         code: .notFound, operation: "restore \(item.title)", path: sound,
         message: "its sound is missing; import it again, then restore")
     }
-    guard try SHA256Hasher.digest(ofFile: sound).0 == item.sha256 else {
+    guard try SHA256Hasher.digest(ofFile: sound).0 == digest else {
       throw StoreError(
         code: .notFound, operation: "restore \(item.title)", path: sound,
         message: "its sound was changed; import the original again, then restore")
     }
-    _ = try DocumentTable.insert(document, soundAt: sound, storage, db)
+    _ = try DocumentTable.insert(document, soundAt: sound, storage, fileDigest: digest, db)
     return .restored
   }
 
   private func restoreSegment(
     _ item: TrashedItem, _ content: Data, at now: Int, _ db: Database
   ) throws -> Restoration {
-    guard let stored = try StoredRecording.find(item.sha256, db) else {
+    guard let stored = try StoredRecording.findOrKept(item.sha256, db) else {
       throw StoreError(.notFound, "restore \(item.title)", "restore or import its recording first")
     }
     let segment = try JSONDecoder().decode(Segment.self, from: content)

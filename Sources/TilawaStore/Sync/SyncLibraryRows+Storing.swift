@@ -30,6 +30,7 @@ extension SyncLibraryRows {
       }
     }
     for (group, indices) in groups { try store(group, indices, values, &results) }
+    try carryLabels(values.map(\.key))
     return results
   }
 

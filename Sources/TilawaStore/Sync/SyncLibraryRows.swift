@@ -126,6 +126,8 @@ final class SyncLibraryRows: SyncLibrary {
 
   private func recordingValues(_ group: SyncKey) throws -> [(key: SyncKey, value: String?)] {
     guard let stored = try StoredRecording.find(group.name, db) else {
+      // A recording that was joined with another one is not removed: devices may have it and not the other one.
+      guard try SoundTable.kept(insteadOf: group.name, db) == nil else { return [] }
       return try deletedValues(of: group.name) + [(group, nil)]
     }
     try recognizeEdits(of: stored, group.name)

@@ -3,9 +3,9 @@ import TilawaCore
 extension SyncRowTable {
   /// The kinds of things that are rows.
   static let all: [String: SyncRowTable] = Dictionary(
-    uniqueKeysWithValues: [bookmark, position, setting, preset, khatm, goal, entry, hifz, recitation].map {
-      ($0.kind, $0)
-    })
+    uniqueKeysWithValues: [
+      bookmark, position, setting, preset, khatm, goal, entry, hifz, recitation, sameSound,
+    ].map { ($0.kind, $0) })
 
   private static let place: [SyncColumn] = [
     .int("first_word", SyncColumn.words), .int("past_word", SyncColumn.words), .text("label", bytes: 200),
@@ -84,6 +84,9 @@ extension SyncRowTable {
       .int("past_word", SyncColumn.words).optional, .text("mode", bytes: 40), .text("source", bytes: 400),
       .text("model", bytes: 200), .int("length", 0...1_000_000_000_000), .int("ended", SyncColumn.times).optional,
     ] + counts + [.text("recording", bytes: 64).optional], isRead: { try $0.isRecitation })
+
+  private static let sameSound = SyncRowTable(
+    kind: SoundTable.kind, table: "same_sound", keys: [.text("sha256", bytes: 64)], columns: [.text("kept", bytes: 64)])
 
   /// The columns of a verdict beside its recitation, word and origin.
   static let verdict: [SyncColumn] = [

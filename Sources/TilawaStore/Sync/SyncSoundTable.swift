@@ -74,7 +74,14 @@ struct SyncSoundTable {
     return try Int.fetchOne(db.cachedStatement(sql: query), arguments: [Wish.send.rawValue]) ?? 0
   }
 
-  func toFetch() throws -> [SyncSound] { try sounds("wanted = \(Wish.fetch.rawValue)") }
+  /// The sounds to fetch: but those of recordings that were joined with another one whose sound is in the place.
+  static let isToFetch = """
+    wanted = \(Wish.fetch.rawValue) AND NOT EXISTS (
+      SELECT * FROM same_sound JOIN sync_sound AS other ON other.sha256 = kept
+      WHERE same_sound.sha256 = sync_sound.sha256 AND other.pieces IS NOT NULL)
+    """
+
+  func toFetch() throws -> [SyncSound] { try sounds(SyncSoundTable.isToFetch) }
 
   func inPlace() throws -> [SyncSound] { try sounds("pieces IS NOT NULL") }
 

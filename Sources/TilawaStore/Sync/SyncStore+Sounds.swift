@@ -116,6 +116,7 @@ extension SyncStore: SyncSounds {
       try SyncReplica(library).closeAll()
       try library.insert(fitted, soundAt: path)
       try publish()
+      try library.joinSame(measured.digest, of: sha256)
     }
     return nil
   }

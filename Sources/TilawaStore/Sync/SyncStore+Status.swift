@@ -15,7 +15,8 @@ extension SyncStore {
       func count(_ query: String) throws -> Int { try Int.fetchOne(db, sql: "SELECT count(*) FROM \(query)") ?? 0 }
       return Pending(
         changes: try count("sync_changed"), parts: try count("sync_outbox"),
-        soundsToSend: try count("sync_sound WHERE wanted = 1"), soundsToFetch: try count("sync_sound WHERE wanted = 2"),
+        soundsToSend: try count("sync_sound WHERE wanted = 1"),
+        soundsToFetch: try count("sync_sound WHERE \(SyncSoundTable.isToFetch)"),
         unsendable: try count("sync_sound WHERE wanted = 3"))
     }
   }

@@ -38,9 +38,12 @@ enum DocumentTable {
   ///   - document: what is known of it.
   ///   - path: where its sound lies while it is stored.
   ///   - storage: where it lies for good.
+  ///   - fileDigest: the SHA-256 of its file; nil if that is the name of the recording.
+  ///   - digest: the digest of its sound; nil if it is not known.
   ///   - db: in whose transaction.
   static func insert(
-    _ document: RecordingDocument, soundAt path: String, _ storage: NewAudioFile.Storage, _ db: Database
+    _ document: RecordingDocument, soundAt path: String, _ storage: NewAudioFile.Storage, fileDigest: String? = nil,
+    sound digest: SoundDigest? = nil, _ db: Database
   ) throws -> StoredRecording {
     let reciter = try owner(of: document, db)
     let sound = AudioFile(
@@ -51,7 +54,8 @@ enum DocumentTable {
         device: document.device, expected: document.expected),
       document.sha256,
       NewAudioFile(
-        file: sound, storage: storage, sha256: document.sha256, segments: [], loudness: document.loudness),
+        file: sound, storage: storage, sha256: fileDigest ?? document.sha256, segments: [],
+        loudness: document.loudness, sound: digest),
       of: reciter, added: document.importedAt, db)
     for segment in document.annotation.segments { try SegmentRow.insert(segment, of: stored, db) }
     try FateRow.replace(by: document.annotation, of: stored, db)

@@ -20,15 +20,19 @@ package struct NewAudioFile: Hashable, Sendable {
   package let segments: [NewSegment]
   /// The loudness of the segments; nil if it was not measured, or is measured together with other files.
   package let loudness: Loudness?
+  /// The digest of a recording's sound; nil if it is not known.
+  package let sound: SoundDigest?
 
   package init(
-    file: AudioFile, storage: Storage, sha256: String? = nil, segments: [NewSegment], loudness: Loudness? = nil
+    file: AudioFile, storage: Storage, sha256: String? = nil, segments: [NewSegment], loudness: Loudness? = nil,
+    sound: SoundDigest? = nil
   ) {
     self.file = file
     self.storage = storage
     self.sha256 = sha256
     self.segments = segments
     self.loudness = loudness
+    self.sound = sound
   }
 
   /// A copy with the SHA-256 of the bytes of the file.
@@ -37,6 +41,7 @@ package struct NewAudioFile: Hashable, Sendable {
   package func withDigest() throws(StoreError) -> NewAudioFile {
     if sha256 != nil { return self }
     let digest = try SHA256Hasher.digest(ofFile: file.path).digest
-    return NewAudioFile(file: file, storage: storage, sha256: digest, segments: segments, loudness: loudness)
+    return NewAudioFile(
+      file: file, storage: storage, sha256: digest, segments: segments, loudness: loudness, sound: sound)
   }
 }

@@ -80,6 +80,14 @@ package struct RecordingDocument: Hashable, Sendable {
       expected: expected ?? other.expected, reciter: reciter, sound: sound, loudness: loudness ?? other.loudness,
       annotation: united, history: history)
   }
+
+  /// Returns this document for the same sound in another file.
+  func named(_ digest: String) -> RecordingDocument {
+    RecordingDocument(
+      sha256: digest, title: title, originalName: originalName, recordedAt: recordedAt, importedAt: importedAt,
+      device: device, expected: expected, reciter: reciter, sound: sound, loudness: loudness, annotation: annotation,
+      history: history)
+  }
 }
 
 extension RecordingDocument: Codable {

@@ -8,7 +8,7 @@ struct RecordingTable {
   static let query = """
     SELECT recording.sha256, title, original_name, recorded_at, imported_at, device, recording.first_word,
       recording.past_word, storage, path, rate, channels, frames, integrated, true_peak, extent,
-      reciter.number, reciter.id, name, riwayah, counting, reciter.kind
+      reciter.number, reciter.id, name, riwayah, counting, reciter.kind, audio_file.sha256
     FROM recording JOIN audio_file ON audio_file.id = recording.file JOIN reciter ON reciter.number = recording.reciter
       LEFT JOIN loudness ON loudness.file = audio_file.id
     """
@@ -18,8 +18,10 @@ struct RecordingTable {
     let expected = try? WordRange(stored: row[6] as Int?, past: row[7] as Int?)
     let path: String = try row[9]
     let isCopy = try row[8] == NewAudioFile.Storage.recordings.rawValue
+    let sha256: String = try row[0]
     return try Recording(
-      sha256: row[0], title: row[1], originalName: row[2], recordedAt: StoredNumbers.moment(row[3]),
+      sha256: sha256, fileDigest: row[22] as String? ?? sha256, title: row[1], originalName: row[2],
+      recordedAt: StoredNumbers.moment(row[3]),
       importedAt: StoredNumbers.checked(row[4] as Int, "time"), device: row[5],
       expected: expected, reciter: StoredReciter(row, from: 16).reciter,
       file: AudioFile(
@@ -56,8 +58,8 @@ struct RecordingTable {
   ) throws {
     try db.execute(
       sql: """
-        INSERT INTO trash(sha256, uid, storage, path, title, deleted_at, content)
-        SELECT ?1, ?2, storage, path, ?3, ?4, ?5
+        INSERT INTO trash(sha256, uid, storage, path, title, deleted_at, content, file_sha256)
+        SELECT ?1, ?2, storage, path, ?3, ?4, ?5, audio_file.sha256
         FROM recording JOIN audio_file ON audio_file.id = recording.file WHERE recording.sha256 = ?1
         """,
       arguments: [recording.sha256, uid, title, now, content])
@@ -67,7 +69,7 @@ struct RecordingTable {
   static func isNeeded(_ copy: String, _ db: Database) throws -> Bool {
     let query = """
       SELECT EXISTS (SELECT * FROM audio_file WHERE path = ?1)
-        OR EXISTS (SELECT * FROM trash WHERE sha256 = ?1 AND uid IS NULL)
+        OR EXISTS (SELECT * FROM trash WHERE (sha256 = ?1 OR path = ?1) AND uid IS NULL)
       """
     return try Bool.fetchOne(db, sql: query, arguments: [copy]) ?? true
   }
@@ -86,8 +88,10 @@ struct RecordingTable {
         sha256, recording.title, reciter, stored, added, recording.originalName, recording.recordedAt,
         recording.device, recording.expected?.start, recording.expected?.end,
       ])
-    return StoredRecording(
+    let recording = StoredRecording(
       number: db.lastInsertedRowID, file: stored, reciter: reciter, frames: file.file.frames, rate: file.file.rate)
+    if let sound = file.sound { try SoundTable.put(sound, of: recording, db) }
+    return recording
   }
 
   /// Updates the recording of a sound that is imported again: its reciter and path change, its segments and their history
@@ -99,10 +103,13 @@ struct RecordingTable {
     let identity = try FileIdentity(path: file.file.path)
     let path = file.storage == .absolute ? file.file.path : file.sha256
     try db.execute(
-      sql: "UPDATE audio_file SET reciter = ?, storage = ?, path = ?, frames = ?, size = ?, mtime_ns = ? WHERE id = ?",
+      sql: """
+        UPDATE audio_file SET reciter = ?, storage = ?, path = ?, sha256 = ?, frames = ?, size = ?, mtime_ns = ? WHERE id = ?
+        """,
       arguments: [
-        reciter, file.storage.rawValue, path, file.file.frames, identity.size, identity.modified, stored.file,
+        reciter, file.storage.rawValue, path, file.sha256, file.file.frames, identity.size, identity.modified, stored.file,
       ])
+    if let sound = file.sound { try SoundTable.put(sound, of: stored, db) }
     for table in ["segment", "loudness"] {
       try db.execute(sql: "UPDATE \(table) SET reciter = ? WHERE file = ?", arguments: [reciter, stored.file])
     }

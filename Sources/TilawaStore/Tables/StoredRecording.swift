@@ -22,6 +22,11 @@ struct StoredRecording {
     }
   }
 
+  /// The numbers of the recording of a digest, or of the one that it was joined with.
+  static func findOrKept(_ sha256: String, _ db: Database) throws -> StoredRecording? {
+    try find(sha256, db) ?? SoundTable.kept(insteadOf: sha256, db).flatMap { try find($0, db) }
+  }
+
   /// The numbers of a recording.
   ///
   /// - Throws: `.notFound` for a recording that was deleted.

@@ -19,6 +19,8 @@ package struct LibraryProblem: Hashable, Sendable {
     case wrongContent = "wrong-content"
     /// The file is right, and size or time are not as they were noted, so it would not be played.
     case staleFacts = "stale-facts"
+    /// The file has other tags, and the sound of the recording.
+    case otherTags = "other-tags"
     /// Segments that contradict themselves or leave the recording or the Quran.
     case badSegments = "bad-segments"
     /// Columns that follow from others and do not agree with them.
@@ -100,14 +102,17 @@ package struct LibraryCheck {
   let library: Library
   let words: Int
   let mode: Mode
+  let reading: SoundReading
   var report = Report()
 
   /// - Parameters:
   ///   - library: opened for writing to repair.
   ///   - structure: says which words there are.
   ///   - mode: whether what can be is put right.
-  package init(_ library: Library, structure: QuranStructure, _ mode: Mode) {
+  ///   - reading: tells whether a changed file has the same sound.
+  package init(_ library: Library, structure: QuranStructure, _ mode: Mode, reading: SoundReading = .none) {
     self.library = library
+    self.reading = reading
     words = structure.words
     self.mode = mode
   }
@@ -226,16 +231,26 @@ package struct LibraryCheck {
       return note(.wrongContent, recording, path: recording.file.path, "the sound cannot be read")
     }
     report.bytes += bytes
-    guard digest == recording.sha256 else {
-      return note(
-        .wrongContent, recording, path: recording.file.path,
-        "the sound was changed; import the original again to repair it")
-    }
+    guard digest == recording.fileDigest else { return try checkChanged(recording, digest) }
     guard item.file == .changed else { return }
     if mode == .repair { try library.recordings.noteIdentity(of: recording) }
     note(
       .staleFacts, recording, path: recording.file.path, "the sound is right, but its stored time or size is wrong",
       mode == .repair ? .repaired : .repairable)
+  }
+
+  /// Tells a file with other tags from one with another sound.
+  private mutating func checkChanged(_ recording: Recording, _ digest: String) throws(StoreError) {
+    let path = recording.file.path
+    let known = try library.recordings.soundDigest(of: recording)
+    if reading.isSound(of: recording, known, in: path) {
+      if mode == .repair { try library.recordings.noteIdentity(of: recording, digest: digest) }
+      return note(
+        .otherTags, recording, path: path, "only its tags were changed, the sound is the same",
+        mode == .repair ? .repaired : .repairable)
+    }
+    let what = known == nil ? "the file was changed" : "the sound was changed"
+    note(.wrongContent, recording, path: path, "\(what); import the original again to repair it")
   }
 
   private mutating func checkSegments(of recording: Recording) throws(StoreError) {
@@ -320,6 +335,8 @@ package struct LibraryCheck {
           db,
           sql: """
             SELECT sha256 FROM recording UNION SELECT sha256 FROM trash WHERE uid IS NULL
+            UNION SELECT path FROM audio_file WHERE storage = 'recordings'
+            UNION SELECT path FROM trash WHERE uid IS NULL AND storage = 'recordings'
             UNION SELECT sha256 FROM doomed
             """))
     }

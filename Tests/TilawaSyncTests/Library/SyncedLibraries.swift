@@ -58,15 +58,19 @@ final class SyncedLibrary {
     library = try Library(folders: folders, for: .writing) { [clock] in clock.now.withLock { $0 } }
   }
 
+  /// Whether it knows sounds in files with other tags. Earlier versions do not.
+  enum Hearing { case knowsSounds, knowsFiles }
+  var hearing = Hearing.knowsSounds
+
   var store: SyncStore {
     let isNewer = isNewer
     let readers = SyncReaders(
       in: MiniatureQuran.structure, preset: { isNewer || !$0.content.contains("newer") })
-    return library.sync(readers) { (path, heard) throws(StoreError) in
+    return library.sync(readers) { [hearing] (path, heard) throws(StoreError) in
       do {
         let file = try FakeAudio.measure(path)
         _ = heard(file)
-        return MeasuredSound(file: file, loudness: nil)
+        return MeasuredSound(file: file, loudness: nil, digest: hearing == .knowsSounds ? FakeAudio.digest(path) : nil)
       } catch {
         throw StoreError(code: .corrupt, operation: "use the sound", path: path, message: "it is not audio")
       }
@@ -102,13 +106,23 @@ final class SyncedLibrary {
       NewRecording(
         title: mark, originalName: mark + ".wav", stretches: stretches.isEmpty ? nil : stretches),
       by: NewReciter(name: "Shaykh", riwayah: .hafs, counting: .kufi, kind: .personal),
-      file: NewAudioFile(file: sound, storage: .recordings, sha256: copy.sha256, segments: []), added: 100
+      file: NewAudioFile(
+        file: sound, storage: .recordings, sha256: copy.sha256, segments: [], sound: FakeAudio.digest(copy.path)),
+      added: 100
     ) { try copy.publish() }
     guard let recording = try library.recordings.find(sha256: copy.sha256) else { throw CocoaError(.fileNoSuchFile) }
     return recording
   }
 
   func segments(_ recording: Recording) throws -> [Segment] { try library.annotations.of(recording).segments }
+
+  /// Adds a label.
+  func mark(_ recording: Recording, _ frames: Range<Int>, _ words: Range<Int>, now: Int = 200) throws {
+    let text = SourceSegment.Content.text(WordRange(words.lowerBound, words.upperBound))
+    try library.annotations.edit(recording, now: now) { (editing) throws(EditError) in
+      try editing.add(frames, .recited([Segment.Part(start: frames.lowerBound, content: text)]))
+    }
+  }
 
   /// Moves the end of a recording's last segment.
   func moveEnd(of recording: Recording, to frame: Int, now: Int = 200) throws {

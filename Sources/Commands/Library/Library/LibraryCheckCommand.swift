@@ -26,6 +26,7 @@ struct LibraryCheckCommand: ParsableCommand {
     let context = AppContext()
     let library = try context.library(for: repair ? .writing : .reading)
     RecoveredRecordings.tell(in: library, context)
+    if repair { try SoundLearning.tell(in: library, atMost: .max, context) }
     let progress = CountProgress(report)
     let verification = LibraryVerification(library, try context.quran().structure, repair: repair)
     let found = try verification.run { progress.show($0, of: $1) }

@@ -33,7 +33,12 @@ struct RecitersMeasureCommand: ParsableCommand {
     let library = try context.library(for: .writing)
     let survey = LoudnessSurvey(library: library, now: { SystemClock.now })
     let reciters = try ids.isEmpty ? library.reciters.all() : ids.map { try library.reciters.find($0) }
-    if background { return try library.loudness.measuringUnasked { try measure(reciters, survey) } }
+    if background {
+      return try library.loudness.measuringUnasked {
+        try measure(reciters, survey)
+        try SoundLearning(library).run(now: SystemClock.now)
+      }
+    }
     try measure(reciters, survey)
   }
 

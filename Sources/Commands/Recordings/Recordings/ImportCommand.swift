@@ -95,6 +95,7 @@ struct ImportCommand: ParsableCommand {
     let structure = quran.structure
     let library = try context.library(for: .writing)
     RecoveredRecordings.tell(in: library, context)
+    try SoundLearning.tell(in: library, atMost: SoundLearning.beforehand, context)
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
     named?.archives.forEach(Terminal.complain)
     let requests = try requests(named)
