@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TilawaStore
 import TilawaTestSupport
 
 /// The import of a person's only copy. // A2, A4
