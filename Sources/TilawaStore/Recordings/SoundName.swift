@@ -45,8 +45,8 @@ package enum SoundName {
   /// The ending for the first bytes of a sound without a name.
   static func ending(by heading: [UInt8]) -> String? {
     let marks: [(Int, String, String)] = [
-      (0, "RIFF", "wav"), (0, "fLaC", "flac"), (0, "OggS", "ogg"), (0, "ID3", "mp3"), (0, "caff", "caf"),
-      (0, "FORM", "aiff"), (4, "ftyp", "m4a"),
+      (0, "RIFF", "wav"), (0, "RF64", "wav"), (0, "fLaC", "flac"), (0, "OggS", "ogg"), (0, "ID3", "mp3"),
+      (0, "caff", "caf"), (0, "FORM", "aiff"), (4, "ftyp", "m4a"),
     ]
     return marks.first { heading.dropFirst($0.0).starts(with: $0.1.utf8) }?.2
   }

@@ -42,7 +42,7 @@ package enum StudioSound {
     func begins(_ text: String, at place: Int = 0) -> Bool { head.dropFirst(place).starts(with: Array(text.utf8)) }
     if begins("fLaC") { return "audio/flac" }
     if begins("OggS") { return "audio/ogg" }
-    if begins("RIFF") { return "audio/wav" }
+    if begins("RIFF") || begins("RF64") { return "audio/wav" }
     if begins("ftyp", at: 4) { return "audio/mp4" }
     if begins("ID3") || (head.first == 0xFF && head.count > 1 && head[1] & 0xE0 == 0xE0) { return "audio/mpeg" }
     return "application/octet-stream"
