@@ -54,9 +54,9 @@ extension TimedReciter {
   private func judged(_ found: [TimingVerifier.Finding]) -> [String] {
     let ayat = found.filter { $0.ayah != nil }
     guard !ayat.isEmpty else { return [] }
-    let faulty = ayat.filter { !$0.isQuiet }
-    let right = "\(ayat.count - faulty.count) of \(Count.files(ayat.count)) of ayat are right"
-    guard let first = faulty.first else { return [right] }
-    return ["\(right); to hear the first of the others: tilawa play \(first.name) --reciter \(reciter.id)"]
+    let others = ayat.filter { !$0.isRight }
+    let sum = "\(Count.files(ayat.count)) of single ayat heard, \(ayat.count - others.count) right"
+    guard let first = others.first else { return [sum] }
+    return ["\(sum); to hear the first of the others: tilawa play \(first.name) --reciter \(reciter.id)"]
   }
 }

@@ -9,13 +9,15 @@ extension TimingVerifier.Finding {
   package var isWrong: Bool {
     switch outcome {
     case .compared(let fit): fit.kind != .fits
-    case .unlike: true
+    case .unlike, .unreadable: true
     case .judged(let heard): heard.isWrong
     }
   }
 
-  /// Whether there is nothing to tell of a file of an ayah.
-  var isQuiet: Bool { if case .judged(let heard) = outcome { heard.kind == .right && copies.isEmpty } else { false } }
+  /// Whether it is the file of an ayah, and is that.
+  var isRight: Bool { if case .judged(let heard) = outcome { heard.kind == .right } else { false } }
+  /// Whether there is nothing to tell of it.
+  var isQuiet: Bool { isRight && copies.isEmpty }
 
   /// The ayah or surah for people: "113:3", "78".
   var name: String { ayah.map { "\(surah):\($0)" } ?? "\(surah)" }
@@ -28,6 +30,7 @@ extension TimingVerifier.Finding {
       return ([heard.words(of: name)] + same).filter { !$0.isEmpty }.joined(separator: "; ")
     case .unlike(let heard):
       return "does not sound like this surah" + (heard.nearest.map { "; it sounds like \($0)" } ?? "")
+    case .unreadable(let message): return message
     case .compared(let fit): return TimingVerifier.Finding.words(fit)
     }
   }
@@ -51,6 +54,7 @@ extension TimingVerifier.Finding {
       ("surah", .int(surah)), ("ayah", .optional(ayah, JSON.int)), ("file", .string(file.path)),
     ]
     switch outcome {
+    case .unreadable(let message): return head + [("verdict", .string("unreadable")), ("message", .string(message))]
     case .unlike(let heard): return head + [("verdict", .string("unlike"))] + heard.members
     case .judged(let heard):
       return head + [("verdict", .string(heard.kind.rawValue))] + heard.members + [("same_bytes", .strings(copies))]

@@ -1,3 +1,4 @@
+import TilawaAudio
 package import TilawaCore
 package import TilawaHearing
 package import TilawaStore
@@ -17,6 +18,8 @@ package struct TimingVerifier: Sendable {
       case unlike(HeardFile)
       /// The file of an ayah is judged so.
       case judged(HeardFile)
+      /// The file cannot be read, for this reason.
+      case unreadable(String)
     }
 
     /// The surah's number, and that of the ayah; nil for a file of a surah.
@@ -55,7 +58,7 @@ package struct TimingVerifier: Sendable {
   /// text.
   ///
   /// - Parameter progress: receives the file, its number and that of all, and the progress of its reading in hops.
-  /// - Throws: `PlayerError.notFound` if there is no such file; `AudioError`, `StoreError`; the errors of `progress`.
+  /// - Throws: `PlayerError.notFound` if there is no such file; `StoreError`; the errors of `progress`.
   package func verify(
     _ reciter: Reciter, in spans: [WordRange],
     progress: (AudioFile, _ number: Int, _ count: Int) -> PosteriorReader.Progress
@@ -67,10 +70,10 @@ package struct TimingVerifier: Sendable {
         message: "there is no file of an ayah, and none of a whole surah with timings, here for these ayat")
     }
     var findings: [Finding] = []
-    for (number, (place, file, known)) in files.enumerated() {
-      findings.append(try finding(place, file, known, progress(file, number + 1, files.count)))
+    for (number, checked) in files.enumerated() {
+      findings.append(try finding(checked, progress(checked.file, number + 1, files.count)))
     }
-    let copies = try FileCopies(findings.map(\.file.path))
+    let copies = try FileCopies(findings.filter(\.isReadable).map(\.file.path))
     for index in findings.indices { findings[index].copies = copies.others(of: findings[index].file.path) }
     return findings
   }
@@ -93,13 +96,15 @@ package struct TimingVerifier: Sendable {
     }
   }
 
-  private func finding(
-    _ place: FilePlace, _ file: AudioFile, _ known: [AyahTiming], _ progress: PosteriorReader.Progress
-  ) throws -> Finding {
+  private func finding(_ checked: Checked, _ progress: PosteriorReader.Progress) throws -> Finding {
+    let (place, file, known) = checked
     func finding(_ outcome: Finding.Outcome, _ repaired: [AyahTiming] = []) -> Finding {
       Finding(surah: place.surah, ayah: place.ayah, file: file, outcome: outcome, repaired: repaired)
     }
-    let heard = try hearing.hear(file, holding: place, progress: progress)
+    let heard: HeardFile
+    do { heard = try hearing.hear(file, holding: place, progress: progress) } catch let error as AudioError {
+      return finding(.unreadable("\(error)"))
+    }
     guard place.ayah == nil else { return finding(.judged(heard)) }
     guard let found = heard.passage else { return finding(.unlike(heard)) }
     let places = Dictionary(uniqueKeysWithValues: found.recitals.map { ($0.span, $0.takes[0].heard.start) })
@@ -134,4 +139,8 @@ package struct TimingVerifier: Sendable {
       return start < end ? AyahTiming(span: timing.span, base: .surah, range: start..<end, words: words) : nil
     }
   }
+}
+
+extension TimingVerifier.Finding {
+  fileprivate var isReadable: Bool { if case .unreadable = outcome { false } else { true } }
 }
