@@ -8,6 +8,9 @@
 
 #include "sound.h"
 
+/// The size of a file of samples above which its tagged copy may have no room in RIFF, in bytes.
+static const int64_t largest_riff = UINT32_MAX - (32 << 20);
+
 struct cffmpeg_tagger {
   const AVOutputFormat *container;
   AVDictionary *tags;
@@ -224,6 +227,8 @@ static int copy_sound(cffmpeg_tagger *tagger, cffmpeg_sound *sound, AVFormatCont
     av_dict_set(&options, "write_xing", "0", 0);
     av_dict_set(&options, "id3v2_version", "3", 0);
   }
+  // The sizes of RIFF end at 4 GiB; RF64 has greater ones.
+  if (!strcmp(tagger->container->name, "wav") && sound->size > largest_riff) av_dict_set(&options, "rf64", "always", 0);
   // The times of an MP4's edit list are on this clock: at the sound's rate no frame is lost.
   if (!strcmp(tagger->container->name, "ipod"))
     av_dict_set_int(&options, "movie_timescale", stream->codecpar->sample_rate, 0);

@@ -76,7 +76,7 @@ extension Player {
   func tell(_ fallback: SessionFallback) {
     channel.send(
       .fallback(
-        at: time(engine.heardFrame), ref: fallback.ref, from: fallback.from, to: fallback.to,
+        at: now, ref: fallback.ref, from: fallback.from, to: fallback.to,
         because: fallback.because))
   }
 
@@ -102,7 +102,7 @@ extension Player {
     let session = playback.session
     channel.send(
       .waiting(
-        at: time(engine.heardFrame), ref: session.ref(of: awaited.step),
+        at: now, ref: session.ref(of: awaited.step),
         reciter: session.sound(of: awaited.step)?.reciter, state))
   }
 }

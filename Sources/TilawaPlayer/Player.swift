@@ -33,6 +33,8 @@ package actor Player {
   private var hasBegun = false
   private var lastPosition: SessionPosition?
   private var failure: AudioError?
+  /// The latest output frame in an event.
+  private var toldFrame = 0
   /// The linear amplitude in per cent.
   private(set) var volume: Int
   private var volumeBeforeMute = 100
@@ -175,6 +177,17 @@ package actor Player {
 
   func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: format.rate) }
 
+  /// The time of an event that no report brings. Times never go back: it is not before that of an event before it, nor after
+  /// what was heard before and is yet to be told.
+  var now: OutputTime { time(presentFrame) }
+
+  private var presentFrame: Int { told(max(toldFrame, engine.reportedFrame)) }
+
+  private func told(_ frame: Int) -> Int {
+    toldFrame = max(toldFrame, frame)
+    return frame
+  }
+
   /// The session with all changes found during playback.
   package var session: Session { playback.session }
 
@@ -204,7 +217,7 @@ package actor Player {
     let settings = settings
     defer { toldSettings = settings }
     guard playback.place != nil, let told = toldSettings, told.with(speed: settings.speed) != settings else { return }
-    channel.send(.change(at: time(engine.heardFrame), settings))
+    channel.send(.change(at: now, settings))
   }
 
   var timeline: SessionTimeline {
@@ -233,7 +246,8 @@ package actor Player {
     case .suspend: engine.suspend()
     case .resume: engine.resume()
     case .report(let report):
-      channel.send(eventBuilder.event(report, plan: playback.plan, heardFrame: engine.heardFrame))
+      let frame = report.frame.map(told) ?? presentFrame
+      channel.send(eventBuilder.event(report, plan: playback.plan, heardFrame: frame))
       milestones.note(report)
     case .close(let reason): close(reason)
     }
@@ -284,7 +298,7 @@ package actor Player {
       if error.code == .noServer { handle(.sinkLost) }
       handle(.stop(.error))
     case .underrun(let frame):
-      if awaited == nil, frame != lastWait { channel.send(.underrun(at: time(frame))) }
+      if awaited == nil, frame != lastWait { channel.send(.underrun(at: time(told(frame)))) }
     }
   }
 
@@ -348,7 +362,7 @@ package actor Player {
   /// Closes the sink, so that the engine's reports and `run` end. Blocks until a file is on the disk.
   private func close(_ reason: Playback.EndReason) {
     lastPosition = playback.position(heard: heard)
-    let end = time(engine.heardFrame)
+    let end = time(max(toldFrame, engine.heardFrame))
     total = end
     stopWaiting()
     services.fetching?.finish()

@@ -33,7 +33,7 @@ struct PlayerEventBuilder {
       .count(
         PlayerEvent.Count(
           at: time(frame), ref: session.ref(of: step), done: step.play, of: plan.plays(of: step), pass: step.pass,
-          passes: plan.section(of: step).passes))
+          passes: plan.passes(of: step)))
     case .word(let word, let frame): .word(at: time(frame), word)
     case .gap(let kind, let frames, let frame): .gap(at: time(frame), length: time(frames), kind: kind)
     case .state(let state, let cause): .state(at: time(heardFrame), state: state, cause: cause)
@@ -51,7 +51,7 @@ struct PlayerEventBuilder {
     return .ayah(
       PlayerEvent.Ayah(
         at: time, ref: session.ref(of: step), role: PlayerEvent.Role(step, in: plan), step: step,
-        plays: plan.plays(of: step), passes: plan.section(of: step).passes, reciter: sound.reciter,
+        plays: plan.plays(of: step), passes: plan.passes(of: step), reciter: sound.reciter,
         slices: sound.slices, gain: sound.slices.first.map { levels.gain(of: $0.file) } ?? .none))
   }
 

@@ -5,7 +5,7 @@ package struct FileIdentity: Hashable, CustomStringConvertible {
   let device: UInt
   let inode: UInt
   /// Bytes.
-  let size: Int
+  package let size: Int
   /// Nanoseconds since 1970.
   package let modified: Int
   /// Nanoseconds since 1970; cannot be set back the way `modified` can.

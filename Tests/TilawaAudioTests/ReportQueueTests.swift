@@ -69,6 +69,18 @@ import Testing
     #expect(await reportQueue.next() == nil)
   }
 
+  @Test func `a report is unread until the next one is asked for`() async {
+    _ = reportQueue.heard(15)
+    reportQueue.post(report(10), due: .heard(10))
+    #expect(reportQueue.unreadFrame == 10)
+    #expect(await reportQueue.next() == report(10))
+    #expect(reportQueue.unreadFrame == 10)
+    reportQueue.post(report(20), due: .heard(20))
+    reportQueue.now(.pauseRequested)
+    #expect(await reportQueue.next() == .pauseRequested)
+    #expect(reportQueue.unreadFrame == 20)
+  }
+
   @Test func `what was noted before a new beginning releases nothing after it`() async {
     _ = reportQueue.note(heard: 500)
     reportQueue.forget(after: 100)

@@ -57,6 +57,16 @@ import TilawaTestSupport
     #expect(abs(20 * log10(level(of: middle) / level(of: sound))) < 0.5)
   }
 
+  /// A millisecond is a step at the end; nothing else is lost of it.
+  @Test(arguments: speeds, [16_000, 16_777, 20_123])
+  func `sound goes on to its last millisecond`(speed: Speed, frames: Int) throws {
+    let sound = Self.tone(frames: frames)
+    let output = try stretch(sound, at: speed)
+    let period = Self.rate / 203
+    let last = Array(output.dropLast(Self.rate / 1000).suffix(period))
+    #expect(abs(20 * log10(level(of: last) / level(of: sound))) < 1.5)
+  }
+
   /// T-F2.2: a boundary stands at round(position ÷ speed), to within 2 ms of the sound.
   @Test(arguments: speeds)
   func `ten minutes on, sound still begins where it is due`(speed: Speed) throws {

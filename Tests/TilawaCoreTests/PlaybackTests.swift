@@ -103,6 +103,21 @@ import TilawaTestSupport
     #expect(engine.playback.snapshot?.step.pass == 2)
   }
 
+  @Test func `a pass and a play that began before their counts were lowered are the last ones`() throws {
+    var engine = try engine("2:2-3") { ($0.each, $0.passes) = (times(3), times(3)) }
+    engine.send(.play)
+    advance(&engine, 7)
+    #expect(engine.playback.snapshot?.step.pass == 2)
+    engine.send(.change(.passes(.once), heard: 0))
+    #expect(engine.playback.snapshot?.passes == times(2))
+    advance(&engine, 1)
+    #expect(engine.playback.snapshot?.step.play == 2)
+    engine.send(.change(.each(.once), heard: 0))
+    #expect(engine.playback.snapshot?.plays == times(2))
+    advance(&engine, 3)
+    #expect(engine.playback.phase == .ended(.finished))
+  }
+
   @Test func `next in a gap acts from the ayah just heard`() throws {
     var engine = try engine { ($0.each, $0.gap) = (times(3), .milliseconds(800)) }
     engine.send(.play)

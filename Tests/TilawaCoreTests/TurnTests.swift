@@ -99,6 +99,20 @@ import TilawaTestSupport
     #expect(engine.playback.here?.item == 0)
   }
 
+  // T-F2.15
+  @Test(arguments: [
+    (SessionSpec.BasmalahPolicy.once, "ba 1a 1b 1a 1b 2a 2b 2a 2b 1a 1b 1a 1b 2a 2b 2a 2b"),
+    (.pass, "ba 1a 1b 1a 1b 2a 2b 2a 2b ba 1a 1b 1a 1b 2a 2b 2a 2b"),
+    (.play, "ba 1a 1b ba 1a 1b 2a 2b 2a 2b ba 1a 1b ba 1a 1b 2a 2b 2a 2b"),
+  ])
+  func `a basmalah opens an ayah for all who take turns with it`(
+    policy: SessionSpec.BasmalahPolicy, heard: String
+  ) throws {
+    let offers = ["a", "b"].map { TestOffers.complete(TestOffers.reciter($0)) }
+    let session = try session("2:1-2", offers) { ($0.each, $0.passes, $0.basmalah) = (times(2), times(2), policy) }
+    #expect(line(session) == heard)
+  }
+
   @Test(arguments: SessionSpec.BasmalahPolicy.allCases)
   func `the totals are what a walk adds up to`(policy: SessionSpec.BasmalahPolicy) throws {
     let offers = ["a", "b"].map { TestOffers.complete(TestOffers.reciter($0)) }

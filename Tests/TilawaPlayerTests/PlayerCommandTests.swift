@@ -40,6 +40,17 @@ import TilawaTestSupport
       ])
   }
 
+  @Test func `times of events never go back where commands come before the reports of what was heard`() async throws {
+    let rig = try await NowPlayingRig("2:1-20")
+    for _ in 0..<20 {
+      _ = rig.sink.pull(frames: 950)
+      // A place between two ayat refuses it.
+      try? await rig.obey(.seekBy(.milliseconds(7)))
+    }
+    let times = try await rig.end().compactMap { line in line.split(separator: "@").last.flatMap { Int($0) } }
+    #expect(times.count > 20 && times == times.sorted(), "\(times)")
+  }
+
   @Test func `a seek while it is paused is heard when it goes on, and kept`() async throws {
     let rig = try await NowPlayingRig("2:1")
     await rig.hear(300)

@@ -45,8 +45,42 @@ import TilawaTestSupport
     try command.addSinger("one", ayat: [1, 15, 3, 4])
     let outcome = try listen()
     #expect(outcome.code == 0)
-    #expect(outcome.complaints.count == 1 && outcome.complaint.contains("112002.wav: it does not sound like 112:2"))
+    #expect(outcome.complaints.count == 1)
+    #expect(outcome.complaint.contains("112002.wav: it is not 112:2, it sounds like 37:5; it gets no times"))
     #expect(try words("112:2").isEmpty)
+  }
+
+  // T-F3.6
+  @Test func `a check of files of ayat names those of another ayah, those that break off, and equal ones`() throws {
+    try command.addSinger("one", ayat: [1, 2, 2, 4])
+    let path = "\(command.folder.path)/one/112003.wav"
+    let outcome = try command.run("timings", "check", "--reciter", "one", "--json")
+    #expect(outcome.code == 65)
+    let files = try #require(try command.json(outcome)["files"] as? [[String: Any]])
+    #expect(files.map { $0["verdict"] as? String } == ["right", "right", "wrong", "right"])
+    #expect(files.map { $0["sounds_like"] as? String } == [nil, nil, "112:2", nil])
+    #expect((files[1]["same_bytes"] as? [String])?.first?.hasSuffix("112003.wav") == true)
+    #expect(try command.run("timings", "check", "--reciter", "one").output.contains("the same bytes as 112002.wav"))
+    let sound = SungAyat.pause(0.1) + SungAyat().ayah(3, sounds: 13) + SungAyat.pause(0.2)
+    try Sound.write(sound, rate: SungAyat.rate, channels: 1, to: path)
+    try #require(try command.run("reciters", "add", "one", "\(command.folder.path)/one").code == 0)
+    let again = try command.json(try command.run("timings", "check", "112:3", "--reciter", "one", "--json"))
+    let file = try #require((again["files"] as? [[String: Any]])?.first)
+    #expect(file["verdict"] as? String == "partial" && file["words_heard"] as? [Int] == [1, 3], "\(file)")
+  }
+
+  // T-F1.2
+  @Test func `of an ayah in which words are said again all words get times`() throws {
+    try command.addSinger("one")
+    let path = "\(command.folder.path)/one/112001.wav"
+    let ayah = SungAyat().ayah(1)
+    // The last words once more, from the middle of the ayah on.
+    let again = SungAyat().ayah(1, sounds: 11) + SungAyat.pause(0.8) + ayah
+    try Sound.write(SungAyat.pause(0.1) + again + SungAyat.pause(0.3), rate: SungAyat.rate, channels: 1, to: path)
+    try #require(try command.run("reciters", "add", "one", "\(command.folder.path)/one").code == 0)
+    let files = try #require(try command.json(try listen("112:1", "--json"))["files"] as? [[String: Any]])
+    #expect(files.map { $0["result"] as? String } == ["heard"])
+    #expect(files.map { $0["words"] as? Int } == [4])
   }
 
   @Test func `published words stay`() throws {

@@ -19,7 +19,7 @@ package struct LabelVerification: Answer {
   /// Whether a label is wrong.
   package var hasWrongLabels: Bool { count(.wrong) > 0 }
 
-  private func count(_ kind: LabelVerifier.Verdict.Kind) -> Int { found.labels.count { $0.kind == kind } }
+  private func count(_ kind: AyahJudge.Verdict.Kind) -> Int { found.labels.count { $0.kind == kind } }
 
   package var text: [AnswerPart] {
     let rows = found.labels.filter(isFaulty).map { label in
@@ -43,6 +43,7 @@ package struct LabelVerification: Answer {
     case .misplaced:
       [label.start.map { "begins at \(time($0))" }, label.end.map { "ends at \(time($0))" }].compactMap(\.self)
         .joined(separator: ", ")
+    case .partial: label.words.map { "words \($0.lowerBound + 1)–\($0.upperBound) are heard" } ?? ""
     case .right, .unknown: ""
     }
   }
@@ -50,8 +51,9 @@ package struct LabelVerification: Answer {
   package var remarks: [String] {
     let rest = found.passedOver + count(.unknown)
     return [
-      "of \(Count.labels(found.labels.count - count(.unknown))) \(count(.wrong)) wrong, \(count(.misplaced)) misplaced and "
-        + "\(count(.doubtful)) doubtful" + (rest > 0 ? "; \(rest) could not be checked" : "") + next
+      "of \(Count.labels(found.labels.count - count(.unknown))) \(count(.wrong)) wrong, "
+        + "\(count(.misplaced)) misplaced, \(count(.partial)) broken off and \(count(.doubtful)) doubtful"
+        + (rest > 0 ? "; \(rest) could not be checked" : "") + next
     ]
   }
 
@@ -78,6 +80,7 @@ package struct LabelVerification: Answer {
       ("margin", .number("\((Double(label.margin) * 1000).rounded() / 1000 + 0)")),
       ("nearest", .optional(label.nearest) { .string("\($0)") }), ("heard_start", .optional(label.start, time)),
       ("heard_end", .optional(label.end, time)),
+      ("words_heard", .optional(label.words) { .array([.int($0.lowerBound + 1), .int($0.upperBound)]) }),
     ])
   }
 }

@@ -18,7 +18,7 @@ package enum Counters {
   /// Returns the place where a session continues: "2:5 · Rep 2/3 · Pass 1/5 · 0:04".
   package static func place(_ position: SessionPosition, in session: Session) -> String? {
     guard let step = position.place.step else { return nil }
-    let counters = words(step, plays: session.plan.plays(of: step), passes: session.plan.section(of: step).passes)
+    let counters = words(step, plays: session.plan.plays(of: step), passes: session.plan.passes(of: step))
     let seconds = position.heard(rate: 1000) / 1000
     let time = seconds > 0 ? Lengths.time(seconds) : ""
     return [session.ref(of: step), counters, time].filter { !$0.isEmpty }.joined(separator: " · ")

@@ -35,7 +35,7 @@ extension TimedReciter {
       remarks: outcome.faults)
   }
 
-  /// Tells the result of comparing timings with the sound of their files.
+  /// Tells the result of hearing files: those of surahs with the fit of their timings, and those of ayat that are not right.
   ///
   /// - Parameter isRepaired: whether repairable timings were repaired.
   package func checked(
@@ -43,9 +43,20 @@ extension TimedReciter {
   ) -> CommandAnswer {
     let files = found.map { JSON.object($0.members(isRepaired: isRepaired)) }
     let recut = outcome.recut.isEmpty ? [] : ["\(Count.files(outcome.recut.count)) cut anew"]
+    let rows = found.filter { !$0.isQuiet }.map { [$0.name, $0.words] }
     return CommandAnswer(
-      table: AnswerTable(found.map { ["\($0.surah)", $0.words] }, headings: ["surah", "result"], numbers: [0]),
+      table: AnswerTable(rows, headings: ["surah", "result"], numbers: [0]),
       .object([("reciter", .string(reciter.id)), ("files", .array(files))] + TimedReciter.json(outcome)),
-      remarks: outcome.faults + recut)
+      remarks: outcome.faults + recut + judged(found))
+  }
+
+  /// Returns the line that sums up files of ayat, with the command to run next; none without such files.
+  private func judged(_ found: [TimingVerifier.Finding]) -> [String] {
+    let ayat = found.filter { $0.ayah != nil }
+    guard !ayat.isEmpty else { return [] }
+    let others = ayat.filter { !$0.isRight }
+    let sum = "\(Count.files(ayat.count)) of single ayat heard, \(ayat.count - others.count) right"
+    guard let first = others.first else { return [sum] }
+    return ["\(sum); to hear the first of the others: tilawa play \(first.name) --reciter \(reciter.id)"]
   }
 }

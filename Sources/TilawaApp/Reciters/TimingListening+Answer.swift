@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaHearing
 package import TilawaPlayer
 import TilawaStore
 
@@ -23,7 +24,7 @@ package struct ListeningReport {
     files.append((task, result))
     switch result {
     case .heard(.heard): return nil
-    case .heard(.unlike): return "\(task.file.path): it does not sound like \(name(task)); it is left as it is"
+    case .heard(.unlike(let heard)): return "\(task.file.path): \(remark(heard, task)); it gets no times"
     case .failed(let message): return message
     }
   }
@@ -58,6 +59,11 @@ package struct ListeningReport {
       + (left > 0 ? ", \(Count.files(left)) left as they are" : "")
   }
 
+  /// Returns words about a file that is not believed. The words of a right one were not found.
+  private func remark(_ heard: HeardFile, _ task: TimingListening.Task) -> String {
+    heard.kind == .right ? "its words were not found" : heard.words(of: name(task))
+  }
+
   private func name(_ task: TimingListening.Task) -> String {
     task.ayah.map { "\(task.surah):\($0)" } ?? "surah \(task.surah)"
   }
@@ -69,7 +75,8 @@ package struct ListeningReport {
     return switch result {
     case .heard(.heard(let ayat, let all, let words)):
       head + [("result", .string("heard")), ("ayat", .int(ayat)), ("of", .int(all)), ("words", .int(words))]
-    case .heard(.unlike): head + [("result", .string("unlike"))]
+    case .heard(.unlike(let heard)):
+      head + [("result", .string("unlike")), ("verdict", .string(heard.kind.rawValue))] + heard.members
     case .failed(let message): head + [("result", .string("unreadable")), ("message", .string(message))]
     }
   }

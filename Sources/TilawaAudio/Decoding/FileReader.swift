@@ -28,9 +28,9 @@ struct FileReader: ~Copyable {
       converter = nil
     }
     self.file = file
-    decoder = opened
-    map = ChannelMap(from: file.channels, to: format.channels)
-    decoded = SampleBuffer(frames: 4096, channels: file.channels)
+    decoder = format.channels == 1 && opened.channels > 1 ? MonoDecoder(opened) : opened
+    map = ChannelMap(from: decoder.channels, to: format.channels)
+    decoded = SampleBuffer(frames: 4096, channels: decoder.channels)
   }
 
   /// Moves to output frame `place`.

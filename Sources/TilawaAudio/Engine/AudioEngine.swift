@@ -90,6 +90,12 @@ public final class AudioEngine: Sendable {
   /// The number of heard output frames. Never blocks for long.
   public var heardFrame: Int { sink.heardFrame }
 
+  /// The number of heard output frames, but not more than those before the next report that is not read to its end.
+  package var reportedFrame: Int {
+    let heard = heardFrame
+    return min(heard, core.reportQueue.unreadFrame ?? heard)
+  }
+
   /// Whether the reader of the reports has finished all that were due until now; for tests.
   package var isUpToDate: Bool { core.reportQueue.isUpToDate }
 

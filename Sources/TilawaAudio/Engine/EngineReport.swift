@@ -29,6 +29,20 @@ public enum EngineReport: Hashable, Sendable {
   case underrun(frame: Int)
 }
 
+extension EngineReport {
+  /// The output frame that was heard; nil for a report that tells of none.
+  var heardFrame: Int? {
+    switch self {
+    case .began(let mark), .ended(let mark): mark.frame
+    case .word(let mark): mark.frame
+    case .finished(_, let frame), .exhausted(_, let frame), .failed(_, _, _, let frame), .underrun(let frame),
+      .sinkLost(_, let frame), .sinkAway(_, let frame), .sinkBack(let frame):
+      frame
+    case .stuck, .pauseRequested, .resumeRequested: nil
+    }
+  }
+}
+
 /// A function that returns the words of a segment in the order of hearing. Called by the decode thread; it may block.
 public typealias SegmentWords = @Sendable (SessionSegment) -> [WordOnset]
 

@@ -29,6 +29,8 @@ final class ReportQueue: Sendable {
     var pending = Deque<Entry>()
     var released = Deque<EngineReport>()
     var reader: CheckedContinuation<EngineReport?, Never>?
+    /// The report that the reader was given last, until it asks for the next one.
+    var inWork: EngineReport?
     var isClosed = false
     var heard = 0
     var lastHeard: Heard?
@@ -55,6 +57,13 @@ final class ReportQueue: Sendable {
     state.withLock { state in
       settle(&state)
       return state.released.count == 0 && (state.reader != nil || state.isClosed)
+    }
+  }
+  /// The frame of the first report that was heard and not read to its end; nil without one.
+  var unreadFrame: Int? {
+    state.withLock { state in
+      settle(&state)
+      return state.inWork?.heardFrame ?? state.released.lazy.compactMap(\.heardFrame).first ?? Self.nextDue(state)
     }
   }
   var lastHeard: Heard? {
@@ -160,7 +169,7 @@ final class ReportQueue: Sendable {
   private static func deliver(_ state: inout State) {
     guard let reader = state.reader else { return }
     if let report = state.released.popFirst() {
-      state.reader = nil
+      (state.reader, state.inWork) = (nil, report)
       reader.resume(returning: report)
     } else if state.isClosed {
       state.reader = nil
@@ -179,7 +188,7 @@ extension ReportQueue {
       await withCheckedContinuation { continuation in
         state.withLock { state in
           state.reader?.resume(returning: nil)
-          state.reader = continuation
+          (state.reader, state.inWork) = (continuation, nil)
           if Task.isCancelled { state.isClosed = true }
           Self.deliver(&state)
         }

@@ -1,7 +1,7 @@
 /// A map of frames from one number of channels to another.
 ///
-/// One channel is copied to all; several become one as their average; otherwise a smaller number averages every n-th
-/// channel, and a greater one repeats them in turn.
+/// One channel is copied to all; a smaller number averages every n-th channel, and a greater one repeats them in turn. A mix to one
+/// channel looks at the sound first (`MonoDecoder`).
 struct ChannelMap: Hashable, Sendable {
   let from: Int
   let to: Int

@@ -1,7 +1,7 @@
 import CSndfile
 
 extension SoundWriter {
-  /// A container that libsndfile or FFmpeg can write; `FileSink.Kind` is the choice for outputs.
+  /// A container that can be written; `FileSink.Kind` is the choice for outputs.
   package enum Container: Hashable, Sendable, CaseIterable {
     case wav, flac, aiff, caf, vorbis, opus, mp3, m4a
 
@@ -13,15 +13,17 @@ extension SoundWriter {
       }
     }
 
+    /// Whether libsndfile writes it.
+    var isOfSndfile: Bool { self != .wav && self != .m4a }
+
     /// Returns libsndfile's number for the container with this encoding.
     func code(_ encoding: SampleEncoding, _ path: String) throws(AudioError) -> Int {
       switch self {
-      case .wav: return Int(SF_FORMAT_WAV) | Self.pcm(encoding)
+      case .wav, .m4a: throw AudioError(.cannotCreate, "write", path: path, "libsndfile does not write \(self)")
       case .aiff: return Int(SF_FORMAT_AIFF) | Self.pcm(encoding)
       case .caf: return Int(SF_FORMAT_CAF) | Self.pcm(encoding)
       case .vorbis: return Int(SF_FORMAT_OGG) | Int(SF_FORMAT_VORBIS)
       case .opus: return Int(SF_FORMAT_OGG) | Int(SF_FORMAT_OPUS)
-      case .m4a: throw AudioError(.cannotCreate, "write", path: path, "libsndfile does not write MP4")
       case .mp3: return Int(SF_FORMAT_MPEG) | Int(SF_FORMAT_MPEG_LAYER_III)
       case .flac:
         guard encoding == .int16 || encoding == .int24 else {

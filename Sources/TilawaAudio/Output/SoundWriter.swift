@@ -10,29 +10,30 @@ package final class SoundWriter {
   private var file: OutputFile
   private let encoding: SampleEncoding
   private let channels: Int
-  /// libsndfile's handle; nil while FFmpeg writes, and after the end.
+  /// libsndfile's handle; nil while another one writes, and after the end.
   private var handle: OpaquePointer?
   /// The encoder of an MP4 file; nil for other containers, and after the end.
   private var aac: AACEncoder?
+  /// The file of samples; nil for other containers.
+  private var wave: WaveFile?
   private var failure: AudioError?
   private var shorts: [Int16] = []
   private var longs: [Int32] = []
-  /// The remaining room in samples; a RIFF file holds 4 GiB.
-  private var room: Int
 
   package init(_ target: OutputTarget, container: Container, encoding: SampleEncoding, format: AudioFormat)
     throws(AudioError)
   {
     let path = target.name
-    let code = container == .m4a ? nil : try container.code(encoding, path)
+    let code = container.isOfSndfile ? try container.code(encoding, path) : nil
     if code != nil { try AudioError.checkLoaded(csndfile_load(), .cannotCreate, "write", path: path) }
     do throws(FileError) { file = try OutputFile(target) } catch { throw AudioError(error) }
     self.path = path
     self.encoding = container.isLossless ? encoding : .float32
     channels = format.channels
-    room = container == .wav ? (Int(UInt32.max) - 4096) / encoding.bytes : .max
     guard let code else {
-      aac = try AACEncoder(file.descriptor, format: format, path: path)
+      if container == .m4a { aac = try AACEncoder(file.descriptor, format: format, path: path) }
+      if container == .wav { wave = WaveFile(file.descriptor, encoding: encoding, format: format) }
+      guard aac != nil || wave != nil else { throw AudioError(.ioFailed, "write", path: path, systemMessage(errno)) }
       return
     }
     var info = SF_INFO()
@@ -68,8 +69,10 @@ package final class SoundWriter {
 
   private func append(_ samples: ArraySlice<Float>) throws(AudioError) {
     if let aac { return try aac.write(samples) }
-    room -= samples.count
-    guard room >= 0 else { throw AudioError(.ioFailed, "write", path: path, "a wav file holds 4 GiB; use flac") }
+    if let isWritten = samples.withUnsafeBufferPointer({ wave?.write($0) }) {
+      guard isWritten else { throw AudioError(.ioFailed, "write", path: path, systemMessage(errno)) }
+      return
+    }
     let count = sf_count_t(samples.count / channels)
     let written: sf_count_t
     switch encoding {
@@ -102,9 +105,10 @@ package final class SoundWriter {
     if let failure { throw failure }
     try aac?.finish()
     aac = nil
+    let isWhole = wave?.finish() ?? true
     let closed = handle.map { sf_close($0) } ?? 0
     handle = nil
-    guard closed == 0 else { throw AudioError(.ioFailed, "write", path: path, systemMessage(errno)) }
+    guard isWhole, closed == 0 else { throw AudioError(.ioFailed, "write", path: path, systemMessage(errno)) }
     do throws(FileError) { try file.complete() } catch { throw AudioError(error) }
   }
 }

@@ -25,6 +25,8 @@ package struct TimeStretcher: ~Copyable {
   private var given = 0
   /// The number of output frames by which the last step moved the position.
   private var lastShift = 0.0
+  /// The number of input frames of the whole stream; nil before its end. Silence follows them in the window.
+  private var end: Int?
 
   /// - Precondition: `speed` is not normal; sound at normal speed needs no stretcher.
   package init(speed: Speed, rate: Int, channels: Int) throws(AudioError) {
@@ -64,6 +66,7 @@ package struct TimeStretcher: ~Copyable {
         accepted += count
         taken += count
       } else {
+        end = taken
         window.appendSilence(frames: long.lookahead, heardBy: &onsets)
       }
     }
@@ -109,7 +112,7 @@ package struct TimeStretcher: ~Copyable {
   /// Makes some output from the next `lookahead` frames.
   private mutating func step() throws(AudioError) {
     let place = window.position
-    let onset = onsets.next(from: place, before: place + long.lookahead)
+    let onset = nextEdge(from: place)
     if let onset, onset <= place { return copy(onset + onsets.block - place) }
     let early = framesToCopy(before: lastShift)
     if onset == nil, early > 0 { return copy(min(early, long.lookahead / 2)) }
@@ -128,6 +131,14 @@ package struct TimeStretcher: ~Copyable {
     }
     guard waiting <= 0 else { return copy(min(waiting, long.lookahead / 2)) }
     emit(made, for: used)
+  }
+
+  /// Returns the next onset or the end of the stream, if that is within a long step: a step over it would mix the sound with what
+  /// follows.
+  private mutating func nextEdge(from place: Int) -> Int? {
+    let limit = place + long.lookahead
+    let ending = end.flatMap { place < $0 && $0 <= limit ? $0 : nil }
+    return [onsets.next(from: place, before: limit), ending].compactMap(\.self).min()
   }
 
   private var stepSpeed: Float {

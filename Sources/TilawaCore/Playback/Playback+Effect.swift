@@ -38,6 +38,14 @@ extension Playback {
     case speed(Speed)
     /// The listener moved to this frame of the step's recitation.
     case sought(RepeatPlan.Step, to: Int)
+
+    /// The output frame that it tells; nil for a report of a command.
+    package var frame: Int? {
+      switch self {
+      case .began(_, let frame), .counted(_, let frame), .word(_, let frame), .gap(_, _, let frame): frame
+      case .state, .speed, .sought: nil
+      }
+    }
   }
 
   /// Whether the session plays or is paused.

@@ -182,9 +182,11 @@ public struct Session: Hashable, Sendable {
 }
 
 extension RepeatPlan.Item {
+  /// Makes the item of a unit. Where reciters take turns, one basmalah opens the ayah for all of them.
   init(_ unit: ResolvedUnit) {
+    let turn = unit.turn ?? .alone
     self.init(
-      sound: unit.source == nil ? .missing : .present, opens: unit.basmalah == nil ? nil : unit.opens,
-      turn: unit.turn ?? .alone)
+      sound: unit.source == nil ? .missing : .present,
+      opens: unit.basmalah == nil || turn.before > 0 ? nil : unit.opens, turn: turn)
   }
 }

@@ -99,7 +99,7 @@ public struct SessionTimeline: Sendable {
           let isFirst = !openings.contains { $0.surah == surah }
           openings.append(Opening(item: item, section: number, surah: surah, frames: frames, isFirst: isFirst))
         }
-        let plays = plan.plays(of: step(turns.lowerBound, number, block)).limit
+        let plays = plan.wantedPlays(of: step(turns.lowerBound, number, block)).limit
         if plays == nil { section.holdsOn = true }
         section.pass = section.pass + rounds(plays ?? 1, of: turns)
         place = turns.upperBound
@@ -146,7 +146,7 @@ public struct SessionTimeline: Sendable {
 
   /// Returns the number of the step's playing, limited to the present count: a change may allow fewer plays than were
   /// heard.
-  private func play(of step: RepeatPlan.Step) -> Int { min(step.play, plan.plays(of: step).limit ?? step.play) }
+  private func play(of step: RepeatPlan.Step) -> Int { min(step.play, plan.wantedPlays(of: step).limit ?? step.play) }
 
   /// Returns the sum of the basmalahs that are yet to come from an item on, under the policy `once`.
   private func onceAhead(from item: Int, of step: RepeatPlan.Step, passes: Int, _ opened: OpenedSurahs) -> Sum {

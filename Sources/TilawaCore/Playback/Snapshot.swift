@@ -30,7 +30,7 @@ extension Playback {
       (step, done) = (next, next.item == ended.item && next.pass == ended.pass ? ended.play : next.play - 1)
     }
     return Snapshot(
-      step: step, ref: session.ref(of: step), plays: plan.plays(of: step), passes: plan.section(of: step).passes,
+      step: step, ref: session.ref(of: step), plays: plan.plays(of: step), passes: plan.passes(of: step),
       done: done, isPaused: !isPlaying, word: place == .at(step) && spoken?.step == step ? spoken?.word : nil)
   }
 }

@@ -18,6 +18,9 @@ public struct Repeat: Hashable, Sendable, Codable {
 
   private init(limit: Int?) { self.limit = limit }
 
+  /// Returns the count, or `play` if that is beyond it.
+  func reaching(_ play: Int) -> Repeat { allows(play) ? self : Repeat(limit: play) }
+
   /// Whether the `play`-th playing is within the count.
   func allows(_ play: Int) -> Bool { limit.map { play <= $0 } ?? true }
 }

@@ -11,7 +11,8 @@ public struct RepeatPlan: Hashable, Sendable {
 
     /// Whether somebody recites the item.
     public let sound: Sound
-    /// The surah whose basmalah can be played before this item; nil in mid-surah, or if nobody has the basmalah.
+    /// The surah whose basmalah can be played before this item; nil in mid-surah, after another turn with the same ayah,
+    /// or if nobody has the basmalah.
     public let opens: Int?
     /// The place of the item among those that take turns with the same ayah.
     public let turn: Turn
@@ -134,8 +135,13 @@ public struct RepeatPlan: Hashable, Sendable {
   /// Returns the section of a step of this plan.
   public func section(of step: Step) -> Section { sections[step.section] }
 
-  /// Returns the number of plays of the step's item in a pass; under `forever` a missing item is played only once.
-  public func plays(of step: Step) -> Repeat {
+  /// Returns the number of plays of the step's item in this pass, and of passes over its section. A play or pass that
+  /// began before its count was lowered is the last one.
+  public func plays(of step: Step) -> Repeat { wantedPlays(of: step).reaching(step.play) }
+  public func passes(of step: Step) -> Repeat { section(of: step).passes.reaching(step.pass) }
+
+  /// Returns the number of plays of the step's item as it is set now; under `forever` a missing item is played only once.
+  func wantedPlays(of step: Step) -> Repeat {
     let each = block(of: step).each
     guard each == .forever else { return each }
     return turns(ofItem: step.item).allSatisfy { items[$0].sound == .missing } ? .once : each

@@ -46,8 +46,11 @@ public struct PassageAlignment: Hashable, Sendable {
     public let pace: Double
     /// The reasons to look at it.
     public internal(set) var flags: Set<Flag>
-    /// The words of a whole ayah where each was heard; empty where it is not whole.
+    /// Its words where each was heard.
     package internal(set) var words: [Range<Hop>] = []
+    /// The first of its words, counted from the first one of the ayah, and the number of words of the ayah.
+    package internal(set) var firstWord = 0
+    package internal(set) var ayahWords = 0
 
     /// Whether it is the whole ayah.
     public var isWhole: Bool { part == 0...1 }

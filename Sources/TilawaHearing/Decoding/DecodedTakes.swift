@@ -219,7 +219,8 @@ struct DecodedTakes {
         flags: flags(of: group, span, after: reached, heard))
       if min(take.start.confidence, take.end.confidence) < parameters.sure { take.flags.insert(.margin) }
       if isStrange || group.loss > parameters.strangeLoss { take.flags.insert(.match) }
-      if take.isWhole { take.words = words(of: group, to: take.end.hop.index) }
+      take.words = words(of: group, to: take.end.hop.index)
+      (take.firstWord, take.ayahWords) = (span.lowerBound - range.lowerBound, range.count)
       reached = max(reached, skippingOpenings(span.upperBound))
       heard.formUnion(span)
       if take.isOpening {

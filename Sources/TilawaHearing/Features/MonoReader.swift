@@ -4,6 +4,7 @@ package import TilawaCore
 /// Reads a file mixed to one channel and resampled, from any frame on. Used by one thread.
 package final class MonoReader {
   private let reader: FrameReader
+  /// The file as it is read.
   private let file: AudioFile
   private var converter: RateConverter?
   /// The frame of the file that comes next.
@@ -23,8 +24,8 @@ package final class MonoReader {
 
   /// - Parameter first: the first frame to be read, at `rate`.
   init(_ decoder: any AudioDecoding, of file: AudioFile, at rate: Int, from first: Int) throws(AudioError) {
-    self.file = file
-    reader = FrameReader(decoder, of: file, frames: 4096)
+    self.file = AudioFile(path: file.path, rate: file.rate, channels: 1, frames: file.frames)
+    reader = FrameReader(decoder.channels > 1 ? MonoDecoder(decoder) : decoder, of: self.file, frames: 4096)
     next = first
     guard rate != file.rate else {
       if first > 0 { try reader.seek(to: min(first, file.frames)) }
@@ -45,11 +46,10 @@ package final class MonoReader {
       let wanted = min(place + target.count, file.frames)
       guard place < wanted else { return 0 }
       let samples = try reader.read(at: place, to: wanted)
-      let count = samples.count / file.channels
-      guard count > 0 else { throw reader.missing(place) }
-      Self.mix(samples, channels: file.channels, into: target)
-      place += count
-      return count
+      guard samples.count > 0 else { throw reader.missing(place) }
+      _ = target.update(fromContentsOf: samples)
+      place += samples.count
+      return samples.count
     }
     if converter != nil {
       return try converter?.read(into: output) { (target, _) throws(AudioError) in try more(target) } ?? 0
@@ -57,17 +57,6 @@ package final class MonoReader {
     let count = try more(output)
     if count == 0 { output.update(repeating: 0) }
     return count == 0 ? output.count : count
-  }
-
-  private static func mix(
-    _ samples: UnsafeBufferPointer<Float>, channels: Int, into output: UnsafeMutableBufferPointer<Float>
-  ) {
-    let share = 1 / Float(channels)
-    for frame in 0..<samples.count / channels {
-      var sum: Float = 0
-      for channel in 0..<channels { sum += samples[frame * channels + channel] }
-      output[frame] = sum * share
-    }
   }
 
   /// Returns all samples of a slice at another rate, mixed to one channel.

@@ -1,4 +1,3 @@
-import Glibc
 import TilawaCore
 
 /// Identifies the passages of a text in a recording, and their places.
@@ -163,15 +162,12 @@ extension PassageIdentifier.Found {
     _ parameters: PlaceConfidenceParameters
   ) {
     let second = rest.first?.gain ?? 0
-    let (lead, gain) = (Double(best.gain + bonus - second), Double(best.gain))
-    let odds =
-      parameters.offset + parameters.lead * min(lead, parameters.mostLead)
-      + parameters.loss * min(Double(best.loss), parameters.mostLoss) + parameters.gain * min(gain, parameters.mostGain)
-    let confidence = 1 / (1 + exp(-odds))
+    let lead = best.gain + bonus - second
+    let confidence = parameters.confidence(lead: lead, gain: best.gain, loss: best.loss)
     let contenders = rest.filter { best.gain - $0.gain < parameters.contender }.prefix(5)
     // The remaining probability is divided equally.
     let left = min(confidence, (1 - confidence) / Double(contenders.count + 1))
     self.init(
-      place: best, confidence: confidence, lead: Float(lead), others: contenders.map { ($0, left) })
+      place: best, confidence: confidence, lead: lead, others: contenders.map { ($0, left) })
   }
 }

@@ -1,10 +1,18 @@
 import TilawaCore
 
-/// The states of a stretch of text for a Viterbi search over CTC outputs that may begin and end at any unit.
+/// The states of a stretch of text for a Viterbi search over CTC outputs that may begin and end at any unit, or has to hold all words.
 ///
 /// A word has a place before it after a stop, a blank before it without a stop, and a chain of units and blanks for each of its forms.
 /// Before the first word of an ayah the isti'adha and the basmalah may be said, and between two surahs the basmalah.
 struct PassageLattice {
+  /// The places at which a path may begin and end.
+  enum Edges: Hashable {
+    /// Any unit.
+    case anywhere
+    /// The beginning of the first word and the end of the last one.
+    case whole
+  }
+
   /// A way into a state: the state before, which has a lower index, and its cost.
   struct Arc: Hashable {
     let from: Int32
@@ -27,6 +35,8 @@ struct PassageLattice {
 
   private let text: SearchedText
   private let parameters: PlaceParameters
+  private let edges: Edges
+  private let words: Range<Int>
 
   /// The last states of a word before a stop, and of one that is joined to the next.
   private struct Ends {
@@ -41,8 +51,10 @@ struct PassageLattice {
   /// Makes the lattice of some words of a text.
   ///
   /// - Parameter openings: whether an isti'adha and a basmalah may be said before them.
-  init(_ words: Range<Int>, of text: SearchedText, openings: Bool, _ parameters: PlaceParameters) {
-    (self.text, self.parameters) = (text, parameters)
+  init(
+    _ words: Range<Int>, of text: SearchedText, openings: Bool, edges: Edges = .anywhere, _ parameters: PlaceParameters
+  ) {
+    (self.words, self.text, self.edges, self.parameters) = (words, text, edges, parameters)
     var opening = Ends()
     if openings {
       let istiadha = append(opening: text.istiadha, after: Ends())
@@ -80,20 +92,24 @@ struct PassageLattice {
     let isLast = text.endsAyah(word)
     let start = text.wordStarts[word]
     let stop = isFirst ? 0 : parameters.stop
-    let entry = isFirst ? 0 : parameters.beginsInAyah
-    let exit = isFirst ? 0 : parameters.endsInAyah
+    let (inside, opens) = (edges == .anywhere, edges == .anywhere || word == words.lowerBound)
+    let closes = edges == .anywhere || word + 1 == words.upperBound
+    let entry: Float = !opens ? .infinity : isFirst ? 0 : parameters.beginsInAyah
+    let exit: Float = !inside ? .infinity : isFirst ? 0 : parameters.endsInAyah
     let pause = Int32(labels.count)
     let canEnd = !ends.stops.isEmpty
     add(Self.pause, from: stops(ends.stops, cost: stop), entry: entry, exit: canEnd ? exit : .infinity, at: start)
     add(
-      0, from: stops(ends.joins, cost: 0), entry: .infinity, exit: canEnd ? parameters.endsInWord : .infinity,
-      at: start)
+      0, from: stops(ends.joins, cost: 0), entry: .infinity,
+      exit: canEnd && inside ? parameters.endsInWord : .infinity, at: start)
     let (text, parameters) = (text, parameters)
+    let closing = isLast ? 0 : parameters.endsInAyah
     return chains(text.forms(of: word), pause: pause, after: ends, stop: stop) { unit, form in
-      let isEnd = unit == form.units.count - 1 && form.ends.contains(.pause)
+      let (isStart, isEnd) = (unit == 0, unit == form.units.count - 1)
+      let (begins, ends) = (inside || opens && isStart, inside || closes && isEnd)
       return (
-        entry: unit == 0 ? (form.starts.contains(.pause) ? entry : parameters.beginsInWord) : parameters.beginsInWord,
-        exit: isEnd ? (isLast ? 0 : parameters.endsInAyah) : parameters.endsInWord,
+        entry: !begins ? .infinity : isStart && form.starts.contains(.pause) ? entry : parameters.beginsInWord,
+        exit: !ends ? .infinity : isEnd && form.ends.contains(.pause) ? closing : parameters.endsInWord,
         place: min(start + unit, text.wordStarts[word + 1] - 1)
       )
     }

@@ -57,9 +57,9 @@ struct PassageSearch: Sendable {
   func speechFrames(in frames: Range<Int>) -> Int { frames.reduce(0) { $0 + (speech[$1] ? 1 : 0) } }
 
   /// Returns the best path through some words in some frames; nil where they are not heard.
-  func path(_ words: Range<Int>, _ frames: Range<Int>) -> LatticePath? {
+  func path(_ words: Range<Int>, _ frames: Range<Int>, edges: PassageLattice.Edges = .anywhere) -> LatticePath? {
     let emissions = FrameEmissions(posteriors, frames, speech: speech, parameters)
-    return LatticePath(emissions, in: PassageLattice(words, of: text, openings: true, parameters))
+    return LatticePath(emissions, in: PassageLattice(words, of: text, openings: true, edges: edges, parameters))
   }
 
   /// Returns the places that fit some frames, the best first; none overlaps another one, and none says the same.

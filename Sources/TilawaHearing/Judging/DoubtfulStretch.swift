@@ -83,7 +83,9 @@ struct DoubtfulStretch {
     // Units of a word that others stand between may be those of another word.
     let said = Double(max(0, word.heard - word.inside)) / units
     let replaced = Double(word.heard + word.replaced) / units
-    if isTooShort || replaced <= parameters.skippedShare { return (.skipped, 1 - said) }
+    if replaced <= parameters.skippedShare { return (.skipped, 1 - said) }
+    // A stretch that is too short for all of its words may still hold one of them.
+    if isTooShort { return said < parameters.otherShare ? (.skipped, 1 - said) : (.unsure, said) }
     // The units of a short word are in many others.
     let isShort = word.units <= parameters.shortWord
     if more >= parameters.otherUnits, said < parameters.otherShare || isShort { return (.changed, 1 - min(said, 0.5)) }

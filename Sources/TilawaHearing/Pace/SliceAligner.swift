@@ -22,7 +22,14 @@ package struct SliceAligner: Sendable {
   package func align(
     _ slice: AudioSlice, with text: RecitedText, progress: PosteriorReader.Progress = { _, _ in }
   ) throws -> PassageAlignment? {
-    let sound = try PosteriorReader(model).read(slice, progress: progress)
+    try align(slice, heard: try PosteriorReader(model).read(slice, progress: progress), with: text, progress: progress)
+  }
+
+  /// Aligns a slice that the model has heard already; only a fast reciter is heard once more.
+  package func align(
+    _ slice: AudioSlice, heard sound: HeardSound, with text: RecitedText,
+    progress: PosteriorReader.Progress = { _, _ in }
+  ) throws -> PassageAlignment? {
     let words = aligner.words(in: sound, of: text)
     guard let paced = pace(words)?.fit(model), paced.features.hop != model.features.hop else {
       return aligner.align(words, of: text, in: sound)
@@ -50,7 +57,8 @@ extension PassageAlignment {
     func take(_ take: Take) -> Take {
       Take(
         ayah: take.ayah, isOpening: take.isOpening, start: mark(take.start), end: mark(take.end), part: take.part,
-        match: take.match, pace: take.pace, flags: take.flags, words: take.words.map(range))
+        match: take.match, pace: take.pace, flags: take.flags, words: take.words.map(range), firstWord: take.firstWord,
+        ayahWords: take.ayahWords)
     }
     return PassageAlignment(
       takes: takes.map(take), openings: openings.map(take), count: count, asides: asides.map(range),

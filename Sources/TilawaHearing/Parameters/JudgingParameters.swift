@@ -64,9 +64,9 @@ package struct JudgingParameters: Hashable, Sendable {
 
   package init() {}
 
-  /// The thresholds for a model without probabilities: what it hears in place of a word may be its own mistake, so only a word of
-  /// which little is heard counts as changed.
-  package var forBestPaths: JudgingParameters {
+  /// The thresholds where what is heard in place of a word may be the model's own mistake: only a word of which little is heard counts
+  /// as changed. For a model without probabilities, and for riwayat other than that of the voices on which the thresholds were chosen.
+  package var cautious: JudgingParameters {
     var parameters = self
     (parameters.changedShare, parameters.saidShare, parameters.similarConfidence) = (0.6, 0.4, 0)
     (parameters.unheardUnit, parameters.unheardTwo) = (-.infinity, -.infinity)

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Parameters of the confidence of a found place: the odds are e to the power of a weighted sum.
 ///
 /// The weights are a logistic regression over 4,200 places: clips of 3 to 30 s of Emad al-Mansary and Ahmed Allhdan, clean and by
@@ -29,4 +31,17 @@ package struct PlaceConfidenceParameters: Hashable, Sendable {
   package var contender: Float = 15
 
   package init() {}
+
+  /// Returns the probability of a place, from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - lead: the lead over the second place, in nats.
+  ///   - gain: the gain over other speech, in nats.
+  ///   - loss: the mean distance to the best outputs, in nats.
+  func confidence(lead: Float, gain: Float, loss: Float) -> Double {
+    let odds =
+      offset + self.lead * min(Double(lead), mostLead) + self.loss * min(Double(loss), mostLoss)
+      + self.gain * min(Double(gain), mostGain)
+    return 1 / (1 + exp(-odds))
+  }
 }

@@ -92,7 +92,9 @@ package final class RecitationFollower {
     _ decoding: DecodingParameters = .following
   ) throws {
     (self.quran, self.texts, self.riwayah, self.model) = (quran, texts, riwayah, model)
-    (self.judging, self.decoding) = (model.hasProbabilities ? judging : judging.forBestPaths, decoding)
+    // The thresholds were chosen on voices in Hafs: in another riwayah one sound is no proof.
+    let judging = riwayah == .hafs ? judging : judging.cautious
+    (self.judging, self.decoding) = (model.hasProbabilities ? judging : judging.cautious, decoding)
     heard = Posteriors(outputs: model.outputs)
     source = try model.begin()
     self.second = try second.map { try SecondOpinion($0, judging, decoding) }

@@ -19,7 +19,7 @@ struct SecondOpinion {
 
   init(_ model: any HearingModel, _ judging: JudgingParameters, _ decoding: DecodingParameters) throws {
     (self.model, self.decoding) = (model, decoding)
-    self.judging = model.hasProbabilities ? judging : judging.forBestPaths
+    self.judging = model.hasProbabilities ? judging : judging.cautious
     source = try model.begin()
     posteriors = Posteriors(outputs: model.outputs)
   }

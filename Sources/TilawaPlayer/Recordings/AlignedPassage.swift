@@ -11,8 +11,10 @@ package struct AlignedPassage: Hashable, Sendable {
     package let heard: PassageAlignment.Take
     /// The segment from its mark to the next one, in frames of the recording.
     package let suggestion: SegmentSuggestion
-    /// The estimated times of its words; empty if unknown.
-    package let words: [TimedWord]
+    /// The estimated times of the words that are heard in it; empty if unknown.
+    package let heardWords: [TimedWord]
+    /// The estimated times of the words of a whole ayah; empty if unknown, or if it is not whole.
+    package var words: [TimedWord] { heard.isWhole ? heardWords : [] }
 
     /// The frames from its mark to the next one.
     package var frames: Range<Int> { suggestion.frames }
@@ -108,14 +110,17 @@ extension AlignedPassage.Take {
     let pause = Hop(heard.start.pause.count).firstFrame(rate: slice.file.rate)
     let before = Duration.seconds(1) * slice.start / slice.file.rate
     func time(_ hop: Hop) -> Duration { before + .milliseconds(Hop.milliseconds * hop.index) }
-    let words = heard.words.count == span.count ? heard.words : []
+    // The text may count the words of an ayah otherwise than it is pronounced.
+    let words = heard.ayahWords == span.count ? heard.words : []
     self.init(
       span: span, heard: heard,
       suggestion: SegmentSuggestion(
         frames: frames, content: .recited([Segment.Part(start: frames.lowerBound, content: content)]),
         evidence: Segment.Evidence(pause: pause, confidence: confidence, flags: flags)),
-      words: words.enumerated().map {
-        TimedWord(word: span.start + $0.offset, start: time($0.element.lowerBound), end: time($0.element.upperBound))
+      heardWords: words.enumerated().map {
+        TimedWord(
+          word: span.start + heard.firstWord + $0.offset, start: time($0.element.lowerBound),
+          end: time($0.element.upperBound))
       })
   }
 }

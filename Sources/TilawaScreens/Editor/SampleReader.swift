@@ -53,7 +53,7 @@ final class SampleReader {
 
   private func opened() throws(AudioError) -> any AudioDecoding {
     if let decoder { return decoder }
-    let opened = try AudioProbe.openDecoder(file)
+    let opened = MonoDecoder(try AudioProbe.openDecoder(file))
     decoder = opened
     return opened
   }
@@ -62,18 +62,15 @@ final class SampleReader {
     do throws(AudioError) {
       let decoder = try opened()
       try decoder.seek(toFrame: frames.lowerBound)
-      let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: 4096 * file.channels)
+      let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: 4096)
       defer { buffer.deallocate() }
       var samples: [Float] = []
       samples.reserveCapacity(frames.count)
       while samples.count < frames.count {
-        let wanted = min(4096, frames.count - samples.count) * file.channels
+        let wanted = min(4096, frames.count - samples.count)
         let count = try decoder.read(into: UnsafeMutableBufferPointer(rebasing: buffer[..<wanted]))
         guard count > 0 else { break }
-        for frame in 0..<count {
-          let channels = buffer[frame * file.channels..<(frame + 1) * file.channels]
-          samples.append(channels.reduce(0, +) / Float(file.channels))
-        }
+        samples += buffer[..<count]
       }
       return (frames.lowerBound..<frames.lowerBound + samples.count, samples)
     } catch {

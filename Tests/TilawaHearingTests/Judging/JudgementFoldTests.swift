@@ -25,8 +25,8 @@ import Testing
       heardBefore: before)
   }
 
-  private func fold(_ words: [DecodedWord]) -> JudgementFold {
-    var fold = JudgementFold(text, judged: text.words.count, JudgingParameters())
+  private func fold(_ words: [DecodedWord], _ parameters: JudgingParameters = JudgingParameters()) -> JudgementFold {
+    var fold = JudgementFold(text, judged: text.words.count, parameters)
     for word in words { fold.add(word) }
     return fold
   }
@@ -75,6 +75,22 @@ import Testing
     let among = [others[0], units[0], others[2], units[1], others[3], others[4], units[2], units[3]]
     #expect(verdict(among) == .changed)
     #expect(verdict(Array(others.prefix(4)) + units) == .unsure)
+  }
+
+  @Test func `one unit that is not heard changes a word, but where the model may be wrong it is unsure`() {
+    func verdict(_ parameters: JudgingParameters) -> WordVerdict {
+      fold((4..<19).map { heard($0, $0 == 12 ? [2: -13] : [:]) }, parameters)[12].verdict
+    }
+    #expect(verdict(JudgingParameters()) == .changed)
+    #expect(verdict(JudgingParameters().cautious) == .unsure)
+  }
+
+  @Test func `in a stretch that is too short for all of its words the one that is heard is not called skipped`() {
+    var stretch = DoubtfulStretch(first: 10, isCertain: true, start: 100)
+    let units = text.words[13].forms[0].units
+    stretch.add(before: heard(14, before: Array(units.prefix(units.count / 2 + 1))))
+    let verdicts = stretch.verdicts(of: [10, 11, 12, 13], until: 104, in: text, JudgingParameters())
+    #expect(verdicts.map(\.verdict) == [.skipped, .skipped, .skipped, .unsure])
   }
 
   @Test func `a short word is changed by a longer one that has its units`() {

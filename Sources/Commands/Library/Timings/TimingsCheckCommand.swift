@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandOptions
+import Foundation
 import TilawaApp
 import TilawaStore
 import TilawaCore
@@ -8,12 +9,13 @@ import TilawaScreens
 
 struct TimingsCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Check by the sound whether timings fit the files of a reciter.",
+    commandName: "check", abstract: "Check by the sound whether files and timings of a reciter are right.",
     discussion: """
-      In each file of a whole surah with timings an acoustic model hears where the ayat are. The result is one of these: \
-      the timings fit, they are too early or too late, they drift, or they belong to another edition, which cannot be \
-      repaired. With --repair, shifted and drifting timings are corrected, as with timings set; timings unset takes that \
-      back.
+      An acoustic model hears each file of an ayah: those are listed that are another ayah, break off, hold more than \
+      their ayah, or are in doubt, and files with the same bytes. In each file of a whole surah with timings it hears \
+      where the ayat are: the timings fit, they are too early or too late, they drift, or they belong to another \
+      edition, which cannot be repaired. With --repair, shifted and drifting timings are corrected, as with timings \
+      set; timings unset takes that back.
       """)
 
   @Argument(
@@ -28,15 +30,15 @@ struct TimingsCheckCommand: ParsableCommand {
 
   func run() throws {
     let timed = try options.open(for: repair ? .writing : .reading)
-    let bar = StepBar(isQuiet: options.report.json)
-    let verifier = TimingVerifier(
-      library: timed.library, quran: timed.text, model: try PassageFinding.installedModel())
-    let spans = try timed.spans(ranges)
-    let found = try bar.around {
-      try verifier.verify(timed.reciter, in: spans) { done, all in
-        bar.show(.listening(done: done, of: all))
-      }
+    let display = AlignmentDisplay(isQuiet: options.report.json)
+    defer { display.clear() }
+    let verifier = try TimingVerifier(
+      library: timed.library, quran: timed.text, texts: try AppContext().texts(), riwayah: timed.reciter.riwayah,
+      model: try PassageFinding.installedModel())
+    let found = try verifier.verify(timed.reciter, in: try timed.spans(ranges)) { file, number, count in
+      display.progress("\(number)/\(count) \(URL(filePath: file.path).lastPathComponent)")
     }
+    display.clear()
     let outcome = repair ? try timed.repair(found) : TimingEditor.Outcome()
     timed.checked(found, outcome, isRepaired: repair).tell(options.report)
     if !repair, found.contains(where: \.isWrong) { throw Failure(.unreadable, "") }

@@ -16,7 +16,7 @@ struct TimingsListenCommand: ParsableCommand {
       For files without published timings: an acoustic model hears each file, and the times are stored as estimates. The \
       word that is recited is then marked while it plays, and files of whole surahs are divided into their ayat. Times \
       that are published or set by hand stay as they are. Each file is stored when it is done; you can stop at any time \
-      and continue later. A file that does not hold its surah or ayah is named and left.
+      and continue later. A file that does not hold its surah or ayah is named with what it sounds like, and left.
       """)
 
   @Argument(
@@ -35,8 +35,9 @@ struct TimingsListenCommand: ParsableCommand {
   func run() throws {
     if background { Background.yield() }
     let timed = try options.open(for: .writing)
-    let listening = TimingListening(
-      library: timed.library, quran: timed.text, model: try PassageFinding.installedModel())
+    let listening = try TimingListening(
+      library: timed.library, quran: timed.text, texts: try AppContext().texts(), riwayah: timed.reciter.riwayah,
+      model: try PassageFinding.installedModel())
     let tasks = try listening.tasks(of: timed.reciter, in: timed.spans(ranges), isAnew: force)
     let report = try hear(tasks, by: listening, timed)
     if !background { report.answer.tell(options.report) }

@@ -2,35 +2,66 @@ import TilawaCore
 import TilawaHearing
 import TilawaStore
 
-/// Finds the text of a reciter's file, which is known, by what an acoustic model hears.
+/// Hears whether the file of a reciter holds the surah or the ayah of its name, and where the words are.
 ///
-/// Blocks while the file is read; not to be called on the cooperative pool.
+/// The judge is that of labels and passages (`AyahJudge`, `PassageIdentifier`). Blocks while the file is read; not to be called on the
+/// cooperative pool.
 struct FileHearing: Sendable {
   let quran: QuranDatabase
   let model: AcousticModel
+  private let searched: SearchedQuran
+  private let riwayah: Riwayah
 
-  /// Returns the ayat of a file of a surah, or of one ayah, where they are heard.
+  /// - Parameter riwayah: that of the reciter; its counting numbers the files.
+  /// - Throws: `StoreError` where a text is damaged.
+  init(_ quran: QuranDatabase, _ texts: TextStore, riwayah: Riwayah, model: AcousticModel) throws(StoreError) {
+    (self.quran, self.riwayah, self.model) = (quran, riwayah, model)
+    searched = try SearchedQuran(quran, texts, riwayah: riwayah)
+  }
+
+  private var counting: VerseCounting { riwayah.counting }
+
+  /// Returns what is heard in a file.
   ///
-  /// A file of one short ayah is believed without as many units as a passage needs.
-  ///
-  /// - Returns: nil if the file does not sound like its text.
+  /// - Precondition: the counting has the ayah.
   /// - Throws: `AudioError` if the file cannot be read; `StoreError`; the errors of `progress`.
-  func passage(
-    of file: AudioFile, holding place: FilePlace, counting: VerseCounting, progress: PosteriorReader.Progress
-  ) throws -> AlignedPassage? {
+  func hear(
+    _ file: AudioFile, holding place: FilePlace, progress: PosteriorReader.Progress
+  ) throws -> HeardFile {
     let slice = AudioSlice(whole: file)
-    let text = try PassageText(range(of: place, counting), in: quran)
-    guard let found = try SliceAligner(model).align(slice, with: text.recited, progress: progress),
-      found.isCredible || isShort(found)
-    else { return nil }
-    return AlignedPassage(found, of: text.parts, in: slice)
+    let sound = try PosteriorReader(model).read(slice, progress: progress)
+    let text = try PassageText(range(of: place), in: quran)
+    func passage() throws -> AlignedPassage? {
+      guard let found = try SliceAligner(model).align(slice, heard: sound, with: text.recited, progress: progress),
+        place.ayah != nil || found.isCredible
+      else { return nil }
+      return AlignedPassage(found, of: text.parts, in: slice)
+    }
+    guard let ayah = place.ayah else {
+      if let passage = try passage() { return HeardFile(kind: .right, passage: passage) }
+      return try otherPassage(in: sound)
+    }
+    let ref = AyahRef(surah: place.surah, ayah: ayah, counting: counting)
+    let verdict = AyahJudge(sound, text: searched.text).verify(wholeAs: quran.structure.ordinal(of: ref))
+    let isThere = verdict.kind == .right || verdict.kind == .misplaced
+    let nearest = verdict.nearest.map { quran.structure.ayah(at: $0, in: counting) }
+    return HeardFile(
+      kind: verdict.kind, nearest: nearest.map { AyahRange($0, $0) }, words: verdict.words,
+      passage: isThere ? try passage() : nil)
   }
 
-  private func isShort(_ found: PassageAlignment) -> Bool {
-    found.count == 1 && found.takes.count == 1 && found.takes.allSatisfy { $0.isWhole && !$0.flags.contains(.match) }
+  /// Returns what is recited in a sound that is not the surah of its name.
+  private func otherPassage(in sound: HeardSound) throws -> HeardFile {
+    let found = try PassageIdentifier(searched.text).find(in: sound)
+    guard let longest = found.max(by: { $0.pieces.pieces.count < $1.pieces.pieces.count }) else {
+      return HeardFile(kind: .doubtful)
+    }
+    let isSure = longest.confidence >= IdentificationParameters().sure
+    return HeardFile(
+      kind: isSure ? .wrong : .doubtful, nearest: quran.structure.range(longest.pieces.pieces, in: counting))
   }
 
-  private func range(of place: FilePlace, _ counting: VerseCounting) -> AyahRange {
+  private func range(of place: FilePlace) -> AyahRange {
     let last = quran.structure.ayat(inSurah: place.surah, of: counting)
     return AyahRange(
       AyahRef(surah: place.surah, ayah: place.ayah ?? 1, counting: counting),

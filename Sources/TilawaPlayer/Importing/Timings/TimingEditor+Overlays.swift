@@ -140,3 +140,13 @@ struct FilePlace: Hashable {
     }
   }
 }
+
+extension QuranStructure {
+  /// Returns the words of a file; nil for a number that the counting does not have.
+  func span(of place: FilePlace, _ counting: VerseCounting) -> WordRange? {
+    guard (1...surahs.count).contains(place.surah) else { return nil }
+    guard let ayah = place.ayah else { return span(ofSurah: place.surah) }
+    let ref = AyahRef(surah: place.surah, ayah: ayah, counting: counting)
+    return contains(ref) ? span(of: ref) : nil
+  }
+}

@@ -25,8 +25,8 @@ package struct TimingListening: Sendable {
   package enum Outcome: Hashable, Sendable {
     /// The number of ayat and of words that have times now, and the number of all ayat.
     case heard(ayat: Int, of: Int, words: Int)
-    /// The file does not sound like its surah or ayah.
-    case unlike
+    /// The file is not believed to be its surah or ayah.
+    case unlike(HeardFile)
   }
 
   /// The beginning of the origin of times that a model heard; its name follows.
@@ -42,11 +42,16 @@ package struct TimingListening: Sendable {
   /// - Parameters:
   ///   - library: opened for writing.
   ///   - quran: the text, divided as the reciter's riwayah.
+  ///   - texts: the texts of other riwayat.
+  ///   - riwayah: that of the reciter.
   ///   - model: the model that hears.
-  package init(library: Library, quran: QuranDatabase, model: AcousticModel) {
+  /// - Throws: `StoreError` where a text is damaged.
+  package init(
+    library: Library, quran: QuranDatabase, texts: TextStore, riwayah: Riwayah, model: AcousticModel
+  ) throws(StoreError) {
     self.library = library
     editor = TimingEditor(library: library, structure: quran.structure)
-    hearing = FileHearing(quran: quran, model: model)
+    hearing = try FileHearing(quran, texts, riwayah: riwayah, model: model)
   }
 
   /// Returns the files without times of ayat or words that share words with spans, in the order of the text.
@@ -58,7 +63,7 @@ package struct TimingListening: Sendable {
   package func tasks(of reciter: Reciter, in spans: [WordRange], isAnew: Bool) throws(StoreError) -> [Task] {
     var tasks: [Task] = []
     for stored in try library.files.all(of: reciter.id) where stored.canBeCut {
-      guard let place = FilePlace(stored.file.path), let span = span(of: place, reciter.counting),
+      guard let place = FilePlace(stored.file.path), let span = structure.span(of: place, reciter.counting),
         spans.contains(where: { $0.overlaps(span) })
       else { continue }
       if let task = try task(stored.file, place, span, reciter, isAnew) { tasks.append(task) }
@@ -84,43 +89,40 @@ package struct TimingListening: Sendable {
     return Task(file: file, surah: place.surah, ayah: place.ayah, lacksAyat: lacksAyat)
   }
 
-  /// Hears a file and stores what was heard.
+  /// Hears a file and stores what was heard. A file that is not believed gets no times, and loses those that a model heard before.
   ///
   /// - Throws: `AudioError` if the file cannot be read; `StoreError`; the errors of `progress`.
   package func hear(
     _ task: Task, of reciter: Reciter, progress: PosteriorReader.Progress = { _, _ in }
   ) throws -> Outcome {
-    let found = try hearing.passage(
-      of: task.file, holding: task.place, counting: reciter.counting, progress: progress)
-    guard let found, case let takes = Self.inOrder(found.takes), !takes.isEmpty else { return .unlike }
-    let words = takes.filter { !$0.words.isEmpty }.map { HeardWords.Take(span: $0.span, words: $0.words) }
-    try library.timings.keep(
-      HeardWords(words, by: hearing.model.name), ofFile: task.file.path, of: reciter.id)
+    let heard = try hearing.hear(task.file, holding: task.place, progress: progress)
+    let takes = words(of: heard, in: task)
+    try library.timings.keep(HeardWords(takes, by: hearing.model.name), ofFile: task.file.path, of: reciter.id)
+    let recitals = heard.passage?.recitals ?? []
+    guard !recitals.isEmpty || !takes.isEmpty else { return .unlike(heard) }
     if task.lacksAyat {
       let rate = task.file.rate
-      let timings = takes.map { take in
-        let (start, end) = (take.frames.lowerBound * 1000 / rate, take.frames.upperBound * 1000 / rate)
-        return AyahTiming(span: take.span, base: .surah, range: .milliseconds(start)..<(.milliseconds(end)))
+      let timings = recitals.map { recital in
+        let (start, end) = (recital.frames.lowerBound * 1000 / rate, recital.frames.upperBound * 1000 / rate)
+        return AyahTiming(span: recital.span, base: .surah, range: .milliseconds(start)..<(.milliseconds(end)))
       }
       _ = try editor.publish(timings, of: reciter, from: Self.origin + hearing.model.name)
     }
+    let isSurah = task.ayah == nil
     return .heard(
-      ayat: takes.count, of: takes.count + found.missing.count, words: words.reduce(0) { $0 + $1.words.count })
+      ayat: isSurah ? recitals.count : 1,
+      of: isSurah ? structure.ayat(inSurah: task.surah, of: reciter.counting) : 1,
+      words: takes.reduce(0) { $0 + Set($1.words.map(\.word)).count })
   }
 
-  /// Returns whole ayat in the order of the text: of an ayah that is recited twice the first one, and none that goes back.
-  private static func inOrder(_ takes: [AlignedPassage.Take]) -> [AlignedPassage.Take] {
-    takes.reduce(into: []) { found, take in
-      guard take.heard.isWhole, found.last.map({ $0.span.end <= take.span.start }) ?? true else { return }
-      found.append(take)
+  /// Returns the words of a file that is believed: of the file of an ayah all that are heard.
+  private func words(of heard: HeardFile, in task: Task) -> [HeardWords.Take] {
+    guard let passage = heard.passage else { return [] }
+    guard task.ayah != nil else {
+      return passage.recitals.filter { !$0.words.isEmpty }.map { HeardWords.Take(span: $0.span, words: $0.words) }
     }
-  }
-
-  /// Returns the words of a file; nil for a number that the counting does not have.
-  private func span(of place: FilePlace, _ counting: VerseCounting) -> WordRange? {
-    guard (1...structure.surahs.count).contains(place.surah) else { return nil }
-    guard let ayah = place.ayah else { return structure.span(ofSurah: place.surah) }
-    let ref = AyahRef(surah: place.surah, ayah: ayah, counting: counting)
-    return structure.contains(ref) ? structure.span(of: ref) : nil
+    let words = passage.takes.flatMap(\.heardWords)
+    guard let span = passage.takes.first?.span, !words.isEmpty else { return [] }
+    return [HeardWords.Take(span: span, words: words)]
   }
 }

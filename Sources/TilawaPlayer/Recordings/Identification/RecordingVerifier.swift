@@ -55,7 +55,7 @@ package struct RecordingVerifier: Sendable {
     let sound = try PosteriorReader(model).read(AudioSlice(whole: file)) {
       try progress(.listening(done: $0 / perHop, of: $1 / perHop))
     }
-    let verifier = LabelVerifier(
+    let verifier = AyahJudge(
       sound, text: try SearchedQuran(quran, texts, riwayah: riwayah).text, parameters)
     var labels: [VerifiedLabels.Label] = []
     for claim in claims {
@@ -83,17 +83,17 @@ package struct RecordingVerifier: Sendable {
   }
 
   private func label(
-    _ claim: Claim, _ verifier: LabelVerifier, in file: AudioFile, _ hops: Int, _ counting: VerseCounting
+    _ claim: Claim, _ verifier: AyahJudge, in file: AudioFile, _ hops: Int, _ counting: VerseCounting
   ) -> VerifiedLabels.Label {
     func hop(_ frame: Int) -> Hop { min(Hop(hops), Hop(containing: frame, rate: file.rate)) }
     func frame(_ hop: Hop) -> Int { min(file.frames, hop.firstFrame(rate: file.rate)) }
     let verdict = verifier.verify(
-      LabelVerifier.Label(
+      AyahJudge.Claim(
         hops: hop(claim.frames.lowerBound)..<hop(claim.frames.upperBound), ayah: claim.ordinal))
     return VerifiedLabels.Label(
       segment: claim.segment, frames: claim.frames, ayah: structure.ayah(at: claim.ordinal, in: counting),
       kind: verdict.kind, margin: verdict.margin,
       nearest: verdict.nearest.map { structure.ayah(at: $0, in: counting) }, start: verdict.start.map(frame),
-      end: verdict.end.map(frame))
+      end: verdict.end.map(frame), words: verdict.words)
   }
 }

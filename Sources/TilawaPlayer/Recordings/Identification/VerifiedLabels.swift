@@ -12,7 +12,7 @@ package struct VerifiedLabels: Hashable, Sendable {
     /// The ayah of the label.
     package let ayah: AyahRef
     /// The verdict on the label.
-    package let kind: LabelVerifier.Verdict.Kind
+    package let kind: AyahJudge.Verdict.Kind
     /// The lead of the ayah over the best other place, in nats; negative if the other place is likelier.
     package let margin: Float
     /// The ayah of the best other place; nil if there is none.
@@ -20,6 +20,8 @@ package struct VerifiedLabels: Hashable, Sendable {
     /// The frames at which the ayah begins and ends, where they are far from those of the label.
     package let start: Int?
     package let end: Int?
+    /// The words of the ayah that are heard, counted from its first one, where it breaks off.
+    package let words: Range<Int>?
   }
 
   /// The labels in the order of the recording.
