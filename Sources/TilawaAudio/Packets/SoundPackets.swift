@@ -24,14 +24,14 @@ package enum SoundPackets {
     let file = try FileDescriptor(reading: path)
     let (container, offset) = try Container.find(in: file)
     switch container {
-    case .mpeg: try give(MpegPackets.ranges(in: file, from: offset), of: file, take)
+    case .mpeg: try give(MpegWalk(file, from: offset).runs.map(\.bytes), of: file, take)
     case .flac: try give([FlacPackets.range(in: file, from: offset)], of: file, take)
     case .ogg: try give(OggPackets.ranges(in: file, from: offset), of: file, take)
     case .riff, .riffBig, .rf64, .aiff, .caf:
       try give([ChunkPackets.range(in: file, of: container, from: offset)], of: file, take)
-    case .foreign: try ForeignPackets.walk(file, take)
-    case .other:
-      guard let decoder = try? SndfileDecoder(path: path) else {
+    case .foreign, .adts: try ForeignPackets.walk(file, take)
+    case .w64, .au, .other:
+      guard let decoder = try? SndfileDecoder(SoundBytes(path), length: .counted) else {
         try ForeignPackets.walk(file, take)
         return .packets
       }
