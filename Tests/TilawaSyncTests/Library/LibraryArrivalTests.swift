@@ -63,7 +63,7 @@ import TilawaTestSupport
       expected: nil, reciter: RecordingDocument.Owner(name: "Shaykh", riwayah: .hafs, counting: .kufi),
       sound: RecordingDocument.Sound(rate: try FakeAudio.measure(sound).rate, channels: 1, frames: 1000),
       loudness: nil, annotation: SharedAnnotation(segments: [], returned: [:], gone: [:]), history: [])
-    _ = try one.library.recordings.add(document, soundAt: sound) {}
+    _ = try one.library.recordings.add(document, soundAt: sound, nil) {}
   }
 
   @Test func `what was changed and deleted between two syncs is changed on the device that keeps the recording`()
