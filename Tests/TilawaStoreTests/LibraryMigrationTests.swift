@@ -116,8 +116,8 @@ import TilawaTestSupport
   }
 
   @Test func `the versions come in order, and none is left out`() {
-    #expect(
-      LibrarySchema.migrator.migrations == ((1...10) + [12, 13, 14, 15, 16, 17, 18, 20, 21, 24, 25, 29]).map { "\($0)" })
+    let numbers = (1...10) + [12, 13, 14, 15, 16, 17, 18, 20, 21, 24, 25, 27, 29, 30]
+    #expect(LibrarySchema.migrator.migrations == numbers.map { "\($0)" })
   }
 }
 

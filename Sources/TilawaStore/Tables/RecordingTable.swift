@@ -107,7 +107,8 @@ struct RecordingTable {
         UPDATE audio_file SET reciter = ?, storage = ?, path = ?, sha256 = ?, frames = ?, size = ?, mtime_ns = ? WHERE id = ?
         """,
       arguments: [
-        reciter, file.storage.rawValue, path, file.sha256, file.file.frames, identity.size, identity.modified, stored.file,
+        reciter, file.storage.rawValue, path, file.sha256, file.file.frames, identity.size, identity.modified,
+        stored.file,
       ])
     if let sound = file.sound { try SoundTable.put(sound, of: stored, db) }
     for table in ["segment", "loudness"] {
