@@ -22,9 +22,11 @@ import TilawaTestSupport
       throw CocoaError(.fileWriteUnknown)
     }
     for start in stride(from: 0, to: samples.count, by: 1000) {
-      #expect(samples[start..<min(start + 1000, samples.count)].withUnsafeBufferPointer { file.write($0) })
+      let isWritten = samples[start..<min(start + 1000, samples.count)].withUnsafeBufferPointer { file.write($0) }
+      #expect(isWritten)
     }
-    #expect(file.finish())
+    let isFinished = file.finish()
+    #expect(isFinished)
     return path
   }
 
@@ -62,7 +64,9 @@ import TilawaTestSupport
     guard var file = WaveFile(descriptor, encoding: .int24, format: head.format) else {
       throw CocoaError(.fileWriteUnknown)
     }
-    #expect([Float](repeating: 0.5, count: 801).withUnsafeBufferPointer { file.write($0) } && file.finish())
+    let isWritten = [Float](repeating: 0.5, count: 801).withUnsafeBufferPointer { file.write($0) }
+    let isFinished = file.finish()
+    #expect(isWritten && isFinished)
     #expect(Bytes.read(path).count == head.bytes(frames: 801).count + 801 * 3 + 1)
     #expect(try AudioProbe.measure(path).frames == 801)
   }
