@@ -50,7 +50,7 @@ struct Job {
   /// Returns the place of each word of the ayat that are whole.
   func words(_ model: AcousticModel) throws -> [String] {
     let sound = try PosteriorReader(model).read(slice)
-    let takes = PhonemeAligner().align(sound, with: RecitedText(parts))?.takes ?? []
+    let takes = PhonemeAligner().align(sound, with: RecitedText(parts))?.takes.filter(\.isWhole) ?? []
     return takes.flatMap { take in
       take.words.enumerated().map { index, hops in
         "\(take.ayah + 1)\t\(index + 1)\t\(Double(hops.lowerBound.index) / 100)\t\(Double(hops.upperBound.index) / 100)"

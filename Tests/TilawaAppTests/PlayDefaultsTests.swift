@@ -50,7 +50,7 @@ import TilawaTestSupport
 
   @Test func `what a newer version settled holds nothing up`() throws {
     try settle(["each": "many", "gap": "100"])
-    #expect(try words("2:1", .play) == "2:1 --gap 100")
+    #expect(try words("2:1", .play) == "2:1 --gap 100ms")
   }
 
   @Test func `a fault of what is typed is its own`() throws {

@@ -34,7 +34,7 @@ import TilawaTestSupport
       ("0\t1\t2:1 @5 2:2\n", "its joins lie outside it"), ("1\t0\t2:1\n", "ends before it starts"),
       ("0\t1\t2:1\n2\t2.009\t2:2\n", "line 2: 2:2: recitation needs at least 10 ms"),
       ("9\t10.051\t2:1\n", "line 1: the label leaves the recording"), ("3\t3\t2:1\n3\t3\t2:2\n", "has no length"),
-      ("10\t10\t2:1\n", "line 1: the label leaves the recording"),
+      ("10\t10\t2:1\n", "line 1: the label has no length"),
     ] {
       #expect { try stretches(text, .audacity) } throws: { "\($0)".contains(word) }
     }

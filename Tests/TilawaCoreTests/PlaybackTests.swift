@@ -106,15 +106,15 @@ import TilawaTestSupport
   @Test func `a pass and a play that began before their counts were lowered are the last ones`() throws {
     var engine = try engine("2:2-3") { ($0.each, $0.passes) = (times(3), times(3)) }
     engine.send(.play)
-    advance(&engine, 7)
+    advance(&engine, 13)
     #expect(engine.playback.snapshot?.step.pass == 2)
     engine.send(.change(.passes(.once), heard: 0))
     #expect(engine.playback.snapshot?.passes == times(2))
-    advance(&engine, 1)
+    advance(&engine, 2)
     #expect(engine.playback.snapshot?.step.play == 2)
     engine.send(.change(.each(.once), heard: 0))
     #expect(engine.playback.snapshot?.plays == times(2))
-    advance(&engine, 3)
+    advance(&engine, 6)
     #expect(engine.playback.phase == .ended(.finished))
   }
 

@@ -11,7 +11,8 @@ import Testing
     ("caff", .caf), (".snd", .au), ("fLaC", .flac), ("#!AMR\n", .amr), ("#!AMR-WB\n", .awb), ("....ftypM4A ", .m4a),
     ("....ftypisom", .m4a), ("....ftypqt  ", .mov), ("....ftyp3gp4", .threeGP),
     ("OggS....................OpusHead", .opus),
-    ("OggS.................... \u{1}vorbis", .ogg), ("ID3", .mp3), ("RIFF....AVI LIST", .avi), ("wvpk", .wv),
+    ("OggS.................... \u{1}vorbis", .ogg), ("ID3\u{3}\0\0\0\0\u{2}\u{1}", .mp3), ("RIFF....AVI LIST", .avi),
+    ("wvpk", .wv),
   ])
   func `the first bytes say what sound a file is`(_ head: String, _ expected: SoundKind) {
     #expect(kind(Array(head.utf8)) == expected)

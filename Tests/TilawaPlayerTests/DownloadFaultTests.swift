@@ -67,7 +67,7 @@ struct DownloadFaultTests {
 
   @Test("a page of HTML with status 200 is refused")
   func html() async throws {
-    try await expectFailure(where: { "\($0)".contains("HTML") }) { _, _ in
+    try await expectFailure(where: { "\($0)".contains("a web page instead of sound") }) { _, _ in
       LocalServer.Reply(headers: [("Content-Type", "audio/mpeg")], body: Array("\n<!DOCTYPE html><p>Busy".utf8))
     }
   }

@@ -21,12 +21,12 @@ import TilawaTestSupport
     _ = try command.tones(["long"], in: "long", frames: 0)
     let file = path("long/long.wav")
     let bytes = 200_000_000
-    var header = Array(Bytes.read(file).prefix(44))
-    for (place, size) in [(4, bytes + 36), (40, bytes)] {
+    var header = Array(Bytes.read(file).prefix(80))
+    for (place, size) in [(4, bytes + 72), (76, bytes)] {
       for byte in 0..<4 { header[place + byte] = UInt8(size >> (8 * byte) & 0xFF) }
     }
     Bytes.write(header, to: file)
-    #expect(truncate(file, 44 + bytes) == 0)
+    #expect(truncate(file, 80 + bytes) == 0)
     return file
   }
 

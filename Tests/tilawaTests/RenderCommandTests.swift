@@ -18,7 +18,7 @@ import TilawaTestSupport
     let outcome = try command.run("render", "2:2-3", "--each", "2", "--gap", "50%", "-o", path("out.wav"), "--json")
     #expect(outcome.code == 0)
     #expect(outcome.output.contains(#""rate":8000,"channels":1,"frames":44000,"seconds":5.500000,"steps":4"#))
-    #expect(Bytes.read(path("out.wav")).count == 44 + 2 * 44_000)
+    #expect(Bytes.read(path("out.wav")).count == 80 + 2 * 44_000)
   }
 
   @Test func `two renderings are the same to the byte`() throws {
@@ -45,7 +45,7 @@ import TilawaTestSupport
   @Test func `a session that never ends is not rendered without a limit`() throws {
     #expect(try command.run("render", "2:2", "--repeat", "forever", "-o", path("x.wav")).code == 64)
     #expect(try command.run("render", "2:2", "--repeat", "forever", "--for", "3s", "-o", path("x.wav")).code == 0)
-    #expect(Bytes.read(path("x.wav")).count == 44 + 2 * 24_000)
+    #expect(Bytes.read(path("x.wav")).count == 80 + 2 * 24_000)
   }
 
   @Test func `a source that breaks off is an error and leaves no file`() throws {

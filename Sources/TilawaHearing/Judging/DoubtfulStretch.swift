@@ -56,9 +56,16 @@ struct DoubtfulStretch {
     return zip(words, matching.words).map { word, found in
       let (verdict, confidence) =
         doubtful[word].map { heardVerdict(found, $0, more: matching.more, parameters) }
-        ?? missingVerdict(found, isTooShort: isTooShort, more: matching.more, parameters)
+        ?? missingVerdict(
+          found, isTooShort: isTooShort && (words.count == 1 || !Self.isHalfHeard(found, parameters)),
+          more: matching.more, parameters)
       return isCertain || !verdict.isSlip ? (word, verdict, confidence) : (word, .unsure, 1 - confidence)
     }
+  }
+
+  /// Whether half of a word or more is heard: a stretch that is too short for all of its words may still hold that one.
+  private static func isHalfHeard(_ word: UnitMatching.Word, _ parameters: JudgingParameters) -> Bool {
+    Double(word.heard - word.inside) >= parameters.otherShare * Double(word.units)
   }
 
   private func heardVerdict(
@@ -83,9 +90,7 @@ struct DoubtfulStretch {
     // Units of a word that others stand between may be those of another word.
     let said = Double(max(0, word.heard - word.inside)) / units
     let replaced = Double(word.heard + word.replaced) / units
-    if replaced <= parameters.skippedShare { return (.skipped, 1 - said) }
-    // A stretch that is too short for all of its words may still hold one of them.
-    if isTooShort { return said < parameters.otherShare ? (.skipped, 1 - said) : (.unsure, said) }
+    if isTooShort || replaced <= parameters.skippedShare { return (.skipped, 1 - said) }
     // The units of a short word are in many others.
     let isShort = word.units <= parameters.shortWord
     if more >= parameters.otherUnits, said < parameters.otherShare || isShort { return (.changed, 1 - min(said, 0.5)) }

@@ -90,7 +90,7 @@ package struct AyahJudge: Sendable {
         kind: .misplaced, margin: found.margin, nearest: found.nearest?.ayah, start: edges.start, end: edges.end)
     }
     guard let part = HeardPart(frames, ayah: claim.ayah, search, parameters) else { return verdict(.right) }
-    guard !isSure(of: found.nearest, lead: found.best - part.wholeGain) else { return verdict(.wrong) }
+    // Another ayah that fits as well as the part may be whole.
     guard found.margin >= parameters.doubtfulLead else { return verdict(.doubtful) }
     return Verdict(kind: .partial, margin: found.margin, nearest: found.nearest?.ayah, words: part.words)
   }

@@ -2,8 +2,6 @@
 struct HeardPart {
   /// The words that are heard whole, counted from the first word of the ayah; they follow each other. Nil where none is.
   let words: Range<Int>?
-  /// The gain of the whole ayah over other speech, in nats; 0 where it is less likely than that.
-  let wholeGain: Float
 
   /// - Returns: nil where the ayah is whole, or too long to tell. Words that are said again later count, too.
   init?(_ frames: Range<Int>, ayah: Int, _ search: PassageSearch, _ parameters: VerificationParameters) {
@@ -22,7 +20,6 @@ struct HeardPart {
     let last = heard.reduce(units.lowerBound) { max($0, $1.upperBound) }
     let (early, late) = (first - units.lowerBound, units.upperBound - last)
     guard max(early, late) >= parameters.missingUnits else { return nil }
-    wholeGain = whole
     let said = own.filter { word in
       text.wordStarts[word] >= first - parameters.softUnits && text.wordStarts[word + 1] <= last + parameters.softUnits
     }

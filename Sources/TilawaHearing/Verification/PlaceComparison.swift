@@ -36,8 +36,12 @@ struct PlaceComparison {
       guard let other = others.first else { continue }
       best += other.gain
       if other.gain > nearest?.gain ?? 0 {
+        // Of places with the same words the one beside the ayah is meant.
+        let units = other.same.reduce(other.units) { best, same in
+          abs(same.lowerBound - mine.lowerBound) < abs(best.lowerBound - mine.lowerBound) ? same : best
+        }
         nearest = Other(
-          ayah: text.pieces(of: other.units).pieces.lowerBound, gain: other.gain, loss: other.loss,
+          ayah: text.pieces(of: units).pieces.lowerBound, gain: other.gain, loss: other.loss,
           units: other.heard.count)
       }
     }

@@ -36,8 +36,10 @@ import Testing
     #expect(wrong.margin < 0)
   }
 
-  @Test func `of ayat that differ in one word neither is called wrong`() {
-    #expect(verdict(7, at: places[7]).kind != .wrong)
+  @Test func `of ayat that differ in one word the one that is said is right, and the other one is not`() {
+    #expect(verdict(8, at: places[7]).kind == .right)
+    let other = verdict(7, at: places[7])
+    #expect([.wrong, .doubtful].contains(other.kind) && other.nearest == recited.index(99, 8))
   }
 
   @Test func `a label that ends in the ayah after it is misplaced, with the right end`() throws {
@@ -79,12 +81,13 @@ import Testing
       $0.say(99, 6, words: 0..<5)
       $0.say(99, 6, words: 3..<6)
     }
-    #expect(again.kind == .right)
+    // More than the ayah may be heard there, but not less.
+    #expect([.right, .misplaced].contains(again.kind))
   }
 
   /// 102:4 is 102:3 with a word before it.
   @Test mutating func `an ayah within another one is not taken for it, nor the other way round`() throws {
-    #expect([.wrong, .doubtful].contains(try verdict(on: 102, 4) { $0.say(102, 3) }.kind))
+    #expect([.wrong, .doubtful, .partial].contains(try verdict(on: 102, 4) { $0.say(102, 3) }.kind))
     #expect([.wrong, .doubtful].contains(try verdict(on: 102, 3) { $0.say(102, 4) }.kind))
     #expect(try verdict(on: 102, 4) { $0.say(102, 4) }.kind == .right)
   }

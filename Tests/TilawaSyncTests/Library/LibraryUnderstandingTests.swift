@@ -19,7 +19,7 @@ import TilawaTestSupport
 
   @Test func `a preset that is not understood is not in the table, and is there once it is understood`() async throws {
     try await libraries.begin()
-    try one.take([SyncOperation("preset", "dawn", #"{"content":"newer","saved_at":7}"#)])
+    try one.take([SyncOperation("preset", "dawn", #"{"content":"{\"newer\":1}","saved_at":7}"#)])
     #expect(try presets().isEmpty)
     #expect(try one.store.refused() == [SyncKey("preset", "dawn")])
     try await one.sync()
@@ -35,7 +35,7 @@ import TilawaTestSupport
     try one.library.presets.save(Preset(name: "dawn", content: "{}", saved: 1))
     try await one.sync()
     let head = try #require(try one.store.lines(after: nil, atMost: 10).first { $0.key.kind == "preset" })
-    try one.take([SyncOperation("preset", "dawn", #"{"content":"newer","saved_at":7}"#, replaces: [head.head.id])])
+    try one.take([SyncOperation("preset", "dawn", #"{"content":"{\"newer\":1}","saved_at":7}"#, replaces: [head.head.id])])
     #expect(try one.library.presets.named("dawn").content == "{}")
     // A person who sets it here has decided.
     try one.library.presets.save(Preset(name: "dawn", content: "{\"each\":\"2\"}", saved: 1_000_000_000))
