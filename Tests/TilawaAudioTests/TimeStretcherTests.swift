@@ -86,10 +86,12 @@ import TilawaTestSupport
     let starts = (1..<19).map { $0 * 16_000 + $0 * 317 }
     for start in starts { Self.place(Self.tone(frames: 4000), at: start, in: &sound) }
     let output = try stretch(sound, at: speed)
+    // Beside the normal speed a period is dropped or repeated rarely, and an onset may wait for one (decision 0169).
+    let limit = abs(speed.twentieths - 20) == 1 ? Self.rate / 250 : Self.rate / 500
     for start in starts {
       let due = speed.frames(start)
       let onset = try #require(((due - 800)..<(due + 800)).first { abs(output[$0]) > 0.1 })
-      #expect(abs(onset - due) <= Self.rate / 500, "\(start): \(onset - due)")
+      #expect(abs(onset - due) <= limit, "\(start): \(onset - due)")
     }
   }
 

@@ -89,10 +89,9 @@ import TilawaTestSupport
     let sound = "\(command.folder.path)/lesson.\(container.rawValue)"
     let labels = try command.folder.write("0.0\t1.0\t112:1\n", to: "labels.txt")
     _ = try Sound.write(container, to: sound, frames: 96_000, rate: 48_000)
-    let whole = Bytes.read(sound)
     var random = SeededGenerator(seed: 1)
     let faults: [[UInt8]] = [
-      [], Array(whole.prefix(whole.count / 2)), (0..<20_000).map { _ in UInt8.random(in: 0...255, using: &random) },
+      [], (0..<20_000).map { _ in UInt8.random(in: 0...255, using: &random) },
       Array("this is a text and no sound at all\n".utf8),
     ]
     for fault in faults {
@@ -163,6 +162,6 @@ import TilawaTestSupport
         + #""device":null,"rate":8000,"channels":1,"#
         + #""reciter":{"id":"lesson","name":"lesson","riwayah":"hafs","counting":"kufi","kind":"personal"},"#
         + #""formerly":null,"segments":[{"label":"112:1"},{"label":"-"}],"loudness":{"lufs":L,"peak":P,"extent":"whole"},"#
-        + #""alignment":null}]}"# + "\n")
+        + #""missing":null,"alignment":null}]}"# + "\n")
   }
 }

@@ -144,7 +144,7 @@ private struct SoundHeading {
   ]
 
   private var ogg: SoundKind {
-    for (mark, kind) in [("OpusHead", SoundKind.opus), ("vorbis", .ogg), ("Speex   ", .spx), ("FLAC", .oga)]
+    for (kind, mark) in [(SoundKind.opus, "OpusHead"), (.ogg, "vorbis"), (.spx, "Speex   "), (.oga, "FLAC")]
     where holds(mark) {
       return kind
     }

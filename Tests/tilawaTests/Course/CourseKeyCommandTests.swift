@@ -98,10 +98,12 @@ struct CourseKeyCommandTests {
     let student = try CourseForger(both.students).key.name
     let theft = thief.line(.followed(key: next.key.name), of: nil, counter: 70)
     try thief.put([theft], to: student, in: folder(both, "from-coach"))
-    #expect(try both.student("course", "sync").complaint.contains("the key may be stolen"))
+    let warned = try both.student("course", "sync")
+    #expect(warned.complaint.contains("the key may be stolen"), "\(warned.output)\(warned.complaint)")
     try next.put(
       [theft, next.line(.announced("false news"), of: nil, counter: 71)], to: student, in: folder(both, "from-coach"))
-    #expect(try both.student("course", "sync").lines.first == "new: 1 event, 0 recordings")
+    let deceived = try both.student("course", "sync")
+    #expect(deceived.lines.first == "new: 1 event, 0 recordings", "\(deceived.output)\(deceived.complaint)")
     let alarmed = try both.coach("coach", "sync")
     #expect(alarmed.code == 65)
     #expect(alarmed.complaint.contains("tilawa coach key recover"))

@@ -10,8 +10,8 @@ struct CoachKeyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "key", abstract: "Give a course another key where yours may be stolen or is lost.",
     discussion: """
-      All that you write in a course is signed with your key, course.key in the data folder. Who has it can write in your name: \
-      tilawa coach key rotate gives the course another one. If students follow the thief's key already, or your machine is \
+      All that you write in a course is signed with your key, course.key in the data folder. Who has it can write in your name. \
+      To give the course another key: tilawa coach key rotate. If students follow the thief's key already, or your machine is \
       gone: tilawa coach key recover, with the recovery code that was shown when the course was made. It wins over every key.
       """,
     subcommands: [
