@@ -79,7 +79,6 @@ struct ForeignInputTests {
     #expect(try FFmpegDecoder(SoundBytes(path), length: .counted).codec == "aac")
   }
 
-  // A1
   @Test(arguments: ["stts", "stsz", "stsc", "stco", "elst", "mdhd", "mvhd", "tkhd", "stsd"])
   func `absurd numbers in the tables of an MP4 end in an error or in sound`(box: String) throws {
     let path = try EncodedSound.foreign[0].make(frames: 50_000, in: folder)
@@ -102,7 +101,6 @@ struct ForeignInputTests {
     }
   }
 
-  // C5
   @Test func `pieces that a phone joined are decoded without the silence between their time stamps, and that is said`()
     throws
   {
@@ -137,7 +135,6 @@ struct ForeignInputTests {
     #expect(codeOfMeasuring(path) == .truncated)
   }
 
-  // E10
   @Test func `MPEG audio of layer II has as many frames as were encoded, read anywhere`() throws {
     let path = folder.file("old.mp2")
     let source = try Sound.write(.wav, to: folder.file("source.wav"), frames: 50_000, channels: 2)

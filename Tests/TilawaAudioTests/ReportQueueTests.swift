@@ -48,7 +48,6 @@ import Testing
     #expect(await released() == [report(100)])
   }
 
-  // B9
   @Test func `what the sound server's callback notes is done by another thread, in order`() async throws {
     let reportQueue = reportQueue
     let thread = try WorkerThread { reportQueue.run() }

@@ -67,7 +67,6 @@ import TilawaTestSupport
     #expect(error?.code == .cannotCreate)
   }
 
-  // E2
   @Test func `a device is written into, whole`() async throws {
     _ = try await play([1, 2], frames: 1000, on: FileSink(path: "/dev/null", kind: .wav))
     let error = await #expect(throws: AudioError.self) {

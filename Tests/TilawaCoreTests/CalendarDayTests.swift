@@ -63,7 +63,6 @@ import TilawaCore
     #expect("\(ZonedTime(seconds: midnight + 25 * 3600, offset: 60, zone: "").day)" == "2026-10-26")
   }
 
-  // E4
   @Test(arguments: [
     ("11/03/2024", "11/03/2024: write 2024-03-11"), ("11.3.24", "11.3.24: write 2024-03-11"),
     ("03/25/2024", "03/25/2024: write 2024-03-25"), ("2024/03/11", "2024/03/11: write 2024-03-11"),

@@ -51,7 +51,6 @@ import TilawaTestSupport
     #expect(try frames("9\t10.050\t2:1", .audacity) == [9000..<10_000])
   }
 
-  // E1
   @Test func `the label of a point lasts until the next label and is a suggestion`() throws {
     let file = try LabelFile(Array("1\t1\t2:1\n4\t4\t2:2\n6\t8\t2:3\n9\t9\t2:4\n".utf8), as: .audacity)
     let read = try file.stretches(frames: 10_000, rate: 1000, in: .kufi, of: structure)
@@ -130,7 +129,6 @@ import TilawaTestSupport
     #expect(try frames(short.replacing("\n0\n1.5\n", with: "\n-0\n1.5\n"), .textgrid) == [0..<1500, 2250..<10_000])
   }
 
-  // E1
   @Test func `a tier of points is read where it is named, and where there is no other`() throws {
     let right = short.replacing("2:9", with: "2:3")
     let read = try stretches(right, .textgrid, tier: "bells")

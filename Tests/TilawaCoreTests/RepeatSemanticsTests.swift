@@ -69,7 +69,6 @@ import TilawaTestSupport
     #expect(pages.notes == [.clippedAtEnd])
   }
 
-  // A11
   @Test(arguments: [SessionSpec.mostAyat + 1, .max, -1, .min])
   func `numbers beyond all measure are refused`(count: Int) {
     #expect(throws: SessionError.self) {

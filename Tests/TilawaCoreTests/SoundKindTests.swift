@@ -5,7 +5,6 @@ import Testing
 @Suite struct SoundKindTests {
   private func kind(_ head: [UInt8]) -> SoundKind? { SoundKind(heading: head + [UInt8](repeating: 0, count: 64)) }
 
-  // E6
   @Test(arguments: [
     ("RIFF....WAVEfmt ", SoundKind.wav), ("RF64....WAVEds64", .wav), ("FORM....AIFF", .aiff), ("FORM....AIFC", .aiff),
     ("caff", .caf), (".snd", .au), ("fLaC", .flac), ("#!AMR\n", .amr), ("#!AMR-WB\n", .awb), ("....ftypM4A ", .m4a),
@@ -42,7 +41,6 @@ import Testing
   ])
   func `each kind has its media type`(_ kind: SoundKind, _ type: String) { #expect(kind.mediaType == type) }
 
-  // A4
   @Test(arguments: [
     ("PK\u{3}\u{4}", "a zip archive"), ("Rar!", "a rar archive"), ("%PDF-1.7", "a PDF document"),
     ("<!DOCTYPE html><html>", "a web page"), ("\n<?xml version=\"1.0\"?>", "XML"), ("{\"a\": 1}", "JSON"),

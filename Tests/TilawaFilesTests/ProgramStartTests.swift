@@ -36,7 +36,6 @@ import TilawaTestSupport
     #expect(try run(shell("exec 0<&-; exit 3"), giving: [UInt8](repeating: 1, count: 3_000_000)).code == 3)
   }
 
-  // C1
   @Test func `600 runs leave no descriptor open`() throws {
     let before = openFiles
     for _ in 0..<600 { _ = try run(shell("exit 0"), giving: [1]) }
@@ -109,7 +108,6 @@ import TilawaTestSupport
     return (arguments, rest)
   }
 
-  // C3
   @Test(arguments: [[], ["a"], ["", "a b", "", "--note=\u{627}\u{644}\n*"], [String(repeating: "x", count: 100_000)]])
   func `arguments come as they were passed, and what follows them stays`(arguments: [String]) throws {
     let (read, rest) = try read(PassedArguments.bytes(arguments) + [1, 2, 3])

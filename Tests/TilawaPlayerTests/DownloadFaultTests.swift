@@ -212,7 +212,6 @@ struct DownloadFaultTests {
     #expect(fixture.names == ["002282.wav"])
   }
 
-  // B10
   @Test("after the machine went down only what had been written to the disk is believed", arguments: [0, 50_000])
   func powerCut(synced: Int) async throws {
     let (fixture, healing) = try breaking()

@@ -119,7 +119,6 @@ import TilawaTestSupport
     try LabelFile.read(bytes, tier: tier).stretches(frames: 9000, rate: 1000, in: .kufi, of: structure).map(\.frames)
   }
 
-  // E1
   @Test func `a tier of ELAN is read whatever the other tiers lack`() throws {
     #expect(try frames(divided()) == [1000..<4000])
     let wrong: [(String?, String)] = [
@@ -131,7 +130,6 @@ import TilawaTestSupport
     }
   }
 
-  // E1
   @Test func `times of ELAN are counted from the place of the sound at which the document begins`() throws {
     func medium(_ origin: String, _ type: String = "audio/mpeg") -> String {
       "<MEDIA_DESCRIPTOR MEDIA_URL=\"file:///a\" MIME_TYPE=\"\(type)\" TIME_ORIGIN=\"\(origin)\"/>"
@@ -166,7 +164,6 @@ import TilawaTestSupport
     #expect(read.entries.map(\.text) == [text])
   }
 
-  // E4
   @Test func `a wrong label of a passage is named as it is written`() throws {
     let quran = try RealQuran.structure()
     let passage = try RangeParser(structure: quran, counting: .kufi).parse("113")

@@ -35,7 +35,6 @@ import TilawaTestSupport
     #expect(try names(.recordings, among: files) == files)
   }
 
-  // A9
   @Test(arguments: [61, -61]) func `what nobody holds goes, also where another process has the number by now`(
     seconds: Int
   ) throws {

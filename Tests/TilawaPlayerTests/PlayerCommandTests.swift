@@ -241,7 +241,6 @@ import TilawaTestSupport
     _ = try await rig.end()
   }
 
-  // C3
   @Test func `surahs are turned to their first ayah in the session`() async throws {
     let rig = try await NowPlayingRig("2:2-4:5")
     await rig.hear(100)

@@ -126,7 +126,6 @@ import TilawaTestSupport
 
   // MARK: Refused
 
-  // E10
   @Test func `a file that is no sound is left out and named, and the others are taken`() throws {
     try fill(["001001.mp3", "001003.mp3"])
     try folder.write("hello", to: "set/001002.mp3")
@@ -228,7 +227,6 @@ import TilawaTestSupport
     try expectRefusal(word) { try add(timings: timings) }
   }
 
-  // E4
   @Test func `a fault of an ayah is the reason, not the surahs that the timings leave out`() throws {
     try fill(["001.mp3", "002.mp3"])
     let timings = try folder.write("2,1,30,31\n", to: "t.csv")

@@ -86,7 +86,6 @@ import TilawaTestSupport
     #expect(FileManager.default.fileExists(atPath: path))
   }
 
-  // A9
   @Test func `one that was cut off is recovered also where another process has its old number`() throws {
     let path = try leave(.cutOff, by: getpid())
     #expect(saver.recover(now: 5).isEmpty)

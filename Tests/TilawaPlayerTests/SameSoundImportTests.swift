@@ -6,7 +6,7 @@ import TilawaPlayer
 import TilawaStore
 import TilawaTestSupport
 
-/// Imports of files whose sound is here in another file (REVIEW A5 and E5, decision 0159). The files are WAV with a tag.
+/// Imports of files whose sound is here in another file (decision 0159). The files are WAV with a tag.
 @Suite struct SameSoundImportTests {
   let folder: TemporaryFolder
   let library: Library

@@ -5,7 +5,7 @@ import TilawaFiles
 import TilawaPlayer
 import TilawaTestSupport
 
-/// The digest of a sound that other programs tag and copy (REVIEW A5).
+/// The digest of a sound that other programs tag and copy (decision 0159).
 @Suite(.enabled(if: EncodedSound.isPossible)) struct SoundDigestTests {
   private let folder: ScratchFolder
 

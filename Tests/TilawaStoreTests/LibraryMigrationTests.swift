@@ -33,7 +33,7 @@ import TilawaTestSupport
 
   @Test func `a library of version 1 keeps all it has, its loudness unknown`() throws {
     let library = try Library(folders: folder.home, for: .reading)
-    // C1: nobody has ordered them, so who has recordings of one's own comes first.
+    // Nobody has ordered them, so who has recordings of one's own comes first.
     #expect(try library.reciters.all().map(\.id) == ["t", "a"])
     #expect(try library.settings.value(of: .teacher) == "T")
     #expect(try library.reciters.summary(of: "t").recordings == 1)
@@ -46,7 +46,6 @@ import TilawaTestSupport
     #expect(try library.loudness.sources().map(\.loudness) == [loudness, nil])
   }
 
-  // C1
   @Test func `reciters whom somebody has ordered keep their order`() throws {
     let old = try DatabaseQueue(path: folder.home.library)
     try old.write {

@@ -71,7 +71,6 @@ import TilawaTestSupport
     #expect(Set(names.filter { !$0.hasPrefix("library-") }) == ["backup.lock", "order"])
   }
 
-  // E4
   @Test func `days that a wrong clock showed push out no true backup, and the order is that in which they were made`()
     throws
   {
@@ -91,7 +90,6 @@ import TilawaTestSupport
     #expect(Array(after.prefix(5)) == ["2025-01-13", "2025-01-12", "2025-01-11", "2025-01-10", "2025-01-09"])
   }
 
-  // E4
   @Test(arguments: [
     ("2025-01-06", ["2025-01-05", "2025-01-04", "2025-01-03", "2025-01-02", "2025-01-01"], ["2025-01-01"]),
     // Just after the clock jumped, forwards or backwards, nothing goes.
@@ -107,7 +105,6 @@ import TilawaTestSupport
     #expect(LibraryBackup.expendable(before: day, others) == gone)
   }
 
-  // E8
   @Test func `there is a library at every moment while a backup takes its place`() throws {
     try fixture.add("lesson")
     #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-01", in: home))
@@ -119,7 +116,6 @@ import TilawaTestSupport
     #expect(try Library(folders: home, for: .reading).recordings.all().map(\.title) == ["lesson"])
   }
 
-  // E8
   @Test func `a library that is gone beside its backups is said, and begun anew only when that is asked for`() throws {
     try fixture.add("lesson")
     #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-01", in: home))
@@ -136,7 +132,6 @@ import TilawaTestSupport
     #expect(try Library(folders: home, for: .reading).recordings.all().isEmpty)
   }
 
-  // B11
   @Test func `the newest backup that is whole is found, and a library that somebody mended is left alone`() throws {
     try fixture.add("lesson")
     for day in 1...3 { #expect(LibraryBackup.makeIfMissing(of: try queue(), on: "2025-01-0\(day)", in: home)) }

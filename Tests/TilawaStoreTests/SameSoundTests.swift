@@ -6,7 +6,7 @@ import TilawaTestSupport
 
 @testable import TilawaStore
 
-/// Recordings whose files differ in their tags alone (REVIEW A5, decision 0159). A mark is the sound, `~` and the tags.
+/// Recordings whose files differ in their tags alone (decision 0159). A mark is the sound, `~` and the tags.
 @Suite struct SameSoundTests {
   let fixture: RecordingsFixture
   var library: Library { fixture.library }

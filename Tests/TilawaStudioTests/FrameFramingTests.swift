@@ -45,7 +45,6 @@ import TilawaTestSupport
     #expect(whole.passed == pieces.passed)
   }
 
-  // C5
   @Test(arguments: [FrameFraming.mostMessage + 1, 1 << 31, 1 << 33, 1 << 55, 1 << 62])
   func `a frame that states a length beyond the limit is refused before it comes`(length: Int) {
     let (passed, fault) = take(SocketClient.frame(2, [1, 2, 3], length: length))

@@ -58,7 +58,6 @@ struct NetworkServerTests {
     await fixture.end()
   }
 
-  // C2
   @Test func `the cookie of a device alone gets the files of the page, and pairs it anew`() async throws {
     let fixture = try await ServerFixture(isInNetwork: true)
     let network = try #require(fixture.network)

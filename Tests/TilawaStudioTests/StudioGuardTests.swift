@@ -64,7 +64,6 @@ import Testing
     #expect(gate.judge(request(cookie: cookie)) == .refused(.stranger))
   }
 
-  // C2
   @Test(arguments: [nil, "", "secre", "secretx", "session"])
   func `the cookie without the key gets the files of the page alone`(key: String?) {
     #expect(gate.judge(request(key: key)) == .reading)
@@ -72,7 +71,6 @@ import Testing
     #expect(gate.judge(request(cookie: nil, key: "secret")) == .refused(.stranger))
   }
 
-  // C2
   @Test func `a ticket opens its path once, and with the cookie alone`() throws {
     let ticket = try #require(gate.tickets.make(for: "/events"))
     let query = [HTTPRequest.QueryItem(name: "ticket", value: ticket)]
@@ -83,7 +81,6 @@ import Testing
     #expect(gate.tickets.make(for: "/api/khatm") == nil)
   }
 
-  // C2
   @Test func `the ticket of sounds opens sounds, as often as a player asks, and nothing else`() throws {
     let ticket = try #require(gate.tickets.make(for: "/sound/"))
     let query = [HTTPRequest.QueryItem(name: "ticket", value: ticket)]

@@ -13,7 +13,6 @@ import Testing
 
   private func wishes(_ text: String = #"{"rate":16000,"range":"112"}"#) -> [UInt8] { Array(text.utf8) }
 
-  // C4
   @Test func `two pages recite at once, and one that closes does not end the other`() async throws {
     let fixture = try await ServerFixture(script: Self.counting)
     let cookie = try fixture.enter()
@@ -62,7 +61,6 @@ import Testing
     await fixture.end()
   }
 
-  // C5
   @Test func `frames beyond the limit end the connection, and the server goes on`() async throws {
     let fixture = try await ServerFixture(script: Self.counting)
     let cookie = try fixture.enter()
@@ -75,7 +73,6 @@ import Testing
     await fixture.end()
   }
 
-  // C5
   @Test func `pages that send faster than their commands take do not hold up other requests`() async throws {
     let fixture = try await ServerFixture(script: #"echo '{"event":"listening"}'; exec sleep 300"#)
     let cookie = try fixture.enter()
@@ -94,7 +91,6 @@ import Testing
     await fixture.end()
   }
 
-  // C5
   @Test func `a command that takes nothing blocks none of Swift's threads`() async throws {
     let folder = NSTemporaryDirectory() + "job-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

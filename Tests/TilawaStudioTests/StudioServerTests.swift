@@ -23,7 +23,6 @@ import TilawaFiles
     await fixture.end()
   }
 
-  // C2
   @Test func `the cookie alone, as a server on another port sees it, gets the files of the page and nothing else`()
     async throws
   {
@@ -45,7 +44,6 @@ import TilawaFiles
     await fixture.end()
   }
 
-  // C2
   @Test func `what a browser asks for without a header is opened by a ticket`() async throws {
     let fixture = try await ServerFixture(script: #"printf '{"file":"%s"}' "$0.mp3""#)
     try Data("ID3 of a teacher".utf8).write(to: URL(filePath: fixture.folder + "/program.mp3"))
@@ -61,7 +59,6 @@ import TilawaFiles
     await fixture.end()
   }
 
-  // C3
   @Test func `nothing that a person typed stands in the arguments of a process`() async throws {
     let fixture = try await ServerFixture(
       script: #"printf '{"typed":"%s","seen":"%s"}' "$*" "$(tr '\000' ' ' </proc/$$/cmdline)""#)
@@ -74,7 +71,6 @@ import TilawaFiles
     await fixture.end()
   }
 
-  // C1
   @Test func `300 requests leave no descriptor open`() async throws {
     let fixture = try await ServerFixture()
     let cookie = try fixture.enter()
@@ -88,7 +84,6 @@ import TilawaFiles
     await fixture.end()
   }
 
-  // C5
   @Test func `a client that sends no more after its request gets the reply`() async throws {
     let fixture = try await ServerFixture()
     let cookie = try fixture.enter()

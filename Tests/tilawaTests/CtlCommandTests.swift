@@ -45,7 +45,6 @@ import TilawaTestSupport
     #expect(player.isRunning)
   }
 
-  // E10
   @Test func `many who stop it at once all have it stopped`() throws {
     for round in 0..<3 {
       let player = try SoundingPlayer(["2:2-4"], in: command)

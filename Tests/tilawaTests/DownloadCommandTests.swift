@@ -99,7 +99,7 @@ struct DownloadCommandTests {
     let server = try serve { _ in LocalServer.Reply(body: Array("<html>".utf8)) }
     let outcome = try command.run("download", "112:1", "--reciter", "tones")
     #expect(outcome.code == 65)
-    #expect(outcome.complaint.contains("HTML"))
+    #expect(outcome.complaint.contains("a web page instead of sound"))
     withExtendedLifetime(server) {}
   }
 
@@ -207,7 +207,6 @@ struct DownloadCommandTests {
     withExtendedLifetime(server) {}
   }
 
-  // C12
   @Test("says of a limit below what is pinned that this does not count")
   func pinnedBeyond() throws {
     let server = try serve()

@@ -38,7 +38,7 @@ import TilawaTestSupport
     #expect(try command.run(["hifz", "import", "-"], input: line + "\n").output == "1 of 1 events are new\n")
   }
 
-  // F1, Q-HZ5
+  // Q-HZ5
   @Test func `a lesson and the pages that are due run as they are written`() throws {
     try hold("79:1-16")
     #expect(try command.run("hifz", "add", "78:1-10", "--new").code == 0)
@@ -53,7 +53,7 @@ import TilawaTestSupport
     }
   }
 
-  // F1, Q-HZ7: the speed of a drill was one that the language refuses.
+  // Q-HZ7: the speed of a drill was one that the language refuses.
   @Test(arguments: ["78:2:1", "78:1", "79:1-2", "78:40:3", "2:58:3-5"])
   func `a drill runs, from any place`(place: String) throws {
     let file = "\(command.folder.path)/drill.yaml"
@@ -85,7 +85,6 @@ import TilawaTestSupport
 
   private static let refusal = "nothing is noted; to say it without sound: --silent"
 
-  // F1
   @Test func `what was not heard is not asked for`() throws {
     try hold("79:1-16")
     let person = PersonAtTerminal(command)
@@ -100,7 +99,7 @@ import TilawaTestSupport
     #expect(alone.code == 69 && alone.complaints.count == 1)
   }
 
-  // F1: the message of `play` names an option, and hifz has it too.
+  // The message of `play` names an option, and hifz has it too.
   @Test func `what the message offers is an option`() throws {
     try hold("79:1-16")
     let person = PersonAtTerminal(command)

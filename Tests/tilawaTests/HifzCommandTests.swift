@@ -182,7 +182,6 @@ import TilawaTestSupport
     #expect(try other.run(["hifz", "import", "-"], input: "a,b\n1,2\n").code == 65)
   }
 
-  // E4
   @Test func `each line that is left out is told with its number and its reason, and the others are taken`() throws {
     let table = """
       kind;ranges;value;day;by

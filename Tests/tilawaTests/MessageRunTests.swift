@@ -39,7 +39,6 @@ import TilawaTestSupport
     return reply
   }
 
-  // B8
   @Test func `a conversation is of requests, replies and events`() throws {
     let player = try SoundingPlayer(["2:2-3", "--gap", "50%"], in: command)
     let client = try #require(LocalClient(to: command.home.home.playerSocket))

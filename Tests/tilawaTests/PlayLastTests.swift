@@ -83,7 +83,6 @@ import TilawaTestSupport
     #expect(try last().lines.first?.contains(#""seconds":3.000000"#) == true)
   }
 
-  // B4
   @Test(arguments: [["play", "2:3"], ["resume"]])
   func `a session that nobody hears does not take the place of the one that was heard`(words: [String]) throws {
     try add("a", ["002002", "002003"])
@@ -102,7 +101,6 @@ import TilawaTestSupport
     #expect(outcome.complaint.contains("--save works only with"))
   }
 
-  // B7
   @Test(arguments: [["play", "last"], ["resume"], ["play", "--speed", "1", "last"]])
   func `where the sound goes is as it was settled`(words: [String]) throws {
     try add("a", ["002002", "002003"])

@@ -48,7 +48,6 @@ import TilawaCore
   ])
   func `a gap that is too long or no time is refused`(text: String) { #expect(Gap(text: text) == nil) }
 
-  // F2
   @Test(arguments: [("5", "5: 5s or 5ms?"), ("60", "60: 60s or 60ms?"), ("500", "500: write 500ms")])
   func `a typed number alone is asked for its unit`(text: String, question: String) {
     #expect(Gap.question(about: text) == question)

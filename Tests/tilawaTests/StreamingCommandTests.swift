@@ -243,7 +243,6 @@ import TilawaTestSupport
     #expect(try player.outcome().code == 0)
   }
 
-  // C7
   @Test(arguments: [(["112001", "112002", "112003", "112004"], "false"), (["112001", "112002"], "true")])
   func `a plan calls a length a guess only where something is expected to be fetched`(
     files: [String], guess: String

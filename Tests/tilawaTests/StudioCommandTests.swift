@@ -26,7 +26,6 @@ import TilawaTestSupport
     #expect(outcome.output.contains(/"fingerprint":"([0-9A-F]{2}:){31}[0-9A-F]{2}"/))
   }
 
-  // C1
   @Test func `with 256 descriptors it answers as many requests as come`() throws {
     let studio = try command.launch(
       ["-c", #"ulimit -n 256; exec "$0" studio --no-open --json"#, CommandFixture.program.path], capturing: "studio",

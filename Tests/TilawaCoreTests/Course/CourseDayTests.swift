@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `a submission of this week waits, though earlier weeks are open and their submissions are spent`() {
-    // B8: "All attempts are sent" stood above "1 of 2 used".
+    // "All attempts are sent" stood above "1 of 2 used".
     var semester = placed(weeks: 1...4)
     for week in 5...8 { semester.finishLesson(week, at: at("2027-03-13 08:00")) }
     for week in 5...6 {

@@ -93,7 +93,6 @@ import TilawaTestSupport
     }
   }
 
-  // E4
   @Test func `milliseconds that nobody names are asked about`() {
     let rows = "113,1,7320,11090\n113,2,11090,14930\n"
     #expect(
@@ -102,7 +101,6 @@ import TilawaTestSupport
     #expect(problem(rows).hasSuffix("Then begin with: surah,ayah,start_ms,end_ms"))
   }
 
-  // E4
   @Test(arguments: [
     ("1,1,0,1\n1,2,x,2", "line 2: “x” is not a time: write seconds, 7.32, or 0:00:07.32"),
     ("1;1;0;1\n1;2;0:99:1;2", "line 2: “0:99:1” is not a time: write seconds, 7.32, or 0:00:07.32"),
@@ -223,7 +221,6 @@ import TilawaTestSupport
     #expect(TimingCheck(structure: MiniatureQuran.structure, counting: .kufi).check(timings).timings.isEmpty)
   }
 
-  // A2
   @Test func `numbers that no ayah has are passed over, or named with their place, and none is added to`() throws {
     let most = Int.max
     let rows = "(2,\(most),1000),(2,\(most),2000),(\(Int.min),1,5),(115,1,5),(3,1000,5)"
@@ -243,7 +240,6 @@ import TilawaTestSupport
     ] { #expect(throws: TimingDocument.Problem.self) { try TimingDocument.parse(Array(text.utf8)) } }
   }
 
-  // A3
   @Test(arguments: [
     "ALTER TABLE timings ADD COLUMN words TEXT DEFAULT '\(String(repeating: "x", count: 400_000))';":
       "default of 400002 bytes",

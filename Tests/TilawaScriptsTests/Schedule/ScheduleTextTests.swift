@@ -89,7 +89,6 @@ import TilawaTestSupport
     return data.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  // A4
   @Test(arguments: [
     "/x/'\u{301};touch injected;'.yaml", "/x/$(id)\u{64E}.yaml", "/x/\"\u{301}`id`.yaml", "/x/''\u{301}''.yaml",
     "/x/a b\u{301};&|<>*?[]#~!.yaml",
@@ -105,7 +104,6 @@ import TilawaTestSupport
     #expect(read.last.map { Array($0.unicodeScalars) } == Array(path.unicodeScalars))
   }
 
-  // A4
   @Test func `no % of a crontab line is left alone, and none of a unit`() throws {
     let path = "/x/100%\u{301} \"\u{301} \\\u{301} $\u{301}.yaml"
     let run = ScheduledRun(
@@ -142,7 +140,6 @@ import TilawaTestSupport
       try schedule(["05:30", "20:00"], "daily", .skip(afterMinutes: 15)).runOptions
         == ["--scheduled", "05:30", "--scheduled", "20:00", "--not-later-than", "15m"])
     #expect(try schedule(["05:30"], "daily", .catchUp).runOptions.isEmpty)
-    // B2
     #expect(
       try schedule(["05:30"], "mon,wed", .skip(afterMinutes: 15)).runOptions
         == ["--scheduled", "05:30", "--days", "mon,wed", "--not-later-than", "15m"])

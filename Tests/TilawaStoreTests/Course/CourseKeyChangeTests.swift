@@ -6,7 +6,7 @@ import TilawaTestSupport
 
 @testable import TilawaStore
 
-/// B9: a key of a teacher that is in other hands.
+/// A key of a teacher that is in other hands.
 @Suite(.enabled(if: CourseFixture.canSign, "libsodium is not installed"))
 struct CourseKeyChangeTests {
   private let coach = CourseFixture("coach", seed: 1)

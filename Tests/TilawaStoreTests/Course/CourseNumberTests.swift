@@ -3,7 +3,7 @@ import TilawaCore
 
 @testable import TilawaStore
 
-/// B5: numbers come from others, and what one notes oneself is stored.
+/// Numbers come from others, and what one notes oneself is stored.
 @Suite(.enabled(if: CourseFixture.canSign, "libsodium is not installed"))
 struct CourseNumberTests {
   private let coach = CourseFixture("coach", seed: 1)

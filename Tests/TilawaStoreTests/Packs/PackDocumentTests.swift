@@ -82,7 +82,6 @@ import TilawaTestSupport
     </quran>
     """
 
-  // E4
   @Test func `XML of Tanzil is read, with what it says of itself`() throws {
     #expect(try texts(Self.tanzil) == ["1:1 a & <b>", "1:2 b", "2:1 c"])
     #expect(try texts(Self.tanzil.replacing("\n", with: " ")) == ["1:1 a & <b>", "1:2 b", "2:1 c"])
@@ -91,7 +90,6 @@ import TilawaTestSupport
     #expect(try read(Self.tanzil).entries.map(\.place) == [.line(8), .line(9), .line(11)])
   }
 
-  // E4
   @Test(arguments: [
     ("<aya index=\"2\" text=\"b\"/>", "<aya index=\"two\" text=\"b\"/>", "line 9: an aya has no number as its index"),
     ("<aya index=\"2\" text=\"b\"/>", "<aya index=\"2\"/>", "line 9: an aya has no text"),

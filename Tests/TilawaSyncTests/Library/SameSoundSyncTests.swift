@@ -1,3 +1,4 @@
+import GRDB
 import Testing
 import TilawaCore
 import TilawaMerging
@@ -6,7 +7,7 @@ import TilawaTestSupport
 @testable import TilawaStore
 @testable import TilawaSync
 
-/// Devices that have one sound in files with other tags (REVIEW A5, decision 0159).
+/// Devices that have one sound in files with other tags (decision 0159).
 @Suite struct SameSoundSyncTests {
   let libraries: SyncedLibraries
 

@@ -4,7 +4,7 @@ import TilawaCore
 import TilawaStore
 import TilawaTestSupport
 
-/// B9: `coach key`, with a thief.
+/// `coach key`, with a thief.
 @Suite(.enabled(if: CourseFixtures.canSign, "libsodium is not installed"))
 struct CourseKeyCommandTests {
   private func begun(_ way: CourseFixtures.Way = .folder) throws -> CourseFixtures {

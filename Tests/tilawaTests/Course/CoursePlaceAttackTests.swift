@@ -4,7 +4,7 @@ import TilawaCore
 import TilawaStore
 import TilawaTestSupport
 
-/// B4, B5, B6: a place into which others write what they want.
+/// A place into which others write what they want.
 @Suite(.enabled(if: CourseFixtures.canSign, "libsodium is not installed"))
 struct CoursePlaceAttackTests {
   private let both: CourseFixtures

@@ -80,7 +80,6 @@ struct CourseStudioTests {
     #expect(heard["feedback"]?["voice"]?.scalar?.count == 64)
   }
 
-  // C8
   @Test func `a spoken comment that a program sends is kept with the marks, and given`() throws {
     try submitted()
     func comment(_ more: [String] = [], _ sound: String = String(repeating: "A ", count: 8000)) throws

@@ -20,7 +20,6 @@ import Testing
     (.character("["), .slower), (.character("]"), .faster), (.character("+"), .volumeBy(5)),
     (.character("-"), .volumeBy(-5)), (.character("a"), .markLoop), (.character("A"), .clearLoop),
     (.character("q"), .stop), (.character("m"), .mute),
-    // C3
     (.character(")"), .nextSurah), (.character("("), .previousSurah), (.character("P"), .toggle),
     (.character(">"), .next), (.character("<"), .previous),
   ])
@@ -30,7 +29,6 @@ import Testing
     #expect(screen.take() == [.request(.act(.command(command)))])
   }
 
-  // C4
   @Test func `the index goes to what is chosen, and what the session has not is dim`() throws {
     var screen = try ScreenFixture("2:1-5:3")
     screen.show(screen.progress())

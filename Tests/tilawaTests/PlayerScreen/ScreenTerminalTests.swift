@@ -40,7 +40,7 @@ struct ScreenTerminalTests {
     let more = try terminal.wait(for: "Rep 1/2")
     #expect(more[1].hasPrefix(paused[1].prefix(5)))
     try terminal.press("]")
-    try terminal.wait(for: "1.25×")
+    try terminal.wait(for: "1.05×")
     try terminal.press("q")
     let end = try terminal.wait(for: "ended:")
     #expect(end.contains { $0.hasPrefix("ready") })
