@@ -66,7 +66,7 @@ import TilawaTestSupport
   @Test func `a time is one of the recitation, whatever the speed`() async throws {
     let rig = try await NowPlayingRig("2:1-2")
     await rig.hear(100)
-    let double = try #require(Speed(quarters: 8))
+    let double = try #require(Speed(twentieths: 40))
     try await rig.obey(.change(.speed(double)))
     try await rig.obey(.seek(to: .milliseconds(400)))
     #expect(await rig.player.progress?.recited.frames == 400)
@@ -144,7 +144,7 @@ import TilawaTestSupport
     let rig = try await NowPlayingRig("2:1-2")
     try await looping(rig)
     await rig.hear(100)
-    try await rig.obey(.change(.speed(try #require(Speed(quarters: 8)))))
+    try await rig.obey(.change(.speed(try #require(Speed(twentieths: 40)))))
     #expect(await rig.player.progress?.recited.frames == 300)
     await rig.hear(50)
     #expect(await rig.player.progress?.recited.frames == 400)

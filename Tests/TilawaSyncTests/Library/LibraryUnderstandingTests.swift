@@ -35,7 +35,8 @@ import TilawaTestSupport
     try one.library.presets.save(Preset(name: "dawn", content: "{}", saved: 1))
     try await one.sync()
     let head = try #require(try one.store.lines(after: nil, atMost: 10).first { $0.key.kind == "preset" })
-    try one.take([SyncOperation("preset", "dawn", #"{"content":"{\"newer\":1}","saved_at":7}"#, replaces: [head.head.id])])
+    let newer = #"{"content":"{\"newer\":1}","saved_at":7}"#
+    try one.take([SyncOperation("preset", "dawn", newer, replaces: [head.head.id])])
     #expect(try one.library.presets.named("dawn").content == "{}")
     // A person who sets it here has decided.
     try one.library.presets.save(Preset(name: "dawn", content: "{\"each\":\"2\"}", saved: 1_000_000_000))

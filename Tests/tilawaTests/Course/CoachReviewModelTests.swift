@@ -128,15 +128,15 @@ import TilawaTerminal
   }
 
   @Test mutating func `all speeds can be had, and what plays goes on at the new one`() throws {
-    for _ in 0..<9 { press("+") }
+    for _ in 0..<25 { press("+") }
     #expect(model.speed == Speed("2"))
-    for _ in 0..<9 { press("-") }
+    for _ in 0..<35 { press("-") }
     let slowest = try #require(Speed("0.5"))
     #expect(model.speed == slowest && model.message == "speed 0.5")
     #expect(press("s") == [])
     #expect(press(" ") == [.request(.play(from: 0, .normal))])
     _ = model.handle(.playing(at: 1200))
-    let faster = try #require(Speed("1.25"))
+    let faster = try #require(Speed("1.05"))
     #expect(press("+") == [.request(.play(from: 1200, faster))])
     _ = model.handle(.playing(at: nil))
     #expect(press("+") == [])

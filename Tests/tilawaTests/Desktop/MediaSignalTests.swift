@@ -40,7 +40,8 @@ struct MediaSignalTests {
     let player = try PlayerOnBus(on: bus, seconds: 60)
     #expect(player.hasArt())
     let listener = try bus.listen(path: PlayerOnBus.path)
-    for (property, value) in [("Volume", "1.0"), ("Rate", "1.0"), ("Rate", "1.01"), ("Volume", "0.5"), ("Rate", "1.5")] {
+    for (property, value) in [("Volume", "1.0"), ("Rate", "1.0"), ("Rate", "1.01"), ("Volume", "0.5"), ("Rate", "1.5")]
+    {
       #expect(try player.set(property, value).code == 0)
     }
     try player.playerctl("pause")
