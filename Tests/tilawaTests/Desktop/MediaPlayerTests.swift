@@ -85,8 +85,8 @@ struct MediaPlayerTests {
     }
   }
 
-  @Test(arguments: [("0.5", "<0.5>"), ("2.0", "<2.0>"), ("1.6", "<1.5>"), ("1.7", "<1.75>"), ("1.1", "<1.0>")])
-  func `a rate goes to the nearest quarter`(asked: String, given: String) throws {
+  @Test(arguments: [("0.5", "<0.5>"), ("2.0", "<2.0>"), ("1.52", "<1.5>"), ("1.73", "<1.75>"), ("1.02", "<1.0>")])
+  func `a rate goes to the nearest step`(asked: String, given: String) throws {
     let player = try PlayerOnBus(on: bus)
     #expect(try player.set("Rate", asked).code == 0)
     #expect(try player.get("Rate") == given)
