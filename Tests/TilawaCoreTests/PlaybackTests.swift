@@ -110,11 +110,11 @@ import TilawaTestSupport
     #expect(engine.playback.snapshot?.step.pass == 2)
     engine.send(.change(.passes(.once), heard: 0))
     #expect(engine.playback.snapshot?.passes == times(2))
-    advance(&engine, 2)
+    for _ in 0..<4 where engine.playback.snapshot?.step.play != 2 { engine.advance() }
     #expect(engine.playback.snapshot?.step.play == 2)
     engine.send(.change(.each(.once), heard: 0))
     #expect(engine.playback.snapshot?.plays == times(2))
-    advance(&engine, 6)
+    advance(&engine, 8)
     #expect(engine.playback.phase == .ended(.finished))
   }
 
