@@ -38,10 +38,20 @@ struct CourseLog {
     row.form.writer == row.form.subject || keys.hold(row.id, by: row.form.writer)
   }
 
+  /// The rows that hold, but for those about keys. Where the present key vouches for no file of the course, the last one of the
+  /// keys before stays: without a file nothing could be told, not even that another key follows.
+  private var holding: [Line] {
+    let holding = rows.filter { !$0.form.isAboutKeys && holds($0) }
+    guard !holding.contains(where: \.form.isFile),
+      let file = rows.last(where: { $0.form.isFile && keys.all.contains($0.form.writer) })
+    else { return holding }
+    return holding + [file]
+  }
+
   /// The events that hold and that this version knows. The author of the teacher's is the first of the teacher's keys.
   var entries: [CourseEntry] {
-    rows.compactMap { row in
-      guard !row.form.isAboutKeys, holds(row), let event = row.event else { return nil }
+    holding.compactMap { row in
+      guard let event = row.event else { return nil }
       let author = event.author == event.student ? event.author : keys.first
       return CourseEntry(event.written(by: author), received: row.received)
     }
