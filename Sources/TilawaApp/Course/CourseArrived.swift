@@ -67,7 +67,7 @@ package struct CourseArrived: Hashable, Sendable {
     if own > 0 {
       remarks.append(
         "\(Count.words(own, "event", "events")) with your key came from others; if this machine has lost nothing, somebody else has "
-          + "your key: tilawa coach key rotate (--since names the first day of that)")
+          + "your key: tilawa coach key rotate, with --since and the first day of that")
     }
     return remarks
   }
