@@ -1,4 +1,4 @@
-package import Glibc
+import Glibc
 import Synchronization
 
 /// A descriptor with an owner: it is closed when that is asked for, else with the last reference to it.
