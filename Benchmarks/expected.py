@@ -42,7 +42,7 @@ class Session:
 
     def options(self):
         return ["--each", str(self.each), "--repeat", "forever", "--gap", f"{self.gap_percent}%", "--pass-gap",
-                str(self.pass_gap), "--for", f"{self.seconds}s", "--speed", str(self.speed), "--basmalah", "never"]
+                f"{self.pass_gap}ms", "--for", f"{self.seconds}s", "--speed", str(self.speed), "--basmalah", "never"]
 
     @property
     def end(self):

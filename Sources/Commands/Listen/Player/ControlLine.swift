@@ -22,6 +22,7 @@ struct ControlLine {
   /// - Throws: `Failure` (usage) if the verb does not take these values.
   init(_ verb: ControlVerb, _ values: [String]) throws {
     guard values.count <= 1 else { throw Failure(.usage, "\(verb.rawValue) takes one value, not \(values.count)") }
+    if verb == .gap, let question = values.first.flatMap(Gap.question) { throw Failure(.usage, "gap \(question)") }
     let value = values.first.map { text -> ControlRequest.Value in
       verb.isRelative && (text.hasPrefix("+") || text.hasPrefix("-")) ? .by(text) : .to(text)
     }

@@ -30,7 +30,6 @@ struct CtlCommand: ParsableCommand {
     if let option = values.first(where: { $0.hasPrefix("-") && $0.dropFirst().first?.isNumber != true }) {
       throw ValidationError("there is no option \(option)")
     }
-    if verb == .gap, let question = values.first.flatMap(Gap.question) { throw ValidationError("gap \(question)") }
   }
 
   func run() throws {
