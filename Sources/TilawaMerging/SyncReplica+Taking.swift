@@ -48,7 +48,7 @@ extension SyncReplica {
       let held = present.firstIndex(where: \.isHeld)
       let shown = try shown(of: present, key)
       if held == shown, present.count == 1 || present.count(where: \.isHeld) == 1 { continue }
-      // What the tables hold is written down before another value takes its place there.
+      // The value in the tables is written down before another one takes its place.
       let written = try present.map { head in
         guard head.isHeld, let text = try text(of: head, key) else { return head }
         return SyncHead(id: head.id, at: head.at, value: .text(text))

@@ -83,7 +83,7 @@ package enum UnattendedRescue {
   private static func beginAgain(_ context: AppContext) {
     if done == nil { setenv(mark, "another command has repaired it", 1) }
     guard let program = try? Background.program() else { return }
-    // Those that were passed by the standard input were read from it.
+    // Arguments that were passed by the standard input were read from it.
     let wasPassed = CommandLine.arguments.dropFirst() == [PassedArguments.word]
     guard !wasPassed || PassedArguments.becomeInput(Surroundings.arguments) else { return }
     var words = CommandLine.arguments.map { strdup($0) } + [nil]

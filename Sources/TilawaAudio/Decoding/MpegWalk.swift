@@ -66,7 +66,7 @@ struct MpegWalk {
   var missing: MissingSound? {
     var found: MissingSound?
     for (index, run) in runs.enumerated() where run.tag != nil {
-      // What follows damage has no header of its own.
+      // Frames behind damage have no header of their own.
       let end = runs[(index + 1)...].firstIndex { $0.tag != nil } ?? runs.count
       let count = runs[index..<end].reduce(0) { $0 + $1.packets }
       // Encoders do not agree whether the header's own frame counts.

@@ -145,7 +145,7 @@ private struct OggPositions {
         continue
       }
       if !isStarted {
-        // What was cut off at the start of the sound, or a stream that begins later than at zero.
+        // Sound that was cut off at the start, or a stream that begins later than at zero.
         (said, right) = (page.granule - frames, min(0, page.granule - frames))
         if said > 0 { isClean = false }
         isStarted = true

@@ -21,7 +21,7 @@ struct SoundMap {
       remark = remark ?? found.remark
       guard found.end < file.size, pieces.count < Self.mostPieces else { break }
       offset = try SoundTagWalk.skip(in: file, at: found.end)
-      // What follows the sound is no sound, unless another file begins there.
+      // Bytes behind the sound are no sound, unless another file begins there.
       guard let next = Container.known(try file.bytes(at: offset, count: SoundKind.heading)) else { break }
       container = next
     }

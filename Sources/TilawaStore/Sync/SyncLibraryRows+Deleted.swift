@@ -8,7 +8,7 @@ extension SyncLibraryRows {
 
   /// Returns the values of the segments and edits of a recording when it was deleted: the changes before that are changes too.
   ///
-  /// What came from others since is not in the trash, and left out.
+  /// Changes that came from others since are not in the trash, and are left out.
   func deletedValues(of sha256: String) throws -> [(key: SyncKey, value: String?)] {
     guard let document = try deleted(sha256).first.flatMap({ try? JSON(reading: $0) }) else { return [] }
     var values: [SyncKey: String] = [:]

@@ -67,7 +67,7 @@ extension SyncStoredRow {
       guard let row = try row("SELECT \(LedgerTable.entryColumns) FROM events"),
         let entry = try? LedgerTable.entry(row), entry.words.end <= readers.structure.words
       else { return false }
-      // What counts in a khatm has to be what can be read.
+      // A khatm counts only entries that can be read.
       var reading = StoredReading(words: readers.structure.words)
       _ = try reading.events(where: condition, key, db)
       return reading.bad.isEmpty

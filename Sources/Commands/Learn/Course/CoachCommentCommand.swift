@@ -48,7 +48,7 @@ struct CoachCommentCommand: ParsableCommand {
     guard let comment = try CourseCommentRecorder.take(rate: rate, in: context) else {
       throw Failure(.noInput, "no sound came; nothing was kept")
     }
-    // What was marked while the comment was spoken stays.
+    // Marks that were made while the comment was spoken stay.
     let review = try CourseReview(book, record, submission, looksForFindings: false)
     let draft = review.draft ?? CourseFeedback(result: .pass)
     _ = try review.keep(onlyDraft: draft.with(voice: comment.sound, at: place))
