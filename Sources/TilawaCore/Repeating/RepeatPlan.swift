@@ -135,9 +135,11 @@ public struct RepeatPlan: Hashable, Sendable {
   /// Returns the section of a step of this plan.
   public func section(of step: Step) -> Section { sections[step.section] }
 
-  /// Returns the number of plays of the step's item in this pass, and of passes over its section. A play or pass that
-  /// began before its count was lowered is the last one.
+  /// Returns the number of plays of the step's item in this pass. A play that began before its count was lowered is the
+  /// last one.
   public func plays(of step: Step) -> Repeat { wantedPlays(of: step).reaching(step.play) }
+
+  /// Returns the number of passes over the step's section. A pass that began before its count was lowered is the last one.
   public func passes(of step: Step) -> Repeat { section(of: step).passes.reaching(step.pass) }
 
   /// Returns the number of plays of the step's item as it is set now; under `forever` a missing item is played only once.

@@ -14,9 +14,12 @@ struct SyncSoundTable {
   private static let sizes = 1...(1 << 40)
   private static let most = 300_000
 
-  /// Notes that a sound is to be sent, unless it is in the place; or to be fetched.
+  /// Notes that a sound is to be sent, unless it is in the place; or to be fetched. A sound that could not be sent is tried again
+  /// where its recording changed.
   func want(_ sha256: String, _ wish: Wish) throws {
-    let condition = wish == .send ? "WHERE pieces IS NULL AND wanted = 0" : ""
+    let condition =
+      wish == .send
+      ? "WHERE pieces IS NULL AND wanted IN (\(Wish.nothing.rawValue), \(Wish.unsendable.rawValue))" : ""
     try db.cachedStatement(
       sql: """
         INSERT INTO sync_sound(sha256, wanted) VALUES (?1, ?2)

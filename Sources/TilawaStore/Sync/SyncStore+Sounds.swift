@@ -90,7 +90,11 @@ extension SyncStore: SyncSounds {
   }
 
   package func noteUnsendable(_ sha256: String) throws {
-    try write("note what cannot be sent") { try SyncSoundTable(db: $0).want(sha256, .unsendable) }
+    try write("note what cannot be sent") { db in
+      // A recording that was deleted before its sound was sent is sent when it comes back.
+      let isHere = try StoredRecording.find(sha256, db) != nil
+      try SyncSoundTable(db: db).want(sha256, isHere ? .unsendable : .nothing)
+    }
   }
 
   package func incoming(_ sound: SyncSound) throws -> any SyncIncomingSound {
