@@ -17,9 +17,15 @@ let layers: [[String]] = [
   ["TilawaMerging"],
   ["TilawaAudio", "TilawaStore", "TilawaNetwork", "TilawaDrawing", "TilawaScripts", "TilawaTerminal"],
   ["TilawaHearing", "TilawaSync"],
-  ["TilawaPlayer", "TilawaConsole"],
+  ["TilawaIntake", "TilawaConsole"],
+  ["TilawaPlayer"],
   ["TilawaDesktop"],
-  ["TilawaApp"],
+  ["AppBase"],
+  ["AppPlayback", "AppReciters", "AppMushaf", "AppSync"],
+  ["AppRecordings"],
+  ["AppScripts", "AppLearning"],
+  ["AppCourse"],
+  ["AppOverview"],
   ["TilawaScreens", "TilawaStudio", "Tilawa"],
   ["CommandOptions"],
   ["ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands"],
@@ -81,6 +87,19 @@ func library(
     swiftSettings: settings + (isSound ? optimised : whole))
 }
 
+/// A room of the application. `others` are the rooms below it that it uses.
+func room(_ name: String, uses others: [Target.Dependency] = [], knows dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: (name == "AppBase" ? [] : ["AppBase"]) + others + ["TilawaCore"] + dependencies,
+    path: "Sources/App/\(name.dropFirst(3))", swiftSettings: settings + whole)
+}
+
+/// The rooms of the application, for what uses all of them.
+let rooms: [Target.Dependency] = [
+  "AppBase", "AppPlayback", "AppReciters", "AppMushaf", "AppSync", "AppRecordings", "AppScripts", "AppLearning",
+  "AppCourse", "AppOverview",
+]
+
 /// A group of commands, or the options that they share. Each is a module: a change in one command compiles its group alone.
 func commands(_ name: String, in folder: String) -> Target {
   let options: [Target.Dependency] = name == "CommandOptions" ? [] : ["CommandOptions"]
@@ -88,9 +107,9 @@ func commands(_ name: String, in folder: String) -> Target {
     name: name,
     dependencies: options + [
       "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
-      "TilawaPlayer", "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp",
+      "TilawaIntake", "TilawaPlayer", "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts",
       "TilawaScreens", "TilawaMerging", "TilawaSync", argumentParser,
-    ] + (name == "SettingsCommands" ? ["TilawaStudio"] : []),
+    ] + rooms + (name == "SettingsCommands" ? ["TilawaStudio"] : []),
     path: "Sources/Commands/\(folder)", swiftSettings: settings)
 }
 
@@ -157,35 +176,93 @@ let package = Package(
     library(
       "TilawaSync", knows: ["TilawaCore", "TilawaFiles", "TilawaMerging", "TilawaNetwork", "CExpat", "CSodium"]),
     library(
+      "TilawaIntake",
+      knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork"]),
+    library(
       "TilawaPlayer",
       knows: [
-        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", deque,
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaIntake",
+        deque,
       ]),
     library("TilawaTerminal", knows: ["TilawaCore", "CNcurses", "CFriBidi"]),
     library("TilawaConsole", knows: ["TilawaCore", "TilawaFiles", "TilawaTerminal"]),
     library("TilawaDesktop", knows: ["TilawaCore", "TilawaFiles", "TilawaPlayer", "CSDBus"]),
     library("TilawaScripts", knows: ["TilawaCore", yams]),
-    library(
-      "TilawaApp",
+    room(
+      "AppBase", uses: [],
       knows: [
-        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
+        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
+        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+      ]),
+    room(
+      "AppPlayback", uses: [],
+      knows: [
+        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
+        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+      ]),
+    room(
+      "AppReciters", uses: [],
+      knows: [
+        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
+        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+      ]),
+    room(
+      "AppMushaf", uses: [],
+      knows: [
+        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
+        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+      ]),
+    room(
+      "AppSync", uses: [],
+      knows: [
+        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
+        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+      ]),
+    room(
+      "AppRecordings", uses: ["AppPlayback", "AppMushaf"],
+      knows: [
+        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
+        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+      ]),
+    room(
+      "AppScripts", uses: ["AppPlayback", "AppRecordings"],
+      knows: [
+        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
+        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+      ]),
+    room(
+      "AppLearning", uses: ["AppPlayback", "AppMushaf", "AppRecordings"],
+      knows: [
+        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
+        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+      ]),
+    room(
+      "AppCourse", uses: ["AppLearning", "AppRecordings", "AppSync"],
+      knows: [
+        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
+        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+      ]),
+    room(
+      "AppOverview", uses: ["AppCourse", "AppLearning", "AppMushaf"],
+      knows: [
+        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
         "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
       ]),
     library(
       "TilawaScreens",
       knows: [
-        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaPlayer", "TilawaDesktop", "TilawaTerminal",
-        "TilawaConsole", "TilawaApp",
-      ]),
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaIntake", "TilawaPlayer", "TilawaDesktop",
+        "TilawaTerminal", "TilawaConsole",
+      ] + rooms),
     library(
       "TilawaStudio",
       knows: [
-        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaDrawing", "TilawaDesktop", "TilawaApp", "CGnuTLS",
-        "CQREncode", flyingFox, flyingSocks,
-      ]),
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaDrawing", "TilawaDesktop", "CGnuTLS", "CQREncode",
+        flyingFox, flyingSocks,
+      ] + rooms),
     library(
       "Tilawa",
-      knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaPlayer"],
+      knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaIntake", "TilawaPlayer"],
       holds: [.copy("Resources/quran.sqlite"), .copy("Resources/acoustic-model.bin")]),
     commands("CommandOptions", in: "Options"),
     commands("ListenCommands", in: "Listen"),
@@ -197,9 +274,8 @@ let package = Package(
     .executableTarget(
       name: "tilawa",
       dependencies: [
-        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaConsole", "TilawaDesktop", "TilawaApp", "CommandOptions",
-        "ListenCommands",
-        "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands", argumentParser,
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaConsole", "TilawaDesktop", "AppBase", "CommandOptions",
+        "ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands", argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -211,7 +287,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "identifying",
-      dependencies: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaPlayer"],
+      dependencies: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaIntake", "TilawaPlayer"],
       path: "Benchmarks/identifying", swiftSettings: settings),
     .executableTarget(
       name: "posteriors", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/posteriors",
@@ -269,20 +345,23 @@ let package = Package(
     tests(of: "TilawaDrawing", with: ["TilawaCore"]),
     tests(of: "TilawaNetwork"),
     tests(of: "TilawaSync", with: ["TilawaMerging", "TilawaStore", "TilawaNetwork"]),
-    tests(of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", sqlite]),
+    tests(
+      of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaIntake", sqlite]),
     tests(of: "TilawaTerminal", with: ["TilawaCore", "TilawaStore"]),
     tests(of: "TilawaConsole", with: ["TilawaCore", "TilawaTerminal"]),
     tests(of: "TilawaDesktop", with: ["TilawaCore", "TilawaAudio", "TilawaPlayer"]),
     tests(of: "TilawaScripts", with: ["TilawaCore"]),
     tests(of: "TilawaStudio", with: ["TilawaCore", "TilawaStore", "CGnuTLS", "CQREncode", flyingFox, flyingSocks]),
-    tests(of: "TilawaApp", with: ["TilawaCore", "TilawaAudio", "TilawaStore", "TilawaPlayer"]),
+    tests(of: "AppBase", with: ["TilawaCore", "TilawaScripts", "TilawaStore"]),
+    tests(of: "AppPlayback", with: ["AppBase", "TilawaCore", "TilawaAudio", "TilawaIntake", "TilawaPlayer"]),
+    tests(of: "AppOverview", with: ["TilawaCore", "TilawaStore"]),
     tests(
       of: "tilawa",
       with: [
         "CommandOptions", "ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands",
         "SettingsCommands", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaPlayer",
-        "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaApp", "TilawaScreens",
-      ]),
+        "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaScreens", "TilawaIntake",
+      ] + rooms),
   ])
 )
 
@@ -292,7 +371,7 @@ if Context.environment["TILAWA_FUZZES"] == "1" {
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "TilawaCore", "TilawaAudio", "TilawaMerging", "TilawaNetwork", "TilawaStore", "TilawaPlayer", "TilawaScripts",
+        "TilawaCore", "TilawaAudio", "TilawaMerging", "TilawaNetwork", "TilawaStore", "TilawaIntake", "TilawaPlayer", "TilawaScripts",
         "TilawaSync",
       ],
       path: "Benchmarks/fuzz", exclude: ["run"]))

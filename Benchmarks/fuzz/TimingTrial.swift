@@ -1,5 +1,5 @@
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 
 /// One damaged document of timings, read and checked as an import would, over a made-up Quran.
 struct TimingTrial {

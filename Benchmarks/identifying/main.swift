@@ -8,7 +8,7 @@ import Foundation
 import TilawaAudio
 import TilawaCore
 import TilawaHearing
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 
 var parameters = IdentificationParameters()

@@ -1,6 +1,6 @@
 public import TilawaCore
 import TilawaHearing
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 
 /// Listens to a recitation of known ayat while it arrives, and tells which words were said. Used by one task at a time.
@@ -83,7 +83,7 @@ extension TilawaLibrary {
       let ayat = try self.range(range, riwayah)
       let passage = try PassageText(ayat, in: quran.divided(as: riwayah))
       let names = passage.names(in: quran.structure, ayat.counting)
-      return try RecitationListener(passage, names: names, model: PassageFinding.installedModel())
+      return try RecitationListener(passage, names: names, model: AcousticModel.installed())
     } catch {
       throw TilawaError(error)
     }

@@ -1,6 +1,6 @@
 import TilawaAudio
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 
 /// An error of a call, with a description for people.

@@ -2,7 +2,7 @@ import TilawaAudio
 import TilawaCore
 import TilawaFiles
 import TilawaHearing
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 
 extension TilawaLibrary {
@@ -59,7 +59,7 @@ extension TilawaLibrary {
       }
       let recording = try self.recording(file, riwayah)
       do {
-        let found = try PassageFinding(quran.divided(as: riwayah), model: PassageFinding.installedModel())
+        let found = try PassageFinding(quran.divided(as: riwayah), model: AcousticModel.installed())
           .find(SoughtPassage(range), in: recording, progress: told)
         return labels(found.passage.suggestions, of: recording, .acousticModel)
       } catch let error as StoreError where error.code == .notFound {

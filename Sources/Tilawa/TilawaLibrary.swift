@@ -1,7 +1,7 @@
 import Glibc
 import TilawaAudio
 public import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 
 /// The text of the Quran, and a library with reciters and recordings.

@@ -1,3 +1,4 @@
+import TilawaIntake
 import TilawaAudio
 package import TilawaCore
 

@@ -1,3 +1,4 @@
+import AppScripts
 import ArgumentParser
 import CommandOptions
 import Foundation
@@ -7,7 +8,9 @@ import ListenCommands
 import ReadCommands
 import RecordingCommands
 import SettingsCommands
-import TilawaApp
+import AppBase
+import AppOverview
+import AppPlayback
 import TilawaConsole
 import TilawaCore
 import TilawaDesktop

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
 import TilawaCore
 
 /// The words typed after `tilawa`, read as far as they name commands. They serve to explain a mistyped command.

@@ -1,4 +1,4 @@
-import TilawaApp
+import AppBase
 
 /// The parser's complaint about an option that a command does not have.
 ///

@@ -2,6 +2,7 @@ import Testing
 
 @testable import TilawaCore
 @testable import TilawaDesktop
+@testable import TilawaIntake
 @testable import TilawaPlayer
 
 @Suite struct MediaStateTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TilawaPlayer
+@testable import TilawaIntake
 
 @Suite struct AsyncSemaphoreTests {
   private actor Gauge {

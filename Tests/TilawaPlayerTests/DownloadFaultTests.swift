@@ -6,7 +6,7 @@ import TilawaNetwork
 import TilawaStore
 import TilawaTestSupport
 
-@testable import TilawaPlayer
+@testable import TilawaIntake
 
 // T-F4.4: what goes wrong on the way ends in a clear state, and nothing partial is ever offered.
 @Suite("What goes wrong while fetching")

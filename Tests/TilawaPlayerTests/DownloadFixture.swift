@@ -5,7 +5,7 @@ import TilawaNetwork
 import TilawaStore
 import TilawaTestSupport
 
-@testable import TilawaPlayer
+@testable import TilawaIntake
 
 /// A library with a reciter of tones whose files a server on this machine has, each as long as its letters take.
 final class DownloadFixture: Sendable {

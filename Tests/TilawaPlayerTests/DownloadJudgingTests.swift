@@ -5,7 +5,7 @@ import TilawaCore
 import TilawaStore
 import TilawaTestSupport
 
-@testable import TilawaPlayer
+@testable import TilawaIntake
 
 // T-F4.4
 @Suite("Whether a fetched file is the ayah that it should be")

@@ -5,7 +5,7 @@ import TilawaNetwork
 import TilawaStore
 import TilawaTestSupport
 
-@testable import TilawaPlayer
+@testable import TilawaIntake
 
 // T-F4.4, G-1, G-7
 @Suite("A file that is fetched")

@@ -6,6 +6,7 @@ import TilawaNetwork
 import TilawaStore
 import TilawaTestSupport
 
+@testable import TilawaIntake
 @testable import TilawaPlayer
 
 /// What is planned of reciters whose files can be fetched.

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TilawaPlayer
+import TilawaIntake
 import TilawaTestSupport
 
 @Suite struct LeftoversTests {

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 import TilawaAudio
 import TilawaCore
+import TilawaIntake
 import TilawaPlayer
 import TilawaStore
 import TilawaTestSupport

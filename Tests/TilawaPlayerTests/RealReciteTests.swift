@@ -6,7 +6,7 @@ import TilawaHearing
 import TilawaStore
 import TilawaTestSupport
 
-@testable import TilawaPlayer
+@testable import TilawaIntake
 
 /// The files of a real recitation.
 private enum RealRecitation {
@@ -29,7 +29,7 @@ struct RealReciteTests {
       AyahRef(surah: 78, ayah: 1, counting: .kufi), AyahRef(surah: 78, ayah: 20, counting: .kufi))
     let follower = try RecitationFollower(
       anywhere ? nil : range, riwayah: .hafs, in: quran,
-      TextStore(folders: folder.home, structure: quran.structure), model: PassageFinding.installedModel())
+      TextStore(folders: folder.home, structure: quran.structure), model: AcousticModel.installed())
     for file in try #require(RealRecitation.files(ayat)) {
       let samples = try MonoReader.samples(of: AudioSlice(whole: try AudioProbe.measure(file)), at: 16_000)
       for start in stride(from: 0, to: samples.count, by: 1600) {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import TilawaAudio
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 import TilawaTestSupport
 

@@ -1,5 +1,5 @@
 import Testing
-import TilawaPlayer
+import TilawaIntake
 
 @Suite struct TimingFitTests {
   /// Forty ayat with pauses of half a second, each 4 to 9 s after the one before.

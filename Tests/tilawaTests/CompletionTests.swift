@@ -1,5 +1,5 @@
 import Foundation
-@testable import TilawaApp
+@testable import AppBase
 import TilawaTestSupport
 import Testing
 

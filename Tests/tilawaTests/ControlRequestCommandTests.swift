@@ -1,5 +1,5 @@
 import Testing
-@testable import TilawaApp
+@testable import AppBase
 import TilawaCore
 import TilawaDesktop
 import TilawaPlayer

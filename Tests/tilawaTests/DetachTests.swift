@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import TilawaApp
+@testable import AppBase
 import TilawaCore
 import TilawaDesktop
 import TilawaStore

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import TilawaApp
+@testable import AppBase
 import TilawaTestSupport
 
 /// Recitation that is checked, and what it comes to in hifz. Tones made by code stand for surah 112.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Testing
-@testable import TilawaApp
+@testable import AppBase
 import TilawaCore
 import TilawaTestSupport
 

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import TilawaApp
+@testable import AppBase
 import TilawaTestSupport
 
 /// `import --range`, with tunes made by code in the place of recitation.

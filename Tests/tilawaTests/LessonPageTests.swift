@@ -5,7 +5,7 @@ import TilawaCore
 import TilawaStore
 import TilawaTestSupport
 
-@testable import TilawaApp
+@testable import AppBase
 
 @Suite struct LessonPageTests {
   let command: CommandFixture

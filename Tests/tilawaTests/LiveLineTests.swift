@@ -1,10 +1,11 @@
-@testable import TilawaApp
+@testable import AppBase
 import TilawaConsole
 import TilawaStore
 import TilawaTestSupport
 import Testing
 
 @testable import TilawaCore
+@testable import TilawaIntake
 @testable import TilawaPlayer
 @testable import TilawaScreens
 @testable import tilawa

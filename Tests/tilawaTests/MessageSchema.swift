@@ -1,4 +1,4 @@
-@testable import TilawaApp
+@testable import AppBase
 import TilawaCore
 import TilawaPlayer
 

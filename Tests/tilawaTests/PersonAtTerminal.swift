@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import TilawaApp
+@testable import AppBase
 import TilawaTestSupport
 
 /// Somebody who sits at a pseudo-terminal, waits for words and types others; python3 plays them.

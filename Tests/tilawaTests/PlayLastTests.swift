@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import TilawaApp
+@testable import AppBase
 import TilawaTestSupport
 
 /// Reciters here are test tones of two seconds. A limit in frames ends a session at the same frame on any machine.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Testing
-@testable import TilawaApp
+@testable import AppBase
 import TilawaAudio
 import TilawaCore
 

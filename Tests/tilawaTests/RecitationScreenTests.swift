@@ -1,7 +1,7 @@
-@testable import TilawaApp
+@testable import AppLearning
 import TilawaConsole
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 import TilawaTerminal
 import TilawaTestSupport

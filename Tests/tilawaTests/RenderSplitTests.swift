@@ -5,7 +5,7 @@ import TilawaCore
 import TilawaStore
 import TilawaTestSupport
 
-@testable import TilawaApp
+@testable import AppBase
 
 /// A reciter of tones of one second each, at 8 kHz.
 @Suite struct RenderSplitTests {

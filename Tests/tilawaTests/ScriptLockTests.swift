@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
-@testable import TilawaApp
+@testable import AppScripts
 import TilawaCore
 import TilawaStore
 import TilawaTestSupport

@@ -1,5 +1,5 @@
 import Foundation
-@testable import TilawaApp
+@testable import AppScripts
 import TilawaCore
 import TilawaScripts
 import TilawaTestSupport

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import TilawaApp
+@testable import AppBase
 import TilawaTestSupport
 
 /// Schedules as systemd and cron take them. The systemctl of the fixture's machine notes what it is told.

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import TilawaApp
+@testable import AppBase
 import TilawaTestSupport
 
 // T-F4.1 T-F2.12

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import TilawaApp
+@testable import AppBase
 import TilawaTestSupport
 
 /// Somebody at a real shell types the beginning of a word and Tab, then Enter: what our program answers tells which word it was.

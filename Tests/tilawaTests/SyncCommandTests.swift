@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TilawaTestSupport
 
-@testable import TilawaApp
+@testable import AppBase
 @testable import TilawaStore
 
 /// T-F3.12: `tilawa sync` as a person uses it.

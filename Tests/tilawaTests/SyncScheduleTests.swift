@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TilawaTestSupport
 
-@testable import TilawaApp
+@testable import AppBase
 
 /// T-F3.12: synchronisation by itself. The systemctl of the fixture's machine notes what it is told.
 @Suite struct SyncScheduleTests {

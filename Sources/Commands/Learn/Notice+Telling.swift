@@ -1,5 +1,5 @@
 import CommandOptions
-import TilawaApp
+import AppBase
 import TilawaCore
 import TilawaDesktop
 

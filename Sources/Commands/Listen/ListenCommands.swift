@@ -1,6 +1,7 @@
 package import ArgumentParser
 import CommandOptions
-package import TilawaApp
+import AppBase
+package import AppPlayback
 
 /// The commands for playing, and for control of the player.
 package enum ListenCommands {

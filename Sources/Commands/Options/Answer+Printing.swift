@@ -1,4 +1,4 @@
-package import TilawaApp
+package import AppBase
 package import TilawaConsole
 
 /// The form in which a command prints its answer.

@@ -1,5 +1,6 @@
 public import ArgumentParser
-package import TilawaApp
+package import AppBase
+package import AppMushaf
 import TilawaAudio
 public import TilawaCore
 

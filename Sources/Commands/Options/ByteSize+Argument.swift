@@ -1,5 +1,5 @@
 public import ArgumentParser
-import TilawaApp
+import AppBase
 import TilawaStore
 
 extension ByteSize: ExpressibleByArgument {

@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import TilawaApp
+package import AppBase
 package import TilawaCore
 
 /// The options for the case that something sounds already.

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Foundation
-import TilawaApp
+import AppBase
+import AppMushaf
 import TilawaAudio
 import TilawaCore
 import TilawaStore

@@ -1,6 +1,6 @@
 package import ArgumentParser
 import Foundation
-package import TilawaApp
+package import AppBase
 import TilawaConsole
 package import TilawaCore
 import TilawaDesktop

@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import TilawaPlayer
+package import TilawaIntake
 
 /// The beginning of the file of a surah's first ayah: `plain`, `with-basmalah`, `with-basmalah:SECONDS`.
 package struct FirstAyahArgument: ExpressibleByArgument {

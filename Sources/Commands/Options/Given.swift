@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import TilawaApp
+package import AppBase
 
 /// The value of an option with a default, and whether it was typed. Settings can replace the default of an option that
 /// was not typed.

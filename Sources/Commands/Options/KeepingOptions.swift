@@ -1,5 +1,5 @@
 package import ArgumentParser
-import TilawaApp
+import AppBase
 
 /// The option `--save`: whether the position and the history of a session are stored.
 package struct KeepingOptions: ParsableArguments {

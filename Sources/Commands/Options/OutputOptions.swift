@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import TilawaApp
+package import AppBase
 import TilawaAudio
 package import TilawaCore
 

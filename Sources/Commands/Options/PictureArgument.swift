@@ -1,5 +1,5 @@
 package import ArgumentParser
-import TilawaApp
+import AppBase
 import TilawaConsole
 import TilawaCore
 package import TilawaDrawing

@@ -1,6 +1,7 @@
+import AppMushaf
 package import ArgumentParser
 import Foundation
-package import TilawaApp
+package import AppBase
 import TilawaConsole
 package import TilawaCore
 package import TilawaScreens

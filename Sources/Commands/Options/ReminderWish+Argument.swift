@@ -1,5 +1,5 @@
 import ArgumentParser
-package import TilawaApp
+package import AppBase
 
 extension ReminderWish {
   /// Reads a typed request.

@@ -1,4 +1,4 @@
-package import TilawaApp
+package import AppBase
 import TilawaConsole
 import TilawaCore
 package import TilawaScreens

@@ -1,5 +1,5 @@
 package import ArgumentParser
-package import TilawaApp
+package import AppBase
 package import TilawaCore
 
 /// The options for the ayat, repeats and reciters of a session, shared by `play`, `queue` and `render`.

@@ -1,4 +1,5 @@
-package import TilawaApp
+import TilawaIntake
+package import AppBase
 import TilawaConsole
 import TilawaPlayer
 package import TilawaTerminal

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TilawaApp
+import AppBase
 package import TilawaAudio
 
 /// `--output`.

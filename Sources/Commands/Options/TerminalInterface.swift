@@ -1,4 +1,4 @@
-package import TilawaApp
+package import AppBase
 package import TilawaConsole
 package import TilawaCore
 import TilawaDesktop

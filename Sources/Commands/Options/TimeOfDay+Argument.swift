@@ -1,3 +1,5 @@
+import AppBase
+import TilawaCore
 public import ArgumentParser
 import TilawaScripts
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TilawaApp
+import AppBase
 import TilawaStore
 
 /// The option `--force` of commands that write to a path of the user.

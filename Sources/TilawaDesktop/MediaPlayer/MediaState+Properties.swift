@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaIntake
 import TilawaPlayer
 
 extension MediaState {

@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaIntake
 import TilawaPlayer
 
 /// The state of the player for a desktop: made from the news alone, so that it can be tested without a bus.

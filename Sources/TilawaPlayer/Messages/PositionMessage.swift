@@ -1,3 +1,4 @@
+import TilawaIntake
 package import TilawaCore
 
 /// The position in a session: part of a status.

@@ -1,3 +1,4 @@
+package import TilawaIntake
 package import TilawaCore
 
 // The events of `tilawa recite --json`. `at` and the places in the sound are seconds of it.

@@ -1,3 +1,4 @@
+import TilawaIntake
 package import TilawaCore
 
 /// The sessions of a process, one after the other, for all parts that start, control or watch them: screen, keys,

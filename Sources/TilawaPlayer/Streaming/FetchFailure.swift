@@ -1,3 +1,4 @@
+import TilawaIntake
 import TilawaCore
 import TilawaNetwork
 import TilawaStore

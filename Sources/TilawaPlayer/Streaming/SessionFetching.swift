@@ -1,3 +1,4 @@
+package import TilawaIntake
 import TilawaAudio
 import TilawaCore
 

@@ -1,4 +1,6 @@
-import TilawaApp
+import AppBase
+import AppCourse
+import AppLearning
 import TilawaAudio
 import TilawaCore
 import TilawaHearing

@@ -1,4 +1,4 @@
-import TilawaApp
+import AppCourse
 import TilawaCore
 import TilawaTerminal
 

@@ -1,4 +1,5 @@
-import TilawaApp
+import AppCourse
+import AppLearning
 import TilawaCore
 import TilawaTerminal
 

@@ -1,6 +1,7 @@
+import AppPlayback
 import Dispatch
 import Synchronization
-import TilawaApp
+import AppBase
 import TilawaAudio
 import TilawaCore
 import TilawaPlayer

@@ -1,4 +1,5 @@
-package import TilawaApp
+package import AppBase
+package import AppCourse
 package import TilawaAudio
 package import TilawaCore
 import TilawaTerminal

@@ -1,4 +1,4 @@
-import TilawaApp
+import AppBase
 
 /// The part of a recording in the strip, with the number of frames in a column.
 struct EditorView: Hashable {

@@ -1,4 +1,4 @@
-import TilawaApp
+import AppBase
 package import TilawaCore
 package import TilawaTerminal
 

@@ -1,4 +1,4 @@
-import TilawaApp
+import AppMushaf
 package import TilawaCore
 
 /// The status as lines: ring, juz grid, week, goal, days in a row.

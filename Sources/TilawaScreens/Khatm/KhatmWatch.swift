@@ -1,5 +1,7 @@
 import Glibc
-package import TilawaApp
+package import AppBase
+import AppMushaf
+import AppScripts
 import TilawaConsole
 import TilawaCore
 import TilawaStore

@@ -1,4 +1,4 @@
-package import TilawaApp
+package import AppMushaf
 package import TilawaCore
 package import TilawaTerminal
 

@@ -1,4 +1,4 @@
-import TilawaApp
+import AppMushaf
 import TilawaCore
 import TilawaTerminal
 

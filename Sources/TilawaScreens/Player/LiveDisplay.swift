@@ -1,7 +1,9 @@
 import Synchronization
-import TilawaApp
+import AppBase
+import AppPlayback
 import TilawaConsole
 import TilawaCore
+import TilawaIntake
 import TilawaPlayer
 
 /// Draws the live line: at each event that changes it, and each second while something sounds. What is said meanwhile stands

@@ -1,6 +1,8 @@
-import TilawaApp
+import AppBase
+import AppPlayback
 import TilawaConsole
 import TilawaCore
+import TilawaIntake
 import TilawaPlayer
 import TilawaTerminal
 

@@ -1,5 +1,5 @@
 import Synchronization
-package import TilawaApp
+package import AppBase
 import TilawaConsole
 import TilawaCore
 package import TilawaPlayer

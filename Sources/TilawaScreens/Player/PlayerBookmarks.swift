@@ -1,5 +1,6 @@
+import AppMushaf
 import Foundation
-import TilawaApp
+import AppBase
 import TilawaConsole
 import TilawaCore
 import TilawaStore

@@ -1,4 +1,4 @@
-import TilawaApp
+import AppPlayback
 import TilawaPlayer
 import TilawaTerminal
 

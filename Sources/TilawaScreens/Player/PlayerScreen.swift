@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
-import TilawaApp
+import AppPlayback
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer

@@ -1,5 +1,5 @@
 import Glibc
-import TilawaApp
+import AppPlayback
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer

@@ -1,5 +1,6 @@
-import TilawaApp
+import AppPlayback
 import TilawaCore
+import TilawaIntake
 import TilawaPlayer
 import TilawaTerminal
 

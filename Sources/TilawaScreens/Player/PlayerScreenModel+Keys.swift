@@ -1,5 +1,6 @@
+import AppPlayback
 import Foundation
-import TilawaApp
+import AppBase
 import TilawaCore
 import TilawaPlayer
 import TilawaTerminal

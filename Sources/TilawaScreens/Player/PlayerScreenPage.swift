@@ -1,4 +1,5 @@
-import TilawaApp
+import AppMushaf
+import AppBase
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer

@@ -1,9 +1,9 @@
 import Synchronization
-import TilawaApp
+import AppReciters
 import TilawaConsole
 package import TilawaCore
 import TilawaNetwork
-package import TilawaPlayer
+package import TilawaIntake
 import TilawaStore
 
 /// Tells a download: a line that changes on a terminal, lines every five seconds elsewhere, or JSON.

@@ -1,8 +1,8 @@
 import Synchronization
-import TilawaApp
+import AppRecordings
 import TilawaConsole
 package import TilawaHearing
-package import TilawaPlayer
+package import TilawaIntake
 
 /// A bar on standard error: the present recording, the share that was read, the speed and the remaining time. Draws
 /// nothing when standard error is not a terminal.

@@ -1,7 +1,7 @@
 import Foundation
 import TilawaConsole
 import TilawaCore
-package import TilawaPlayer
+package import TilawaIntake
 
 /// A display of the progress of a search in a recording: a line on a terminal, elsewhere nothing.
 package final class StepBar: Sendable {

@@ -1,4 +1,4 @@
-import TilawaApp
+import AppBase
 import TilawaCore
 
 /// A request to play, typed by the reader in one line: a range, its passes, the plays of each ayah.

@@ -2,7 +2,9 @@ import Dispatch
 import Foundation
 import Glibc
 import Synchronization
-import TilawaApp
+import AppBase
+import AppMushaf
+import AppPlayback
 import TilawaConsole
 import TilawaCore
 import TilawaDesktop

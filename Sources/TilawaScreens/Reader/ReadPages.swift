@@ -1,4 +1,4 @@
-import TilawaApp
+import AppBase
 import TilawaConsole
 package import TilawaCore
 import TilawaStore

@@ -1,4 +1,4 @@
-package import TilawaApp
+package import AppBase
 package import TilawaCore
 
 /// The settings for reading and showing the text.

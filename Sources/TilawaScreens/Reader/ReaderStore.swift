@@ -1,4 +1,4 @@
-import TilawaApp
+import AppBase
 import TilawaCore
 import TilawaStore
 

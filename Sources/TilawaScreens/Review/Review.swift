@@ -1,4 +1,5 @@
-package import TilawaApp
+package import AppBase
+package import AppRecordings
 import TilawaConsole
 package import TilawaCore
 package import TilawaPlayer

@@ -1,4 +1,5 @@
-package import TilawaApp
+package import AppBase
+package import AppReciters
 package import TilawaCore
 import TilawaStore
 import TilawaTerminal

@@ -1,4 +1,5 @@
-package import TilawaApp
+import AppBase
+package import AppMushaf
 import TilawaConsole
 import TilawaCore
 

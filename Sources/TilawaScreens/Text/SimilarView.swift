@@ -1,4 +1,4 @@
-package import TilawaApp
+package import AppMushaf
 import TilawaConsole
 import TilawaCore
 import TilawaStore

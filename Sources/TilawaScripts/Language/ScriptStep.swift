@@ -1,3 +1,5 @@
+package import TilawaCore
+
 /// A step of a session, as the script has it.
 package struct ScriptStep: Hashable, Sendable {
   /// The kind of a step.

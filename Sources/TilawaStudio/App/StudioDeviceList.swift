@@ -1,5 +1,5 @@
 import Glibc
-package import TilawaApp
+package import AppBase
 import TilawaCore
 package import TilawaStore
 

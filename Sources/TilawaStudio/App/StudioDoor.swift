@@ -1,5 +1,5 @@
 import Glibc
-import TilawaApp
+import AppBase
 import TilawaFiles
 import TilawaStore
 

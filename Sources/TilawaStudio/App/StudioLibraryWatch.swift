@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import TilawaApp
+import AppMushaf
 import TilawaStore
 
 /// A watch on the library: tells the pages when any process has changed it.

@@ -1,5 +1,5 @@
 import Foundation
-import TilawaApp
+import AppMushaf
 package import TilawaCore
 import TilawaDesktop
 package import TilawaStore

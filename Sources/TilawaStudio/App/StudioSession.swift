@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-package import TilawaApp
+package import AppBase
 package import TilawaCore
 import TilawaDrawing
 import TilawaStore

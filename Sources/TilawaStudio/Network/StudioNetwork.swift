@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 package import TilawaCore
-import TilawaApp
+import AppMushaf
 import TilawaFiles
 package import TilawaStore
 

@@ -1,4 +1,4 @@
-import TilawaApp
+import AppBase
 import TilawaCore
 
 /// The program whose commands answer the page.

@@ -2,7 +2,7 @@ import TilawaAudio
 import TilawaCore
 import Testing
 
-@testable import TilawaPlayer
+@testable import TilawaIntake
 
 // Q-RE5
 @Suite struct RecentSoundTests {

@@ -5,7 +5,7 @@ import TilawaStore
 import TilawaTestSupport
 
 @testable import TilawaHearing
-@testable import TilawaPlayer
+@testable import TilawaIntake
 
 /// A model that hears given words, one each 0.6 s, after a second of silence; whatever the sound is.
 private struct ScriptedModel: HearingModel {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TilawaPlayer
+@testable import TilawaIntake
 
 // Q-RE1
 @Suite struct SoundWatchTests {

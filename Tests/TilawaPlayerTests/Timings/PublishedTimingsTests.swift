@@ -1,6 +1,6 @@
 import Testing
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 import TilawaTestSupport
 

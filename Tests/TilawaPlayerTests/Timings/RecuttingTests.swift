@@ -4,7 +4,7 @@ import TilawaCore
 import TilawaStore
 import TilawaTestSupport
 
-@testable import TilawaPlayer
+@testable import TilawaIntake
 
 /// Over the miniature Quran: surah 3 has five ayat of two words; a frame of these files is a millisecond.
 @Suite struct RecuttingTests {

@@ -2,7 +2,7 @@ import Testing
 import TilawaAudio
 import TilawaCore
 import TilawaHearing
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 import TilawaTestSupport
 

@@ -2,7 +2,7 @@ import Foundation
 import TilawaAudio
 import Testing
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 import TilawaTestSupport
 

@@ -2,7 +2,7 @@ import Foundation
 import GRDBSQLite
 import Testing
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaTestSupport
 
 @Suite struct TimingDocumentTests {

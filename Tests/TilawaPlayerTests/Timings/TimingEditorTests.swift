@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 import TilawaTestSupport
 

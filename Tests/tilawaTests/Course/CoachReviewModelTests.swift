@@ -2,7 +2,7 @@ import Testing
 import TilawaCore
 import TilawaTerminal
 
-@testable import TilawaApp
+@testable import AppCourse
 @testable import TilawaScreens
 
 /// W-4: the screen on which a teacher hears a submission, as a value. Five words of 78:2, a second each; the second was skipped, the

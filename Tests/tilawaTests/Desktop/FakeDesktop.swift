@@ -1,5 +1,5 @@
 import Synchronization
-@testable import TilawaApp
+@testable import AppBase
 import TilawaTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-@testable import TilawaApp
+@testable import AppBase
 import TilawaTestSupport
 
 /// Our program as it plays tones on a bus of the test's own, and people's programs that steer it.

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-@testable import TilawaApp
+@testable import AppBase
 import TilawaTestSupport
 import Testing
 

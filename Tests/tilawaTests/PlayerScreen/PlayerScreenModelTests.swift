@@ -1,4 +1,4 @@
-@testable import TilawaApp
+@testable import AppPlayback
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer

@@ -1,12 +1,14 @@
-@testable import TilawaApp
+@testable import AppBase
 import TilawaConsole
 import TilawaCore
+import TilawaIntake
 import TilawaPlayer
 import TilawaStore
 import TilawaTerminal
 import TilawaTestSupport
 
 @testable import TilawaCore
+@testable import TilawaIntake
 @testable import TilawaPlayer
 @testable import TilawaScreens
 @testable import tilawa

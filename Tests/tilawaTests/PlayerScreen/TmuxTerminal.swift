@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import TilawaApp
+@testable import AppBase
 import TilawaTestSupport
 
 /// A real terminal of tmux, on a server of its own, in which a shell runs one command and then says how it ended.

@@ -1,7 +1,9 @@
 import ArgumentParser
 import CommandOptions
 import Foundation
-import TilawaApp
+import AppBase
+import AppCourse
+import AppLearning
 import TilawaCore
 import TilawaStore
 

@@ -1,6 +1,8 @@
+import AppSync
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
+import AppCourse
 import TilawaAudio
 import TilawaConsole
 import TilawaCore

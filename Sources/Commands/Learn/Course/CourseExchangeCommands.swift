@@ -1,6 +1,8 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
+import AppCourse
+import AppSync
 import TilawaCore
 import TilawaFiles
 import TilawaScripts

@@ -1,6 +1,7 @@
 import CommandOptions
 import Foundation
-import TilawaApp
+import AppBase
+import AppCourse
 import TilawaConsole
 import TilawaCore
 import TilawaStore

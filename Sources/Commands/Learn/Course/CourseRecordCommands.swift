@@ -1,6 +1,9 @@
+import TilawaIntake
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
+import AppCourse
+import AppRecordings
 import TilawaAudio
 import TilawaConsole
 import TilawaCore

@@ -1,6 +1,8 @@
 import CommandOptions
 import Foundation
-import TilawaApp
+import AppBase
+import AppLearning
+import AppScripts
 import TilawaAudio
 import TilawaConsole
 import TilawaCore

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
+import AppLearning
 import TilawaCore
 import TilawaStore
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
 import TilawaCore
 
 /// A day, month or year: `2026`, `2026-11`, `2026-11-21`, `today`, `yesterday`.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
+import AppMushaf
 import TilawaConsole
 import TilawaCore
 import TilawaStore

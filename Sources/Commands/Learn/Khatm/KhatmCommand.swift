@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
 import TilawaCore
 import TilawaStore
 

@@ -1,6 +1,7 @@
+import AppMushaf
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
 import TilawaConsole
 import TilawaCore
 import TilawaStore

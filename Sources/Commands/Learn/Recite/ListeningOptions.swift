@@ -1,10 +1,11 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
+import AppLearning
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaScreens
 import TilawaStore
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TilawaApp
+import AppBase
 
 /// The models that hear a recitation.
 struct ModelOptions: ParsableArguments {

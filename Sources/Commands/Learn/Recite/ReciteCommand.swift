@@ -1,6 +1,7 @@
+import AppLearning
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
 import TilawaCore
 import TilawaStore
 

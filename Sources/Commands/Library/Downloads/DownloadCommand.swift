@@ -1,11 +1,12 @@
 import ArgumentParser
 import CommandOptions
 import Glibc
-import TilawaApp
+import AppBase
+import AppReciters
 import TilawaConsole
 import TilawaCore
 import TilawaNetwork
-import TilawaPlayer
+import TilawaIntake
 import TilawaScreens
 import TilawaStore
 

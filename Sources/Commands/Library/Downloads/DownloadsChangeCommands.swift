@@ -1,10 +1,11 @@
 import ArgumentParser
 import CommandOptions
 import Foundation
-import TilawaApp
+import AppBase
+import AppReciters
 import TilawaConsole
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaScreens
 import TilawaStore
 

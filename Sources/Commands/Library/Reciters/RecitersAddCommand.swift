@@ -1,11 +1,12 @@
 import ArgumentParser
 import CommandOptions
 import Foundation
-import TilawaApp
+import AppBase
+import AppReciters
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 
 struct RecitersAddCommand: ParsableCommand {

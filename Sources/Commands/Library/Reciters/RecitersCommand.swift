@@ -1,9 +1,10 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
+import AppReciters
 import TilawaConsole
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 
 struct RecitersCommand: ParsableCommand {

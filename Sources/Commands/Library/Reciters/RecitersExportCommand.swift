@@ -1,6 +1,7 @@
+import AppReciters
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
 import TilawaCore
 
 struct RecitersExportCommand: ParsableCommand {

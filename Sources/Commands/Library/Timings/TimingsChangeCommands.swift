@@ -1,9 +1,10 @@
+import AppReciters
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
 import TilawaConsole
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 
 struct TimingsSetCommand: ParsableCommand {

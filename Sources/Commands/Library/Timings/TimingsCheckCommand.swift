@@ -1,10 +1,12 @@
+import AppReciters
+import TilawaHearing
 import ArgumentParser
 import CommandOptions
 import Foundation
-import TilawaApp
+import AppBase
 import TilawaStore
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaScreens
 
 struct TimingsCheckCommand: ParsableCommand {
@@ -34,7 +36,7 @@ struct TimingsCheckCommand: ParsableCommand {
     defer { display.clear() }
     let verifier = try TimingVerifier(
       library: timed.library, quran: timed.text, texts: try AppContext().texts(), riwayah: timed.reciter.riwayah,
-      model: try PassageFinding.installedModel())
+      model: try AcousticModel.installed())
     let found = try verifier.verify(timed.reciter, in: try timed.spans(ranges)) { file, number, count in
       display.progress("\(number)/\(count) \(URL(filePath: file.path).lastPathComponent)")
     }

@@ -1,9 +1,10 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
+import AppReciters
 import TilawaConsole
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 
 struct TimingsCommand: ParsableCommand {
@@ -32,7 +33,7 @@ struct TimingOptions: ParsableArguments {
 }
 
 /// Returns the progress that shows on a terminal how many files are cut.
-func cuttingProgress(_ report: ReportOptions) -> TilawaPlayer.Progress {
+func cuttingProgress(_ report: ReportOptions) -> TilawaIntake.Progress {
   let isShown = Terminal.isTerminal(2) && !report.json
   return { done, count in
     guard isShown else { return }

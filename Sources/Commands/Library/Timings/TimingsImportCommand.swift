@@ -1,10 +1,10 @@
 import ArgumentParser
 import CommandOptions
 import Foundation
-import TilawaApp
+import AppReciters
 import TilawaConsole
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 
 struct TimingsImportCommand: ParsableCommand {

@@ -1,11 +1,13 @@
+import TilawaHearing
 import ArgumentParser
 import CommandOptions
 import Foundation
-import TilawaApp
+import AppBase
+import AppReciters
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaScreens
 import TilawaStore
 
@@ -37,7 +39,7 @@ struct TimingsListenCommand: ParsableCommand {
     let timed = try options.open(for: .writing)
     let listening = try TimingListening(
       library: timed.library, quran: timed.text, texts: try AppContext().texts(), riwayah: timed.reciter.riwayah,
-      model: try PassageFinding.installedModel())
+      model: try AcousticModel.installed())
     let tasks = try listening.tasks(of: timed.reciter, in: timed.spans(ranges), isAnew: force)
     let report = try hear(tasks, by: listening, timed)
     if !background { report.answer.tell(options.report) }

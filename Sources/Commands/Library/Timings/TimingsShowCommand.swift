@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppReciters
 import TilawaStore
 
 struct TimingsShowCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
+import AppPlayback
 
 struct QueueCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
+import AppPlayback
 
 struct ResumeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

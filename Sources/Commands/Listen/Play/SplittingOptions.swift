@@ -1,5 +1,5 @@
 public import ArgumentParser
-import TilawaApp
+import AppPlayback
 public import TilawaAudio
 
 /// The options of `render` for a folder of files.

@@ -1,6 +1,7 @@
 import CommandOptions
 import Glibc
-import TilawaApp
+import AppBase
+import AppPlayback
 import TilawaStore
 import TilawaConsole
 import TilawaCore

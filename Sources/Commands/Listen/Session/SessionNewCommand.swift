@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
 import TilawaConsole
 public import TilawaScripts
 import TilawaCore

@@ -1,7 +1,8 @@
 import ArgumentParser
 import CommandOptions
 import Foundation
-import TilawaApp
+import AppBase
+import AppScripts
 import TilawaConsole
 import TilawaCore
 import TilawaScripts

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandOptions
 import Foundation
-import TilawaApp
+import AppBase
 import TilawaCore
 import TilawaScreens
 import TilawaStore

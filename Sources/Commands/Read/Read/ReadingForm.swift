@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppMushaf
 import TilawaScreens
 
 /// The form in which `read` writes its pages.

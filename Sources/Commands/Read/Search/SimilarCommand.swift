@@ -1,6 +1,8 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
+import AppLearning
+import AppMushaf
 import TilawaCore
 import TilawaScreens
 import TilawaStore

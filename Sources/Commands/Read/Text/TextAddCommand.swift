@@ -1,9 +1,9 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
 import TilawaConsole
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 
 struct TextAddCommand: ParsableCommand {

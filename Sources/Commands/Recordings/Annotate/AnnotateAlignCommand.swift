@@ -1,11 +1,12 @@
+import TilawaHearing
 import ArgumentParser
 import CommandOptions
 import Foundation
-import TilawaApp
+import AppRecordings
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
-import TilawaPlayer
+import TilawaIntake
 import TilawaScreens
 import TilawaStore
 
@@ -81,7 +82,7 @@ struct AnnotateAlignCommand: ParsableCommand {
       display.clear()
       withExtendedLifetime(interruption) {}
     }
-    return try PassageFinding(annotated.quran, model: PassageFinding.installedModel()).find(
+    return try PassageFinding(annotated.quran, model: AcousticModel.installed()).find(
       passage, in: annotated.recording, progress: display.progress(annotated.recording.title))
   }
 }

@@ -1,12 +1,13 @@
 import ArgumentParser
 import CommandOptions
 import Foundation
-import TilawaApp
+import AppBase
+import AppRecordings
 import TilawaAudio
 import TilawaConsole
 import TilawaCore
 import TilawaHearing
-import TilawaPlayer
+import TilawaIntake
 import TilawaStore
 
 struct AnnotateDetectCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppRecordings
 import TilawaCore
 import TilawaStore
 

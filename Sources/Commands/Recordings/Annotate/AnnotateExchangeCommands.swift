@@ -1,7 +1,9 @@
+import TilawaIntake
+import AppRecordings
 import ArgumentParser
 import CommandOptions
 import Glibc
-import TilawaApp
+import AppBase
 import TilawaConsole
 import TilawaCore
 import TilawaPlayer

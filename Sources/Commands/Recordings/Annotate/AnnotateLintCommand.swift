@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
+import AppRecordings
 import TilawaConsole
 import TilawaCore
 import TilawaStore

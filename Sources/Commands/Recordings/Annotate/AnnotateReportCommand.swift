@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppRecordings
 import TilawaConsole
 import TilawaCore
 import TilawaDrawing

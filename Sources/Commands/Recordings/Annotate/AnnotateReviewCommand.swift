@@ -1,6 +1,8 @@
+import AppRecordings
+import AppPlayback
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
 import TilawaAudio
 import TilawaConsole
 import TilawaCore

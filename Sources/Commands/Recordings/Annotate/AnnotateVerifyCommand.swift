@@ -1,10 +1,11 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
+import AppRecordings
 import TilawaConsole
 import TilawaCore
 import TilawaHearing
-import TilawaPlayer
+import TilawaIntake
 import TilawaScreens
 import TilawaStore
 

@@ -1,7 +1,8 @@
 import ArgumentParser
 import CommandOptions
 import Foundation
-import TilawaApp
+import AppBase
+import AppRecordings
 import TilawaCore
 import TilawaStore
 

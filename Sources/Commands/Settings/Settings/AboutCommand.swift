@@ -1,6 +1,6 @@
 import ArgumentParser
 import CommandOptions
-import TilawaApp
+import AppBase
 
 struct AboutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

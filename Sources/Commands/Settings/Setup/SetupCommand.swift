@@ -1,7 +1,9 @@
 import ArgumentParser
 import CommandOptions
 import Foundation
-import TilawaApp
+import AppBase
+import AppPlayback
+import AppReciters
 import TilawaConsole
 import TilawaCore
 import TilawaScreens

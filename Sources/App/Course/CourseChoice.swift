@@ -1,0 +1,90 @@
+package import AppBase
+package import TilawaCore
+import TilawaScripts
+package import TilawaStore
+
+/// The course that a command is about: the one that was named, else the one that runs today. Of several, it is the one
+/// that was joined last; where none runs, one that has not begun comes before one that is over.
+package struct CourseChoice {
+  package let stored: StoredCourse
+  /// The ids of the user's other courses in the same part.
+  package let others: [String]
+  /// The words that say why it was chosen; nil where there is one course, or where it was named.
+  package let remark: String?
+  /// The options that a command needs to mean the same course; empty where it means it without any.
+  package let options: [String]
+
+  /// The time of a course, in the order in which courses are preferred.
+  private enum Phase: Int {
+    case running, coming, over, unreadable
+  }
+
+  /// - Parameter id: the id of the course; nil: the rule chooses.
+  /// - Throws: `Failure` (no input) where there is none.
+  package init(
+    _ id: String?, as role: StoredCourse.Role, in context: AppContext, _ library: Library, now: ZonedTime = .now
+  ) throws {
+    let all = try library.courses.all().filter { $0.role == role }
+    if let id {
+      guard let named = all.first(where: { $0.id == id }) else { throw CourseChoice.absent(id, all) }
+      stored = named
+      options = all.count > 1 ? ["--course", id] : []
+      remark = nil
+    } else {
+      guard let first = all.first else { throw CourseChoice.none(role) }
+      guard all.count > 1 else {
+        (stored, others, options, remark) = (first, [], [], nil)
+        return
+      }
+      let structure = try context.quran().structure
+      let phases = all.map { ($0, CourseChoice.phase($0, structure, library, now.seconds)) }
+      guard let chosen = phases.min(by: { $0.1.rawValue < $1.1.rawValue }) else { throw CourseChoice.none(role) }
+      stored = chosen.0
+      options = []
+      remark = CourseChoice.remark(chosen.0.id, chosen.1, all)
+    }
+    let chosen = stored.id
+    others = all.map(\.id).filter { $0 != chosen }
+  }
+
+  private static func phase(
+    _ stored: StoredCourse, _ structure: QuranStructure, _ library: Library, _ now: Int
+  ) -> Phase {
+    // A teacher's courses are judged without the events of students.
+    let student = stored.role == .student ? stored.person : "-"
+    guard let entries = try? library.courses.entries(of: stored.id, student: student) else { return .unreadable }
+    let fold = CourseFold(entries, coach: stored.coach)
+    guard let text = fold.board.text, let course = try? CourseBook.course(text, structure),
+      let calendar = CourseCalendar(course)
+    else { return .unreadable }
+    if fold.records[stored.person]?.graduation != nil || now >= calendar.closing { return .over }
+    return now < calendar.start ? .coming : .running
+  }
+
+  private static func remark(_ id: String, _ phase: Phase, _ all: [StoredCourse]) -> String {
+    let why =
+      switch phase {
+      case .running: "runs today"
+      case .coming: "comes next"
+      case .over, .unreadable: "was joined last"
+      }
+    let others = all.map(\.id).filter { $0 != id }
+    let rest = others.count > 3 ? ", …" : ""
+    return "of \(all.count) courses this is \(id), which \(why); for another: --course ID "
+      + "(\(others.prefix(3).joined(separator: ", "))\(rest))"
+  }
+
+  private static func absent(_ id: String, _ all: [StoredCourse]) -> Failure {
+    let known = all.isEmpty ? "" : "; known: \(all.map(\.id).joined(separator: ", "))"
+    return Failure(.noInput, "there is no course “\(id)”\(known)")
+  }
+
+  private static func none(_ role: StoredCourse.Role) -> Failure {
+    switch role {
+    case .student:
+      Failure(.noInput, "you take part in no course; to join one: tilawa course join FILE --name NAME")
+    case .coach:
+      Failure(.noInput, "you teach no course; to begin one: tilawa course new, then tilawa coach publish FILE")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package import AppBase
+package import TilawaCore
+import TilawaScripts
+package import TilawaStore
+
+/// The check of a course's file.
+package enum CourseFileCheck {
+  /// Reads a course.
+  ///
+  /// - Parameter file: the name of the file, for people.
+  /// - Throws: `Failure` (unreadable) after every fault was told.
+  package static func course(_ text: String, from file: String = "the course", in context: AppContext) throws -> Course
+  {
+    let structure = try context.quran().structure
+    do throws(ScriptFaults) { return try CourseReader(structure: structure).read(text) } catch {
+      for fault in error.faults.dropLast() { context.interface.warn("\(file):\(fault)") }
+      let count = error.faults.count > 1 ? " (\(error.faults.count) faults)" : ""
+      throw Failure(.unreadable, "\(file):\(error.faults[error.faults.count - 1])\(count)")
+    }
+  }
+
+  /// Checks a file, and sums the course up.
+  package static func answer(_ text: String, from file: String, in context: AppContext) throws -> CommandAnswer {
+    let course = try course(text, from: file, in: context)
+    guard let calendar = CourseCalendar(course) else {
+      throw Failure(.unreadable, "\(file): a time zone is not known here")
+    }
+    let remains = CourseTemplate.remains(in: course, .written)
+    let last = calendar.day(ofWeek: course.length + 1).advanced(by: -1)
+    return CommandAnswer(
+      [
+        "\(file): no faults",
+        "\(course.title): \(Count.words(course.length, "week", "weeks")), \(CourseWords.date(course.start)) to \(CourseWords.date(last)), \(Count.words(course.sessions.count, "session", "sessions"))",
+      ] + remarks(on: remains),
+      .object([
+        ("course", .string(course.id)), ("weeks", .int(course.length)), ("start", .string("\(course.start)")),
+        ("end", .string("\(last)")), ("template", .strings(remains)),
+      ]))
+  }
+
+  /// Returns the line that says which values of a course are still those of the template; none where there are none.
+  static func remarks(on remains: [String]) -> [String] {
+    remains.isEmpty ? [] : ["still as the template has them: \(remains.joined(separator: "; "))"]
+  }
+
+  /// Returns the text of a new course.
+  ///
+  /// - Parameters:
+  ///   - start: the first day; nil: the Saturday after next.
+  ///   - code: the recovery code, of which the public key is written.
+  package static func template(
+    weeks: Int, start: CalendarDay?, code: RecoveryCode, now: ZonedTime = .now
+  ) throws -> String {
+    let saturday = CourseTime(weekday: 6, minutes: 0).day(onOrAfter: now.day.advanced(by: 8))
+    let first = start ?? saturday
+    // A machine without a zone of its own calls it GMT, which is none of a course.
+    let zone = ZoneOffsets(named: now.zone, over: first...first) == nil ? "UTC" : now.zone
+    return CourseTemplate.text(weeks: weeks, start: first, zone: zone, recovery: try code.key.name)
+  }
+}

@@ -1,0 +1,47 @@
+import AppBase
+import TilawaCore
+
+/// The course of a student before the weeks go on: until there is a place, and until the first lesson opens.
+struct CourseOnset {
+  private let words: CourseWords
+  private let state: CourseToday.State
+  /// The options with which commands mean this course.
+  private let options: [String]
+
+  /// Makes what comes first; nil once the weeks go on.
+  init?(_ words: CourseWords, options: [String]) {
+    let state = words.view.today.state
+    switch state {
+    case .beforeStart, .awaitingPlacement: (self.words, self.state, self.options) = (words, state, options)
+    case .lessonNotStarted, .lessonInProgress, .readyToSubmit, .noAttemptsLeft, .awaitingFeedback, .feedbackReady,
+      .again, .caughtUp, .assessmentOpen, .assessmentAgain, .assessmentSent, .resultReady, .notPassed, .graduated,
+      .ended:
+      return nil
+    }
+  }
+
+  var text: [AnswerPart] {
+    let card = words.card(state)
+    var parts: [AnswerPart] = [.line(words.heading), .line("")]
+    if card.subtitle != first { parts += [.line(first), .line("")] }
+    parts += [.line(card.title), .line("  \(card.subtitle)")] + command(card.command)
+    let view = words.view
+    if case .awaitingPlacement = state, let orientation = view.course.orientation, !view.record.isOriented {
+      parts += [.line(""), .line("Meanwhile: \(orientation.title.printableLine)")]
+      parts += command(["course", "lesson", "0"])
+    }
+    return parts
+  }
+
+  private var first: String {
+    if case .beforeStart = state {
+      "The first lesson opens on \(words.date(words.view.course.start))."
+    } else {
+      "Your weeks begin once you are placed in a level."
+    }
+  }
+
+  private func command(_ words: [String]) -> [AnswerPart] {
+    words.isEmpty ? [] : [.line("  tilawa \((words + options).joined(separator: " "))")]
+  }
+}

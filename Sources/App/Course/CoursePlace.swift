@@ -1,0 +1,203 @@
+package import AppBase
+package import AppSync
+package import TilawaCore
+import TilawaFiles
+package import TilawaStore
+package import TilawaSync
+
+/// A place that both sides share: a folder, a WebDAV collection or a remote of rclone.
+///
+/// `KEY/from-student` and `KEY/from-coach` hold bundles and pieces of sounds, which are written once and never changed; KEY is the
+/// beginning of the student's public key. `people` has an object for each student who came by this place, and `invitation` the
+/// bundles by which anybody joins. Others write into the place as well, so no name stands for a content.
+package struct CoursePlace {
+  let context: AppContext
+  let place: any SyncPlace
+  /// The address, as it is kept.
+  let address: String
+  let now: ZonedTime
+
+  static let people = "people"
+  static let invitations = "invitation"
+  /// The most bytes of an object.
+  static let mostBytes = SyncName.largestObject
+
+  /// - Parameters:
+  ///   - text: the address.
+  ///   - absence: the treatment of a place that is not there.
+  ///   - sealing: whether a new place is encrypted.
+  ///   - keyFile: the file with the key of an encrypted place; nil asks for its passphrase once.
+  /// - Throws: `Failure` for a place that is not there, or that is used for something else.
+  package init(
+    _ text: String, ifAbsent absence: PlaceAddress.Absence = .fails, sealing: SyncPlaceOpening.Sealing = .asItIs,
+    keyFile: String? = nil, in context: AppContext, now: ZonedTime = .now
+  ) async throws {
+    do {
+      address = try SyncPlaceOpening.kept(text)
+      place = try await SyncPlaceOpening(in: context, keys: CoursePlace.keys(of: address)).open(
+        address, ifAbsent: absence, sealing: keyFile == nil ? sealing : .encrypted, keyFile: keyFile,
+        unless: [CoursePlace.people, CoursePlace.invitations])
+      guard try await place.read(SyncNames.manifest) == nil else {
+        throw SyncPlaceError.refused("a library is synchronised in this place; what others share needs another one")
+      }
+    } catch let error as SyncPlaceError { throw CoursePlace.failure(error) }
+    (self.context, self.now) = (context, now)
+  }
+
+  /// The name of the file with the keys of an encrypted place.
+  private static func keys(of address: String) -> String {
+    var hasher = SHA256Hasher()
+    hasher.update(address)
+    return "course-\(hasher.finish().prefix(16)).keys"
+  }
+
+  // MARK: - Joining
+
+  /// Joins the course of the newest invitation in the place, and tells the teacher.
+  ///
+  /// - Parameter name: the name under which the student takes part.
+  package func join(name: String) async throws -> CommandAnswer {
+    try await translating {
+      let arrival = try CourseArrival(in: context, now: now)
+      let (bundle, file) = try await newestInvitation()
+      var answer = try arrival.join(bundle, from: file, name: name)
+      _ = try await exchange(bundle.manifest.course, as: .student)
+      answer.text = answer.text.prefix(1) + [.line("your teacher will see it in this place; next: tilawa course")]
+      return answer
+    }
+  }
+
+  private func newestInvitation() async throws -> (CourseBundle, String) {
+    let names = try await sizes(CoursePlace.invitations).keys.filter(CoursePlace.isBundle).sorted()
+    for name in names.suffix(CoursePlace.mostBundles).reversed() {
+      guard let bundle = try await bundle(name, in: CoursePlace.invitations) else { continue }
+      return (bundle, name)
+    }
+    throw Failure(
+      .noInput,
+      "\(address.readablePath): there is no invitation in it; your teacher types: tilawa coach sync PLACE")
+  }
+
+  // MARK: - Exchanging
+
+  /// The result of an exchange.
+  package struct Outcome {
+    package var answer: CommandAnswer
+    /// The code of an exchange of which a part failed; `.done` for a whole one.
+    package var code: ExitCodes
+    /// Remarks about keys.
+    package var alarms: [String]
+  }
+
+  /// Takes over what the other side has written, and writes what it lacks. The failure with one student does not stop the others.
+  package func exchange(_ id: String?, as role: StoredCourse.Role) async throws -> Outcome {
+    try await translating {
+      var book = try CourseBook(id, as: role, in: context, for: .writing, now: now)
+      book.sounds.removeLeftovers()
+      try book.library.courses.setFolder(address, of: book.stored.id)
+      var exchange = try CoursePlaceExchange(self, book)
+      for person in try await people(book) { try await exchange.take(of: person) }
+      book = try CourseBook(book.stored.id, as: role, in: context, for: .writing, now: now)
+      for student in role == .student ? [book.stored.person] : book.fold.records.keys.sorted() {
+        try await exchange.give(to: student, book)
+      }
+      try await announce(book)
+      return exchange.outcome
+    }
+  }
+
+  /// Lets the teacher find a student, and students the course.
+  private func announce(_ book: CourseBook) async throws {
+    switch book.stored.role {
+    case .student:
+      guard !isOwnFolder(book) else { return }
+      let person = book.stored.person
+      _ = try await store(Array("\(person)\n".utf8), as: String(person.prefix(16)), in: CoursePlace.people)
+    case .coach:
+      let (invitation, bytes) = try book.fitting(try book.invitation())
+      _ = try await store(bytes, as: invitation.fileName, in: CoursePlace.invitations)
+    }
+  }
+
+  // MARK: - Objects
+
+  /// The sizes of the objects in a folder.
+  func sizes(_ folder: String) async throws -> [String: Int] {
+    Dictionary(try await place.list(folder).map { ($0.name, $0.size) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Reads a bundle whose name is that of the events in it; others are told, and nil is returned.
+  ///
+  /// - Parameter sender: whether somebody may have signed it.
+  func bundle(
+    _ name: String, in folder: String, from sender: (String) -> Bool = { _ in true }
+  ) async throws -> CourseBundle? {
+    do {
+      guard let bytes = try await place.read("\(folder)/\(name)") else { return nil }
+      let bundle = try CourseBundle(bytes, named: name)
+      guard CourseBundle.name(of: bundle.lines) == name, sender(bundle.manifest.sender) else {
+        context.interface.warn("\(folder)/\(name): it holds another bundle than its name says; it was left out")
+        return nil
+      }
+      return bundle
+    } catch let error as StoreError where [.corrupt, .foreign, .newerVersion].contains(error.code) {
+      // It may have arrived in part; the next time it is whole, or told again.
+      context.interface.warn("\(error)")
+    } catch SyncPlaceError.damaged(let name) {
+      context.interface.warn("\(name) is damaged")
+    }
+    return nil
+  }
+
+  /// Stores an own object, in place of whatever else has its name.
+  ///
+  /// - Returns: whether it was not there.
+  func store(_ bytes: [UInt8], as name: String, in folder: String) async throws -> Bool {
+    let path = "\(folder)/\(name)"
+    do {
+      if try await place.read(path) == bytes { return false }
+      try await place.write(path, bytes)
+    } catch let error as SyncPlaceError {
+      switch error {
+      case .exists, .damaged:
+        try await place.remove(path)
+        try await place.write(path, bytes)
+      default: throw error
+      }
+    }
+    return true
+  }
+
+  /// Whether the place is the folder of the student alone, which the teacher has shared.
+  func isOwnFolder(_ book: CourseBook) -> Bool {
+    book.stored.role == .student
+      && address.split(separator: "/").last.map(String.init) == String(book.stored.person.prefix(16))
+  }
+
+  // MARK: - Names and failures
+
+  /// The most bundles of a folder that are read in one exchange. Each holds all events that its sender knew, so the newest are read.
+  static let mostBundles = 100
+
+  /// Whether a name is one that `CourseBundle.name` makes.
+  static func isBundle(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1] == "tilawa" else { return false }
+    let halves = parts[0].split(separator: "-", omittingEmptySubsequences: false)
+    return halves.count == 2 && halves[0].count >= 8 && halves[0].allSatisfy(\.isNumber) && halves[1].count == 16
+      && halves[1].allSatisfy(\.isHexDigit)
+  }
+
+  private func translating<Value>(_ body: () async throws -> Value) async throws -> Value {
+    do { return try await body() } catch let error as SyncPlaceError { throw CoursePlace.failure(error) }
+  }
+
+  static func failure(_ error: SyncPlaceError) -> Failure {
+    switch error {
+    case .exists(let name):
+      Failure(.unreadable, "the place has a damaged \(name); remove it there and sync again")
+    case .damaged(let name): Failure(.unreadable, "\(name) in the place is damaged; remove it there and sync again")
+    default: Failure(error)
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import AppBase
+import TilawaCore
+import TilawaStore
+import TilawaSync
+
+/// One exchange of a course through a place: what was taken and given, and what failed with which student.
+struct CoursePlaceExchange {
+  private let place: CoursePlace
+  private let book: CourseBook
+  private let arrival: CourseArrival
+  /// The names of the bundles of the other side that were read, each made of the events in it.
+  private var read: Set<String>
+  /// The names of what the other side has written, by person.
+  private var listed: [String: Set<String>] = [:]
+  private var opened: [CourseArrived] = []
+  private var (bundles, sounds, taken, missing) = (0, 0, 0, 0)
+  private var troubles: [(person: String, message: String)] = []
+
+  init(_ place: CoursePlace, _ book: CourseBook) throws {
+    (self.place, self.book) = (place, book)
+    arrival = try CourseArrival(in: place.context, now: place.now)
+    read = try book.library.courses.openedBundles(of: book.stored.id)
+  }
+
+  private var isCoach: Bool { book.stored.role == .coach }
+
+  private func folder(_ person: String, _ side: String) -> String {
+    place.isOwnFolder(book) ? side : "\(person)/\(side)"
+  }
+
+  private func otherFolder(_ person: String) -> String { folder(person, isCoach ? "from-student" : "from-coach") }
+  private func ownFolder(_ person: String) -> String { folder(person, isCoach ? "from-coach" : "from-student") }
+
+  // MARK: - Taking
+
+  /// Takes the bundles that a person has written.
+  ///
+  /// - Parameter person: the beginning of the student's key.
+  mutating func take(of person: String) async throws {
+    do { try await open(of: person) } catch { try note(error, of: person) }
+  }
+
+  private mutating func open(of person: String) async throws {
+    let folder = otherFolder(person)
+    let names = Set(try await place.sizes(folder).keys)
+    listed[person] = names
+    // Other objects are copies that a program made because of a conflict, or pieces of sounds.
+    let new = names.filter { CoursePlace.isBundle($0) && !read.contains($0) }.sorted()
+    for name in new.suffix(CoursePlace.mostBundles) {
+      let (isCoach, own) = (isCoach, book.stored.person)
+      let found = try await place.bundle(name, in: folder) { isCoach ? $0.hasPrefix(person) : $0 != own }
+      guard let bundle = found else { continue }
+      do {
+        opened.append(try arrival.open(bundle, from: name))
+        try book.library.courses.noteBundle(name, of: book.stored.id)
+        read.insert(name)
+      } catch let failure as Failure {
+        place.context.interface.warn(failure.message)
+      } catch let error as StoreError where error.code == .corrupt {
+        place.context.interface.warn("\(error)")
+      } catch let error as StoreError where error.code == .invalid {
+        note("\(error); \(folder)/\(name) was left out: remove it there, and ask the student about it", of: person)
+      }
+    }
+  }
+
+  // MARK: - Giving
+
+  /// Fetches the sounds of a student or of the teacher, and writes what the other side lacks.
+  ///
+  /// - Parameters:
+  ///   - student: the public key of the student.
+  ///   - book: the course with all that was taken.
+  mutating func give(to student: String, _ book: CourseBook) async throws {
+    do {
+      try await fetch(of: student, book)
+      try await put(try isCoach ? book.parcel(to: student) : book.parcelToCoach(), String(student.prefix(16)), book)
+    } catch { try note(error, of: String(student.prefix(16))) }
+  }
+
+  /// Fetches the sounds that the other side has sent and that are not here.
+  private mutating func fetch(of student: String, _ book: CourseBook) async throws {
+    let (record, person) = (book.view(of: student).record, String(student.prefix(16)))
+    let wanted = isCoach ? book.soundsOfStudent(record) : book.soundsOfCoach(record)
+    let missing = Set(wanted).filter { book.sounds.path(of: $0) == nil }
+    guard !missing.isEmpty else { return }
+    let pieces = Dictionary(grouping: (listed[person] ?? []).compactMap(CourseSoundPiece.init), by: \.sha256)
+    var new: Set<String> = []
+    for sha256 in missing.sorted() {
+      if try await fetch(pieces[sha256] ?? [], in: otherFolder(person), book) { new.insert(sha256) }
+    }
+    taken += new.count
+    self.missing += missing.count - new.count
+    guard isCoach else { return }
+    for message in book.faults(of: record, among: new) { note(message, of: person) }
+  }
+
+  /// Fetches a sound whose pieces are there. Somebody may have given other objects the names of pieces of it.
+  private func fetch(_ pieces: [CourseSoundPiece], in folder: String, _ book: CourseBook) async throws -> Bool {
+    let ways = Dictionary(grouping: pieces) { "\($0.format)-\($0.count)" }.sorted { $0.key < $1.key }
+    for (_, some) in ways where some.count == some[0].count {
+      if try await fetch(whole: some.sorted { $0.number < $1.number }, in: folder, book) { return true }
+    }
+    return false
+  }
+
+  private func fetch(
+    whole pieces: [CourseSoundPiece], in folder: String, _ book: CourseBook
+  ) async throws -> Bool {
+    let sound = try book.sounds.arriving(pieces[0].sha256, format: pieces[0].format)
+    for piece in pieces {
+      do {
+        guard let bytes = try await place.place.read("\(folder)/\(piece.name)") else { return false }
+        try sound.append(bytes)
+      } catch SyncPlaceError.damaged { return false }
+    }
+    return try sound.finish()
+  }
+
+  private mutating func put(_ parcel: CourseBook.Parcel, _ person: String, _ book: CourseBook) async throws {
+    let folder = ownFolder(person)
+    if !parcel.sounds.isEmpty { try await put(sounds: parcel.sounds, in: folder, book) }
+    guard !isKnown(parcel.fileName, person) else { return }
+    let (fitting, bytes) = try book.fitting(parcel)
+    guard !isKnown(fitting.fileName, person) else { return }
+    if try await place.store(bytes, as: fitting.fileName, in: folder) { bundles += 1 }
+  }
+
+  /// Whether the other side has all events of a bundle: it has written one of them itself, and that was read.
+  private func isKnown(_ name: String, _ person: String) -> Bool {
+    read.contains(name) && listed[person]?.contains(name) == true
+  }
+
+  /// Writes sounds, before the bundle: who finds the bundle finds them too. What is there in its size is read once a day.
+  private mutating func put(sounds hashes: [String], in folder: String, _ book: CourseBook) async throws {
+    let (store, id) = (book.library.courses, book.stored.id)
+    let sizes = try await place.sizes(folder)
+    let looked = try store.objects(of: id)
+    for sha256 in Set(hashes).sorted() {
+      var (isNew, pieces): (Bool, [String]) = (false, [])
+      for piece in book.sounds.pieces(of: sha256) {
+        let bytes = try book.sounds.bytes(of: piece)
+        let path = "\(folder)/\(piece.name)"
+        let isRecent = looked[path].map { place.now.seconds - $0 < 86_400 && $0 <= place.now.seconds } ?? false
+        let isThere = sizes[piece.name].map { $0 == bytes.count || place.place is SealedPlace } ?? false
+        guard !(isRecent && isThere) else { continue }
+        if try await place.store(bytes, as: piece.name, in: folder) { isNew = true }
+        pieces.append(path)
+      }
+      if isNew { sounds += 1 }
+      try store.note(objects: pieces, of: id, at: place.now.seconds)
+    }
+  }
+
+  // MARK: - Troubles
+
+  /// Notes what failed with a student, so that the others go on.
+  ///
+  /// - Throws: `error` where it concerns all: the place is away or full, or the library fails; or where the user is the student.
+  private mutating func note(_ error: any Error, of person: String) throws {
+    guard isCoach else { throw error }
+    switch error {
+    case SyncPlaceError.offline, SyncPlaceError.full, SyncPlaceError.readOnly: throw error
+    case let error as SyncPlaceError: note(CoursePlace.failure(error).message, of: person)
+    case let failure as Failure: note(failure.message, of: person)
+    default: throw error
+    }
+  }
+
+  private mutating func note(_ message: String, of person: String) {
+    let name = book.fold.records.values.first { $0.student.hasPrefix(person) }?.name ?? ""
+    troubles.append((person, message))
+    place.context.interface.warn("\(name.isEmpty ? person : "\(name) (\(person.prefix(8)))"): \(message)")
+  }
+
+  // MARK: - The answer
+
+  var outcome: CoursePlace.Outcome {
+    var opened = opened
+    if taken > 0 {
+      var sounds = CourseArrived(course: book.stored.id)
+      sounds.sounds = taken
+      opened.append(sounds)
+    }
+    var members: [(String, JSON)] = [("sent_bundles", .int(bundles)), ("sent_sounds", .int(sounds))]
+    if !troubles.isEmpty {
+      let list = troubles.map { JSON.object([("student", .string($0.person)), ("message", .string($0.message))]) }
+      members.append(("troubles", .array(list)))
+    }
+    var answer = CourseArrived.answer(opened, besides: members)
+    let sent =
+      bundles + sounds == 0
+      ? "nothing to send"
+      : "sent: \(Count.words(bundles, "bundle", "bundles")), \(Count.words(sounds, "recording", "recordings"))"
+    answer.text.append(.line(sent))
+    if missing > 0 {
+      answer.remarks.append(
+        "\(Count.words(missing, "recording has", "recordings have")) not arrived yet; sync again later")
+    }
+    let isWhole = troubles.isEmpty && !opened.contains(where: \.isTroubled)
+    return CoursePlace.Outcome(
+      answer: answer, code: isWhole ? .done : .unreadable, alarms: CourseArrived.alarms(opened))
+  }
+}
+
+extension CourseBook {
+  /// Returns the faults of sounds of submissions, each with what the teacher can type.
+  ///
+  /// - Parameter new: the sounds that have just arrived.
+  func faults(of record: CourseRecord, among new: Set<String>) -> [String] {
+    record.submissions.filter { new.contains($0.sound.sha256) && $0.answer == nil }.compactMap { submission in
+      guard let path = sounds.path(of: submission.sound.sha256), soundFault(at: path) != nil else { return nil }
+      return
+        "the recording for \(submission.part.title) cannot be heard: it is no sound, or damaged; to return it: tilawa coach review "
+        + "\(record.student.prefix(8)) \(submission.part.name) --result again --text \"…\""
+    }
+  }
+}

@@ -1,0 +1,190 @@
+package import AppBase
+package import TilawaCore
+import TilawaPlayer
+package import TilawaStore
+
+/// The kept recitations, as answers of `recite show`.
+package struct RecitationReports {
+  let library: Library
+  let quran: QuranDatabase
+  private let context: AppContext
+  var structure: QuranStructure { quran.structure }
+
+  package init(in context: AppContext, for purpose: LibraryDatabase.Purpose = .reading) throws {
+    (self.context, quran, library) = (context, try context.quran(), try context.library(for: purpose))
+  }
+
+  /// Returns a session; nil stands for the last one.
+  private func session(_ number: Int?) throws -> StoredRecitation {
+    if let session = try library.recitations.find(number, words: structure.words) { return session }
+    guard let number else { throw Failure(.noInput, "nothing was recited yet; to begin: tilawa recite 78") }
+    throw Failure(.noInput, "there is no session \(number); see: tilawa recite show list")
+  }
+
+  private func ref(_ word: Int, _ riwayah: Riwayah) -> String {
+    guard let ayah = structure.ayat(sharing: WordRange(word, word + 1), in: riwayah.counting).first else {
+      return "1:0"
+    }
+    return "\(ayah):\(word - structure.span(of: ayah).start + 1)"
+  }
+
+  private func text(_ word: Int, _ riwayah: Riwayah) throws -> String {
+    try riwayah == .hafs ? quran.text(of: WordRange(word, word + 1)) : ""
+  }
+
+  // MARK: - One session
+
+  /// The summary of a session, and its words that were not recited as they are written.
+  package func summary(_ number: Int?) throws -> CommandAnswer {
+    let session = try session(number)
+    let summary = RecitationWords.summary(session, in: structure)
+    var rows: [[String]] = []
+    var words: [JSON] = []
+    for verdict in session.holding where verdict.verdict != .recited || verdict.fault != nil {
+      let name = ref(verdict.word, session.riwayah)
+      let text = try text(verdict.word, session.riwayah)
+      rows.append([
+        RecitationWords.sign(verdict.verdict), name, verdict.fault?.rawValue ?? verdict.verdict.rawValue,
+        HifzWords.by(verdict.origin), text,
+      ])
+      words.append(
+        .object([
+          ("word", .string(name)), ("verdict", .string(verdict.verdict.rawValue)),
+          ("origin", .string(verdict.origin.rawValue)), ("confidence", .number("\(verdict.confidence)")),
+          ("fault", .optional(verdict.fault?.rawValue, JSON.string)), ("text", .string(text)),
+          ("from", .optional(verdict.sound) { .time(OutputTime(frames: $0.lowerBound, rate: 1000)) }),
+          ("to", .optional(verdict.sound) { .time(OutputTime(frames: $0.upperBound, rate: 1000)) }),
+        ]))
+    }
+    let head =
+      ["session \(session.number), \(session.day) \(session.time.clock), \(session.source)"]
+      + RecitationWords.lines(summary) + (session.isEnded ? [] : ["it broke off"])
+    guard case .object(let members) = JSON(encoding: summary) else { return CommandAnswer(head, .null) }
+    return CommandAnswer(
+      parts: head.map(AnswerPart.line) + (rows.isEmpty ? [] : [.table(AnswerTable(rows))])
+        + [.line(RecitationSummary.disclaimer)],
+      .object(
+        members + [
+          ("day", .string("\(session.day)")), ("riwayah", .string(session.riwayah.rawValue)),
+          ("mode", .string(session.mode.rawValue)), ("ended", .bool(session.isEnded)), ("missed", .array(words)),
+        ]))
+  }
+
+  // MARK: - All sessions
+
+  /// The sessions, the last one first.
+  package func list() throws -> CommandAnswer {
+    let all = try library.recitations.all(words: structure.words).reversed()
+    let summaries = all.map { ($0, RecitationWords.summary($0, in: structure)) }
+    let rows = summaries.map { session, summary in
+      [
+        "\(session.number)", "\(session.day) \(session.time.clock)", summary.range ?? "",
+        RecitationWords.length(summary.seconds.whole), "\(summary.words)", "\(summary.skipped + summary.changed)",
+        "\(summary.unsure)", summary.accuracy.map { "\($0)%" } ?? "–",
+      ]
+    }
+    return CommandAnswer(
+      table: AnswerTable(
+        rows, headings: ["session", "begun", "ayat", "time", "words", "slips", "unsure", "without a slip"],
+        numbers: [0, 3, 4, 5, 6, 7]),
+      .object([
+        ("disclaimer", .string(RecitationSummary.disclaimer)),
+        (
+          "sessions",
+          .array(
+            summaries.map { session, summary in
+              guard case .object(let members) = JSON(encoding: summary) else { return .null }
+              return .object([("day", .string("\(session.day)"))] + members.filter { $0.0 != "disclaimer" })
+            })
+        ),
+      ]), remarks: rows.isEmpty ? ["nothing was recited yet; to begin: tilawa recite 78"] : [])
+  }
+
+  /// A word over all sessions.
+  struct Tally { var (slips, said, last, riwayah) = (0, 0, CalendarDay(number: 0), Riwayah.hafs) }
+
+  /// The certain words of all sessions; a teacher's word holds before one's own, and that before the program's.
+  static func tallies(of sessions: [StoredRecitation]) -> [Int: Tally] {
+    var tallies: [Int: Tally] = [:]
+    for session in sessions {
+      for verdict in session.holding where verdict.verdict != .unsure {
+        var tally = tallies[verdict.word] ?? Tally()
+        tally.said += 1
+        if verdict.verdict.isSlip {
+          tally.slips += 1
+          (tally.last, tally.riwayah) = (max(tally.last, session.day), session.riwayah)
+        }
+        tallies[verdict.word] = tally
+      }
+    }
+    return tallies
+  }
+
+  /// The words that were missed most, with their ayah.
+  package func words() throws -> CommandAnswer {
+    let tallies = Self.tallies(of: try library.recitations.all(words: structure.words))
+    let missed = tallies.filter { $0.value.slips > 0 }.sorted {
+      ($1.value.slips, $1.value.last, $0.key) < ($0.value.slips, $0.value.last, $1.key)
+    }
+    var (rows, items): ([[String]], [JSON]) = ([], [])
+    for (word, tally) in missed.prefix(Self.mostWords) {
+      let name = ref(word, tally.riwayah)
+      let ayah = structure.ayat(sharing: WordRange(word, word + 1), in: tally.riwayah.counting)[0]
+      let (text, context) = (
+        try text(word, tally.riwayah), try tally.riwayah == .hafs ? quran.text(of: structure.span(of: ayah)) : ""
+      )
+      rows.append([name, "\(tally.slips) of \(tally.said)", text, context])
+      items.append(
+        .object([
+          ("word", .string(name)), ("slips", .int(tally.slips)), ("recited", .int(tally.said)),
+          ("last", .string("\(tally.last)")), ("text", .string(text)), ("ayah", .string(context)),
+        ]))
+    }
+    return CommandAnswer(
+      table: AnswerTable(rows, headings: ["word", "missed", "", "ayah"], isCut: true),
+      .object([("disclaimer", .string(RecitationSummary.disclaimer)), ("words", .array(items))]),
+      remarks: rows.isEmpty ? ["no word was missed"] : [])
+  }
+
+  private static let mostWords = 30
+
+  /// Forgets what corrections changed in how the student is judged.
+  package func resetAdaptation() throws -> CommandAnswer {
+    try library.recitations.resetAdaptation()
+    return CommandAnswer(["you are judged as at the beginning"], .object([("reset", .bool(true))]))
+  }
+
+  // MARK: - The last word
+
+  /// Stores what a person says of a word.
+  ///
+  /// - Parameters:
+  ///   - number: the session; nil: the last one.
+  ///   - text: the word, such as `78:2:3`.
+  ///   - isRight: whether it was said right.
+  package func correct(_ number: Int?, _ text: String, isRight: Bool, by origin: HifzOrigin) throws -> CommandAnswer {
+    let session = try session(number)
+    let own = structure.divided(as: session.riwayah)
+    let range = try RangeParser(structure: own, riwayah: session.riwayah, grain: .word).parse(text)
+    let span = own.span(of: range)
+    guard span.count == 1 else { throw Failure(.usage, "name one word, such as 78:2:3, not \(range)") }
+    guard let heard = session.verdicts.first(where: { $0.word == span.start }) else {
+      throw Failure(.noInput, "session \(session.number) has no verdict on \(text)")
+    }
+    let verdict = StoredRecitation.Verdict(
+      word: span.start, origin: origin, verdict: isRight ? .recited : heard.verdict.isSlip ? heard.verdict : .changed,
+      confidence: 1, sound: heard.sound, takes: heard.takes, isCorrected: false)
+    try library.recitations.correct(session.number, verdict)
+    var new = StudentAdaptation()
+    if !isRight { new.slips = 1 } else if heard.verdict != .recited { new.rights = 1 }
+    try library.recitations.adapt(new, in: session.riwayah)
+    try RecitationHearing(library, context).correct(
+      span.start, of: try self.session(session.number), isRight: isRight, by: origin)
+    return CommandAnswer(
+      ["session \(session.number), \(text): \(verdict.verdict.rawValue), \(HifzWords.by(origin))"],
+      .object([
+        ("session", .int(session.number)), ("word", .string(text)), ("verdict", .string(verdict.verdict.rawValue)),
+        ("origin", .string(origin.rawValue)),
+      ]))
+  }
+}

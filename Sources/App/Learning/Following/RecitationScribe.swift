@@ -1,0 +1,197 @@
+import TilawaCore
+import TilawaHearing
+import TilawaIntake
+import TilawaPlayer
+import TilawaStore
+
+/// Writes down what a follower hears: for the display, for programs, and for the library.
+struct RecitationScribe {
+  let follower: RecitationFollower
+  let record: RecitationRecord?
+  /// The display; nil where a program reads.
+  let display: (any RecitationDisplay)?
+  /// Takes a line for programs; nil where a person looks.
+  let tell: ((String) -> Void)?
+  let restartsAyah: Bool
+  /// Takes the places of words in the sound.
+  let sound: RecentSound
+  /// The last part of an answer; nil where nothing was asked.
+  let lastPart: Int?
+  /// Whether an answer was said to its end.
+  private(set) var isAnswered = false
+  /// The ayah that is to be said again, since there was a slip in it.
+  private var restarted: Int?
+  /// The last shown form of each part.
+  private var shown: [Int: ShownAyah] = [:]
+
+  init(
+    _ follower: RecitationFollower, _ record: RecitationRecord?, _ display: (any RecitationDisplay)?,
+    restartsAyah: Bool, sound: RecentSound, lastPart: Int? = nil,
+    tell: ((String) -> Void)?
+  ) {
+    self.lastPart = lastPart
+    self.sound = sound
+    (self.follower, self.record, self.display, self.tell) = (follower, record, display, tell)
+    self.restartsAyah = restartsAyah
+  }
+
+  /// The time of the sound until now.
+  private var at: Seconds { Seconds(OutputTime(frames: follower.samples, rate: 16_000)) }
+
+  private func time(_ frame: Int) -> Seconds {
+    Seconds(OutputTime(frames: follower.samples(frame..<frame).lowerBound, rate: 16_000))
+  }
+
+  /// Takes news.
+  mutating func write(_ news: [RecitationFollower.News]) {
+    var words: [Int: WordVerdict] = [:]
+    var place: Int?
+    var touched: Set<Int> = []
+    for item in news {
+      switch item {
+      case .found(let range, let confidence):
+        tell?(RecitationEventName.found.line(FoundEvent(at: at, range: "\(range)", confidence: rounded(confidence))))
+        display?.tell("found: \(range)")
+        if let text = follower.text { display?.follow(text) }
+      case .fault(let fault):
+        tell?(RecitationEventName.sound.line(SoundEvent(at: at, fault: fault)))
+        display?.tell(RecitationWords.words(fault))
+      case .judged(let event):
+        guard let text = follower.text else { continue }
+        write(event, text)
+        if case .verdict(let word, let judgement, let isFinal) = event {
+          words[word] = judgement.verdict
+          if isFinal { touched.insert(text.words[word].part) }
+        }
+        if case .place(let word, _) = event { place = word }
+      }
+    }
+    if !words.isEmpty || place != nil { display?.show(words, place: place) }
+    for part in touched.sorted() where part != restarted { showAgain(part) }
+  }
+
+  /// Asks for an ayah again, from its beginning.
+  private mutating func restart(_ part: Int, _ text: RecitationText) {
+    guard restartsAyah, restarted != part, isAyah(part, text) else { return }
+    restarted = part
+    follower.restart(part)
+    display?.restart(part)
+    display?.tell("\(text.names[part]): say it again from its beginning")
+  }
+
+  private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+
+  private mutating func write(_ event: JudgedEvent, _ text: RecitationText) {
+    if let tell, let line = line(event, text) { tell(line) }
+    switch event {
+    case .heard(let word, let frames, _): note(word, frames)
+    case .verdict(let word, let judgement, let isFinal):
+      if judgement.takes > 0, let frames = judgement.frames { note(word, frames) }
+      if judgement.verdict.isSlip { restart(text.words[word].part, text) }
+      guard isFinal || judgement.verdict != .pending, let place = text.words[word].place else { return }
+      record?.note(stored(place, judgement))
+    case .partDone(let part):
+      if part == lastPart { isAnswered = true }
+      guard isAyah(part, text), let ayah = ayah(part, text) else { return }
+      shown[part] = ayah
+      display?.show(ayah, isAgain: false)
+      if restarted == part, ayah.count(.pending) == 0 { restarted = nil }
+    default: break
+    }
+  }
+
+  private func note(_ word: Int, _ frames: Range<Int>) {
+    sound.note(word, follower.samples(frames))
+  }
+
+  private func stored(_ place: Int, _ judgement: WordJudgement) -> StoredRecitation.Verdict {
+    let sound = judgement.frames.map { frames in
+      let samples = follower.samples(frames)
+      return samples.lowerBound / 16..<samples.upperBound / 16
+    }
+    return StoredRecitation.Verdict(
+      word: place, origin: .program, verdict: judgement.verdict, confidence: rounded(judgement.confidence),
+      sound: sound, takes: judgement.takes, isCorrected: judgement.isCorrected)
+  }
+
+  // MARK: - Ayat
+
+  private mutating func showAgain(_ part: Int) {
+    guard let before = shown[part], let text = follower.text, let now = ayah(part, text), now != before else { return }
+    shown[part] = now
+    display?.show(now, isAgain: true)
+  }
+
+  private func ayah(_ part: Int, _ text: RecitationText) -> ShownAyah? {
+    guard let judge = follower.judge else { return nil }
+    let added = Set(judge.added.map(\.word))
+    let words = text.words(ofPart: part).enumerated().map { index, word in
+      ShownWord(
+        number: index + 1, text: index < text.shown[part].count ? text.shown[part][index] : "",
+        verdict: judge[word].verdict, isAfterAdded: added.contains(word), isCorrected: judge[word].isCorrected)
+    }
+    return ShownAyah(ref: text.names[part], words: words)
+  }
+
+  /// Whether a part is an ayah, and no basmalah before a surah.
+  private func isAyah(_ part: Int, _ text: RecitationText) -> Bool {
+    text.words[text.words(ofPart: part).lowerBound].place != nil
+  }
+
+  /// The ayat with a slip or a doubt, as they stand now.
+  var doubtful: [ShownAyah] {
+    guard let text = follower.text else { return [] }
+    return text.names.indices.compactMap { part in
+      guard isAyah(part, text), let ayah = ayah(part, text) else { return nil }
+      return ayah.count(.skipped) + ayah.count(.changed) + ayah.count(.unsure) > 0 ? ayah : nil
+    }
+  }
+
+  // MARK: - Lines for programs
+
+  private func line(_ event: JudgedEvent, _ text: RecitationText) -> String? {
+    func word(_ index: Int) -> RecitationText.Word { text.words[min(index, text.words.count - 1)] }
+    switch event {
+    case .heard(let index, let frames, let confidence):
+      let word = word(index)
+      return RecitationEventName.heard.line(
+        HeardEvent(
+          at: at, ref: word.ref, word: word.number, from: time(frames.lowerBound), to: time(frames.upperBound),
+          confidence: rounded(confidence)))
+    case .verdict(let index, let judgement, let isFinal):
+      let word = word(index)
+      return RecitationEventName.verdict.line(
+        VerdictEvent(
+          at: at, ref: word.ref, word: word.number, verdict: judgement.verdict,
+          confidence: rounded(judgement.confidence), final: isFinal, origin: .program, takes: judgement.takes,
+          corrected: judgement.isCorrected))
+    case .added(let added):
+      let word = word(added.word)
+      return RecitationEventName.added.line(
+        AddedEvent(
+          at: at, ref: word.ref, word: word.number, from: time(added.frames.lowerBound),
+          to: time(added.frames.upperBound)))
+    case .repeated(let again):
+      let (first, last) = (word(again.words.lowerBound), word(again.words.upperBound - 1))
+      return RecitationEventName.repeated.line(
+        RepeatedEvent(
+          at: time(again.frame), what: RepeatedEvent.What(rawValue: again.kind.rawValue) ?? .phrase, ref: first.ref,
+          word: first.number, lastRef: last.ref, lastWord: last.number))
+    case .jumped(let jump):
+      let (from, to) = (word(jump.from), word(jump.to))
+      return RecitationEventName.jumped.line(
+        JumpedEvent(
+          at: time(jump.frame), ref: to.ref, word: to.number, fromRef: from.ref, fromWord: from.number))
+    case .place(let index, let probability):
+      let word = word(index)
+      return RecitationEventName.place.line(
+        PlaceEvent(at: at, ref: word.ref, word: word.number, probability: rounded(probability)))
+    case .partDone(let part):
+      guard let ayah = ayah(part, text) else { return nil }
+      return RecitationEventName.done.line(
+        DoneEvent(
+          at: at, ref: ayah.ref, recited: ayah.count(.recited), unsure: ayah.count(.unsure),
+          skipped: ayah.count(.skipped), changed: ayah.count(.changed)))
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package import AppBase
+package import AppPlayback
+import Glibc
+import TilawaAudio
+package import TilawaCore
+import TilawaFiles
+import TilawaIntake
+import TilawaStore
+
+/// A deck for Anki of what is held by heart: a card for each ayah, with the teacher's recitation.
+///
+/// A card shows the words before the ayah and asks how it goes on. It carries the memory that is known of its page.
+package struct HifzDeck {
+  /// Shows how many frames of sound are done, and the ayah whose file is fetched first; nil where nobody looks.
+  package typealias Progress = SplitRendering.Progress
+
+  private let book: HifzBook
+  private let ayat: [AyahRef]
+  private let request: PlayRequest
+  private let context: AppContext
+
+  /// The most words before an ayah on a card.
+  private static let before = 8
+  /// The most bytes of sound: an archive has no more.
+  private static let mostBytes = 4_000_000_000
+
+  /// - Parameters:
+  ///   - ranges: the part of what is held; empty: all.
+  ///   - request: the reciters and where their sound comes from. It says whether files are replaced.
+  /// - Throws: `Failure` where nothing of it is held.
+  package init(_ book: HifzBook, of ranges: [String], _ request: PlayRequest) throws {
+    self.book = book
+    context = book.context
+    let chosen = ranges.isEmpty ? book.held : WordSet(try book.words(of: ranges))
+    let held = book.held
+    let counting = book.riwayah.counting
+    ayat = (0..<book.structure.ayatCount(of: counting)).map { book.structure.ayah(at: $0, in: counting) }.filter {
+      let span = book.structure.span(of: $0)
+      return held.contains(span) && chosen.contains(span)
+    }
+    var request = request
+    request.ranges = book.names(of: WordSet(ayat.map(book.structure.span(of:)))).map { "\($0)" }
+    request.riwayah = book.riwayah
+    request.basmalah = .never
+    request.missing = .silence
+    self.request = request
+    guard ayat.isEmpty else { return }
+    throw Failure(.noInput, "no whole ayah of it is held; what you hold: tilawa hifz list")
+  }
+
+  /// Writes the deck.
+  ///
+  /// - Parameters:
+  ///   - target: the file, `.apkg`.
+  ///   - waiting: called with the ayah whose file is fetched first; nil when that is over.
+  ///   - progress: called with the length of the sound before it is made; returns what shows it.
+  package func write(
+    to target: OutputTarget, waiting: (String?) -> Void, progress: (OutputTime) -> Progress?
+  ) async throws -> CommandAnswer {
+    let parent = Surroundings.setting("TMPDIR") ?? "/tmp"
+    guard let folder = TemporaryFile.folder(beginning: parent + "/tilawa-deck-") else {
+      throw Failure(writing: errno, parent)
+    }
+    defer {
+      for name in Disk.names(in: folder) ?? [] { unlink("\(folder)/\(name)") }
+      rmdir(folder)
+    }
+    let interruption = context.leavingNothing(of: .sound, in: folder)
+    defer { withExtendedLifetime(interruption) {} }
+    var remarks: [String] = []
+    do { try await makeSound(in: folder, waiting, progress) } catch {
+      // A deck without sound is of use all the same.
+      guard let failure = Failure(error), failure.code == .noInput else { throw error }
+      remarks.append("no sound is in the deck: \(failure.message)")
+    }
+    let sounds = ayat.compactMap { ref -> (name: String, path: String)? in
+      let path = "\(folder)/\(HifzDeck.file(ref))"
+      return Disk.size(of: path).map { _ in (HifzDeck.media(ref, book.riwayah), path) }
+    }
+    try pack(sounds, notes: try notes(withSound: Set(sounds.map(\.name))), to: target, in: folder)
+    if remarks.isEmpty, sounds.count < ayat.count {
+      remarks.append("no sound for \(Count.ayat(ayat.count - sounds.count)): their cards are silent")
+    }
+    return CommandAnswer(
+      ["\(target.name) · \(Count.words(ayat.count, "card", "cards")), \(sounds.count) with sound"],
+      .object([
+        ("file", .string(target.name)), ("cards", .int(ayat.count)), ("with_sound", .int(sounds.count)),
+        ("riwayah", .string(book.riwayah.rawValue)),
+      ]), remarks: remarks + ["in Anki: File, Import"])
+  }
+
+  // MARK: - Sound
+
+  private static func file(_ ref: AyahRef) -> String {
+    func three(_ number: Int) -> String { String("\(number + 1000)".dropFirst()) }
+    return "\(three(ref.surah))\(three(ref.ayah)).mp3"
+  }
+
+  private static func media(_ ref: AyahRef, _ riwayah: Riwayah) -> String { "tilawa-\(riwayah.rawValue)-\(file(ref))" }
+
+  private func makeSound(
+    in folder: String, _ waiting: (String?) -> Void, _ progress: (OutputTime) -> Progress?
+  ) async throws {
+    var split = try PlayDefaults.complete(request, for: .render, in: context.folders).split(by: .ayah, typed: request)
+    split.replacesFiles = true
+    split.isForProgram = true
+    let options = SplitOptions(
+      unit: .ayah, kind: .mp3, lyrics: .none, hasCue: false, hasPlaylist: false, hasCover: false)
+    _ = try await SplitRendering(split, options, to: folder, in: context).run(waiting: waiting, progress: progress)
+  }
+
+  // MARK: - Notes
+
+  private func notes(withSound sounds: Set<String>) throws -> [AnkiCollection.Note] {
+    let quran = try context.quran()
+    let text = SessionText(of: book.riwayah, quran: quran, in: context)
+    let scheduler = book.scheduler
+    return try ayat.map { ref in
+      let span = book.structure.span(of: ref)
+      let surah = book.structure.surahs[ref.surah - 1]
+      let start = max(book.structure.span(ofSurah: ref.surah).start, span.start - HifzDeck.before)
+      let before = start < span.start ? try quran.text(of: WordRange(start, span.start)) : "سورة \(surah.arabic)"
+      let page = book.pages.page(ofWord: span.start)
+      let name = HifzDeck.media(ref, book.riwayah)
+      let fields = [
+        "\(book.riwayah.rawValue) \(ref)", "\(ref) · \(surah.transliteration) · page \(page)", before,
+        text.words(of: ref).text, book.notes(on: span).joined(separator: " · "),
+      ].map { XMLText.escaped($0) }
+      return AnkiCollection.Note(
+        guid: "tilawa-\(book.riwayah.rawValue)-\(ref)",
+        fields: fields + [sounds.contains(name) ? "[sound:\(name)]" : ""],
+        tags: ["tilawa", "juz-\(book.structure.number(of: .juz, atWord: span.start))", "surah-\(ref.surah)"],
+        learning: learning(page, scheduler))
+    }
+  }
+
+  private func learning(_ page: Int, _ scheduler: HifzScheduler) -> AnkiCollection.Learning {
+    guard let portion = book.state.portions[page] else {
+      return AnkiCollection.Learning(
+        due: 0, interval: 1, hearings: 0, lapses: 0, memory: FSRS.Memory(stability: 1, difficulty: 5))
+    }
+    let next = scheduler.next(of: portion, after: book.today.advanced(by: -1))
+    return AnkiCollection.Learning(
+      due: max(0, book.today.distance(to: next)), interval: portion.now.last.distance(to: next),
+      hearings: portion.now.hearings, lapses: portion.now.lapses, memory: portion.now.memory)
+  }
+
+  // MARK: - The archive
+
+  private func pack(
+    _ sounds: [(name: String, path: String)], notes: [AnkiCollection.Note], to target: OutputTarget, in folder: String
+  ) throws {
+    let path = folder + "/collection.anki2"
+    try AnkiCollection(title: "Hifz", notes: notes, now: book.now.seconds).create(at: path)
+    let sizes = ([path] + sounds.map(\.path)).map { Disk.size(of: $0) ?? 0 }
+    guard sizes.reduce(0, +) < HifzDeck.mostBytes else {
+      throw Failure(.usage, "the deck would have more than 4 GB; name a part, such as juz:30")
+    }
+    var archive = try ZipFile(target)
+    try archive.add(try bytes(path), named: "collection.anki2")
+    let names = sounds.enumerated().map { ("\($0)", JSON.string($1.name)) }
+    try archive.add(Array(JSON.object(names).line.utf8), named: "media")
+    for (index, sound) in sounds.enumerated() { try archive.add(try bytes(sound.path), named: "\(index)") }
+    try archive.complete()
+  }
+
+  private func bytes(_ path: String) throws -> [UInt8] {
+    guard let bytes = Disk.bytes(of: path) else { throw Failure(.unreadable, "\(path): it cannot be read") }
+    return bytes
+  }
+}

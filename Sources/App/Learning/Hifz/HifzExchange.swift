@@ -1,0 +1,93 @@
+package import AppBase
+import TilawaCore
+import TilawaStore
+
+// The ledger of hifz as a file.
+
+extension HifzBook {
+  /// The form of an exported ledger.
+  package enum ExportForm: String, CaseIterable, Hashable, Sendable {
+    /// A line of JSON for each event.
+    case jsonl
+    /// A table for other programs.
+    case csv
+  }
+
+  /// Returns the ledger as text. A table has the events that hold; lines of JSON have all.
+  package func export(as form: ExportForm) throws -> String {
+    switch form {
+    case .jsonl: try library.hifz.export(in: structure)
+    case .csv: HifzTable(self).text(of: try library.hifz.events(in: structure).holding())
+    }
+  }
+
+  /// Merges an exported ledger, or a table of events. Nothing counts twice.
+  ///
+  /// - Parameter name: the name of the file, for people.
+  /// - Throws: `Failure` (unreadable) where no line is an event.
+  package func `import`(_ bytes: [UInt8], from name: String) throws -> HifzIntake {
+    let text = try HifzBook.text(bytes, from: name)
+    guard HifzBook.isLines(text) else {
+      return try take(try HifzTable(self).read(text, from: name, of: .oneself), from: name)
+    }
+    let outcome = try library.hifz.import(text, in: structure)
+    if outcome.added + outcome.known == 0, !text.isEmpty {
+      throw Failure(.unreadable, "\(name): it is not a file of tilawa hifz export")
+    }
+    return HifzIntake(outcome, from: name)
+  }
+
+  /// Decodes a file; a letter that is lost would be another note.
+  static func text(_ bytes: [UInt8], from name: String) throws -> String {
+    guard let text = ForeignText.text(bytes) else {
+      throw Failure(
+        .unreadable,
+        "\(name): it is not text in UTF-8 or UTF-16; to convert another encoding: iconv -f CHARSET -t UTF-8")
+    }
+    return text
+  }
+
+  /// Whether a text has lines of JSON.
+  private static func isLines(_ text: String) -> Bool {
+    text.first { !$0.isWhitespace && $0 != "\u{FEFF}" }.map { $0 == "{" } ?? true
+  }
+
+  /// Merges events that were read.
+  func take(_ events: HifzStore.Import, from name: String) throws -> HifzIntake {
+    var report = events
+    report.added = try library.hifz.merge(events.events, in: structure)
+    report.known = events.events.count - report.added
+    return HifzIntake(report, from: name)
+  }
+}
+
+/// The events that were taken from a file, and the lines that were left out.
+package struct HifzIntake: Answer {
+  private let intake: HifzStore.Import
+  private let name: String
+  package let remarks: [String]
+
+  init(_ intake: HifzStore.Import, from name: String, remarks: [String] = []) {
+    self.intake = intake
+    self.name = name
+    self.remarks = remarks
+  }
+
+  /// The number of lines that were left out.
+  package var skipped: Int { intake.faults.count }
+  /// Sentences about the lines that were left out, each with the file.
+  package var complaints: [String] { intake.complaints.map { "\(name): \($0)" } }
+
+  package var text: [AnswerPart] {
+    remarks.isEmpty
+      ? [.line("\(intake.added) of \(intake.added + intake.known) events are new")] : []
+  }
+
+  package var json: String {
+    JSON.object([
+      ("added", .int(intake.added)), ("known", .int(intake.known)),
+      ("refused", .object(intake.refused.sorted { $0.key < $1.key }.map { ($0.key, .int($0.value)) })),
+      ("faults", .array(intake.faults.map { .object([("line", .int($0.line)), ("message", .string($0.reason))]) })),
+    ]).text
+  }
+}

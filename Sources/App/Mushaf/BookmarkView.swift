@@ -1,0 +1,88 @@
+package import AppBase
+package import TilawaCore
+package import TilawaStore
+
+/// Bookmarks as they are printed, in the numbers of one riwayah.
+package struct BookmarkView {
+  /// The number of words of the text that are shown.
+  private static let wordCount = 7
+
+  package let quran: QuranDatabase
+  package let riwayah: Riwayah
+
+  package init(
+    quran: QuranDatabase, riwayah: Riwayah
+  ) {
+    self.quran = quran
+    self.riwayah = riwayah
+  }
+
+  /// Returns the name of a place in this riwayah; the label with its counting if no ayah of the riwayah holds the
+  /// place.
+  package func ref(_ passage: Passage) -> String {
+    quran.structure.range(naming: passage.words, in: riwayah.counting).map(\.description)
+      ?? "\(passage.label) (\(passage.counting.rawValue))"
+  }
+
+  /// Returns the first words of each passage, in the letters of Hafs.
+  package func beginnings(_ passages: [Passage]) throws -> [String] {
+    let spans = passages.map(\.words).map { WordRange($0.start, min($0.end, $0.start + BookmarkView.wordCount)) }
+    return zip(try quran.texts(of: spans), zip(spans, passages)).map { text, place in
+      place.0.end < place.1.words.end ? text + " …" : text
+    }
+  }
+
+  /// Returns the members of a bookmark in JSON: `ref` in the numbers of the riwayah, `label` as it was typed for the
+  /// bookmark.
+  package func members(_ mark: Bookmark) -> [(String, JSON)] {
+    [("id", .string(mark.id))] + members(mark.passage) + [
+      ("note", .string(mark.note)), ("tags", .strings(mark.tags)),
+      ("colour", .optional(mark.colour, { .string($0.rawValue) })), ("created", .int(mark.created)),
+      ("changed", .int(mark.changed)), ("removed", .optional(mark.removed, JSON.int)),
+    ]
+  }
+
+  /// Returns the members of a place in JSON.
+  package func members(_ passage: Passage) -> [(String, JSON)] {
+    let structure = quran.structure
+    let range = structure.range(naming: passage.words, in: riwayah.counting)
+    return [
+      ("ref", .optional(range, { .string("\($0)") })), ("riwayah", .string(riwayah.rawValue)),
+      ("label", .string(passage.label)), ("counting", .string(passage.counting.rawValue)),
+      ("first_word", .int(passage.words.start)), ("past_word", .int(passage.words.end)),
+      ("page", .int(structure.number(of: .page, atWord: passage.words.start))),
+    ]
+  }
+
+  // MARK: - Answers
+
+  /// Tells the place of a bookmark that was added.
+  ///
+  /// - Parameter isNew: whether the bookmark did not exist before.
+  package func added(_ mark: Bookmark, isNew: Bool) -> CommandAnswer {
+    let (name, id) = (ref(mark.passage), mark.shortID)
+    return CommandAnswer(
+      [isNew ? "marked: \(name) (\(id))" : "\(name) is marked already, with the same words (\(id))"],
+      .object(members(mark) + [("new", .bool(isNew))]))
+  }
+
+  package func changed(_ mark: Bookmark, isChanged: Bool) -> CommandAnswer {
+    let id = mark.shortID
+    return CommandAnswer(
+      [isChanged ? "changed: \(ref(mark.passage)) (\(id))" : "\(id) is like that already"],
+      .object(members(mark) + [("is_changed", .bool(isChanged))]))
+  }
+
+  package func removed(_ bookmarks: [Bookmark]) -> CommandAnswer {
+    CommandAnswer(
+      bookmarks.map {
+        "removed: \(ref($0.passage)); to restore it within 30 days: tilawa bookmark restore \($0.shortID)"
+      }, .object([("removed", .strings(bookmarks.map(\.id)))]))
+  }
+
+  package func restored(_ bookmarks: [Bookmark]) -> CommandAnswer {
+    CommandAnswer(
+      bookmarks.map { "back: \(ref($0.passage)) (\($0.shortID))" },
+      .object([("restored", .strings(bookmarks.map(\.id)))]))
+  }
+}

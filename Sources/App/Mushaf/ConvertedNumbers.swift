@@ -1,0 +1,22 @@
+package import AppBase
+package import TilawaCore
+
+/// The numbers of ayat in another counting.
+package struct ConvertedNumbers {
+  /// Each ayah with the ayat of the other counting that hold its words; empty if there are none.
+  private let pairs: [(from: AyahRef, to: [AyahRef])]
+
+  package init(_ ranges: [AyahRange], to counting: VerseCounting, _ structure: QuranStructure) {
+    pairs = ranges.flatMap { structure.ayat(in: $0) }.map { ($0, structure.convert($0, to: counting)) }
+  }
+
+  package var answer: CommandAnswer {
+    let lines = pairs.map { pair in
+      "\(pair.from)\t" + (pair.to.isEmpty ? "no ayah there" : pair.to.map(\.description).joined(separator: " "))
+    }
+    let ayat = pairs.map { pair in
+      JSON.object([("from", .string("\(pair.from)")), ("to", .strings(pair.to.map(\.description)))])
+    }
+    return CommandAnswer(lines, .object([("ayat", .array(ayat))]))
+  }
+}

@@ -1,0 +1,38 @@
+package import AppBase
+package import TilawaCore
+package import TilawaStore
+
+/// An ayah as it is shown in a riwayah.
+package struct DailyAyah {
+  package let ref: AyahRange
+  package let name: String
+  package let text: String
+  package let letters: Riwayah
+  package let riwayah: Riwayah
+
+  package init(_ words: WordRange, _ quran: QuranDatabase, _ riwayah: Riwayah, in context: AppContext) {
+    self.riwayah = riwayah
+    let structure = quran.structure
+    // In other countings the ayah may be several, or part of a longer one.
+    let ayat = structure.ayat(sharing: words, in: riwayah.counting)
+    let text = SessionText(of: riwayah, quran: quran, in: context)
+    let pieces = ayat.map { text.words(of: $0) }
+    letters = pieces.first?.riwayah ?? .hafs
+    self.text = pieces.map(\.text).contains("") ? "" : pieces.map(\.text).joined(separator: " ")
+    let kufi = structure.ayat(sharing: words, in: .kufi)
+    let first = ayat.first ?? kufi.first ?? AyahRef(surah: 1, ayah: 2)
+    ref = AyahRange(first, ayat.last ?? first)
+    name = structure.surahs[first.surah - 1].transliteration
+  }
+
+  package var remark: String { letters == riwayah ? "" : " (the letters of \(letters.name))" }
+
+  package func json(_ day: CalendarDay, beside packs: [(String, JSON)]) -> JSON {
+    .object(
+      [
+        ("date", .string("\(day)")), ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)),
+        ("name", .string(name)), ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)),
+        ("text", .string(text)),
+      ] + packs)
+  }
+}

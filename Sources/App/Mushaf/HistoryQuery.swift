@@ -1,0 +1,63 @@
+package import AppBase
+package import TilawaCore
+import TilawaStore
+
+/// A question to the history: the days, the text and the reciter that were heard.
+package struct HistoryQuery {
+  /// The days of the listener; nil: all.
+  package var days: ClosedRange<CalendarDay>?
+  /// The range that was heard, as it was typed; nil: any.
+  package var range: String?
+  /// The id of the reciter; nil: any.
+  package var reciter: String?
+  /// The subject of a line of the answer.
+  package var grouping = HistoryReport.Grouping.day
+
+  package init() {}
+
+  /// Returns the last days up to today, and all later days. A wrong clock or a journey may have put entries into
+  /// tomorrow.
+  package static func last(_ count: Int) -> ClosedRange<CalendarDay> {
+    ZonedTime.now.day.advanced(by: 1 - count)...end
+  }
+
+  /// Returns some days and all later days.
+  package static func since(_ days: ClosedRange<CalendarDay>) -> ClosedRange<CalendarDay> {
+    days.lowerBound...max(end, days.upperBound)
+  }
+
+  private static let end = CalendarDay(number: .max / 2)
+
+  /// Answers the question. Warns of entries that cannot be believed.
+  ///
+  /// - Returns: nil for a range without words.
+  package func report(in context: AppContext) throws -> HistoryReport? {
+    let (library, structure) = (try context.library(), try context.quran().structure)
+    var filter = LedgerFilter()
+    filter.days = days
+    filter.reciter = reciter
+    if let range {
+      let parser = RangeParser(structure: structure, riwayah: try context.riwayah(nil), grain: .word)
+      let words = WordRange.joined(try parser.parse([range]).map(structure.span))
+      guard let first = words.first, let last = words.last else { return nil }
+      filter.words = WordRange(first.start, last.end)
+    }
+    let entries = context.usable(try library.ledger.sifted(filter))
+    return HistoryReport(
+      entries: entries, structure: structure, grouping: grouping, showsSum: context.interface.isTerminal,
+      remark: entries.isEmpty ? try nothing(in: library) : nil)
+  }
+
+  /// Returns the reason that nothing was found, with advice.
+  private func nothing(in library: Library) throws -> String {
+    let isOff = try library.settings.value(of: .history) == LibrarySetting.historyOff
+    let why = isOff ? "; the history is off, to turn it on: tilawa config set history on" : ""
+    if range != nil || reciter != nil || days == nil || isOff { return "you have not heard any of that\(why)" }
+    guard let last = try library.ledger.recent(sessions: 1).first else {
+      return
+        "the history is empty: no ayah was heard on the sound server yet, and a basmalah is none; "
+        + "for example: tilawa play 2:255"
+    }
+    return "you heard nothing then; the last day was \(last.began.day): tilawa history --since \(last.began.day)"
+  }
+}

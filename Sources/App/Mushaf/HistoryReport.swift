@@ -1,0 +1,104 @@
+package import AppBase
+import TilawaCore
+
+/// Entries of the ledger, a line for each day and reciter, or for each session.
+package struct HistoryReport: Answer {
+  package enum Grouping { case day, session }
+
+  let entries: [LedgerEntry]
+  let structure: QuranStructure
+  let grouping: Grouping
+  /// Whether the sum stands below the lines.
+  let showsSum: Bool
+  /// The reason that there is no entry; nil if there are entries.
+  let remark: String?
+
+  /// The number of ranges in a line; the others are only counted.
+  private static let mostRanges = 12
+
+  private struct Group: Hashable {
+    let day: CalendarDay
+    let session: String?
+    let reciter: String
+    let riwayah: Riwayah
+  }
+
+  package var text: [AnswerPart] {
+    guard !entries.isEmpty else { return [] }
+    let headings = [grouping == .session ? "began" : "day", "length", "reciter", "riwayah", "heard"]
+    let table = AnswerPart.table(AnswerTable(lines, headings: headings, numbers: [1]))
+    return [table] + (showsSum ? [.line(sum)] : [])
+  }
+
+  package var remarks: [String] { remark.map { [$0] } ?? [] }
+
+  /// The cells of each line, in the order of hearing.
+  private var lines: [[String]] {
+    var order: [Group] = []
+    var groups: [Group: [LedgerEntry]] = [:]
+    for entry in entries {
+      let group = Group(
+        day: entry.day, session: grouping == .session ? entry.occasion.session : nil,
+        reciter: entry.source?.reciter ?? "", riwayah: entry.riwayah)
+      if groups[group] == nil { order.append(group) }
+      groups[group, default: []].append(entry)
+    }
+    let days = order.sorted { $0.day < $1.day }
+    return days.map { group in line(group, groups[group] ?? []) }
+  }
+
+  private func line(_ group: Group, _ entries: [LedgerEntry]) -> [String] {
+    let summary = HeardSummary(entries, in: structure)
+    let ranges = summary.stretches.prefix(HistoryReport.mostRanges).map(\.description).joined(separator: ", ")
+    let rest = summary.stretches.count - HistoryReport.mostRanges
+    let more = rest > 0 ? " and \(rest) more" : ""
+    let day = "\(group.day)" + (grouping == .session ? " \(entries.first?.began.clock ?? "")" : "")
+    let script = grouping == .session ? entries.first?.occasion.script.map { " (\(ScriptTitle.of($0)))" } ?? "" : ""
+    return [
+      day, Lengths.time(summary.heard.wholeSeconds), group.reciter, group.riwayah.rawValue, ranges + more + script,
+    ]
+  }
+
+  /// The words about the sum: "1:02:03 in all, 57 ayat heard to their end".
+  private var sum: String {
+    let summary = HeardSummary(entries, in: structure)
+    return "\(Lengths.time(summary.heard.wholeSeconds)) in all, \(summary.plays) heard to the end"
+  }
+
+  package var json: String {
+    let summary = HeardSummary(entries, in: structure)
+    return JSON.object([
+      ("plays", .int(summary.plays)), ("seconds", .seconds(summary.heard)), ("entries", .array(entries.map(json))),
+    ]).text
+  }
+
+  private func json(_ entry: LedgerEntry) -> JSON {
+    .object([
+      ("kind", .string(entry.kind.rawValue)), ("session", .string(entry.occasion.session)),
+      ("script", .optional(entry.occasion.script, JSON.string)), ("step", .optional(entry.occasion.step, JSON.string)),
+      ("day", .string("\(entry.day)")), ("began", .string("\(entry.began)")), ("zone", .string(entry.began.zone)),
+      ("ended", .string("\(ZonedTime(seconds: entry.ended, offset: entry.began.offset, zone: ""))")),
+      ("ref", .string(entry.naming.ref)), ("counting", .string(entry.naming.counting.rawValue)),
+      ("role", .string(entry.naming.role.rawValue)), ("first_word", .int(entry.words.start)),
+      ("past_word", .int(entry.words.end)), ("riwayah", .string(entry.riwayah.rawValue)),
+      ("reciter", .optional(entry.source?.reciter, JSON.string)),
+      ("reciter_kind", .optional(entry.source?.kind.rawValue, JSON.string)),
+      ("sha256", .optional(entry.source?.sha256, JSON.string)), ("plays", .int(entry.plays)),
+      ("seconds", .seconds(entry.heard)),
+    ])
+  }
+}
+
+extension Duration {
+  /// Seconds, rounded down.
+  fileprivate var wholeSeconds: Int { Int(components.seconds) }
+}
+
+extension JSON {
+  /// Seconds with three decimals.
+  fileprivate static func seconds(_ length: Duration) -> JSON {
+    let (seconds, attoseconds) = length.components
+    return .time(
+      OutputTime(frames: Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000), rate: 1000))
+  }
+}

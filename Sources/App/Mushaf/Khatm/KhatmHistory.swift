@@ -1,0 +1,64 @@
+package import AppBase
+import TilawaCore
+import TilawaStore
+
+/// The completed cycles of khatmat, and the days on which something was read.
+package struct KhatmHistory: Answer {
+  private let khatmat: [(name: String, cycles: [KhatmProgress.Cycle])]
+  private let days: [ReadingDay]
+  private let goals: GoalBook
+  private let counting: VerseCounting
+
+  /// - Parameters:
+  ///   - name: the name of the khatm; nil: all.
+  ///   - count: the number of last days, today among them; nil: all.
+  package init(of name: String?, lastDays count: Int?, in context: AppContext) throws {
+    let (library, structure) = (try context.library(), try context.quran().structure)
+    counting = try context.counting()
+    let found = try name.map { [try library.khatm.named($0)] } ?? library.khatm.all()
+    khatmat = try found.map { ($0.name, try library.khatm.completedCycles(of: $0.name, in: structure)) }
+    let today = try library.settings.dayStart().day(of: .now)
+    let first = count.map { today.advanced(by: 1 - $0) } ?? CalendarDay(number: .min / 2)
+    days = try library.khatm.days(in: structure).filter { $0.day >= first }
+    goals = try library.khatm.goals()
+  }
+
+  private var isEmpty: Bool { days.isEmpty && khatmat.allSatisfy(\.cycles.isEmpty) }
+
+  package var text: [AnswerPart] {
+    let cycles = khatmat.flatMap { name, cycles in
+      cycles.map { [name, "\($0.number)", "\($0.firstDay)", "\($0.lastDay)", KhatmWords.days($0.days)] }
+    }
+    let gap: [AnswerPart] = cycles.isEmpty || days.isEmpty ? [] : [.line("")]
+    return [.table(AnswerTable(cycles, headings: ["name", "no.", "first day", "last day", "days"], numbers: [1]))]
+      + gap + [.table(AnswerTable(days.map(cells), headings: ["day", "pages", "verses", "goal"], numbers: [1, 2]))]
+  }
+
+  private func cells(_ day: ReadingDay) -> [String] {
+    let mark = goals.isMet(on: day.day, by: day.amount) ? "✓" : "~"
+    return [
+      "\(day.day)", "\(day.amount.pagesText) page\(day.amount.pagesText == "1" ? "" : "s")",
+      KhatmWords.verses(day.amount.verses(in: counting)), goals.goal(on: day.day).map { "\(mark) \($0)" } ?? "",
+    ]
+  }
+
+  package var remarks: [String] {
+    isEmpty ? ["no reading on these days; to note some: tilawa khatm read page:1"] : []
+  }
+
+  package var json: String {
+    let cycles = khatmat.map { name, cycles in
+      JSON.object([("name", .string(name)), ("completed", .array(cycles.map(JSON.cycle)))])
+    }
+    return JSON.object([("khatmat", .array(cycles)), ("days", .array(days.map(json)))]).text
+  }
+
+  private func json(_ day: ReadingDay) -> JSON {
+    .object([
+      ("day", .string("\(day.day)")), ("pages", JSON.pages(day.amount)),
+      ("verses", .int(day.amount.verses(in: counting))),
+      ("goal", .optional(goals.goal(on: day.day)) { .string("\($0)") }),
+      ("met", .bool(goals.isMet(on: day.day, by: day.amount))),
+    ])
+  }
+}

@@ -1,0 +1,106 @@
+package import AppBase
+package import TilawaCore
+package import TilawaStore
+
+/// Something that a user has read, to be noted by hand.
+package struct ReadingRequest {
+  /// The ranges as they were typed.
+  package var ranges: [String]
+  /// The day on which it was read; nil: today.
+  package var day: CalendarDay?
+  /// The riwayah that was read; nil: the configured one.
+  package var riwayah: Riwayah?
+  /// The name of the khatm; nil: the current one.
+  package var khatm: String?
+
+  package init(ranges: [String], day: CalendarDay?, riwayah: Riwayah?, khatm: String?) {
+    self.ranges = ranges
+    self.day = day
+    self.riwayah = riwayah
+    self.khatm = khatm
+  }
+
+  /// Notes the reading in the library. Warns of doubtful rows, and of a clock that contradicts the ledger.
+  package func note(in context: AppContext) throws -> CommandAnswer {
+    let structure = try context.quran().structure
+    let riwayah = try context.riwayah(riwayah)
+    let parser = RangeParser(structure: structure, riwayah: riwayah, grain: .word)
+    let parsed = try parser.parse(ranges)
+    let library = try context.library(for: .writing)
+    let now = ZonedTime.now
+    guard
+      let reading = Reading(
+        ayat: parsed, of: structure, riwayah: riwayah, began: try time(now, try library.settings.dayStart()))
+    else { throw Failure(.usage, "nothing to note") }
+    let note = try library.khatm.note(reading, in: structure, khatm: khatm, now: now)
+    let after = try library.khatm.report(in: structure, khatm: note.khatm, riwayah: riwayah, now: now)
+    context.warn(of: note.setAside)
+    if let doubt = note.doubt { context.interface.warn("\(doubt)") }
+    return note.answer(of: reading, after, remark: surahsNoted(reading, structure))
+  }
+
+  /// A remark on bare numbers, which are surahs: how many they are, how to name pages, and how to take it back.
+  private func surahsNoted(_ reading: Reading, _ structure: QuranStructure) -> String? {
+    let bare = RangeParser.bareNumbers(in: ranges)
+    guard let first = bare.first else { return nil }
+    let spans = reading.parts.map(\.words)
+    let pages = Set(spans.flatMap { structure.numbers(of: .page, in: $0) })
+    let surahs = Set(spans.flatMap { structure.surah(ofWord: $0.start)...structure.surah(ofWord: $0.end - 1) })
+    let noted = "\(Count.surahs(surahs.count)) on \(KhatmWords.pages(pages.count))"
+    return "\(bare.joined(separator: " ")) stands for surahs: \(noted); for pages: page:\(first); "
+      + "to take it back: tilawa khatm undo"
+  }
+
+  /// The time of the reading: now, or noon of another day.
+  private func time(_ now: ZonedTime, _ start: DayStart) throws -> ZonedTime {
+    guard let day, day != start.day(of: now) else { return now }
+    guard day < start.day(of: now) else { throw Failure(.usage, "\(day) is yet to come") }
+    guard let noon = LocalNoon.of(day) else { throw Failure(.usage, "\(day) is not a day of this machine's calendar") }
+    return noon
+  }
+}
+
+extension ReadingNote {
+  /// - Parameters:
+  ///   - after: the progress with the reading.
+  ///   - remark: a remark on what was typed.
+  fileprivate func answer(of reading: Reading, _ after: ReadingReport, remark: String?) -> CommandAnswer {
+    let refs = reading.parts.map(\.ref)
+    let goal = after.today.status == .met && after.today.goal != nil ? "; today's goal is met ✓" : ""
+    var lines = [
+      "read: \(refs.joined(separator: ", ")); \(KhatmWords.pages(after.statistics.pageCount)) of "
+        + "\(after.statistics.pages.count) in \(khatm)\(goal)"
+    ]
+    if let completed {
+      let times = completed == 1 ? "for the first time" : "\(completed) times"
+      lines.append("The whole Quran is read \(times) in \(khatm), may it be accepted; the next khatm begins.")
+    }
+    return CommandAnswer(
+      lines,
+      .object([
+        ("noted", .strings(refs)), ("khatm", .string(khatm)), ("completed", .optional(completed, JSON.int)),
+        ("status", JSON.khatm(after)),
+      ]), remarks: remark.map { [$0] } ?? [])
+  }
+}
+
+extension UndoneReading {
+  /// The answer about a reading that was taken back or noted again.
+  ///
+  /// - Parameters:
+  ///   - words: the words for the change.
+  ///   - otherwise: the remark if there was no such reading.
+  package static func answer(_ undone: UndoneReading?, _ words: String, otherwise: String) -> CommandAnswer {
+    let first = undone?.entries.first
+    let refs = undone?.entries.map(\.naming.ref) ?? []
+    let line = first.map { first in
+      "\(words): \(refs.joined(separator: ", ")) of \(first.day) \(first.began.clock) in \(undone?.khatm ?? "")"
+    }
+    return CommandAnswer(
+      line.map { [$0] } ?? [],
+      .object([
+        ("refs", .strings(refs)), ("khatm", .optional(undone?.khatm, JSON.string)),
+        ("day", .optional(first?.day) { .string("\($0)") }),
+      ]), remarks: line == nil ? [otherwise] : [])
+  }
+}

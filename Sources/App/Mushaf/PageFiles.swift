@@ -1,0 +1,124 @@
+package import AppBase
+package import TilawaCore
+package import TilawaDrawing
+package import TilawaStore
+
+/// Writes pages as they are printed: a picture of each, or one document of all.
+package struct PageFiles {
+  package let reader: SheetReader
+  package let style: MushafStyle
+  /// The font, as a family or a file; nil: the usual font.
+  package let fontName: String?
+  /// The packs that are shown below the pages of a document.
+  package let packs: [OpenPack]
+  package let format: PictureFormat
+  package let files: PictureFiles
+  /// Whether existing files are replaced without a question.
+  package let replaces: Bool
+  package let isForProgram: Bool
+  package let context: AppContext
+
+  package init(
+    reader: SheetReader, style: MushafStyle, fontName: String?, packs: [OpenPack], format: PictureFormat,
+    files: PictureFiles, replaces: Bool, isForProgram: Bool, context: AppContext
+  ) {
+    self.reader = reader
+    self.style = style
+    self.fontName = fontName
+    self.packs = packs
+    self.format = format
+    self.files = files
+    self.replaces = replaces
+    self.isForProgram = isForProgram
+    self.context = context
+  }
+
+  /// Writes the pages of ranges.
+  ///
+  /// - Parameter ranges: in the Kufi counting.
+  package func write(_ ranges: [AyahRange]) throws {
+    let pages = reader.pages(of: ranges)
+    switch format {
+    case .html: try writeDocument(pages, ranges)
+    case .svg, .png: try writePictures(pages, ranges)
+    }
+  }
+
+  // MARK: - Pictures
+
+  private func writePictures(_ pages: [Int], _ ranges: [AyahRange]) throws {
+    if pages.count > 1, files.path(ofPage: 1) == files.path(ofPage: 2) {
+      throw Failure(
+        .usage,
+        "the range is on \(pages.count) pages, one picture each: use -o FOLDER, or a name with % for the page, such as page-%.\(format)"
+      )
+    }
+    let notice = try reader.quran.notices().first?.text ?? ""
+    let font = try LetterFont(try FontSource.named(fontName ?? FontSource.standardFamily))
+    let picture = MushafPicture(font: font, style: style, notice: notice)
+    var written: [JSON] = []
+    files.makeFolder()
+    let targets = try self.targets(pages)
+    for page in pages {
+      let drawing = try picture.drawing(of: try reader.sheet(ofPage: page, showing: ranges))
+      let bytes = format == .svg ? Array(drawing.svg().utf8) : try drawing.png(.noPicture)
+      guard let path = files.path(ofPage: page) else { return context.interface.put(bytes) }
+      if let target = targets[page] { try OutputFile.write(bytes, to: target) }
+      guard isForProgram else {
+        context.interface.say("\(path) · page \(page) · \(drawing.width) × \(drawing.height)")
+        continue
+      }
+      written.append(
+        .object([
+          ("file", .string(path)), ("page", .int(page)), ("width", .int(drawing.width)),
+          ("height", .int(drawing.height)),
+        ]))
+    }
+    if isForProgram { context.interface.say(JSON.object([("pictures", .array(written))]).text) }
+  }
+
+  /// Returns the targets of the pictures by page; empty for standard output.
+  private func targets(_ pages: [Int]) throws -> [Int: OutputTarget] {
+    let named = pages.compactMap { page in files.path(ofPage: page).map { (page, $0) } }
+    return Dictionary(
+      uniqueKeysWithValues: zip(
+        named.map(\.0),
+        try OutputTargets.find(
+          named.map(\.1), replacing: replaces, asking: !isForProgram, in: context)))
+  }
+
+  // MARK: - A document
+
+  private func writeDocument(_ pages: [Int], _ ranges: [AyahRange]) throws {
+    let target = try targets([0])[0]
+    let notices = try reader.quran.notices().prefix(1).map(\.text)
+    var document = MushafDocument(
+      style: style, font: try DocumentFont.find(fontName, in: context), notices: Array(notices))
+    for page in pages {
+      let sheet = try reader.sheet(ofPage: page, showing: ranges)
+      try document.add(sheet, with: packs.map { companion($0, sheet) })
+    }
+    let bytes = Array(document.html.utf8)
+    guard let target, let path = files.path(ofPage: 0) else { return context.interface.put(bytes) }
+    try OutputFile.write(bytes, to: target)
+    guard isForProgram else {
+      return context.interface.say(
+        "\(path) · \(pages.count) page\(pages.count == 1 ? "" : "s") · \(ByteSize(bytes: bytes.count))")
+    }
+    context.interface.say(
+      JSON.object([("file", .string(path)), ("pages", .array(pages.map(JSON.int))), ("bytes", .int(bytes.count))]).text)
+  }
+
+  private func companion(_ open: OpenPack, _ sheet: MushafSheet) -> MushafDocument.Companion {
+    let pack = open.pack
+    var passages: [PackPassage] = []
+    for ref in sheet.shownAyat {
+      for passage in open.passages(of: ref) where !passages.contains(passage) { passages.append(passage) }
+    }
+    let terms = [pack.author, pack.licence, pack.source].compactMap(\.self).filter { !$0.isEmpty }
+    return MushafDocument.Companion(
+      title: pack.title, language: pack.language?.code, direction: pack.direction,
+      notice: terms.joined(separator: " · "),
+      passages: passages)
+  }
+}

@@ -1,0 +1,168 @@
+package import AppBase
+package import TilawaCore
+package import TilawaStore
+
+/// The place of an ayah or a range in the Quran, for people and for programs.
+package struct PlaceReport {
+  private let range: AyahRange
+  private let quran: QuranDatabase
+  private let riwayah: Riwayah
+
+  private static let kinds: [Division.Kind] = [.page, .juz, .hizb, .rub, .manzil, .ruku]
+  /// Riwayat whose own juz, hizb and rub are not those of Hafs.
+  private static let dividedOtherwise: Set<Riwayah> = [.warsh, .qaloon, .doori, .soosi]
+
+  package init(_ range: AyahRange, in quran: QuranDatabase, _ riwayah: Riwayah) {
+    self.range = range
+    self.quran = quran
+    self.riwayah = riwayah
+  }
+
+  private var structure: QuranStructure { quran.structure }
+  private var surah: Surah { structure.surahs[range.first.surah - 1] }
+  private var span: WordRange { structure.span(of: range) }
+  /// The number of ayat of the surah in which the range begins.
+  private var count: Int { structure.ayat(inSurah: range.first.surah, of: range.counting) }
+
+  // MARK: - An ayah
+
+  /// Tells where an ayah or a range stands.
+  package func answer() throws -> CommandAnswer { range.first == range.last ? try ayah() : try passage() }
+
+  private func ayah() throws -> CommandAnswer {
+    let ref = range.first
+    let numbers = PlaceReport.kinds.map { ($0, structure.numbers(of: $0, in: span)) }
+    let sajdah = try quran.sajdahs().first(where: isHere)
+    let members: [(String, JSON)] =
+      [
+        ("ref", .string("\(ref)")), ("riwayah", .string(riwayah.rawValue)),
+        ("surah", PlaceReport.json(surah, ayat: count)), ("words", .int(span.count)),
+      ] + numbers.map { ($0.rawValue, .int($1.lowerBound)) }
+      + [
+        ("divisions", .string((isDividedOtherwise ? riwayah : .hafs).rawValue)),
+        ("begins", .array(beginnings(numbers).map(json))), ("sajdah", .optional(sajdah, json)),
+      ]
+    let divisions = numbers.map { kind, own in
+      let others = beginnings([(kind, own)]).map { "; \(kind.rawValue) \($0.number) begins at word \($0.word)" }
+      return "\(kind.rawValue)\t\(own.lowerBound)\(others.joined())"
+    }
+    return CommandAnswer(
+      ["\(ref)\t\(surah.transliteration) · \(surah.arabic) · \(surah.english)", surahLine] + divisions
+        + ["sajdah\t\(sajdah.map(words) ?? "none")", "words\t\(span.count)"],
+      .object(members), remarks: divisionRemarks)
+  }
+
+  private var isDividedOtherwise: Bool { PlaceReport.dividedOtherwise.contains(riwayah) }
+
+  private var divisionRemarks: [String] {
+    isDividedOtherwise ? ["juz, hizb and rub are those of \(riwayah.name), not of Hafs"] : []
+  }
+
+  // MARK: - What begins inside an ayah
+
+  /// A division that begins inside the ayah, with the number of its first word, from 1.
+  private struct Beginning {
+    let kind: Division.Kind
+    let number: Int
+    let word: Int
+  }
+
+  private func beginnings(_ numbers: [(Division.Kind, ClosedRange<Int>)]) -> [Beginning] {
+    numbers.flatMap { kind, own in
+      own.dropFirst().compactMap { number in
+        structure.span(of: kind, number).map { Beginning(kind: kind, number: number, word: $0.start - span.start + 1) }
+      }
+    }
+  }
+
+  private func json(_ beginning: Beginning) -> JSON {
+    .object([
+      ("kind", .string(beginning.kind.rawValue)), ("number", .int(beginning.number)), ("word", .int(beginning.word)),
+    ])
+  }
+
+  // MARK: - Sajdah
+
+  /// Whether the sajdah, or its sign in the riwayah's print, is in the range.
+  private func isHere(_ sajdah: Sajdah) -> Bool {
+    [sajdah.ref, sajdah.signs[riwayah]].compactMap(\.self).contains { structure.span(of: $0).overlaps(span) }
+  }
+
+  /// The words about a sajdah: "no. 7 of 15; no sign in the prints of Warsh and Qaloon".
+  private func words(_ sajdah: Sajdah) -> String {
+    let number = "no. \(sajdah.number) of 15"
+    let without = Riwayah.allCases.filter { sajdah.signs[$0] == nil }.map(\.name)
+    guard let sign = sajdah.signs[riwayah] else { return "\(number); the print of \(riwayah.name) has no sign" }
+    if !structure.span(of: sign).overlaps(span) {
+      return "\(number) in the print of Hafs; that of \(riwayah.name) has its sign at \(converted(sign))"
+    }
+    guard sign != sajdah.ref else {
+      return without.isEmpty ? number : "\(number); no sign in the prints of \(without.joined(separator: " and "))"
+    }
+    return "\(number); the print of Hafs has its sign at \(converted(sajdah.ref))"
+  }
+
+  /// Returns the ayah of a sign in the riwayah's counting.
+  private func converted(_ sign: AyahRef) -> String {
+    (structure.convert(sign, to: riwayah.counting).last ?? sign).description
+  }
+
+  private func json(_ sajdah: Sajdah) -> JSON {
+    .object([
+      ("number", .int(sajdah.number)), ("sign", .optional(sajdah.signs[riwayah]) { .string(converted($0)) }),
+      ("riwayat", .strings(Riwayah.allCases.filter { sajdah.signs[$0] != nil }.map(\.rawValue))),
+    ])
+  }
+
+  private var surahLine: String {
+    "surah\t\(surah.id), \(surah.place.rawValue), revealed as no. \(surah.revelationOrder), \(count) ayat"
+  }
+
+  // MARK: - A range
+
+  /// Returns the surahs of the range, its first and last number in each division, and its length.
+  private func passage() throws -> CommandAnswer {
+    let surahs = structure.surahs[range.first.surah - 1...range.last.surah - 1]
+    let ayat = structure.ordinals(of: range).count
+    let numbers = PlaceReport.kinds.map { kind in
+      (kind, structure.number(of: kind, atWord: span.start), structure.number(of: kind, atWord: span.end - 1))
+    }
+    let sajdahs = try quran.sajdahs().filter(isHere)
+    let list = surahs.map { surah in
+      PlaceReport.json(surah, ayat: structure.ayat(inSurah: surah.id, of: range.counting))
+    }
+    let parts = numbers.map { kind, first, last in
+      (kind.rawValue, JSON.object([("first", .int(first)), ("last", .int(last))]))
+    }
+    let json = JSON.object(
+      [
+        ("range", .string("\(range)")), ("riwayah", .string(riwayah.rawValue)), ("surahs", .array(list)),
+        ("ayat", .int(ayat)), ("words", .int(span.count)),
+      ] + parts + [("sajdahs", .strings(sajdahs.map { "\($0.ref)" }))])
+    let names = surahs.count == 1 ? ["name\t\(surah.arabic) · \(surah.english)", surahLine] : []
+    let divisions = numbers.map { kind, first, last in
+      "\(kind.rawValue)\t" + (first == last ? "\(first)" : "\(first)-\(last)")
+    }
+    let signs = sajdahs.isEmpty ? "none" : sajdahs.map { "\($0.ref)" }.joined(separator: " ")
+    return CommandAnswer(
+      ["\(range)\t" + PlaceReport.names(surahs.map(\.transliteration))] + names + ["ayat\t\(ayat)"] + divisions
+        + ["sajdah\t\(signs)", "words\t\(span.count)"],
+      json, remarks: divisionRemarks)
+  }
+
+  /// Returns the names of up to four surahs; of more, the first name, the last name and the number of surahs.
+  private static func names(_ names: [String]) -> String {
+    guard names.count > 4, let first = names.first, let last = names.last else { return names.joined(separator: ", ") }
+    return "\(first) … \(last) (\(names.count) surahs)"
+  }
+
+  package static func json(_ surah: Surah, ayat: Int) -> JSON { .object(members(surah, ayat: ayat)) }
+
+  package static func members(_ surah: Surah, ayat: Int) -> [(String, JSON)] {
+    [
+      ("number", .int(surah.id)), ("arabic", .string(surah.arabic)),
+      ("transliteration", .string(surah.transliteration)), ("english", .string(surah.english)),
+      ("place", .string(surah.place.rawValue)), ("order", .int(surah.revelationOrder)), ("ayat", .int(ayat)),
+    ]
+  }
+}

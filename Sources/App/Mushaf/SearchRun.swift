@@ -1,0 +1,147 @@
+package import AppBase
+package import TilawaCore
+package import TilawaStore
+
+/// A search: the query, the Quran in which it is searched, and the riwayah of the reader.
+package struct SearchRun {
+  package let query: SearchQuery
+  /// The query as it was typed.
+  package let words: String
+  package let quran: QuranDatabase
+  package let context: AppContext
+  package let riwayah: Riwayah
+
+  package init(
+    query: SearchQuery, words: String, quran: QuranDatabase, context: AppContext, riwayah: Riwayah
+  ) {
+    self.query = query
+    self.words = words
+    self.quran = quran
+    self.context = context
+    self.riwayah = riwayah
+  }
+
+  /// The results of a search.
+  package struct Answer {
+    /// The surahs with a name like the query.
+    package var surahs: [(surah: Surah, likeness: SearchPlace.Likeness)] = []
+    /// The ranges that a typed reference names. Their ayat are hits without marked words.
+    package var ranges: [AyahRange] = []
+    package var result = SearchResult.none
+    package var packs: [PackAnswer] = []
+
+    package var isEmpty: Bool {
+      surahs.isEmpty && ranges.isEmpty && result.hits.isEmpty && packs.allSatisfy(\.result.hits.isEmpty)
+    }
+  }
+
+  /// The results in one pack.
+  package struct PackAnswer {
+    package let pack: OpenPack
+    package let passages: [PackPassage]
+    package let result: SearchResult
+  }
+
+  /// Searches the Quran and the packs.
+  ///
+  /// - Parameters:
+  ///   - ranges: the ayat that are searched; empty: all.
+  ///   - ids: the ids of the packs that are searched; `none`: no pack. Empty: the installed packs except those of
+  ///     words, and only if the Quran has no hit.
+  /// - Throws: `Failure` 64 for a query without a letter or digit; `RangeError`; 66 for packs that are not installed.
+  package func answer(in ranges: [String], packs ids: [String]) throws -> Answer {
+    guard !query.isEmpty else {
+      throw Failure(.usage, "the search has no letter and no number: “\(shown)”")
+    }
+    let parser = RangeParser(structure: quran.structure, riwayah: riwayah)
+    let within = ranges.isEmpty ? nil : try parser.parse(ranges)
+    var answer = Answer()
+    let places = try PlaceSearch(structure: quran.structure, riwayah: riwayah).places(for: words)
+    answer.ranges = places.compactMap { if case .range(let range) = $0 { range } else { nil } }
+    guard answer.ranges.isEmpty else { return answer }
+    answer.result = try quran.hits(for: query, within: within.map(ordinals))
+    answer.packs = try self.packs(ids, isInQuran: !answer.result.hits.isEmpty).map { search($0, within) }
+    let isElsewhere = !answer.result.hits.isEmpty || answer.packs.contains { !$0.result.hits.isEmpty }
+    answer.surahs = places.compactMap { place in
+      // A name that was not meant is only a guess where nothing else was found.
+      guard case .surah(let surah, let likeness) = place, likeness == .named || !isElsewhere else { return nil }
+      return (surah, likeness)
+    }
+    return answer
+  }
+
+  // MARK: - Ayat
+
+  /// Returns the ordinals of the Kufi ayat in ranges of any counting, as sorted runs.
+  private func ordinals(_ ranges: [AyahRange]) -> [Range<Int>] {
+    let all = Set(
+      ranges.flatMap { quran.structure.ayat(sharing: quran.structure.span(of: $0), in: .kufi) }
+        .map(quran.structure.ordinal))
+    return all.sorted().reduce(into: []) { runs, ordinal in
+      if let last = runs.last, last.upperBound == ordinal {
+        runs[runs.count - 1] = last.lowerBound..<ordinal + 1
+      } else {
+        runs.append(ordinal..<ordinal + 1)
+      }
+    }
+  }
+
+  /// Returns the number of a Kufi ayah in the requested counting; a range if several ayat hold its words there.
+  package func name(ofOrdinal ordinal: Int) -> String {
+    let ref = quran.structure.ayah(at: ordinal, in: .kufi)
+    guard riwayah.counting != .kufi else { return "\(ref)" }
+    let refs = quran.structure.convert(ref, to: riwayah.counting)
+    guard let first = refs.first, let last = refs.last else { return "\(ref) (kufi)" }
+    return "\(AyahRange(first, last))"
+  }
+
+  // MARK: - Packs
+
+  private func packs(_ ids: [String], isInQuran: Bool) throws -> [OpenPack] {
+    guard ids != ["none"] else { return [] }
+    let catalogue = try PackCatalogue(context)
+    guard ids.isEmpty else { return try ids.map { try catalogue.store.open(catalogue.id($0)) } }
+    guard !isInQuran else { return [] }
+    return try catalogue.store.ids.compactMap { id in
+      do {
+        guard try catalogue.store.pack(id).kind != .words else { return nil }
+        return try catalogue.store.open(id)
+      } catch {
+        context.interface.warn("\(error.lineWithAdvice); it is left out")
+        return nil
+      }
+    }
+  }
+
+  private func search(_ pack: OpenPack, _ within: [AyahRange]?) -> PackAnswer {
+    let spans = within.map { $0.map { quran.structure.span(of: $0) } }
+    let passages = pack.all.filter { passage in
+      guard let spans else { return true }
+      let span = quran.structure.span(of: passage.ayat)
+      return spans.contains { $0.overlaps(span) }
+    }
+    let result = TextSearch(passages.map(\.text), spelled: .plain).hits(for: query)
+    return PackAnswer(pack: pack, passages: passages, result: result)
+  }
+
+  // MARK: - Words
+
+  /// The query in one line for messages: at most 60 code points, without control and format characters.
+  private var shown: String {
+    let kept = words.unicodeScalars.lazy.filter {
+      $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
+    }
+    let text = String(String.UnicodeScalarView(kept.prefix(61)))
+    return text.unicodeScalars.count > 60 ? String(text.unicodeScalars.prefix(60)) + "…" : text
+  }
+
+  /// Returns the reason that nothing was found, and another search to try.
+  package func nothing(whole: Bool, isLimited: Bool) -> String {
+    let place = isLimited ? " in these ayat" : ""
+    if query.isPhrase {
+      return "nothing found\(place): “\(shown)”; without quotation marks, the words may be in any order"
+    }
+    if whole { return "nothing found\(place): “\(shown)”; without --whole, parts of words are found too" }
+    return "nothing found\(place): “\(shown)”"
+  }
+}

@@ -1,0 +1,132 @@
+package import AppBase
+package import TilawaCore
+import TilawaStore
+
+/// A request for the text of ayat.
+package struct TextRequest {
+  /// The letters that are shown: those of the riwayah, or those of Hafs, divided at the verse ends of the riwayah.
+  package enum Letters { case own, hafs }
+
+  /// Whether the rules of tajweed are looked for.
+  package enum Rules { case none, tajweed }
+
+  /// Whether the beginnings of quarters of a hizb are marked.
+  package enum Quarters { case marked, unmarked }
+
+  /// The ranges as they are typed.
+  package var ranges: [String]
+  /// The riwayah of the verses; nil: the configured one, else Hafs.
+  package var riwayah: Riwayah?
+  package var letters = Letters.own
+  package var rules = Rules.none
+  package var quarters = Quarters.unmarked
+  package var packs = PackChoice()
+
+  package init(_ ranges: [String]) { self.ranges = ranges }
+
+  /// Reads the text.
+  ///
+  /// - Throws: `Failure` for what the text or the packs do not have; `RangeError`.
+  package func read(in context: AppContext) throws -> ShownText {
+    let riwayah = try context.riwayah(riwayah)
+    let quran = try context.quran().divided(as: riwayah)
+    let packs = ShownPacks(packs: try packs.open(in: context), quran: quran)
+    let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)
+    let ranges = quran.structure.ayahByAyah(try parser.parse(ranges))
+    if rules == .tajweed, letters == .own {
+      try TajweedReport.refuse(riwayah, hint: "--text hafs colours the letters of Hafs")
+    }
+    let texts: [String]
+    var shown = Riwayah.hafs
+    if riwayah == .hafs || letters == .hafs {
+      if riwayah != .hafs {
+        context.interface.warn("letters of Hafs, divided into the ayat of \(riwayah.name)")
+      }
+      texts = try quran.texts(of: ranges.map { quran.structure.span(of: $0) })
+    } else {
+      shown = riwayah
+      texts = try self.texts(of: ranges, riwayah, quran.structure, context.folders)
+      try refuseGlosses(packs, beside: riwayah)
+    }
+    var text = ShownText(ranges: ranges, texts: texts, riwayah: riwayah, letters: shown, packs: packs)
+    if rules == .tajweed {
+      text.tajweed = try zip(ranges, texts).map { range, text in
+        // Words of an ayah have the rules that they have in all of it.
+        TajweedAyah(range, text: range.words == nil ? text : try quran.text(of: range.first))
+      }
+    }
+    // Texts of other riwayat have their signs in them.
+    if quarters == .marked, shown == .hafs { text.quarters = ranges.map { quarterWords(in: $0, of: quran.structure) } }
+    return text
+  }
+
+  /// Reads the texts of ayat in the letters of another riwayah than Hafs.
+  private func texts(
+    of ranges: [AyahRange], _ riwayah: Riwayah, _ structure: QuranStructure, _ folders: Folders
+  ) throws -> [String] {
+    if let range = ranges.first(where: { $0.words != nil }) {
+      throw Failure(
+        .usage, "\(range): words are counted in the text of Hafs; of \(riwayah.name) whole ayat are shown")
+    }
+    let store = TextStore(folders: folders, structure: structure)
+    guard store.isThere(riwayah) else {
+      throw Failure(
+        .noInput,
+        "the text of \(riwayah.name) is not installed; to install it: tilawa text add FILE; "
+          + "--text hafs shows the letters of Hafs instead")
+    }
+    let text = try store.open(riwayah)
+    return try ranges.map { try text.words(of: $0) }
+  }
+
+  /// Refuses packs of words: their words are those of Hafs.
+  private func refuseGlosses(_ packs: ShownPacks, beside letters: Riwayah) throws {
+    guard let pack = packs.packs.first(where: { $0.pack.kind == .words }) else { return }
+    throw Failure(
+      .usage, "\(pack.pack.id): its words are those of Hafs and not of \(letters.name); --text hafs shows these")
+  }
+
+  private func quarterWords(in range: AyahRange, of structure: QuranStructure) -> [Int] {
+    let span = structure.span(of: range)
+    return structure.quarterSigns(in: span).map { $0 - span.start + 1 }
+  }
+}
+
+/// The text of ayat, with the rules, signs and packs that were asked for.
+package struct ShownText {
+  /// Single ayat, or words of one ayah.
+  package let ranges: [AyahRange]
+  /// The text of each range.
+  package let texts: [String]
+  /// The riwayah whose verses these are.
+  package let riwayah: Riwayah
+  /// The riwayah whose letters these are.
+  package let letters: Riwayah
+  package let packs: ShownPacks
+  /// The rules of each range; nil where nobody asked for them.
+  package var tajweed: [TajweedAyah]?
+  /// Numbers of the words of each range before which a quarter of a hizb begins, from 1; nil where nobody asked for them.
+  package var quarters: [[Int]]?
+
+  /// The text for programs.
+  package func json() throws -> JSON {
+    let ayat = try zip(ranges, texts).enumerated().map { index, shown in
+      let (ref, text) = shown
+      return try JSON.object(
+        [
+          ("ref", .string("\(ref)")), ("surah", .int(ref.first.surah)), ("ayah", .int(ref.first.ayah)),
+          ("riwayah", .string(riwayah.rawValue)), ("text_riwayah", .string(letters.rawValue)), ("text", .string(text)),
+        ] + (tajweed.map { [("tajweed", $0[index].json)] } ?? [])
+          + (quarters.map { [("quarters", .array($0[index].map(JSON.int)))] } ?? []) + packs.members(of: ref))
+    }
+    let about = packs.packs.map { JSON.object(InstalledTexts.members(of: $0.pack)) }
+    return .object([("ayat", .array(ayat))] + (about.isEmpty ? [] : [("packs", .array(about))]))
+  }
+}
+
+extension QuranStructure {
+  /// Returns each ayah of ranges as a range of its own; ranges of words stay as they are.
+  package func ayahByAyah(_ ranges: [AyahRange]) -> [AyahRange] {
+    ranges.flatMap { range in range.words == nil ? ayat(in: range).map { AyahRange($0, $0) } : [range] }
+  }
+}

@@ -1,0 +1,192 @@
+import TilawaIntake
+import AppBase
+import TilawaAudio
+package import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+extension PlaySession {
+  /// Decides about missing ayat, opens the sink, and plays.
+  ///
+  /// - Parameter last: the session that goes on; nil for one that begins.
+  package func play(
+    _ prepared: PreparedSession, after last: LastSession?, with services: PlaybackServices, as step: StepContext?
+  ) async throws -> Playback.EndReason {
+    var prepared = prepared
+    let display = services.display
+    let volume = request.volume ?? last?.volume ?? 100
+    let speed = request.speed ?? last?.position.speed ?? .normal
+    try prepared.tell()
+    guard prepared.session.hasSound else { try await playNothing(prepared, services.nowPlaying, step) }
+    // Where a screen has the terminal, nobody can be asked on it.
+    try prepared.settleMissing(asking: !isForProgram && !display.hasTerminal)
+    let target = try request.target(in: context)
+    let interruption =
+      step?.interruption ?? context.leavingNothing(of: .sound, in: target.map { Disk.split($0.path).folder })
+    await display.begin()
+    guard try await fetchFirst(&prepared, services) else { return .stopped }
+    if let last { prepared.goOn(with: last) }
+    guard prepared.session.hasSound else { try await playNothing(prepared, services.nowPlaying, step) }
+    let sink = try await openSink(onto: target, services.nowPlaying, step)
+    let format = prepared.format(for: sink, request)
+    let player = try Player(
+      prepared.session, riwayah: prepared.riwayah, on: sink, format: format,
+      with: Player.Options(
+        from: prepared.position, limit: request.lastFrame(rate: format.rate), volume: volume, speed: speed,
+        replaced: prepared.replaced),
+      using: Player.Services(
+        levels: try prepared.levels(request),
+        words: display.showsWords || services.isWatchable ? prepared.words : nil,
+        repair: prepared.repair.session, fetching: prepared.fetching, structure: prepared.structure))
+    let recorder =
+      request.isKept
+      ? ResumePointRecorder(library: prepared.library, session: try prepared.remembered(volume: volume)) : nil
+    await services.nowPlaying.enter(
+      player, riwayah: prepared.riwayah, script: step?.script, step: step?.kind, trace: request.isKept ? .kept : .none)
+    let reason: Playback.EndReason
+    do {
+      reason = try await run(
+        player, prepared, recorder, interruption,
+        headline: headline(prepared, rate: format.rate, speed), services, step)
+      await services.nowPlaying.leave(reason)
+    } catch {
+      // Whoever is told that a signal ended it is not told of an error.
+      await services.nowPlaying.leave((error as? Failure)?.code.isSignal == true ? .interrupted : .error)
+      await tellPlace(of: player, prepared, recorder, step)
+      throw error
+    }
+    await tellPlace(of: player, prepared, recorder, step)
+    if request.isKept { measureHeard(await player.session, prepared) }
+    // The files that were expected could not be fetched after all.
+    let played = await player.session
+    if !played.hasSound { throw prepared.nothingToHear(in: played) }
+    return reason
+  }
+
+  /// Starts a background measurement of a sample for each heard reciter of unknown loudness.
+  private func measureHeard(_ session: Session, _ prepared: PreparedSession) {
+    guard context.allowsBackground else { return }
+    let heard = Set(session.units.compactMap { $0.source?.reciter }.filter { $0.kind == .reciter }.map(\.id))
+    // It is a service: what goes wrong with it is no trouble of the session.
+    let unknown =
+      (try? prepared.library.loudness.sources(of: heard))?.filter { $0.loudness == nil }.map(\.reciter.id) ?? []
+    if !unknown.isEmpty { _ = Background.run(["reciters", "measure"] + Set(unknown).sorted() + ["--background"]) }
+  }
+
+  private var isForProgram: Bool { request.isForProgram == true }
+
+  /// Fetches the files that are heard first; returns false if a person stopped the session before they arrived.
+  private func fetchFirst(_ prepared: inout PreparedSession, _ services: PlaybackServices) async throws -> Bool {
+    let before = prepared
+    let display = services.display
+    let fetching = Task {
+      var prepared = before
+      try await prepared.fetchFirst { ref in if !display.isForProgram { Task { await display.waits(for: ref) } } }
+      return prepared
+    }
+    let (ends, continuation) = AsyncStream.makeStream(of: Bool.self)
+    let fetched = Task {
+      _ = await fetching.result
+      continuation.yield(true)
+    }
+    let stopped = Task { [nowPlaying = services.nowPlaying] in
+      await nowPlaying.untilStopped()
+      continuation.yield(false)
+    }
+    defer { for task in [fetched, stopped] { task.cancel() } }
+    guard await ends.first(where: { _ in true }) == true else {
+      fetching.cancel()
+      return false
+    }
+    prepared = try await fetching.value
+    return true
+  }
+
+  private func run(
+    _ player: Player, _ prepared: PreparedSession, _ recorder: ResumePointRecorder?,
+    _ interruption: any InterruptionSource, headline: String, _ services: PlaybackServices, _ step: StepContext?
+  ) async throws -> Playback.EndReason {
+    let (display, interface) = (services.display, context.interface)
+    var tell: @Sendable (PlayerEvent) -> String? = { _ in nil }
+    if display.isForProgram {
+      let letters = SessionText(of: prepared).riwayah
+      tell = { PlayerEventMessage($0, textRiwayah: letters).line }
+    } else if display.tellsLines {
+      tell = { EventLine.words($0) }
+    }
+    var warn: @Sendable (String) -> Void = { _ in }
+    if !display.isForProgram { warn = { interface.warn($0) } }
+    if step?.telling == .troubles {
+      tell = { _ in nil }
+    } else if !display.isForProgram, !display.isScreen {
+      interface.say(headline)
+    }
+    return try await PlayerRunner(
+      player: player, nowPlaying: services.nowPlaying, interface: interface, tell: tell, warn: warn,
+      interruption: interruption,
+      recorder: recorder, usage: DownloadUsage(library: prepared.library)
+    ).run(whenInterrupted: .kept)
+  }
+
+  /// Prints the place at which the session was left, if it can go on and a person reads, or the reason why it cannot be
+  /// stored.
+  private func tellPlace(
+    of player: Player, _ prepared: PreparedSession, _ recorder: ResumePointRecorder?, _ step: StepContext?
+  ) async {
+    if let failure = recorder?.failure { return context.interface.warn(failure.lineWithAdvice) }
+    guard recorder != nil || (step == nil && request.sink.isPaced), !isForProgram, step?.telling != .troubles,
+      let position = await player.position,
+      let place = Counters.place(position, in: prepared.session.changed(by: position.changes))
+    else { return }
+    let next =
+      recorder != nil
+      ? "to continue: tilawa resume"
+      : request.keeps == false
+        ? "the place is not kept" : "the place is not kept, because nobody heard it; to keep it: --save"
+    // A reader that has gone is no fault.
+    _ = context.interface.attempt("stopped at \(place); \(next)\n")
+  }
+
+  private func openSink(
+    onto target: OutputTarget?, _ nowPlaying: NowPlaying, _ step: StepContext?
+  ) async throws -> any AudioSink {
+    do {
+      return try await (step?.wait ?? .none).reach(nowPlaying) { () throws(AudioError) in
+        try request.sink.open(request.encoding, onto: target)
+      }
+    } catch let error as AudioError {
+      guard error.code == .noServer else { throw error }
+      throw Failure(.unavailable, "\(error); to play without one: --output wav:FILE or --output null:realtime")
+    }
+  }
+
+  /// Reports that nothing in the session has audio: in the events, and in a line with advice.
+  private func playNothing(
+    _ prepared: PreparedSession, _ nowPlaying: NowPlaying, _ step: StepContext?
+  ) async throws -> Never {
+    if isForProgram {
+      let player = try Player(
+        prepared.session, riwayah: prepared.riwayah, on: NullSink(pace: .unpaced),
+        format: AudioFormat(rate: 44_100, channels: 1), with: Player.Options(replaced: prepared.replaced))
+      let interruption = step?.interruption ?? context.leavingNothing(of: .sound, in: nil)
+      let letters = SessionText(of: prepared).riwayah
+      _ = try await PlayerRunner(
+        player: player, nowPlaying: nowPlaying, interface: context.interface,
+        tell: { PlayerEventMessage($0, textRiwayah: letters).line },
+        interruption: interruption
+      ).run(whenInterrupted: .kept)
+    }
+    if !isForProgram { for fallback in prepared.replaced { context.interface.warn(EventLine.words(fallback)) } }
+    throw prepared.nothingToHear
+  }
+
+  private func headline(_ prepared: PreparedSession, rate: Int, _ speed: Speed) -> String {
+    let totals = SessionTotals(prepared.session, rate: rate, speed: speed, from: prepared.position)
+    let place = prepared.position.flatMap { Counters.place($0, in: prepared.session) }.map { " · from \($0)" } ?? ""
+    let ranges = prepared.spec.ranges.map(\.description).joined(separator: " ")
+    let about = prepared.session.isEstimate ? "about " : ""
+    let length = totals.frames.map { about + Lengths.time(atLeastASecondOf: $0, rate: rate) } ?? "without end"
+    let tempo = speed == .normal ? "" : " · \(speed)×"
+    return "\(ranges) · \(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue)) · \(length)\(tempo)\(place)"
+  }
+}

@@ -1,0 +1,83 @@
+package import AppBase
+package import TilawaCore
+import TilawaPlayer
+import TilawaStore
+
+extension PreparedSession {
+  /// Decides about the last session anew, with the reciters of then, and finds the place where it was left.
+  ///
+  /// - Throws: `Failure` where nothing was played yet, or all of it was heard; what deciding throws.
+  package static func ofLastSession(
+    isOffline: Bool, in context: AppContext
+  ) throws -> (session: PreparedSession, last: LastSession?) {
+    let library = try context.library()
+    guard let last = try library.sessions.last() else {
+      throw Failure(.noInput, "there is no last session; say what to play, such as: tilawa play 2:255")
+    }
+    let quran = try context.quran().divided(as: last.riwayah)
+    if let complaint = last.complaint(in: quran.structure) {
+      throw Failure(.unreadable, "\(library.folders.library): cannot go on with the last session: \(complaint)")
+    }
+    let planner = SessionPlanner(structure: quran.structure, library: library, texts: quran.texts)
+    guard !last.position.isAtEnd else {
+      let usual = try context.riwayah(nil)
+      let order = try planner.queue(for: SessionPlanner.Choice(riwayah: last.riwayah)).asked.map(\.id)
+      throw Failure(
+        .noInput,
+        "the last session was played to its end; to start it again: \(last.command(riwayah: usual, order: order))")
+    }
+    let reciters = try present(last.reciters, in: library, context)
+    let choice = SessionPlanner.Choice(
+      riwayah: last.riwayah, reciters: reciters, missing: last.missing,
+      network: try context.network(isOffline: isOffline, library))
+    let plan = try planner.plan(last.spec, for: choice)
+    let session = plan.session.changed(by: last.position.changes)
+    return (
+      PreparedSession(
+        in: context, quran: quran, library: library, spec: last.spec, planner: planner, choice: choice,
+        session: session,
+        plan: plan, position: session.find(last.position).position), last
+    )
+  }
+
+  /// Finds the place at which a session was left, after the files there are fetched. Reports the changes at that place.
+  package mutating func goOn(with last: LastSession) {
+    let (position, found) = session.find(last.position)
+    tell(found, position)
+    goOn(at: position)
+  }
+
+  /// Returns the reciters that are still in the library; all of them if none is, so that the error names the first.
+  private static func present(_ reciters: [String], in library: Library, _ context: AppContext) throws -> [String] {
+    let known = Set(try library.reciters.all().map(\.id))
+    let present = reciters.filter(known.contains)
+    guard !present.isEmpty else { return reciters }
+    for id in reciters where !known.contains(id) { context.interface.warn("\(id) is no longer in the library") }
+    return present
+  }
+
+  private func tell(_ found: SessionPosition.Found, _ position: SessionPosition) {
+    guard let step = position.place.step else { return }
+    switch found {
+    case .same: break
+    case .anew:
+      let who = session.sound(of: step).map { "by \($0.reciter.id)" } ?? "without sound"
+      context.interface.warn("\(session.ref(of: step)) is not what it was in the library: it begins anew, \(who)")
+    case .gone: context.interface.warn("the last place is no longer in the session: it starts from the beginning")
+    }
+  }
+
+  /// Returns the function that makes the record of this session for a position.
+  ///
+  /// - Parameter volume: in percent.
+  package func remembered(volume: Int) throws -> @Sendable (SessionPosition) -> LastSession {
+    let queue = try planner.queue(for: choice)
+    let reciters = queue.asked.filter { !queue.fillers.contains($0) }.map(\.id)
+    let (spec, choice) = (spec, choice)
+    return { position in
+      LastSession(
+        spec: spec, riwayah: choice.riwayah, reciters: reciters, missing: choice.missing, volume: volume,
+        position: position)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package import AppBase
+import Foundation
+import Glibc
+import TilawaCore
+
+/// A request to play: a new session, or the last one again. Processes pass it to one another as JSON.
+package enum SessionRequest: Hashable, Sendable, Codable {
+  case begin(PlayRequest)
+  /// Goes on with the last session. Of the request only the output, the volume, the speed and the display hold.
+  case resume(PlayRequest)
+
+  package var request: PlayRequest {
+    get {
+      switch self {
+      case .begin(let request), .resume(let request): request
+      }
+    }
+    set {
+      switch self {
+      case .begin: self = .begin(newValue)
+      case .resume: self = .resume(newValue)
+      }
+    }
+  }
+
+  /// The session as it was typed.
+  package var title: String {
+    switch self {
+    case .begin(let request): request.ranges.joined(separator: " ")
+    case .resume: "the last session"
+    }
+  }
+
+  // MARK: - From process to process
+
+  /// The variable of the environment in which it is passed, as JSON.
+  private static let variable = "TILAWA_REQUEST"
+
+  /// Starts this program once more, away from the terminal, to play it. Other users see that it plays, and not what.
+  ///
+  /// - Parameter log: the file to which its warnings are added.
+  /// - Returns: the process; nil and `errno` where it cannot be started.
+  package func start(log: String) throws -> StartedProgram? {
+    var environment = Surroundings.environment
+    environment["TILAWA_DETACHED"] = "1"
+    environment[Self.variable] = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
+    return Background.start(try Background.program(), ["tilawa", "play"], environment: environment, log: log)
+  }
+
+  /// The request that this process was started with in the background; nil where it was not.
+  package static func passed(in environment: [String: String]) throws -> SessionRequest? {
+    guard let text = environment[variable] else { return nil }
+    // The processes that it starts are not to play it again.
+    unsetenv(variable)
+    do { return try JSONDecoder().decode(SessionRequest.self, from: Data(text.utf8)) } catch {
+      throw Failure(.usage, "\(variable) holds no request to play")
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package import AppBase
+package import TilawaCore
+package import TilawaStore
+
+/// An entry of the catalogue as it is shown, with its reciter in the library.
+package struct CatalogueView {
+  package let entry: CatalogueEntry
+  /// The id of the reciter in the library; nil if the set is not there.
+  package let known: String?
+
+  package init(
+    entry: CatalogueEntry, known: String?
+  ) {
+    self.entry = entry
+    self.known = known
+  }
+
+  /// Returns the ids in the library of sets of the catalogue, by their ids in the catalogue.
+  package static func known(in library: Library) throws(StoreError) -> [String: String] {
+    let ids = Set(try library.reciters.all().map(\.id))
+    let pairs = try library.reciters.sources(of: ids).compactMap { id, source in source.catalogueID.map { ($0, id) } }
+    return Dictionary(pairs) { min($0, $1) }
+  }
+
+  package var cells: [String] {
+    [
+      entry.id, "\(entry.name) · \(entry.arabicName)", entry.riwayah.name, entry.style.rawValue, files,
+      known == nil ? "" : "in the library",
+    ]
+  }
+
+  /// The length of the words.
+  package enum Wording { case full, brief }
+
+  package var files: String { files(.full) }
+
+  /// Returns the kind of the files, their bitrate, and the number of surahs if it is less than 114.
+  package func files(_ wording: Wording) -> String {
+    let isBrief = wording == .brief
+    let kind =
+      entry.kind == .perAyah ? (isBrief ? "ayat" : "ayah by ayah") : isBrief ? "surahs" : "whole surahs"
+    let bitrate = entry.source.bitrate.map { "\($0 / 1000)\(isBrief ? "k" : " kbit/s")" }
+    let surahs = entry.surahs.flatMap { $0 < 114 ? (isBrief ? "\($0)/114" : "\($0) of 114 surahs") : nil }
+    return [kind, bitrate, surahs].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The line about the numbers of the files.
+  package var numbering: String {
+    switch entry.numbering {
+    case .known(let counting): counting.rawValue
+    case .assumed(let counting):
+      "\(counting.rawValue), assumed; if ayat are out of place, add it with --counting kufi"
+    }
+  }
+
+  /// All that the catalogue knows of the reciter.
+  package var answer: CommandAnswer {
+    let known = self.known.map { "as \($0)" } ?? "not yet; add it with: tilawa reciters add \(entry.id)"
+    return CommandAnswer(
+      table: AnswerTable([
+        [entry.id, "\(entry.name) · \(entry.arabicName) · \(entry.riwayah.name) · \(entry.style.rawValue)"],
+        ["counting", numbering], ["files", files],
+        ["network", entry.source.patterns.map(\.description).joined(separator: " ")], ["library", known],
+      ]), json)
+  }
+
+  package var json: JSON { .object(members) }
+
+  package var members: [(String, JSON)] {
+    let isAssumed = if case .assumed = entry.numbering { true } else { false }
+    return [
+      ("id", .string(entry.id)), ("name", .string(entry.name)), ("arabic_name", .string(entry.arabicName)),
+      ("riwayah", .string(entry.riwayah.rawValue)), ("style", .string(entry.style.rawValue)),
+      ("counting", .string(entry.numbering.counting.rawValue)), ("counting_assumed", .bool(isAssumed)),
+      ("kind", .string(entry.kind.rawValue)), ("surahs", .optional(entry.surahs, JSON.int)),
+      ("bitrate", .optional(entry.source.bitrate, JSON.int)),
+      ("urls", .strings(entry.source.patterns.map(\.description))),
+      ("timings", .optional(entry.description().timings, JSON.string)), ("library_id", .optional(known, JSON.string)),
+    ]
+  }
+}
+
+extension JSON {
+  /// A reciter for others, as `reciters add FILE.json` reads it.
+  package static func description(_ reciter: ReciterDescription) -> JSON {
+    .object([
+      ("tilawa", .string("reciter")), ("version", .int(1)), ("id", .optional(reciter.id, JSON.string)),
+      ("name", .string(reciter.name)), ("arabic_name", .optional(reciter.arabicName, JSON.string)),
+      ("riwayah", .string(reciter.riwayah.rawValue)), ("counting", .string(reciter.counting.rawValue)),
+      ("style", .optional(reciter.style) { .string($0.rawValue) }),
+      ("bitrate", .optional(reciter.source.bitrate, JSON.int)),
+      ("urls", .strings(reciter.source.patterns.map(\.description))),
+      ("timings", .optional(reciter.timings, JSON.string)),
+    ])
+  }
+}
+
+extension ReciterDescription {
+  /// Describes a reciter of the library, for others who fetch the same files.
+  package init(_ reciter: Reciter, _ source: RemoteSource, in catalogue: Catalogue?) {
+    let entry = source.catalogueID.flatMap { catalogue?[id: $0] }
+    self.init(
+      id: reciter.id, name: reciter.name, arabicName: entry?.arabicName, riwayah: reciter.riwayah,
+      counting: reciter.counting, style: entry?.style, source: source)
+  }
+  /// Finds the description of a reciter by the id: in the library, else in the catalogue.
+  ///
+  /// - Throws: `StoreError` for an unknown id; `Failure`, 66, for a reciter whose files are not fetched.
+  package static func find(_ id: String, in context: AppContext) throws -> ReciterDescription {
+    let library = try context.library()
+    let reciter: Reciter
+    do throws(StoreError) {
+      reciter = try library.reciters.find(id)
+    } catch {
+      guard error.reciter != nil, let entry = try? context.catalogue()[id: id] else { throw error }
+      return entry.description()
+    }
+    guard let source = try library.reciters.source(of: id) else {
+      throw Failure(.noInput, "the files of \(id) lie here: there are no addresses to share")
+    }
+    return ReciterDescription(reciter, source, in: try? context.catalogue())
+  }
+}

@@ -1,0 +1,62 @@
+package import AppBase
+import TilawaAudio
+import TilawaCore
+package import TilawaStore
+
+/// The fetched files of one reciter or of all.
+package struct DownloadList: Answer {
+  /// The lines of the list for people.
+  package enum Detail { case reciters, files }
+
+  private let downloads: [Download]
+  private let table: AnswerTable
+  package let remarks: [String]
+
+  /// Lists the fetched files.
+  ///
+  /// - Parameters:
+  ///   - id: the id of the reciter; nil: all.
+  ///   - detail: the subject of a line. Programs always get the files.
+  package init(of id: String?, in library: Library, _ detail: Detail) throws {
+    downloads = try library.downloads.all(by: id)
+    switch detail {
+    case .files:
+      table = DownloadList.files(downloads)
+      remarks = []
+    case .reciters:
+      table = try DownloadList.reciters(of: id, downloads, in: library)
+      remarks =
+        table.rows.isEmpty
+        ? ["nothing was downloaded yet; for example: tilawa download 67 --reciter alafasy"] : []
+    }
+  }
+
+  private static func files(_ downloads: [Download]) -> AnswerTable {
+    let rows = downloads.map { download in
+      [
+        download.reciter, download.name, Lengths.bytes(download.size), download.isPinned ? "pinned" : "-",
+        download.fault ?? "",
+      ]
+    }
+    return AnswerTable(rows, headings: ["reciter", "file", "size", "pinned", "fault"], numbers: [2])
+  }
+
+  private static func reciters(of id: String?, _ downloads: [Download], in library: Library) throws -> AnswerTable {
+    let faulty = Dictionary(grouping: downloads.filter { $0.fault != nil }, by: \.reciter).mapValues(\.count)
+    var rows: [[String]] = []
+    for reciter in try library.reciters.all() where id == nil || reciter.id == id {
+      let size = try library.downloads.size(of: reciter.id)
+      guard size.files > 0 else { continue }
+      let pinned =
+        size.pinnedBytes == size.bytes
+        ? "pinned" : size.pinnedBytes > 0 ? "\(Lengths.bytes(size.pinnedBytes)) pinned" : "-"
+      let withheld = faulty[reciter.id].map { ["\($0) withheld"] } ?? []
+      rows.append([reciter.id, Count.files(size.files), Lengths.bytes(size.bytes), pinned] + withheld)
+    }
+    return AnswerTable(rows, headings: ["reciter", "files", "size", "pinned", ""], numbers: [2])
+  }
+
+  package var text: [AnswerPart] { [.table(table)] }
+
+  package var json: String { JSON.object([("downloads", .array(downloads.map(JSON.download)))]).text }
+}

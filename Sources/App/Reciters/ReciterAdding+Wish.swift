@@ -1,0 +1,77 @@
+package import AppBase
+import Foundation
+import TilawaCore
+import TilawaStore
+
+extension ReciterAdding.Wish {
+  /// The largest size in bytes of a file that describes a reciter.
+  private static let mostBytes = 1 << 20
+
+  package init(_ command: ReciterAdding.Words, in context: AppContext) throws {
+    if !command.urls.isEmpty {
+      self = .fetched([try Self.reciter(at: command.urls, command)])
+      return
+    }
+    let words = [command.name] + command.paths
+    let catalogue = try? context.catalogue()
+    // What lies in the working directory changes nothing of what ids mean: files of such a name are written with a slash.
+    let areIDs = words.allSatisfy { catalogue?[id: $0] != nil }
+    if !areIDs, command.paths.isEmpty, command.name.hasSuffix(".json") || Self.isFile(command.name) {
+      guard command.riwayah == nil, command.counting == nil, command.timings == nil, !command.hasFirstAyah else {
+        throw Failure(
+          .usage,
+          "--riwayah, --counting, --timings and --first-ayah cannot change a description, which has its own values")
+      }
+      self = .fetched([try Self.description(at: command.name)])
+      return
+    }
+    let isOfFiles = command.paths.contains { $0.contains("/") || Disk.exists($0) }
+    let isOfCatalogue = command.paths.isEmpty || words.contains { catalogue?[id: $0] != nil }
+    guard areIDs || isOfCatalogue && !isOfFiles else {
+      self = .files
+      return
+    }
+    guard command.riwayah == nil, command.timings == nil, !command.hasFirstAyah else {
+      throw Failure(
+        .usage, "--riwayah, --timings and --first-ayah are for your own files; name the folder of the files")
+    }
+    self = .fetched(
+      try words.map { id in
+        guard let entry = try context.catalogue()[id: id] else {
+          throw Failure(.noInput, UnknownReciter.words(id))
+        }
+        return entry.description(counting: command.counting)
+      })
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    Disk.exists(path) && !Disk.isFolder(path)
+  }
+
+  private static func reciter(at urls: [String], _ command: ReciterAdding.Words) throws -> ReciterDescription {
+    do throws(ReciterDescription.Fault) {
+      let source = try ReciterDescription.source(urls: urls, timings: command.timingsURL)
+      return ReciterDescription(
+        id: nil, name: command.name, riwayah: command.riwayah ?? .hafs, counting: command.counting, source: source)
+    } catch {
+      throw Failure(.usage, "cannot add \(command.name): \(error)")
+    }
+  }
+
+  private static func description(at path: String) throws -> ReciterDescription {
+    guard isFile(path) else { throw Failure(.noInput, "\(path): there is no such file") }
+    guard let data = Disk.bytes(of: path, atMost: mostBytes).map({ Data($0) }) else {
+      throw Failure(.unreadable, "\(path): it cannot be read, or is too large to describe a reciter")
+    }
+    do {
+      return try JSONDecoder().decode(ReciterDescription.self, from: data)
+    } catch let fault as ReciterDescription.Fault {
+      throw Failure(.unreadable, "\(path): it describes no reciter: \(fault)")
+    } catch {
+      throw Failure(
+        .unreadable,
+        "\(path): it does not describe a reciter in JSON: \(JSONFault.words(error)); for files of yours: tilawa reciters add NAME PATH"
+      )
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package import AppBase
+package import TilawaCore
+package import TilawaStore
+
+/// All that is known of a reciter of the library.
+package struct ReciterDetails: Answer {
+  private let summary: ReciterSummary
+  private let loudness: [LoudnessSource]
+  private let holding: Holding?
+  /// The source from which files are fetched; nil if they are not fetched.
+  private let source: RemoteSource?
+  private let hasWords: Bool
+  /// The ranges of ayat that are here entirely.
+  private let ranges: [AyahRange]
+  private let context: AppContext
+
+  package init(_ reciter: Reciter, in library: Library, _ context: AppContext) throws {
+    let structure = try context.quran().structure
+    summary = try library.reciters.summary(of: reciter.id)
+    loudness = try library.loudness.sources(of: [reciter.id])
+    holding = try library.reciters.holdings()[reciter.id]
+    source = try library.reciters.source(of: reciter.id)
+    hasWords = try library.timings.hasWords(of: reciter.id)
+    ranges = structure.ranges(of: summary.ayat(of: summary.reciter.counting, in: structure))
+    self.context = context
+  }
+
+  private var isPinned: Bool { holding?.pinning == .pinned }
+
+  package var text: [AnswerPart] {
+    let reciter = summary.reciter
+    let network = source.map { source in
+      [["network", source.patterns.map(\.description).joined(separator: " ")]]
+        + (isPinned ? [["pinned", "downloaded files are kept"]] : [])
+    }
+    let head = [
+      [reciter.id, "\(reciter.name) · \(reciter.riwayah.name) · \(reciter.kind.rawValue)"],
+      ["counting", reciter.counting.rawValue],
+    ]
+    let rows = [
+      ["files", "\(summary.files)\(source == nil ? "" : " here")"], ["loudness", loudness.words],
+      ["segments", "\(summary.confirmed) confirmed, \(summary.suggested) suggested"],
+      ["word times", hasWords ? "known" : "not known"],
+      ["has", ranges.isEmpty ? "nothing" : ranges.map(\.description).joined(separator: " ")],
+    ]
+    return [.table(AnswerTable(head + (network ?? []) + rows))]
+  }
+
+  package var json: String {
+    let reciter = summary.reciter
+    return JSON.object(
+      JSON.members(of: reciter) + [
+        ("files", .int(summary.files)), ("recordings", .int(summary.recordings)),
+        ("confirmed", .int(summary.confirmed)), ("suggested", .int(summary.suggested)),
+        ("coverage", .strings(ranges.map(\.description))), ("loudness", loudness.json),
+        ("from", .optional(holding) { .string($0.origin.rawValue) }), ("pinned", .bool(isPinned)),
+        (
+          "source",
+          .optional(source) { .description(ReciterDescription(reciter, $0, in: try? context.catalogue())) }
+        ),
+        ("words", .bool(hasWords)),
+      ]
+    ).text
+  }
+}
+
+extension QuranStructure {
+  /// Groups ayat into ranges. The ayat must be in the order of the Quran.
+  fileprivate func ranges(of ayat: [AyahRef]) -> [AyahRange] {
+    var ranges: [AyahRange] = []
+    var ordinal: Int?
+    for ref in ayat {
+      let place = self.ordinal(of: ref)
+      if let last = ranges.last, let before = ordinal, place == before + 1 {
+        ranges[ranges.count - 1] = AyahRange(last.first, ref)
+      } else {
+        ranges.append(AyahRange(ref, ref))
+      }
+      ordinal = place
+    }
+    return ranges
+  }
+}

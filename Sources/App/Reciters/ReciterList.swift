@@ -1,0 +1,61 @@
+package import AppBase
+package import TilawaCore
+package import TilawaStore
+
+/// The reciters of the library, in the order in which they are asked.
+package struct ReciterList: Answer {
+  private let reciters: [Reciter]
+  private let holdings: [String: Holding]
+  private let loudness: [Reciter: [LoudnessSource]]
+  /// The riwayah of the list; nil: all.
+  private let riwayah: Riwayah?
+
+  /// Reads the reciters from the library.
+  ///
+  /// - Parameter riwayah: the riwayah of the reciters; nil: all.
+  package init(_ library: Library, riwayah: Riwayah? = nil) throws {
+    self.riwayah = riwayah
+    reciters = try library.reciters.all().filter { (riwayah ?? $0.riwayah) == $0.riwayah }
+    loudness = Self.byReciter(try library.loudness.sources())
+    holdings = try library.reciters.holdings()
+  }
+
+  /// Groups sources by reciter. The sources must be sorted by reciter. A reciter can have thousands of them.
+  private static func byReciter(_ all: [LoudnessSource]) -> [Reciter: [LoudnessSource]] {
+    var sources: [Reciter: [LoudnessSource]] = [:]
+    var first = all.startIndex
+    while first < all.endIndex {
+      let reciter = all[first].reciter
+      let past = all[first...].firstIndex { $0.reciter.id != reciter.id } ?? all.endIndex
+      sources[reciter] = Array(all[first..<past])
+      first = past
+    }
+    return sources
+  }
+
+  package var remarks: [String] {
+    guard reciters.isEmpty else { return [] }
+    return ["no \(riwayah.map { "\($0.name) " } ?? "")reciters yet; choose some with: tilawa setup"]
+  }
+
+  package var text: [AnswerPart] {
+    let rows = reciters.map { reciter in
+      let counting = reciter.counting == reciter.riwayah.counting ? "" : " (\(reciter.counting.rawValue))"
+      return [
+        reciter.id, reciter.name, reciter.riwayah.name + counting, holdings[reciter.id]?.words ?? "",
+        (loudness[reciter] ?? []).words,
+      ]
+    }
+    return [.table(AnswerTable(rows, headings: ["id", "name", "riwayah", "from", "loudness"]))]
+  }
+
+  package var json: String {
+    let list = reciters.map { reciter in
+      JSON.object(
+        JSON.members(of: reciter) + (holdings[reciter.id]?.members ?? []) + [
+          ("loudness", (loudness[reciter] ?? []).json)
+        ])
+    }
+    return JSON.object([("reciters", .array(list))]).text
+  }
+}

@@ -1,0 +1,49 @@
+package import AppBase
+package import TilawaCore
+import TilawaIntake
+package import TilawaStore
+
+/// The removal of a reciter from the library, with all that was fetched of them.
+package struct ReciterRemoval {
+  package let reciter: Reciter
+  /// The number of the reciter's recordings, which go to the trash.
+  package let recordings: Int
+  private let library: Library
+
+  package init(of id: String, from library: Library) throws {
+    reciter = try library.reciters.find(id)
+    recordings = try library.reciters.summary(of: id).recordings
+    self.library = library
+  }
+
+  /// Removes the reciter.
+  ///
+  /// - Parameter warn: called with a line about fetched files that cannot be removed.
+  /// - Returns: the answer, and the files in the reciter's folder unknown to the library. Those files stay.
+  package func run(warn: (String) -> Void) throws -> (answer: CommandAnswer, strangers: [String]) {
+    // Files that can be fetched again would stay on the disk for ever.
+    let fetched = try library.downloads.all(by: reciter.id).map(\.file.path)
+    var strangers: [String] = []
+    do throws(StoreError) {
+      try library.downloads.remove(fetched)
+      strangers = try DownloadLeftovers.remove(of: reciter.id, in: library).strangers
+    } catch {
+      // The user made a link of the folder: the files behind it stay.
+      guard error.code == .unreadable else { throw error }
+      warn("\(error); what was fetched stays there")
+    }
+    let copies = try library.reciters.remove(reciter.id)
+    let json = JSON.object([("removed", JSON.reciter(reciter)), ("kept", .strings(copies))])
+    return (CommandAnswer(lines(fetched: fetched.count), json), strangers)
+  }
+
+  private func lines(fetched: Int) -> [String] {
+    let line = "\(reciter.name) is forgotten" + (fetched == 0 ? "" : ", and their downloads: \(fetched)")
+    guard recordings > 0 else { return [line] }
+    return [
+      line,
+      "\(Count.recordings(recordings)) \(recordings == 1 ? "is" : "are") in the trash; to restore them within 30 days: "
+        + "tilawa library restore",
+    ]
+  }
+}

@@ -1,0 +1,63 @@
+package import AppBase
+package import TilawaCore
+package import TilawaIntake
+import TilawaStore
+
+/// Answers about changes of timings. The faults of a change are remarks for people.
+extension TimedReciter {
+  /// Tells that an ayah was set by hand.
+  package func set(_ timing: AyahTiming, _ outcome: TimingEditor.Outcome) -> CommandAnswer {
+    let row = cells(timing) + ["by hand" + TimedReciter.words(outcome)]
+    return CommandAnswer(
+      table: AnswerTable([row]), .object(json(timing) + TimedReciter.json(outcome)), remarks: outcome.faults)
+  }
+
+  /// Tells the number of ayat that are no longer set by hand.
+  ///
+  /// - Parameter spans: the requested words. Timings by hand for audio that is not here are counted too.
+  package func unset(_ count: Int, in spans: [WordRange], _ outcome: TimingEditor.Outcome) throws -> CommandAnswer {
+    let elsewhere = try library.timings.overlaysElsewhere().values.joined().count { timing in
+      spans.contains { $0.start <= timing.span.start && timing.span.start < $0.end }
+    }
+    let remark = "\(elsewhere) ayat were put right by hand in audio that is not here; that stays for when it is"
+    return CommandAnswer(
+      ["\(Count.ayat(count)) \(count == 1 ? "is" : "are") no longer by hand\(TimedReciter.words(outcome))"],
+      .object([("unset", .int(count)), ("elsewhere", .int(elsewhere))] + TimedReciter.json(outcome)),
+      remarks: outcome.faults + (elsewhere > 0 ? [remark] : []))
+  }
+
+  /// Tells the number of ayat that were moved by a time.
+  package func shifted(_ count: Int, by offset: Duration, _ outcome: TimingEditor.Outcome) -> CommandAnswer {
+    let milliseconds = offset.milliseconds
+    let words = milliseconds > 0 ? "\(milliseconds) ms later" : "\(-milliseconds) ms earlier"
+    return CommandAnswer(
+      ["\(Count.ayat(count)) \(count == 1 ? "is" : "are") \(words)\(TimedReciter.words(outcome))"],
+      .object([("shifted", .int(count)), ("by_ms", .int(milliseconds))] + TimedReciter.json(outcome)),
+      remarks: outcome.faults)
+  }
+
+  /// Tells the result of hearing files: those of surahs with the fit of their timings, and those of ayat that are not right.
+  ///
+  /// - Parameter isRepaired: whether repairable timings were repaired.
+  package func checked(
+    _ found: [TimingVerifier.Finding], _ outcome: TimingEditor.Outcome, isRepaired: Bool
+  ) -> CommandAnswer {
+    let files = found.map { JSON.object($0.members(isRepaired: isRepaired)) }
+    let recut = outcome.recut.isEmpty ? [] : ["\(Count.files(outcome.recut.count)) cut anew"]
+    let rows = found.filter { !$0.isQuiet }.map { [$0.name, $0.words] }
+    return CommandAnswer(
+      table: AnswerTable(rows, headings: ["surah", "result"], numbers: [0]),
+      .object([("reciter", .string(reciter.id)), ("files", .array(files))] + TimedReciter.json(outcome)),
+      remarks: outcome.faults + recut + judged(found))
+  }
+
+  /// Returns the line that sums up files of ayat, with the command to run next; none without such files.
+  private func judged(_ found: [TimingVerifier.Finding]) -> [String] {
+    let ayat = found.filter { $0.ayah != nil }
+    guard !ayat.isEmpty else { return [] }
+    let others = ayat.filter { !$0.isRight }
+    let sum = "\(Count.files(ayat.count)) of single ayat heard, \(ayat.count - others.count) right"
+    guard let first = others.first else { return [sum] }
+    return ["\(sum); to hear the first of the others: tilawa play \(first.name) --reciter \(reciter.id)"]
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TilawaAudio
+package import TilawaCore
+package import TilawaIntake
+package import TilawaStore
+
+/// A reciter with the tools for reading and changing the timings.
+package struct TimedReciter {
+  package let library: Library
+  package let quran: QuranDatabase
+  package let reciter: Reciter
+
+  package init(library: Library, quran: QuranDatabase, reciter: Reciter) {
+    self.library = library
+    self.quran = quran
+    self.reciter = reciter
+  }
+
+  /// The text with the juz, hizb and rub of the reciter's riwayah.
+  package var structure: QuranStructure { quran.structure.divided(as: reciter.riwayah) }
+  /// The text in this structure.
+  package var text: QuranDatabase { quran.divided(as: reciter.riwayah) }
+  package var editor: TimingEditor { TimingEditor(library: library, structure: structure) }
+
+  /// Returns the words that ranges name in the reciter's counting; `all` is the Quran.
+  package func spans(_ ranges: [String]) throws -> [WordRange] {
+    if ranges == ["all"] { return [WordRange(0, structure.words)] }
+    let parser = RangeParser(structure: structure, counting: reciter.counting)
+    return try ranges.map { text in
+      let range = try parser.parse(text)
+      return WordRange(structure.span(of: range.first).start, structure.span(of: range.last).end)
+    }
+  }
+
+  /// Returns the ayah of a stretch of text in the reciter's counting.
+  package func ref(_ span: WordRange) -> AyahRef? { structure.ayat(sharing: span, in: reciter.counting).first }
+
+  /// Returns the cells of a timing: "2:255", "0:01.200–0:05.300", "50 words".
+  package func cells(_ timing: AyahTiming) -> [String] {
+    let range = timing.range.map {
+      "\($0.lowerBound.clock)–\($0.upperBound == AyahTiming.endOfFile ? "end" : $0.upperBound.clock)"
+    }
+    let words = timing.words.isEmpty ? [] : [Count.words(timing.words.count)]
+    return [ref(timing.span)?.description ?? "?", range ?? "whole file"] + words
+  }
+
+  /// Returns the members of a timing for programs.
+  package func json(_ timing: AyahTiming) -> [(String, JSON)] {
+    let words = timing.words.map { word in
+      JSON.object([
+        ("word", .int(word.word - timing.span.start + 1)), ("start", word.start.json), ("end", word.end.json),
+      ])
+    }
+    return [
+      ("ref", .string(ref(timing.span)?.description ?? "")), ("base", .string(timing.base.rawValue)),
+      ("start", .optional(timing.range) { $0.lowerBound.json }),
+      ("end", .optional(timing.range) { $0.upperBound == AyahTiming.endOfFile ? .null : $0.upperBound.json }),
+      ("words", .array(words)),
+    ]
+  }
+
+  /// Returns the files that a change cut anew, and the errors, for programs.
+  package static func json(_ outcome: TimingEditor.Outcome) -> [(String, JSON)] {
+    [("recut", .strings(outcome.recut)), ("faults", .strings(outcome.faults))]
+  }
+
+  /// Returns the end of a line: " · 2 files cut anew"; empty where no file was cut.
+  package static func words(_ outcome: TimingEditor.Outcome) -> String {
+    outcome.recut.isEmpty ? "" : " · \(Count.files(outcome.recut.count)) cut anew"
+  }
+}
+
+extension TimedReciter {
+  /// Counts the ayat with published timings of a reciter who is about to be replaced; nil where there are none.
+  package static func published(
+    of name: String, in library: Library, _ structure: QuranStructure
+  ) throws -> (id: String, ayat: Int)? {
+    guard let reciter = try library.reciters.named(name) else { return nil }
+    let all = WordRange(0, structure.words)
+    let count = try [AyahTiming.Base.ayah, .surah].reduce(0) {
+      try $0 + library.timings.published(of: reciter.id, in: all, base: $1).count
+    }
+    return count > 0 ? (reciter.id, count) : nil
+  }
+}
+
+extension Duration {
+  /// The time as a clock shows it: "1:02.500".
+  package var clock: String { RecordingTime.words(milliseconds, at: 1000) }
+  package var json: JSON { .time(OutputTime(frames: milliseconds, rate: 1000)) }
+}

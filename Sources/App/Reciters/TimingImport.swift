@@ -1,0 +1,155 @@
+package import AppBase
+import Foundation
+package import TilawaCore
+package import TilawaIntake
+import TilawaStore
+
+/// The import of published timings, or of a reciter's exported ones.
+package struct TimingImport {
+  package let timed: TimedReciter
+  /// The counting in which the file numbers the ayat; nil: that of the reciter.
+  package let counting: VerseCounting?
+  /// The surah of the file, if the file does not name it.
+  package let surah: Int?
+
+  package init(
+    timed: TimedReciter, counting: VerseCounting?, surah: Int?
+  ) {
+    self.timed = timed
+    self.counting = counting
+    self.surah = surah
+  }
+
+  /// The content of a file that can be believed.
+  package struct Taken {
+    package let format: PublishedTimings.Format
+    package var published: [AyahTiming] = []
+    /// The ayat whose timings are no longer known.
+    package var withheld: [AyahTiming] = []
+    package var overlays: [String: [AyahTiming]] = [:]
+    package var findings: [TimingFinding] = []
+
+    package var isEmpty: Bool { published.isEmpty && overlays.isEmpty }
+  }
+
+  /// Reads and checks a file.
+  ///
+  /// - Throws: `Failure`, unreadable, where no ayah of it can be believed.
+  package func read(_ path: String) throws -> Taken {
+    let reader = TimingReader(structure: timed.structure, texts: { [quran = timed.quran] in try quran.texts(of: $0) })
+    let taken = try read(path, reader)
+    guard !taken.isEmpty else {
+      let why = taken.findings.first { $0.message != nil }.map { ": \($0)" } ?? ""
+      throw Failure(.unreadable, "\(path): cannot use the timings: no ayah of them can be believed\(why)")
+    }
+    return taken
+  }
+
+  private func read(_ path: String, _ reader: TimingReader) throws -> Taken {
+    do {
+      if let export = try TimingExport(try TimingDocument.bytes(of: path), reader: reader) {
+        return Taken(
+          format: .tilawa, published: export.published, overlays: export.overlays, findings: export.findings)
+      }
+    } catch let problem as TimingDocument.Problem {
+      throw Failure(.unreadable, "\(path): cannot read the timings: \(problem)")
+    }
+    let published = try TimingDocument.read(path, surah: surah)
+    let checked = try reader.check(published, in: counting ?? timed.reciter.counting)
+    return Taken(
+      format: published.format, published: checked.timings, withheld: checked.withheld, findings: checked.findings)
+  }
+
+  /// Stores the content of a file.
+  ///
+  /// - Parameters:
+  ///   - progress: called with the files that are cut anew.
+  ///   - warn: takes a line about overlays whose sound is not here.
+  package func store(
+    _ taken: Taken, from path: String, progress: @escaping TilawaIntake.Progress, warn: (String) -> Void
+  ) throws -> TimingEditor.Outcome {
+    var outcome = TimingEditor.Outcome()
+    if !taken.published.isEmpty {
+      let name = String(path.split(separator: "/").last ?? "")
+      outcome = try timed.editor.publish(
+        taken.published + taken.withheld, of: timed.reciter, from: name, progress: progress)
+    }
+    if !taken.overlays.isEmpty {
+      let came = try timed.editor.take(taken.overlays, of: timed.reciter, now: SystemClock.now, progress: progress)
+      let elsewhere = taken.overlays.count - came.here
+      if elsewhere > 0 {
+        warn(
+          "\(Count.files(elsewhere)) with overlays: the audio is not here; they are kept for when it is")
+      }
+      outcome.add(came.outcome)
+    }
+    return outcome
+  }
+
+  // MARK: - The answer
+
+  /// Tells the result of the import.
+  ///
+  /// - Parameter isDry: whether nothing was stored.
+  package func answer(_ taken: Taken, _ outcome: TimingEditor.Outcome, isDry: Bool) -> CommandAnswer {
+    let counts = Counts(taken.findings)
+    let withheld = taken.findings.filter { if case .withheld = $0.verdict { true } else { false } }
+    var remarks = withheld.prefix(20).map { "\($0)" }
+    if withheld.count > 20 { remarks.append("and \(withheld.count - 20) more; --json lists all") }
+    if !counts.repairs.isEmpty {
+      let kinds = counts.repairs.map { "\($1) \($0)" }.joined(separator: ", ")
+      remarks.append("repaired, in ayat: \(kinds); --json lists them")
+    }
+    let done = isDry ? "would take" : "took"
+    let line =
+      "\(timed.reciter.id): \(done) \(Count.ayat(taken.findings.count - counts.withheld)) from \(taken.format.name): "
+      + "\(counts.clean) as they are, \(counts.repaired) repaired, \(counts.withheld) withheld"
+      + TimedReciter.words(outcome)
+    return CommandAnswer([line], json(taken, outcome, isDry: isDry), remarks: remarks + outcome.faults)
+  }
+
+  private func json(_ taken: Taken, _ outcome: TimingEditor.Outcome, isDry: Bool) -> JSON {
+    let counts = Counts(taken.findings)
+    let ayat = taken.findings.compactMap { finding -> JSON? in
+      let (verdict, codes): (String, [String])
+      switch finding.verdict {
+      case .clean: return nil
+      case .repaired(let repairs): (verdict, codes) = ("repaired", repairs.map(\.code))
+      case .withheld(let fault): (verdict, codes) = ("withheld", [fault.code])
+      }
+      return .object([
+        ("ref", .string("\(finding.ref)")), ("verdict", .string(verdict)), ("codes", .strings(codes)),
+        ("message", .string(finding.message ?? "")),
+      ])
+    }
+    return .object(
+      [
+        ("reciter", .string(timed.reciter.id)), ("format", .string(taken.format.rawValue)), ("dry_run", .bool(isDry)),
+        ("clean", .int(counts.clean)), ("repaired", .int(counts.repaired)), ("withheld", .int(counts.withheld)),
+        ("overlays", .int(taken.overlays.values.reduce(0) { $0 + $1.count })), ("ayat", .array(ayat)),
+      ] + TimedReciter.json(outcome))
+  }
+
+  /// The numbers of ayat by the result of their check.
+  private struct Counts {
+    var clean = 0
+    var repaired = 0
+    var withheld = 0
+    /// The number of ayat with each kind of repair, and the name of the kind.
+    var repairs: [(Int, String)] = []
+
+    init(_ findings: [TimingFinding]) {
+      var kinds: [String: Int] = [:]
+      for finding in findings {
+        switch finding.verdict {
+        case .clean: clean += 1
+        case .withheld: withheld += 1
+        case .repaired(let all):
+          repaired += 1
+          for code in Set(all.map(\.code)) { kinds[code, default: 0] += 1 }
+        }
+      }
+      repairs = kinds.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
+    }
+  }
+}

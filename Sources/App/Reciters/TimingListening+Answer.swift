@@ -1,0 +1,84 @@
+package import AppBase
+import TilawaCore
+import TilawaHearing
+package import TilawaIntake
+import TilawaStore
+
+/// The files that a model heard, one after the other, with the result of each.
+package struct ListeningReport {
+  /// The result of hearing a file.
+  package enum Result: Hashable {
+    case heard(TimingListening.Outcome)
+    /// The file cannot be read.
+    case failed(String)
+  }
+
+  private let timed: TimedReciter
+  /// The files to hear.
+  package let count: Int
+  private var files: [(task: TimingListening.Task, result: Result)] = []
+
+  package init(_ timed: TimedReciter, count: Int) { (self.timed, self.count) = (timed, count) }
+
+  /// Adds a file, and returns the line to print if it was not heard.
+  package mutating func add(_ result: Result, of task: TimingListening.Task) -> String? {
+    files.append((task, result))
+    switch result {
+    case .heard(.heard): return nil
+    case .heard(.unlike(let heard)): return "\(task.file.path): \(remark(heard, task)); it gets no times"
+    case .failed(let message): return message
+    }
+  }
+
+  /// The line to print if the work is stopped now.
+  package var interruption: String {
+    "\(heard.count) of \(Count.files(count)) heard; to go on: tilawa timings listen --reciter \(timed.reciter.id)"
+  }
+
+  /// Whether files were heard in vain, and none with success.
+  package var isFailure: Bool { !files.isEmpty && heard.isEmpty }
+
+  /// The result for people and for programs.
+  package var answer: CommandAnswer {
+    let members = files.map { JSON.object(json($0.task, $0.result)) }
+    return CommandAnswer([line], .object([("reciter", .string(timed.reciter.id)), ("files", .array(members))]))
+  }
+
+  private var heard: [(ayat: Int, of: Int, words: Int)] {
+    files.compactMap {
+      if case .heard(.heard(let ayat, let all, let words)) = $0.result { (ayat, all, words) } else { nil }
+    }
+  }
+
+  private var line: String {
+    guard count > 0 else { return "\(timed.reciter.id): all files here have times of their ayat and words" }
+    let (ayat, all) = heard.reduce((0, 0)) { ($0.0 + $1.ayat, $0.1 + $1.of) }
+    let words = Count.words(heard.reduce(0) { $0 + $1.words })
+    let left = files.count - heard.count
+    return
+      "\(timed.reciter.id): \(Count.files(heard.count)) heard, \(ayat) of \(Count.ayat(all)) and \(words) have times"
+      + (left > 0 ? ", \(Count.files(left)) left as they are" : "")
+  }
+
+  /// Returns words about a file that is not believed. The words of a right one were not found.
+  private func remark(_ heard: HeardFile, _ task: TimingListening.Task) -> String {
+    heard.kind == .right ? "its words were not found" : heard.words(of: name(task))
+  }
+
+  private func name(_ task: TimingListening.Task) -> String {
+    task.ayah.map { "\(task.surah):\($0)" } ?? "surah \(task.surah)"
+  }
+
+  private func json(_ task: TimingListening.Task, _ result: Result) -> [(String, JSON)] {
+    let head: [(String, JSON)] = [
+      ("file", .string(task.file.path)), ("surah", .int(task.surah)), ("ayah", .optional(task.ayah, JSON.int)),
+    ]
+    return switch result {
+    case .heard(.heard(let ayat, let all, let words)):
+      head + [("result", .string("heard")), ("ayat", .int(ayat)), ("of", .int(all)), ("words", .int(words))]
+    case .heard(.unlike(let heard)):
+      head + [("result", .string("unlike")), ("verdict", .string(heard.kind.rawValue))] + heard.members
+    case .failed(let message): head + [("result", .string("unreadable")), ("message", .string(message))]
+    }
+  }
+}

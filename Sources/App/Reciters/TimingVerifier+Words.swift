@@ -1,0 +1,82 @@
+import Foundation
+package import TilawaCore
+import TilawaHearing
+package import TilawaIntake
+import TilawaStore
+
+extension TimingVerifier.Finding {
+  /// Whether the file or its timings are not what they should be.
+  package var isWrong: Bool {
+    switch outcome {
+    case .compared(let fit): fit.kind != .fits
+    case .unlike, .unreadable: true
+    case .judged(let heard): heard.isWrong
+    }
+  }
+
+  /// Whether it is the file of an ayah, and is that.
+  var isRight: Bool { if case .judged(let heard) = outcome { heard.kind == .right } else { false } }
+  /// Whether there is nothing to tell of it.
+  var isQuiet: Bool { isRight && copies.isEmpty }
+
+  /// The ayah or surah for people: "113:3", "78".
+  var name: String { ayah.map { "\(surah):\($0)" } ?? "\(surah)" }
+
+  /// The result for people, after the name.
+  package var words: String {
+    let same = copies.map { "the same bytes as \(URL(filePath: $0).lastPathComponent)" }
+    switch outcome {
+    case .judged(let heard):
+      return ([heard.words(of: name)] + same).filter { !$0.isEmpty }.joined(separator: "; ")
+    case .unlike(let heard):
+      return "does not sound like this surah" + (heard.nearest.map { "; it sounds like \($0)" } ?? "")
+    case .unreadable(let message): return message
+    case .compared(let fit): return TimingVerifier.Finding.words(fit)
+    }
+  }
+
+  private static func words(_ fit: TimingFit) -> String {
+    let met = "\(fit.metCount) of \(Count.ayat(fit.count)) within 0.3 s"
+    let shift = "\(fit.shift > 0 ? "+" : "")\(fit.shift) ms"
+    return switch fit.kind {
+    case .fits: "fits: \(met)"
+    case .shifted: "shifted: right by \(shift), \(met)"
+    case .drifting: "drifting: right by \(shift) and \(Double(fit.drift) / 1000)% longer, \(met)"
+    case .otherEdition: "of another edition: at best \(met)"
+    }
+  }
+
+  /// Returns the members of the finding for programs.
+  ///
+  /// - Parameter isRepaired: whether repairable timings were repaired.
+  package func members(isRepaired: Bool) -> [(String, JSON)] {
+    let head: [(String, JSON)] = [
+      ("surah", .int(surah)), ("ayah", .optional(ayah, JSON.int)), ("file", .string(file.path)),
+    ]
+    switch outcome {
+    case .unreadable(let message): return head + [("verdict", .string("unreadable")), ("message", .string(message))]
+    case .unlike(let heard): return head + [("verdict", .string("unlike"))] + heard.members
+    case .judged(let heard):
+      return head + [("verdict", .string(heard.kind.rawValue))] + heard.members + [("same_bytes", .strings(copies))]
+    case .compared(let fit):
+      return head + [
+        ("verdict", .string(fit.kind.rawValue)), ("shift_ms", .int(fit.shift)),
+        ("drift_ppm", .int(fit.drift * 10)), ("ayat", .int(fit.count)), ("met", .int(fit.metCount)),
+        ("repaired", .bool(isRepaired && !repaired.isEmpty)),
+      ]
+    }
+  }
+}
+
+extension TimedReciter {
+  /// Repairs timings that are shifted or drift.
+  package func repair(_ found: [TimingVerifier.Finding]) throws -> TimingEditor.Outcome {
+    var outcome = TimingEditor.Outcome()
+    for finding in found where !finding.repaired.isEmpty {
+      let digest = try library.files.digest(of: finding.file.path, of: reciter.id)
+      let came = try editor.take([digest: finding.repaired], of: reciter, now: SystemClock.now)
+      outcome.add(came.outcome)
+    }
+    return outcome
+  }
+}

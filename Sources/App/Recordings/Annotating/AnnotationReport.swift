@@ -1,0 +1,116 @@
+package import AppBase
+import TilawaAudio
+package import TilawaCore
+package import TilawaDrawing
+package import TilawaStore
+import TilawaIntake
+
+/// The progress of the labels of a recording, for people, for programs and as a picture.
+package struct AnnotationReport: Answer {
+  /// A picture that was written to a file.
+  package struct PictureFile {
+    let path: String
+    /// The width in points.
+    let width: Int
+    /// The height in points.
+    let height: Int
+
+    package init(path: String, width: Int, height: Int) {
+      self.path = path
+      self.width = width
+      self.height = height
+    }
+  }
+
+  private let annotated: AnnotatedRecording
+  private let annotation: Annotation
+  /// The picture that was made; nil where there is none.
+  package var pictureFile: PictureFile?
+  private var recited: [Segment] { annotation.segments.filter { !$0.recited.isEmpty } }
+  private var flaggedSegments: [Segment] { annotation.segments.filter(\.isFlagged) }
+
+  package init(_ annotated: AnnotatedRecording, _ annotation: Annotation) {
+    self.annotated = annotated
+    self.annotation = annotation
+  }
+
+  package var text: [AnswerPart] {
+    if let file = pictureFile { return [.line("\(file.path) · \(file.width) × \(file.height) · \(summary)")] }
+    return [.line("\(annotated.recording.title) · \(summary)")] + flagged.map(AnswerPart.line)
+  }
+
+  /// "40 segments: 31 confirmed, 7 suggested, 2 to be looked at; not found: 78:12".
+  private var summary: String {
+    let confirmed = recited.count { $0.status == .confirmed }
+    let flagged = recited.count(where: \.isFlagged)
+    let more = missing.count > 3 ? " and \(missing.count - 3) more" : ""
+    let lacking = missing.prefix(3).joined(separator: ", ") + more
+    return "\(recited.count) segments: \(confirmed) confirmed, \(recited.count - confirmed - flagged) suggested, "
+      + "\(flagged) to check" + (missing.isEmpty ? "" : "; not found: \(lacking)")
+  }
+
+  /// The segments that should be looked at: label, time, confidence, reasons.
+  private var flagged: [String] {
+    flaggedSegments.map { segment in
+      let cells = [
+        label(segment), RecordingTime.words(segment.start, at: annotated.rate),
+        segment.evidence.confidence.map(Confidence.words), segment.evidence.flags.text,
+      ]
+      return cells.compactMap(\.self).joined(separator: " · ")
+    }
+  }
+
+  /// The expected ayat that no segment holds.
+  private var missing: [String] {
+    guard let expected = annotated.expected else { return [] }
+    let structure = annotated.structure
+    let spans = recited.flatMap(\.recited).compactMap { if case .text(let span) = $0.content { span } else { nil } }
+    return structure.ordinals(of: expected).map { structure.ayah(at: $0, in: expected.counting) }
+      .filter { ref in !spans.contains { $0.overlaps(structure.span(of: ref)) } }.map(\.description)
+  }
+
+  private func label(_ segment: Segment) -> String {
+    annotated.structure.label(of: segment.content, in: annotated.counting)
+  }
+
+  // MARK: - As a picture
+
+  /// Draws the recording with its segments.
+  ///
+  /// - Parameters:
+  ///   - width: the width of the picture, in points.
+  ///   - progress: called with the number of frames that were read, if the outline is not stored yet.
+  /// - Throws: the errors of reading the recording.
+  package func picture(width: Int, in folders: Folders, progress: @escaping @Sendable (Int) -> Void) throws
+    -> AnnotationPicture
+  {
+    let (recording, rate) = (annotated.recording, annotated.rate)
+    let outline = try OutlineCache(folders: folders).outline(of: recording) { done, _ in progress(done) }
+    let (span, rows) = AnnotationPicture.rows(of: annotation.frames, rate: rate)
+    let counting = annotated.counting
+    return AnnotationPicture(
+      title: recording.title.printableLine,
+      details: "\(recording.reciter.name.printableLine) · \(recording.reciter.riwayah.name) · \(summary)", rate: rate,
+      span: span,
+      rows: rows.map { frames in
+        let columns = AnnotationPicture.columns(of: frames.count, span: span, width: width)
+        return AnnotationPicture.Row(
+          frames: frames, peaks: outline.waveform.columns(columns, over: frames),
+          marks: annotation.marks(in: frames) { annotated.structure.label(of: $0, in: counting) })
+      }, flagged: flagged)
+  }
+
+  // MARK: - For programs
+
+  package var json: String {
+    let lines = SegmentLines(annotation, of: annotated)
+    let flagged = recited.count(where: \.isFlagged)
+    let confirmed = recited.count { $0.status == .confirmed }
+    return JSON.object([
+      ("recording", .string(annotated.recording.sha256)), ("title", .string(annotated.recording.title)),
+      ("file", .optional(pictureFile?.path, JSON.string)), ("confirmed", .int(confirmed)),
+      ("suggested", .int(recited.count - confirmed)), ("flagged", .int(flagged)), ("missing", .strings(missing)),
+      ("segments", .array(annotation.segments.map(lines.json))),
+    ]).text
+  }
+}

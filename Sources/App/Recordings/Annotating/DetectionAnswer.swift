@@ -1,0 +1,85 @@
+package import AppBase
+import TilawaAudio
+import TilawaCore
+import TilawaHearing
+package import TilawaIntake
+package import TilawaStore
+
+/// The boundaries found in the pauses of a recording, and the segments suggested between them.
+package struct DetectionAnswer: Answer {
+  private let annotated: AnnotatedRecording
+  private let marks: [BoundarySuggestions.Mark]
+  private let suggested: [Segment]
+  private let lines: SegmentLines
+
+  /// - Parameters:
+  ///   - marks: the boundaries outside confirmed segments.
+  ///   - after: the labels with the suggestions.
+  init(_ marks: [BoundarySuggestions.Mark], after: Annotation, of annotated: AnnotatedRecording) {
+    self.annotated = annotated
+    self.marks = marks
+    suggested = after.segments.filter { $0.status == .suggested }
+    lines = SegmentLines(after, of: annotated)
+  }
+
+  package var text: [AnswerPart] {
+    let rate = annotated.rate
+    let rows = marks.map { mark in
+      let boundary = mark.boundary
+      let pause = Double((boundary.pause.count * 100 + rate / 2) / rate) / 100
+      return [
+        RecordingTime.words(boundary.frame, at: rate), "\(pause) s", Confidence.words(boundary.confidence),
+        label(mark) ?? "",
+      ]
+    }
+    let headings = ["boundary", "pause", "sure", "after it"]
+    return [.table(AnswerTable(rows, headings: headings, numbers: [0, 1, 2], closesGaps: true))]
+  }
+
+  package var remarks: [String] {
+    let (title, id) = (annotated.recording.title, annotated.recording.id)
+    guard !suggested.isEmpty else { return ["\(Count.segments(0)) suggested in \(title)"] }
+    let sure = Confidence.words(ofSeveral: suggested.compactMap(\.evidence.confidence)).map { ", \($0) sure" } ?? ""
+    return [
+      "\(Count.segments(suggested.count)) suggested in \(title) by pauses alone\(sure); check each label: "
+        + "tilawa annotate review \(id)"
+    ]
+  }
+
+  package var json: String {
+    JSON.object([
+      ("recording", .string(annotated.recording.sha256)), ("boundaries", .array(marks.map(json))),
+      ("segments", .array(suggested.map(lines.json))),
+    ]).text
+  }
+
+  private func json(_ mark: BoundarySuggestions.Mark) -> JSON {
+    func time(_ frames: Int) -> JSON { .time(OutputTime(frames: frames, rate: annotated.rate)) }
+    let labels: [(String, JSON)] = label(mark).map { [("label", .string($0))] } ?? []
+    return .object(
+      [
+        ("frame", .int(mark.boundary.frame)), ("time", time(mark.boundary.frame)),
+        ("pause", time(mark.boundary.pause.count)),
+        ("confidence", .number("\((mark.boundary.confidence * 1000).rounded() / 1000)")),
+      ] + labels)
+  }
+
+  /// Returns the label of the text that begins at a boundary; nil if that text is not known.
+  private func label(_ mark: BoundarySuggestions.Mark) -> String? {
+    mark.content.map {
+      annotated.structure.label(of: .recited([.init(start: 0, content: $0)]), in: annotated.counting)
+    }
+  }
+}
+
+extension AnnotatedRecording {
+  /// Suggests the segments between pauses, in place of earlier suggestions; confirmed segments stay.
+  package func suggest(_ suggestions: BoundarySuggestions) throws(StoreError) -> DetectionAnswer {
+    var before: Annotation?
+    let after = try library.annotations.edit(recording, now: SystemClock.now) { (editing) throws(EditError) in
+      before = editing.annotation
+      return try editing.suggest(suggestions.segments(beside: editing.annotation))
+    }
+    return DetectionAnswer(suggestions.marks(beside: before ?? after), after: after, of: self)
+  }
+}

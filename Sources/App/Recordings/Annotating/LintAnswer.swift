@@ -1,0 +1,82 @@
+package import AppBase
+import TilawaAudio
+package import TilawaCore
+package import TilawaStore
+
+/// The probable mistakes in the labels of recordings.
+package struct LintAnswer: Answer {
+  private struct Checked {
+    let recording: Recording
+    let annotation: Annotation
+    let findings: [AnnotationLint.Finding]
+  }
+
+  private let checked: [Checked]
+
+  /// Checks the labels of recordings.
+  package init(_ recordings: [Recording], in library: Library, _ quran: QuranDatabase) throws {
+    var letters: [WordRange: Int] = [:]
+    checked = try recordings.map { recording in
+      let annotation = try library.annotations.of(recording)
+      let lint = AnnotationLint(
+        annotation, by: recording.reciter, of: quran.structure,
+        letters: { words in
+          if let known = letters[words] { return known }
+          let count = ArabicText.letterCount(try quran.text(of: words))
+          letters[words] = count
+          return count
+        })
+      return Checked(recording: recording, annotation: annotation, findings: try lint.findings())
+    }
+  }
+
+  /// Whether nothing was found.
+  package var isClean: Bool { checked.allSatisfy(\.findings.isEmpty) }
+
+  package var text: [AnswerPart] {
+    if checked.count == 1, let one = checked.first {
+      let nothing = one.findings.isEmpty ? [AnswerPart.line("nothing found in \(one.recording.title)")] : []
+      return nothing + [.table(AnswerTable(cells(of: one), headings: LintAnswer.headings))]
+    }
+    return checked.map { one in
+      let rows = cells(of: one).map { [one.recording.id] + $0 }
+      return .table(AnswerTable(rows, headings: ["recording"] + LintAnswer.headings))
+    }
+  }
+
+  private static let headings = ["no.", "start", "kind", "what is wrong"]
+
+  private func cells(of one: Checked) -> [[String]] {
+    let annotation = one.annotation
+    return one.findings.map { finding in
+      let numbers = finding.segments.compactMap { annotation.number(of: $0) }
+      let start = numbers.first.map {
+        RecordingTime.words(annotation.segments[$0 - 1].start, at: annotation.rate)
+      }
+      return [LintAnswer.words(numbers), start ?? "", finding.kind.rawValue, finding.message]
+    }
+  }
+
+  /// "3, 4, 5 and 9 more".
+  private static func words(_ numbers: [Int]) -> String {
+    let shown = numbers.count > 4 ? numbers.prefix(3) : numbers[...]
+    let rest = numbers.count - shown.count
+    return shown.map(String.init).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  package var json: String { JSON.object([("recordings", .array(checked.map(json)))]).text }
+
+  private func json(_ one: Checked) -> JSON {
+    let findings = one.findings.map { finding in
+      JSON.object([
+        ("kind", .string(finding.kind.rawValue)),
+        ("segments", .array(finding.segments.compactMap { one.annotation.number(of: $0) }.map(JSON.int))),
+        ("ids", .strings(finding.segments)), ("message", .string(finding.message)),
+      ])
+    }
+    return .object([
+      ("recording", .string(one.recording.sha256)), ("title", .string(one.recording.title)),
+      ("findings", .array(findings)),
+    ])
+  }
+}

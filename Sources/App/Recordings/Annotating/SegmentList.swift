@@ -1,0 +1,51 @@
+package import AppBase
+package import TilawaCore
+import TilawaStore
+
+/// The segments of a recording, or some of them.
+package struct SegmentList: Answer {
+  private let annotated: AnnotatedRecording
+  private let segments: [Segment]
+  /// Whether the recording has no segment at all.
+  private let isUnmarked: Bool
+  private let lines: SegmentLines
+  /// The recited text of each segment; nil where it is not shown.
+  private let texts: [String]?
+  private let history: (undo: Int, redo: Int)
+
+  /// - Parameters:
+  ///   - isShown: whether a segment is listed.
+  ///   - showsText: whether the recited text stands beside each segment.
+  package init(of annotated: AnnotatedRecording, showsText: Bool, where isShown: (Segment) -> Bool) throws {
+    let annotation = try annotated.annotation()
+    let (lines, segments) = (SegmentLines(annotation, of: annotated), annotation.segments.filter(isShown))
+    self.annotated = annotated
+    self.segments = segments
+    self.lines = lines
+    isUnmarked = annotation.segments.isEmpty
+    texts = showsText ? try segments.map { try lines.text($0) } : nil
+    history = try annotated.library.annotations.history(of: annotated.recording)
+  }
+
+  package var text: [AnswerPart] {
+    let rows = segments.indices.map { place in
+      lines.cells(segments[place]) + (texts.map { [$0[place]] } ?? [])
+    }
+    let headings = ["no.", "start", "length", "ayat", "state", "take", "text"]
+    return [.table(AnswerTable(rows, headings: headings, numbers: [0, 1, 2], isCut: true))]
+  }
+
+  package var remarks: [String] {
+    isUnmarked ? ["\(annotated.recording.title) has no segments yet"] : []
+  }
+
+  package var json: String {
+    let recording = annotated.recording
+    return JSON.object([
+      ("recording", .string(recording.sha256)), ("title", .string(recording.title)),
+      ("reciter", .string(recording.reciter.id)), ("counting", .string(annotated.counting.rawValue)),
+      ("rate", .int(recording.file.rate)), ("frames", .int(recording.file.frames)),
+      ("segments", .array(segments.map(lines.json))), ("undo", .int(history.undo)), ("redo", .int(history.redo)),
+    ]).text
+  }
+}

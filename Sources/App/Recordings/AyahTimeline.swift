@@ -1,0 +1,70 @@
+package import AppBase
+import TilawaCore
+package import TilawaStore
+
+/// All takes of an ayah, with the days of their recordings.
+package struct AyahTimeline: Answer {
+  private let structure: QuranStructure
+  private let counting: VerseCounting
+  private let range: AyahRange
+  private let takes: [Take]
+
+  /// Finds the takes of an ayah; the earliest comes first.
+  ///
+  /// - Parameters:
+  ///   - ayah: the ayah as typed, in the counting of the filter's riwayah.
+  ///   - filter: the filter; its reciter must be in the library.
+  package init(
+    of ayah: String, _ filter: RecordingFilter, reversed isReversed: Bool, in library: Library, _ context: AppContext
+  ) throws {
+    let riwayah = try context.riwayah(filter.riwayah)
+    structure = try context.quran().structure.divided(as: riwayah)
+    counting = riwayah.counting
+    range = try RangeParser(structure: structure, counting: counting).parse(ayah)
+    if let reciter = filter.reciter { _ = try library.reciters.find(reciter) }
+    let takes = try library.recordings.takes(of: structure.words(of: range), by: filter.reciter).filter { take in
+      let time = take.recording.time
+      return filter.riwayah.map { $0 == take.recording.reciter.riwayah } ?? true
+        && filter.since.map { time >= $0 } ?? true && filter.until.map { time < $0 } ?? true
+    }
+    self.takes = isReversed ? takes.reversed() : takes
+  }
+
+  package var remarks: [String] { takes.isEmpty ? ["no recording contains \(range) yet"] : [] }
+
+  package var text: [AnswerPart] {
+    let headings = ["", "date", "ayah", "length", "place", "reciter", "recording"]
+    return [.table(AnswerTable(takes.map(cells), headings: headings, numbers: [3]))]
+  }
+
+  package var json: String {
+    JSON.object([
+      ("ayah", .string(range.description)), ("counting", .string(counting.rawValue)),
+      ("takes", .array(takes.map(json))),
+    ]).text
+  }
+
+  private func label(_ take: Take) -> String {
+    structure.label(of: SourceSegment.Content.text(take.words), in: take.recording.reciter.riwayah.counting)
+  }
+
+  private func json(_ take: Take) -> JSON {
+    .object(
+      JSON.members(of: take.recording).filter { $0.0 != "duration" } + [
+        ("segment", .string(take.segment)), ("label", .string(label(take))),
+        ("from", .time(take.frames.lowerBound, in: take.recording.file)),
+        ("to", .time(take.frames.upperBound, in: take.recording.file)), ("status", .string(take.status.rawValue)),
+        ("preferred", .bool(take.isPreferred)),
+      ])
+  }
+
+  private func cells(_ take: Take) -> [String] {
+    let rate = max(1, take.recording.file.rate)
+    let tenths = (take.frames.count * 10 + rate / 2) / rate
+    return [
+      take.isPreferred ? "*" : take.status == .suggested ? "?" : " ", take.recording.date,
+      label(take), "\(tenths / 10).\(tenths % 10) s", "at \(Lengths.time(take.frames.lowerBound / rate))",
+      take.recording.reciter.name, "\(take.recording.id) \(take.recording.title)",
+    ]
+  }
+}

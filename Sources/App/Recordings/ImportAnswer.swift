@@ -1,0 +1,163 @@
+package import AppBase
+import TilawaAudio
+package import TilawaCore
+import TilawaIntake
+
+/// The recordings that were imported.
+package struct ImportAnswer: Answer {
+  private let taking: ImportTaking
+  /// The number of files that are no recordings.
+  private let ignored: Int
+  private let structure: QuranStructure
+
+  /// - Parameter ignored: the number of files that are no recordings.
+  package init(_ taking: ImportTaking, ignored: Int, _ structure: QuranStructure) {
+    self.taking = taking
+    self.ignored = ignored
+    self.structure = structure
+  }
+
+  private var taken: [ImportTaking.Taken] { taking.taken }
+
+  /// The warnings for people and for programs.
+  package var warnings: [String] {
+    var warnings: [String] = []
+    // The reason is the same for all recordings: a library that is missing.
+    for one in taken where warnings.isEmpty {
+      if case .unavailable(let error) = one.report.loudness { warnings.append("\(error); it is played as it is") }
+    }
+    return warnings
+      + taken.flatMap { one in
+        let missing = one.report.missing.map { $0.words(of: one.report.recording.file) }
+        return [missing, one.report.remark].compactMap { words in words.map { "\(one.name): \($0)" } }
+      }
+      + taken.flatMap(\.report.labelRemarks)
+  }
+
+  /// The new recordings; of several, known ones are only counted.
+  package var text: [AnswerPart] {
+    let shown = taken.filter { taken.count == 1 || $0.report.outcome != .known }
+    let isCounted = taken.count + taking.refused > 1 || ignored > 0
+    return shown.flatMap { one in text(of: one) + (one.alignment.map { text(of: $0, one.report.recording) } ?? []) }
+      + (isCounted ? [.line(summary)] : [])
+  }
+
+  private func text(of taken: ImportTaking.Taken) -> [AnswerPart] {
+    let (name, report) = (taken.name, taken.report)
+    let (recording, reciter) = (report.recording, report.reciter)
+    var remarks: [String] = []
+    switch report.outcome {
+    case .known:
+      let here = report.likeness == .file ? "is here already, as" : "has a sound that is here already, in another file:"
+      return [
+        .line("\(name): \(here) \(recording.id) (\(recording.title)) of \(reciter.name); nothing was changed")
+      ]
+    case .replaced:
+      remarks = ["\(name): \(hereWords(report))"]
+      if let former = report.formerly { remarks.append(recording.moveWords(from: former, to: reciter)) }
+    case .added: break
+    }
+    let loudness = if case .measured(let loudness) = report.loudness { ", \(loudness.words)" } else { "" }
+    let confirmed = report.segments.count { $0.status == .confirmed }
+    // The segments that were found follow in a line of their own.
+    let isSought = if case .found? = taken.alignment { true } else { false }
+    let suggested = report.segments.count - confirmed
+    let segments =
+      confirmed > 0
+      ? "\(Count.segments(confirmed)) confirmed"
+      : isSought ? nil : suggested > 0 ? "\(Count.segments(suggested)) suggested" : "no segments yet"
+    let parts = [recording.title, recording.id, recording.clock, segments, reciter.riwayah.name]
+    let words = parts.compactMap(\.self).joined(separator: ", ")
+    return remarks.map(AnswerPart.remark) + [.line("\(reciter.name) (\(reciter.id)): \(words)\(loudness)")]
+  }
+
+  private func hereWords(_ report: RecordingImporter.Report) -> String {
+    let id = report.recording.id
+    return switch report.likeness {
+    case .file: "this sound was here already, as \(id); it takes what was said now"
+    case .sound: "this sound was here already, as \(id), in another file, which stays; it takes what was said now"
+    case .soundInNewFile: "this sound was here already, as \(id); it takes this file, and what was said now"
+    }
+  }
+
+  private func text(of alignment: ImportAligning.Outcome, _ recording: Recording) -> [AnswerPart] {
+    switch alignment {
+    case .found(let report):
+      let why = report.nothingConfirmed.map { [AnswerPart.remark($0)] } ?? []
+      return report.outcome.notes.map(AnswerPart.remark) + [.line(report.summary)] + why
+    case .failed(let why):
+      return [.remark("the recording is kept; \(why); \(ImportAligning.advice(for: recording))")]
+    }
+  }
+
+  private var summary: String {
+    let known = taken.count { $0.report.outcome == .known }
+    let parts = [
+      "\(taken.count - known) taken", known > 0 ? "\(known) here already" : nil,
+      taking.refused > 0 ? "\(taking.refused) refused" : nil, ignored > 0 ? "\(ignored) other files passed over" : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The command to run next, for people; nil after several recordings.
+  package func next(in context: AppContext) throws -> String? {
+    guard taken.count == 1, let taken = taken.first else { return nil }
+    let report = taken.report
+    var segments = report.segments
+    switch taken.alignment {
+    case .found(let alignment):
+      if let review = alignment.review { return "next: \(review)" }
+      segments = alignment.after?.segments ?? segments
+    // The remark says how to go on.
+    case .failed: return nil
+    case nil: break
+    }
+    guard segments.isEmpty || segments.contains(where: { $0.status == .confirmed }) else {
+      return "next: tilawa annotate review \(report.recording.id)"
+    }
+    guard let range = range(of: segments, report.reciter.riwayah) else {
+      return "next: tilawa annotate detect \(report.recording.id)"
+    }
+    return try context.playCommand(range, report.reciter)
+  }
+
+  /// The ayat from the first label to the last, in the numbers that `play` reads; nil without labels.
+  private func range(of segments: [Segment], _ riwayah: Riwayah) -> String? {
+    let ayat = segments.flatMap(\.recited).flatMap { part -> [AyahRef] in
+      guard case .text(let span) = part.content else { return [] }
+      return structure.ayat(sharing: span, in: riwayah.counting)
+    }
+    let places = ayat.map { structure.ordinal(of: $0) }
+    guard let first = places.min(), let last = places.max() else { return nil }
+    return structure.range(first..<last + 1, in: riwayah.counting).description
+  }
+
+  package var json: String { JSON.object([("recordings", .array(taken.map(json)))]).text }
+
+  private func json(_ taken: ImportTaking.Taken) -> JSON {
+    let report = taken.report
+    let recording = report.recording
+    let loudness = if case .measured(let loudness) = report.loudness { loudness } else { Loudness?.none }
+    let segments = report.segments.map { segment in
+      JSON.object([("label", .string(structure.label(of: segment.content, in: report.reciter.counting)))])
+    }
+    return .object([
+      ("id", .string(recording.id)), ("sha256", .string(recording.sha256)),
+      ("duration", .time(recording.file.frames, in: recording.file)), ("new", .bool(report.outcome == .added)),
+      ("title", .string(recording.title)), ("recorded", .optional(recording.recordedAt, JSON.int)),
+      ("device", .optional(recording.device, JSON.string)), ("rate", .int(recording.file.rate)),
+      ("channels", .int(recording.file.channels)), ("reciter", .reciter(report.reciter)),
+      ("formerly", .optional(report.formerly, JSON.reciter)),
+      ("segments", .array(segments)), ("loudness", .loudness(loudness)),
+      ("missing", .optional(report.missing.map { $0.words(of: recording.file) }, JSON.string)),
+      ("alignment", .optional(taken.alignment, json)),
+    ])
+  }
+
+  private func json(_ alignment: ImportAligning.Outcome) -> JSON {
+    switch alignment {
+    case .found(let report): report.shortJSON
+    case .failed(let why): .object([("error", .string(why))])
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import AppBase
+import Foundation
+package import TilawaCore
+package import TilawaIntake
+
+/// The import of the recordings of one command, one after the other. A refused recording does not stop the others.
+package struct ImportTaking {
+  /// A file to import.
+  package struct Task {
+    package let request: RecordingImporter.Request
+    /// The size in bytes.
+    package let size: Int
+
+    package init(
+      request: RecordingImporter.Request, size: Int
+    ) {
+      self.request = request
+      self.size = size
+    }
+  }
+
+  /// The result for a file that was not refused.
+  package struct Taken {
+    package let name: String
+    package let report: RecordingImporter.Report
+    /// The result of the search for the ayat; nil if there was no search.
+    package let alignment: ImportAligning.Outcome?
+  }
+
+  package let importer: RecordingImporter
+  package let aligning: ImportAligning
+  package let display: any ImportDisplay
+  package let warn: (String) -> Void
+  package private(set) var taken: [Taken] = []
+  /// The number of refused files.
+  package private(set) var refused = 0
+  /// The exit code of the first refused file.
+  package private(set) var failure: ExitCodes?
+
+  package init(
+    importer: RecordingImporter, aligning: ImportAligning, display: any ImportDisplay,
+    warn: @escaping (String) -> Void
+  ) {
+    self.importer = importer
+    self.aligning = aligning
+    self.display = display
+    self.warn = warn
+  }
+
+  /// Imports recordings, one after the other.
+  ///
+  /// - Throws: the reason of a refusal if there is only one recording; an error that makes further imports useless,
+  ///   such as a full disk.
+  package mutating func take(_ tasks: [Task]) throws {
+    defer { display.clear() }
+    for task in tasks {
+      let name = Self.name(of: task.request)
+      display.begins(name, size: task.size)
+      do {
+        let report = try importer.add(task.request, now: SystemClock.now) { [display] done, count in
+          display.reads(done, of: count)
+        }
+        taken.append(Taken(name: name, report: report, alignment: alignment(of: report, task.request)))
+      } catch {
+        guard tasks.count > 1, let failure = Failure(error), Self.isOfTheFile(failure.code) else { throw error }
+        display.clear()
+        warn(failure.message)
+        refused += 1
+        self.failure = self.failure ?? failure.code
+      }
+    }
+  }
+
+  /// Searches the ayat of a recording, unless it has labels: labels from a person, given now or before, are better than
+  /// found ones.
+  private func alignment(
+    of report: RecordingImporter.Report, _ request: RecordingImporter.Request
+  ) -> ImportAligning.Outcome? {
+    guard request.range != nil || aligning.recognition != nil, request.labels == nil, report.outcome != .known else {
+      return nil
+    }
+    display.clear()
+    return aligning.align(report.recording)
+  }
+
+  /// Whether an import of another file may succeed after this error.
+  private static func isOfTheFile(_ code: ExitCodes) -> Bool { [.unreadable, .noInput, .usage].contains(code) }
+
+  private static func name(of request: RecordingImporter.Request) -> String {
+    switch request.source {
+    case .file(let path): String(path.split(separator: "/").last ?? "")
+    case .standardInput: "standard input"
+    }
+  }
+
+  /// The file of labels of a recording in a folder of them: as deep in it as the recording is in its own, else in the folder
+  /// itself; nil where there is none.
+  package static func labels(of item: RecordingPaths.Item, in folder: String) -> String? {
+    let path = item.folder.map { String(item.path.dropFirst($0.count + 1)) } ?? item.path
+    let stem = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
+    let name = stem.split(separator: "/").last.map(String.init) ?? stem
+    let endings = ["txt", "TextGrid", "eaf", "csv", "json"]
+    let names = [stem, name].flatMap { stem in endings.map { "\(folder)/\(stem).\($0)" } }
+    return names.first { Disk.exists($0) }
+  }
+}

@@ -1,0 +1,123 @@
+package import AppBase
+import Foundation
+import TilawaAudio
+package import TilawaCore
+import TilawaIntake
+package import TilawaStore
+
+/// The verification of every recording and of all that is stored, and its repair.
+package struct LibraryVerification {
+  package let library: Library
+  package let structure: QuranStructure
+  /// Whether faults are repaired if possible.
+  package let repair: Bool
+
+  package init(_ library: Library, _ structure: QuranStructure, repair: Bool) {
+    self.library = library
+    self.structure = structure
+    self.repair = repair
+  }
+
+  /// - Parameter progress: called with the recordings that were read, and their number.
+  package func run(progress: @escaping (Int, Int) -> Void) throws -> LibraryCheck.Report {
+    if repair { Leftovers.remove(.recordings, in: library.folders.recordings) }
+    var check = LibraryCheck(library, structure: structure, repair ? .repair : .look, reading: .files)
+    var found = try check.run { progress($0, $1) }
+    if repair {
+      for index in found.problems.indices where found.problems[index].kind == .orphan {
+        adopt(&found.problems[index], into: library)
+      }
+    }
+    found.problems += try outlines(of: library)
+    return found
+  }
+
+  /// Returns the recordings that lack sound since they were imported, each with the words for people. They are no faults:
+  /// their files are as they came.
+  package func incomplete() throws -> [String] {
+    try library.recordings.all().compactMap { recording in
+      guard let (file, missing) = try? AudioProbe.inspect(recording.file.path) else { return nil }
+      // Earlier versions read one piece of a joined file.
+      if file.frames > recording.file.frames {
+        let all = Lengths.time(nearestTo: file.frames, rate: file.rate)
+        return "\(recording.title): \(recording.clock) of \(all) were taken: import it again"
+      }
+      return missing.map { "\(recording.title): \($0.words(of: recording.file)); it was imported like this" }
+    }
+  }
+
+  /// The unreadable outlines. A missing one is no fault, since it is made on demand; `--repair` makes both kinds.
+  private func outlines(of library: Library) throws -> [LibraryProblem] {
+    let cache = OutlineCache(folders: library.folders)
+    return try library.recordings.all().compactMap { recording in
+      let path = "\(library.folders.outlines)/\(recording.sha256)"
+      guard cache.kept(of: recording.sha256) == nil else { return nil }
+      let wasThere = Disk.exists(path)
+      let isMade = repair && (try? cache.outline(of: recording)) != nil
+      guard wasThere else { return nil }
+      return LibraryProblem(
+        kind: .damagedOutline, sha256: recording.sha256, title: recording.title, path: path,
+        message: "its waveform cannot be read", remedy: isMade ? .repaired : repair ? .none : .repairable)
+    }
+  }
+
+  /// Turns a sound file that the library does not know into a recording again.
+  private func adopt(_ problem: inout LibraryProblem, into library: Library) {
+    guard let path = problem.path, let sha256 = problem.sha256 else { return }
+    do {
+      let teacher = try library.settings.value(of: .teacher) ?? "Recovered recordings"
+      let known = try library.reciters.named(teacher)
+      let isTheirs = known?.kind == .personal
+      let riwayah = isTheirs ? known?.riwayah ?? .hafs : .hafs
+      let owner = NewReciter(
+        name: isTheirs || known == nil ? teacher : "Recovered recordings", riwayah: riwayah,
+        counting: isTheirs ? known?.counting ?? riwayah.counting : riwayah.counting, kind: .personal)
+      let file = NewAudioFile(
+        file: try AudioProbe.measure(path, demanding: .present), storage: .recordings, sha256: sha256, segments: [],
+        sound: SoundDigest.read(path))
+      let title = "Recovered \(sha256.prefix(8))"
+      let isNew = try library.recordings.adopt(
+        NewRecording(title: title, originalName: sha256), by: owner, file: file,
+        added: SystemClock.now)
+      guard isNew else { return problem = problem.outcome(.repaired, "it was imported in the meantime") }
+      problem = problem.outcome(.repaired, title: title, "it is the recording \(title) of \(owner.name) now")
+    } catch {
+      problem = problem.outcome(.none, "it cannot become a recording: \(error.lineWithAdvice)")
+    }
+  }
+
+  /// The answer about the faults.
+  ///
+  /// - Parameter incomplete: the recordings that lack sound since they were imported.
+  package static func answer(_ found: LibraryCheck.Report, incomplete: [String] = []) -> CommandAnswer {
+    let open = found.problems.filter { $0.remedy != .repaired }
+    let problems = found.problems.map { problem in
+      JSON.object([
+        ("kind", .string(problem.kind.rawValue)), ("sha256", .optional(problem.sha256, JSON.string)),
+        ("title", .optional(problem.title, JSON.string)), ("path", .optional(problem.path, JSON.string)),
+        ("message", .string(problem.messageWithAdvice)), ("remedy", .string(problem.remedy.rawValue)),
+      ])
+    }
+    let json = JSON.object([
+      ("ok", .bool(open.isEmpty)), ("recordings", .int(found.recordings)), ("bytes", .int(found.bytes)),
+      ("problems", .array(problems)), ("incomplete", .strings(incomplete)),
+    ])
+    var lines = found.problems.map { problem in
+      let place = [problem.title, problem.path].compactMap(\.self).joined(separator: ": ")
+      let end =
+        switch problem.remedy {
+        case .none: ""
+        case .repairable: " (--repair corrects it)"
+        case .repaired: " (repaired)"
+        }
+      return "\(place): \(problem.messageWithAdvice)\(end)"
+    }
+    lines += incomplete
+    let repaired = found.problems.count - open.count
+    let words = open.isEmpty ? "all is well" : "\(open.count) wrong"
+    lines.append(
+      "\(found.recordings) recordings, \(Lengths.bytes(found.bytes)): \(words)\(repaired > 0 ? ", \(repaired) repaired" : "")"
+    )
+    return CommandAnswer(lines, json)
+  }
+}

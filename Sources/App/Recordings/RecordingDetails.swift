@@ -1,0 +1,96 @@
+package import AppBase
+import TilawaAudio
+package import TilawaCore
+import TilawaPlayer
+package import TilawaStore
+
+/// All that is known of a recording, with its segments.
+package struct RecordingDetails: Answer {
+  private let recording: Recording
+  private let annotation: Annotation
+  /// The numbers of changes that can be undone and redone.
+  private let history: (undo: Int, redo: Int)
+  private let state: FileState
+  private let structure: QuranStructure
+
+  package init(_ recording: Recording, in library: Library, _ structure: QuranStructure) throws {
+    self.recording = recording
+    self.structure = structure
+    annotation = try library.annotations.of(recording)
+    history = try library.annotations.history(of: recording)
+    state = try library.files.state(of: recording)
+  }
+
+  private var counting: VerseCounting { recording.reciter.counting }
+
+  private var expected: String? { recording.expected.map { structure.label(of: .text($0), in: counting) } }
+
+  // MARK: - Text
+
+  package var text: [AnswerPart] {
+    let segments = annotation.segments.enumerated().map { cells($1, number: $0 + 1) }
+    let headings = ["no.", "start", "end", "", "ayat", ""]
+    return [
+      .table(AnswerTable(facts.filter { $0[1] != "" })),
+      .table(AnswerTable(segments, headings: headings, numbers: [0, 1, 2])),
+    ]
+  }
+
+  private var facts: [[String]] {
+    let file = recording.file
+    let channels = file.channels == 1 ? "mono" : "\(file.channels) channels"
+    return [
+      ["recording", "\(recording.id) \(recording.title)"],
+      ["reciter", "\(recording.reciter.name) · \(recording.reciter.riwayah.name)"],
+      ["recorded", recording.recordedAt.map { LocalTime($0).day } ?? "unknown"],
+      ["imported", "\(LocalTime(recording.importedAt).day) from \(recording.originalName)"],
+      ["device", recording.device ?? ""],
+      ["should hold", expected ?? ""],
+      ["length", "\(recording.clock), \(file.rate) Hz, \(channels)"],
+      ["loudness", recording.loudness?.words ?? ""],
+      ["file", file.path + (state == .unchanged ? "" : " (\(state.complaint))")],
+      ["changes", "\(history.undo) to undo, \(history.redo) to redo"],
+    ]
+  }
+
+  private func cells(_ segment: Segment, number: Int) -> [String] {
+    [
+      "\(number)", place(segment.start), place(segment.end), segment.status == .confirmed ? " " : "?",
+      structure.label(of: segment.content, in: counting), segment.chosen == nil ? "" : "preferred",
+    ]
+  }
+
+  /// The time of a frame to a thousandth of a second.
+  private func place(_ frame: Int) -> String {
+    let rate = max(1, recording.file.rate)
+    let thousandths = "\(1000 + frame % rate * 1000 / rate)".dropFirst()
+    return "\(Lengths.time(frame / rate)).\(thousandths)"
+  }
+
+  // MARK: - JSON
+
+  package var json: String {
+    let segments = annotation.segments.enumerated().map { json($1, number: $0 + 1) }
+    return JSON.object(
+      JSON.members(of: recording) + [
+        ("original", .string(recording.originalName)),
+        ("recorded", .optional(recording.recordedAt, JSON.int)), ("imported", .int(recording.importedAt)),
+        ("device", .optional(recording.device, JSON.string)), ("expected", .optional(expected, JSON.string)),
+        ("rate", .int(recording.file.rate)), ("channels", .int(recording.file.channels)),
+        ("loudness", .loudness(recording.loudness)), ("file", .string(recording.file.path)),
+        ("state", .string(state.word)), ("undo", .int(history.undo)), ("redo", .int(history.redo)),
+        ("segments", .array(segments)),
+      ]
+    ).text
+  }
+
+  private func json(_ segment: Segment, number: Int) -> JSON {
+    .object([
+      ("number", .int(number)), ("id", .string(segment.id)),
+      ("label", .string(structure.label(of: segment.content, in: counting))),
+      ("from", .time(segment.start, in: recording.file)), ("to", .time(segment.end, in: recording.file)),
+      ("start", .int(segment.start)), ("end", .int(segment.end)), ("status", .string(segment.status.rawValue)),
+      ("chosen", .bool(segment.chosen != nil)),
+    ])
+  }
+}

@@ -1,0 +1,105 @@
+package import AppBase
+import TilawaCore
+package import TilawaScripts
+
+/// The reports of a run and its steps: to people or programs on standard output, and to the log if nobody watches.
+package struct RunReport {
+  package enum Audience: Hashable {
+    case terminal
+    /// Lines that somebody reads later.
+    case reader
+    case program
+    case nobody
+  }
+
+  package let audience: Audience
+  package let interface: any UserInterface
+  package let log: ScriptLog?
+  /// The name of the script, for people.
+  package let name: String
+  /// The number of steps.
+  package let count: Int
+
+  package init(
+    audience: Audience, interface: any UserInterface, log: ScriptLog?, name: String, count: Int
+  ) {
+    self.audience = audience
+    self.interface = interface
+    self.log = log
+    self.name = name
+    self.count = count
+  }
+
+  package func begins(_ identity: String, in file: String) {
+    log?.note("\(name): begins, \(Count.steps(count))")
+    guard audience == .program else { return }
+    say([("event", .string("run")), ("script", .string(identity)), ("file", .string(file)), ("steps", .int(count))])
+  }
+
+  package func begins(_ step: ResolvedStep) {
+    switch audience {
+    case .terminal:
+      // A pause is told by the display, when its keys are heard.
+      if case .pause = step.action { return }
+      interface.say(title(step))
+    case .program:
+      say([
+        ("event", .string("step")), ("number", .int(step.number)), ("of", .int(count)), ("kind", .string(step.kind)),
+        ("place", .string("\(step.place)")), ("what", .string(step.words)),
+      ])
+    case .reader, .nobody: break
+    }
+  }
+
+  package func ended(_ step: ResolvedStep, _ result: StepResult, after length: Duration) {
+    let seconds = OutputTime(frames: Int(length / .milliseconds(1)), rate: 1000)
+    let line = "\(title(step)): \(result.words), \(Lengths.time(seconds))"
+    log?.note("\(name): \(line)")
+    switch audience {
+    case .terminal: if case .skipped = result { interface.say("\(title(step)): \(result.words)") }
+    case .reader: interface.say(line)
+    case .program:
+      say([
+        ("event", .string("step-end")), ("number", .int(step.number)), ("result", .string(result.word)),
+        ("because", .optional(result.because, JSON.string)), ("seconds", .time(seconds)),
+      ])
+    case .nobody: break
+    }
+    if case .failed(let failure) = result, !failure.message.isEmpty {
+      interface.warn("\(name):\(step.place): \(failure.message)")
+    }
+  }
+
+  /// Reports a problem that lies outside the steps or delays them.
+  package func complain(_ words: String) {
+    log?.note("\(name): \(words)")
+    interface.warn(words)
+  }
+
+  /// Reports the end of the run.
+  ///
+  /// - Parameters:
+  ///   - result: the result of the run.
+  ///   - done: the number of steps that were done.
+  package func ended(_ result: StepResult, done: Int, after length: Duration) {
+    let seconds = OutputTime(frames: Int(length / .milliseconds(1)), rate: 1000)
+    let words = if case .failed = result { "failed" } else { result.words }
+    let line = "\(name): \(words), \(done) of \(Count.steps(count)), \(Lengths.time(seconds))"
+    log?.note(line)
+    switch audience {
+    // A reader that has gone is no fault.
+    case .terminal, .reader: _ = interface.attempt(line + "\n")
+    case .program:
+      say([
+        ("event", .string("run-end")), ("result", .string(result.word)), ("done", .int(done)), ("steps", .int(count)),
+        ("seconds", .time(seconds)),
+      ])
+    case .nobody: break
+    }
+  }
+
+  /// Returns the title of a step: "2/4 pause until a key".
+  package func title(_ step: ResolvedStep) -> String { "\(step.number)/\(count) \(step.words)" }
+
+  private func say(_ members: [(String, JSON)]) { interface.say(JSON.object(members).text) }
+}

@@ -1,0 +1,66 @@
+package import AppBase
+import Foundation
+import TilawaCore
+import TilawaScripts
+
+/// The schedules of scripts: all, or one that was made.
+package struct ScheduleAnswer: Answer {
+  private let entries: [SystemdUnitFiles.Entry]
+  /// The reply of systemd to a schedule that was made.
+  private var state: SystemdManager.Answer?
+  private let clock = DayClock()
+
+  /// - Parameter entries: all schedules.
+  package init(_ entries: [SystemdUnitFiles.Entry]) { self.entries = entries }
+
+  /// - Parameters:
+  ///   - entry: the schedule that was made.
+  ///   - state: the reply of systemd.
+  package init(_ entry: SystemdUnitFiles.Entry, _ state: SystemdManager.Answer) {
+    entries = [entry]
+    self.state = state
+  }
+
+  package var text: [AnswerPart] {
+    (entries.map(line) + (state == nil ? [] : entries.map(\.timer))).map(AnswerPart.line)
+  }
+
+  package var json: String {
+    guard let state else { return JSON.array(entries.map { .object(members($0)) }).text }
+    return JSON.object(entries.flatMap(members) + [("active", .bool(state == .done))]).text
+  }
+
+  /// Warnings about the schedule that was made, for people and programs.
+  package var warnings: [String] {
+    guard let state, let entry = entries.first else { return [] }
+    var warnings: [String] = []
+    if case .absent(let why) = state { warnings.append(SystemdUnitFiles.whenAsleep(entry.timer, why)) }
+    for time in entry.facts.schedule.times {
+      guard let gap = clock.gap(at: time, after: Date()) else { continue }
+      warnings.append("clocks do not show \(time) on \(gap), when summer time begins: systemd leaves that day out")
+    }
+    return warnings
+  }
+
+  private func next(_ entry: SystemdUnitFiles.Entry) -> String? {
+    clock.next(entry.facts.schedule.times, on: entry.facts.schedule.days, after: Date()).map(clock.words)
+  }
+
+  /// "morning.yaml · 05:30 20:00 · mon-fri · skip 30m · next 2026-11-23 05:30".
+  private func line(_ entry: SystemdUnitFiles.Entry) -> String {
+    let schedule = entry.facts.schedule
+    let name = entry.facts.subject.split(separator: "/").last.map(String.init) ?? entry.facts.subject
+    let times = schedule.times.map(\.description).joined(separator: " ")
+    return [name, times, "\(schedule.days)", schedule.lateness.words, next(entry).map { "next \($0)" }]
+      .compactMap(\.self).joined(separator: " · ")
+  }
+
+  private func members(_ entry: SystemdUnitFiles.Entry) -> [(String, JSON)] {
+    let schedule = entry.facts.schedule
+    return [
+      ("script", .string(entry.facts.subject)), ("times", .strings(schedule.times.map(\.description))),
+      ("days", .string("\(schedule.days)")), ("lateness", .string(schedule.lateness.words)),
+      ("next", .optional(next(entry), JSON.string)), ("timer", .string(entry.timer)),
+    ]
+  }
+}

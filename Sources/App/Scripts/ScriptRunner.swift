@@ -1,0 +1,159 @@
+import TilawaIntake
+package import AppBase
+import AppPlayback
+import Foundation
+import TilawaAudio
+package import TilawaCore
+import TilawaDesktop
+import TilawaPlayer
+import TilawaScripts
+import TilawaStore
+
+/// Runs a script: takes its lock and the right to sound, and does its steps.
+package struct ScriptRunner {
+  private let request: ScriptRunRequest
+  private let context: AppContext
+
+  package init(_ request: ScriptRunRequest, in context: AppContext) {
+    self.request = request
+    self.context = context
+  }
+
+  /// - Throws: `Failure` of the first step that failed; all is told by then.
+  package func run() async throws {
+    let identity = try ScriptIdentity(request.file)
+    let log = try openLog(identity)
+    try UnattendedRescue.check(in: context)
+    if let done = UnattendedRescue.done { log?.note("\(identity.name): \(done)") }
+    do {
+      if !isTooLate(identity, log) { try await run(identity, log) }
+    } catch {
+      // The report of the run holds what ended a step; this is what kept the run from beginning.
+      if let failure = Failure(error) { await note(failure, of: identity, log) }
+      throw error
+    }
+  }
+
+  /// Notes a failure in the log, and shows it on the desktop unless the process is detached.
+  private func note(_ failure: Failure, of identity: ScriptIdentity, _ log: ScriptLog?) async {
+    guard !failure.message.isEmpty else { return }
+    log?.note("\(identity.name): \(failure.message)")
+    if !context.isDetached { await notify(failure, identity) }
+  }
+
+  private func notify(_ failure: Failure, _ identity: ScriptIdentity) async {
+    if !context.interface.isSeen { await DesktopNotice.show(failure, of: identity.name) }
+  }
+
+  private func run(_ identity: ScriptIdentity, _ log: ScriptLog?) async throws {
+    let lock = try await ScriptLock.take(
+      identity, in: context.folders, timeout: request.lockWait.map { .seconds($0.seconds) })
+    defer { withExtendedLifetime(lock) {} }
+    let library = try context.library()
+    let checked = try await check(identity, library, log)
+    let steps = checked.resolved.steps
+    var request = request
+    request.play = try PlayDefaults.complete(request.play, for: .run, in: context.folders)
+    try check(request.output, has: steps)
+    let report = RunReport(
+      audience: audience, interface: context.interface, log: log, name: identity.name, count: steps.count)
+    let right = try await PlaybackLock.take(
+      request.play.turn, for: request.output, asking: audience == .terminal, in: context)
+    let services = try PlaybackServices(
+      for: request.output, holding: right, notices: request.play.notices(in: context), in: context
+    ) { [context] nowPlaying in
+      request.isQuiet
+        ? context.interface.quietDisplay(of: nowPlaying)
+        : try context.interface.display(for: request.play, of: nowPlaying)
+    }
+    let run = SessionRun(
+      steps: steps, identity: checked.script.identity, file: request.file, options: options(request, report),
+      services: services, interruption: context.leavingNothing(of: .sound, in: nil), library: library,
+      context: context.having(checked.script.quran, library), report: report)
+    try await services.run {
+      try await run.perform { failure in await notify(failure, identity) }
+    }
+  }
+
+  /// Reads and checks the script. Its faults stand in lines of their own by the time it throws, and in the log.
+  private func check(_ identity: ScriptIdentity, _ library: Library, _ log: ScriptLog?) async throws -> CheckedScript {
+    do {
+      return try CheckedScript(file: request.file, goingOnFrom: library, in: context) { fault in
+        log?.note("\(identity.name): \(fault)")
+        context.interface.warn(fault)
+      }
+    } catch let failure as Failure {
+      let words = "the script has errors; to list them: tilawa session check \(ShellWord.quoted(identity.path))"
+      if failure.message.isEmpty { await notify(Failure(failure.code, words), identity) }
+      throw failure
+    }
+  }
+
+  /// Refuses a file as the output of several sessions, because each would overwrite it.
+  private func check(_ output: SinkChoice, has steps: [ResolvedStep]) throws {
+    guard output.path != nil else { return }
+    let sessions = steps.filter { if case .play = $0.action { true } else { false } }.count
+    guard sessions > 1 else { return }
+    throw Failure(
+      .usage, "a file can contain one session, but the script has \(sessions) steps that play; see: tilawa help render")
+  }
+
+  private var audience: RunReport.Audience {
+    if request.isForProgram { return .program }
+    return request.isQuiet ? .nobody : context.interface.isTerminal ? .terminal : .reader
+  }
+
+  private func options(_ request: ScriptRunRequest, _ report: RunReport) -> SessionRun.Options {
+    let standard: Duration = context.interface.isTerminal ? .zero : .seconds(300)
+    return SessionRun.Options(
+      play: request.step, isForProgram: request.isForProgram,
+      wait: SoundServerWait(limit: request.wait.map { .seconds($0.seconds) } ?? standard) { report.complain($0) },
+      failing: request.keepsGoing ? .goesOn : .ends)
+  }
+
+  /// Opens the log of the run. Returns nil if a person watches, or the journal keeps the lines.
+  private func openLog(_ identity: ScriptIdentity) throws -> ScriptLog? {
+    if request.log == "none" { return nil }
+    if let log = request.log {
+      try OutputTargets.check(appendingTo: log, in: context)
+      return try ScriptLog(path: log)
+    }
+    guard !context.interface.isSeen, !ScriptLog.isJournal(Surroundings.environment) else { return nil }
+    do throws(StoreError) {
+      return try ScriptLog(path: "\(context.folders.data)/log/\(identity.key).log")
+    } catch {
+      // Nobody asked for a log; a full disk is no reason for silence.
+      context.interface.warn("\(error)")
+      return nil
+    }
+  }
+
+  /// Reports that the latest start of the schedule is past; returns false if it is not.
+  private func isTooLate(_ identity: ScriptIdentity, _ log: ScriptLog?) -> Bool {
+    guard let (times, days, limit) = request.due, let due = DueTime(times, on: days, now: Date()),
+      due.delay > .seconds(limit.seconds)
+    else { return false }
+    let time = DayClock().words(due.moment)
+    let line = "\(identity.name): left out: it was due at \(time), more than \(limit.text) ago"
+    log?.note(line)
+    switch audience {
+    case .terminal, .reader: context.interface.say(line)
+    case .program:
+      context.interface.say(JSON.object([("event", .string("too-late")), ("due", .string(time))]).text)
+    case .nobody: break
+    }
+    return true
+  }
+}
+
+extension DesktopNotice {
+  /// Makes the desktop show a failure in the background, because nobody reads the output there.
+  ///
+  /// - Parameter script: the name of the script; nil for a session.
+  package static func show(_ failure: Failure, of script: String? = nil) async {
+    guard !failure.message.isEmpty, let bus = BusAddress.ofSession(environment: Surroundings.environment) else {
+      return
+    }
+    _ = await DesktopNotice(title: script ?? "Tilawa", body: failure.message, urgency: .critical).show(on: bus)
+  }
+}

@@ -1,0 +1,204 @@
+package import AppBase
+import Glibc
+import TilawaCore
+import TilawaFiles
+import TilawaMerging
+import TilawaAudio
+import TilawaIntake
+import TilawaStore
+package import TilawaSync
+
+/// The synchronisation of the library with the place that the user chose.
+package struct LibrarySync {
+  let context: AppContext
+  let store: SyncStore
+  private let library: Library
+  let opening: SyncPlaceOpening
+
+  package init(in context: AppContext) throws {
+    self.context = context
+    library = try context.library(for: .writing)
+    let configuration = Configuration(library, in: context)
+    store = library.sync(
+      SyncReaders(
+        in: try context.quran().structure, setting: { configuration.understands($1, of: $0) },
+        preset: { (try? PresetName.check($0.name)) != nil && (try? $0.request()) != nil }),
+      measure: MeasuredSound.measuring { try RecordingPass.survey($0, heard: $1, progress: $2) })
+    opening = SyncPlaceOpening(in: context)
+  }
+
+  package typealias Progress = @Sendable (SyncSession.SyncProgress) -> Void
+
+  /// Begins to synchronise with a place.
+  ///
+  /// - Parameters:
+  ///   - text: the address of the place.
+  ///   - name: the name of this device for people; nil takes that of the machine.
+  ///   - sealing: whether a new place is encrypted.
+  ///   - keyFile: the file with the key of an encrypted place.
+  package func begin(
+    with text: String, called name: String?, sealing: SyncPlaceOpening.Sealing, keyFile: String?
+  ) async throws -> CommandAnswer {
+    try await translating {
+      let kept = try SyncPlaceOpening.kept(text)
+      if try store.settings()?.place != kept { opening.forgetKeys() }
+      let place = try await opening.open(
+        kept, ifAbsent: .makes, sealing: keyFile == nil ? sealing : .encrypted, keyFile: keyFile)
+      let isNew = try await place.read(SyncNames.manifest) == nil
+      try await SyncSession.found(place)
+      let name = LibrarySync.cleaned(name ?? LibrarySync.hostName)
+      try store.begin(with: kept, called: name)
+      return CommandAnswer(
+        ["\(isNew ? "made" : "found") the place \(kept.readablePath); this device is called \(name)"],
+        .object([
+          ("place", .string(kept)), ("new", .bool(isNew)), ("name", .string(name)),
+          ("device", .string(try store.identity().device)),
+        ]), remarks: ["next: tilawa sync"])
+    }
+  }
+
+  /// Synchronises.
+  package func run(_ progress: @escaping Progress) async throws -> SyncOutcome {
+    try await alone {
+      // A sound that arrives is joined with the same sound that is here, if that is known.
+      try SoundLearning.tell(in: library, atMost: .max, context)
+      let report = try await session(progress).run()
+      noteSynced()
+      return SyncOutcome(report, conflicts: try store.conflicts().count)
+    }
+  }
+
+  /// Removes a device's log, after all of it is in a snapshot.
+  package func forget(_ name: String, _ progress: @escaping Progress) async throws -> CommandAnswer {
+    try await alone {
+      let card = try card(named: name)
+      guard try card.device != store.identity().device else {
+        throw Failure(.usage, "this is this device itself; to end here: tilawa sync off")
+      }
+      let removed = try await session(progress).prune(forgetting: card.device)
+      return CommandAnswer(
+        ["forgot \(card.name); its changes are kept"],
+        .object([("device", .string(card.device)), ("name", .string(card.name)), ("removed", .int(removed))]),
+        remarks: ["it can come back under a new name; to shut it out of an encrypted place: tilawa sync key new"])
+    }
+  }
+
+  /// Replaces the logs in the place by a snapshot.
+  package func prune(_ progress: @escaping Progress) async throws -> CommandAnswer {
+    try await alone {
+      let removed = try await session(progress).prune()
+      return CommandAnswer(
+        ["made a snapshot, and removed \(removed == 1 ? "1 object" : "\(removed) objects") that it replaces"],
+        .object([("removed", .int(removed))]))
+    }
+  }
+
+  /// Makes a new key of an encrypted place, or takes the one that another device made.
+  package func key(isNew: Bool, keyFile: String?) async throws -> CommandAnswer {
+    try await translating {
+      let place = try settings().place
+      if isNew {
+        try await opening.renewKey(place, keyFile: keyFile)
+      } else {
+        try await opening.takeKey(place, keyFile: keyFile)
+      }
+      return CommandAnswer(
+        [isNew ? "made a new key; the other devices need it too: tilawa sync key" : "took the key of the place"],
+        .object([("new", .bool(isNew))]))
+    }
+  }
+
+  /// Ends the synchronisation of this library.
+  package func end() throws -> CommandAnswer {
+    let place = try settings().place
+    try store.end()
+    opening.forgetKeys()
+    return CommandAnswer(
+      ["this library is not synchronised any more; the place stays as it is"], .object([("place", .string(place))]))
+  }
+
+  // MARK: - Parts
+
+  func session(_ progress: @escaping Progress) async throws -> SyncSession {
+    SyncSession(
+      with: try await opening.open(try settings().place), of: store, sounds: store,
+      digest: { SHA256Hasher.digest(of: $0) }, salt: { RandomID.make() }, progress: progress)
+  }
+
+  func settings() throws -> SyncStore.Settings {
+    guard let settings = try store.settings() else {
+      throw Failure(.usage, "the library is not synchronised yet; first: tilawa sync init PLACE")
+    }
+    return settings
+  }
+
+  /// The device of a name for people, or of the first digits of its name in logs.
+  private func card(named name: String) throws -> SyncCard {
+    let cards = try store.cards()
+    var found = cards.filter { $0.name == name }
+    if found.isEmpty, name.utf8.count >= 4 { found = cards.filter { $0.device.hasPrefix(name.lowercased()) } }
+    guard let card = found.first else {
+      throw Failure(.noInput, "there is no device \(name); there are \(cards.map(\.name).joined(separator: ", "))")
+    }
+    guard found.count == 1 else {
+      let ids = found.map { String($0.device.prefix(8)) }.joined(separator: ", ")
+      throw Failure(.usage, "\(found.count) devices are called \(name); name one of \(ids)")
+    }
+    return card
+  }
+
+  /// Notes the time beside the library: a unit that watches the library is not woken by it.
+  private func noteSynced() {
+    try? WholeFile.write(Array("\(SystemClock.now)\n".utf8), named: "sync-time", in: context.folders.data)
+  }
+
+  /// The time of the last synchronisation that ended well; nil for none.
+  var synced: Int? {
+    let bytes = Disk.bytes(of: context.folders.data + "/sync-time", atMost: 64) ?? []
+    return Int(String(decoding: bytes, as: UTF8.self).trimmingPrefix(" ").prefix { $0.isNumber })
+  }
+
+  private static var hostName: String {
+    var name = [CChar](repeating: 0, count: 256)
+    guard gethostname(&name, name.count - 1) == 0 else { return "this device" }
+    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// A name that fits on a line of the others.
+  private static func cleaned(_ name: String) -> String {
+    var text = String(name.unicodeScalars.filter { $0.properties.generalCategory != .control })
+    while text.utf8.count > SyncCard.longest { text.removeLast() }
+    return text.isEmpty ? "this device" : text
+  }
+
+  /// Runs `body` while no other process synchronises this library. Unfinished sounds are removed where it is interrupted.
+  func alone<Value>(_ body: () async throws -> Value) async throws -> Value {
+    guard let lock = try SyncLock(in: context.folders) else {
+      throw Failure(.busy, "another process synchronises now")
+    }
+    let interruption = context.leavingNothing(of: .recordings, in: context.folders.recordings)
+    defer { withExtendedLifetime(interruption) {} }
+    let value = try await translating(body)
+    _ = lock
+    return value
+  }
+
+  /// Runs `body`, and says its errors of the place in the words of the program.
+  func translating<Value>(_ body: () async throws -> Value) async throws -> Value {
+    do { return try await body() } catch let error as SyncPlaceError { throw Failure(error) }
+  }
+}
+
+extension Failure {
+  /// A failure of a place, as a line with its exit code.
+  package init(_ error: SyncPlaceError) {
+    switch error {
+    case .exists(let name): self.init(.unreadable, "the place has another \(name); see: tilawa sync verify")
+    case .full: self.init(.ioError, "the place is full; what was sent is kept, go on when there is room")
+    case .readOnly: self.init(.cannotCreate, "the place can only be read")
+    case .offline(let why): self.init(.unavailable, "\(why) (changes are kept until the next sync)")
+    case .refused(let why): self.init(.configuration, why)
+    case .damaged(let name): self.init(.unreadable, "\(name) in the place is damaged; see: tilawa sync verify")
+    }
+  }
+}

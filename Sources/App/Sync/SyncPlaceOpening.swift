@@ -1,0 +1,159 @@
+package import AppBase
+import Glibc
+import TilawaCore
+import TilawaFiles
+import TilawaNetwork
+import TilawaStore
+package import TilawaSync
+
+/// Opens the place that a library is synchronised with: its address, its password and its key.
+package struct SyncPlaceOpening {
+  private let context: AppContext
+  private let keysName: String
+
+  /// - Parameter keys: the name of the file with the keys of the place.
+  package init(in context: AppContext, keys: String = "sync.keys") { (self.context, keysName) = (context, keys) }
+
+  /// The file with the passwords of servers, and that with the keys of the place.
+  private var passwordPath: String { context.folders.config + "/sync-passwords" }
+  private var passwords: CredentialFile { CredentialFile(passwordPath) }
+  private var keys: String { "\(context.folders.data)/\(keysName)" }
+
+  /// Returns an address as it is kept: a folder by its full path.
+  package static func kept(_ text: String) throws(SyncPlaceError) -> String {
+    guard case .folder(let path) = try PlaceAddress(text) else { return text }
+    return Disk.absolute(path)
+  }
+
+  /// Opens a place.
+  ///
+  /// - Parameters:
+  ///   - text: the address.
+  ///   - absence: the treatment of a place that is not there.
+  ///   - isSealed: whether the place is to be sealed where it is new.
+  ///   - keyFile: the file with the key; nil asks for a passphrase.
+  ///   - folders: folders of which one with objects shows that a place is used without encryption.
+  package func open(
+    _ text: String, ifAbsent absence: PlaceAddress.Absence = .fails, sealing: Sealing = .asItIs,
+    keyFile: String? = nil, unless folders: [String] = []
+  ) async throws -> any SyncPlace {
+    let (place, isSealed) = try await reach(try PlaceAddress(text), ifAbsent: absence)
+    if !isSealed, sealing == .asItIs {
+      guard access(keys, F_OK) != 0 else {
+        throw SyncPlaceError.refused("the place was encrypted, and its keys are gone from it")
+      }
+      return place
+    }
+    if isSealed, let ring = try ring() {
+      let sealed = SealedPlace(place, ring: ring)
+      try await sealed.checkNewest()
+      return sealed
+    }
+    var isUsed = false
+    if !isSealed { isUsed = try await place.read(SyncNames.manifest) != nil }
+    for folder in folders where !isSealed && !isUsed { isUsed = try await !place.list(folder).isEmpty }
+    if isUsed {
+      throw SyncPlaceError.refused("others use this place without encryption; name a new one")
+    }
+    let secret = try secret(keyFile, isNew: !isSealed)
+    let sealed =
+      try await isSealed ? SealedPlace.open(place, with: secret) : SealedPlace.create(on: place, with: secret)
+    try keep(sealed.ring)
+    return sealed
+  }
+
+  /// Whether a new place is encrypted.
+  package enum Sealing: Hashable, Sendable { case asItIs, encrypted }
+
+  /// Makes a new key, with a new passphrase or key file. Devices without it are shut out from now on.
+  package func renewKey(_ text: String, keyFile: String?) async throws {
+    guard let place = try await open(text) as? SealedPlace else {
+      throw Failure(.usage, "the place is not encrypted, so it has no key")
+    }
+    try keep(try await place.withNewKey(try secret(keyFile, isNew: true)).ring)
+  }
+
+  /// Opens the place with the key that another device made.
+  package func takeKey(_ text: String, keyFile: String?) async throws {
+    let (place, _) = try await reach(try PlaceAddress(text))
+    let opened = try await SealedPlace.open(place, with: try secret(keyFile, isNew: false)).ring
+    // Two devices may have made a new key at once; objects of both are read.
+    try keep(try ring().map { opened.merged(with: $0) } ?? opened)
+  }
+
+  /// Forgets the keys of the place before.
+  package func forgetKeys() { unlink(keys) }
+
+  private func ring() throws -> KeyRing? {
+    guard let bytes = Disk.bytes(of: keys, atMost: 1 << 16) else { return nil }
+    guard let ring = try KeyRing(bytes) else {
+      throw Failure(.unreadable, "\(keys.readablePath): the keys of the place cannot be read; remove it and sync again")
+    }
+    return ring
+  }
+
+  private func keep(_ ring: KeyRing) throws {
+    try WholeFile.write(ring.bytes, named: keysName, in: context.folders.data)
+  }
+
+  /// The secret of a place: of a key file, which is made where it is new, or a passphrase that is asked for.
+  private func secret(_ keyFile: String?, isNew: Bool) throws -> SealingSecret {
+    if let keyFile {
+      if let bytes = Disk.bytes(of: keyFile, atMost: 1 << 12) { return try SealingSecret(keyFile: bytes) }
+      // What is there and cannot be read is not replaced by a new one.
+      guard isNew, access(keyFile, F_OK) != 0 else {
+        throw Failure(.noInput, "\(keyFile.readablePath): there is no key file that can be read")
+      }
+      let (content, secret) = try SealingSecret.newKeyFile()
+      let (folder, name) = Disk.split(Disk.absolute(keyFile))
+      try WholeFile.write(content, named: name, in: folder)
+      return secret
+    }
+    if let phrase = Surroundings.environment["TILAWA_SYNC_PASSPHRASE"] { return .passphrase(phrase) }
+    guard context.interface.canAsk, let phrase = context.interface.askSecret("passphrase of the place: ") else {
+      throw Failure(.usage, "the place is encrypted; give its passphrase on a terminal, or --key-file FILE")
+    }
+    if isNew, context.interface.askSecret("once more: ") != phrase {
+      throw Failure(.usage, "the passphrases differ; nothing was done")
+    }
+    return .passphrase(phrase)
+  }
+
+  /// Opens an address and looks whether the place is sealed. A password that was typed is kept once the server has accepted it.
+  private func reach(
+    _ address: PlaceAddress, ifAbsent absence: PlaceAddress.Absence = .fails
+  ) async throws -> (place: any SyncPlace, isSealed: Bool) {
+    let known = try knownCredentials(for: address)
+    let credentials = try known ?? typedCredentials(for: address)
+    let place: any SyncPlace
+    let isSealed: Bool
+    do {
+      place = try await address.open(ifAbsent: absence, credentials: credentials) { try context.client() }
+      isSealed = try await SealedPlace.isSealed(place)
+    } catch let error as SyncPlaceError where error.isWrongPassword && known != nil {
+      throw SyncPlaceError.refused(
+        "\(address.host ?? ""): the server does not accept the password any more; to type it again, remove its line from \(passwordPath.readablePath)"
+      )
+    }
+    if known == nil, let credentials, let host = address.host {
+      try Folders.create(context.folders.config)
+      try passwords.save(credentials, for: host)
+    }
+    return (place, isSealed)
+  }
+
+  private func knownCredentials(for address: PlaceAddress) throws -> Transfer.Credentials? {
+    guard let host = address.host, case .webDAV(_, let user) = address else { return nil }
+    return try passwords.credentials(for: host, user: user)
+  }
+
+  /// Asks for the password of the user that the address names; nil where it names none.
+  private func typedCredentials(for address: PlaceAddress) throws -> Transfer.Credentials? {
+    guard let host = address.host, case .webDAV(_, let user?) = address else { return nil }
+    guard context.interface.canAsk, let password = context.interface.askSecret("password of \(user) at \(host): ")
+    else {
+      throw Failure(.usage, "no password of \(user) at \(host) is known; sync once on a terminal")
+    }
+    return Transfer.Credentials(user: user, password: password)
+  }
+}

@@ -1,0 +1,90 @@
+package import TilawaCore
+package import TilawaHearing
+package import TilawaStore
+
+/// A search for the ayat of a recording in the whole Quran, by what an acoustic model hears.
+///
+/// Blocks for the whole search; not to be called on the cooperative pool.
+package struct RecordingIdentifier: Sendable {
+  /// A step of the work.
+  package enum Step: Hashable, Sendable {
+    /// The reading of the recording, in hundredths of a second.
+    case listening(done: Int, of: Int)
+    /// The search, in windows of the recording.
+    case searching(done: Int, of: Int)
+  }
+
+  /// Receives the progress, from one thread at a time; its errors end the work and are thrown on.
+  package typealias StepProgress = @Sendable (Step) throws -> Void
+
+  private let quran: QuranDatabase
+  private let texts: TextStore
+  private let parameters: IdentificationParameters
+  private let model: @Sendable () throws -> AcousticModel
+
+  /// Makes an identifier.
+  ///
+  /// - Parameters:
+  ///   - quran: the text of Hafs.
+  ///   - texts: the texts of other riwayat.
+  ///   - model: loads the acoustic model.
+  package init(
+    _ quran: QuranDatabase, texts: TextStore, parameters: IdentificationParameters = IdentificationParameters(),
+    model: @escaping @Sendable () throws -> AcousticModel = AcousticModel.installed
+  ) {
+    (self.quran, self.texts, self.parameters, self.model) = (quran, texts, parameters, model)
+  }
+
+  /// Identifies the ayat of a recording.
+  ///
+  /// - Parameters:
+  ///   - slice: the slice of the recording's file.
+  ///   - title: the title for error messages; nil means the name of the file.
+  ///   - riwayah: the riwayah of the search; its counting numbers the ayat, and its text is searched where it is installed.
+  ///   - range: the range to search; nil means the whole Quran.
+  ///   - progress: receives the present step.
+  /// - Throws: `PlayerError.invalid` if nothing is recognised; `AudioError` if the file cannot be read; `StoreError`; the
+  ///   errors of `progress`.
+  package func identify(
+    _ slice: AudioSlice, called title: String? = nil, riwayah: Riwayah, within range: AyahRange? = nil,
+    progress: @escaping StepProgress = { _ in }
+  ) throws -> IdentifiedRecording {
+    let model = try model()
+    let perHop = model.features.hop
+    let sound = try PosteriorReader(model).read(slice) { try progress(.listening(done: $0 / perHop, of: $1 / perHop)) }
+    let searched = try SearchedQuran(quran, texts, riwayah: riwayah, within: range)
+    let stretches = try PassageIdentifier(searched.text, parameters).find(in: sound) { done, count in
+      try progress(.searching(done: done, of: count))
+    }
+    guard !stretches.isEmpty else {
+      throw PlayerError(
+        code: .invalid, operation: title.map { "identify \($0)" } ?? "identify",
+        path: title == nil ? slice.file.path : nil,
+        message: "not recognised: nothing in it sounds like \(range.map { "\($0)" } ?? "the Quran")")
+    }
+    return IdentifiedRecording(
+      passages: stretches.map { passage($0, searched, slice, riwayah.counting) }, amongAyat: searched.ordinals.count,
+      words: searched.words)
+  }
+
+  private func passage(
+    _ stretch: FoundStretch, _ searched: SearchedQuran, _ slice: AudioSlice, _ counting: VerseCounting
+  ) -> IdentifiedRecording.Passage {
+    func range(_ pieces: FoundStretch.Pieces) -> AyahRange {
+      let first = searched.ordinals.lowerBound
+      return quran.structure.range(
+        first + pieces.pieces.lowerBound..<first + pieces.pieces.upperBound, in: counting)
+    }
+    func passage(
+      _ pieces: FoundStretch.Pieces, _ frames: Range<Int>?, same: [FoundStretch.Pieces], _ confidence: Double,
+      _ others: [IdentifiedRecording.Passage]
+    ) -> IdentifiedRecording.Passage {
+      IdentifiedRecording.Passage(
+        range: range(pieces), first: pieces.first, last: pieces.last, frames: frames, same: same.map(range),
+        confidence: confidence, others: others)
+    }
+    return passage(
+      stretch.pieces, slice.frames(of: stretch.hops), same: stretch.same, stretch.confidence,
+      stretch.others.map { passage($0.pieces, nil, same: $0.same, $0.confidence, []) })
+  }
+}

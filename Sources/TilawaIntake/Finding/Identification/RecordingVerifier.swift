@@ -1,0 +1,99 @@
+package import TilawaCore
+package import TilawaHearing
+package import TilawaStore
+
+/// A check of the confirmed labels of a recording by what an acoustic model hears.
+///
+/// Blocks; not to be called on the cooperative pool.
+package struct RecordingVerifier: Sendable {
+  private let quran: QuranDatabase
+  private let texts: TextStore
+  private let parameters: VerificationParameters
+  private let model: @Sendable () throws -> AcousticModel
+  private var structure: QuranStructure { quran.structure }
+
+  /// Makes a verifier.
+  ///
+  /// - Parameters:
+  ///   - quran: the text of Hafs.
+  ///   - texts: the texts of other riwayat.
+  ///   - model: loads the acoustic model.
+  package init(
+    _ quran: QuranDatabase, texts: TextStore, parameters: VerificationParameters = VerificationParameters(),
+    model: @escaping @Sendable () throws -> AcousticModel = AcousticModel.installed
+  ) {
+    (self.quran, self.texts, self.parameters, self.model) = (quran, texts, parameters, model)
+  }
+
+  private struct Claim {
+    let segment: Segment.ID
+    let frames: Range<Int>
+    let ordinal: Int
+  }
+
+  /// Checks the labels of a recording.
+  ///
+  /// - Parameters:
+  ///   - recording: the recording.
+  ///   - annotation: its labels.
+  ///   - progress: receives the present step; the search is counted in labels.
+  /// - Throws: `PlayerError.invalid` if no label of a whole ayah is confirmed; `AudioError` if the file cannot be read;
+  ///   `StoreError`; the errors of `progress`.
+  package func verify(
+    _ recording: Recording, _ annotation: Annotation,
+    progress: @escaping RecordingIdentifier.StepProgress = { _ in }
+  ) throws -> VerifiedLabels {
+    let (riwayah, file) = (recording.reciter.riwayah, recording.file)
+    let (claims, passedOver) = claims(annotation, riwayah.counting)
+    guard !claims.isEmpty else {
+      throw PlayerError(
+        code: .invalid, operation: "verify \(recording.title)", path: nil,
+        message: "it has no confirmed label of a whole ayah")
+    }
+    let model = try model()
+    let perHop = model.features.hop
+    let sound = try PosteriorReader(model).read(AudioSlice(whole: file)) {
+      try progress(.listening(done: $0 / perHop, of: $1 / perHop))
+    }
+    let verifier = AyahJudge(
+      sound, text: try SearchedQuran(quran, texts, riwayah: riwayah).text, parameters)
+    var labels: [VerifiedLabels.Label] = []
+    for claim in claims {
+      labels.append(label(claim, verifier, in: file, sound.hops, riwayah.counting))
+      try progress(.searching(done: labels.count, of: claims.count))
+    }
+    return VerifiedLabels(labels: labels, passedOver: passedOver)
+  }
+
+  /// Returns the confirmed parts of one whole ayah each, and the number of other parts.
+  private func claims(_ annotation: Annotation, _ counting: VerseCounting) -> ([Claim], passedOver: Int) {
+    var (claims, passedOver) = ([Claim](), 0)
+    for segment in annotation.segments where segment.status == .confirmed {
+      for (content, frames) in segment.recited {
+        guard case .text(let span) = content,
+          let ayah = structure.ayat(sharing: span, in: counting).first, structure.span(of: ayah) == span
+        else {
+          passedOver += 1
+          continue
+        }
+        claims.append(Claim(segment: segment.id, frames: frames, ordinal: structure.ordinal(of: ayah)))
+      }
+    }
+    return (claims, passedOver)
+  }
+
+  private func label(
+    _ claim: Claim, _ verifier: AyahJudge, in file: AudioFile, _ hops: Int, _ counting: VerseCounting
+  ) -> VerifiedLabels.Label {
+    func hop(_ frame: Int) -> Hop { min(Hop(hops), Hop(containing: frame, rate: file.rate)) }
+    func frame(_ hop: Hop) -> Int { min(file.frames, hop.firstFrame(rate: file.rate)) }
+    let verdict = verifier.verify(
+      AyahJudge.Claim(
+        hops: hop(claim.frames.lowerBound)..<hop(claim.frames.upperBound), ayah: claim.ordinal))
+    return VerifiedLabels.Label(
+      segment: claim.segment, frames: claim.frames, ayah: structure.ayah(at: claim.ordinal, in: counting),
+      kind: verdict.kind, margin: verdict.margin,
+      nearest: verdict.nearest.map { structure.ayah(at: $0, in: counting) }, start: verdict.start.map(frame),
+      end: verdict.end.map(frame), words: verdict.words)
+  }
+}

@@ -1,0 +1,73 @@
+package import TilawaCore
+package import TilawaHearing
+package import TilawaStore
+
+/// A search for the ayat of a passage in a recording by what an acoustic model hears.
+///
+/// The words are those of Hafs, also where the recording is in another riwayah: most of them are the same. Blocks; not to be
+/// called on the cooperative pool.
+package struct PassageFinding: Sendable {
+  /// The result of a search.
+  package struct Outcome: Hashable, Sendable {
+    /// The ayat with their places.
+    package let passage: AlignedPassage
+    /// The remarks on passages that were not found, a line each.
+    package let notes: [String]
+    /// The name of the model that heard them.
+    package let model: String
+  }
+
+  private let quran: QuranDatabase
+  private let model: AcousticModel
+
+  package init(_ quran: QuranDatabase, model: AcousticModel) { (self.quran, self.model) = (quran, model) }
+
+  /// Finds a passage in a recording.
+  ///
+  /// - Parameters:
+  ///   - passage: the passage and its place in the recording.
+  ///   - recording: the recording to read.
+  ///   - progress: receives the progress of reading, in hops; its errors end the search.
+  /// - Throws: `PlayerError.invalid` if the recording does not hold the passage; `AudioError` if it cannot be read;
+  ///   `StoreError`.
+  package func find(
+    _ passage: SoughtPassage, in recording: Recording, progress: PosteriorReader.Progress = { _, _ in }
+  ) throws -> Outcome {
+    let text = try PassageText(passage.range, in: quran)
+    let slice = passage.slice(of: recording.file)
+    guard let alignment = try SliceAligner(model).align(slice, with: text.recited, progress: progress) else {
+      throw refusal(recording, "nothing in it sounds like \(passage.range)")
+    }
+    guard alignment.isCredible else {
+      throw refusal(recording, "it does not sound like \(passage.range); is this the right passage?")
+    }
+    return Outcome(passage: AlignedPassage(alignment, of: text.parts, in: slice), notes: [], model: model.name)
+  }
+
+  /// Finds several passages of one recording, each by itself. A passage that is not found becomes a remark.
+  ///
+  /// - Parameters:
+  ///   - passages: the passages in the order of the recording.
+  ///   - recording: the recording to read.
+  ///   - progress: receives the progress of reading for each passage, in hops; its errors end the search.
+  /// - Throws: the errors for one passage, if none is found.
+  package func find(
+    _ passages: [SoughtPassage], in recording: Recording, progress: PosteriorReader.Progress = { _, _ in }
+  ) throws -> Outcome {
+    var (found, refusals) = ([Outcome](), [PlayerError]())
+    for passage in passages {
+      do {
+        found.append(try find(passage, in: recording, progress: progress))
+      } catch let error as PlayerError where error.code == .invalid {
+        refusals.append(error)
+      }
+    }
+    if found.isEmpty, let refusal = refusals.first { throw refusal }
+    return Outcome(
+      passage: AlignedPassage(joining: found.map(\.passage)), notes: refusals.map { "\($0)" }, model: model.name)
+  }
+
+  private func refusal(_ recording: Recording, _ message: String) -> PlayerError {
+    PlayerError(code: .invalid, operation: "align \(recording.title)", path: nil, message: message)
+  }
+}
