@@ -31,7 +31,7 @@ PLUGIN := libTilawaFFmpeg.so
 SPEECH := libTilawaSherpa.so
 METAINFO := org.tilawa.tilawa.metainfo.xml
 ICON_SIZES := 32 48 64 128 256
-SANITIZED := 'TilawaAudioTests|TilawaHearingTests|TilawaPlayerTests'
+SANITIZED := 'TilawaAudioTests|TilawaHearingTests|TilawaIntakeTests|TilawaPlayerTests'
 # Decoders and the acoustic model alone: much arithmetic on one thread; and what must keep pace with a sound server.
 NOT_SANITIZED := 'AcousticModelTests|AcousticNetworkTests|LogMelTests|PosteriorStreamTests|PhonemeAlignerTests|what the source gives|monitor records what was rendered|PassageAlignerTests|EdgeTests|ForeignInputTests|ChangingFileTests|TimeStretcherTests|LoudnessTests'
 BENCH_PREFIX := .build/bench-prefix

@@ -345,6 +345,7 @@ let package = Package(
     tests(of: "TilawaDrawing", with: ["TilawaCore"]),
     tests(of: "TilawaNetwork"),
     tests(of: "TilawaSync", with: ["TilawaMerging", "TilawaStore", "TilawaNetwork"]),
+    tests(of: "TilawaIntake", with: ["TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork"]),
     tests(
       of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaIntake", sqlite]),
     tests(of: "TilawaTerminal", with: ["TilawaCore", "TilawaStore"]),
@@ -354,7 +355,14 @@ let package = Package(
     tests(of: "TilawaStudio", with: ["TilawaCore", "TilawaStore", "CGnuTLS", "CQREncode", flyingFox, flyingSocks]),
     tests(of: "AppBase", with: ["TilawaCore", "TilawaScripts", "TilawaStore"]),
     tests(of: "AppPlayback", with: ["AppBase", "TilawaCore", "TilawaAudio", "TilawaIntake", "TilawaPlayer"]),
+    tests(of: "AppScripts", with: ["TilawaCore", "TilawaScripts", "TilawaStore"]),
     tests(of: "AppOverview", with: ["TilawaCore", "TilawaStore"]),
+    tests(
+      of: "TilawaScreens",
+      with: [
+        "TilawaCore", "TilawaStore", "TilawaAudio", "TilawaIntake", "TilawaPlayer", "TilawaDesktop", "TilawaTerminal",
+        "TilawaConsole",
+      ] + rooms),
     tests(
       of: "tilawa",
       with: [
@@ -379,6 +387,6 @@ if Context.environment["TILAWA_FUZZES"] == "1" {
 
 // Tests under the thread sanitizer: those of sound and playback, and nothing that only other tests need.
 if Context.environment["TILAWA_SANITIZES"] == "1" {
-  let sound = ["TilawaAudioTests", "TilawaHearingTests", "TilawaPlayerTests"]
+  let sound = ["TilawaAudioTests", "TilawaHearingTests", "TilawaIntakeTests", "TilawaPlayerTests"]
   package.targets.removeAll { $0.type == .test && !sound.contains($0.name) }
 }

@@ -1,4 +1,5 @@
 import Testing
+import AppBase
 import TilawaCore
 import TilawaStore
 

@@ -1,10 +1,10 @@
+import TilawaPlayer
 import Foundation
 import Synchronization
 import Testing
 import TilawaAudio
 import TilawaCore
 import TilawaIntake
-import TilawaPlayer
 import TilawaStore
 import TilawaTestSupport
 

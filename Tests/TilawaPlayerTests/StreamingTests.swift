@@ -127,7 +127,7 @@ import TilawaTestSupport
     while await fixture.fetch.asked.isEmpty { await Task.yield() }
     while fixture.fetching.expects("/downloads/a/\(Fixture.name(2))") { await Task.yield() }
     _ = await fixture.pull()
-    #expect(await failure { _ = try await run.value } is AudioError)
+    #expect(await failure(of: { _ = try await run.value }) is AudioError)
   }
 
   @Test func `where nothing can be kept here, that is why all is lost`() async throws {

@@ -140,7 +140,7 @@ private struct LabelReader {
 
   func position(_ position: ReadingDocument.Position) throws(Doubt) -> ReadingPosition {
     guard ReadingPosition.fault(inName: position.name) == nil, let riwayah = Riwayah(rawValue: position.riwayah),
-      RecordingTime.bounds.contains(position.at), abs(position.offset) < 24 * 60
+      RecordingTime.bounds.contains(position.at), StoredReading.offsets.contains(position.offset)
     else { throw Doubt("the position “\(position.name)” is none") }
     return ReadingPosition(
       name: position.name, passage: try passage(position.ref, position.counting), riwayah: riwayah,

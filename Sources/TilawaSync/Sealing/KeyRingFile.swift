@@ -72,7 +72,7 @@ struct KeyRingFile: Hashable {
   func ring(with secret: SealingSecret) throws(SyncPlaceError) -> KeyRing? {
     switch (lock, secret) {
     case (.passphrase, .keyFile), (.keyFile, .passphrase): return nil
-    case (.passphrase, .passphrase), (.keyFile, .keyFile): break
+    case (.passphrase, .passphrase), (.keyFile, .keyFile): try Sodium.load()
     }
     let bound = Self.bound(Self.head(generation, lock), proof, nonce)
     let key = try Self.key(of: secret, for: lock)

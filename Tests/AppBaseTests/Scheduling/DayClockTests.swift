@@ -1,3 +1,5 @@
+import TilawaCore
+import AppBase
 import Foundation
 import Testing
 import TilawaScripts

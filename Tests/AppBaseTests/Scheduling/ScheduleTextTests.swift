@@ -1,3 +1,5 @@
+import AppBase
+import TilawaCore
 import Foundation
 import Testing
 import TilawaScripts
