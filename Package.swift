@@ -94,14 +94,15 @@ func room(_ name: String, uses others: [Target.Dependency] = [], knows dependenc
     path: "Sources/App/\(name.dropFirst(3))", swiftSettings: settings + whole)
 }
 
-/// The rooms of the application, for what uses all of them.
-let rooms: [Target.Dependency] = [
+/// The rooms of the application, for tests that look into all of them.
+let allRooms: [Target.Dependency] = [
   "AppBase", "AppPlayback", "AppReciters", "AppMushaf", "AppSync", "AppRecordings", "AppScripts", "AppLearning",
   "AppCourse", "AppOverview",
 ]
 
-/// A group of commands, or the options that they share. Each is a module: a change in one command compiles its group alone.
-func commands(_ name: String, in folder: String) -> Target {
+/// A group of commands, or the options that they share, with the rooms of the application that it uses. Each is a module: a
+/// change in one command compiles its group alone.
+func commands(_ name: String, in folder: String, uses rooms: [Target.Dependency]) -> Target {
   let options: [Target.Dependency] = name == "CommandOptions" ? [] : ["CommandOptions"]
   return .target(
     name: name,
@@ -109,6 +110,7 @@ func commands(_ name: String, in folder: String) -> Target {
       "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork",
       "TilawaIntake", "TilawaPlayer", "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts",
       "TilawaScreens", "TilawaMerging", "TilawaSync", argumentParser,
+      "AppBase",
     ] + rooms + (name == "SettingsCommands" ? ["TilawaStudio"] : []),
     path: "Sources/Commands/\(folder)", swiftSettings: settings)
 }
@@ -189,93 +191,89 @@ let package = Package(
     library("TilawaDesktop", knows: ["TilawaCore", "TilawaFiles", "TilawaPlayer", "CSDBus"]),
     library("TilawaScripts", knows: ["TilawaCore", yams]),
     room(
-      "AppBase", uses: [],
+      "AppBase",
       knows: [
-        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
-        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+        "TilawaFiles", "TilawaMerging", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
+        "TilawaPlayer", "TilawaDesktop", "TilawaScripts",
       ]),
     room(
-      "AppPlayback", uses: [],
+      "AppPlayback",
       knows: [
-        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
-        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaDrawing", "TilawaNetwork", "TilawaIntake", "TilawaPlayer",
+        "TilawaDesktop",
       ]),
     room(
-      "AppReciters", uses: [],
+      "AppReciters",
       knows: [
-        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
-        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaIntake", "TilawaPlayer",
       ]),
+    room("AppMushaf", knows: ["TilawaFiles", "TilawaStore", "TilawaDrawing", "TilawaDesktop"]),
     room(
-      "AppMushaf", uses: [],
+      "AppSync",
       knows: [
-        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
-        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
-      ]),
-    room(
-      "AppSync", uses: [],
-      knows: [
-        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
-        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+        "TilawaFiles", "TilawaMerging", "TilawaStore", "TilawaAudio", "TilawaNetwork", "TilawaIntake", "TilawaScripts",
+        "TilawaSync",
       ]),
     room(
       "AppRecordings", uses: ["AppPlayback", "AppMushaf"],
       knows: [
-        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
-        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaIntake", "TilawaPlayer",
       ]),
     room(
       "AppScripts", uses: ["AppPlayback", "AppRecordings"],
       knows: [
-        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
-        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaIntake", "TilawaPlayer", "TilawaDesktop", "TilawaScripts",
       ]),
     room(
       "AppLearning", uses: ["AppPlayback", "AppMushaf", "AppRecordings"],
       knows: [
-        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
-        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaIntake", "TilawaPlayer",
+        "TilawaDesktop",
       ]),
     room(
-      "AppCourse", uses: ["AppLearning", "AppRecordings", "AppSync"],
+      "AppCourse", uses: ["AppPlayback", "AppSync", "AppRecordings", "AppLearning"],
       knows: [
-        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
-        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
+        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaIntake", "TilawaPlayer", "TilawaScripts",
+        "TilawaSync",
       ]),
-    room(
-      "AppOverview", uses: ["AppCourse", "AppLearning", "AppMushaf"],
-      knows: [
-        "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaDrawing", "TilawaNetwork", "TilawaIntake",
-        "TilawaPlayer", "TilawaDesktop", "TilawaScripts", "TilawaMerging", "TilawaSync",
-      ]),
+    room("AppOverview", uses: ["AppMushaf", "AppLearning", "AppCourse"], knows: ["TilawaFiles", "TilawaStore"]),
     library(
       "TilawaScreens",
       knows: [
-        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaIntake", "TilawaPlayer", "TilawaDesktop",
-        "TilawaTerminal", "TilawaConsole",
-      ] + rooms),
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaIntake",
+        "TilawaPlayer",
+        "TilawaDesktop", "TilawaTerminal", "TilawaConsole", "AppBase", "AppPlayback", "AppReciters", "AppMushaf",
+        "AppRecordings", "AppScripts", "AppLearning", "AppCourse",
+      ]),
     library(
       "TilawaStudio",
       knows: [
-        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaDrawing", "TilawaDesktop", "CGnuTLS", "CQREncode",
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaDrawing", "TilawaDesktop", "AppBase", "AppMushaf", "CGnuTLS",
+        "CQREncode",
         flyingFox, flyingSocks,
-      ] + rooms),
+      ]),
     library(
       "Tilawa",
-      knows: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaIntake", "TilawaPlayer"],
+      knows: [
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaIntake", "TilawaPlayer",
+      ],
       holds: [.copy("Resources/quran.sqlite"), .copy("Resources/acoustic-model.bin")]),
-    commands("CommandOptions", in: "Options"),
-    commands("ListenCommands", in: "Listen"),
-    commands("RecordingCommands", in: "Recordings"),
-    commands("ReadCommands", in: "Read"),
-    commands("LearnCommands", in: "Learn"),
-    commands("LibraryCommands", in: "Library"),
-    commands("SettingsCommands", in: "Settings"),
+    commands("CommandOptions", in: "Options", uses: ["AppMushaf"]),
+    commands("ListenCommands", in: "Listen", uses: ["AppPlayback", "AppScripts"]),
+    commands("RecordingCommands", in: "Recordings", uses: ["AppPlayback", "AppRecordings"]),
+    commands("ReadCommands", in: "Read", uses: ["AppMushaf", "AppLearning"]),
+    commands(
+      "LearnCommands", in: "Learn",
+      uses: ["AppMushaf", "AppSync", "AppRecordings", "AppScripts", "AppLearning", "AppCourse"]),
+    commands("LibraryCommands", in: "Library", uses: ["AppReciters", "AppMushaf", "AppSync", "AppRecordings"]),
+    commands("SettingsCommands", in: "Settings", uses: ["AppPlayback", "AppReciters"]),
     .executableTarget(
       name: "tilawa",
       dependencies: [
-        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaConsole", "TilawaDesktop", "AppBase", "CommandOptions",
-        "ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands", argumentParser,
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaConsole", "TilawaDesktop", "AppBase", "AppOverview",
+        "CommandOptions",
+        "ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands", "SettingsCommands",
+        argumentParser,
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -287,7 +285,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "identifying",
-      dependencies: ["TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaIntake", "TilawaPlayer"],
+      dependencies: [
+        "TilawaCore", "TilawaFiles", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaIntake", "TilawaPlayer",
+      ],
       path: "Benchmarks/identifying", swiftSettings: settings),
     .executableTarget(
       name: "posteriors", dependencies: ["TilawaCore", "TilawaAudio", "TilawaHearing"], path: "Benchmarks/posteriors",
@@ -347,7 +347,8 @@ let package = Package(
     tests(of: "TilawaSync", with: ["TilawaMerging", "TilawaStore", "TilawaNetwork"]),
     tests(of: "TilawaIntake", with: ["TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork"]),
     tests(
-      of: "TilawaPlayer", with: ["TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaIntake", sqlite]),
+      of: "TilawaPlayer",
+      with: ["TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaIntake", sqlite]),
     tests(of: "TilawaTerminal", with: ["TilawaCore", "TilawaStore"]),
     tests(of: "TilawaConsole", with: ["TilawaCore", "TilawaTerminal"]),
     tests(of: "TilawaDesktop", with: ["TilawaCore", "TilawaAudio", "TilawaPlayer"]),
@@ -362,14 +363,14 @@ let package = Package(
       with: [
         "TilawaCore", "TilawaStore", "TilawaAudio", "TilawaIntake", "TilawaPlayer", "TilawaDesktop", "TilawaTerminal",
         "TilawaConsole",
-      ] + rooms),
+      ] + allRooms),
     tests(
       of: "tilawa",
       with: [
         "CommandOptions", "ListenCommands", "RecordingCommands", "ReadCommands", "LearnCommands", "LibraryCommands",
         "SettingsCommands", "TilawaStore", "TilawaAudio", "TilawaHearing", "TilawaNetwork", "TilawaPlayer",
         "TilawaTerminal", "TilawaConsole", "TilawaDesktop", "TilawaScripts", "TilawaScreens", "TilawaIntake",
-      ] + rooms),
+      ] + allRooms),
   ])
 )
 
@@ -379,7 +380,8 @@ if Context.environment["TILAWA_FUZZES"] == "1" {
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "TilawaCore", "TilawaAudio", "TilawaMerging", "TilawaNetwork", "TilawaStore", "TilawaIntake", "TilawaPlayer", "TilawaScripts",
+        "TilawaCore", "TilawaAudio", "TilawaMerging", "TilawaNetwork", "TilawaStore", "TilawaIntake", "TilawaPlayer",
+        "TilawaScripts",
         "TilawaSync",
       ],
       path: "Benchmarks/fuzz", exclude: ["run"]))

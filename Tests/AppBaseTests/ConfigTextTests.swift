@@ -1,7 +1,6 @@
 import Testing
 @testable import AppBase
 
-
 @Suite struct ConfigTextTests {
   @Test func `lines are read with their numbers, spaces and comments aside`() throws {
     let entries = try ConfigText.entries("# one\n\n  each =  3 \n#gap = 1\nteacher=A = B\n")

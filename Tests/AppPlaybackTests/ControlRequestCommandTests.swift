@@ -6,7 +6,6 @@ import TilawaDesktop
 import TilawaPlayer
 import TilawaTestSupport
 
-
 /// What a request asks of the player.
 @Suite struct ControlRequestCommandTests {
   private func command(_ verb: ControlVerb, _ value: ControlRequest.Value? = nil) throws(ControlFault) -> PlayerCommand?

@@ -6,7 +6,6 @@ import TilawaCore
 import TilawaStore
 import TilawaTestSupport
 
-
 @Suite struct ScriptLockTests {
   /// Opens files and closes them until it is told to end; counts those that somebody else has closed meanwhile.
   private final class Bystander: Sendable {

@@ -5,7 +5,6 @@ import TilawaScripts
 import TilawaTestSupport
 import Testing
 
-
 /// When the steps of a run happen, if a play step takes a minute and its last ayah ten seconds.
 @Suite struct ScriptTimelineTests {
   private let clock: SessionClock

@@ -3,7 +3,6 @@ import Synchronization
 import Testing
 @testable import AppScripts
 
-
 /// The clock of a machine that sleeps, or is set, while somebody waits for a time of day.
 @Suite struct WallAlarmTests {
   /// What the clock shows each time that it is looked at, in seconds before the moment.

@@ -1,7 +1,6 @@
 @testable import AppPlayback
 import TilawaConsole
 import TilawaCore
-import TilawaPlayer
 import TilawaStore
 import TilawaTerminal
 import TilawaTestSupport

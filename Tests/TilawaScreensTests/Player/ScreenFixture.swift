@@ -1,8 +1,5 @@
 @testable import AppBase
 import TilawaConsole
-import TilawaCore
-import TilawaIntake
-import TilawaPlayer
 import TilawaStore
 import TilawaTerminal
 import TilawaTestSupport

@@ -1,4 +1,3 @@
-package import AppBase
 package import TilawaCore
 package import TilawaIntake
 import TilawaStore

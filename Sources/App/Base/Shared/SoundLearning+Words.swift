@@ -1,4 +1,3 @@
-package import AppBase
 import TilawaCore
 package import TilawaIntake
 package import TilawaStore
