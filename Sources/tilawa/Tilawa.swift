@@ -74,7 +74,7 @@ import TilawaStore
     Terminal.ask("a key goes on there, any other leaves: ", on: 1)
     let key = await SingleKey.letter(in: context)
     guard let place = overview.places.first(where: { $0.key == key }) else { return }
-    try await run(place.command)
+    try await run(place.command.words)
   }
 
   /// Returns the parser's message in one line, without a full stop. The parser writes the known values on lines of their own.
