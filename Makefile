@@ -45,7 +45,7 @@ datadir := $(DESTDIR)$(PREFIX)/share
 # Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
 unitdir := $(datadir)/systemd/user
 
-.PHONY: build release binaries speech dist dist-check deb deb-check demo test golden lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak simulate-sync kill install uninstall docs docs-check clean help
+.PHONY: build release binaries speech dist dist-check deb deb-check demo test golden sentences lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak simulate-sync kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -83,9 +83,13 @@ lint: ## formatting and style of the Swift sources, circles of folders, types of
 	Scripts/comments
 	Scripts/surface
 	Scripts/requirements
+	Scripts/sentences --check
 # The package of other programs needs a copy inside its target; a link is no file in every checkout.
 	cmp Resources/quran.sqlite Sources/Tilawa/Resources/quran.sqlite
 	cmp Resources/acoustic-model.bin Sources/Tilawa/Resources/acoustic-model.bin
+
+sentences: ## makes the functions of the sentences in Resources/sentences/en anew
+	Scripts/sentences
 
 golden: ## writes the help and the main messages anew into Tests/Golden, for a review of what changed
 	TILAWA_GOLDEN=write $(DEBUG) test $(LINKER) --filter GoldenTextTests

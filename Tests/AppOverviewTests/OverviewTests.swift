@@ -53,7 +53,8 @@ import TilawaStore
 
   @Test func `a recording without labels is aligned, or identified if its passage is unknown`() {
     var other = work
-    #expect(Overview(facts { $0.counts.unlabelled = work }).step.command.description == "tilawa annotate align 1a2b3c4d")
+    #expect(
+      Overview(facts { $0.counts.unlabelled = work }).step.command.description == "tilawa annotate align 1a2b3c4d")
     other.hasPassage = false
     other.count = 3
     let step = Overview(facts { $0.counts.unlabelled = other }).step
