@@ -70,6 +70,16 @@ package struct CommandAnswer: Answer {
     self.init(parts: lines.map(AnswerPart.line), json, remarks: remarks)
   }
 
+  /// Makes an answer of sentences; the value is the line for programs.
+  package init(_ lines: [Sentence], _ value: some Encodable, remarks: [Sentence] = []) {
+    self.init(parts: lines.map(AnswerPart.line), value, remarks: remarks)
+  }
+
+  /// Makes an answer of lines and lists; the value is the line for programs.
+  package init(parts: [AnswerPart], _ value: some Encodable, remarks: [Sentence] = []) {
+    self.init(parts: parts, JSON(encoding: value), remarks: remarks.map(\.text))
+  }
+
   /// Makes an answer for programs alone; people see it in another way.
   package init(json: JSON) { self.init([], json) }
 
