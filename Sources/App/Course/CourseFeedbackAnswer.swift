@@ -58,7 +58,7 @@ package struct CourseFeedbackAnswer: Answer {
   private static let (before, after) = (2, 3)
 
   /// The sounds of the feedback in their order: the teacher's words, then at each mark one's own recitation and the comment on it.
-  /// Those that are not here are left out.
+  /// Sounds that are not here are left out.
   package var slices: [AudioSlice] {
     get throws {
       var slices: [AudioSlice] = []

@@ -131,7 +131,8 @@ struct CoursePlaceExchange {
     read.contains(name) && listed[person]?.contains(name) == true
   }
 
-  /// Writes sounds, before the bundle: who finds the bundle finds them too. What is there in its size is read once a day.
+  /// Writes sounds, before the bundle: a device that finds the bundle finds them too. A file of the right size is read
+  /// once a day.
   private mutating func put(sounds hashes: [String], in folder: String, _ book: CourseBook) async throws {
     let (store, id) = (book.library.courses, book.stored.id)
     let sizes = try await place.sizes(folder)

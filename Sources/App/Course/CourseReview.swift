@@ -6,7 +6,7 @@ import TilawaHearing
 import TilawaIntake
 import TilawaStore
 
-/// A word of a submission as the program has heard it. What is told of it is a suggestion to the teacher, and nothing to the student.
+/// A word of a submission as the program has heard it. Only the teacher sees it, as a suggestion.
 package struct CourseHeardWord: Hashable, Sendable {
   /// The name of the word, such as `78:2:3`.
   package let ref: String

@@ -122,7 +122,7 @@ package struct ScriptRunner {
     do throws(StoreError) {
       return try ScriptLog(path: "\(context.folders.data)/log/\(identity.key).log")
     } catch {
-      // Nobody asked for a log; a full disk is no reason for silence.
+      // Play without the log: nobody asked for it, and a full disk is no reason for silence.
       context.interface.warn("\(error)")
       return nil
     }

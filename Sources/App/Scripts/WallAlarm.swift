@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A wait for a moment of the wall clock. That clock goes on while the machine sleeps, and a user can set it.
+/// A wait for a moment of the wall clock. The wall clock goes on while the machine sleeps, and a user can set it.
 package enum WallAlarm {
   /// The interval between two looks at the clock, because timers stand still while the machine sleeps. The alarm can be
   /// late by this interval.

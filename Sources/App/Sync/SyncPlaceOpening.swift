@@ -100,7 +100,7 @@ package struct SyncPlaceOpening {
   private func secret(_ keyFile: String?, isNew: Bool) throws -> SealingSecret {
     if let keyFile {
       if let bytes = Disk.bytes(of: keyFile, atMost: 1 << 12) { return try SealingSecret(keyFile: bytes) }
-      // What is there and cannot be read is not replaced by a new one.
+      // Make a new key file only where none is there, not where one cannot be read.
       guard isNew, access(keyFile, F_OK) != 0 else {
         throw Failure(.noInput, SyncSentences.noKeyFile(path: keyFile.readablePath))
       }

@@ -35,7 +35,7 @@ package struct AppContext: Sendable {
   /// then 1.
   package var isDetached: Bool { environment["TILAWA_DETACHED"] == "1" }
 
-  /// Opens and verifies the Quran. Whatever is wrong with it is exit 65: no command shows text in doubt.
+  /// Opens and verifies the Quran. Any fault of it is exit 65: no command shows text in doubt.
   package func quran() throws -> QuranDatabase {
     if let opened { return opened.quran }
     do throws(StoreError) {

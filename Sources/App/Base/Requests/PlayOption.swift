@@ -103,7 +103,7 @@ package struct PlayOption: Sendable {
 }
 
 extension PlayOption {
-  // MARK: What to hear
+  // MARK: Ayat and repeats
 
   package static let each = PlayOption(
     "each", \.each, "How many times each ayah plays in a pass.", values: ["1…100", "forever"], standard: "1",

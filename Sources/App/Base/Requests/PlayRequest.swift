@@ -7,7 +7,7 @@ package import TilawaCore
 /// option, in this order: see `PlayDefaults`. Settings, presets and scripts keep requests, and processes in the
 /// background receive them.
 package struct PlayRequest: Hashable, Sendable {
-  // MARK: What to hear
+  // MARK: Ayat and repeats
 
   /// Ranges as they are typed: `2:1-10`, `juz:30`.
   package var ranges: [String] = []

@@ -33,7 +33,7 @@ package struct ReciteSession {
     let modelName = ([model.name] + (second.map { [$0.name] } ?? [])).joined(separator: " and ")
     let follower = try follower(range, riwayah, quran, texts, (model, second))
     ask(riwayah)
-    // Nobody waits for what is judged afterwards.
+    // A check judges at the end: nobody waits for its verdicts.
     follower.judgesAtEnd = request.mode == .check
     let (sound, device) = try source(control)
     let library = request.keeping == .nothing ? nil : try context.library(for: .writing)
@@ -169,7 +169,7 @@ package struct ReciteSession {
       context.interface.say(RecitationEventName.asked.line(event))
     }
     display?.ask(question)
-    // Who has no reciter reads the words.
+    // A user without a reciter reads the words.
     if let given = question.given, request.playsQuestion {
       try? QuestionSound.play(given, riwayah: riwayah, on: request.output, in: context)
     }
@@ -267,7 +267,7 @@ package struct ReciteSession {
     return try RecitationHearing(library, context).note(session)
   }
 
-  /// Labels a kept recording as `annotate align` does. Whatever goes wrong, the recording stays.
+  /// Labels a kept recording as `annotate align` does. The recording stays whatever fails.
   private func label(_ recording: Recording, _ library: Library, _ quran: QuranDatabase) {
     let annotated = AnnotatedRecording(library: library, recording: recording, quran: quran)
     guard let expected = annotated.expected,
@@ -281,7 +281,7 @@ package struct ReciteSession {
     _ follower: RecitationFollower, _ record: RecitationRecord?, _ kept: Recording?, _ library: Library?,
     _ structure: QuranStructure, _ control: RecitationControl
   ) throws -> RecitationSummary {
-    // What a person said is in the library alone.
+    // Take the summary from the library where a person has set a verdict: the follower does not know it.
     if let library, let session = try library.recitations.find(record?.number, words: structure.words),
       session.number == record?.number, session.verdicts.contains(where: { $0.origin != .program })
     {

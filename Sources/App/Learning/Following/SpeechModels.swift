@@ -23,7 +23,7 @@ package struct SpeechModels {
 
   package init(_ context: AppContext) { self.context = context }
 
-  // MARK: - What is there
+  // MARK: - Listing
 
   /// Returns all models by name.
   package func all() throws -> [SpeechModel] {

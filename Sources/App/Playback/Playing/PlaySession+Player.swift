@@ -50,7 +50,7 @@ extension PlaySession {
         headline: headline(prepared, rate: format.rate, speed), services, step)
       await services.nowPlaying.leave(reason)
     } catch {
-      // Whoever is told that a signal ended it is not told of an error.
+      // A client that hears of a signal hears of no error.
       await services.nowPlaying.leave((error as? Failure)?.code.isSignal == true ? .interrupted : .error)
       await tellPlace(of: player, prepared, recorder, step)
       throw error

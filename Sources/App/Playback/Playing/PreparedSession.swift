@@ -237,7 +237,7 @@ package struct PreparedSession {
       + "; or from a file: tilawa timings import FILE --reciter \(reciter)"
   }
 
-  // MARK: - What is not here
+  // MARK: - Fetching
 
   /// Fetches the files needed first, or finds other reciters for them, before the format of the sound is fixed.
   ///
@@ -246,7 +246,7 @@ package struct PreparedSession {
   package mutating func open(
     by fetch: @escaping Fetching, waiting: (String) -> Void = { _ in }
   ) async throws {
-    // What is here may turn out unreadable, and be recited by somebody who is fetched.
+    // Go on also where the first files are here: a fetched file may replace an unreadable one.
     guard !plan.expected.isEmpty else { return }
     let fetching = SessionFetching(plan, by: fetch)
     let opening = try await fetching.open(session, from: position, waiting: waiting)

@@ -38,7 +38,7 @@ package struct PlaybackLock: Sendable {
     let (need, folders) = (need ?? Need(for: output), context.folders)
     if need == .nothing { return PlaybackLock(lock: nil, folders: folders) }
     if need == .ifFree, turn == nil {
-      // Nobody hears it: it plays also where it cannot be steered.
+      // Play a silent session also where it cannot be steered.
       return PlaybackLock(lock: try? SoundLock.take(in: folders, as: .silent), folders: folders)
     }
     if let lock = try SoundLock.take(in: folders) { return PlaybackLock(lock: lock, folders: folders) }
