@@ -106,7 +106,8 @@ static curl_socket_t open_socket(void *unused, curlsocktype purpose, struct curl
   (void)unused;
   (void)purpose;
   int made = socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
-  // What waits in the system looks as if it were sent already: on a slow line nothing would seem to happen for a minute.
+  // Keep the system's buffer small: bytes in it count as sent, and on a slow line progress would stand still for a
+  // minute.
   int size = 256 * 1024;
   if (made >= 0) setsockopt(made, SOL_SOCKET, SO_SNDBUF, &size, sizeof size);
   return made;

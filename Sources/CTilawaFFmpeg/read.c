@@ -21,7 +21,7 @@ static int reach(cffmpeg_sound *sound, cffmpeg_failure *failure) {
   return 1;
 }
 
-/// As `cffmpeg_read`; what came before a failure is counted in `done`.
+/// Reads as `cffmpeg_read` does; `done` counts the frames before a failure too.
 static int read_frames(cffmpeg_sound *sound, float *to, int64_t frames, int64_t *done, cffmpeg_failure *failure) {
   if (sound->frames >= 0 && frames > sound->frames - sound->position) frames = sound->frames - sound->position;
   while (*done < frames) {
@@ -54,7 +54,7 @@ int64_t cffmpeg_read(cffmpeg_sound *sound, float *to, int64_t frames, cffmpeg_fa
   return -1;
 }
 
-/// How many frames before a frame decoding must begin for it to come out as it does from the start.
+/// Returns the frames by which decoding must begin before a frame for the same samples as from the start.
 static int64_t preroll(const cffmpeg_sound *sound) {
   const AVCodecDescriptor *kind = avcodec_descriptor_get(sound->codec->codec_id);
   int64_t frames = sound->rate / 4;

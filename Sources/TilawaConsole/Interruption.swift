@@ -27,7 +27,8 @@ package final class Interruption {
         return first?.at
       }
       guard let before else { return handler.withLock(\.self)(code) }
-      // That a terminal is gone is said by it, the shell and the kernel, each in its time; nobody has lost repeatInterval.
+      // The terminal, the shell and the kernel each report a hangup in their own time; a press within `repeatInterval`
+      // counts once.
       guard code != .hangup, before.duration(to: .now) > Interruption.repeatInterval else { return }
       Interruption.giveBack()
       _exit(code.rawValue)

@@ -1,6 +1,6 @@
 package import Glibc
 
-/// Temporary files. Nobody can know their names beforehand, and an existing file of such a name is never opened.
+/// Temporary files. Their names cannot be guessed, and an existing file of such a name is never opened.
 package enum TemporaryFile {
   package enum Form: Hashable, Sendable {
     /// `.incoming-PID-xxxxxx`: on its way to a name of our own.
@@ -15,7 +15,7 @@ package enum TemporaryFile {
   /// leftovers of a killed one.
   package static let incoming = ".incoming-"
 
-  /// Makes one, open for reading and writing, and locks it for as long as it is open. Whoever asks closes it.
+  /// Makes a file, open for reading and writing, and locks it for as long as it is open. The caller closes it.
   ///
   /// - Throws: `FileError` that names `path`.
   package static func create(

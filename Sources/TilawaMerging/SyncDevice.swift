@@ -26,7 +26,7 @@ package protocol SyncDevice: Sendable {
   /// The oldest part that is not in the place.
   func unsent() throws -> SyncOutgoing?
   func noteSent(_ digest: String) throws
-  /// Those of some parts, by their SHA-256, that were not taken.
+  /// Returns the digests, out of these, whose parts were not taken.
   func unknown(_ digests: [String]) throws -> [String]
   func take(_ part: SyncLogPart, digest: String) throws
   /// Takes lines of a snapshot, all lines of a thing at once.

@@ -66,7 +66,7 @@ package struct SyncMerger<Tables: SyncTables> {
     let names = Set(coming.map(\.id))
     var heads = try before.filter { try names.contains($0.id) || !covers($0.id) }
     for head in coming where !before.contains(where: { $0.id == head.id }) {
-      // What is known and no head any more was replaced here.
+      // A known line that is no head any more was replaced here.
       guard try !tables.isKnown(head.id.part),
         try !tables.replacedLines(of: head.id.part).contains(head.id.line)
       else { continue }

@@ -115,7 +115,7 @@ package struct SyncReplica<Library: SyncLibrary> {
     }
     let names = heads.map(\.id)
     guard let value else {
-      // What waits for something else was never here, and so is not removed.
+      // A value that waits for another one was never in the library: its absence is no removal.
       return heads.allSatisfy(\.isRemoved) || isWaiting(heads) ? nil : change(names, nil)
     }
     guard !heads.allSatisfy(\.isRemoved) else { return change(names, value) }

@@ -57,7 +57,7 @@ extension Player {
     guard let fetching = services.fetching else { return }
     guard let found = await renewed({ try fetching.renewed($0, by: arrival) }) else {
       let isAwaited = awaited.flatMap { expected(at: $0.step) }.map(arrival.paths.contains) ?? false
-      // Whoever comes to it later must not wait: it comes no more.
+      // Settle the arrival: a step that comes to this file later must not wait for it.
       fetching.settle(arrival)
       if isAwaited, let awaited { engine.giveUp(generation: awaited.generation) }
       return

@@ -147,7 +147,7 @@ package final class TerminalScreen {
     clearok(window, true)
   }
 
-  // MARK: - What happens
+  // MARK: - Events
 
   /// Waits for the next event.
   ///

@@ -148,7 +148,7 @@ final class DecodeLoop {
       let (generation, frame) = (walk.start.generation, walk.position)
       core.reportQueue.now(.stuck(error, segment: segment, generation: generation, frame: frame))
       core.reportQueue.post(.exhausted(generation: generation, frame: frame), due: .heard(frame))
-      // What there is must not wait for more.
+      // The frames in the ring must not wait for more.
       core.renderer.halt(true)
       tellSinkAnyway()
     case .ends: giveUp(walk.start.generation)
@@ -160,11 +160,11 @@ final class DecodeLoop {
     stuck = nil
     producer.drop()
     core.renderer.end()
-    // What waits for the end is due now.
+    // The last frames are due now.
     tellSinkAnyway()
   }
 
-  /// Whether or not anybody has asked.
+  /// Tells the sink of frames even if it has not asked.
   private func tellSinkAnyway() {
     _ = core.renderer.shouldTellSink()
     sink.dataAvailable()

@@ -43,7 +43,7 @@ extension CourseWords {
   /// Returns the notifications for the student that became due, in the order of time: of events, and of the clock.
   ///
   /// - Parameters:
-  ///   - after: the moment up to which all were shown. Those that say nothing any more are left out.
+  ///   - after: the moment up to which all were shown. Notifications without news are left out.
   ///   - revisions: the changes of the course's file, in words, by the ids of the events that published it.
   package func notices(after: Int, revisions: [String: [String]] = [:]) -> [CourseNotice] {
     let events = (view.record.log + view.board.log).filter { $0.event.author != view.record.student }

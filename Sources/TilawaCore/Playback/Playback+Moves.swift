@@ -242,7 +242,7 @@ extension Playback {
     }
   }
 
-  // MARK: - What the sound server asks for
+  // MARK: - Pauses by the sound server
 
   mutating func hold() -> [Effect] {
     guard case .playing(let place) = phase else { return [] }

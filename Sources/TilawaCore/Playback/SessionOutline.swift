@@ -20,7 +20,7 @@ struct SessionOutline: Hashable, Sendable {
   init(_ spec: SessionSpec, in structure: QuranStructure) {
     let total = structure.ayatCount(of: spec.counting)
     main = spec.ranges.map { $0.words == nil ? .ayat(structure.ordinals(of: $0)) : .words($0) }
-    // What leads in and out stands around the ayat of which words are heard.
+    // Ayat that lead in and out stand around the whole ayat of a range of words.
     let start = structure.ordinals(of: spec.ranges[0]).lowerBound
     let end = structure.ordinals(of: spec.ranges[spec.ranges.count - 1]).upperBound
     clipped = []

@@ -76,7 +76,7 @@ final class BusLoop {
     for message in calls.values { sd_bus_message_unref(message) }
     calls = [:]
     guard let bus else { return }
-    // One that never answered would be waited for.
+    // Flush only a connection that is ready: a bus that never answered would block here.
     if manner == .afterSending, sd_bus_is_ready(bus) > 0 { sd_bus_flush(bus) }
     sd_bus_close_unref(bus)
     self.bus = nil

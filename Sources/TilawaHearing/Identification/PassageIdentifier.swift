@@ -30,7 +30,7 @@ package struct PassageIdentifier: Sendable {
     }
   }
 
-  /// Returns the intervals that were found, in the order of the recording. Those with a confidence below
+  /// Returns the intervals that were found, in the order of the recording. Intervals with a confidence below
   /// `IdentificationParameters.sure` are guesses.
   package func find(in sound: HeardSound, progress: Progress = { _, _ in }) throws -> [FoundStretch] {
     let hops = sound.speech(shortestPause: parameters.windows.shortestPause)
@@ -92,7 +92,7 @@ package struct PassageIdentifier: Sendable {
           groups[place].append(next)
           continue
         }
-        // What was said first is in several places, of which one continues here.
+        // The earlier passage is in several places; one of them continues here.
         let same = groups[place].count == 1 ? last.place.same.first { follows($0, next.place.units) } : nil
         if isLikely, let same {
           groups[place] = [last.moved(to: same), next]

@@ -50,7 +50,7 @@ struct DoubtfulStretch {
     of words: [Int], until end: Int, in text: RecitedText, _ parameters: JudgingParameters
   ) -> [(word: Int, verdict: WordVerdict, confidence: Double)] {
     let matching = UnitMatching(heard, to: words.map { text.words[$0].forms.first?.units ?? [] })
-    // Nobody says a unit in less than a frame, and between two words that follow each other some frames pass too.
+    // A unit takes a frame at least, and some frames pass between two words.
     let units = matching.words.reduce(0) { $0 + $1.units }
     let isTooShort = doubtful.isEmpty && end - start <= units + parameters.joinFrames
     return zip(words, matching.words).map { word, found in
@@ -75,7 +75,7 @@ struct DoubtfulStretch {
     let isOther =
       wrong >= parameters.changedUnits && Double(wrong) >= parameters.changedShare * Double(word.units)
       && doubt.confidence < parameters.changedConfidence
-    // What was heard beside the words speaks against a word that is in doubt, not against one that is nearly sure.
+    // Additional units speak against a doubtful word, not against one that is nearly sure.
     let isBesideOther = more >= parameters.otherUnits && doubt.confidence < parameters.recitedConfidence
     let isLike =
       wrong > 0 && (doubt.isIncomplete || isBesideOther || doubt.confidence < parameters.similarConfidence)

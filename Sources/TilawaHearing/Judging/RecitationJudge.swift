@@ -169,7 +169,7 @@ package struct RecitationJudge {
 
   private mutating func countedEvents() -> [JudgedEvent] {
     var events: [JudgedEvent] = []
-    // What was taken back is told again only if more than that is heard.
+    // Report only events beyond the counts that were reported before, also after some of them were taken back.
     events += shown.repeats.dropFirst(toldCounts.repeats).map { .repeated($0) }
     events += shown.added.dropFirst(toldCounts.added).map { .added($0) }
     events += shown.jumps.dropFirst(toldCounts.jumps).map { .jumped($0) }

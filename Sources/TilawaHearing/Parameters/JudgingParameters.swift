@@ -1,4 +1,4 @@
-/// The thresholds from which a recitation is judged. Whoever doubts says "unsure".
+/// The thresholds from which a recitation is judged. A doubtful word is "unsure".
 package struct JudgingParameters: Hashable, Sendable {
   /// The least confidence, and the least evidence of the worst unit, of a word that counts as recited.
   package var recitedConfidence = 0.85

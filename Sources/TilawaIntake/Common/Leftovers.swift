@@ -32,7 +32,7 @@ package enum Leftovers {
   /// The time that a writer has for its lock, in seconds; it needs microseconds.
   private static let restOfLiving = 60
 
-  /// Removes the leftover files. Those that cannot be examined or removed stay. Blocks on the disk.
+  /// Removes the leftover files. Files that cannot be examined or removed stay. Blocks on the disk.
   ///
   /// - Parameters:
   ///   - kind: the purpose of the files.

@@ -50,7 +50,7 @@ extension Downloader {
         loose = []
       }
       func settle(_ result: (file: RemoteFile, outcome: Outcome)) throws {
-        // Whoever called is told once.
+        // The error that is thrown is the only report of a fatal failure.
         if case .failed(let error) = result.outcome, Downloader.isFatal(error) { throw error }
         guard case .failed(let error) = result.outcome else {
           if result.outcome.isNew {

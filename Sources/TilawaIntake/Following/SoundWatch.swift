@@ -4,7 +4,7 @@ package struct SoundWatch: Hashable, Sendable {
   package enum Fault: String, Hashable, Sendable, Codable, CaseIterable {
     /// Every sample is zero.
     case muted
-    /// Nobody speaks.
+    /// No speech is heard.
     case silent
     /// The sound is cut at full scale.
     case clipped

@@ -49,7 +49,7 @@ struct ExpectedOffers {
     return found
   }
 
-  // MARK: - What is not here
+  // MARK: - Missing ayat
 
   /// Returns the ayat of the session that a reciter does not have here, in the counting of his files.
   private func absent(from offer: ReciterOffer) -> [AyahRef] {
@@ -64,7 +64,7 @@ struct ExpectedOffers {
     return refs
   }
 
-  // MARK: - What is expected
+  // MARK: - Expected files
 
   private func add(
     _ refs: [AyahRef], of source: RemoteSource, to found: inout Found, at rank: Int,

@@ -62,7 +62,7 @@ extension Session {
     var walk = Playback(session: self, rate: 1000, from: position).opening
     while let segment = walk.next() {
       guard case .sound(let slices) = segment.content else {
-        // What is missing or silent at first is followed by what can be fetched meanwhile.
+        // Files can be fetched while missing ayat or silence pass.
         return nil
       }
       return slices.first { $0.file.isExpected }.map { (ref(of: segment.step), $0.file.path) }

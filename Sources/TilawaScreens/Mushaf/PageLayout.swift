@@ -162,7 +162,7 @@ struct PageLayout: Hashable {
     return rows
   }
 
-  // MARK: - What is seen
+  // MARK: - Visible rows
 
   /// The rows in which an ayah stands.
   func rows(ofAyah place: Int) -> Range<Int> {

@@ -1,7 +1,7 @@
 import TilawaCore
 import TilawaDesktop
 
-// MARK: - What sounds
+// MARK: - Sound
 
 extension ReaderModel {
   /// Takes what sounds; while it is followed, selects the ayah that is heard.

@@ -79,7 +79,7 @@ struct ReaderSound: Hashable {
       }
   }
 
-  // MARK: - What is shown
+  // MARK: - Data for the screen
 
   /// Whether a session is on.
   var isOn: Bool { state != .idle || ref != nil }

@@ -120,7 +120,7 @@ final class ReaderStore {
     do throws(StoreError) { return try body(try library()) } catch { return error.lineWithAdvice }
   }
 
-  // MARK: - What was read
+  // MARK: - Reading
 
   /// Counts a view as read, together with earlier views that could not be counted. Returns a line when there is
   /// something to report.

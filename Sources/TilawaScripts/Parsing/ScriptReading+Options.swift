@@ -52,7 +52,7 @@ extension ScriptReading {
     return words.isEmpty ? nil : words.joined(separator: ",")
   }
 
-  // MARK: - What an option takes
+  // MARK: - Values of options
 
   /// A description of the values that an option takes; nil if the text is one of them.
   private func complaint(_ name: PlayOptionName, _ text: String) -> String? {

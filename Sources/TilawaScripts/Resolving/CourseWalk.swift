@@ -23,7 +23,7 @@ struct CourseWalk {
     let taken =
       switch portion.unit {
       case .ayat: ayat.prefix(portion.count)
-      // Those that begin before the limit; at least the one with which it begins.
+      // Ayat that begin before the limit; at least the first.
       case .surahs, .divisions: ayat.prefix { structure.span(of: $0).start < max(limit, first.start + 1) }
       }
     return taken.last.map { WordRange(first.start, structure.span(of: $0).end) }
@@ -53,7 +53,7 @@ extension QuranStructure {
 }
 
 extension [WordRange] {
-  /// Those that touch or overlap as one, in the order of the text.
+  /// The ranges in the order of the text; ranges that touch or overlap become one.
   var united: [WordRange] {
     sorted { ($0.start, $0.end) < ($1.start, $1.end) }.reduce(into: []) { united, words in
       if let last = united.last, words.start <= last.end {

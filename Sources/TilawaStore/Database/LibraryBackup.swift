@@ -34,7 +34,7 @@ package struct LibraryBackup: Hashable, Sendable {
       let day = String(name.dropFirst(prefix.count).dropLast(suffix.count))
       return day.utf8.count == 10 && day.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D } ? day : nil
     }
-    // What is not in the list was made before there was one.
+    // A backup that is not in the list is older than the list.
     let made = Dictionary(made(in: folders).enumerated().map { ($1, $0) }, uniquingKeysWith: max)
     return days.sorted { (made[$0] ?? -1, $0) > (made[$1] ?? -1, $1) }.map { LibraryBackup(of: $0, in: folders) }
   }

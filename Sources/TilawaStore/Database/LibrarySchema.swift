@@ -168,9 +168,10 @@ enum LibrarySchema {
     CREATE TABLE last_session(id INTEGER PRIMARY KEY CHECK (id = 1), content TEXT NOT NULL) STRICT;
     """
 
-  /// The rows of `segment` with one `uid` are the parts of a recording's segment; a reciter's own files have none. What is
-  /// no recitation is told apart by its label, see `SegmentRow`. `pause` and `confidence` stand with the first part.
-  /// `edit` holds every change as JSON, so that it can be taken back; those that were come last and are done again.
+  /// The rows of `segment` with one `uid` are the parts of a recording's segment; a reciter's own files have none. A
+  /// label marks a segment without recitation, see `SegmentRow`. `pause` and `confidence` stand with the first part.
+  /// `edit` holds every change as JSON, so that it can be taken back; the changes that were taken back come last and
+  /// can be done again.
   private static let annotations = """
     ALTER TABLE segment ADD COLUMN uid TEXT;
     ALTER TABLE segment ADD COLUMN part INTEGER NOT NULL DEFAULT 0;

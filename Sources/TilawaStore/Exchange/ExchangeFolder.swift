@@ -152,7 +152,7 @@ struct ExchangeFolder {
   /// Removes the temporary files of documents that a killed process left.
   private func removeLeftovers() {
     for folder in [path, annotations] {
-      // What cannot be listed is said by whoever needs it.
+      // Pass over a folder that cannot be listed: the next reader of it reports the error.
       for name in (try? FolderListing.names(in: folder)) ?? [] {
         let parts = name.split(separator: ".")
         guard parts.count == 3, parts[1] == "json" || parts[1] == "jsonl",

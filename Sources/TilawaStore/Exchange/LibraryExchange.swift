@@ -3,9 +3,9 @@ package import TilawaCore
 
 /// Takes recordings with all that is known of them to a folder, and from one into a library, without loss or doubles.
 ///
-/// The same sound is one recording everywhere. What is marked is merged segment by segment: the later decision holds, and
-/// what was deleted stays so (docs/decisions/0028). One recording is done after the other, each entirely or not at all, so
-/// both can be stopped at any moment and begun again. Blocks on the disk.
+/// The same sound is one recording everywhere. Labels are merged segment by segment: the later decision holds, and
+/// deletions stay (docs/decisions/0028). One recording is done after the other, each entirely or not at all, so both
+/// can be stopped at any moment and begun again. Blocks on the disk.
 package struct LibraryExchange: Sendable {
   /// A failure with one recording; the others are processed all the same.
   package struct Fault: Hashable, Sendable {

@@ -91,7 +91,7 @@ package struct ReciterStore: LibraryStore {
   /// - Throws: `.notFound`.
   @discardableResult
   package func remove(_ id: String, now: Int? = nil) throws(StoreError) -> [String] {
-    // What can be had again would lie there for ever; what cannot be removed, behind a link, stays.
+    // Remove fetched files, or they would stay for ever; a file behind a link cannot be removed and stays.
     let downloads = DownloadStore(database: database)
     _ = try? downloads.remove(downloads.all(by: id).map(\.file.path))
     let copies = try write("remove a reciter") { db in

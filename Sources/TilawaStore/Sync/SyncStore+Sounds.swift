@@ -27,7 +27,7 @@ extension SyncStore: SyncSounds {
     var info = stat()
     guard fstat(input, &info) == 0, info.st_size > 0 else { return nil }
     let isSmall = Int(info.st_size) <= size
-    // What was changed is no recording of this name: a file that does not look as it did is read through before anything is sent.
+    // A changed file is no recording of this name: read it through before sending, if it does not look as it did.
     if !isSmall, try FileStore(database: database).state(of: recording) != .unchanged,
       try RecordingCopy.sha256(of: recording.file.path) != sha256
     {
@@ -103,8 +103,8 @@ extension SyncStore: SyncSounds {
 
   // MARK: - Arrival
 
-  /// Makes a recording of a sound that lies under a temporary name. What is known of its segments waits for it, and comes at the end
-  /// of the transaction.
+  /// Makes a recording of a sound that lies under a temporary name. Known segments wait for the sound, and arrive at
+  /// the end of the transaction.
   ///
   /// - Returns: the reason where it is no recording.
   func take(_ sha256: String, at path: String, publish: () throws -> Void) throws -> String? {
@@ -141,7 +141,7 @@ extension SyncStore: SyncSounds {
     let segments = try library.heads.names(of: "segment", from: sha256 + "/").compactMap { name in
       try library.text(SyncKey("segment", name)).flatMap { try? JSON(reading: $0).decoded(as: Segment.self) }
     }
-    // Those of a newer version are no reason to leave the sound.
+    // Leave out segments that do not fit, such as those of a newer version, and keep the sound.
     document?.annotation = SharedAnnotation(
       segments: segments.filter { $0.end <= frames && $0.lies(within: words) }, returned: [:], gone: [:])
     return document

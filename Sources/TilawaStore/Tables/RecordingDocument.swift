@@ -71,7 +71,7 @@ package struct RecordingDocument: Hashable, Sendable {
     let united = annotation.merged(with: other.annotation)
     let own = Annotation(frames: sound.frames, rate: sound.rate, segments: annotation.segments)
     let edit = united.edit(of: own, words: "merge what was marked elsewhere")
-    // What was taken back here may not fit any more; what stands before the merge can be taken back after it.
+    // Drop undone changes, which may not fit any more; changes before the merge can still be taken back after it.
     let change = Change(at: united.segments.map(\.changed).max() ?? importedAt, undone: false, edit: edit)
     let history = edit.isEmpty ? history : history.filter { !$0.undone } + [change]
     return RecordingDocument(

@@ -116,7 +116,7 @@ package final class StudioDevices: Sendable {
     return removed
   }
 
-  /// Returns the device that has a token; nil for a stranger. What other processes have changed counts at once.
+  /// Returns the device that has a token; nil for a stranger. Changes by other processes count at once.
   package func device(with token: String) -> Device? {
     refresh()
     return known.withLock { $0.devices[Self.hash(token)] }

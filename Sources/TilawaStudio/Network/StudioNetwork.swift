@@ -86,7 +86,7 @@ package final class StudioNetwork: Sendable {
     Thread.detachNewThread { [folder, devices] in
       while true {
         let watch = FolderWatch(folder)
-        // What was changed before the watch began is seen here.
+        // The first look finds changes from before the watch began.
         devices.refresh()
         _ = watch.wait(atMost: .seconds(5))
         devices.refresh()

@@ -164,7 +164,7 @@ final class RelayConnection {
     return true
   }
 
-  /// Notes that the client sends nothing more. One that has sent whole requests still gets their replies.
+  /// Notes that the client sends nothing more. A client that has sent whole requests still gets their replies.
   ///
   /// - Returns: whether the connection goes on.
   private func endClient() -> Bool {
@@ -199,7 +199,7 @@ final class RelayConnection {
         if count < 0, errno != EAGAIN, errno != EINTR { isGone = true }
         return max(0, count)
       }
-      // What it has replied is still read.
+      // Read the rest of the server's reply.
       if isGone { toServer = ByteQueue() }
     }
     // The server ends the connection behind the last reply.

@@ -2,7 +2,7 @@ import TilawaCore
 
 /// A thing that the page may ask for: a command of the program, and the values that it takes.
 ///
-/// What the page does, the command can do: there is no other way from the page to the library.
+/// Every action of the page is a command: there is no other way from the page to the library.
 package struct StudioRequest: Sendable {
   /// A value of a request.
   package enum Parameter: Hashable, Sendable {

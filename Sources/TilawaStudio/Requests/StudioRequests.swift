@@ -127,7 +127,7 @@ package enum StudioRequests {
     StudioRequest("course-profile", .reads, "course profile"),
     StudioRequest("course-lesson", .changes, "course lesson", [.word("week"), .option("part"), .flag("done")]),
     StudioRequest("course-answer", .changes, "course answer", [.word("session"), .word("day"), .word("coming")]),
-    // What was read is not new any more.
+    // The command notes that the feedback was read.
     StudioRequest("course-feedback", .changes, "course feedback --silent", [.optional("week")]),
     StudioRequest("course-submit", .changes, "course submit --yes", [.recording("recording"), .option("for")]),
     StudioRequest("course-sound", .reads, "course sound", [.word("sound")]),

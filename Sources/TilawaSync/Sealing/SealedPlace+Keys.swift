@@ -70,7 +70,7 @@ extension SealedPlace {
     files.contains { file in file.generation > ring.newest.generation && ring.keys.contains(where: file.follows) }
   }
 
-  /// Returns the files with keys, the newest first. What is none is passed over.
+  /// Returns the files with keys, the newest first. Other files are passed over.
   private static func files(of place: any SyncPlace) async throws -> [KeyRingFile] {
     let names = try await place.list(folder).filter { $0.name.hasSuffix(".ring") && $0.size <= KeyRingFile.longest }
     var files: [KeyRingFile] = []

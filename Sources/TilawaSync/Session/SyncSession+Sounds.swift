@@ -44,7 +44,7 @@ extension SyncSession {
     return sent
   }
 
-  /// Notes what was sent, once it is on the place's disk. What is not noted after a crash is sent again.
+  /// Notes what was sent, once it is on the place's disk. Sounds that are not noted after a crash are sent again.
   func settle(_ sent: [SyncSound]) async throws {
     guard let sounds, !sent.isEmpty else { return }
     try await place.flush()

@@ -32,7 +32,7 @@ extension SyncSession {
       progress(.taking(done: index, of: wanted.count))
       try await take(part, &report)
     }
-    // What is damaged, or not whole and removed elsewhere, may be in a snapshot.
+    // A snapshot may hold a part that is damaged, or incomplete and removed elsewhere.
     if try !device.unknown(wanted.map(\.digest)).isEmpty { _ = try await takeSnapshots(besides: [], &report) }
     try await mend(there, snapshots, &report)
     // Somebody goes on with this device's log: a copy of it, or what a backup does not know.

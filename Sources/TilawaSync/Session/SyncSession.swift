@@ -52,7 +52,7 @@ package struct SyncSession: Sendable {
 
   /// Sends what is new here, takes what is new there, and moves sounds.
   ///
-  /// - Throws: errors of the place and of the library. What was done until then stays.
+  /// - Throws: errors of the place and of the library. Finished work stays.
   package func run() async throws -> SyncReport {
     guard try await place.read(SyncNames.manifest) == Array(SyncNames.manifestText.utf8) else {
       throw SyncPlaceError.refused("there is no tilawa-sync.json that this version knows")

@@ -118,7 +118,7 @@ struct NotifyOptions: ParsableArguments {
       return []
     }
     let shown = try await CourseNotifications.tell(alarms + all.flatMap(\.due), isListed: list, report)
-    // What no desktop has shown comes again.
+    // Notifications that no desktop has shown come again.
     for notifying in all { try notifying.noteShown() }
     return shown
   }

@@ -122,7 +122,7 @@ extension PrintedWord {
       letters[index] = made("ء", [.tashil, vowel])
       return
     }
-    // Who begins with it says the hamza.
+    // A reciter who begins at this word says the hamza.
     letters[index] = made(before == .u ? "و" : "ي", vowel.union(.tashil))
     // يَـٰلِهَة, يَـٰيَة: a long a.
     if marks.contains(.middleDot) { letters.insert(made("ا", []), at: index + 1) }
