@@ -12,7 +12,7 @@ import numpy as np
 VOICES = {"emad-al-mansary": (16000, "mp3", "001001"), "yasser-salama-hadr": (22050, "mp3", "001001"),
           "alafasy-opus": (16000, "opus", "078000"), "ibrahim-alakhdar": (22050, "mp3", "001001")}
 PASSAGES = [[1], [36], [78], [79], [80], [93], [112, 113, 114]]
-#: What is done to the ayat: pauses between them, breaths in long ones, tempo, telephone and room, talk around them, pitch and formants.
+#: The changes of the ayat: pauses between them, breaths in long ones, tempo, telephone and room, talk around them, pitch and formants.
 CONDITIONS = {
     "pauses": {},
     "pauses and breaths": {"breaths": True},
@@ -140,7 +140,7 @@ def quiet_before(sound, place, rate):
 def order(count, how, generator):
     """(ayah, how it comes to be recited) in order."""
     for ayah in range(count):
-        # What was left out at the end nobody could tell from a shorter passage.
+        # Keep the first and the last ayah: without one of them the passage is just a shorter one.
         if 0 < ayah < count - 1 and generator.random() < how.get("skips", 0):
             continue
         yield ayah, "goes on"

@@ -269,7 +269,7 @@ class Voice:
         self.starts = defaultdict(dict)
         for ayah, word, start in times:
             self.starts[ayah][word] = start
-        # Whose file leaves less than 0.2 s to the first word: it was cut off with the ayah before.
+        # An ayah with less than 0.2 s for its first word was cut into by the ayah before.
         self.clipped = {ayah for ayah, starts in self.starts.items() if starts.get(2, 1) < 0.2}
 
     @lru_cache(maxsize=400)

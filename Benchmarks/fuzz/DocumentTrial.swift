@@ -39,12 +39,12 @@ struct DocumentTrial {
 
   private var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whatever is wrong is said in a line.
+  /// Every error must be one line.
   private func look(at error: any Error) {
     if "\(error)".contains(where: \.isNewline) { print("BROKEN \(seed): an error of several lines: \(error)") }
   }
 
-  // MARK: - What each is read by
+  // MARK: - The readers
 
   private func pack() {
     let numbers = (0..<structure.ayatCount(of: .kufi)).map { structure.ayah(at: $0, in: .kufi) }

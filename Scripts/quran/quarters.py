@@ -14,7 +14,7 @@ SIGN = "\u06de"
 EIGHTHS = ["warsh", "qaloon", "doori", "soosi"]
 QUARTERS = ["hafs", "shubah", "bazzi", "qunbul"]
 SLOTS = 480
-# What a sign too many or too few costs, and what a quarter where Hafs has it is worth, beside squares of lengths in eighths.
+# The cost of a sign too many or too few, and the worth of a quarter where Hafs has it, beside squares of lengths in eighths.
 FAULT, AGREEMENT = 2.0, 0.6
 
 

@@ -16,11 +16,11 @@ import collections
 import math
 import re
 
-# What a degree of sameness is worth, in hundredths; the form: 100.
+# The worth of a degree of sameness, in hundredths; the form: 100.
 BARE, ROOT, SHAPE = 85, 60, 30
 # The form's share of a word's weight in hundredths; the root has the rest.
 FORM_SHARE = 70
-# What a word is worth more behind one that is the same too: this share, in hundredths, of the lesser of the two.
+# The additional worth of a word behind one that is the same too: this share, in hundredths, of the lesser of the two.
 PHRASE = 30
 # In a passage, what differs is taken off at this share of its weight: one quarter.
 PENALTY = 4
@@ -73,7 +73,7 @@ class Text:
         self.root_weight = root
         self.worth = [[round((FORM_SHARE * (form[f] + bare[b]) / 2 + (100 - FORM_SHARE) * root[r]) / 100)
                        for f, b, r in zip(*row)] for row in zip(self.form, self.bare, self.root)]
-        # What an ayah is worth beside one of the same words.
+        # The worth of an ayah beside one of the same words.
         self.whole = [sum(row) + sum(PHRASE * min(pair) // 100 for pair in zip(row, row[1:])) for row in self.worth]
 
 

@@ -5,7 +5,7 @@ import TilawaStore
 
 @testable import AppOverview
 
-/// What a person is shown who types `tilawa` alone.
+/// The answer to `tilawa` alone.
 @Suite struct OverviewTests {
   private let work = LibraryCounts.Work(count: 1, id: "1a2b3c4d", title: "Lesson 3", hasPassage: true)
 

@@ -12,7 +12,8 @@ import TilawaTestSupport
     return renderer
   }
 
-  /// What the thread allocates, or frees, in `body`; nil under a sanitizer, which has an allocator of its own.
+  /// Returns the number of allocations of the thread in `body`; nil under a sanitizer, which has an allocator of its
+  /// own.
   private func allocations(_ body: () -> Void) -> Int? {
     allocation_counter_start()
     body()

@@ -118,7 +118,7 @@ import TilawaTestSupport
       skipping: onsets[6] + 100
     ).words
     #expect(heard.map(\.word.ref.word) == [6, 7, 8, 9])
-    // What was heard before the session began is told at its beginning.
+    // Words from before the beginning are reported at the beginning.
     #expect(heard.map(\.frame) == [0] + onsets[7...].map { $0 - onsets[6] - 100 })
   }
 

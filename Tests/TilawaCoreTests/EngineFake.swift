@@ -13,7 +13,7 @@ struct EngineFake {
   /// Speeds at which what is skipped was heard, and is heard now.
   private var speeds = (Speed.normal, Speed.normal)
   private(set) var frame = 0
-  /// What is heard of a step until its mark comes.
+  /// The frames of a step that count as heard until its mark comes.
   private var expected = 0
   private var stopFrame: Int?
   /// Made last in this generation.
@@ -69,7 +69,7 @@ struct EngineFake {
     }
   }
 
-  /// What the engine comes to next, if it is a step, cannot be read: it tells so, and `session` takes its place.
+  /// Reports that the next step, if there is one, cannot be read; the result of `make` takes the place of the session.
   mutating func comesUpon(_ make: (Session) -> Session) -> Bool {
     var ahead = walk
     guard let segment = ahead?.next(), segment.content.isStep else { return false }

@@ -78,7 +78,7 @@ import TilawaTestSupport
     #expect(Levels([:]).target == nil)
   }
 
-  /// Whatever the sources are, all that is measured sounds equally loud, and no peak passes −1 dBTP.
+  /// Measured sources sound equally loud in every mixture, and no peak passes −1 dBTP.
   @Test func `no source is above the others or above the ceiling`() throws {
     var random = SeededGenerator(seed: 16)
     for _ in 0..<1000 {

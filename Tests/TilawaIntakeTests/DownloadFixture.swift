@@ -24,7 +24,7 @@ final class DownloadFixture: Sendable {
   let now = Guarded(1_000_000_000)
   private let files: Files
 
-  /// What the server has, by path.
+  /// The server's files, by path.
   private final class Files: Sendable {
     let all = Guarded<[String: [UInt8]]>([:])
   }
@@ -77,7 +77,7 @@ final class DownloadFixture: Sendable {
   /// Whether these bytes lie in an ayah's place. Not compared in an expectation, which would look for the differences.
   func has(_ surah: Int, _ ayah: Int, _ bytes: [UInt8]) -> Bool { Bytes.read(path(surah, ayah)) == bytes }
 
-  /// What lies in the reciter's folder.
+  /// The names of the files in the reciter's folder.
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: library.downloads.folder(of: reciter.id))) ?? [])
       .filter { $0 != ".source" }.sorted()
@@ -85,7 +85,7 @@ final class DownloadFixture: Sendable {
 
   var paths: [String] { server.requests.map(\.path) }
 
-  // MARK: - What the server has
+  // MARK: - The server's files
 
   func put(_ bytes: [UInt8], as name: String) { files.all.withLock { $0[name] = bytes } }
 

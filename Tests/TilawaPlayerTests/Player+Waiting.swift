@@ -1,7 +1,7 @@
 import TilawaCore
 import TilawaPlayer
 
-/// What a test waits for before it goes on, instead of a while.
+/// Conditions that a test awaits before it goes on, instead of a while.
 extension Player {
   /// Runs it in a task of its own; nothing can be pulled before it has begun.
   func begin() async -> Task<Playback.EndReason, any Error> {

@@ -148,7 +148,7 @@ struct StreamingFixture {
     return runs.map { "\($0.ayah)×\($0.count)" }.joined(separator: " ")
   }
 
-  /// What is told, without what is counted.
+  /// Collects the events, without counts.
   static func collect(_ player: Player) -> Task<[String], Never> {
     Task {
       var all: [String] = []

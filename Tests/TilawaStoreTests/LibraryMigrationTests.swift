@@ -33,7 +33,7 @@ import TilawaTestSupport
 
   @Test func `a library of version 1 keeps all it has, its loudness unknown`() throws {
     let library = try Library(folders: folder.home, for: .reading)
-    // Nobody has ordered them, so who has recordings of one's own comes first.
+    // The reciters have no order, so a reciter with recordings of the user's comes first.
     #expect(try library.reciters.all().map(\.id) == ["t", "a"])
     #expect(try library.settings.value(of: .teacher) == "T")
     #expect(try library.reciters.summary(of: "t").recordings == 1)
@@ -73,7 +73,7 @@ import TilawaTestSupport
   }
 }
 
-/// What a library of version 6 has, made by code as that version did.
+/// A library of version 6, made by code as that version did.
 @Suite struct LedgerMigrationTests {
   let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TilawaStudio
 
-/// What microphones hear for pages.
+/// Microphones of pages.
 @Suite(.serialized, .ownThreads, .timeLimit(.minutes(5))) struct StudioMicrophoneTests {
   private func status(_ answer: String) -> String { String(answer.dropFirst(9).prefix(3)) }
 

@@ -13,7 +13,7 @@ struct RealAyah {
 }
 
 extension CommandFixture {
-  /// What FFmpeg decodes from a file: mono, at the rate of `SungAyat`.
+  /// Returns the samples that FFmpeg decodes from a file: mono, at the rate of `SungAyat`.
   func decoded(_ path: String) throws -> [Float] {
     let raw = "\(folder.path)/piece.raw"
     try Program.run(

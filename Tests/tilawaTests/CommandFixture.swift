@@ -16,7 +16,7 @@ final class CommandFixture: Sendable {
     var complaints: [String] { complaint.split(separator: "\n").map(String.init) }
   }
 
-  /// What the acoustic model of the command is.
+  /// The acoustic model of the command.
   enum Ear {
     /// The model that is installed, for recitation.
     case recitation
@@ -24,7 +24,7 @@ final class CommandFixture: Sendable {
     case tones
   }
 
-  /// What the command finds around it.
+  /// The machine of the command.
   let machine: TestMachine
   var home: TemporaryFolder { machine.home }
   /// For files that a test makes.

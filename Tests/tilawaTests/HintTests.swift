@@ -7,7 +7,7 @@ import TilawaTestSupport
 
 @testable import tilawa
 
-/// What the program tells people to type can be typed: each hint in its sources is read as a command line.
+/// Commands that the program tells people to type can be typed: each hint in its sources is read as a command line.
 @Suite struct HintTests {
   struct Hint: CustomTestStringConvertible {
     let file: String

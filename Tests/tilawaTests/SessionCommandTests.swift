@@ -78,7 +78,7 @@ import Testing
 
   @Test func `a step takes every option of play, under the same name`() throws {
     let help = try fixture.run("play", "--help").output
-    // What is of the run as a whole, and not of a step.
+    // Options of the run as a whole, and not of a step.
     let own: Set<String> = [
       "output", "rate", "channels", "bits", "json", "version", "help", "replace", "queue", "wait", "detach",
       "inline", "plain", "bidi", "notify", "translation", "force",

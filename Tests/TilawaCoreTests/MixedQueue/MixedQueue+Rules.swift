@@ -1,7 +1,7 @@
 import TilawaCore
 import TilawaTestSupport
 
-/// What must hold of every session, found out without the resolver's own means.
+/// Rules for every session, checked without the resolver's own means.
 extension MixedQueue {
   /// The first rule that is broken, in words; nil where all hold.
   func violation() throws -> String? {

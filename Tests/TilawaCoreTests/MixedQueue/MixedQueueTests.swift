@@ -26,7 +26,7 @@ import TilawaTestSupport
 
   // MARK: - A change of riwayah
 
-  /// Who has a file for every ayah of the counting of Hafs.
+  /// Returns a reciter with a file for every ayah of the counting of Hafs.
   private func hafs(_ structure: QuranStructure) -> ReciterOffer {
     TestOffers.complete(TestOffers.reciter("hafs"), in: structure)
   }

@@ -149,7 +149,7 @@ import Testing
     let doubted = heard(5, [0: -8, 1: -4])
     #expect((JudgingParameters().recitedConfidence..<JudgingParameters().backConfidence).contains(doubted.confidence))
     #expect(self.fold([4, 5, 6, 7].map { heard($0) } + [doubted, heard(8)]).repeats.isEmpty)
-    // Who is back at a word that is heard well is back.
+    // A repeated word that is clearly heard is a repeat.
     #expect(self.fold([4, 5, 6, 7, 5, 6, 7].map { heard($0) }).repeats.map(\.words) == [5..<8])
   }
 }

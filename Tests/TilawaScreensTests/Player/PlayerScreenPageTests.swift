@@ -9,7 +9,7 @@ import Testing
 @testable import TilawaPlayer
 @testable import TilawaScreens
 
-/// What stands on the screen.
+/// The lines of the player's screen.
 @Suite struct PlayerScreenPageTests {
   private func times(_ count: Int) -> Repeat { Repeat(times: count) ?? .once }
 

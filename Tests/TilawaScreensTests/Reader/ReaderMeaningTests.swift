@@ -8,7 +8,7 @@ import Testing
 
 @testable import TilawaScreens
 
-/// What each word means, in the reader. C14 Q-QR4
+/// The meaning of each word, in the reader. C14 Q-QR4
 @Suite struct ReaderMeaningTests {
   private let pack: OpenPack
   private let folder: TemporaryFolder

@@ -265,7 +265,7 @@ import Testing
     #expect(reader.place == "87:1")
   }
 
-  // MARK: - What counts as read
+  // MARK: - Reading that counts
 
   // K-1
   @Test func `a page that is in view to its end counts, once`() throws {

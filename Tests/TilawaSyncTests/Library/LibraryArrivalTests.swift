@@ -80,7 +80,7 @@ import TilawaTestSupport
     try await libraries.settle()
     #expect(try other.labels(recording.sha256) == [0..<100, 500..<650])
     #expect(try one.labels(recording.sha256) == other.labels(recording.sha256))
-    // Whoever joins by a snapshot has it too.
+    // A library that joins by a snapshot has it too.
     _ = try await one.session.prune()
     let third = try SyncedLibrary("third", in: libraries.folder, with: libraries.place)
     try third.begin()

@@ -87,7 +87,7 @@ import TilawaTestSupport
     #expect(try presets(third) == ["a"])
     let came = try #require(try third.library.recordings.find(sha256: recording.sha256))
     #expect(try third.segments(came) == one.segments(recording))
-    // Who knew all before goes on.
+    // A device that knew everything before goes on.
     try setPreset("b", other)
     try await libraries.settle([third])
     #expect(try presets(third) == ["a", "b"])

@@ -119,7 +119,7 @@ import TilawaTestSupport
     try save("own", one)
     try await libraries.settle()
     #expect(try presets(other) == ["a", "own"])
-    // Whoever changes it knows of the absurd time, and is later.
+    // A later change comes after the absurd time, which its device has seen.
     try one.library.presets.save(Preset(name: "a", content: "{\"each\":\"3\"}", saved: 2))
     try await libraries.settle()
     #expect(try other.library.presets.named("a").content == "{\"each\":\"3\"}")

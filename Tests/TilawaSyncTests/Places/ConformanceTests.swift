@@ -3,7 +3,7 @@ import Testing
 import TilawaSync
 import TilawaTestSupport
 
-/// What every place promises. T-F3.12
+/// The promises of every place. T-F3.12
 @Suite(.timeLimit(.minutes(5)))
 struct ConformanceTests {
   static let kinds = PlaceKind.installed

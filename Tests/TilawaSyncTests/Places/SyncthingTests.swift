@@ -29,7 +29,7 @@ struct SyncthingTests {
         try await pair.wait { try await place.read("a/\(number)") == bytes }
       }
     }
-    // What was written after the temporary file has arrived, and it has not.
+    // A file written after the temporary file has arrived, and the temporary file has not.
     try await places[0].write("a/last", [9])
     try await pair.wait { try await places[1].read("a/last") == [9] }
     #expect(Disk.exists(temporary))

@@ -52,7 +52,7 @@ final class LibrarySimulation {
     }
     try await settle()
     if let fault = try verdict() { return fault }
-    // What was deleted comes back with all its labels, whichever way.
+    // Deleted recordings come back with all their labels, by an import or from the trash.
     for sha256 in sounds.keys.sorted() where try libraries[0].labels(sha256) == nil {
       try random.chance(2) ? importSound(sha256, 0) : restore(sha256, 0)
     }

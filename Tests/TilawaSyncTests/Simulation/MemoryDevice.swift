@@ -55,7 +55,7 @@ final class MemoryDevice: SyncDevice {
     set { state.withLock { $0 = newValue } }
   }
 
-  /// What a user does.
+  /// Changes a value as a user does.
   func edit(_ key: SyncKey, to value: String?) {
     state.withLock { state in
       state.values[key] = value

@@ -83,7 +83,7 @@ final class Simulation {
     }
   }
 
-  // MARK: - What users do
+  // MARK: - The users
 
   private func edit(_ index: Int) {
     let known = keys.filter { members[index].device.kinds.contains($0.kind) }
@@ -189,7 +189,7 @@ final class Simulation {
     decisions[key] = nil
   }
 
-  // MARK: - What the program does
+  // MARK: - The program
 
   private func session(_ index: Int) -> SyncSession {
     SyncSession(
@@ -197,7 +197,7 @@ final class Simulation {
       salt: { [random] in random.hex() })
   }
 
-  /// What a device writes anew exists again, also where others removed it before.
+  /// Notes that objects exist again which a device has written anew, also where others removed them before.
   private func noteWritten(_ index: Int, besides before: Set<String>) {
     let written = Set(members[index].folder.all.keys).subtracting(before)
     for other in members.indices { members[other].removed.subtract(written) }
@@ -225,7 +225,7 @@ final class Simulation {
     members[index].removed.formUnion(removed)
   }
 
-  // MARK: - What carriers and disks do
+  // MARK: - Carriers and disks
 
   /// Carries some objects from one view to another, in any order; some twice, some in part at first.
   private func carry() {
@@ -318,7 +318,7 @@ final class Simulation {
       return
     }
     trace.append("\(index) is restored from a backup")
-    // What was never in a place is gone with the disk, as with any backup.
+    // Changes that were never in a place are gone with the disk, as with any backup.
     let state = members[index].device.copy
     let names = Set(members.flatMap { Array($0.folder.all.keys) })
     for part in state.outbox where !isWhole(part, names) {

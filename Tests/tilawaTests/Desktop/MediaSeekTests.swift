@@ -46,7 +46,7 @@ struct MediaSeekTests {
     #expect(listener.signals(named: "Seeked").first?.contains("int64 30000000") == true)
     #expect(!listener.signals(named: "PropertiesChanged").contains { $0.contains("Position") })
     #expect(!listener.signals(named: "PropertiesChanged").contains { $0.contains("mpris:trackid") })
-    // What comes next is told when it sounds.
+    // The next ayah is reported when it sounds.
     try player.playerctl("next")
     try player.playerctl("play")
     #expect(Poll.until { listener.signals.contains { $0.contains("2:255") } })
