@@ -44,7 +44,7 @@ package final class Interruption {
     self.duty = duty
     let codes: [(Int32, ExitCodes)] = [(SIGINT, .interrupted), (SIGTERM, .terminated), (SIGHUP, .hangup)]
     signal(SIGPIPE, SIG_IGN)
-    // Of another class than what may be waiting here, so that it has a thread.
+    // The class of this queue gives it a thread, even if work of another class waits here.
     let queue = DispatchQueue(label: "tilawa.signals", qos: .userInteractive)
     sources = codes.compactMap { number, code in
       guard !Interruption.isIgnored(number) else { return nil }

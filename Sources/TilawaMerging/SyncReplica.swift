@@ -55,7 +55,7 @@ package struct SyncReplica<Library: SyncLibrary> {
     }
     if !changes.isEmpty { try publish(changes, by: &identity) }
     for group in compared { try library.forgetChange(of: group) }
-    // Beside what others said the own value need not be the one that holds.
+    // Settle the values that others changed too: the own value need not be the one that holds.
     try settle(changes.filter { !$0.isNew }.map(\.operation.key).filter { try library.heads(of: $0).count > 1 })
     return true
   }
@@ -97,7 +97,7 @@ package struct SyncReplica<Library: SyncLibrary> {
       } else {
         let rest = try library.heads(of: operation.key).filter { !operation.replaces.contains($0.id) }
         try library.put((rest + [head]).sorted { $0.id < $1.id }, of: operation.key)
-        // Of a snapshot that is not taken to its end, the parts are not known yet.
+        // The parts of an unfinished snapshot are not known yet.
         for other in operation.replaces where try !library.isKnown(other.part) { try library.noteReplaced(other) }
       }
     }
@@ -120,7 +120,7 @@ package struct SyncReplica<Library: SyncLibrary> {
     }
     guard !heads.allSatisfy(\.isRemoved) else { return change(names, value) }
     guard let held = heads.first(where: \.isHeld), case .held(let digest, let whole) = held.value else {
-      // It came by another way than from the logs, and says the same, or something else.
+      // The value came by another way than from the logs, and is the same, or different.
       return try adopt(value, of: key, heads) ? nil : change([], value)
     }
     guard digest != SyncValue.digest(of: value) else { return nil }

@@ -206,7 +206,7 @@ package actor Player {
     if event.changesTimes { knownTimeline = nil }
     let generation = playback.generation
     let effects = playback.handle(event)
-    // After a move while the sound server is away, nothing was heard at the new place.
+    // Nothing was heard at the new place if the move came while the sound server was away.
     if case .lost = playback.phase, playback.generation != generation { (current, skipping) = (nil, 0) }
     for effect in effects { perform(effect) }
     tellSettings()

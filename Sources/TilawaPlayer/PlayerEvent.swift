@@ -18,7 +18,7 @@ package enum PlayerEvent: Hashable, Sendable {
   case state(at: OutputTime, state: Playback.State, cause: Playback.Cause)
   /// The speed changes.
   case speed(at: OutputTime, Speed)
-  /// The user went to another time within the present recitation. Not sent for other moves.
+  /// The user went to another time within the present recitation. Other moves do not send it.
   case seek(at: OutputTime, ref: String, to: OutputTime)
   /// Counts, silences, loudness, a loop or the sleep timer changed; contains all settings from now on.
   case change(at: OutputTime, Player.Settings)

@@ -22,7 +22,7 @@ import TilawaStore
     commandName: "tilawa",
     abstract: "Plays Quran recitation for memorising: exact repeats, and your teacher's recordings first.",
     version: Release.version,
-    // With these five one comes far; the others stand below them, by what they are for.
+    // These commands come first; the others stand below them, by purpose.
     subcommands: SettingsCommands.first + ListenCommands.first + ReadCommands.first + RecordingCommands.first,
     groupedSubcommands: [
       ListenCommands.group, RecordingCommands.group, ReadCommands.group,

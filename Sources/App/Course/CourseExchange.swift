@@ -5,7 +5,7 @@ package import TilawaFiles
 import TilawaIntake
 import TilawaStore
 
-// How a course goes from one side to the other by bundles.
+// Exchange of a course between its sides by bundles.
 
 /// The arrival of courses on this machine.
 package struct CourseArrival {

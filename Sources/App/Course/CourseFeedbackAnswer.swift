@@ -10,7 +10,7 @@ package struct CourseFeedbackAnswer: Answer {
   package let submission: CourseRecord.Submission
   private let book: CourseBook
 
-  /// - Parameter part: the part; nil: any. Of several feedbacks it is the oldest that was not heard, else the last one.
+  /// - Parameter part: the part; nil: any. The oldest feedback that was not heard is chosen, else the last one.
   /// - Throws: `Failure` (no input) where there is none.
   package init(_ book: CourseBook, _ part: CourseEvent.Part?) throws {
     let answered = book.view.record.submissions.filter { $0.answer != nil }

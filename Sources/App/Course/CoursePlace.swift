@@ -9,7 +9,7 @@ package import TilawaSync
 ///
 /// `KEY/from-student` and `KEY/from-coach` hold bundles and pieces of sounds, which are written once and never changed; KEY is the
 /// beginning of the student's public key. `people` has an object for each student who came by this place, and `invitation` the
-/// bundles by which anybody joins. Others write into the place as well, so no name stands for a content.
+/// bundles by which anybody joins. Other people write into the place as well, so no name stands for a content.
 package struct CoursePlace {
   let context: AppContext
   let place: any SyncPlace
@@ -141,7 +141,7 @@ package struct CoursePlace {
       }
       return bundle
     } catch let error as StoreError where [.corrupt, .foreign, .newerVersion].contains(error.code) {
-      // It may have arrived in part; the next time it is whole, or told again.
+      // The bundle may have arrived in part: the next exchange takes it whole, or warns again.
       context.interface.warn("\(error)")
     } catch SyncPlaceError.damaged(let name) {
       context.interface.warn("\(name) is damaged")

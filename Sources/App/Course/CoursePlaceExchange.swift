@@ -3,7 +3,7 @@ import TilawaCore
 import TilawaStore
 import TilawaSync
 
-/// One exchange of a course through a place: what was taken and given, and what failed with which student.
+/// An exchange of a course through a place: the events taken and given, and the failures by student.
 struct CoursePlaceExchange {
   private let place: CoursePlace
   private let book: CourseBook

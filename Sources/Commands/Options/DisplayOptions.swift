@@ -48,7 +48,7 @@ extension PlayRequest {
     Terminal.choose(bidi)
     let look = ScreenLook(AppContext())
     if isPlain == true { return .plain(look.keys) }
-    // On a screen in the background nobody could press a key.
+    // A process in the background has no keys for a screen.
     guard isInline != true, Keyboard.isOurs, Surroundings.environment["TERM"] != "dumb" else { return .line(look.keys) }
     return .screen(
       look, translation: named ?? (translation == nil ? settled : nil))

@@ -63,7 +63,7 @@ final class DecodeLoop {
   private func begin(_ order: EngineCore.StartOrder) {
     let frame = sink.flush()
     core.reportQueue.forget(after: frame)
-    // Before it is there: whoever pulls must not find it there in the state of what was before.
+    // Set the state first: the sink must not pull new frames in the old state.
     core.applyState(of: order)
     core.renderer.prepare(answering: order.requests)
     // If it is not to sound, nobody says so later.

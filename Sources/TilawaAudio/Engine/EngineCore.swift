@@ -40,7 +40,8 @@ final class EngineCore: Sendable {
     reportQueue = ReportQueue(waking: writer)
     switch sink.pace {
     case .realTime:
-      // So far ahead that what cannot be read is known well before its turn; so far back as a sink holds frames.
+      // Decode far enough ahead to find an unreadable file well before its turn, and keep as many frames as a sink
+      // holds.
       renderer = Renderer(minimum: 5 * format.rate, history: 5 * format.rate, format: format)
     case .unpaced:
       // A second, and never less than a few chunks: what was just written is still near when it is read.

@@ -168,7 +168,7 @@ extension Playback {
     guard place != nil else { return [] }
     if place == .at(step) { announced = nil }
     var place = session.standIn(for: step)
-    // Only since then is it known that a basmalah can be had: the engine passed by where it is to stand.
+    // Enter the ayah by its basmalah, which can be had only now: the engine passed by its place.
     if case .at(let step) = place, step.part == .ayah, !hadBasmalah { place = .entering(step) }
     walked = walk(from: place, opened: opened, loop: loop)
     return [.proceed(walked, generation: generation)]

@@ -24,7 +24,7 @@ struct SessionOutline: Hashable, Sendable {
     let start = structure.ordinals(of: spec.ranges[0]).lowerBound
     let end = structure.ordinals(of: spec.ranges[spec.ranges.count - 1]).upperBound
     clipped = []
-    // Where a session begins inside its range, what leads in leads to that ayah.
+    // The lead leads to the ayah with which the session begins, also inside its range.
     let beginning = spec.start.map { structure.ordinals(of: AyahRange($0, $0)).lowerBound }
     func leading(to ordinal: Int) -> Range<Int> { ordinal - Swift.min(spec.connection.before, ordinal)..<ordinal }
     switch spec.connection.scope {

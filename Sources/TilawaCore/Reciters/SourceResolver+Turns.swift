@@ -15,7 +15,7 @@ extension SourceResolver {
     var units: [ResolvedUnit] = []
     var start = ordinals.lowerBound
     while start < ordinals.upperBound {
-      // As far as all of them come to the end of an ayah together.
+      // Go on until all of them come to the end of an ayah together.
       var end = start + 1
       var past = next
       while let share = shares.indices.first(where: { self.end(of: shares[$0], before: past[$0]) < end }) {

@@ -73,7 +73,7 @@ public struct RepeatPlan: Hashable, Sendable {
     }
   }
 
-  /// One place in the order: one playing of an item in a pass, or the basmalah or isti'adha before it.
+  /// A place in the order: a playing of an item in a pass, or the basmalah or isti'adha before it.
   public struct Step: Hashable, Sendable, Codable {
     /// The part of an item that sounds: the ayah itself, or the basmalah or isti'adha before it.
     public enum Part: Hashable, Sendable, Codable { case istiadha, basmalah, ayah }

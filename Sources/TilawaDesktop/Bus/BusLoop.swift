@@ -92,7 +92,7 @@ final class BusLoop {
     if let bus {
       watched.append(
         pollfd(fd: sd_bus_get_fd(bus), events: Int16(truncatingIfNeeded: sd_bus_get_events(bus)), revents: 0))
-      // It gives the largest number for never.
+      // sd-bus gives the largest number for never.
       due = sd_bus_get_timeout(bus, &due) >= 0 ? due : .max
     }
     _ = poll(&watched, nfds_t(watched.count), BusLoop.milliseconds(until: due))

@@ -9,7 +9,7 @@ package struct ProgramStart: Sendable {
     case nothing
     /// The stream of this process.
     case shared
-    /// One of two joined sockets, of which the other one is kept here.
+    /// A socket of a joined pair; this process keeps the other one.
     case joined
     /// A file, to which the program adds.
     case added(to: String)

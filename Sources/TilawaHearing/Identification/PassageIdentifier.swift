@@ -45,7 +45,7 @@ package struct PassageIdentifier: Sendable {
     found.removeAll { $0.place.heard.count < parameters.confidence.fewestUnits }
     let groups = groups(found)
     guard groups.isEmpty else { return groups.map { stretch($0, sound) } }
-    // Where nothing is likely, the best guess is better than nothing.
+    // Return the best guess where nothing is likely.
     let best = found.max { $0.confidence < $1.confidence }
     guard let best, best.confidence >= parameters.confidence.guessed else { return [] }
     return [stretch([best], sound)]

@@ -96,7 +96,7 @@ struct DoubtfulStretch {
     if more >= parameters.otherUnits, said < parameters.otherShare || isShort { return (.changed, 1 - min(said, 0.5)) }
     if said >= parameters.saidShare { return (.unsure, said) }
     let isReplaced = word.heard + word.replaced >= parameters.replacingUnits
-    // Of a long word so little was heard that it was not said, whatever was.
+    // A long word of which so little was heard was not said, whatever else was.
     let isMissing = word.units >= parameters.longWord && said <= parameters.missingShare
     return isReplaced || isMissing ? (.changed, 1 - said) : (.unsure, said)
   }

@@ -111,7 +111,7 @@ package struct DecodingParameters: Hashable, Sendable {
     (parameters.partial, parameters.unfinished) = (6, 0)
     (parameters.farBeam, parameters.farJumpFrames) = (40, 10)
     parameters.replacedWord = 4
-    // After the last unit of an ayah that one stops at, a room goes on sounding.
+    // A room goes on sounding after the last unit of an ayah with a stop.
     parameters.speechBetween = 0.1
     (parameters.again, parameters.abruptStop) = (12, 4)
     parameters.settledFrames = 250

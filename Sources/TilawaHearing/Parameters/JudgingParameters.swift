@@ -20,15 +20,14 @@ package struct JudgingParameters: Hashable, Sendable {
 
   /// The least confidence of the words around a slip: beside words that are doubtful themselves nothing is certain.
   package var neighbourConfidence = 0.85
-  /// The least confidence of a word before the last one to which somebody is back: what is said in place of the text is like one of
-  /// many words.
+  /// The least confidence to accept a jump back; a wrong word often resembles an earlier one.
   package var backConfidence = 0.96
-  /// The words that must have been heard in order before a slip: one who begins inside a word, or has just gone elsewhere, is not
-  /// understood yet.
+  /// The words that must have been heard in order before a slip: a reciter who begins inside a word, or has just gone
+  /// elsewhere, is not understood yet.
   package var wordsBefore = 2
   /// The words that must follow before words that were passed over count as skipped.
   package var wordsAfterGap = 2
-  /// The most words that can be skipped; who goes further has gone elsewhere.
+  /// The most words that can be skipped; a longer gap is a move elsewhere.
   package var mostSkippedWords = 60
   /// The share of the units of a missing word that are heard where it is missing: below it, it was skipped; from the greater one
   /// on, it may have been said.

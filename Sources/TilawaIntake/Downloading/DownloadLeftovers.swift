@@ -26,7 +26,7 @@ package enum DownloadLeftovers {
   /// Removes partial downloads that cannot be continued: those of complete files, and those without a known version.
   static func removeUseless(of id: String, in library: Library) {
     let folder = library.downloads.folder(of: id)
-    // Behind a link nothing is removed.
+    // Remove nothing behind a link.
     guard let opened = try? DownloadFolder(folder) else { return }
     _ = removeParts(in: folder) { part in
       let final = "\(folder)/\(part.dropFirst().dropLast(".part".count))"

@@ -80,7 +80,7 @@ extension Downloader {
           do {
             let wanting: Wanting = again.contains(file.fileName) ? .again : .missing
             let outcome = try await obtain(file, wanting, pinning, tally).isNew ? Outcome.fetched : .here
-            // At once: what has come when somebody stops it is here too.
+            // Count at once: a file that came before an interruption is here too.
             tally.count(outcome.isNew ? \.fetched : \.here)
             return (file, outcome)
           } catch is CancellationError {

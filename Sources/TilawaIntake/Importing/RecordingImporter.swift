@@ -107,7 +107,7 @@ package struct RecordingImporter: Sendable {
     case .file(let path):
       let labels = try request.labels.map { try ImportLabels(path: $0) }
       let identity = try FileIdentity(path: path)
-      // Without labels nothing of the pass depends on whether the recording is known.
+      // Start the pass early: without labels it does not depend on whether the recording is known.
       let surveying = labels == nil ? start(path, progress) : nil
       defer { surveying?.cancel() }
       func check() throws {
@@ -211,7 +211,7 @@ package struct RecordingImporter: Sendable {
       of: known, added: now
     ) { if likeness != .sound { try publish() } }
     let name = known?.sha256 ?? incoming.sha256
-    // It can be made again; that it cannot be written now is no reason to do without the recording.
+    // Ignore a failure: the outline can be made again, and the recording must not be lost for it.
     if let survey, likeness != .sound { try? OutlineCache(folders: library.folders).keep(survey.outline, of: name) }
     guard let recording = try library.recordings.find(sha256: name) else {
       throw PlayerError(code: .notFound, operation: "import", path: incoming.path, message: "somebody deleted it")

@@ -74,7 +74,7 @@ extension Exchange {
     let (action, url) = (order.transfer.action, order.transfer.url)
     if action.method != "GET" { ccurl_set_text(handle, CURLOPT_CUSTOMREQUEST, action.method) }
     if let credentials = order.transfer.credentials, address.origin == Address(url)?.origin {
-      // As the library does it by default, with the first request: the method Basic.
+      // Send them with the first request, by the method Basic, which is the library's default.
       ccurl_set_text(handle, CURLOPT_USERNAME, credentials.user)
       ccurl_set_text(handle, CURLOPT_PASSWORD, credentials.password)
     }

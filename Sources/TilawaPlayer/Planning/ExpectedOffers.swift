@@ -128,7 +128,7 @@ struct ExpectedOffers {
     let texts = refs.map(structure.span)
     return try zip(refs, zip(texts, try lengths.milliseconds(of: texts, pace))).map { ref, text in
       let (span, guess) = text
-      // Where only some words are wanted, all of those whose times are known must have room.
+      // A file of which only some words are wanted must still have room for all words with known times.
       let isPart = !spans.contains { $0.contains(span) }
       let told = isPart ? try library.timings.all(of: offer.reciter.id, in: span, base: .ayah).flatMap(\.words) : []
       return Part(ref, oneByOne: [(span, told.reduce(guess) { max($0, $1.end.inMilliseconds + 1) })])

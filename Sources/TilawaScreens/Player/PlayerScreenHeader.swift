@@ -115,7 +115,7 @@ struct PlayerScreenHeader {
     return heard?.letters ?? state.page?.ayat.first?.letters
   }
 
-  // MARK: - How far it is
+  // MARK: - Progress
 
   var shares: TextLine {
     guard state.phase == .session, let progress else { return TextLine() }
@@ -160,7 +160,7 @@ struct PlayerScreenHeader {
     "\(Lengths.time(heard))/\(length.map(Lengths.time) ?? "∞")"
   }
 
-  // MARK: - How it is set
+  // MARK: - Settings
 
   var settings: TextLine {
     guard state.phase == .session, let progress else { return TextLine() }

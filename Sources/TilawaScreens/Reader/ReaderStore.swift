@@ -64,7 +64,7 @@ final class ReaderStore {
       told.remove(.place)
       return nil
     } catch {
-      // Which of its names has the place by now is not known.
+      // Forget the stored place: a failed write may have changed one of its names.
       kept = nil
       return told.insert(.place).inserted ? "cannot save the place: \(error.lineWithAdvice)" : nil
     }

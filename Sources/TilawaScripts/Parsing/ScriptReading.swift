@@ -52,7 +52,7 @@ struct ScriptReading {
     return nil
   }
 
-  /// One of some words.
+  /// Reads one of several words.
   mutating func word<Word: RawRepresentable & CaseIterable>(_ field: YAMLValue.Field) -> Word?
   where Word.RawValue == String {
     guard let text = text(field) else { return nil }

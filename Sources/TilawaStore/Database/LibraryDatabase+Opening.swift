@@ -2,7 +2,7 @@ import GRDB
 import Glibc
 import TilawaFiles
 
-// How the library's file is opened, and what is wrong with one that cannot be.
+// Opening of the library's file, and its faults.
 
 extension LibraryDatabase {
   /// The SQLite name that an absent library is read from.

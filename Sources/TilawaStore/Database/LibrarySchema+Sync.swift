@@ -152,7 +152,7 @@ extension LibrarySchema {
     names.flatMap { table, kind, name, condition in
       [("INSERT", ["new"]), ("UPDATE", ["old", "new"]), ("DELETE", ["old"])].map { event, rows in
         let values = rows.map { row in
-          // Not OR IGNORE: the statement that fires a trigger says what happens in a conflict, also within the trigger.
+          // Avoid OR IGNORE: the statement that fires a trigger decides about conflicts, also within the trigger.
           """
           INSERT INTO sync_changed SELECT '\(kind)', \(name(row)) WHERE \(name(row)) IS NOT NULL
             AND NOT EXISTS (SELECT * FROM sync_changed WHERE kind = '\(kind)' AND name = \(name(row)));

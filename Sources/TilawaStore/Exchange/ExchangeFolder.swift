@@ -48,14 +48,14 @@ struct ExchangeFolder {
           .invalid, "export to", path, "it has other files; name a new or an empty folder")
       }
     }
-    // Before anything that an older version would not find.
+    // Write the version before anything that an older version would not find.
     if known != ExchangeFolder.version {
       try WholeFile.write(ExchangeFolder.manifest, to: path + "/tilawa-library.json")
     }
     try PrivateFolder.create(recordings)
     try PrivateFolder.create(annotations)
     for part in [recordings, annotations] {
-      // In a folder that is shared it could lead anywhere.
+      // A link of another user in a shared folder could lead anywhere.
       var info = stat()
       guard lstat(part, &info) == 0, info.st_mode & S_IFMT == S_IFLNK, info.st_uid != geteuid() else { continue }
       throw ExchangeFolder.error(.invalid, "export to", part, "it is a link of another user")

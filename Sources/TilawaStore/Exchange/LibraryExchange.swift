@@ -81,7 +81,7 @@ package struct LibraryExchange: Sendable {
     let identity = try FileIdentity(path: recording.file.path)
     let digest = recording.fileDigest
     let known = folder.name(ofSound: digest)
-    // One of another size is what was left of it; it is made anew.
+    // A file of another size is a remainder, and is made anew.
     if known != nil, let there = try? FileIdentity(path: folder.sound(digest)), there.size == identity.size {
       return false
     }

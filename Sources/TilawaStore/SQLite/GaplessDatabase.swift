@@ -42,7 +42,7 @@ package enum GaplessDatabase {
       else { return }
       rows.append(Row(place: place, time: time(cells[2]), words: words(cells.dropFirst(3).first)))
     }
-    // Not by SQLite, which would keep whatever a row claims to be until the last has come.
+    // Sort here, not by SQLite, which would keep all columns of every row until the last has come.
     return rows.enumerated().sorted {
       ($0.element.place.surah, $0.element.place.ayah, $0.offset) < (
         $1.element.place.surah, $1.element.place.ayah, $1.offset

@@ -157,7 +157,7 @@ extension RecordingDocument: Codable {
   /// The key of a time that is out of bounds; nil if there is none.
   private var untimely: Key? {
     func isWrong(_ time: Int) -> Bool { !RecordingTime.bounds.contains(time) }
-    // Of a recording from before 1970 somebody may know the day.
+    // The day of a recording may be before 1970.
     if isWrong(Int(clamping: (recordedAt ?? 0).magnitude)) { return .recordedAt }
     if isWrong(importedAt) { return .importedAt }
     if annotation.returned.values.contains(where: isWrong) { return .returned }

@@ -130,7 +130,7 @@ final class RelayConnection {
     }
   }
 
-  // MARK: - From the client
+  // MARK: - The client
 
   private func readClient(_ now: ContinuousClock.Instant) -> Bool {
     // A few pieces, so that one connection does not hold up the others.
@@ -153,7 +153,7 @@ final class RelayConnection {
       case .moved: break
       }
       if let fault {
-        // After a change of the protocol no reply of HTTP can be sent.
+        // HTTP replies are impossible after a change of the protocol.
         if framing.isChanged { return false }
         fail(fault)
         return true

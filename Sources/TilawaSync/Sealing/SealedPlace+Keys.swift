@@ -65,7 +65,8 @@ extension SealedPlace {
 
   private static let newer = "the place has a newer key; give its passphrase or key file (tilawa sync key)"
 
-  /// Whether there is a ring with a newer key by somebody who had one of ours. Others can put files there, but make no such proof.
+  /// Whether there is a ring with a newer key by a holder of one of ours. Other people can put files there, but make no
+  /// such proof.
   private func misses(_ files: [KeyRingFile]) -> Bool {
     files.contains { file in file.generation > ring.newest.generation && ring.keys.contains(where: file.follows) }
   }

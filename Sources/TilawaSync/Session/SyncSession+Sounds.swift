@@ -17,7 +17,7 @@ extension SyncSession {
     let wanted = try sounds.toSend(atMost: SyncSession.batch + known.count).filter { !known.contains($0) }
     guard !wanted.isEmpty else { return nil }
     let before = report.soundsSent
-    // Of the others some may be noted by now, and count no more.
+    // Some of the others may be noted by now, and count no more.
     let all = try max(before + wanted.count, before - known.count + sounds.countToSend())
     var sent: [SyncSound] = []
     do {

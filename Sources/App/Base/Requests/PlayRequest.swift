@@ -50,7 +50,7 @@ package struct PlayRequest: Hashable, Sendable {
   /// The name of a preset; it fills the absent fields of this request.
   package var preset: String?
 
-  // MARK: How it sounds
+  // MARK: Sound
 
   /// Linear amplitude in per cent, 0 to 100.
   package var volume: Int?
@@ -71,7 +71,7 @@ package struct PlayRequest: Hashable, Sendable {
   /// Whether a file that is there is replaced without a question.
   package var replacesFiles: Bool?
 
-  // MARK: How it is shown and kept
+  // MARK: Display and storage
 
   /// Whether one line is drawn anew, instead of the whole screen.
   package var isInline: Bool?

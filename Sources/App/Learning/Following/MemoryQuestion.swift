@@ -97,7 +97,7 @@ package struct MemoryQuestions {
     switch kind {
     case .goOn:
       let span = structure.span(of: ayah)
-      // At least one word is given, and one is left.
+      // Give at least one word, and leave one.
       let most = max(1, min(8, span.count - 1))
       let wanted = isWeak ? word - span.start : Int.random(in: 1...most, using: &random)
       let end = max(1, min(max(1, span.count - 1), wanted))

@@ -203,7 +203,7 @@ package struct PreparedSession {
     let lack = "\(named) \(choice.reciters.count == 1 ? "has" : "have") nothing of \(range)"
     var wide = choice
     (wide.reciters, wide.missing) = ([], .fill)
-    // Where that cannot be found out either, what is known is said.
+    // Report the known facts where the other reciters cannot be found either.
     let units = (try? planner.plan(spec, for: wide))?.session.units ?? []
     let others = units.compactMap { $0.source?.reciter.id }.reduce(into: [String]()) { others, id in
       if !others.contains(id) { others.append(id) }

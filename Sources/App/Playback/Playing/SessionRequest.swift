@@ -6,7 +6,7 @@ import TilawaCore
 /// A request to play: a new session, or the last one again. Processes pass it to one another as JSON.
 package enum SessionRequest: Hashable, Sendable, Codable {
   case begin(PlayRequest)
-  /// Goes on with the last session. Of the request only the output, the volume, the speed and the display hold.
+  /// Goes on with the last session. The request gives only the output, the volume, the speed and the display.
   case resume(PlayRequest)
 
   package var request: PlayRequest {
@@ -31,7 +31,7 @@ package enum SessionRequest: Hashable, Sendable, Codable {
     }
   }
 
-  // MARK: - From process to process
+  // MARK: - Passing on
 
   /// The variable of the environment in which it is passed, as JSON.
   private static let variable = "TILAWA_REQUEST"

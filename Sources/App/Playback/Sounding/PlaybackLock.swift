@@ -93,7 +93,7 @@ package struct PlaybackLock: Sendable {
     let folders = context.folders
     switch turn {
     case .replace:
-      // It stands in line before the place is free: else a process that waits already would be faster.
+      // Stand in line before the place is free, or a waiting process would be faster.
       let ticket = try SoundTicket(in: folders, as: .replacing)
       let fault = await playing.stop(in: folders)
       if let lock = try await wait(as: .replacing, with: ticket, atMost: stopTimeout, in: folders) { return lock }

@@ -109,7 +109,7 @@ struct NotifyOptions: ParsableArguments {
       do {
         all.append(CourseNotifying(try CourseBook(id, as: role, in: context, for: .writing)))
       } catch let failure as Failure where ids.count > 1 {
-        // One course that cannot be read does not silence the others.
+        // A course that cannot be read does not silence the others.
         context.interface.warn("\(id): \(failure.message)")
       }
     }

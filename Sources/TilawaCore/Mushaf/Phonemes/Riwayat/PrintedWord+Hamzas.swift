@@ -117,7 +117,7 @@ extension PrintedWord {
     let shown = marks.intersection([.fatha, .kasra, .damma])
     let vowel = shown != [] ? shown : vowel(ofDots: marks)
     let before = previous?.vowel
-    // After damma it becomes و, with fatha after kasra ي.
+    // The hamza becomes و after damma, and ي with fatha after kasra.
     guard before == .u && (shown == .fatha || shown == .kasra) || before == .i && shown == .fatha else {
       letters[index] = made("ء", [.tashil, vowel])
       return
