@@ -43,7 +43,7 @@ package enum TemporaryFile {
     return made.descriptor
   }
 
-  /// Makes a folder for the user alone, under a name that nobody knows; nil and `errno` where it cannot be.
+  /// Makes a folder for the user alone, under a name that cannot be guessed; nil and `errno` where it cannot be.
   package static func folder(beginning prefix: String) -> String? {
     var template = (prefix + "XXXXXX").pathBytes.map(CChar.init(bitPattern:)) + [0]
     guard mkdtemp(&template) != nil else { return nil }

@@ -60,7 +60,7 @@ package struct SyncReplica<Library: SyncLibrary> {
     return true
   }
 
-  /// Closes all changes. Before operations of others are taken, so that these cannot replace a change that nobody has noted.
+  /// Closes all changes. Before operations of others are taken, so that these cannot replace a change that is not noted yet.
   package func closeAll() throws { while try close() {} }
 
   /// Makes parts of changes, at most so large that a place takes them.

@@ -174,7 +174,8 @@ extension CourseBook {
       "what is to be sent has more than \(ByteSize(bytes: CoursePlace.mostBytes)); a place does not take it")
   }
 
-  /// The parcel of the student, to the teacher by the first key, whoever may have named another one: all events, and the sounds of what was not answered.
+  /// The parcel of the student, to the teacher's first key, whatever other key was named: all events, and the sounds of
+  /// submissions without an answer.
   func parcelToCoach() throws -> Parcel {
     Parcel(
       lines: try library.courses.lines(of: stored.id, student: stored.person), sounds: soundsOfStudent(view.record),

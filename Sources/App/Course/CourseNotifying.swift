@@ -7,7 +7,7 @@ package struct CourseNotifying {
 
   package init(_ book: CourseBook) { self.book = book }
 
-  /// Whether nobody is to be disturbed now.
+  /// Whether it is a quiet hour.
   private var isQuiet: Bool {
     QuietHours(book.stored.quiet)?.contains(book.local.time(at: book.now.seconds)) ?? false
   }

@@ -128,7 +128,7 @@ package struct CoursePlace {
 
   /// Reads a bundle whose name is that of the events in it; others are told, and nil is returned.
   ///
-  /// - Parameter sender: whether somebody may have signed it.
+  /// - Parameter sender: whether a key may have signed it.
   func bundle(
     _ name: String, in folder: String, from sender: (String) -> Bool = { _ in true }
   ) async throws -> CourseBundle? {

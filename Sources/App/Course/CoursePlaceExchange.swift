@@ -95,7 +95,7 @@ struct CoursePlaceExchange {
     for message in book.faults(of: record, among: new) { note(message, of: person) }
   }
 
-  /// Fetches a sound whose pieces are there. Somebody may have given other objects the names of pieces of it.
+  /// Fetches a sound whose pieces are there. Other objects may have the names of its pieces.
   private func fetch(_ pieces: [CourseSoundPiece], in folder: String, _ book: CourseBook) async throws -> Bool {
     let ways = Dictionary(grouping: pieces) { "\($0.format)-\($0.count)" }.sorted { $0.key < $1.key }
     for (_, some) in ways where some.count == some[0].count {

@@ -181,7 +181,7 @@ extension CourseHeardWord {
   }
 }
 
-/// The program's ear for submissions. It keeps nothing, and adapts to nobody.
+/// The program's ear for submissions. It keeps nothing, and adapts to no voice.
 struct CourseListening {
   private let book: CourseBook
 

@@ -18,7 +18,7 @@ package enum WallAlarm {
     while true {
       let rest = moment.timeIntervalSince(now())
       guard rest > 0 else { return }
-      // A year at most, of which nobody waits for more than one glance.
+      // The wait is a year at most: each turn takes one glance of it.
       try await Task.sleep(for: min(glance, .milliseconds(Int((min(rest, 31_536_000) * 1000).rounded(.up)))))
     }
   }

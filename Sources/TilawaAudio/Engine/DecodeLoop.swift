@@ -66,7 +66,7 @@ final class DecodeLoop {
     // Set the state first: the sink must not pull new frames in the old state.
     core.applyState(of: order)
     core.renderer.prepare(answering: order.requests)
-    // If it is not to sound, nobody says so later.
+    // Tell the sink now: no later call does if the session does not sound.
     sink.dataAvailable()
     isHeld = false
     lengths.heard = core.reportQueue.lastHeard
@@ -100,7 +100,7 @@ final class DecodeLoop {
         enter(segment, &now)
       } else {
         now.position += try producer.produce(into: core.renderer)
-        // A sink that waits for nobody takes half a ring at a time: waking it for every chunk costs more than a chunk.
+        // An unpaced sink takes half a ring at a time: waking it for every chunk costs more than a chunk.
         if sink.pace == .realTime || core.renderer.isHalfFull { tellSink() }
       }
       walk = now

@@ -14,7 +14,7 @@ package struct CourseNotice: Hashable, Sendable {
   }
 }
 
-/// The hours of a day in which nobody is to be disturbed.
+/// The quiet hours of a day.
 package struct QuietHours: Hashable, Sendable, CustomStringConvertible {
   /// The beginning and the end, in minutes since midnight; the end may be on the next day.
   package let from: Int
@@ -83,7 +83,7 @@ extension CourseWords {
       let deadline = view.deadline(ofWeek: week)
       guard view.course.week(week)?.hasSubmission == true, deadline.urgency != .done else { return [] }
       return CourseWords.warnings.enumerated().map { index, before in
-        // A later warning replaces an earlier one that nobody saw.
+        // A later warning replaces an earlier one that was not seen.
         let until = index + 1 < CourseWords.warnings.count ? deadline.at - CourseWords.warnings[index + 1] : deadline.at
         return CourseNotice(
           at: deadline.at - before, until: until, title: "Week \(week) is due in \(CourseWords.lead(before))",

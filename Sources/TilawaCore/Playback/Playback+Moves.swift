@@ -296,8 +296,8 @@ extension Playback {
 }
 
 extension Session {
-  /// Returns the place at which to go on when another reciter replaces the sound of a step: the step itself, or the
-  /// next one if nobody has that basmalah or isti'adha any more.
+  /// Returns the place at which to go on when another reciter replaces the sound of a step: the step itself, or
+  /// the next one if no reciter has that basmalah or isti'adha any more.
   fileprivate func standIn(for step: RepeatPlan.Step) -> SessionPlace {
     switch step.part {
     case .ayah: .at(step)

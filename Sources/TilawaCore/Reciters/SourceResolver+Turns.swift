@@ -1,6 +1,6 @@
 extension SourceResolver {
   /// Resolves a stretch so that all reciters recite each ayah, one after the other. A reciter without the ayah is left
-  /// out there. Where nobody has it, fillers are asked.
+  /// out there. Fillers are asked where no reciter has it.
   ///
   /// - Parameters:
   ///   - ordinals: the ordinals of the ayat in the session's counting.
@@ -44,7 +44,7 @@ extension SourceResolver {
     place == 0 ? Int.min : structure.ordinals(of: units[place - 1].ayat).upperBound
   }
 
-  /// Returns the units of all reciters one after the other; nil where nobody has any.
+  /// Returns the units of all reciters one after the other; nil where no reciter has any.
   private func turns(_ shares: [[ResolvedUnit]]) -> [ResolvedUnit]? {
     let present = shares.joined().filter { $0.source != nil }
     guard !present.isEmpty else { return nil }

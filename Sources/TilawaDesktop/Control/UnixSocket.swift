@@ -15,7 +15,7 @@ enum UnixSocket {
     return descriptor
   }
 
-  /// Connects to a path; nil where nobody listens there.
+  /// Connects to a path; nil without a listener there.
   ///
   /// - Throws: `.unreachable`; `.busy` where the listener hangs; `.refused` where a process of another user listens.
   static func connect(to path: String) throws(DesktopError) -> Int32? {

@@ -74,7 +74,7 @@ struct JudgementFold {
     restarts.removeAll { $0.frame <= frame }
   }
 
-  /// Gives the words that nobody said again their judgements from before.
+  /// Gives the words that were not said again their earlier judgements.
   private mutating func restoreEarlier() {
     for (word, judgement) in earlier where self[word].verdict == .pending { set(word, judgement) }
   }

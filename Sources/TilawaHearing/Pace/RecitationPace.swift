@@ -1,4 +1,4 @@
-/// The pace of somebody who recites.
+/// The pace of a recitation.
 ///
 /// The network hears best at the pace of its training. Fast recitation loses short units between its frames; shorter
 /// hops then make the sound slower for the network, at the same pitch.

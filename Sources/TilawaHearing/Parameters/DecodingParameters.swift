@@ -104,7 +104,7 @@ package struct DecodingParameters: Hashable, Sendable {
 
   package init() {}
 
-  /// The parameters for somebody who recites to be followed: any word may be left out, replaced or begun with.
+  /// The parameters for following a recitation: any word may be left out, replaced or begun with.
   package static var following: DecodingParameters {
     var parameters = DecodingParameters()
     (parameters.startsAnywhere, parameters.mostForward, parameters.mostSkippedWords) = (true, 40, 2)

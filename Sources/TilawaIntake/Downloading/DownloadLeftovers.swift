@@ -1,7 +1,7 @@
 import Glibc
 package import TilawaStore
 
-/// Partial downloads in a reciter's folder that nobody is completing.
+/// Partial downloads in a reciter's folder that no download is completing.
 package enum DownloadLeftovers {
   /// Removes partial downloads, and the folder if nothing else is in it. Keeps files that somebody is fetching now, and
   /// files unknown to the library.

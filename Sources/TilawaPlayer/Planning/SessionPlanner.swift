@@ -10,7 +10,7 @@ package struct SessionPlanner: Sendable {
     package var riwayah: Riwayah
     /// The ids of the reciters of this session; empty means those of the riwayah, in the library's order.
     package var reciters: [String]
-    /// The treatment of ayat that nobody has.
+    /// The treatment of ayat that no reciter has.
     package var missing: MissingPolicy
     /// Whether missing files may be fetched.
     package var network: Network

@@ -14,7 +14,7 @@ package struct SessionFallback: Hashable, Sendable {
   package let ref: String
   /// The reciter planned for it.
   package let from: Reciter?
-  /// The reciter who replaces him; nil if nobody does.
+  /// The reciter who replaces him; nil if no reciter does.
   package let to: Reciter?
   /// The reason, in words for users.
   package let because: String

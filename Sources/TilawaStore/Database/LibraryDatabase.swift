@@ -101,7 +101,7 @@ package final class LibraryDatabase: Sendable {
     return !isSaid
   }
 
-  /// Makes the backup of the day before the first write of the day. A failure stops nobody; the next process tries again.
+  /// Makes the backup of the day before the first write of the day. A failure stops no command; the next process tries again.
   ///
   /// - Returns: whether this call made it.
   private func backUp(_ queue: DatabaseQueue) -> Bool {
@@ -121,7 +121,7 @@ package final class LibraryDatabase: Sendable {
         queue = try LibraryDatabase.open(folders.library, folders)
         file.withLock { $0 = LibraryDatabase.number(of: folders) }
       }
-      // Somebody may have set it aside and put a backup in its place: what is written belongs there.
+      // Another process may have set it aside and put a backup in its place: writes belong there.
       if purpose == .writing, queue.path == folders.library,
         file.withLock({ $0 }) != LibraryDatabase.number(of: folders)
       {

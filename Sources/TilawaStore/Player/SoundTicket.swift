@@ -34,7 +34,7 @@ package struct SoundTicket: Sendable {
     self.folders = folders
   }
 
-  /// The right to sound where it is free and nobody stands before us; the ticket is gone then. Nil: not yet.
+  /// The right to sound where it is free and no player stands before us; the ticket is gone then. Nil: not yet.
   package func redeem() -> SoundLock? {
     guard let gate = try? SoundLock.gate(in: folders) else { return nil }
     defer { gate.release() }

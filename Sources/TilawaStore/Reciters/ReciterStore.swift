@@ -14,7 +14,7 @@ package struct ReciterStore: LibraryStore {
   /// The ids of all reciters in the order in which they are asked, without opening the library for more; a shell completes them.
   ///
   /// Changes nothing, and does not bring a library of an older version up to date.
-  /// - Throws: `.corrupt`, also where it is busy: whoever asks goes without.
+  /// - Throws: `.corrupt`, also where it is busy: the caller goes without.
   package static func ids(in folders: Folders) throws(StoreError) -> [String] {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
     return try storing("list the reciters", folders.library) {

@@ -1,6 +1,6 @@
 package import TilawaCore
 
-/// Reads the database of a gapless recitation, `timings(sura, ayah, time[, words])`, whatever it is in truth.
+/// Reads the database of a gapless recitation, `timings(sura, ayah, time[, words])`; the file may hold anything.
 package enum GaplessDatabase {
   /// A row of the table.
   package struct Row: Hashable, Sendable {

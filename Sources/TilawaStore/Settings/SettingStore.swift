@@ -6,7 +6,7 @@ package import TilawaCore
 package struct SettingStore: LibraryStore {
   let database: LibraryDatabase
 
-  /// Whether somebody new who has recordings of one's own is asked before published reciters.
+  /// Whether a new reciter with recordings of the user's is asked before published reciters.
   package func isOwnFirst() throws(StoreError) -> Bool { try value(of: .ownPlace) != LibrarySetting.ownLast }
 
   /// The time in view after which a page counts as read; nil if no page does so by itself.

@@ -9,7 +9,7 @@ package import TilawaStore
 package final class StudioNetwork: Sendable {
   /// An invitation to pair one device.
   package struct Invitation: Hashable, Sendable {
-    /// The address that the device opens, with the code behind `#`, which browsers send to nobody.
+    /// The address that the device opens, with the code behind `#`, which browsers never send.
     package let address: String
     /// The code as a person may type it.
     package let code: String

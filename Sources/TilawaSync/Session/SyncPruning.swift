@@ -9,7 +9,7 @@ extension SyncSession {
     var pieces: [String] = []
     var key: SyncKey?
     let identity = try device.identity()
-    // No two snapshots share a piece, so that nobody removes one that another snapshot has.
+    // No two snapshots share a piece, so that none is removed that another snapshot has.
     let heading = Array((SyncSnapshot.pieceHeading(of: identity.device, salt: salt()) + "\n").utf8)
     var bytes = heading
     func flush() async throws {

@@ -88,7 +88,7 @@ extension SyncSession {
 
   /// Writes a snapshot where the place lost parts that are known here, and removes damaged parts that are in it.
   ///
-  /// - Returns: the objects that stay damaged, apart from pieces of sounds: nobody here knows what they were.
+  /// - Returns: the objects that stay damaged, apart from pieces of sounds, whose content is unknown here.
   package func repair(_ found: SyncVerification) async throws -> [String] {
     var damaged = Set(found.damaged.filter { !$0.hasPrefix(SyncNames.blobs) })
     guard found.lost > 0 else { return damaged.sorted() }

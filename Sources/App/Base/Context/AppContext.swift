@@ -31,7 +31,7 @@ package struct AppContext: Sendable {
   /// Whether a command may leave work to a process that outlives it: not where TILAWA_BACKGROUND is `no`.
   package var allowsBackground: Bool { environment["TILAWA_BACKGROUND"] != "no" }
 
-  /// Whether this process plays without a terminal, so that nobody reads its output. The variable TILAWA_DETACHED is
+  /// Whether this process plays without a terminal, so that its output has no reader. The variable TILAWA_DETACHED is
   /// then 1.
   package var isDetached: Bool { environment["TILAWA_DETACHED"] == "1" }
 

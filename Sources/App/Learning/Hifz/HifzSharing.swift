@@ -7,8 +7,8 @@ import TilawaStore
 
 /// The exchange with a teacher: a folder with a sheet, a form for grades, and recordings, and the grades that come back.
 ///
-/// The folder has the form of an exported library, so that the teacher can import the recordings. The ledger itself is not
-/// in it: it is nobody else's.
+/// The folder has the form of an exported library, so that the teacher can import the recordings. The ledger itself is
+/// not in it: it stays with the memoriser.
 package struct HifzSharing {
   /// The name of the form for grades.
   package static let grades = "hifz-grades.csv"

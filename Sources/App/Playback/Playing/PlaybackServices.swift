@@ -6,8 +6,8 @@ package import TilawaPlayer
 /// The services beside the sound for as long as the process plays: remote control, the desktop, the history, the display.
 /// All sessions of a script share them.
 package struct PlaybackServices: Sendable {
-  /// Follows the news of the player until they end; the news that it does not read are kept for it. Its faults are told in a
-  /// line and stop nobody.
+  /// Follows the news of the player until they end; the news that it does not read are kept for it. Its faults are reported
+  /// in a line and stop no session.
   package typealias Service = @Sendable (NowPlaying, AsyncStream<NowPlaying.News>) async -> Void
 
   package let nowPlaying: NowPlaying
@@ -19,7 +19,7 @@ package struct PlaybackServices: Sendable {
   /// The longest time for the work of a service after the end of the sound.
   private static let closingTimeout = Duration.seconds(2)
 
-  /// Services of sessions that nobody else watches.
+  /// Services of sessions that other programs cannot watch.
   ///
   /// - Parameters:
   ///   - list: the services besides the display.

@@ -47,8 +47,8 @@ enum Lengthening {
     return LetterSet.maddLetters.contains(letter.base) && (last.base == "ة" || !last.marks.contains(.fathatan))
   }
 
-  /// Whether this is a vowel shown only by a small letter. At the end of an ayah it is dropped, because nobody stops on
-  /// it.
+  /// Whether this is a vowel shown only by a small letter. At the end of an ayah it is dropped, because no reciter
+  /// stops on it.
   private static func isSmallVowel(at index: Int, in line: LetterLine) -> Bool {
     let letter = line[index]
     // A letter with a vowel of its own is a consonant: 7:196, 27:36, 75:40.

@@ -30,7 +30,7 @@ package struct LabelFile: Hashable, Sendable {
     package let start: Time
     /// The end of the stretch.
     package let end: Time
-    /// The text, in the form that `SegmentText` reads; empty for a stretch that nobody has named.
+    /// The text, in the form that `SegmentText` reads; empty for a stretch without a label.
     package let text: String
     /// The label in the file where `text` says it in other words; nil where it is the same.
     package var written: String?
