@@ -87,7 +87,7 @@ extension SyncReplica {
 
   // MARK: - Values that came by another way
 
-  /// Notes that the library holds the value that holds of a thing; false where it says something else.
+  /// Notes that the library holds the current value of a thing; false where it has another one.
   ///
   /// - Parameter value: as the library has it.
   func adopt(_ value: String, of key: SyncKey, _ heads: [SyncHead]) throws -> Bool {
@@ -101,7 +101,7 @@ extension SyncReplica {
     return true
   }
 
-  /// Notes that the library holds the value that holds of a thing, in whatever form it could take it.
+  /// Notes that the library holds the current value of a thing, in the form that it could take.
   package func adopt(_ key: SyncKey) throws {
     var heads = try library.heads(of: key)
     guard !heads.isEmpty, !heads.contains(where: \.isHeld), let value = try library.value(of: key) else { return }

@@ -4,8 +4,8 @@ package protocol SyncSounds: Sendable {
   func toSend(atMost count: Int) throws -> [String]
   /// The number of sounds that are not in the place.
   func countToSend() throws -> Int
-  /// Reads a sound piece by piece, each with its SHA-256, and returns its length in bytes; nil where it cannot be read or is not what
-  /// was imported.
+  /// Reads a sound piece by piece, each with its SHA-256, and returns its length in bytes; nil where it cannot be read
+  /// or has changed since the import.
   func pieces(of sha256: String, size: Int, _ take: ([UInt8], String) async throws -> Void) async throws -> Int?
   /// Notes that sounds are in the place.
   func noteSent(_ sounds: [SyncSound]) throws

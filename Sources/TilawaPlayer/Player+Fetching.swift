@@ -41,7 +41,7 @@ extension Player {
     guard !paths.isEmpty else { return false }
     let step = segment.step
     if expected(at: step) == nil {
-      // Find others if the step still expects this file, which cannot come.
+      // Find other reciters if the step still expects this file, which cannot come.
       let now = playback.session.sound(of: step)?.slices ?? []
       guard !now.contains(where: { $0.file.isExpected && paths.contains($0.file.path) }) else { return false }
       handle(.replaced(playback.session, at: step, generation: generation))

@@ -177,8 +177,8 @@ package actor Player {
 
   func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: format.rate) }
 
-  /// The time of an event that no report brings. Times never go back: it is not before that of an event before it, nor after
-  /// what was heard before and is yet to be told.
+  /// The time of an event that no report brings. Times never go back: it is not before the last event, nor after a
+  /// heard frame whose report is still to come.
   var now: OutputTime { time(presentFrame) }
 
   private var presentFrame: Int { told(max(toldFrame, engine.reportedFrame)) }

@@ -107,7 +107,7 @@ package enum WholeFile {
   }
 }
 
-/// Reading by number, as often as it takes.
+/// Opening and reading of files by descriptor.
 enum OpenFile {
   /// Opens a regular file for reading, without waiting for the other end of a pipe; the caller closes it.
   ///

@@ -13,7 +13,7 @@ package struct CourseNotifying {
   }
 
   /// The notifications that became due since the last time: of what the other side did, as `CourseWords.notice` says, and
-  /// for a student of weeks, deadlines and sessions. In quiet hours there are none; they come after them.
+  /// for a student of weeks, deadlines and sessions. Notifications of quiet hours come after them.
   package var due: [CourseNotice] {
     guard !isQuiet else { return [] }
     return notices(after: book.stored.told)

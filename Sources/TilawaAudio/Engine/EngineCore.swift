@@ -44,7 +44,8 @@ final class EngineCore: Sendable {
       // holds.
       renderer = Renderer(minimum: 5 * format.rate, history: 5 * format.rate, format: format)
     case .unpaced:
-      // A second, and never less than a few chunks: what was just written is still near when it is read.
+      // The ring holds a second, and never less than a few chunks: fresh samples are still in the cache when they are
+      // read.
       renderer = Renderer(minimum: max(format.rate, 4 * SegmentProducer.chunk), format: format)
     }
   }
@@ -120,7 +121,7 @@ extension EngineCore {
 }
 
 extension EngineCore.Command {
-  /// Whether what was prepared before it is not to be heard any more.
+  /// Whether the sound prepared before it is dropped.
   fileprivate var asksForAnother: Bool {
     switch self {
     case .start, .stop: true

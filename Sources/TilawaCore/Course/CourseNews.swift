@@ -24,7 +24,7 @@ extension CourseWords {
     case .waived(let week): return waived(week, entry)
     case .graduated(let next): return graduated(next, entry)
     case .followed(let key), .recovered(let key, _): return rekeyed(key, entry)
-    // To the one who did not write it.
+    // Notify the side that did not write the event.
     case .message(let part, let message): return written(part, message, entry)
     }
   }

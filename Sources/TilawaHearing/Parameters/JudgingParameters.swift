@@ -5,7 +5,7 @@ package struct JudgingParameters: Hashable, Sendable {
   package var recitedEvidence: Float = -9
   /// The confidence below which a word was changed, where other units were heard in place of its own.
   package var changedConfidence = 0.5
-  /// The confidence below which one other unit is enough for that.
+  /// The confidence below which one different unit is enough.
   package var similarConfidence = 0.1
   /// The log probability below which a unit was not said, and that for two units of a word. Of 14,130 right words of Alafasy and Emad
   /// al-Mansary 50 are in doubt and have such units, and 74 of 97 words that were not said.
@@ -63,8 +63,9 @@ package struct JudgingParameters: Hashable, Sendable {
 
   package init() {}
 
-  /// The thresholds where what is heard in place of a word may be the model's own mistake: only a word of which little is heard counts
-  /// as changed. For a model without probabilities, and for riwayat other than that of the voices on which the thresholds were chosen.
+  /// The thresholds for units that may be the model's own mistakes: only a word of which little is heard counts as
+  /// changed. For a model without probabilities, and for riwayat other than that of the voices on which the thresholds
+  /// were chosen.
   package var cautious: JudgingParameters {
     var parameters = self
     (parameters.changedShare, parameters.saidShare, parameters.similarConfidence) = (0.6, 0.4, 0)

@@ -1,4 +1,4 @@
-/// Tells what is wrong with sound that arrives, each fault once until it is over.
+/// Reports faults of arriving sound, each once until it is over.
 package struct SoundWatch: Hashable, Sendable {
   /// A fault of the sound.
   package enum Fault: String, Hashable, Sendable, Codable, CaseIterable {

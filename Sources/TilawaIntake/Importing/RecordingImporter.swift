@@ -44,7 +44,7 @@ package struct RecordingImporter: Sendable {
     package var likeness = Likeness.file
     /// A remark for the user about reading the file; nil if there is none, or the file was not read now.
     package var remark: String?
-    /// Sentences about labels that were taken as something else than they say.
+    /// Sentences about labels that were read with another meaning than their text.
     package var labelRemarks: [String] = []
     /// The sound that the file announces and does not hold; nil if nothing is missing, or the file was not read now.
     package var missing: MissingSound?
@@ -231,7 +231,7 @@ package struct RecordingImporter: Sendable {
     /// The digest of the sound; nil where the file itself is known.
     var digest: SoundDigest?
     var likeness = Report.Likeness.file
-    /// Whether the recording's file is there as it was.
+    /// Whether the recording's file is unchanged.
     var isWhole = false
     /// Whether it is a copy.
     var isCopy = false

@@ -4,8 +4,8 @@ import TilawaStore
 
 /// Store of the reader: the place, bookmarks, what was read, settings. Used by one thread; a call takes as long as the disk.
 ///
-/// A library that cannot be written is reported once, and reading goes on. The place is tried again with the next move, what was
-/// read with the next page, and both once more at the end.
+/// A library that cannot be written is reported once, and reading goes on. The place is tried again with the next move,
+/// reading with the next page, and both once more at the end.
 final class ReaderStore {
   private let folders: Folders
   private let structure: QuranStructure

@@ -39,6 +39,6 @@ package final class ReviewKeys: Sendable {
     }
   }
 
-  /// Ends the process at once: what was said of each segment is stored already.
+  /// Ends the process at once: all decisions are stored already.
   package static func leave(_ code: ExitCodes) -> Never { _exit(code.rawValue) }
 }

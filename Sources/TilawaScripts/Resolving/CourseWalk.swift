@@ -29,7 +29,8 @@ struct CourseWalk {
     return taken.last.map { WordRange(first.start, structure.span(of: $0).end) }
   }
 
-  /// The word after the last surah or division that the portion holds; what is left of the one it begins in is the first.
+  /// The word after the last surah or division that the portion holds; the rest of the one in which it begins counts as
+  /// the first.
   private func end(of portion: ScriptVariable.Portion, from word: Int) -> Int {
     switch portion.unit {
     case .ayat: return structure.words

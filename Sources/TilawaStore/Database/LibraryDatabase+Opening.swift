@@ -78,7 +78,7 @@ extension LibraryDatabase {
     return stat(folders.library, &info) == 0 ? UInt64(info.st_ino) : nil
   }
 
-  /// SQLite would only say that it cannot open it.
+  /// SQLite itself gives no reason.
   static func checkReadable(_ folders: Folders) throws(StoreError) {
     guard access(folders.library, R_OK) != 0 else {
       var info = stat()

@@ -84,7 +84,7 @@ package final class LibraryDatabase: Sendable {
         return value
       }
     }
-    // Afterwards, so that it does not take what `body` has just restored. A later process does what fails.
+    // Do the daily upkeep last: it must not remove what `body` has just restored. A later process repeats a failed one.
     if isFirst { try? queue.write { try upkeep.daily(self, now, $0) } }
     if isTidied.withLock({ LibraryDatabase.isFirst(&$0) }) { try? upkeep.tidying(self) }
     return value

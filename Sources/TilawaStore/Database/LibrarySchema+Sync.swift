@@ -80,9 +80,10 @@ extension LibrarySchema {
     \(syncTriggers(of: syncNames))
     """
 
-  /// `sync_arrived`: recordings and recitations that came into being in a transaction, and recordings that left the trash in it. Its end
-  /// makes rows of what waited for them, and empties the table (see `SyncLibraryRows.settleArrivals`). The first
-  /// synchronisation takes up values that waited for a thing that is here already.
+  /// `sync_arrived`: recordings and recitations that came into being in a transaction, and recordings that left the
+  /// trash in it. Its end makes rows of the values that waited for them, and empties the table (see
+  /// `SyncLibraryRows.settleArrivals`). The first synchronisation takes up values that waited for a thing that is here
+  /// already.
   ///
   /// `sync_device.words` is the number of words in the Quran. `sync_part.snapshot` is a snapshot that has the operations of a part;
   /// snapshots are read once more for that.

@@ -37,7 +37,7 @@ package struct LibraryExchange: Sendable {
     package var added: [Recording] = []
     /// Recordings of which the folder knows more now.
     package var updated: [Recording] = []
-    /// Recordings that it had as they are.
+    /// Recordings that the folder has in the same state.
     package var unchanged: [Recording] = []
     /// The failures of recordings that could not be exported.
     package var faults: [Fault] = []
@@ -148,7 +148,7 @@ package struct LibraryExchange: Sendable {
   ///   - path: the folder.
   ///   - now: seconds since 1970.
   ///   - progress: told how many of how many are done, after each.
-  /// - Throws: what is wrong with the folder as a whole, or with the library.
+  /// - Throws: an error of the folder as a whole, or of the library.
   package func `import`(
     from path: String, now: Int, progress: (Int, Int) -> Void = { _, _ in }
   ) throws(StoreError) -> Imported {

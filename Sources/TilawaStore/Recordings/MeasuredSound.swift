@@ -16,8 +16,8 @@ package struct MeasuredSound: Hashable, Sendable {
   }
 }
 
-/// Reads a sound to its end; `heard` says which of its frames count for the loudness. Throws for what is no sound: `.corrupt` or
-/// `.unreadable` with the reason.
+/// Reads a sound to its end; `heard` says which of its frames count for the loudness. Throws for a file that is no
+/// sound: `.corrupt` or `.unreadable` with the reason.
 package typealias SoundMeasuring =
   @Sendable (_ path: String, _ heard: (AudioFile) -> [Range<Int>]) throws(StoreError) -> MeasuredSound
 

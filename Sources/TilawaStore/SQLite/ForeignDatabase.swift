@@ -180,7 +180,7 @@ enum ForeignCell: Hashable {
   /// A text, or bytes without a declared meaning.
   case text(String)
 
-  /// A whole number, also one that is written as text; nil for what is none.
+  /// A whole number, also one that is written as text; nil for another value.
   var number: Int? {
     switch self {
     case .nothing: nil

@@ -19,7 +19,7 @@ package enum GaplessDatabase {
 
   /// The rows that name an ayah, in the order of surahs and ayat; others are passed over.
   ///
-  /// - Throws: `.corrupt` for what is damaged, or no such database; its message says what is wrong.
+  /// - Throws: `.corrupt` for a damaged file, or another database; its message names the fault.
   package static func rows(of bytes: [UInt8]) throws(StoreError) -> [Row] {
     do {
       return try read(bytes)

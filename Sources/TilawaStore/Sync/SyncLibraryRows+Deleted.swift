@@ -78,7 +78,7 @@ extension SyncLibraryRows {
 
   // MARK: - Back
 
-  /// Makes rows of what waited for the recordings and recitations that came into being in this transaction, whoever added them.
+  /// Makes rows of the values that waited for recordings and recitations of this transaction.
   ///
   /// Triggers note them in `sync_arrived`; every transaction that writes ends with this.
   static func settleArrivals(in database: LibraryDatabase, _ db: Database) throws {

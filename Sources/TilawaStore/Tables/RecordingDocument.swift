@@ -197,7 +197,7 @@ extension RecordingDocument: Codable {
   /// Reads a document.
   ///
   /// - Parameter words: how many words the Quran has; nothing can be recited beyond.
-  /// - Throws: `.corrupt` with what is wrong.
+  /// - Throws: `.corrupt` with the fault.
   static func read(_ text: Data, at path: String, words: Int) throws(StoreError) -> RecordingDocument {
     func refusal(_ message: String) -> StoreError {
       StoreError(code: .corrupt, operation: "read what is marked", path: path, message: message)

@@ -34,7 +34,7 @@ package final class StudioNetwork: Sendable {
   /// The folder of the certificate and the devices.
   package static func folder(in folders: Folders) -> String { folders.data + "/studio" }
 
-  /// Listens at addresses of this machine, and reads or makes what is kept in a folder.
+  /// Listens at addresses of this machine, and reads or makes the files of a folder.
   ///
   /// - Parameters:
   ///   - addresses: of this machine.

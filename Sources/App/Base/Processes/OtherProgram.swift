@@ -45,7 +45,7 @@ package enum OtherProgram {
     }
   }
 
-  /// Runs this program, or another one that takes its arguments as it does, with arguments that no other user sees.
+  /// Runs this program, or one that takes arguments in the same way, with arguments that no other user sees.
   package static func run(
     _ program: String, passing arguments: [String], _ environment: [String: String], timeout: Duration
   ) async -> Outcome? {

@@ -54,7 +54,8 @@ package struct MemoryQuestions {
   private let isWeak: Bool
 
   /// - Parameters:
-  ///   - ranges: the ayat that are asked for, as they are typed; empty: what is held by heart, or anything where weak words are asked for.
+  ///   - ranges: the ayat that are asked for, as they are typed; empty: the held ayat, or all where weak words are
+  ///     asked for.
   ///   - isWeak: whether the words are asked for that were missed most.
   /// - Throws: `Failure` where there is nothing to ask.
   package init(_ ranges: [String], riwayah: Riwayah?, isWeak: Bool, in context: AppContext) throws {

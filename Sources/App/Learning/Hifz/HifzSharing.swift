@@ -98,7 +98,7 @@ package struct HifzSharing {
   // MARK: - Taking
 
   /// Takes a teacher's grades from a form, a folder with one, or an exported ledger. All of them are the teacher's,
-  /// whatever the file says; what was taken before does not count again.
+  /// whatever the file says; known grades do not count again.
   package func take(from file: String) throws -> HifzIntake {
     let path = Disk.isFolder(file) ? "\(Disk.standardized(file))/\(HifzSharing.grades)" : file
     let text = try text(of: path)

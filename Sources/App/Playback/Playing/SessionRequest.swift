@@ -36,7 +36,8 @@ package enum SessionRequest: Hashable, Sendable, Codable {
   /// The variable of the environment in which it is passed, as JSON.
   private static let variable = "TILAWA_REQUEST"
 
-  /// Starts this program once more, away from the terminal, to play it. Other users see that it plays, and not what.
+  /// Starts this program once more, away from the terminal, to play it. Other users see the process, but not the
+  /// request.
   ///
   /// - Parameter log: the file to which its warnings are added.
   /// - Returns: the process; nil and `errno` where it cannot be started.

@@ -123,7 +123,7 @@ struct NotifyOptions: ParsableArguments {
     return shown
   }
 
-  /// Exchanges, and returns what is said of keys. A place that cannot be reached now is none the worse for what is known here.
+  /// Exchanges, and returns the notices about keys. Without the place the known notices still count.
   private func exchange(
     _ role: StoredCourse.Role, _ id: String, _ context: AppContext
   ) async throws -> [CourseNotice] {

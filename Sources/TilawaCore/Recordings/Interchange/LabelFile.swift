@@ -154,7 +154,7 @@ extension LabelFile {
     return stretches
   }
 
-  /// Sentences about labels that are taken as something else than they say, for the person who imports them.
+  /// Sentences about labels that are read with another meaning than their text, for the person who imports them.
   package var remarks: [String] {
     let unnamed = entries.filter { $0.isUnnamed && !$0.isPoint }
     let points = entries.count { $0.isPoint && !$0.isUnnamed }
