@@ -137,7 +137,7 @@ struct DocumentTrial {
   }
 }
 
-/// A value as somebody types it, configures it or writes it into a tag.
+/// A value as users type it, configure it or write it into a tag.
 struct ValueTrial {
   private let text: String
   private let structure: QuranStructure

@@ -109,7 +109,7 @@ struct PulseTests {
     }
     let start = try #require(frames.first)
     #expect(frames == [start, start + 44_100, start + 44_100])
-    // And where nothing at all is there.
+    // A start at the obstacle has nothing before it.
     engine.start([obstacle].makeIterator(), PlaybackStart(generation: 3))
     for await report in engine.reports { if case .exhausted(3, _) = report { break } }
   }

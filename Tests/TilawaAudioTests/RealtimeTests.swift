@@ -89,7 +89,7 @@ import TilawaTestSupport
     renderer.setGain(0.5)
     #expect(renderer.rewind(1500) == 1500)
     #expect(renderer.render(into: &again, frames: 1500) == 1500)
-    // After the ramp of at most 10 ms.
+    // Pass over the ramp of at most 10 ms.
     let ramp = 441
     #expect(again[(2 * ramp)..<3000].elementsEqual(first[(2 * (500 + ramp))...].map { $0 * 0.5 }))
   }

@@ -10,7 +10,7 @@ import TilawaTestSupport
 
   private static let rate = 16_000
 
-  /// Where words begin in a file, in frames: `rate` of them a second, no two apart alike.
+  /// The beginnings of words in a file, in frames: `rate` of them a second, no two apart alike.
   private static func onsets(_ count: Int) -> [Int] {
     (0..<count).map { 2_400 + $0 * 5_600 + ($0 * 977) % 1_300 }
   }

@@ -26,7 +26,7 @@ struct EngineFake {
     playback = Playback(session: session, rate: TestRate.rate, from: position)
   }
 
-  /// Of the step, not only of the part of it that is heard again and again.
+  /// The heard frames of the step, not only of the part in a loop.
   var heard: Int { current.map { frame - $0.began + $0.skipped + lead($0.segment.loop, at: speeds.1) } ?? expected }
 
   /// Whether it is told what sounds.

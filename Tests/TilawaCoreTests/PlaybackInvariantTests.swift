@@ -24,7 +24,7 @@ import TilawaTestSupport
     return try Session(spec, in: structure, from: resolver)
   }
 
-  /// One of the session's files turns out unreadable; nobody else has what it holds.
+  /// One of the session's files turns out unreadable; no other reciter has its ayat.
   private func lose(a random: inout SeededGenerator, in session: Session) -> Session {
     guard let path = session.files.map(\.path).randomElement(using: &random) else { return session }
     let nobody = SourceResolver(structure: MiniatureQuran.structure, counting: .kufi, offers: [])

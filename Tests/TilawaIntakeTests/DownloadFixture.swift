@@ -9,7 +9,7 @@ import TilawaTestSupport
 
 /// A library with a reciter of tones whose files a server on this machine has, each as long as its letters take.
 final class DownloadFixture: Sendable {
-  /// How a request is answered; the file is nil where the server has none of that path.
+  /// Answers a request; the file is nil where the server has none of that path.
   typealias Handler = @Sendable (LocalServer.Request, [UInt8]?) -> LocalServer.Reply
 
   static let rate = 4000
@@ -74,7 +74,7 @@ final class DownloadFixture: Sendable {
     library.downloads.folder(of: reciter.id) + "/" + file(surah, ayah).fileName
   }
 
-  /// Whether these bytes lie in an ayah's place. Not compared in an expectation, which would look for the differences.
+  /// Whether these bytes lie in an ayah's place. Compare here: an expectation would look for the differences.
   func has(_ surah: Int, _ ayah: Int, _ bytes: [UInt8]) -> Bool { Bytes.read(path(surah, ayah)) == bytes }
 
   /// The names of the files in the reciter's folder.

@@ -57,7 +57,7 @@ struct DownloaderTests {
   func adopted() async throws {
     let fixture = try DownloadFixture()
     let bytes = try fixture.put(112, 1)
-    // So that the folder is this source's.
+    // Make the folder this source's.
     try fixture.put(112, 2)
     try await fixture.downloader().fetch(fixture.file(112, 2))
     Bytes.write(bytes, to: fixture.path(112, 1))

@@ -54,7 +54,7 @@ import Testing
 
   // F2
   @Test(arguments: [
-    // The reference stays at the left, whatever follows it; each cell has a direction of its own.
+    // The reference stays at the left of any text; each cell has a direction of its own.
     ("1:1\tאב גד ١", "1:1\t١ דג בא"), ("2:255  אב, גד  note", "2:255  דג ,בא  note"),
     ("surah 1 · אב · one", "surah 1 · בא · one"), ("one two", "one two"),
   ])

@@ -1,7 +1,7 @@
 import Foundation
 import TilawaTestSupport
 
-/// A file of somebody who recites, which is not part of the repository.
+/// A file of a real recitation, which is not part of the repository.
 struct RealAyah {
   let folder: String, surah: Int, ayah: Int
   var kind = "mp3"

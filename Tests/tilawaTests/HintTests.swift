@@ -68,7 +68,7 @@ import TilawaTestSupport
     #expect(hints > 20)
   }
 
-  /// Why a command line cannot be read; help is read.
+  /// Returns the reason for which a command line cannot be read; help is read.
   private static func fault(in words: [String]) -> String? {
     // A preset says what is heard.
     let words = words.contains("--preset") ? words + ["1:1"] : words

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TilawaTestSupport
 
-/// Somebody who reads out what a telephone has to say.
+/// A telephone announcement in another language.
 enum Announcement: String, CaseIterable {
   case russian = "ru/demo-instruct"
   case french = "fr/demo-instruct"

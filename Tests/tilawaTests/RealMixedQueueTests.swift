@@ -129,7 +129,7 @@ struct RealMixedQueueTests {
     #expect(abs(heard.seconds - place) < 0.01)
   }
 
-  /// How loud it is in each hundredth of a second.
+  /// Returns the loudness in each hundredth of a second.
   private struct Envelope {
     let values: [Double]
     let seconds: Double

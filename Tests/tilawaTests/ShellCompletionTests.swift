@@ -3,7 +3,8 @@ import Testing
 @testable import AppBase
 import TilawaTestSupport
 
-/// Somebody at a real shell types the beginning of a word and Tab, then Enter: what our program answers tells which word it was.
+/// A person at a real shell types the beginning of a word and Tab, then Enter: what our program answers tells which
+/// word it was.
 @Suite struct ShellCompletionTests {
   private let fixture: CommandFixture
 

@@ -92,7 +92,7 @@ import TilawaTestSupport
 
 /// Requests without a browser.
 private enum HTTPExchange {
-  /// Returns all of the reply; nil where nobody listens.
+  /// Returns all of the reply; nil without a listener.
   static func get(_ path: String, _ head: String, port: UInt16) -> String? {
     let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(connection) }

@@ -31,7 +31,7 @@ import TilawaTestSupport
     TestOffers.complete(TestOffers.reciter("hafs"), in: structure)
   }
 
-  /// Of each counting: how many units a reciter of Hafs gives of all of it, and how many ayat are in those of several.
+  /// The number of units that a reciter of Hafs gives in each counting, and of ayat in units of several.
   @Test(arguments: [
     (VerseCounting.kufi, 6236, 0), (.madaniLater, 6155, 118), (.madani6217, 6160, 113), (.makki, 6153, 133),
   ])

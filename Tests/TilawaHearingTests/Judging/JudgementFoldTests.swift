@@ -52,7 +52,7 @@ import Testing
     #expect((10..<14).allSatisfy { added[$0].verdict == .recited })
     #expect(fold(before: Array(Self.strange.prefix(1)), in: 5).added.isEmpty)
     #expect(fold(before: Array(Self.strange.prefix(2)), in: 3).added.isEmpty)
-    // Beside a word that is in doubt, nobody knows which units are its own.
+    // The units of a doubtful word cannot be told from those beside it.
     #expect(fold(before: Array(Self.strange.prefix(2)), in: 5, [0: -9.5]).added.isEmpty)
   }
 

@@ -21,7 +21,7 @@ struct ScreenFixture {
 
   /// - Parameters:
   ///   - ranges: what is played.
-  ///   - absent: ayat that nobody has.
+  ///   - absent: ayat that no reciter has.
   init(_ ranges: String, without absent: [AyahRef] = [], kind: Reciter.Kind = .reciter) throws {
     quran = try RealQuran.database()
     let structure = quran.structure

@@ -151,7 +151,7 @@ import Testing
             let lines = reader.lines()
             #expect(lines.count == rows, "\(rows) × \(columns)")
             for line in lines where line.script == .rightToLeft { #expect(line.width <= columns) }
-            // Where there are few rows, the name of the surah is all that is seen of its first ayah.
+            // Few rows show only the name of the surah instead of its first ayah.
             guard columns >= 20, rows > 5 else { continue }
             #expect(!lines.words([.bold, .underline]).isEmpty, "\(place) \(flow) \(rows) × \(columns)")
           }

@@ -184,7 +184,7 @@ import TilawaTestSupport
     #expect(try presets(one).isEmpty)
     let kept = try one.store.lines(after: nil, atMost: 10)
     #expect(kept.map(\.key.name).contains("bad"))
-    // And it is not said to be removed.
+    // No report calls it removed.
     #expect(try one.store.close() == false)
   }
 

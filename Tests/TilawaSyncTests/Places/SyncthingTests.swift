@@ -39,7 +39,7 @@ struct SyncthingTests {
     try await pair.wait { try await places[1].read("a/last") == nil }
   }
 
-  /// Of two objects of one name Syncthing keeps the other as a copy, which no list has.
+  /// Syncthing keeps the second object of one name as a copy, which no list has.
   private func conflict(in places: [FolderPlace], _ pair: SyncthingPair) async throws {
     try await pair.wait { try await places[0].read("a/both") == places[1].read("a/both") }
     try await pair.wait {

@@ -25,7 +25,7 @@ final class LibrarySimulation {
   private var changes: [Int: Change] = [:]
   private var bookmarks: [String] = []
   private var sounds: [String: String] = [:]
-  /// The beginnings of labels that nobody deleted, by their recordings.
+  /// The beginnings of labels that were not deleted, by their recordings.
   private var labels: [String: Set<Int>] = [:]
   private var deleted: Set<Int> = []
   private var counter = 0

@@ -144,7 +144,8 @@ final class Simulation {
     noteVanished(index, state)
   }
 
-  /// Drops edits that were compared and said nothing: a removal of what nobody else saw, and what was there already.
+  /// Drops edits that were compared and said nothing: a removal of a change that no other device saw, and changes that
+  /// were there already.
   private func noteVanished(_ index: Int, _ state: MemoryDevice.State) {
     for (key, edit) in members[index].pending where !state.changed.contains(key) {
       let value = changes[edit]?.value

@@ -56,7 +56,7 @@ struct BusLossTests {
   }
 }
 
-/// Somebody who listens at a socket and never says a word.
+/// A server that listens at a socket and never replies.
 private final class SilentSocket {
   let path: String
   private let descriptor: Int32

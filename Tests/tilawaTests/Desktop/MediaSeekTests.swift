@@ -8,7 +8,7 @@ struct MediaSeekTests {
 
   init() throws { bus = try PrivateBus() }
 
-  /// Where it is in a tone of a minute, paused, so that the place stands still.
+  /// The position in a tone of a minute, paused, so that it stands still.
   private func paused() throws -> PlayerOnBus {
     let player = try PlayerOnBus(on: bus, seconds: 60)
     try player.playerctl("pause")
@@ -31,7 +31,7 @@ struct MediaSeekTests {
     #expect(isAt(15, player))
     #expect(
       try player.playerctl("position").line.hasPrefix("15.") || player.playerctl("position").line.hasPrefix("14.9"))
-    // Before the beginning is the beginning.
+    // A seek before the beginning goes to the beginning.
     #expect(try player.call("\(PlayerOnBus.interface).Seek", "int64 -3600000000").code == 0)
     #expect(isAt(0, player))
     #expect(player.heard == ["2:254"])

@@ -134,7 +134,7 @@ struct NoticeClickTests {
   }
 }
 
-/// Which terminal is taken.
+/// The choice of a terminal.
 @Suite struct TerminalWindowTests {
   private let folder: TemporaryFolder
 
