@@ -8,7 +8,7 @@
 
 #include "CLoader.h"
 
-// With the header's macros of these names, the lists below would be their calls.
+// Undefine the header's macros of these names: the lists below would call them.
 #undef curl_easy_setopt
 #undef curl_easy_getinfo
 #undef curl_multi_setopt
@@ -118,7 +118,7 @@ CURLcode ccurl_restrict(CURL *easy) {
   if (code != CURLE_OK) return code;
   code = CLOADER_CALL(curl_easy_setopt)(easy, CURLOPT_PROTOCOLS_STR, "http,https");
   if (code != CURLE_UNKNOWN_OPTION) return code;
-  // Before libcurl 7.85.
+  // libcurl before 7.85 has the older option alone.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
   return CLOADER_CALL(curl_easy_setopt)(easy, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));

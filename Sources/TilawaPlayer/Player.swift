@@ -294,7 +294,7 @@ package actor Player {
     case .resumeRequested: handle(.release)
     case .sinkLost(let error, _):
       failure = error
-      // If a file cannot be written, no server is to blame, and none is waited for.
+      // A file that cannot be written has no server to wait for.
       if error.code == .noServer { handle(.sinkLost) }
       handle(.stop(.error))
     case .underrun(let frame):
@@ -307,7 +307,7 @@ package actor Player {
     let before = playback.session
     guard generation == playback.generation, let path = error.path, let found = await others(for: path, error)
     else { return engine.giveUp(generation: generation) }
-    // If the listener went elsewhere meanwhile, the engine asks again when it comes there.
+    // The engine asks again at this place if the listener went elsewhere meanwhile.
     guard generation == playback.generation else { return }
     let who = (before.sound(of: step)?.reciter, found.sound(of: step)?.reciter)
     handle(.replaced(found, at: step, generation: generation))

@@ -167,7 +167,7 @@ package struct LibraryRescue: Sendable {
   /// Gives the library a second name. The log goes with it: SQLite must not take it for the log of the backup.
   private func setAside(_ now: Int) throws(StoreError) -> String? {
     guard access(folders.library, F_OK) == 0 else {
-      // Without its library the WAL is useless: set it aside.
+      // The WAL is useless without its library: set it aside.
       try moveLog(to: free(now))
       return nil
     }
