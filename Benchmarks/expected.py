@@ -1,4 +1,4 @@
-"""What a session must tell, worked out apart from the program: each event with the frame at which it is heard."""
+"""The events that a session must send, worked out apart from the program: each event with the frame at which it is heard."""
 
 from dataclasses import dataclass
 

@@ -183,7 +183,7 @@ class Maker:
         return 1
 
     def other_continuation(self, kind, passage, index):
-        """Where a word of this ayah stands elsewhere too, the recitation goes on there to the ayah's end, and comes back after this ayah."""
+        """Jumps at a word that stands elsewhere too: the recitation goes on there to the ayah's end, and comes back after this ayah."""
         ayah = passage[index]
         words = list(map(letters, self.words[ayah]))
         options = []

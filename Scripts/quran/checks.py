@@ -1,4 +1,4 @@
-"""What must hold of the database, whichever way it was made."""
+"""The rules of the database, in whichever way it was made."""
 
 import sqlite3
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Where the quarters of each hizb begin in the riwayat whose texts part it in eighths, by the signs in these texts.
+"""The beginnings of the quarters of each hizb in the riwayat whose texts part it in eighths, by the signs in these texts.
 
 The King Fahd Complex's texts of Warsh, Qaloon, Doori and Soosi have a sign at the beginning of each eighth (thumn) of a hizb,
 480 in all, and none where a surah begins. So most signs are known by their number, and of a surah's beginning it must be found

@@ -1,4 +1,4 @@
-"""Which ayat resemble each other, and which phrases recur: by the words of the text alone.
+"""Finds ayat that resemble each other, and phrases that recur, by the words of the text alone.
 
 Letters are compared, all marks aside: alefs alike, a dagger alef as an alef, ة as ه, ى as ي, hamzas alike. Two words are the
 same in one of these degrees, each worth less than the one before:
@@ -177,7 +177,7 @@ def _candidates(text):
 
 
 def _likeness(text, a, b):
-    """How much alike two ayat are, in thousandths; 1000 for those that are written alike."""
+    """The likeness of two ayat, in thousandths; 1000 for the same letters."""
     if text.ayat[a] == text.ayat[b]:
         return 1000
     whole, passage = _align(text, a, b)
