@@ -186,7 +186,8 @@ import TilawaTestSupport
     let allowed = [
       "App/Base/Writing/OutputTargets.swift", "TilawaAudio/Output/FileSink.swift",
       "App/Playback/Playing/Split/SplitWriting.swift", "App/Recordings/Lesson/LessonPages.swift",
-      "App/Base/Texts/TranslationOffer.swift", "Tilawa/TilawaLibrary+Playing.swift", "App/Learning/Hifz/HifzScript.swift",
+      "App/Base/Texts/TranslationOffer.swift", "Tilawa/TilawaLibrary+Playing.swift",
+      "App/Learning/Hifz/HifzScript.swift",
     ]
     for file in files where file.hasSuffix(".swift") && !allowed.contains(file) {
       guard !file.hasPrefix("TilawaTestSupport"), !file.hasPrefix("TilawaFiles") else { continue }
