@@ -8,7 +8,7 @@ import Testing
     let seeds = UInt64(ProcessEnvironment.seeds)
     for seed in ProcessEnvironment.first..<(ProcessEnvironment.first + seeds) {
       let simulation = Simulation(seed: seed)
-      let fault = try await simulation.run()
+      let fault = try await withTaskExecutorPreference(OneByOne()) { try await simulation.run() }
       #expect(fault == nil, "seed \(seed): \(fault ?? "")\n\(simulation.trace.suffix(60).joined(separator: "\n"))")
       if fault != nil { break }
     }
@@ -20,7 +20,7 @@ import Testing
     let seeds = UInt64(ProcessEnvironment.seeds) / 20
     for seed in ProcessEnvironment.first..<(ProcessEnvironment.first + seeds) {
       let simulation = try LibrarySimulation(seed: seed)
-      let fault = try await simulation.run()
+      let fault = try await withTaskExecutorPreference(OneByOne()) { try await simulation.run() }
       #expect(fault == nil, "seed \(seed): \(fault ?? "")\n\(simulation.trace.suffix(80).joined(separator: "\n"))")
       if fault != nil { break }
     }
