@@ -52,7 +52,10 @@ extension Simulation {
       let expected = present(key)
       let found = Set((first.heads[key] ?? []).compactMap { madeBy[$0.id] })
       guard expected == found else {
-        return "\(key.name): the model has \(expected.sorted()), the devices \(found.sorted())"
+        let told = changes.filter { keyOf[$0.key] == key }.sorted { $0.key < $1.key }
+          .map { "\($0.key)\(lost.contains($0.key) ? " lost" : "") replaces \($0.value.replaces.sorted())" }
+        return "\(key.name): the model has \(expected.sorted()), the devices \(found.sorted()): "
+          + "\(described(first.heads[key] ?? [], first)); \(told.joined(separator: ", "))"
       }
     }
     return nil

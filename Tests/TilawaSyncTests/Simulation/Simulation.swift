@@ -279,16 +279,29 @@ final class Simulation {
       members[index].folder.all = saved[index]
       members[index].removed = []
     }
-    let names = Set(members.flatMap { Array($0.folder.all.keys) })
-    for (id, edit) in madeBy where !lost.contains(edit) {
-      let isKnown = members.contains { $0.device.copy.known.contains(id.part) }
-      if !isKnown, !names.contains(where: { $0.contains(id.part) }) { lose(edit) }
+    let there = partsInFolders()
+    for (id, edit) in madeBy where !lost.contains(edit) && !there.contains(id.part) {
+      if !members.contains(where: { $0.device.copy.known.contains(id.part) }) { lose(edit) }
     }
     for index in members.indices {
       _ = try await session(index).run()
       noteClosed(index)
     }
     self.saved = nil
+  }
+
+  /// The parts that lie whole in some folder, or in a snapshot whose pieces do.
+  private func partsInFolders() -> Set<String> {
+    let whole = members.reduce(into: [String: [UInt8]]()) { whole, member in
+      whole.merge(member.folder.all.filter { isWhole($0.key, $0.value) }, uniquingKeysWith: { $1 })
+    }
+    let parts = whole.keys.compactMap { name in
+      name.split(separator: "/").last.flatMap { SyncNames.digest(ofPart: String($0)) }
+    }
+    let snapshots = whole.compactMap { name, bytes in
+      name.hasPrefix(SyncNames.snapshots) ? try? SyncSnapshot(reading: bytes) : nil
+    }.filter { $0.pieces.allSatisfy { whole[SyncNames.piece($0)] != nil } }
+    return Set(parts.map { String($0.prefix(32)) } + snapshots.flatMap(\.covers))
   }
 
   /// Lets a device that lies about numbers and times write a part into a folder.

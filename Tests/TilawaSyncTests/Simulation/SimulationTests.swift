@@ -9,7 +9,7 @@ import Testing
     for seed in ProcessEnvironment.first..<(ProcessEnvironment.first + seeds) {
       let simulation = Simulation(seed: seed)
       let fault = try await withTaskExecutorPreference(OneByOne()) { try await simulation.run() }
-      #expect(fault == nil, "seed \(seed): \(fault ?? "")\n\(simulation.trace.suffix(60).joined(separator: "\n"))")
+      #expect(fault == nil, "seed \(seed): \(fault ?? "")\n\(simulation.trace.suffix(200).joined(separator: "\n"))")
       if fault != nil { break }
     }
   }
