@@ -5,9 +5,9 @@ extension SyncSession {
   /// the sounds.
   ///
   /// - Parameters:
-  ///   - parts: the parts that are there, by the first 32 digits of their SHA-256.
-  ///   - snapshots: the snapshots that are there.
-  func mend(_ parts: Set<String>, _ snapshots: Set<String>, _ report: inout SyncReport) async throws {
+  ///   - parts: the sizes of the parts that are there, by the first 32 digits of their SHA-256.
+  ///   - snapshots: the sizes of the snapshots that are there.
+  func mend(_ parts: [String: Int], _ snapshots: [String: Int], _ report: inout SyncReport) async throws {
     guard try device.lost(besides: parts, snapshots) > 0 else { return }
     // A snapshot that came meanwhile may have them.
     let snapshots = try await takeSnapshots(besides: [], &report)

@@ -5,6 +5,7 @@ extension SyncSession {
   private struct Listed {
     let name: String
     let digest: String
+    let size: Int
     let device: String
   }
 
@@ -14,15 +15,17 @@ extension SyncSession {
     var devices = Set([identity.device])
     for card in try device.cards() { devices.formUnion([card.device] + card.formerly) }
     var listed: [Listed] = []
-    var there: Set<String> = []
+    var there: [String: Int] = [:]
     for name in devices.sorted() {
       let log = SyncNames.log(of: name)
       let found = try await place.list(log).compactMap { object in
-        SyncNames.digest(ofPart: object.name).map { Listed(name: "\(log)/\(object.name)", digest: $0, device: name) }
+        SyncNames.digest(ofPart: object.name).map {
+          Listed(name: "\(log)/\(object.name)", digest: $0, size: object.size, device: name)
+        }
       }
       let unknown = Set(try device.unknown(found.map(\.digest)))
       listed += found.filter { unknown.contains($0.digest) }
-      there.formUnion(found.map { String($0.digest.prefix(SyncOperationID.digits)) })
+      there.merge(found.map { (String($0.digest.prefix(SyncOperationID.digits)), $0.size) }, uniquingKeysWith: max)
     }
     let snapshots = try await takeSnapshots(
       besides: Set(listed.map { String($0.digest.prefix(SyncOperationID.digits)) }), &report)
@@ -56,7 +59,7 @@ extension SyncSession {
     } catch {
       return report.note(error, in: listed.name)
     }
-    try device.take(part, digest: listed.digest)
+    try device.take(part, digest: listed.digest, size: bytes.count)
     report.taken += 1
   }
 
@@ -79,10 +82,12 @@ extension SyncSession {
 
   /// Takes snapshots that know parts which are neither taken nor in the place.
   ///
-  /// - Returns: all snapshots that are in the place.
-  func takeSnapshots(besides listed: Set<String>, _ report: inout SyncReport) async throws -> Set<String> {
-    let digests = try await place.list(SyncNames.snapshots).compactMap { SyncNames.digest(of: $0.name, ".json") }
-    for digest in try device.unknown(digests) {
+  /// - Returns: the sizes of all snapshots that are in the place.
+  func takeSnapshots(besides listed: Set<String>, _ report: inout SyncReport) async throws -> [String: Int] {
+    let snapshots = try await place.list(SyncNames.snapshots).compactMap { object in
+      SyncNames.digest(of: object.name, ".json").map { (digest: $0, size: object.size) }
+    }
+    for digest in try device.unknown(snapshots.map(\.digest)) {
       guard let bytes = try await read(SyncNames.snapshot(digest), digest, &report) else { continue }
       do {
         try await take(SyncSnapshot(reading: bytes), digest, besides: listed, &report)
@@ -90,7 +95,7 @@ extension SyncSession {
         report.note(error, in: SyncNames.snapshot(digest))
       }
     }
-    return Set(digests)
+    return Dictionary(snapshots.map { ($0.digest, $0.size) }, uniquingKeysWith: max)
   }
 
   private func take(

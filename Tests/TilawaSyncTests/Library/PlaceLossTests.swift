@@ -61,6 +61,29 @@ import TilawaTestSupport
     #expect(try await presets(joining()) == ["of other"])
   }
 
+  /// Cuts the objects of a folder of the place to half, as a backup has them that was made while they came; returns their number.
+  private func cut(_ folder: String) -> Int {
+    let cut = place.objects.filter { $0.key.hasPrefix(folder + "/") }
+    for (name, bytes) in cut { place.replace(name, by: Array(bytes.prefix(bytes.count / 2))) }
+    return cut.count
+  }
+
+  @Test(arguments: ["logs", "snapshots", "devices"])
+  func `what a place has in part is mended like what it lost`(_ folder: String) async throws {
+    try await libraries.begin()
+    try save("of one", one)
+    try save("of other", other)
+    try await libraries.settle()
+    if folder == "snapshots" { _ = try await one.session.prune() }
+    #expect(cut(folder) > 0)
+    #expect(try await one.sync().mended > 0)
+    #expect(try await presets(joining()) == ["of one", "of other"])
+    try save("later", one)
+    try await libraries.settle()
+    #expect(try presets(other) == ["later", "of one", "of other"])
+    #expect(try await one.sync() == SyncReport())
+  }
+
   @Test func `what prune removed is not taken for lost`() async throws {
     try await libraries.begin()
     try save("a", one)
