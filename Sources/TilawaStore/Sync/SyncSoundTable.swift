@@ -14,18 +14,33 @@ struct SyncSoundTable {
   private static let sizes = 1...(1 << 40)
   private static let most = 300_000
 
-  /// Notes that a sound is to be sent, unless it is in the place; or to be fetched. A sound that could not be sent is tried again
-  /// where its recording changed.
+  /// Notes that a sound is to be sent, unless it is in the place; or to be fetched. A sound that could not be sent, or that the place
+  /// lost, is tried again where its recording changed.
   func want(_ sha256: String, _ wish: Wish) throws {
     let condition =
       wish == .send
-      ? "WHERE pieces IS NULL AND wanted IN (\(Wish.nothing.rawValue), \(Wish.unsendable.rawValue))" : ""
+      ? "WHERE is_lost = 1 OR pieces IS NULL AND wanted IN (\(Wish.nothing.rawValue), \(Wish.unsendable.rawValue))" : ""
     try db.cachedStatement(
       sql: """
         INSERT INTO sync_sound(sha256, wanted) VALUES (?1, ?2)
         ON CONFLICT(sha256) DO UPDATE SET wanted = excluded.wanted \(condition)
         """
     ).execute(arguments: [sha256, wish.rawValue])
+  }
+
+  /// Notes that a sound is not in the place any more, and is to be sent, as soon as its recording is here.
+  func noteLost(_ sha256: String) throws {
+    try db.execute(
+      sql: """
+        UPDATE sync_sound SET is_lost = 1,
+          wanted = CASE WHEN EXISTS (SELECT * FROM recording WHERE sha256 = ?1) THEN 1 ELSE wanted END
+        WHERE sha256 = ?1
+        """, arguments: [sha256])
+  }
+
+  /// Notes that a sound was fetched from the place.
+  func noteFetched(_ sha256: String) throws {
+    try db.execute(sql: "UPDATE sync_sound SET wanted = 0, is_lost = 0 WHERE sha256 = ?", arguments: [sha256])
   }
 
   /// Notes that a sound need not be fetched any more.
@@ -62,7 +77,8 @@ struct SyncSoundTable {
     try db.cachedStatement(
       sql: """
         INSERT INTO sync_sound(sha256, wanted, bytes, pieces) VALUES (?1, 0, ?2, ?3)
-        ON CONFLICT(sha256) DO UPDATE SET bytes = ?2, pieces = ?3, wanted = CASE wanted WHEN 1 THEN 0 ELSE wanted END
+        ON CONFLICT(sha256) DO UPDATE
+        SET bytes = ?2, pieces = ?3, wanted = CASE wanted WHEN 1 THEN 0 ELSE wanted END, is_lost = 0
         """
     ).execute(arguments: [sha256, bytes, JSON.strings(pieces).line])
   }

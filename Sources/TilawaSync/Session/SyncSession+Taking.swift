@@ -27,8 +27,10 @@ extension SyncSession {
       listed += found.filter { unknown.contains($0.digest) }
       there.merge(found.map { (String($0.digest.prefix(SyncOperationID.digits)), $0.size) }, uniquingKeysWith: max)
     }
-    let snapshots = try await takeSnapshots(
-      besides: Set(listed.map { String($0.digest.prefix(SyncOperationID.digits)) }), &report)
+    let snapshots = try await listSnapshots()
+    try await noteLostSounds(there, snapshots)
+    try await take(
+      snapshots, besides: Set(listed.map { String($0.digest.prefix(SyncOperationID.digits)) }), &report)
     let still = Set(try device.unknown(listed.map(\.digest)))
     let wanted = listed.filter { still.contains($0.digest) }
     for (index, part) in wanted.enumerated() {
@@ -36,7 +38,9 @@ extension SyncSession {
       try await take(part, &report)
     }
     // What is damaged, or not whole and removed elsewhere, may be in a snapshot.
-    if try !device.unknown(wanted.map(\.digest)).isEmpty { _ = try await takeSnapshots(besides: [], &report) }
+    if try !device.unknown(wanted.map(\.digest)).isEmpty {
+      try await take(listSnapshots(), besides: [], &report)
+    }
     try await mend(there, snapshots, &report)
     // Somebody goes on with this device's log: a copy of it, or what a backup does not know.
     guard wanted.contains(where: { $0.device == identity.device }) else { return }
@@ -80,14 +84,17 @@ extension SyncSession {
     return bytes
   }
 
-  /// Takes snapshots that know parts which are neither taken nor in the place.
-  ///
-  /// - Returns: the sizes of all snapshots that are in the place.
-  func takeSnapshots(besides listed: Set<String>, _ report: inout SyncReport) async throws -> [String: Int] {
+  /// The sizes of the snapshots that are in the place, by their SHA-256.
+  func listSnapshots() async throws -> [String: Int] {
     let snapshots = try await place.list(SyncNames.snapshots).compactMap { object in
-      SyncNames.digest(of: object.name, ".json").map { (digest: $0, size: object.size) }
+      SyncNames.digest(of: object.name, ".json").map { ($0, object.size) }
     }
-    for digest in try device.unknown(snapshots.map(\.digest)) {
+    return Dictionary(snapshots, uniquingKeysWith: max)
+  }
+
+  /// Takes those of some snapshots that know parts which are neither taken nor in the place.
+  func take(_ snapshots: [String: Int], besides listed: Set<String>, _ report: inout SyncReport) async throws {
+    for digest in try device.unknown(snapshots.keys.sorted()) {
       guard let bytes = try await read(SyncNames.snapshot(digest), digest, &report) else { continue }
       do {
         try await take(SyncSnapshot(reading: bytes), digest, besides: listed, &report)
@@ -95,7 +102,6 @@ extension SyncSession {
         report.note(error, in: SyncNames.snapshot(digest))
       }
     }
-    return Dictionary(snapshots.map { ($0.digest, $0.size) }, uniquingKeysWith: max)
   }
 
   private func take(

@@ -114,16 +114,25 @@ package struct SyncSession: Sendable {
       identity = try device.identity()
     }
     let name = try device.name()
-    let isCut = before.map { there.contains($0.device) && !whole.contains(cardName($0)) } ?? false
-    if let before, before.device == identity.device, before.name == name, !isCut { return before }
+    if let before, before.device == identity.device, before.name == name {
+      if !whole.contains(cardName(before)) { try await writeOwn(cardName(before), Array(before.text.utf8)) }
+      return before
+    }
     var formerly = before?.formerly ?? []
     if let before, before.device != identity.device { formerly.append(before.device) }
     let card = SyncCard(
       device: identity.device, name: name, made: max(identity.clock.last.milliseconds, (before?.made ?? 0) + 1),
       formerly: formerly)
-    try await place.write(cardName(card), Array(card.text.utf8))
-    if isCut, let before { try await place.remove(cardName(before)) }
+    try await writeOwn(cardName(card), Array(card.text.utf8))
     return card
+  }
+
+  /// Writes an object whose name has the hash of its bytes: other bytes under that name are damaged, and give way.
+  func writeOwn(_ name: String, _ bytes: [UInt8]) async throws {
+    do { try await place.write(name, bytes) } catch SyncPlaceError.exists(_) {
+      try await place.remove(name)
+      try await place.write(name, bytes)
+    }
   }
 
   private func cardName(_ card: SyncCard) -> String {
@@ -159,7 +168,7 @@ package struct SyncSession: Sendable {
   func send(_ report: inout SyncReport) async throws {
     while let part = try device.unsent() {
       progress(.sendingChanges(parts: report.sent))
-      try await place.write(SyncNames.part(part.number, part.digest, of: part.device), part.bytes)
+      try await writeOwn(SyncNames.part(part.number, part.digest, of: part.device), part.bytes)
       try device.noteSent(part.digest)
       report.sent += 1
     }
