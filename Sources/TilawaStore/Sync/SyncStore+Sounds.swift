@@ -71,7 +71,7 @@ extension SyncStore: SyncSounds {
     try write("note what was sent") { db in
       for sound in sounds {
         try SyncSoundTable(db: db).put(sound.sha256, bytes: sound.bytes, pieces: sound.pieces)
-        try db.execute(sql: "INSERT OR IGNORE INTO sync_changed VALUES ('sound', ?)", arguments: [sound.sha256])
+        try SyncSoundTable(db: db).noteChange(of: sound.sha256)
       }
     }
   }

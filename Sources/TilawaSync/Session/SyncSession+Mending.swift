@@ -16,7 +16,7 @@ extension SyncSession {
     _ = try await writeSnapshot()
   }
 
-  /// Notes the sounds of which something is not in the place any more, so that they are sent again.
+  /// Notes the sounds of which something is not in the place any more, so that whoever has them sends them again.
   ///
   /// Looks for them where a part is in none of the known snapshots there: before a snapshot is taken, which tells nothing of sounds.
   func noteLostSounds(_ parts: [String: Int], _ snapshots: [String: Int]) async throws {
@@ -34,5 +34,7 @@ extension SyncSession {
       let isWhole = there.count == sound.pieces.count && there.reduce(0, +) >= sound.bytes
       if !isWhole { try sounds.sendAgain(sound.sha256) }
     }
+    // A snapshot must not say that these are in the place.
+    while try device.close() {}
   }
 }
