@@ -96,8 +96,8 @@ extension SyncLibraryRows {
     }
   }
 
-  /// Notes what was changed in a recording before it was deleted, where it is here again before a part was closed: it comes without its
-  /// segments, and nobody removed them.
+  /// Closes a part with the changes of a recording before it was deleted, where it is here again and no part says so yet: it comes
+  /// without its segments, and no person removed them.
   private func closeDeletion(of sha256: String) throws {
     guard try isDeletionOpen(of: sha256) else { return }
     let values = try deletedValues(of: sha256)
@@ -109,7 +109,7 @@ extension SyncLibraryRows {
   private func isDeletionOpen(of sha256: String) throws -> Bool {
     let all = try heads(in: SyncKey("recording", sha256))
     if all.contains(where: { $0.key.kind != "recording" && $0.value.contains(where: \.isHeld) }) { return true }
-    // Nothing says that a recording which was joined with another one was deleted.
+    // A recording that was joined with another one has no removal in the logs.
     let query = "SELECT EXISTS (SELECT * FROM sync_changed WHERE kind = ? AND name = ?)"
     guard try !(Bool.fetchOne(db, sql: query, arguments: [SoundTable.kind, sha256]) ?? false) else { return false }
     let own = all[SyncKey("recording", sha256)] ?? []

@@ -103,7 +103,7 @@ extension SyncStore: SyncDevice {
     }
   }
 
-  /// Those of some snapshots that are not shorter than they were.
+  /// The snapshots that are not shorter than they were.
   private static func whole(_ snapshots: [String: Int], _ db: Database) throws -> Set<String> {
     var whole = Set(snapshots.keys)
     for row in try Row.fetchAll(db, sql: "SELECT digest, bytes FROM sync_snapshot") {

@@ -102,7 +102,7 @@ import TilawaTestSupport
         try #require(try one.library.recordings.find(sha256: recording.sha256)), now: 900) != nil)
   }
 
-  /// What happens between two syncs: the recording was synchronised before or not, and the trash is emptied or not.
+  /// The events between two syncs, of a recording that was synchronised before or not.
   enum Between: CaseIterable { case deleted, emptied, neverSynchronised }
 
   @Test(arguments: Between.allCases)
