@@ -43,13 +43,9 @@ package struct SyncReplica<Library: SyncLibrary> {
     var size = 0
     let stamp = identity.clock.stamp(at: library.now)
     for group in changed {
-      let heads = try library.heads(in: group)
-      for (key, value) in try library.values(in: group) {
-        let before = heads.isEmpty ? [] : heads[key] ?? []
-        guard let change = try change(of: key, from: before, to: value, at: stamp) else { continue }
-        changes.append(change)
-        size += (change.operation.value?.utf8.count ?? 0) + 200
-      }
+      let new = try self.changes(library.values(in: group), besides: library.heads(in: group), at: stamp)
+      changes += new
+      size += new.reduce(0) { $0 + ($1.operation.value?.utf8.count ?? 0) + 200 }
       compared.append(group)
       if size > SyncReplica.partSize { break }
     }
@@ -58,6 +54,23 @@ package struct SyncReplica<Library: SyncLibrary> {
     // Settle the values that others changed too: the own value need not be the one that holds.
     try settle(changes.filter { !$0.isNew }.map(\.operation.key).filter { try library.heads(of: $0).count > 1 })
     return true
+  }
+
+  /// Closes a part with the changes of some things of one group, which the library does not hold any more.
+  package func close(_ values: [(key: SyncKey, value: String?)], in group: SyncKey) throws {
+    var identity = try library.identity()
+    let stamp = identity.clock.stamp(at: library.now)
+    let changes = try changes(values, besides: library.heads(in: group), at: stamp)
+    if !changes.isEmpty { try publish(changes, by: &identity) }
+  }
+
+  /// The changes that values of some things are.
+  private func changes(
+    _ values: [(key: SyncKey, value: String?)], besides heads: [SyncKey: [SyncHead]], at stamp: SyncStamp
+  ) throws -> [OwnChange] {
+    try values.compactMap { key, value in
+      try change(of: key, from: heads.isEmpty ? [] : heads[key] ?? [], to: value, at: stamp)
+    }
   }
 
   /// Closes all changes. Before operations of others are taken, so that these cannot replace a change that is not noted yet.

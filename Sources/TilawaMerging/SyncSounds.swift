@@ -11,7 +11,7 @@ package protocol SyncSounds: Sendable {
   func noteSent(_ sounds: [SyncSound]) throws
   /// The sounds that are in the place, as far as it is known here.
   func inPlace() throws -> [SyncSound]
-  /// Notes that a sound is to be sent again, if it is here.
+  /// Notes that a sound is not in the place any more: whoever has it, or gets it back, sends it again.
   func sendAgain(_ sha256: String) throws
   /// Leaves out a sound that cannot be sent.
   func noteUnsendable(_ sha256: String) throws

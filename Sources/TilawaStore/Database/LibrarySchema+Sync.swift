@@ -100,6 +100,14 @@ extension LibrarySchema {
     INSERT INTO sync_arrived SELECT 'recitation', id FROM recitation WHERE \(waiting("= 'verdict'", "id"));
     """
 
+  /// `bytes` are the sizes of parts and snapshots, as far as they are known: an object of a place that is shorter was cut short.
+  /// `is_lost` says of a sound that it was in the place and is not there any more.
+  static let syncSizes = """
+    ALTER TABLE sync_part ADD COLUMN bytes INTEGER;
+    ALTER TABLE sync_snapshot ADD COLUMN bytes INTEGER;
+    ALTER TABLE sync_sound ADD COLUMN is_lost INTEGER NOT NULL DEFAULT 0;
+    """
+
   private static func arrival(
     _ kind: String, of table: String, _ event: String, _ name: String, _ condition: String = "1"
   ) -> String {

@@ -84,6 +84,7 @@ enum LibrarySchema {
     migrator.registerMigration("27") { try $0.execute(sql: sameSound) }
     migrator.registerMigration("29") { try $0.execute(sql: syncArrivals) }
     migrator.registerMigration("30") { try $0.execute(sql: courseObjects) }
+    migrator.registerMigration("31") { try $0.execute(sql: syncSizes) }
     return migrator
   }
 

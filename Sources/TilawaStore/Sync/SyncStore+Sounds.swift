@@ -71,7 +71,7 @@ extension SyncStore: SyncSounds {
     try write("note what was sent") { db in
       for sound in sounds {
         try SyncSoundTable(db: db).put(sound.sha256, bytes: sound.bytes, pieces: sound.pieces)
-        try db.execute(sql: "INSERT OR IGNORE INTO sync_changed VALUES ('sound', ?)", arguments: [sound.sha256])
+        try SyncSoundTable(db: db).noteChange(of: sound.sha256)
       }
     }
   }
@@ -82,10 +82,7 @@ extension SyncStore: SyncSounds {
 
   package func sendAgain(_ sha256: String) throws {
     try write("send a sound again") { db in
-      try db.execute(
-        sql: """
-          UPDATE sync_sound SET wanted = 1 WHERE sha256 = ?1 AND EXISTS (SELECT * FROM recording WHERE sha256 = ?1)
-          """, arguments: [sha256])
+      try SyncSoundTable(db: db).noteLost(sha256)
     }
   }
 
@@ -163,7 +160,7 @@ extension SyncLibraryRows {
       _ = try DocumentTable.insert(document, soundAt: path, .recordings, db)
     }
     try db.execute(sql: "DELETE FROM trash WHERE sha256 = ? AND uid IS NULL", arguments: [document.sha256])
-    try SyncSoundTable(db: db).want(document.sha256, .nothing)
+    try SyncSoundTable(db: db).noteFetched(document.sha256)
     try db.execute(sql: "UPDATE sync_device SET is_noting = 1")
     try SyncReplica(self).adopt(SyncKey("recording", document.sha256))
   }

@@ -96,7 +96,7 @@ extension SyncSession {
       }
     }
     // Keep unknown pieces: their snapshot may be on its way.
-    for piece in pieces.subtracting(kept) {
+    for piece in pieces.subtracting(kept).sorted() {
       try await place.remove(SyncNames.piece(piece))
       removed += 1
     }

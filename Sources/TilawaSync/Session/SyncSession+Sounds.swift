@@ -55,7 +55,11 @@ extension SyncSession {
   private func send(_ sha256: String, _ sounds: any SyncSounds) async throws -> SyncSound? {
     var pieces: [String] = []
     let bytes = try await sounds.pieces(of: sha256, size: SyncSession.pieceSize) { piece, name in
-      try await place.put(SyncNames.blob(name), piece)
+      do { try await place.put(SyncNames.blob(name), piece) } catch SyncPlaceError.exists(_) {
+        // Other bytes under the hash of these are damaged.
+        try await place.remove(SyncNames.blob(name))
+        try await place.put(SyncNames.blob(name), piece)
+      }
       pieces.append(name)
     }
     guard let bytes else {

@@ -180,7 +180,8 @@ import TilawaTestSupport
           key: SyncKey("segment", String(repeating: "a", count: 64) + "/0"), at: SyncStamp(milliseconds: 5, tick: 0),
           replaces: [], value: "{\"id\":\"0\"}"),
       ])
-    try one.store.take(part, digest: SHA256Hasher.digest(of: Array(part.text.utf8)))
+    let bytes = Array(part.text.utf8)
+    try one.store.take(part, digest: SHA256Hasher.digest(of: bytes), size: bytes.count)
     #expect(try presets(one).isEmpty)
     let kept = try one.store.lines(after: nil, atMost: 10)
     #expect(kept.map(\.key.name).contains("bad"))
