@@ -31,6 +31,20 @@ import Testing
     await fixture.end()
   }
 
+  /// A connection that gets no answer ends after 60 seconds, with an empty one.
+  @Test func `requests after a recitation that its command ended are answered`() async throws {
+    let fixture = try await ServerFixture(script: Self.counting)
+    let cookie = try fixture.enter()
+    for _ in 0..<15 {
+      let page = try fixture.microphone(cookie: cookie)
+      page.send(frame: 1, wishes())
+      page.send(frame: 1, Array(#"{"end":true}"#.utf8))
+      #expect(page.receive(until: "closed").contains("closed"))
+      for _ in 0..<4 { #expect(status(fixture.ask("GET", "/js/main.js", cookie: cookie)) == "200") }
+    }
+    await fixture.end()
+  }
+
   @Test func `a page that is gone ends its recitation`() async throws {
     let fixture = try await ServerFixture(
       script: #"mkfifo "$0.end"; echo '{"event":"listening"}'; cat >/dev/null; echo ended > "$0.end""#)

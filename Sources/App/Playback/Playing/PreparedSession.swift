@@ -189,6 +189,12 @@ package struct PreparedSession {
       return Failure(
         .noInput, "nothing of \(range) can be played (\(refusal.reciter): \(refusal.why.rawValue)); \(next)")
     }
+    if let lost = lostRecording(for: session.units) {
+      return Failure(
+        .noInput,
+        "the sound of “\(lost.title.printableLine)” is gone: \(lost.file.path.readablePath); put the file back, or import it again"
+      )
+    }
     if let whereNobodyIsAsked { return whereNobodyIsAsked }
     if !choice.reciters.isEmpty { return nobodyNamed(range) }
     return Failure(
