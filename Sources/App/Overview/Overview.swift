@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 package import TilawaStore
 
 /// The first screen: the places to continue at, the content of the library, and the next sensible step.

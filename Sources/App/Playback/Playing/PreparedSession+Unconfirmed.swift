@@ -1,4 +1,5 @@
 import TilawaCore
+import TilawaPlayer
 import TilawaStore
 
 extension PreparedSession {
