@@ -1,4 +1,4 @@
-package import TilawaCore
+import TilawaCore
 
 /// A command that a person can type next.
 package struct CommandHint: Hashable, Sendable, CustomStringConvertible {
