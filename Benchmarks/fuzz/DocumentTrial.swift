@@ -1,5 +1,7 @@
+import AppBase
 import Foundation
 import TilawaCore
+import TilawaIntake
 import TilawaPlayer
 
 @testable import TilawaAudio
