@@ -6,7 +6,7 @@ import TilawaStore
 
 @testable import AppOverview
 
-/// The first screen in a language that is made up: each sentence of the catalogue between ⟦ and ⟧.
+/// The places of the first screen in a language that is made up: each sentence of the catalogue between ⟦ and ⟧.
 @Suite struct OverviewLanguageTests {
   private let sentences: SentenceCatalogue.Module
 
@@ -28,7 +28,7 @@ import TilawaStore
   }
 
   // A-L1
-  @Test func `each line of the first screen is a sentence of the catalogue`() throws {
+  @Test func `each place to continue at is said by the catalogue of a language`() throws {
     let lines = sentences.map { name, pattern in
       "\(name) = ⟦" + pattern.names.sorted().map { "{ $\($0) }" }.joined(separator: " ") + "⟧"
     }
@@ -42,7 +42,7 @@ import TilawaStore
   }
 
   // A-L1
-  @Test func `the sentences in the program are those of the file`() throws {
+  @Test func `the places to continue at are said in English as the file has them`() throws {
     let places = Overview(facts).places
     #expect(places.count == 5)
     for sentence in places.map(\.words) {
