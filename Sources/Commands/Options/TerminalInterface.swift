@@ -55,6 +55,9 @@ extension AppContext {
 
   /// Returns the request, completed with the options of its preset and the settings.
   package func complete(_ request: PlayRequest, for command: PlayDefaults.Command) throws -> PlayRequest {
-    try PlayDefaults.complete(request, for: command, in: folders)
+    // A session needs the whole library: if its settings alone were read first, there would be two openings. The process that
+    // only starts another one to play needs no more than the settings.
+    if request.isDetached != true || isDetached { _ = try? library() }
+    return try PlayDefaults.complete(request, for: command, in: opening)
   }
 }

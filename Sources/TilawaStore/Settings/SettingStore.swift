@@ -1,5 +1,4 @@
 import GRDB
-import Glibc
 package import TilawaCore
 
 /// The settings of the program, and the values that options have unless they are given.
@@ -28,17 +27,8 @@ package struct SettingStore: LibraryStore {
   /// The value of a setting, without opening the library for more: a short command needs nothing else of it.
   ///
   /// - Throws: as opening the library does.
-  package static func value(of setting: LibrarySetting, in folders: Folders) throws(StoreError) -> String? {
-    if access(folders.library, F_OK) != 0, errno == ENOENT { return nil }
-    do {
-      var value: String?
-      try ReadOnlyDatabase(path: folders.library).read { db in
-        try db.forEachRow("SELECT value FROM setting WHERE key = '\(setting.rawValue)'") { value = $0.text(0) }
-      }
-      return value
-    } catch {
-      return try SettingStore(database: LibraryDatabase(folders: folders, for: .reading)).value(of: setting)
-    }
+  package static func value(of setting: LibrarySetting, in opening: LibraryOpening) throws(StoreError) -> String? {
+    try opening.settings("SELECT key, value FROM setting WHERE key = '\(setting.rawValue)'").first?.value
   }
 
   /// Stores the value of a setting; nil forgets it.
