@@ -31,7 +31,8 @@ import TilawaStore
     ])
 
   static func main() async {
-    Terminal.configure { (try? SettingStore.standards(in: AppContext().opening))?["bidi"].flatMap(Bidi.init) }
+    // The order of letters is asked for wherever something is written, also where no command has begun: an opening of its own.
+    Terminal.configure { (try? AppContext().opening.standards())?["bidi"].flatMap(Bidi.init) }
     if Terminal.isTerminal(2) { UnattendedRescue.tellWhatWasDone(in: AppContext()) }
     do {
       let arguments = Surroundings.arguments

@@ -63,8 +63,8 @@ package struct ScriptRunner {
       for: request.output, holding: right, notices: request.play.notices(in: context), in: context
     ) { [context] nowPlaying in
       request.isQuiet
-        ? context.interface.quietDisplay(of: nowPlaying)
-        : try context.interface.display(for: request.play, of: nowPlaying)
+        ? context.interface.quietDisplay(of: nowPlaying, in: context)
+        : try context.interface.display(for: request.play, of: nowPlaying, in: context)
     }
     let run = SessionRun(
       steps: steps, identity: checked.script.identity, file: request.file, options: options(request, report),

@@ -42,7 +42,8 @@ package struct SessionPlay {
   /// Returns the faults of the step's options, alone and together.
   ///
   /// - Parameter riwayah: the riwayah whose counting numbers the ranges, if the step names none.
-  package func faults(riwayah: Riwayah, in structure: QuranStructure, _ opening: LibraryOpening) throws -> [ScriptFault] {
+  package func faults(riwayah: Riwayah, in structure: QuranStructure, _ opening: LibraryOpening) throws -> [ScriptFault]
+  {
     do {
       let request = try request()
       _ = try request.spec(riwayah: request.riwayah ?? riwayah, in: structure)

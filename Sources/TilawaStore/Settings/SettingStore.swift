@@ -24,13 +24,6 @@ package struct SettingStore: LibraryStore {
     try read("read a setting") { try SettingTable.value(of: setting, $0) }
   }
 
-  /// The value of a setting, without opening the library for more: a short command needs nothing else of it.
-  ///
-  /// - Throws: as opening the library does.
-  package static func value(of setting: LibrarySetting, in opening: LibraryOpening) throws(StoreError) -> String? {
-    try opening.settings("SELECT key, value FROM setting WHERE key = '\(setting.rawValue)'").first?.value
-  }
-
   /// Stores the value of a setting; nil forgets it.
   package func set(_ setting: LibrarySetting, to value: String?) throws(StoreError) {
     try write("change a setting") { db in

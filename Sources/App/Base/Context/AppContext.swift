@@ -71,6 +71,10 @@ package struct AppContext: Sendable {
     try opening.library(for: purpose)
   }
 
+  /// Opens the library for a command that will need all of it, before a setting alone gets an opening of its own. What is wrong with
+  /// it is told where it is needed.
+  package func expectLibrary() { _ = try? library() }
+
   /// The reciters whose files are known to be published.
   package func catalogue() throws(StoreError) -> Catalogue { try CatalogueFile.read(environment: environment) }
 
@@ -149,7 +153,7 @@ package struct AppContext: Sendable {
   }
 
   /// Returns the value of a setting; nil if it was not set or the library cannot be read.
-  package func setting(_ setting: LibrarySetting) -> String? { try? SettingStore.value(of: setting, in: opening) }
+  package func setting(_ setting: LibrarySetting) -> String? { try? opening.value(of: setting) }
 
   /// Asks a person for a yes; anything else is a no.
   package func confirms(_ question: String) -> Bool {
@@ -172,7 +176,7 @@ package struct AppContext: Sendable {
 
   private func configuredRiwayah() -> String? {
     do throws(StoreError) {
-      return try SettingStore.value(of: .riwayah, in: opening)
+      return try opening.value(of: .riwayah)
     } catch {
       interface.warn("\(error.lineWithAdvice); taking the default riwayah")
       return nil

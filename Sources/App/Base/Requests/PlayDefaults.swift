@@ -72,7 +72,7 @@ package enum PlayDefaults {
   private static func settled(
     for command: Command, beside request: PlayRequest, in opening: LibraryOpening
   ) throws -> PlayRequest {
-    let texts = (try? SettingStore.standards(in: opening)) ?? [:]
+    let texts = (try? opening.standards()) ?? [:]
     var settings = PlayRequest()
     for (name, text) in texts {
       guard let option = PlayOption.named(name), command.settled.contains(option.group),

@@ -22,6 +22,8 @@ package final class DetachedAnswering: Sendable {
     var output: OpenDescriptor?
     /// Whether the player can be steered.
     var isReachable = false
+    /// Whether the session was planned, and has its turn or waits for it.
+    var isUnderWay = false
   }
 
   private let session: SessionRequest
@@ -49,11 +51,20 @@ package final class DetachedAnswering: Sendable {
   /// Whether the answer was given.
   var isGiven: Bool { state.withLock { $0.output == nil } }
 
+  /// Whether the session was planned, and has its turn or waits for it.
+  var isUnderWay: Bool { state.withLock(\.isUnderWay) }
+
   /// Notes that other processes can steer the player from now on.
   func listens() { state.withLock { $0.isReachable = true } }
 
+  /// Notes that the session was planned, and that its turn has come.
+  func begins() { state.withLock { $0.isUnderWay = true } }
+
   /// Answers that the session waits for its turn.
-  func waits() { give(.waitsForItsTurn) }
+  func waits() {
+    begins()
+    give(.waitsForItsTurn)
+  }
 
   /// Answers that the session is over, if nothing was answered before.
   func ends() { give(.isOver) }

@@ -27,6 +27,8 @@ package struct PlaySession {
       try await play(answering: answering)
       answering.ends()
     } catch {
+      // A session that had its turn, or waited for it, has failed: perhaps nobody reads that, so the desktop tells it too.
+      if answering.isUnderWay, let failure = Failure(error) { await DesktopNotice.show(failure) }
       answering.giveBack()
       throw error
     }
@@ -42,16 +44,15 @@ package struct PlaySession {
       checking: { checked = try check() }, waiting: { answering?.waits() }, in: context)
     let services = try PlaybackServices(
       for: request.sink, holding: lock, notices: request.notices(in: context), answering: answering, in: context
-    ) { try context.interface.display(for: request, of: $0) }
+    ) { try context.interface.display(for: request, of: $0, in: context) }
     let known = checked
     try await services.run {
       let prepared = try known?.ifFresh ?? prepare()
-      if answering != nil { try checkSound(of: prepared.session) }
-      do { _ = try await play(prepared.session, after: prepared.last, with: services, as: nil) } catch {
-        // A session that could be planned has failed: perhaps nobody reads that, so the desktop tells it too.
-        if answering != nil, let failure = Failure(error) { await DesktopNotice.show(failure) }
-        throw error
+      if let answering {
+        try checkSound(of: prepared.session)
+        answering.begins()
       }
+      _ = try await play(prepared.session, after: prepared.last, with: services, as: nil)
     }
   }
 

@@ -46,7 +46,8 @@ package struct PlaybackLock: Sendable {
     try check()
     let playing = await CurrentPlayback.now(in: folders)
     let turn = try turn ?? ask(about: playing, asking: asks, in: context)
-    return PlaybackLock(lock: try await lock(by: turn, after: playing, waiting: waits, in: context), folders: folders)
+    let lock = try await lock(by: turn, after: playing, waiting: waits, in: context)
+    return PlaybackLock(lock: lock, folders: folders)
   }
 
   /// The need of an output for the right: never, only if the right is free, or always. An audible output needs it
@@ -103,7 +104,8 @@ package struct PlaybackLock: Sendable {
       context.interface.warn("\(playing): waiting until it ends; Ctrl-C cancels")
       if let lock = try await wait(as: .queued, atMost: nil, telling: waits, in: folders) { return lock }
     case .wait(let limit):
-      if let lock = try await wait(as: .queued, atMost: .seconds(limit.seconds), telling: waits, in: folders) { return lock }
+      let limit = Duration.seconds(limit.seconds)
+      if let lock = try await wait(as: .queued, atMost: limit, telling: waits, in: folders) { return lock }
     }
     throw Failure(.busy, "\(await CurrentPlayback.now(in: folders)): it did not stop in time; try again later")
   }
