@@ -24,6 +24,7 @@ package struct ReciteSession {
   ///
   /// - Throws: `Failure` where nothing of the text was heard; the errors of the sound and of the library.
   package func perform(under control: RecitationControl = RecitationControl()) throws {
+    context.expectLibrary()
     let quran = try context.quran()
     let riwayah = try context.riwayah(request.riwayah)
     let range = try range(in: quran.structure.divided(as: riwayah), riwayah)
