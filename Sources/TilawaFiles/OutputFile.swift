@@ -85,6 +85,6 @@ package struct OutputFile: ~Copyable {
 
   /// Whatever happens once there is a file is a failure while writing.
   private func failure() -> FileError {
-    FileError(.io, "write", path: target.name, String(cString: strerror(errno)))
+    FileError(.io, "write", path: target.name, systemMessage())
   }
 }

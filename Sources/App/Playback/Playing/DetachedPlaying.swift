@@ -37,7 +37,7 @@ package struct DetachedPlaying {
     session.request.isDetached = nil
     let start = try log.prepare()
     guard let process = try session.start(log: folders.playerLog) else {
-      throw Failure(.ioError, "cannot start another process: \(String(cString: strerror(errno)))")
+      throw Failure(.ioError, "cannot start another process: \(systemMessage())")
     }
     let interruption = context.interface.interruption { code in
       process.signal(SIGTERM)
