@@ -76,11 +76,12 @@ test: ## all tests; fails too if one of them touches the crontab, the folders or
 	Scripts/setup build test
 	Scripts/untouched env $(DEBUG) test $(LINKER) $(WIDTH)
 
-lint: ## formatting and style of the Swift sources, circles of folders, types of one name, first words of comments, public types, requirements
+lint: ## formatting and style of the Swift sources, circles of folders, types of one name, first words of comments, idioms that have a helper, public types, requirements
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests Examples/Package.swift Examples/Sources
 	Scripts/circles
 	Scripts/names
 	Scripts/comments
+	Scripts/idioms
 	Scripts/surface
 	Scripts/requirements
 # The package of other programs needs a copy inside its target; a link is no file in every checkout.
