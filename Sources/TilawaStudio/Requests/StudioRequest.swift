@@ -105,7 +105,7 @@ package struct StudioRequest: Sendable {
 
   /// Whether a text is an id, or the beginning of one: hexadecimal digits, as of a SHA-256.
   package static func isID(_ text: String) -> Bool {
-    (4...64).contains(text.utf8.count) && text.utf8.allSatisfy("0123456789abcdef".utf8.contains)
+    (4...64).contains(text.utf8.count) && Hex.isDigits(text)
   }
 
   /// Refuses arguments that the command would read as options.
