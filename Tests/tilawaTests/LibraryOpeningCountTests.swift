@@ -47,7 +47,7 @@ import TilawaTestSupport
       let player = try #require(reply.firstMatch(of: /"state":"playing","process":([0-9]+)/)).output.1
       let status = try String(contentsOfFile: "/proc/\(player)/status", encoding: .utf8)
       #expect(status.contains("PPid:\t\(studio.id)\n"))
-      // Nobody sees what it plays.
+      // Its sound has no listener.
       #expect(try String(contentsOfFile: "/proc/\(player)/cmdline", encoding: .utf8).contains("2:") == false)
       #expect(SoundingPlayer.status(in: command)?["process"]?.scalar == String(player))
       #expect(openings.take() == 1)
