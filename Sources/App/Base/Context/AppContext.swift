@@ -71,8 +71,8 @@ package struct AppContext: Sendable {
     try opening.library(for: purpose)
   }
 
-  /// Opens the library for a command that will need all of it, before a setting alone gets an opening of its own. What is wrong with
-  /// it is told where it is needed.
+  /// Opens the library for a command that will need all of it, before a setting alone gets an opening of its own. An error of it
+  /// is told where it is needed.
   package func expectLibrary() { _ = try? library() }
 
   /// The reciters whose files are known to be published.
