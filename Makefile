@@ -76,12 +76,14 @@ test: ## all tests; fails too if one of them touches the crontab, the folders or
 	Scripts/setup build test
 	Scripts/untouched env $(DEBUG) test $(LINKER) $(WIDTH)
 
-lint: ## formatting and style of the Swift sources, circles of folders, types of one name, first words of comments, names in documents, public types, requirements
+lint: ## formatting and style of the Swift sources, circles of folders, files that know too many, types of one name, first words of comments, names in documents, idioms that have a helper, public types, requirements
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests Examples/Package.swift Examples/Sources
 	Scripts/circles
+	Scripts/width
 	Scripts/names
 	Scripts/comments
 	Scripts/doc-names
+	Scripts/idioms
 	Scripts/surface
 	Scripts/requirements
 	Scripts/sentences --check

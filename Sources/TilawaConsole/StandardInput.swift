@@ -1,8 +1,12 @@
 import Glibc
+import TilawaCore
 
 /// The standard input, from a user or another program.
 package enum StandardInput {
-  package struct Unreadable: Error {}
+  package struct Unreadable: Error {
+    /// The reason, for people.
+    package let message: String
+  }
 
   /// Reads all bytes.
   ///
@@ -13,7 +17,8 @@ package enum StandardInput {
     while true {
       let count = Glibc.read(STDIN_FILENO, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0, bytes.count + count <= limit else { throw Unreadable() }
+      guard count >= 0 else { throw Unreadable(message: systemMessage()) }
+      guard bytes.count + count <= limit else { throw Unreadable(message: "it is longer than \(Lengths.bytes(limit))") }
       if count == 0 { return bytes }
       bytes += buffer[..<count]
     }

@@ -166,7 +166,7 @@ package enum Terminal {
       signal(SIGPIPE, SIG_DFL)
       raise(SIGPIPE)
     }
-    complain("cannot write to standard output: \(String(cString: strerror(failure)))")
+    complain("cannot write to standard output: \(systemMessage(failure))")
     exit(ExitCodes.ioError.rawValue)
   }
 

@@ -49,7 +49,7 @@ package enum TextEditor {
     var start = ProgramStart("/bin/sh", ["sh", "-c", "\(editor) \"$1\"", "sh", path])
     (start.input, start.output, start.complaints, start.company) = (.shared, .shared, .shared, .ours)
     guard let started = start.start() else {
-      throw Failure(.unavailable, "cannot run \(editor): \(String(cString: strerror(errno)))")
+      throw Failure(.unavailable, "cannot run \(editor): \(systemMessage())")
     }
     guard started.wait() == 0 else {
       throw Failure(
@@ -63,13 +63,13 @@ package enum TextEditor {
     }
     let isWritten = fputs(text, file) >= 0
     guard fclose(file) == 0, isWritten else {
-      throw Failure(.ioError, "\(path): \(String(cString: strerror(errno)))")
+      throw Failure(.ioError, "\(path): \(systemMessage())")
     }
   }
 
   private static func read(_ path: String) throws -> String {
     guard let file = fopen(path, "r") else {
-      throw Failure(.noInput, "\(path): \(String(cString: strerror(errno)))")
+      throw Failure(.noInput, "\(path): \(systemMessage())")
     }
     defer { fclose(file) }
     var bytes: [UInt8] = []

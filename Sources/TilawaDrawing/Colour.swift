@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// An opaque colour of the sRGB space.
 package struct Colour: Hashable, Sendable {
   /// The components, from 0 to 255.
@@ -11,11 +13,5 @@ package struct Colour: Hashable, Sendable {
   }
 
   /// The colour in CSS syntax: "#d55e00".
-  var hexadecimal: String {
-    "#"
-      + [red, green, blue].map { byte in
-        let digits = String(byte, radix: 16)
-        return digits.count == 1 ? "0" + digits : digits
-      }.joined()
-  }
+  var hexadecimal: String { "#" + Hex.text([red, green, blue]) }
 }

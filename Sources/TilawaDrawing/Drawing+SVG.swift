@@ -1,3 +1,5 @@
+import TilawaCore
+
 extension Drawing {
   /// Returns the picture as an SVG document, in which text stays text.
   package func svg() -> String {
@@ -6,8 +8,8 @@ extension Drawing {
     document.line(
       "<svg xmlns=\"http://www.w3.org/2000/svg\"\(links) width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
         + " role=\"img\" font-family=\"\(Drawing.fonts)\">")
-    document.line("<title>\(document.escaped(title))</title>")
-    if !notice.isEmpty { document.line("<metadata>\(document.escapedLines(notice))</metadata>") }
+    document.line("<title>\(XMLText.escaped(title))</title>")
+    if !notice.isEmpty { document.line("<metadata>\(XMLText.escaped(notice))</metadata>") }
     document.define(outlines)
     document.line("<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(background.hexadecimal)\"/>")
     for element in elements { document.write(element) }
@@ -35,7 +37,7 @@ private struct SVGDocument {
     case .text(let text): write(text)
     case .glyphs(let glyphs): write(glyphs)
     case .group(let words, let elements):
-      line("<g><title>\(escaped(words))</title>")
+      line("<g><title>\(XMLText.escaped(words))</title>")
       for element in elements { write(element) }
       line("</g>")
     }
@@ -46,7 +48,7 @@ private struct SVGDocument {
     let weight = text.weight == .regular ? "" : " font-weight=\"\(text.weight.rawValue)\""
     line(
       "<text x=\"\(number(text.at.x))\" y=\"\(number(text.at.y))\" font-size=\"\(text.size)\"\(anchor)\(weight)"
-        + " fill=\"\(text.colour.hexadecimal)\">\(escaped(text.words))</text>")
+        + " fill=\"\(text.colour.hexadecimal)\">\(XMLText.escaped(text.words))</text>")
   }
 
   /// Defines each outline once, as it is in the font.
@@ -100,26 +102,5 @@ private struct SVGDocument {
 
   private func number(_ value: Double) -> String {
     value == value.rounded() ? String(Int(value)) : String((value * 100).rounded() / 100)
-  }
-
-  /// Returns several lines as XML.
-  func escapedLines(_ words: String) -> String {
-    words.split(separator: "\n", omittingEmptySubsequences: false).map { escaped(String($0)) }.joined(separator: "\n")
-  }
-
-  /// Returns text escaped for XML; characters that XML forbids become U+FFFD.
-  func escaped(_ words: String) -> String {
-    var escaped = ""
-    for scalar in words.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE:
-        escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

@@ -25,7 +25,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
   /// Makes an error from the number of a system call that made or wrote the file.
   package init(writing path: String, _ number: Int32 = errno, operation: String = "write") {
     self.init(
-      FileError.isOfDisk(number) ? .io : .cannotCreate, operation, path: path, String(cString: strerror(number)))
+      FileError.isOfDisk(number) ? .io : .cannotCreate, operation, path: path, systemMessage(number))
   }
 
   package var description: String { "\(path): cannot \(operation): \(message)" }

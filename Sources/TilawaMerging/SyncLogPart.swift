@@ -82,7 +82,7 @@ package struct SyncLogPart: Hashable, Sendable {
       let count = SyncLogPart.int(heading["operations"]), count == lines.count - 1, count <= SyncLogPart.most
     else { throw .unreadable("its heading contradicts it") }
     let after = heading["after"]?.scalar
-    guard after.map({ SyncHex.isDigest($0) }) ?? true else { throw .unreadable("its heading contradicts it") }
+    guard after.map({ Hex.isDigest($0) }) ?? true else { throw .unreadable("its heading contradicts it") }
     var operations: [SyncOperation] = []
     operations.reserveCapacity(count)
     for line in lines.dropFirst() { operations.append(try SyncLogPart.operation(try SyncLogPart.json(line))) }
@@ -90,7 +90,7 @@ package struct SyncLogPart: Hashable, Sendable {
   }
 
   /// Whether text can be the name of a device: 16 hexadecimal digits.
-  package static func isDevice(_ text: some StringProtocol) -> Bool { text.utf8.count == 16 && SyncHex.isHex(text) }
+  package static func isDevice(_ text: some StringProtocol) -> Bool { text.utf8.count == 16 && Hex.isDigits(text) }
 
   static func json(_ line: some Collection<UInt8>) throws(Fault) -> JSON {
     do { return try JSONReader.read(line) } catch { throw .unreadable(error.message) }

@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// The name of what an operation changes: one bookmark, one segment of a recording.
 package struct SyncKey: Hashable, Comparable, Sendable {
   /// The kind of thing, such as `bookmark`.
@@ -41,7 +43,7 @@ package struct SyncOperationID: Hashable, Comparable, Sendable {
   /// Reads a name such as `0123456789abcdef0123456789abcdef.7`.
   package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0].utf8.count == SyncOperationID.digits, SyncHex.isHex(parts[0]),
+    guard parts.count == 2, parts[0].utf8.count == SyncOperationID.digits, Hex.isDigits(parts[0]),
       let line = Int(parts[1]), (0..<SyncLogPart.most).contains(line), String(line) == parts[1]
     else { return nil }
     self.init(part: String(parts[0]), line: line)
@@ -73,15 +75,4 @@ package struct SyncOperation: Hashable, Sendable {
 
   /// The value as it came.
   package var whole: SyncValue { value.map { .text($0) } ?? .removed }
-}
-
-/// Digits of hashes.
-package enum SyncHex {
-  /// Whether text has lower-case hexadecimal digits alone.
-  package static func isHex(_ text: some StringProtocol) -> Bool {
-    text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
-  }
-
-  /// Whether text is a SHA-256 in lower-case digits.
-  package static func isDigest(_ text: some StringProtocol) -> Bool { text.utf8.count == 64 && isHex(text) }
 }

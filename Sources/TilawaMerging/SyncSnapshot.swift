@@ -50,7 +50,7 @@ package struct SyncSnapshot: Hashable, Sendable {
   private static func digests(_ json: JSON?, of count: Int) -> [String]? {
     guard case .array(let parts) = json else { return nil }
     let digests = parts.compactMap(\.scalar)
-    return digests.count == parts.count && digests.allSatisfy { $0.utf8.count == count && SyncHex.isHex($0) }
+    return digests.count == parts.count && digests.allSatisfy { $0.utf8.count == count && Hex.isDigits($0) }
       ? digests : nil
   }
 

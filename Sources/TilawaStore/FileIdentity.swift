@@ -18,7 +18,7 @@ package struct FileIdentity: Hashable, CustomStringConvertible {
       let reason = errno
       throw StoreError(
         code: reason == ENOENT || reason == ENOTDIR ? .notFound : .unreadable, operation: "open", path: path,
-        message: String(cString: strerror(reason)))
+        message: systemMessage(reason))
     }
     guard info.st_mode & S_IFMT == S_IFREG else {
       throw StoreError(code: .unreadable, operation: "open", path: path, message: "it is not a file")

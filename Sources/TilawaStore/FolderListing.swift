@@ -44,6 +44,6 @@ package enum FolderListing {
       default: .unreadable
       }
     return StoreError(
-      code: code, operation: "list the folder", path: folder, message: String(cString: strerror(reason)))
+      code: code, operation: "list the folder", path: folder, message: systemMessage(reason))
   }
 }

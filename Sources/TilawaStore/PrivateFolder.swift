@@ -22,11 +22,11 @@ enum PrivateFolder {
       StoreError(code: .cannotCreate, operation: "use the folder", path: path, message: why)
     }
     let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard folder >= 0 else { throw failure(String(cString: strerror(errno))) }
+    guard folder >= 0 else { throw failure(systemMessage()) }
     defer { close(folder) }
     var info = stat()
     guard fstat(folder, &info) == 0, info.st_uid == geteuid() else { throw failure("it belongs to another user") }
     guard info.st_mode & 0o077 != 0 else { return }
-    guard fchmod(folder, 0o700) == 0 else { throw failure(String(cString: strerror(errno))) }
+    guard fchmod(folder, 0o700) == 0 else { throw failure(systemMessage()) }
   }
 }

@@ -1,5 +1,6 @@
 import CNettle
 import Glibc
+import TilawaCore
 
 /// SHA-256 of bytes that arrive in pieces.
 package struct SHA256Hasher {
@@ -17,15 +18,23 @@ package struct SHA256Hasher {
   }
 
   /// The digest in 64 lower-case hexadecimal digits.
-  package consuming func finish() -> String {
+  package consuming func finish() -> String { Hex.text(bytes()) }
+
+  private consuming func bytes() -> [UInt8] {
     var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
     nettle_sha256_digest(&context, digest.count, &digest)
-    let digits = Array("0123456789abcdef".utf8)
-    return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    return digest
   }
 }
 
 extension SHA256Hasher {
+  /// The 32 bytes of the digest of a text.
+  package static func bytes(of text: String) -> [UInt8] {
+    var hasher = SHA256Hasher()
+    hasher.update(text)
+    return hasher.bytes()
+  }
+
   /// The digest of bytes.
   package static func digest(of bytes: [UInt8]) -> String {
     var hasher = SHA256Hasher()
@@ -38,7 +47,7 @@ extension SHA256Hasher {
   /// - Throws: `.unreadable`, `.io`.
   package static func digest(ofFile path: String) throws(StoreError) -> (digest: String, bytes: Int) {
     func failure(_ code: StoreError.Code) -> StoreError {
-      StoreError(code: code, operation: "read", path: path, message: String(cString: strerror(errno)))
+      StoreError(code: code, operation: "read", path: path, message: systemMessage())
     }
     let input = open(path, O_RDONLY | O_CLOEXEC)
     guard input >= 0 else { throw failure(.unreadable) }

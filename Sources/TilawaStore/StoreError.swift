@@ -90,7 +90,7 @@ package struct StoreError: Error, Hashable, CustomStringConvertible {
     let isWriting = code == .cannotCreate || code == .io
     self.init(
       code: isWriting && FileError.isOfDisk(number) ? .io : code, operation: operation, path: path,
-      message: String(cString: strerror(number)))
+      message: systemMessage(number))
   }
 
   package init(_ error: FileError) {
@@ -128,7 +128,7 @@ func storing<Value>(_ operation: String, _ path: String, _ body: () throws -> Va
 private func words(for error: DatabaseError) -> String {
   // The second code is about the index of the WAL, a file of its own beside the library.
   if error.resultCode == .SQLITE_FULL || error.extendedResultCode == .SQLITE_IOERR_SHMSIZE {
-    return String(cString: strerror(ENOSPC))
+    return systemMessage(ENOSPC)
   }
   return error.message ?? error.resultCode.description
 }

@@ -60,7 +60,7 @@ package enum WholeFile {
   static func copy(_ source: String, to path: String) throws(StoreError) {
     let input = open(source, O_RDONLY | O_CLOEXEC)
     guard input >= 0 else {
-      throw StoreError(code: .unreadable, operation: "open", path: source, message: String(cString: strerror(errno)))
+      throw StoreError(code: .unreadable, operation: "open", path: source, message: systemMessage())
     }
     defer { close(input) }
     let output = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -74,7 +74,7 @@ package enum WholeFile {
       }
     }
     guard isCopied else {
-      let message = String(cString: strerror(errno))
+      let message = systemMessage()
       unlink(path)
       throw StoreError(code: .unreadable, operation: "read", path: source, message: message)
     }
@@ -98,7 +98,7 @@ package enum WholeFile {
       guard bytes.count + piece.count <= limit else { throw unreadable("it is too large") }
       bytes.append(contentsOf: piece)
     }
-    guard isWhole else { throw unreadable(String(cString: strerror(errno))) }
+    guard isWhole else { throw unreadable(systemMessage()) }
     return bytes
   }
 
@@ -117,7 +117,7 @@ enum OpenFile {
     guard input >= 0 else {
       throw StoreError(
         code: errno == ENOENT ? .notFound : .unreadable, operation: "open", path: path,
-        message: String(cString: strerror(errno)))
+        message: systemMessage())
     }
     var info = stat()
     guard fstat(input, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {

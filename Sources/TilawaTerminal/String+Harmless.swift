@@ -1,3 +1,5 @@
+import TilawaCore
+
 extension Unicode.Scalar {
   /// Whether a terminal may interpret the character as a control. These are the control characters (with the first ones
   /// of escape sequences), line and paragraph separators, and the signs for a change of text direction. Direction marks
@@ -11,9 +13,7 @@ extension Unicode.Scalar {
 
   /// The escaped form of a control: `\x1b`, `\u{202e}`.
   fileprivate var spelled: String {
-    let digits = String(value, radix: 16)
-    guard value < 0x100 else { return "\\u{\(digits)}" }
-    return "\\x\(value < 0x10 ? "0" : "")\(digits)"
+    value < 0x100 ? "\\x\(Hex.padded(value, to: 2))" : "\\u{\(Hex.padded(value, to: 1))}"
   }
 }
 

@@ -28,7 +28,7 @@ package enum FakeAudio {
     let words = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: " ") ?? []
     let mark = words.dropFirst(3).joined(separator: " ")
     guard words.first == "audio", let sound = mark.split(separator: "~").first else { return nil }
-    let digits = sound.utf8.map { String($0, radix: 16) }.joined()
+    let digits = Hex.text(Array(sound.utf8))
     return SoundDigest(.packets, sha256: String((digits + String(repeating: "0", count: 64)).prefix(64)))
   }
 

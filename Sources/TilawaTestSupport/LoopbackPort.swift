@@ -1,4 +1,5 @@
 import Glibc
+import TilawaFiles
 
 /// A socket that listens on 127.0.0.1. The maker closes `descriptor`.
 package struct LoopbackPort: Sendable {
@@ -24,7 +25,7 @@ package struct LoopbackPort: Sendable {
       }
     }
     guard isBound else {
-      let why = String(cString: strerror(errno))
+      let why = systemMessage()
       close(descriptor)
       throw LocalServerFailure(message: why)
     }

@@ -31,7 +31,8 @@ import TilawaStore
     ])
 
   static func main() async {
-    Terminal.configure { (try? SettingStore.standards(in: AppContext().folders))?["bidi"].flatMap(Bidi.init) }
+    // The order of letters is asked for wherever something is written, also where no command has begun: an opening of its own.
+    Terminal.configure { (try? AppContext().opening.standards())?["bidi"].flatMap(Bidi.init) }
     if Terminal.isTerminal(2) { UnattendedRescue.tellWhatWasDone(in: AppContext()) }
     do {
       let arguments = Surroundings.arguments
@@ -45,7 +46,7 @@ import TilawaStore
       try await run(ReadCommands.complete(arguments))
     } catch {
       UnattendedRescue.goOn(after: error, in: AppContext())
-      if AppContext().isDetached, let failure = Failure(error) { await DesktopNotice.show(failure) }
+      if AppContext().detachment == .unheard, let failure = Failure(error) { await DesktopNotice.show(failure) }
       // Options that do not fit together are told as the parser tells a wrong one.
       let error = (error as? PlayRequest.Fault).map { ValidationError("\($0)") } ?? error
       leave(with: error, typed: Surroundings.arguments)

@@ -32,32 +32,20 @@ package struct CoachSheet {
   /// A page without scripts, which a browser prints.
   package var html: String {
     func row(_ cells: [String], _ tag: String) -> String {
-      "<tr>" + cells.map { "<\(tag)>\(Self.escaped($0))</\(tag)>" }.joined() + "</tr>\n"
+      "<tr>" + cells.map { "<\(tag)>\(XMLText.escaped($0))</\(tag)>" }.joined() + "</tr>\n"
     }
     return """
       <!DOCTYPE html>
       <html lang="en"><head><meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-      <title>\(Self.escaped(list.course.title))</title>
+      <title>\(XMLText.escaped(list.course.title))</title>
       <style>body { font-family: sans-serif } table { border-collapse: collapse } td, th { border: 1px solid #888; \
       padding: 2px 6px; text-align: left } @page { size: landscape }</style></head><body>
-      <h1>\(Self.escaped(list.heading))</h1>
+      <h1>\(XMLText.escaped(list.heading))</h1>
       <table>
       \(row(heads, "th"))\(rows.map { row($0, "td") }.joined())</table>
       </body></html>
 
       """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.escaping { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      default: nil
-      }
-    }
   }
 }

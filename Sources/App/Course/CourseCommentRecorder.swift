@@ -3,7 +3,7 @@ import AppRecordings
 import Foundation
 import Synchronization
 import TilawaAudio
-import TilawaCore
+package import TilawaCore
 import TilawaIntake
 import TilawaStore
 
@@ -18,10 +18,11 @@ package final class CourseCommentRecorder: Sendable {
 
   package init(from source: String?, in context: AppContext) { (folders, self.source) = (context.folders, source) }
 
-  /// Begins; `take` is told the SHA-256 of the sound at its end, or nil where there was none. It is called on a task of its own.
+  /// Begins; `take` is told the SHA-256 of the sound at its end, nil where there was none, or why it cannot be kept. It is called
+  /// on a task of its own.
   ///
   /// - Throws: `AudioError` where there is no microphone.
-  package func start(_ take: @escaping @Sendable (String?) -> Void) throws {
+  package func start(_ take: @escaping @Sendable (Result<String?, Failure>) -> Void) throws {
     let source = try PulseSource(source: source)
     let new = try SoundRecorder()
     let folder = folders.cache + "/comments"
@@ -37,9 +38,13 @@ package final class CourseCommentRecorder: Sendable {
     Task {
       for await event in new.events {
         guard case .ended(let result) = event else { continue }
-        guard let file = result.file else { return take(nil) }
-        take(try? sounds.add(file.path, format: "flac"))
-        unlink(file.path)
+        guard let file = result.file else { return take(.success(nil)) }
+        do throws(StoreError) {
+          take(.success(try sounds.add(file.path, format: "flac")))
+          unlink(file.path)
+        } catch {
+          take(.failure(Failure(.ioError, "\(error); the comment stays in \(file.path.readablePath)")))
+        }
       }
     }
   }

@@ -49,10 +49,10 @@ extension CoursePlace {
   private func isKey(_ name: String) async throws -> Bool {
     guard let bytes = try? await place.read("\(CoursePlace.people)/\(name)") else { return false }
     let key = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
-    return CourseID.isHash(key) && key.hasPrefix(name)
+    return Hex.isDigest(key) && key.hasPrefix(name)
   }
 
   private static func isPerson(_ name: String) -> Bool {
-    name.utf8.count == 16 && name.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+    name.utf8.count == 16 && Hex.isDigits(name)
   }
 }

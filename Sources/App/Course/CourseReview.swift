@@ -198,8 +198,8 @@ struct CourseListening {
     let structure = quran.structure.divided(as: riwayah)
     let range = try RangeParser(structure: structure, riwayah: riwayah).parse(passage)
     let follower = try RecitationFollower(
-      range, riwayah: riwayah, in: quran, try book.context.texts(), model: try SpeechModels(book.context).hearing(nil))
-    follower.judgesAtEnd = true
+      range, riwayah: riwayah, in: quran, try book.context.texts(), model: try SpeechModels(book.context).hearing(nil),
+      judging: .atEnd)
     for samples in try MonoReader.samples(of: AudioSlice(whole: file), at: 16_000).chunks(of: 16_000) {
       _ = try samples.withUnsafeBufferPointer { try follower.hear($0) }
     }

@@ -75,9 +75,6 @@ package struct TajweedRuleList {
 
   /// Returns the colour as in style sheets; nil where the letters keep the colour of the text.
   package static func colour(of rule: TajweedRule) -> String? {
-    rule.colour.map { colour in
-      let digits = String(colour, radix: 16, uppercase: true)
-      return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-    }
+    rule.colour.map { "#" + Hex.padded($0, to: 6, .capital) }
   }
 }

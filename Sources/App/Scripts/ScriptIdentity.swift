@@ -16,7 +16,7 @@ package struct ScriptIdentity: Hashable, Sendable {
   package init(_ path: String) throws {
     guard let real = realpath(path) else {
       throw Failure(
-        errno == ENOENT ? .noInput : .unreadable, "\(path): cannot open: \(String(cString: strerror(errno)))")
+        errno == ENOENT ? .noInput : .unreadable, "\(path): cannot open: \(systemMessage())")
     }
     self.init(resolved: real)
   }
@@ -29,7 +29,7 @@ package struct ScriptIdentity: Hashable, Sendable {
     hasher.update(path)
     let stem = name.split(separator: ".").first.map(String.init) ?? name
     // Replace characters that the name of a systemd unit cannot hold.
-    let plain = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+    let plain = stem.map { $0.isASCIIAlphanumeric ? $0 : "-" }
     key = "\(String(plain.prefix(40)))-\(hasher.finish().prefix(8))"
   }
 }

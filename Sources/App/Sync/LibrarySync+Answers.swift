@@ -61,9 +61,7 @@ extension LibrarySync {
 
   /// The digits by which a person names a conflict.
   private static func id(_ conflict: SyncStore.Conflict) -> String {
-    let digest = SyncValue.digest(of: conflict.key.name)
-    let digits = String(digest, radix: 16)
-    return String((String(repeating: "0", count: 16 - digits.count) + digits).prefix(8))
+    String(Hex.padded(SyncValue.digest(of: conflict.key.name), to: 16).prefix(8))
   }
 
   private static let letters = "abcdefghijklmnopqrstuvwxyz".map { String($0) }

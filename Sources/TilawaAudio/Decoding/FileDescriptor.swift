@@ -13,7 +13,7 @@ struct FileDescriptor: ~Copyable {
     let opened = TilawaFiles.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard opened >= 0 else {
       let code: AudioError.Code = errno == ENOENT || errno == ENOTDIR ? .notFound : .unreadable
-      throw AudioError(code, "open", path: path, systemMessage(errno))
+      throw AudioError(code, "open", path: path, systemMessage())
     }
     var status = stat()
     let kind = fstat(opened, &status) == 0 ? status.st_mode & S_IFMT : 0

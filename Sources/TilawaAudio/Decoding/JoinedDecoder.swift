@@ -92,11 +92,6 @@ final class JoinedDecoder: MissingSoundFinding {
   }
 
   private func part(at frame: Int) -> Int {
-    var (low, high) = (0, parts.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if parts[middle].frames.upperBound <= frame { low = middle + 1 } else { high = middle }
-    }
-    return low
+    parts.dropLast().partitioningIndex { $0.frames.upperBound > frame }
   }
 }

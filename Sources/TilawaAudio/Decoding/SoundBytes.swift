@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 
 /// Other bytes for a place in a file.
 struct BytePatch: Hashable {
@@ -33,7 +34,7 @@ final class SoundBytes {
     let start = range.lowerBound + position
     var got: Int
     repeat { got = pread(file.number, target, wanted, off_t(start)) } while got < 0 && errno == EINTR
-    if got < 0 { failure = AudioError(.ioFailed, "read", path: file.path, systemMessage(errno)) }
+    if got < 0 { failure = AudioError(.ioFailed, "read", path: file.path, systemMessage()) }
     guard got > 0 else { return got }
     apply(to: UnsafeMutableRawBufferPointer(start: target, count: got), from: start)
     position += got
@@ -50,7 +51,7 @@ final class SoundBytes {
 
   private func apply(to bytes: UnsafeMutableRawBufferPointer, from start: Int) {
     guard !patches.isEmpty else { return }
-    var index = firstPatch(endingAfter: start)
+    var index = patches.partitioningIndex { $0.offset + $0.bytes.count > start }
     while index < patches.count, patches[index].offset < start + bytes.count {
       for (place, byte) in patches[index].bytes.enumerated() {
         let target = patches[index].offset + place - start
@@ -58,15 +59,6 @@ final class SoundBytes {
       }
       index += 1
     }
-  }
-
-  private func firstPatch(endingAfter offset: Int) -> Int {
-    var (low, high) = (0, patches.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if patches[middle].offset + patches[middle].bytes.count <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// Returns the object that a library was given as its user data.

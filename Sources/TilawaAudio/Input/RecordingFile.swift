@@ -94,7 +94,7 @@ package final class RecordingFile {
   /// Writes all to the disk before it returns.
   package func sync() throws(AudioError) {
     guard fdatasync(file.descriptor) == 0 else {
-      throw AudioError(.ioFailed, "record", path: path, systemMessage(errno))
+      throw AudioError(.ioFailed, "record", path: path, systemMessage())
     }
   }
 

@@ -62,7 +62,7 @@ package enum RecordingRescue {
   /// header.
   private static func size(of path: String) throws(AudioError) -> Int {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw AudioError(.notFound, "recover", path: path, systemMessage(errno)) }
+    guard stat(path, &status) == 0 else { throw AudioError(.notFound, "recover", path: path, systemMessage()) }
     return Int(status.st_size)
   }
 }

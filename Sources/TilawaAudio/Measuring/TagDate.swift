@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 
 /// A date in tags, with or without a time: `2024-03-11`, `2024-03-11T05:10:00.000000Z`, `2024:03:11 05-10-00`.
 ///
@@ -28,7 +29,7 @@ package struct TagDate: Hashable {
       time.tm_hour = Int32(hour)
       time.tm_min = Int32(minute)
       if Self.separator(&rest, "-:._ "), let second = Self.number(&rest, 2) { time.tm_sec = Int32(min(second, 59)) }
-      if rest.first == "." { rest = rest.dropFirst().drop { $0.isASCII && $0.isNumber } }
+      if rest.first == "." { rest = rest.dropFirst().drop(while: \.isASCIIDigit) }
       zone = Self.zone(rest)
     } else if !rest.isEmpty {
       return nil
@@ -58,7 +59,7 @@ package struct TagDate: Hashable {
 
   private static func number(_ text: inout Substring, _ digits: Int) -> Int? {
     let head = text.prefix(digits)
-    guard head.count == digits, head.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    guard head.count == digits, head.isASCIIDigits else { return nil }
     text = text.dropFirst(digits)
     return Int(head)
   }

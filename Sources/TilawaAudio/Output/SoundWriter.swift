@@ -33,7 +33,7 @@ package final class SoundWriter {
     guard let code else {
       if container == .m4a { aac = try AACEncoder(file.descriptor, format: format, path: path) }
       if container == .wav { wave = WaveFile(file.descriptor, encoding: encoding, format: format) }
-      guard aac != nil || wave != nil else { throw AudioError(.ioFailed, "write", path: path, systemMessage(errno)) }
+      guard aac != nil || wave != nil else { throw AudioError(.ioFailed, "write", path: path, systemMessage()) }
       return
     }
     var info = SF_INFO()
@@ -43,7 +43,7 @@ package final class SoundWriter {
     errno = 0
     guard let handle = sf_open_fd(fcntl(file.descriptor, F_DUPFD_CLOEXEC, 0), Int32(SFM_WRITE), &info, 1) else {
       // The head of a file may be what a full disk has no room for.
-      guard !FileError.isOfDisk(errno) else { throw AudioError(.ioFailed, "write", path: path, systemMessage(errno)) }
+      guard !FileError.isOfDisk(errno) else { throw AudioError(.ioFailed, "write", path: path, systemMessage()) }
       throw AudioError(.cannotCreate, "write", path: path, String(cString: sf_strerror(nil)))
     }
     self.handle = handle
@@ -70,7 +70,7 @@ package final class SoundWriter {
   private func append(_ samples: ArraySlice<Float>) throws(AudioError) {
     if let aac { return try aac.write(samples) }
     if let isWritten = samples.withUnsafeBufferPointer({ wave?.write($0) }) {
-      guard isWritten else { throw AudioError(.ioFailed, "write", path: path, systemMessage(errno)) }
+      guard isWritten else { throw AudioError(.ioFailed, "write", path: path, systemMessage()) }
       return
     }
     let count = sf_count_t(samples.count / channels)
@@ -97,7 +97,7 @@ package final class SoundWriter {
     case .float32:
       written = samples.withUnsafeBufferPointer { sf_writef_float(handle, $0.baseAddress, count) }
     }
-    guard written == count else { throw AudioError(.ioFailed, "write", path: path, systemMessage(errno)) }
+    guard written == count else { throw AudioError(.ioFailed, "write", path: path, systemMessage()) }
   }
 
   /// Writes the file to the disk and gives it its name.
@@ -108,7 +108,7 @@ package final class SoundWriter {
     let isWhole = wave?.finish() ?? true
     let closed = handle.map { sf_close($0) } ?? 0
     handle = nil
-    guard isWhole, closed == 0 else { throw AudioError(.ioFailed, "write", path: path, systemMessage(errno)) }
+    guard isWhole, closed == 0 else { throw AudioError(.ioFailed, "write", path: path, systemMessage()) }
     do throws(FileError) { try file.complete() } catch { throw AudioError(error) }
   }
 }

@@ -61,7 +61,7 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
 
   /// Returns whether the form belongs to a course and can be stored, also where its kind is not known.
   package func isOf(_ course: String) -> Bool {
-    self.course == course && CourseID.isValid(course) && CourseID.isHash(author) && student.map(CourseID.isHash) ?? true
+    self.course == course && CourseID.isValid(course) && Hex.isDigest(author) && student.map(Hex.isDigest) ?? true
       && (0...Self.greatestCounter).contains(counter)
   }
 
@@ -148,7 +148,7 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
   /// - Throws: `Fault` for values that no program of ours writes.
   package func event(id: String) throws(Fault) -> CourseEvent {
     guard CourseID.isValid(course) else { throw Fault(description: "a course without a proper id") }
-    guard CourseID.isHash(author), student.map(CourseID.isHash) ?? true else {
+    guard Hex.isDigest(author), student.map(Hex.isDigest) ?? true else {
       throw Fault(description: "an author without a proper key")
     }
     guard (0...4_102_444_800).contains(at), offset.magnitude <= 18 * 60, zone.utf8.count <= 64,
@@ -213,7 +213,7 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
 
   private func readSound() throws(Fault) -> CourseSound {
     guard let format, (1...8).contains(format.utf8.count),
-      format.utf8.allSatisfy({ (48...57).contains($0) || (97...122).contains($0) })
+      format.utf8.allSatisfy({ $0.isASCIIDigit || $0.isASCIISmallLetter })
     else { throw Fault(description: "a sound without a form") }
     return CourseSound(
       sha256: try hash(sound), length: try number(length, 0...86_400_000, "length"), format: format)
@@ -245,13 +245,13 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
   }
 
   private func hash(_ text: String?) throws(Fault) -> String {
-    guard let text, CourseID.isHash(text) else { throw Fault(description: "a reference that cannot be") }
+    guard let text, Hex.isDigest(text) else { throw Fault(description: "a reference that cannot be") }
     return text
   }
 
   private func ids() throws(Fault) -> [String] {
     let ids = try text().split(separator: " ").map(String.init)
-    guard ids.count <= Self.mostVouched, ids.allSatisfy(CourseID.isHash) else {
+    guard ids.count <= Self.mostVouched, ids.allSatisfy(Hex.isDigest) else {
       throw Fault(description: "a reference that cannot be")
     }
     return ids
@@ -293,11 +293,6 @@ package enum CourseID {
   /// Returns whether a text is the id of a course: 1 to 64 small letters, digits and hyphens, a letter or a digit first.
   package static func isValid(_ text: String) -> Bool {
     (1...64).contains(text.utf8.count) && text.utf8.first != 45
-      && text.utf8.allSatisfy { (48...57).contains($0) || (97...122).contains($0) || $0 == 45 }
-  }
-
-  /// Returns whether a text is 64 hexadecimal digits.
-  package static func isHash(_ text: String) -> Bool {
-    text.utf8.count == 64 && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+      && text.utf8.allSatisfy { $0.isASCIIDigit || $0.isASCIISmallLetter || $0 == 45 }
   }
 }

@@ -20,7 +20,7 @@ package struct HifzAmount: Hashable, Sendable, CustomStringConvertible {
     guard parts.count == 2 else { return nil }
     let (word, number) = Int(parts[0]) == nil ? (parts[0], parts[1]) : (parts[1], parts[0])
     let unit = Unit.allCases.first { $0.rawValue == word || "\($0.rawValue.dropLast())" == word }
-    guard number.utf8.allSatisfy({ (48...57).contains($0) }), let count = Int(number),
+    guard number.isASCIIDigits, let count = Int(number),
       let unit = unit ?? (word == "ayah" ? .ayat : nil)
     else { return nil }
     self.init(count, unit)

@@ -87,10 +87,9 @@ package enum JSON: Sendable {
       case 0x09: quoted += "\\t"
       // Control characters, separators of lines and paragraphs, changes of writing direction.
       case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        quoted += "\\u" + Hex.padded(scalar.value, to: 4)
       // A byte of a path that is not text. Half a pair keeps programs from reading it as a character.
-      case 0x10_FE80...0x10_FEFF: quoted += "\\udbff\\u" + String(0xDC00 + (scalar.value - 0x1_0000) % 0x400, radix: 16)
+      case 0x10_FE80...0x10_FEFF: quoted += "\\udbff\\u" + Hex.padded(0xDC00 + (scalar.value - 0x1_0000) % 0x400, to: 4)
       default: quoted.unicodeScalars.append(scalar)
       }
     }

@@ -45,7 +45,7 @@ package struct JSONReader {
     case UInt8(ascii: "{"): return try object(depth: depth)
     case UInt8(ascii: "["): return try array(depth: depth)
     case UInt8(ascii: "\""): return .string(try string())
-    case let next? where next == UInt8(ascii: "-") || (0x30...0x39).contains(next): return .number(try number())
+    case let next? where next == UInt8(ascii: "-") || next.isASCIIDigit: return .number(try number())
     default: break
     }
     for (word, value) in [("true", JSON.bool(true)), ("false", .bool(false)), ("null", .null)]
@@ -101,8 +101,8 @@ package struct JSONReader {
   }
 
   private mutating func digits() throws(JSONError) {
-    guard let first = next, (0x30...0x39).contains(first) else { throw fault("a digit") }
-    while let next, (0x30...0x39).contains(next) { place += 1 }
+    guard next?.isASCIIDigit == true else { throw fault("a digit") }
+    while next?.isASCIIDigit == true { place += 1 }
   }
 
   private mutating func string() throws(JSONError) -> String {

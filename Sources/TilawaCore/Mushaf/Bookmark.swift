@@ -57,14 +57,10 @@ package struct Bookmark: Hashable, Sendable, Identifiable {
   }
 
   /// Whether a text is an id.
-  package static func isID(_ text: String) -> Bool { text.utf8.count == 16 && isDigits(text) }
+  package static func isID(_ text: String) -> Bool { text.utf8.count == 16 && Hex.isDigits(text) }
 
   /// Whether a text may be the beginning of an id.
-  package static func mayBeID(_ text: String) -> Bool { (4...16).contains(text.utf8.count) && isDigits(text) }
-
-  private static func isDigits(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
-  }
+  package static func mayBeID(_ text: String) -> Bool { (4...16).contains(text.utf8.count) && Hex.isDigits(text) }
 }
 
 /// The tags of bookmarks.

@@ -143,7 +143,7 @@ package struct BookmarkEntry: Hashable, Sendable {
   private static func numbers(_ text: Substring, _ counts: ClosedRange<Int>) -> [Int]? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
-      part.utf8.count == 2 && part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil
+      part.utf8.count == 2 && part.isASCIIDigits ? Int(part) : nil
     }
     return counts.contains(parts.count) && numbers.count == parts.count ? numbers : nil
   }

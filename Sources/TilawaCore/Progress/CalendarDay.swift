@@ -15,7 +15,7 @@ package struct CalendarDay: Hashable, Sendable, Strideable, CustomStringConverti
   /// Reads `2026-11-21`; nil for any other text.
   package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil }
+    let numbers = parts.compactMap { $0.isASCIIDigits ? Int($0) : nil }
     guard parts.map(\.utf8.count) == [4, 2, 2], numbers.count == 3 else { return nil }
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }

@@ -12,9 +12,8 @@ package struct DayStart: Hashable, Sendable, CustomStringConvertible {
   /// Reads `03:00`; nil for any other text.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    let isDigits = parts.allSatisfy { $0.utf8.allSatisfy { (48...57).contains($0) } }
-    guard parts.count == 2, isDigits, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
-      let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60
+    guard parts.count == 2, parts.allSatisfy(\.isASCIIDigits), (1...2).contains(parts[0].utf8.count),
+      parts[1].utf8.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60
     else { return nil }
     minutes = hour * 60 + minute
   }

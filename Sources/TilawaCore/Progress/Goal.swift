@@ -15,9 +15,7 @@ package enum Goal: Hashable, Sendable, CustomStringConvertible {
   /// `counting`: the counting of the verses.
   package init?(_ text: String, counting: VerseCounting) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[1].utf8.allSatisfy({ (48...57).contains($0) }), let count = Int(parts[1]) else {
-      return nil
-    }
+    guard parts.count == 2, parts[1].isASCIIDigits, let count = Int(parts[1]) else { return nil }
     switch parts[0] {
     case "pages" where Goal.pagesAllowed.contains(count): self = .pages(count)
     case "verses" where Goal.versesAllowed.contains(count): self = .verses(count, counting)

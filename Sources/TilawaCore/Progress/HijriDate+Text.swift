@@ -90,7 +90,7 @@ extension HijriDate {
     }
 
     private static func number(_ word: Substring) -> Int? {
-      guard !word.isEmpty, word.utf8.count < 10, word.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+      guard !word.isEmpty, word.utf8.count < 10, word.isASCIIDigits else { return nil }
       return Int(word)
     }
   }

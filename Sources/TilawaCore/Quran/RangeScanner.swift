@@ -13,7 +13,7 @@ struct RangeScanner {
       if next < characters.endIndex, !characters[next].isWhitespace { characters[space] = ":" }
     }
     // "yasin 5" is "yasin:5".
-    if let digit = characters.firstIndex(where: RangeScanner.isDigit), digit > 1, characters[digit - 1].isWhitespace,
+    if let digit = characters.firstIndex(where: \.isASCIIDigit), digit > 1, characters[digit - 1].isWhitespace,
       !characters[..<digit].contains(":") || RangeScanner.isKind(characters.prefix { $0 != ":" })
     {
       characters[digit - 1] = ":"
@@ -33,10 +33,8 @@ struct RangeScanner {
   /// Whether a word is numbers alone, without a colon: `5`, `1-10`.
   static func isNumbers(_ word: String) -> Bool {
     let signs = ArabicText.westernDigits(word)
-    return signs.first.map(isDigit) == true && signs.allSatisfy { isDigit($0) || $0 == "-" || $0 == "–" }
+    return signs.first?.isASCIIDigit == true && signs.allSatisfy { $0.isASCIIDigit || $0 == "-" || $0 == "–" }
   }
-
-  private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 
   var isAtEnd: Bool { position == characters.count }
 
@@ -51,7 +49,7 @@ struct RangeScanner {
 
   /// Reads the number at the position, if there is one.
   mutating func digits() -> Int? {
-    let rest = characters[position...].prefix(while: RangeScanner.isDigit)
+    let rest = characters[position...].prefix(while: \.isASCIIDigit)
     guard !rest.isEmpty else { return nil }
     let number = min(Int(String(rest)) ?? .max, 1_000_000)
     position += rest.count

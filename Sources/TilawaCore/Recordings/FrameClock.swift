@@ -11,7 +11,7 @@ extension Duration {
     }
     let parts = digits.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     guard (1...2).contains(parts.count), let whole = parts.first, !whole.isEmpty, whole.count <= 9,
-      parts.allSatisfy({ $0.allSatisfy { ("0"..."9").contains($0) } }), let seconds = Int64(whole)
+      parts.allSatisfy(\.isASCIIDigits), let seconds = Int64(whole)
     else { return nil }
     let fraction = parts.count == 2 ? String(parts[1].prefix(9)) : ""
     let padded = fraction + String(repeating: "0", count: 9 - fraction.count)

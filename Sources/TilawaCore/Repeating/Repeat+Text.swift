@@ -48,7 +48,7 @@ extension Gap {
   private static func milliseconds(ofSeconds text: Substring) -> Int? {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let decimals = parts.count > 1 ? parts[1] : "0"
-    let isNumber = [parts[0], decimals].allSatisfy { !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } }
+    let isNumber = [parts[0], decimals].allSatisfy { !$0.isEmpty && $0.isASCIIDigits }
     guard isNumber, (1...2).contains(parts[0].count), decimals.count <= 3, let whole = Int(parts[0]) else { return nil }
     return Int(decimals + String(repeating: "0", count: 3 - decimals.count)).map { whole * 1000 + $0 }
   }

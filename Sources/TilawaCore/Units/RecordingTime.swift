@@ -65,7 +65,7 @@ public enum RecordingTime {
   }
 
   private static func number(_ text: some StringProtocol, digits: Int) -> Int? {
-    guard !text.isEmpty, text.count <= digits, text.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
+    guard !text.isEmpty, text.count <= digits, text.isASCIIDigits else { return nil }
     return Int(text)
   }
 }

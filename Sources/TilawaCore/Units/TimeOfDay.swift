@@ -16,7 +16,7 @@ package struct TimeOfDay: Hashable, Sendable, Comparable, CustomStringConvertibl
   package init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2,
-      parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }), let hour = Int(parts[0]),
+      parts.allSatisfy(\.isASCIIDigits), let hour = Int(parts[0]),
       let minute = Int(parts[1])
     else { return nil }
     self.init(hour: hour, minute: minute)

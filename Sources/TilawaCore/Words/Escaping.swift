@@ -40,9 +40,7 @@ package enum ShellWord {
 
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first != "=" else { return false }
-    return text.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || ("0"..."9").contains($0) || plain.contains($0)
-    }
+    return text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.isASCIIDigit || plain.contains($0) }
   }
 }
 

@@ -19,6 +19,23 @@ package enum Hex {
     return bytes
   }
 
+  /// Whether a text is such digits alone; true for empty text.
+  package static func isDigits(_ text: some StringProtocol) -> Bool { text.utf8.allSatisfy { value($0) != nil } }
+
+  /// Whether a text is a SHA-256.
+  package static func isDigest(_ text: some StringProtocol) -> Bool { text.utf8.count == 64 && isDigits(text) }
+
+  /// The letters among the digits.
+  package enum Letters: Hashable, Sendable {
+    case small, capital
+  }
+
+  /// Returns a number that is not negative, with zeros before it up to a number of digits.
+  package static func padded(_ number: some BinaryInteger, to width: Int, _ letters: Letters = .small) -> String {
+    let digits = String(number, radix: 16, uppercase: letters == .capital)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+
   private static func value(_ digit: UInt8) -> UInt8? {
     switch digit {
     case 0x30...0x39: digit - 0x30

@@ -54,16 +54,7 @@ package struct SeparatedTable {
       let isPlain = field.unicodeScalars.allSatisfy { !",\"\n\r;\t".unicodeScalars.contains($0) }
       let isTrimmed = field.unicodeScalars.first != " " && field.unicodeScalars.last != " "
       guard !isPlain || !isTrimmed || field.unicodeScalars.first == "\u{FEFF}" else { return field }
-      return "\"" + SeparatedTable.doubled(field) + "\""
+      return "\"" + field.doubling("\"") + "\""
     }.joined(separator: ",")
-  }
-
-  private static func doubled(_ field: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in field.unicodeScalars {
-      if scalar == "\"" { scalars.append(scalar) }
-      scalars.append(scalar)
-    }
-    return String(scalars)
   }
 }

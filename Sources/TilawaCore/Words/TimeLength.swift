@@ -9,7 +9,7 @@ package struct TimeLength: Hashable, Sendable {
     var total = 0
     var number = ""
     for character in text {
-      if character.isASCII, character.isNumber {
+      if character.isASCIIDigit {
         number.append(character)
         continue
       }

@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 
 /// The address of a bus in D-Bus syntax: `unix:path=/run/user/1000/bus`.
 package struct BusAddress: Hashable, Sendable {
@@ -42,13 +43,8 @@ package struct BusAddress: Hashable, Sendable {
   /// Returns a path escaped for an address: bytes other than letters, digits and `/._-` become `%` and two digits.
   private static func escaped(_ path: String) -> String {
     path.utf8.map { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "-"):
-        String(UnicodeScalar(byte))
-      default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-      }
+      byte.isASCIIAlphanumeric || "/._-".utf8.contains(byte)
+        ? String(UnicodeScalar(byte)) : "%" + Hex.padded(byte, to: 2)
     }.joined()
   }
 }

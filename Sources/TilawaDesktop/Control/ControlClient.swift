@@ -109,7 +109,7 @@ package struct ControlClient: ~Copyable {
         // Its last line may say why it closed the connection.
         return
       } else if errno != EINTR {
-        throw DesktopError(.ioFailed, "ask the player", String(cString: strerror(errno)))
+        throw DesktopError(.ioFailed, "ask the player", systemMessage())
       }
     }
   }
@@ -123,7 +123,7 @@ package struct ControlClient: ~Copyable {
       let count = poll(&polled, 1, left ?? -1)
       if count > 0 { return }
       if count == 0 { throw DesktopError(.busy, "hear the player", "it does not answer") }
-      if errno != EINTR { throw DesktopError(.ioFailed, "hear the player", String(cString: strerror(errno))) }
+      if errno != EINTR { throw DesktopError(.ioFailed, "hear the player", systemMessage()) }
     }
   }
 }

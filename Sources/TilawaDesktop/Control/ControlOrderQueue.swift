@@ -31,7 +31,7 @@ final class ControlOrderQueue: Sendable {
   init() throws(DesktopError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
-      throw DesktopError(.unreachable, "listen", String(cString: strerror(errno)))
+      throw DesktopError(.unreachable, "listen", systemMessage())
     }
     for end in ends { UnixSocket.prepare(end) }
     (descriptor, waker) = (ends[0], ends[1])

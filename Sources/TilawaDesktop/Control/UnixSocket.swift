@@ -95,7 +95,7 @@ enum UnixSocket {
   }
 
   private static func failure(_ operation: String, closing descriptor: Int32?) -> DesktopError {
-    let words = String(cString: strerror(errno))
+    let words = systemMessage()
     if let descriptor { close(descriptor) }
     return DesktopError(.unreachable, operation, words)
   }

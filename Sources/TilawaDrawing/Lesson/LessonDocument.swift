@@ -90,15 +90,15 @@ package struct LessonDocument {
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(Markup.escaped(title))</title>
+      <title>\(XMLText.escaped(title))</title>
       <style>
       \(LessonStyleSheet(theme: theme, font: font).css)
       </style>
       </head>
       <body>
       <header>
-      <h1 dir="auto">\(Markup.escaped(title))</h1>
-      <p class="facts" dir="auto">\(facts.map { "<bdi>\(Markup.escaped($0))</bdi>" }.joined(separator: " · "))</p>
+      <h1 dir="auto">\(XMLText.escaped(title))</h1>
+      <p class="facts" dir="auto">\(facts.map { "<bdi>\(XMLText.escaped($0))</bdi>" }.joined(separator: " · "))</p>
       </header>
       <main>
       <ol class="passages">
@@ -116,7 +116,7 @@ package struct LessonDocument {
   // MARK: - Passages
 
   private func markup(_ passage: Passage) -> String {
-    let label = Markup.escaped(passage.label)
+    let label = XMLText.escaped(passage.label)
     var markup = "<li class=\"passage\"\(data(passage.interval))>\n<div class=\"bar\">"
     markup += "<button type=\"button\" class=\"play\" aria-label=\"Play \(label)\" title=\"Play\">▶</button>"
     markup +=
@@ -128,8 +128,8 @@ package struct LessonDocument {
       markup +=
         "<p class=\"text\" lang=\"ar\" dir=\"rtl\">\(passage.text.map(self.markup).joined(separator: " "))</p>\n"
     }
-    if !passage.remark.isEmpty { markup += "<p class=\"remark\" dir=\"auto\">\(Markup.escaped(passage.remark))</p>\n" }
-    for note in passage.notes { markup += "<p class=\"note\" dir=\"auto\">\(Markup.escaped(note))</p>\n" }
+    if !passage.remark.isEmpty { markup += "<p class=\"remark\" dir=\"auto\">\(XMLText.escaped(passage.remark))</p>\n" }
+    for note in passage.notes { markup += "<p class=\"note\" dir=\"auto\">\(XMLText.escaped(note))</p>\n" }
     return markup + "</li>\n"
   }
 
@@ -137,7 +137,7 @@ package struct LessonDocument {
     switch element {
     case .number(let number): "<span class=\"number\">\u{6DD}\(ArabicNumber.digits(number))</span>"
     case .word(let text, let interval):
-      "<span class=\"word\"\(interval.map(data) ?? "")>\(Markup.escaped(text))</span>"
+      "<span class=\"word\"\(interval.map(data) ?? "")>\(XMLText.escaped(text))</span>"
     }
   }
 
@@ -155,7 +155,7 @@ package struct LessonDocument {
       }
     return """
       <div class="player">
-      <audio id="sound" controls preload="auto" src="\(Markup.escaped(source))"></audio>
+      <audio id="sound" controls preload="auto" src="\(XMLText.escaped(source))"></audio>
       <label>Speed <select id="speed">\(speeds)</select></label>
       <label><input type="checkbox" id="follow" checked> Follow</label>
       <span id="state" role="status"></span>
@@ -175,7 +175,7 @@ package struct LessonDocument {
     return """
       <footer class="notice">
       <p>Quran text: Tanzil Project, <a href="https://tanzil.net" rel="noreferrer">tanzil.net</a></p>
-      \(notices.map { "<pre>\(Markup.escaped($0))</pre>\n" }.joined())</footer>
+      \(notices.map { "<pre>\(XMLText.escaped($0))</pre>\n" }.joined())</footer>
       """
   }
 }

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import TilawaCore
 
 extension LetterFont {
   /// Shapes Arabic text that is read from the right, with numbers in it.
@@ -95,8 +96,7 @@ extension LetterFont {
   }
 
   private func missing(_ scalar: Unicode.Scalar) -> DrawingError {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let number = Hex.padded(scalar.value, to: 4, .capital)
     let name = scalar.properties.name.map { ", \($0)" } ?? ""
     return DrawingError(.noLetter, "the font “\(source.family)” has no U+\(number)\(name); choose another font")
   }

@@ -73,7 +73,7 @@ package struct MushafDocument {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(Markup.escaped(titleWords))</title>
+      <title>\(XMLText.escaped(titleWords))</title>
       <style>
       \(MushafStyleSheet(style, family: font?.family, file: font?.file, width: max(width, 1700), rules: rules).css)
       </style>
@@ -83,7 +83,7 @@ package struct MushafDocument {
       \(pages)</main>
       \(legend)<footer class="notice" lang="en" dir="ltr">
       <p>Quran text: Tanzil Project, <a href="https://tanzil.net">tanzil.net</a></p>
-      \(notices.map { "<pre>\(Markup.escaped($0))</pre>\n" }.joined())</footer>
+      \(notices.map { "<pre>\(XMLText.escaped($0))</pre>\n" }.joined())</footer>
       </body>
       </html>
 
@@ -105,7 +105,7 @@ package struct MushafDocument {
     let names = sheet.surahs.map(\.arabic).joined(separator: "، ")
     pages += """
       <article class="page" id="page-\(sheet.page)">
-      <header><span>سورة \(Markup.escaped(names))</span><span>الجزء \(ArabicNumber.digits(sheet.juz))</span></header>
+      <header><span>سورة \(XMLText.escaped(names))</span><span>الجزء \(ArabicNumber.digits(sheet.juz))</span></header>
       <div class="lines">
 
       """
@@ -126,9 +126,9 @@ package struct MushafDocument {
   private mutating func add(_ line: MushafSheet.Line) {
     switch line {
     case .surahName(let surah):
-      pages += "<h2 class=\"surah\" id=\"surah-\(surah.id)\">\(Markup.escaped(SurahFrame.title(of: surah)))</h2>\n"
+      pages += "<h2 class=\"surah\" id=\"surah-\(surah.id)\">\(XMLText.escaped(SurahFrame.title(of: surah)))</h2>\n"
     case .basmalah(let text):
-      pages += "<p class=\"line centred basmalah\">\(Markup.escaped(text))</p>\n"
+      pages += "<p class=\"line centred basmalah\">\(XMLText.escaped(text))</p>\n"
     case .text(let elements, let setting):
       var ayat: [String] = []
       for ref in elements.map(\.ref).withoutRepeats() { ayat.append(ayah(ref, elements.filter { $0.ref == ref })) }
@@ -143,7 +143,7 @@ package struct MushafDocument {
       switch element {
       case .number: "<span class=\"number\">\(element.text)</span>"
       case .quarterSign: "<span class=\"quarter\">\(element.text)</span>"
-      case .words(let words): isShown && style.tajweed == .coloured ? coloured(words) : Markup.escaped(words.text)
+      case .words(let words): isShown && style.tajweed == .coloured ? coloured(words) : XMLText.escaped(words.text)
       }
     }
     let faint = isShown ? "" : " faint"
@@ -154,7 +154,7 @@ package struct MushafDocument {
     let scalars = Array(words.text.unicodeScalars)
     var (markup, place) = ("", 0)
     func text(_ range: Range<Int>) -> String {
-      Markup.escaped(String(String.UnicodeScalarView(scalars[range])))
+      XMLText.escaped(String(String.UnicodeScalarView(scalars[range])))
     }
     for span in words.spans where span.scalars.lowerBound >= place && span.scalars.upperBound <= scalars.count {
       rules.insert(span.rule)
@@ -168,14 +168,14 @@ package struct MushafDocument {
   // MARK: - Companions
 
   private mutating func add(_ companion: Companion) {
-    let language = companion.language.map { " lang=\"\(Markup.escaped($0))\"" } ?? " lang=\"\""
+    let language = companion.language.map { " lang=\"\(XMLText.escaped($0))\"" } ?? " lang=\"\""
     pages += "<section class=\"companion\"\(language) dir=\"\(companion.direction.rawValue)\">\n"
-    pages += "<h3>\(Markup.escaped(companion.title))</h3>\n"
+    pages += "<h3>\(XMLText.escaped(companion.title))</h3>\n"
     for passage in companion.passages {
       pages += "<p><a href=\"#\(passage.ayat.first.surah)-\(passage.ayat.first.ayah)\">\(passage.ayat)</a> "
-      pages += "\(Markup.escaped(passage.text))</p>\n"
+      pages += "\(XMLText.escaped(passage.text))</p>\n"
     }
-    if !companion.notice.isEmpty { pages += "<p class=\"terms\">\(Markup.escaped(companion.notice))</p>\n" }
+    if !companion.notice.isEmpty { pages += "<p class=\"terms\">\(XMLText.escaped(companion.notice))</p>\n" }
     pages += "</section>\n"
   }
 
@@ -188,25 +188,6 @@ package struct MushafDocument {
     }
     return
       "<aside class=\"legend\" lang=\"en\" dir=\"ltr\"><h3>Tajweed</h3>\n<ul>\n\(items.joined(separator: "\n"))\n</ul></aside>\n"
-  }
-}
-
-/// Returns text escaped for HTML.
-enum Markup {
-  static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\n", "\t": escaped.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value): escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }
 

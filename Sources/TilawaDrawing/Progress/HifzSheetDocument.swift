@@ -68,14 +68,14 @@ package struct HifzSheetDocument {
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(Markup.escaped(title))</title>
+      <title>\(XMLText.escaped(title))</title>
       <style>
       \(css)
       </style>
       </head>
       <body>
-      <h1>\(Markup.escaped(title))</h1>
-      <p class="facts">\(facts.map { "<bdi>\(Markup.escaped($0))</bdi>" }.joined(separator: " · "))</p>
+      <h1>\(XMLText.escaped(title))</h1>
+      <p class="facts">\(facts.map { "<bdi>\(XMLText.escaped($0))</bdi>" }.joined(separator: " · "))</p>
       <p>Grades: 1 weak (not without help), 2 fair (with slips), 3 good, 4 excellent.</p>
       <table>
       <thead><tr><th>Day</th><th>Round</th><th>Passage</th><th></th><th>Grade</th><th>Slips</th></tr></thead>
@@ -89,16 +89,16 @@ package struct HifzSheetDocument {
   }
 
   private func row(_ line: Line) -> String {
-    let cells = [line.day, line.round, line.place, line.remark].map { "<td><bdi>\(Markup.escaped($0))</bdi></td>" }
+    let cells = [line.day, line.round, line.place, line.remark].map { "<td><bdi>\(XMLText.escaped($0))</bdi></td>" }
     let boxes = (1...4).map { "<span class=\"box\">\($0)</span>" }.joined(separator: " ")
     return "<tr>\(cells.joined())<td class=\"grades\">\(boxes)</td><td class=\"room\"></td></tr>\n"
   }
 
   private func markup(_ page: Page) -> String {
-    let notes = page.notes.map { "<p class=\"note\" dir=\"auto\">\(Markup.escaped($0))</p>\n" }.joined()
+    let notes = page.notes.map { "<p class=\"note\" dir=\"auto\">\(XMLText.escaped($0))</p>\n" }.joined()
     return """
       <section>
-      <h3>\(Markup.escaped(page.title))</h3>
+      <h3>\(XMLText.escaped(page.title))</h3>
       <p class="text" lang="ar" dir="rtl">\(page.text.map(markup).joined(separator: " "))</p>
       \(notes)</section>
 
@@ -108,9 +108,9 @@ package struct HifzSheetDocument {
   private func markup(_ element: Element) -> String {
     switch element {
     case .number(let number): "<span class=\"number\">\u{6DD}\(ArabicNumber.digits(number))</span>"
-    case .text(let text, 0): Markup.escaped(text)
+    case .text(let text, 0): XMLText.escaped(text)
     case .text(let text, let slips):
-      "<mark>\(Markup.escaped(text))</mark><sup dir=\"ltr\" title=\"slips\">\(slips)</sup>"
+      "<mark>\(XMLText.escaped(text))</mark><sup dir=\"ltr\" title=\"slips\">\(slips)</sup>"
     }
   }
 
@@ -119,7 +119,7 @@ package struct HifzSheetDocument {
     return """
       <footer class="notice">
       <p>Quran text: Tanzil Project, <a href="https://tanzil.net" rel="noreferrer">tanzil.net</a></p>
-      \(notices.map { "<pre>\(Markup.escaped($0))</pre>\n" }.joined())</footer>
+      \(notices.map { "<pre>\(XMLText.escaped($0))</pre>\n" }.joined())</footer>
 
       """
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TilawaAudio
+import TilawaCore
 import TilawaStore
 
 /// Temporary files of processes that were killed before they could finish or remove them.
@@ -157,6 +158,6 @@ extension Leftovers.Kind {
   }
 
   private static func isNumber(_ text: Substring) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    !text.isEmpty && text.isASCIIDigits
   }
 }

@@ -29,9 +29,7 @@ extension SourceFile.Name {
       self = .istiadha
       return
     }
-    guard stem.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }), let number = Int(stem) else {
-      return nil
-    }
+    guard stem.isASCIIDigits, let number = Int(stem) else { return nil }
     switch stem.utf8.count {
     case 6: self = .ayah(surah: number / 1000, ayah: number % 1000)
     case 3: self = .surah(number)

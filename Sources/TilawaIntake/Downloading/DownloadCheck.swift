@@ -62,6 +62,6 @@ enum DownloadCheck {
   }
 
   private static func failure(_ path: String) -> StoreError {
-    StoreError(code: .io, operation: "read", path: path, message: String(cString: strerror(errno)))
+    StoreError(code: .io, operation: "read", path: path, message: systemMessage())
   }
 }

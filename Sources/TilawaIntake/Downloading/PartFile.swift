@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TilawaAudio
+import TilawaCore
 import TilawaNetwork
 import TilawaStore
 
@@ -123,7 +124,7 @@ final class PartFile: Sendable {
     return all.filter { name in
       guard name.hasPrefix("."), name.hasSuffix(".part") else { return false }
       let stem = name.dropFirst().prefix { $0 != "." }
-      return [3, 6].contains(stem.utf8.count) && stem.utf8.allSatisfy { (48...57).contains($0) }
+      return [3, 6].contains(stem.utf8.count) && stem.isASCIIDigits
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TilawaCore
 
 /// The pace of a reciter, measured from the files that are here, for checking the length of another file.
 ///
@@ -81,16 +82,5 @@ struct ReciterPace: Sendable {
 
   private static func pace(_ length: Double, _ seconds: Double) -> Double? {
     length > 0 && seconds > 0 && seconds.isFinite ? log2(seconds / length) : nil
-  }
-}
-
-extension [Double] {
-  fileprivate func partitioningIndex(where isBehind: (Double) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

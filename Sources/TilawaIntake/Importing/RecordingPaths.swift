@@ -68,7 +68,7 @@ package struct RecordingPaths: Sendable {
       let reason = errno
       throw PlayerError(
         code: reason == ENOENT || reason == ENOTDIR ? .notFound : .unreadable, operation: "open", path: path,
-        message: String(cString: strerror(reason)))
+        message: systemMessage(reason))
     }
     return Item(path: Disk.standardized(path), size: Int(info.st_size), folder: folder)
   }
@@ -81,7 +81,7 @@ package struct RecordingPaths: Sendable {
       guard let found = Disk.names(in: folder + "/" + part) else {
         throw PlayerError(
           code: .unreadable, operation: "list the folder", path: part.isEmpty ? folder : folder + "/" + part,
-          message: String(cString: strerror(errno)))
+          message: systemMessage())
       }
       for name in found where !name.hasPrefix(".") {
         let path = part.isEmpty ? name : part + "/" + name

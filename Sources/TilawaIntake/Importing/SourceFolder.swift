@@ -60,7 +60,7 @@ struct SourceFolder {
     guard Disk.isFolder(path) else { return nil }
     guard let names = Disk.names(in: path) else {
       throw PlayerError(
-        code: .unreadable, operation: "list the folder", path: path, message: String(cString: strerror(errno)))
+        code: .unreadable, operation: "list the folder", path: path, message: systemMessage())
     }
     return names
   }
@@ -69,7 +69,7 @@ struct SourceFolder {
     guard let real = realpath(path) else {
       throw PlayerError(
         code: errno == ENOENT || errno == ENOTDIR ? .notFound : .unreadable, operation: "open", path: path,
-        message: String(cString: strerror(errno)))
+        message: systemMessage())
     }
     return real
   }

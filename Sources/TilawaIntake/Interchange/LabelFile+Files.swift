@@ -49,7 +49,7 @@ extension LabelFile {
     while true {
       let count = Glibc.read(input, &piece, piece.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw LabelFileError(nil, String(cString: strerror(errno))) }
+      guard count >= 0 else { throw LabelFileError(nil, systemMessage()) }
       guard count > 0 else { return bytes }
       bytes += piece[..<count]
       guard bytes.count <= limit else { throw LabelFileError(nil, "it is too large for a file of labels") }

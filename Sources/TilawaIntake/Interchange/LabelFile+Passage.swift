@@ -51,7 +51,7 @@ extension LabelFile {
 
   /// Returns the ayah of a file's name: `2:255` for `002255`; nil for any other word.
   private static func ofFileName(_ word: String) -> String? {
-    guard word.utf8.count == 6, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let surah = Int(word.prefix(3)),
+    guard word.utf8.count == 6, word.isASCIIDigits, let surah = Int(word.prefix(3)),
       let ayah = Int(word.suffix(3)), (1...114).contains(surah)
     else { return nil }
     return "\(surah):\(ayah)"

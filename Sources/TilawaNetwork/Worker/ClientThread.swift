@@ -1,4 +1,5 @@
 import Glibc
+import TilawaFiles
 
 /// The client's thread, apart from the cooperative pool, and the pipe to it. Ends with its last reference.
 final class ClientThread: Sendable {
@@ -31,7 +32,7 @@ final class ClientThread: Sendable {
     guard failure == 0 else {
       work.release()
       pipe.close()
-      let why = String(cString: strerror(failure))
+      let why = systemMessage(failure)
       throw NetworkError(code: .noLibrary, url: "network", message: "no thread can be had: \(why)")
     }
     self.pipe = pipe

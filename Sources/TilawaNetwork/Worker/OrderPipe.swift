@@ -1,5 +1,6 @@
 import CCurl
 import Glibc
+import TilawaFiles
 
 /// A pipe that carries the addresses of orders to the client's thread and wakes it. There is no lock: the kernel keeps
 /// writes of a word whole and in order.
@@ -18,7 +19,7 @@ struct OrderPipe: Sendable {
   init() throws(NetworkError) {
     var ends: [Int32] = [-1, -1]
     guard ccurl_pipe(&ends) == 0 else {
-      let why = String(cString: strerror(errno))
+      let why = systemMessage()
       throw NetworkError(code: .noLibrary, url: "network", message: "no pipe can be had: \(why)")
     }
     (reading, writing) = (ends[0], ends[1])

@@ -214,11 +214,7 @@ private struct CoveredText {
   }
 
   func hold(_ span: WordRange) -> Bool {
-    var (low, high) = (0, stretches.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if stretches[middle].end < span.end { low = middle + 1 } else { high = middle }
-    }
-    return low < stretches.count && stretches[low].contains(span)
+    let index = stretches.partitioningIndex { $0.end >= span.end }
+    return index < stretches.count && stretches[index].contains(span)
   }
 }

@@ -56,11 +56,20 @@ final class CoachReviewBackend: ScreenBackend {
       player.play([AudioSlice(file: file, start: frame, end: file.frames)], speed, follows: true)
     case .hear(let word, let stretch, let speed): return hear(word, stretch, speed, in: model)
     case .record:
-      do { try recorder.start { [events] in events.add(.spoken($0)) } } catch { return [.trouble("\(error)")] }
+      do { try record() } catch { return [.trouble("\(error)")] }
     case .endRecording: recorder.stop()
     case .store(let result): stored = model.feedback(result)
     }
     return []
+  }
+
+  private func record() throws {
+    try recorder.start { [events] comment in
+      switch comment {
+      case .success(let sha256): events.add(.spoken(sha256))
+      case .failure(let failure): events.add(.trouble(failure.message))
+      }
+    }
   }
 
   private func hear(

@@ -85,7 +85,7 @@ extension EditorModel {
   mutating func goTo(column: Int) {
     let first = view.frame(ofColumn: column)
     let next = view.frame(ofColumn: column + 1)
-    let place = markers.firstIndex(from: first)
+    let place = markers.partitioningIndex { $0 >= first }
     cursor = place < markers.count && markers[place] < next ? markers[place] : first
   }
 

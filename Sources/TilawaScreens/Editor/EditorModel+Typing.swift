@@ -39,7 +39,7 @@ extension EditorModel {
   /// Completes a number alone to an ayah of the surah that is being assigned.
   private func whole(_ text: String, for segment: Segment) -> String {
     let digits = ArabicText.westernDigits(text)
-    guard let first = digits.first, ("0"..."9").contains(first), !digits.contains(":") else { return digits }
+    guard digits.first?.isASCIIDigit == true, !digits.contains(":") else { return digits }
     let offered = offer(for: segment)
     guard let surah = offered.split(separator: ":").first, offered.contains(":") else { return digits }
     return "\(surah):\(digits)"

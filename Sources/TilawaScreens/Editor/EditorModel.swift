@@ -182,18 +182,9 @@ struct EditorModel: ScreenModel {
 }
 
 extension [Int] {
-  /// Returns the place of the first number that is not less than this one; the numbers ascend.
-  func firstIndex(from number: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
+  /// Whether ascending numbers contain this one.
   func contains(sorted number: Int) -> Bool {
-    let place = firstIndex(from: number)
+    let place = partitioningIndex { $0 >= number }
     return place < count && self[place] == number
   }
 }

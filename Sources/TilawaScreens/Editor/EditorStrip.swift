@@ -66,7 +66,7 @@ struct EditorStrip {
   /// The columns with a marker. The status of a column is `suggested` if all of its markers are suggested.
   private var markedColumns: [Int: SourceSegment.Status] {
     var marked: [Int: SourceSegment.Status] = [:]
-    var place = state.markers.firstIndex(from: view.start)
+    var place = state.markers.partitioningIndex { $0 >= view.start }
     while place < state.markers.count, state.markers[place] <= view.range.upperBound {
       let frame = state.markers[place]
       let column = view.column(of: frame)

@@ -50,7 +50,7 @@ struct CourseReading {
 
   private mutating func recovery(_ field: YAMLValue.Field) -> String {
     let key = line(field) ?? ""
-    if !CourseID.isHash(key) {
+    if !Hex.isDigest(key) {
       base.fault(field.value.place, "recovery takes the public key that tilawa course new has written, 64 digits")
     }
     return key

@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// Reads a length of time as `--for` takes it: `90s`, `30m`, `1h30m`; a bare number is seconds.
 enum ScriptTime {
   /// A week: no step is longer.
@@ -9,7 +11,7 @@ enum ScriptTime {
     var number = ""
     var units = ["h": 3600, "m": 60, "s": 1]
     for character in text {
-      if character.isASCII, character.isNumber {
+      if character.isASCIIDigit {
         number.append(character)
         continue
       }

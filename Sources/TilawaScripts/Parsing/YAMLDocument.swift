@@ -1,3 +1,4 @@
+import TilawaCore
 import Yams
 
 /// Reads YAML as far as scripts use it: no anchors and aliases, no tags, one document, twenty levels.
@@ -96,17 +97,8 @@ struct YAMLDocument {
   /// The words directly after the sign. Their characters are those that the library allows in names.
   private func names(after sign: UInt8) -> Set<String> {
     let parts = source.text.utf8.split(separator: sign, omittingEmptySubsequences: false).dropFirst()
-    let names = parts.map { part in part.prefix { $0 == 0x2D || $0 == 0x5F || YAMLDocument.isAlphanumeric($0) } }
+    let names = parts.map { part in part.prefix { $0 == 0x2D || $0 == 0x5F || $0.isASCIIAlphanumeric } }
     return Set(names.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) })
-  }
-
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"):
-      true
-    default: false
-    }
   }
 
   // MARK: - Faults

@@ -76,7 +76,7 @@ struct BundleReader {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(input, &piece, piece.count)
     guard count >= 0 else {
-      throw StoreError(code: .unreadable, operation: "read", path: path, message: String(cString: strerror(errno)))
+      throw StoreError(code: .unreadable, operation: "read", path: path, message: systemMessage())
     }
     buffer += piece.prefix(count)
     return count > 0

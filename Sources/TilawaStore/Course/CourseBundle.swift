@@ -214,11 +214,11 @@ package struct CourseBundle {
 extension CourseBundle.Manifest {
   /// Whether all sizes and names are within their bounds.
   fileprivate var isBelievable: Bool {
-    CourseID.isValid(course) && CourseID.isHash(sender) && (receiver.isEmpty || CourseID.isHash(receiver))
+    CourseID.isValid(course) && Hex.isDigest(sender) && (receiver.isEmpty || Hex.isDigest(receiver))
       && (0...CourseBundle.mostEvents).contains(events) && (0...CourseBundle.mostEventBytes).contains(eventBytes)
       && sounds.count <= CourseBundle.mostSounds
       && sounds.allSatisfy {
-        CourseID.isHash($0.sha256) && (0...CourseSounds.most).contains($0.bytes)
+        Hex.isDigest($0.sha256) && (0...CourseSounds.most).contains($0.bytes)
           && CourseSounds.formats.contains($0.format)
       }
   }

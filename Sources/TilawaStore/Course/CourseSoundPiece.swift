@@ -20,7 +20,7 @@ package struct CourseSoundPiece: Hashable, Sendable {
   /// Reads the name of an object; nil for any other name.
   package init?(_ name: String) {
     let halves = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard halves.count == 2, CourseID.isHash(String(halves[0])) else { return nil }
+    guard halves.count == 2, Hex.isDigest(String(halves[0])) else { return nil }
     let parts = halves[1].split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, CourseSounds.formats.contains(String(parts[0])), let number = Int(parts[1]),
       let count = Int(parts[2]), (1...Self.most).contains(count), (1...count).contains(number)

@@ -11,7 +11,7 @@ package struct CourseSounds: Sendable {
 
   /// Returns the path of a sound; nil where it is not here.
   package func path(of sha256: String) -> String? {
-    guard CourseID.isHash(sha256) else { return nil }
+    guard Hex.isDigest(sha256) else { return nil }
     return CourseSounds.formats.lazy.map { "\(folder)/\(sha256).\($0)" }.first { access($0, R_OK) == 0 }
   }
 

@@ -23,7 +23,7 @@ package struct CourseStore: LibraryStore {
       row["joined"], row["told"], row["quiet"], row["folder"]
     )
     guard let id, CourseID.isValid(id), let role = role.flatMap(StoredCourse.Role.init(rawValue:)), let coach,
-      CourseID.isHash(coach), let person, CourseID.isHash(person)
+      Hex.isDigest(coach), let person, Hex.isDigest(person)
     else { return nil }
     return StoredCourse(
       id: id, role: role, coach: coach, person: person, joined: joined ?? 0, told: told ?? 0, quiet: quiet ?? "",

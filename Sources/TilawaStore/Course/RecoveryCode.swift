@@ -39,18 +39,11 @@ package struct RecoveryCode: Sendable {
 
   /// The key that signs with the code.
   package var key: CourseKey {
-    get throws(StoreError) { try CourseKey(seed: Self.digest("tilawa-recovery 1\n\(symbols)")) }
+    get throws(StoreError) { try CourseKey(seed: SHA256Hasher.bytes(of: "tilawa-recovery 1\n\(symbols)")) }
   }
 
   private static func check(_ random: String) -> String {
-    let digest = digest("tilawa-recovery-check 1\n\(random)")
+    let digest = SHA256Hasher.bytes(of: "tilawa-recovery-check 1\n\(random)")
     return String(digest.prefix(2).map { letters[Int($0) & 31] })
-  }
-
-  private static func digest(_ text: String) -> [UInt8] {
-    guard let bytes = Hex.bytes(SHA256Hasher.digest(of: Array(text.utf8))) else {
-      preconditionFailure("a digest is hexadecimal digits")
-    }
-    return bytes
   }
 }

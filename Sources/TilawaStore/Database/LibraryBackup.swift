@@ -32,7 +32,7 @@ package struct LibraryBackup: Hashable, Sendable {
     let days = names.compactMap { name -> String? in
       guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
       let day = String(name.dropFirst(prefix.count).dropLast(suffix.count))
-      return day.utf8.count == 10 && day.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2D } ? day : nil
+      return day.utf8.count == 10 && day.utf8.allSatisfy { $0.isASCIIDigit || $0 == 0x2D } ? day : nil
     }
     // A backup that is not in the list is older than the list.
     let made = Dictionary(made(in: folders).enumerated().map { ($1, $0) }, uniquingKeysWith: max)

@@ -90,7 +90,7 @@ extension LibraryDatabase {
     let blocked = [folders.data, folders.library].first { (path: String) in access(path, R_OK) != 0 }
     throw StoreError(
       code: .unreadable, operation: "open the library", path: blocked ?? folders.library,
-      message: String(cString: strerror(number)))
+      message: systemMessage(number))
   }
 
   static func checkWritable(_ folders: Folders) throws(StoreError) {

@@ -67,6 +67,14 @@ package final class LibraryDatabase: Sendable {
   /// The time of the clock that was handed in, in seconds since 1970.
   var now: Int { clock() }
 
+  /// Whether the open file is the library's file still.
+  var isCurrent: Bool { file.withLock { $0 } == LibraryDatabase.number(of: folders) }
+
+  /// Checks that the library can be written, as opening it for writing does.
+  func checkWritable() throws(StoreError) {
+    if LibraryDatabase.number(of: folders) != nil { try LibraryDatabase.checkWritable(folders) }
+  }
+
   /// Runs `body` on the library as it is at this moment.
   func read<Value>(_ operation: String, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
     let queue = try connection(for: .reading)

@@ -22,7 +22,7 @@ package struct DownloadFolder: ~Copyable {
     let isLink = lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
     throw StoreError(
       code: .unreadable, operation: "remove what was fetched", path: path,
-      message: isLink ? "the folder is a link, and nothing is removed through it" : String(cString: strerror(reason)))
+      message: isLink ? "the folder is a link, and nothing is removed through it" : systemMessage(reason))
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
@@ -33,7 +33,7 @@ package struct DownloadFolder: ~Copyable {
   package func remove(_ name: String) throws(StoreError) {
     guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else {
       throw StoreError(
-        code: .io, operation: "remove", path: "\(path)/\(name)", message: String(cString: strerror(errno)))
+        code: .io, operation: "remove", path: "\(path)/\(name)", message: systemMessage())
     }
   }
 

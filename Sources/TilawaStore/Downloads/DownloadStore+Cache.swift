@@ -168,7 +168,7 @@ extension DownloadStore {
   private static func isName(ofFetched path: String) -> Bool {
     let parts = split(path).name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let stem = parts.first else { return false }
-    return [3, 6].contains(stem.utf8.count) && stem.utf8.allSatisfy { (48...57).contains($0) }
+    return [3, 6].contains(stem.utf8.count) && stem.isASCIIDigits
   }
 
   /// The paths of unknown files in the downloads folder of a reciter, without temporary ones.

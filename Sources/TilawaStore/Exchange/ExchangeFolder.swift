@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TilawaCore
 
 /// A folder in which a library travels: `tilawa-library.json`, sounds in `recordings/` named by title and SHA-256, and what is
 /// known of each in `annotations/`.
@@ -25,7 +26,7 @@ struct ExchangeFolder {
   init(reading path: String) throws(StoreError) {
     self.path = path
     guard access(path, F_OK) == 0 else {
-      throw ExchangeFolder.error(.notFound, "import", path, String(cString: strerror(errno)))
+      throw ExchangeFolder.error(.notFound, "import", path, systemMessage())
     }
     guard try found() != nil else {
       throw ExchangeFolder.error(
@@ -96,7 +97,7 @@ struct ExchangeFolder {
       )
     }
     let shown = names.filter { !$0.hasPrefix(".") }
-    let known = shown.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.filter(RecordingDocument.isDigest)
+    let known = shown.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.filter(Hex.isDigest)
     return (known.sorted(), shown.count - known.count)
   }
 
@@ -156,7 +157,7 @@ struct ExchangeFolder {
       for name in (try? FolderListing.names(in: folder)) ?? [] {
         let parts = name.split(separator: ".")
         guard parts.count == 3, parts[1] == "json" || parts[1] == "jsonl",
-          ["tilawa-library", "hifz"].contains(parts[0]) || RecordingDocument.isDigest(String(parts[0])),
+          ["tilawa-library", "hifz"].contains(parts[0]) || Hex.isDigest(parts[0]),
           let process = Int32(parts[2]),
           process > 0,
           kill(process, 0) != 0, errno == ESRCH

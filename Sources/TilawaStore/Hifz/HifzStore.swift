@@ -65,12 +65,7 @@ package struct HifzStore: LibraryStore {
   /// An id that no other event has. Events of one second follow each other in the order in which they were noted: the id
   /// begins with the microseconds since 1970.
   private static func id(_ microseconds: Int, _ index: Int) -> String {
-    padded(microseconds, stampLength) + padded(index, 5) + RandomID.make().prefix(10)
-  }
-
-  private static func padded(_ number: Int, _ width: Int) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    Hex.padded(microseconds, to: stampLength) + Hex.padded(index, to: 5) + RandomID.make().prefix(10)
   }
 
   private func table(_ structure: QuranStructure, _ db: Database) throws -> HifzStateTable {

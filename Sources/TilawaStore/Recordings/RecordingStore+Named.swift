@@ -13,7 +13,7 @@ extension RecordingStore {
     try Folders.create(folders.named)
     guard symlink("../recordings/\(recording.fileDigest)", path) == 0 || errno == EEXIST else {
       throw StoreError(
-        code: .cannotCreate, operation: "make the link", path: path, message: String(cString: strerror(errno)))
+        code: .cannotCreate, operation: "make the link", path: path, message: systemMessage())
     }
     return path
   }

@@ -24,7 +24,7 @@ package enum SoundName {
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     let digest = String(decoding: stem.utf8.suffix(64), as: UTF8.self)
     let rest = stem.utf8.dropLast(64)
-    guard RecordingDocument.isDigest(digest), rest.isEmpty || rest.last == UInt8(ascii: "-") else { return nil }
+    guard Hex.isDigest(digest), rest.isEmpty || rest.last == UInt8(ascii: "-") else { return nil }
     return digest
   }
 
@@ -43,9 +43,7 @@ package enum SoundName {
   private static func ending(of name: String) -> String? {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let ending = name[name.index(after: dot)...].lowercased()
-    guard (2...5).contains(ending.utf8.count), ending.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else {
-      return nil
-    }
+    guard (2...5).contains(ending.utf8.count), ending.utf8.allSatisfy(\.isASCIIAlphanumeric) else { return nil }
     return ending
   }
 }

@@ -1,5 +1,6 @@
 import GRDB
 import Glibc
+import TilawaCore
 
 extension TrashStore {
   /// The items that emptying the trash would delete.
@@ -61,7 +62,7 @@ extension TrashStore {
       SELECT EXISTS (SELECT * FROM recording WHERE sha256 = ?1)
         OR EXISTS (SELECT * FROM trash WHERE sha256 = ?1 AND uid IS NULL)
       """
-    guard RecordingDocument.isDigest(sha256) else { return true }
+    guard Hex.isDigest(sha256) else { return true }
     let isCopyNeeded = try RecordingTable.isNeeded(sha256, db)
     let isCopyGone = isCopyNeeded || isGone("\(folders.recordings)/\(sha256)")
     if !isCopyNeeded { RecordingStore.removeNames(of: sha256, in: folders) }

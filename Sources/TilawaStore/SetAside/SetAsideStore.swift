@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TilawaCore
 
 /// The rows that could not be believed and were moved out of their tables.
 package struct SetAsideStore: LibraryStore {
@@ -146,7 +147,7 @@ private enum RowValue: Encodable {
     case .real(let value): try container.encode(value)
     case .text(let value): try container.encode(value)
     case .bytes(let value):
-      try container.encode(["hex": value.map { String(UInt16($0) + 0x100, radix: 16).dropFirst() }.joined()])
+      try container.encode(["hex": Hex.text(Array(value))])
     }
   }
 }

@@ -1,4 +1,5 @@
 import GRDB
+import TilawaCore
 import TilawaMerging
 
 extension SyncLibraryRows {
@@ -17,7 +18,7 @@ extension SyncLibraryRows {
         results[index] = try held(key, value, try recordings.store(recording: value, key.name))
         if value == nil { try writeDown(key.name) }
         if value == nil { try SyncSoundTable(db: db).forgetFetching(key.name) }
-        if results[index] == .waiting, SyncHex.isDigest(key.name) { try SyncSoundTable(db: db).want(key.name, .fetch) }
+        if results[index] == .waiting, Hex.isDigest(key.name) { try SyncSoundTable(db: db).want(key.name, .fetch) }
       case "segment", "edit":
         guard let parts = SyncRecordingTable.parts(of: key.name) else { continue }
         groups["\(key.kind) \(parts.sha256)", default: []].append(index)

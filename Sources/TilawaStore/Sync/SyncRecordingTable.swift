@@ -21,7 +21,7 @@ struct SyncRecordingTable {
   /// The recording and the rest of a name such as `SHA256/0123456789abcdef`; nil where it is none.
   static func parts(of name: String) -> (sha256: String, id: String)? {
     let parts = name.split(separator: "/")
-    guard parts.count == 2, RecordingDocument.isDigest(String(parts[0])), (1...64).contains(parts[1].utf8.count) else {
+    guard parts.count == 2, Hex.isDigest(parts[0]), (1...64).contains(parts[1].utf8.count) else {
       return nil
     }
     return (String(parts[0]), String(parts[1]))

@@ -68,7 +68,7 @@ struct SyncSoundTable {
   }
 
   func store(_ text: String?, of sha256: String) throws -> Bool {
-    guard SyncHex.isDigest(sha256) else { return false }
+    guard Hex.isDigest(sha256) else { return false }
     guard let text else {
       try db.execute(
         sql: "UPDATE sync_sound SET bytes = NULL, pieces = NULL WHERE sha256 = ?", arguments: [sha256])
@@ -77,7 +77,7 @@ struct SyncSoundTable {
     guard let json = try? JSON(reading: text), let bytes = json["bytes"]?.scalar.flatMap({ Int($0) }),
       SyncSoundTable.sizes.contains(bytes), case .array(let pieces) = json["pieces"],
       (1...SyncSoundTable.most).contains(pieces.count),
-      pieces.allSatisfy({ $0.scalar.map { SyncHex.isDigest($0) } ?? false })
+      pieces.allSatisfy({ $0.scalar.map { Hex.isDigest($0) } ?? false })
     else { return false }
     let isLost = json["lost"] == .bool(true)
     try put(sha256, bytes: bytes, pieces: pieces.compactMap(\.scalar), isLost: isLost)

@@ -192,14 +192,14 @@ private final class IncomingSound: SyncIncomingSound {
     guard count <= sound.bytes else { throw failure(.corrupt, "it is longer than its description says") }
     bytes.withUnsafeBytes { hasher.update($0) }
     guard bytes.withUnsafeBytes({ Disk.write($0, to: descriptor) }) else {
-      throw failure(.io, String(cString: strerror(errno)))
+      throw failure(.io, systemMessage())
     }
   }
 
   func finish() throws -> String? {
     let hasher = hasher
     guard count == sound.bytes, hasher.finish() == sound.sha256 else { return "its content does not match its name" }
-    guard fsync(descriptor) == 0 else { throw failure(.io, String(cString: strerror(errno))) }
+    guard fsync(descriptor) == 0 else { throw failure(.io, systemMessage()) }
     return try store.take(sound.sha256, at: path) {
       try WholeFile.settle(path, as: "\(store.folders.recordings)/\(sound.sha256)")
     }

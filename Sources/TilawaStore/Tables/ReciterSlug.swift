@@ -9,7 +9,7 @@ enum ReciterSlug {
     let plain = latin.folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
     var slug = ""
     for scalar in plain.unicodeScalars where !silent.contains(scalar) {
-      if scalar.isASCII, scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
+      if scalar.isASCIIAlphanumeric {
         slug.unicodeScalars.append(scalar)
       } else if !slug.isEmpty, !slug.hasSuffix("-") {
         slug.append("-")

@@ -120,7 +120,7 @@ extension RecordingDocument: Codable {
       throw refuse(.version, "a newer version of Tilawa wrote it")
     }
     sha256 = try container.decode(String.self, forKey: .sha256)
-    guard RecordingDocument.isDigest(sha256) else { throw refuse(.sha256, "it is no SHA-256") }
+    guard Hex.isDigest(sha256) else { throw refuse(.sha256, "it is no SHA-256") }
     title = try container.decode(String.self, forKey: .title)
     originalName = try container.decode(String.self, forKey: .originalName)
     recordedAt = try container.decodeIfPresent(Int.self, forKey: .recordedAt)
@@ -213,13 +213,6 @@ extension RecordingDocument: Codable {
       throw refusal("it names words that are not in the Quran")
     }
     return document
-  }
-
-  static func isDigest(_ text: String) -> Bool {
-    text.utf8.count == 64
-      && text.utf8.allSatisfy {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
-      }
   }
 }
 

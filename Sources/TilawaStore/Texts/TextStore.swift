@@ -68,7 +68,7 @@ package struct TextStore: Sendable {
     let reason = errno
     throw StoreError(
       code: reason == ENOENT || reason == ENOTDIR ? .notFound : .cannotCreate,
-      operation: "remove the text of \(riwayah.name)", path: path, message: String(cString: strerror(reason)))
+      operation: "remove the text of \(riwayah.name)", path: path, message: systemMessage(reason))
   }
 
   private func counts(_ counting: VerseCounting) -> [Int: Int] {

@@ -340,7 +340,7 @@ package struct LibraryCheck {
             UNION SELECT sha256 FROM doomed
             """))
     }
-    for name in sounds where RecordingDocument.isDigest(name) && !needed.contains(name) {
+    for name in sounds where Hex.isDigest(name) && !needed.contains(name) {
       let path = "\(folders.recordings)/\(name)"
       guard let (digest, bytes) = try? SHA256Hasher.digest(ofFile: path) else {
         note(.orphan, path: path, "it belongs to no recording and cannot be read")
@@ -355,7 +355,7 @@ package struct LibraryCheck {
             : "it belongs to no recording, and its content does not match its name; check it and remove it yourself",
           remedy: digest == name ? .repairable : .none))
     }
-    for name in outlines where RecordingDocument.isDigest(name) && !needed.contains(name) {
+    for name in outlines where Hex.isDigest(name) && !needed.contains(name) {
       let path = "\(folders.outlines)/\(name)"
       if mode == .repair { unlink(path) }
       note(

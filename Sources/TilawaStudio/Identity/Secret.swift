@@ -1,12 +1,11 @@
+import TilawaCore
+
 /// Secrets that are made and compared here.
 package enum Secret {
   /// Returns 256 random bits of the system as hexadecimal digits.
   package static func random() -> String {
     var generator = SystemRandomNumberGenerator()
-    return (0..<4).map { _ in
-      let digits = String(generator.next() as UInt64, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+    return (0..<4).map { _ in Hex.padded(generator.next() as UInt64, to: 16) }.joined()
   }
 
   /// Compares in a time that does not depend on where the bytes differ.

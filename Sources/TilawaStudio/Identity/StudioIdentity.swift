@@ -18,7 +18,7 @@ package struct StudioIdentity: Hashable, Sendable {
 
   /// The digest as browsers show it, such as `3F:A0:…`.
   package var fingerprint: String {
-    digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined(separator: ":")
+    digest.map { Hex.padded($0, to: 2, .capital) }.joined(separator: ":")
   }
 
   /// 397 days, the longest time that all browsers take.

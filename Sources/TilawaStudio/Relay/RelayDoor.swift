@@ -34,7 +34,7 @@ struct RelayDoor: Sendable {
       }
     }
     guard isBound else {
-      let (error, reason) = (errno, String(cString: strerror(errno)))
+      let (error, reason) = (errno, systemMessage())
       close(descriptor)
       if error == EADDRNOTAVAIL { throw Failure(.unavailable, "this machine does not have the address \(address)") }
       throw Failure(

@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// The requests in the bytes that a client sends: each head is read whole, within limits, before any of it goes on.
 ///
 /// It is stricter than HTTP asks, so that no two readers can see different requests in the same bytes: lines end with CR
@@ -107,9 +109,7 @@ struct RequestFraming {
     guard lengths.count <= 1 else { throw .malformed }
     var length = 0
     if let text = lengths.first {
-      guard !text.isEmpty, text.utf8.count <= 12, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-        let number = Int(text)
-      else { throw .malformed }
+      guard text.utf8.count <= 12, text.isASCIIDigits, let number = Int(text) else { throw .malformed }
       guard number <= mostBody else { throw .bodyTooLarge }
       length = number
     }

@@ -69,6 +69,6 @@ actor StudioListening {
   private static func isAyah(_ text: String) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     return parts.count == 2
-      && parts.allSatisfy { (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+      && parts.allSatisfy { (1...3).contains($0.utf8.count) && $0.isASCIIDigits }
   }
 }

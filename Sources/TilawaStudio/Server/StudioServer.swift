@@ -48,7 +48,7 @@ package final class StudioServer: Sendable {
     let (listener, port) = try RelayDoor.listen(at: "127.0.0.1", port: port, option: "--port")
     guard let folder = TemporaryFile.folder(beginning: "/tmp/tilawa-studio-") else {
       close(listener)
-      throw Failure(.cannotCreate, "cannot make a folder in /tmp: \(String(cString: strerror(errno)))")
+      throw Failure(.cannotCreate, "cannot make a folder in /tmp: \(systemMessage())")
     }
     (self.port, self.folder, self.network, secret) = (port, folder, network, Secret.random())
     let events = StudioEvents()

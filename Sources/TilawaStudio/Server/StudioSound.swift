@@ -54,7 +54,7 @@ package enum ByteRange {
     guard header.hasPrefix("bytes="), header.utf8.count <= 64 else { return nil }
     let parts = header.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
-    func number(_ text: Substring) -> Int? { text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil }
+    func number(_ text: Substring) -> Int? { text.isASCIIDigits ? Int(text) : nil }
     if parts[0].isEmpty {
       guard let count = number(parts[1]), count > 0 else { return nil }
       return max(0, size - count)..<size

@@ -259,7 +259,7 @@ package final class FolderPlace: SyncPlace {
   }
 
   private func words(_ name: String, _ number: Int32) -> String {
-    "\(name.isEmpty ? path.readablePath : "\(path.readablePath)/\(name)"): \(String(cString: strerror(number)))"
+    "\(name.isEmpty ? path.readablePath : "\(path.readablePath)/\(name)"): \(systemMessage(number))"
   }
 
   /// Whether an error number means that the disk or the server is away.

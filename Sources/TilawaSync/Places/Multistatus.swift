@@ -1,4 +1,5 @@
 import CExpat
+import TilawaCore
 
 /// The answer of a WebDAV server to a question about a collection or a file: the entries that it names.
 struct Multistatus {
@@ -160,9 +161,7 @@ private final class MultistatusReader {
 
   private static func size(_ text: String) -> Int? {
     let digits = text.filter { !$0.isWhitespace }
-    guard (1...15).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      return nil
-    }
+    guard (1...15).contains(digits.utf8.count), digits.isASCIIDigits else { return nil }
     return Int(digits)
   }
 

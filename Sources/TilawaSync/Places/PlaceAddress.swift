@@ -1,3 +1,4 @@
+import TilawaCore
 package import TilawaNetwork
 
 /// The address of a place, as a user writes it: a folder, `webdav://…`, `webdavs://…` or `rclone:REMOTE:PATH`.
@@ -96,7 +97,7 @@ package enum PlaceAddress: Hashable, Sendable {
       if plain.contains(byte) {
         text.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
-        text += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        text += "%" + Hex.padded(byte, to: 2, .capital)
       }
     }
   }

@@ -55,7 +55,7 @@ final class RcloneServer: Sendable {
     // Ctrl-C is for this program, which may still have an object to end.
     (start.input, start.complaints) = (.joined, .joined)
     guard let started = start.start(), let output = started.complaints else {
-      throw .refused("rclone does not start: \(String(cString: strerror(errno)))")
+      throw .refused("rclone does not start: \(systemMessage())")
     }
     self.program = started
     words = Words()

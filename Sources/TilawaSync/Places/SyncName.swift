@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// The rules for the names of objects and folders in a place.
 package enum SyncName {
   /// The greatest size of an object in bytes.
@@ -57,11 +59,6 @@ package enum SyncName {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."),
-      UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    byte.isASCIISmallLetter || byte.isASCIIDigit || ".-_".utf8.contains(byte)
   }
 }

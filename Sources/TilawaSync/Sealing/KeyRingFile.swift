@@ -88,7 +88,7 @@ struct KeyRingFile: Hashable {
 
   /// Returns a number in a range, written with digits alone.
   static func number(_ text: some StringProtocol, _ range: ClosedRange<Int>) -> Int? {
-    guard (1...9).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard (1...9).contains(text.utf8.count), text.isASCIIDigits else { return nil }
     return Int(text).flatMap { range.contains($0) ? $0 : nil }
   }
 

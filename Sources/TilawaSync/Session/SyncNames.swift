@@ -1,3 +1,4 @@
+import TilawaCore
 import TilawaMerging
 
 /// The names of objects in a place. The layout is described in `docs/sync.md`.
@@ -21,11 +22,11 @@ package enum SyncNames {
   /// The digest in the name of a part; nil for another name.
   package static func digest(ofPart name: String) -> String? {
     let parts = name.split(separator: "-", maxSplits: 1)
-    guard parts.count == 2, parts[0].utf8.count >= 8, parts[0].utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+    guard parts.count == 2, parts[0].utf8.count >= 8, parts[0].isASCIIDigits,
       parts[1].hasSuffix(".jsonl")
     else { return nil }
     let digest = parts[1].dropLast(6)
-    return SyncHex.isDigest(digest) ? String(digest) : nil
+    return Hex.isDigest(digest) ? String(digest) : nil
   }
 
   package static func snapshot(_ digest: String) -> String { "\(snapshots)/\(digest).json" }
@@ -49,7 +50,7 @@ package enum SyncNames {
   package static func digest(of name: String, _ suffix: String) -> String? {
     guard name.hasSuffix(suffix) else { return nil }
     let digest = name.dropLast(suffix.count)
-    return SyncHex.isDigest(digest) ? String(digest) : nil
+    return Hex.isDigest(digest) ? String(digest) : nil
   }
 
   private static func padded(_ number: Int) -> String {

@@ -12,7 +12,7 @@ extension Failure {
   /// Makes a failure from a system error during the creation of a file. A disk error, such as a full disk, has the same
   /// exit code as in writing.
   package init(writing number: Int32, _ what: String) {
-    self.init(FileError.isOfDisk(number) ? .ioError : .cannotCreate, "\(what): \(String(cString: strerror(number)))")
+    self.init(FileError.isOfDisk(number) ? .ioError : .cannotCreate, "\(what): \(systemMessage(number))")
   }
 
   /// Translates an error. Returns nil for errors of the argument parser, which prints them itself.

@@ -43,9 +43,9 @@ package protocol UserInterface: Sendable {
   /// Shows what plays, and lets a person steer it.
   ///
   /// - Parameter request: says which form is wanted.
-  func display(for request: PlayRequest, of nowPlaying: NowPlaying) throws -> any SessionDisplay
+  func display(for request: PlayRequest, of nowPlaying: NowPlaying, in context: AppContext) throws -> any SessionDisplay
   /// The display of sessions without a screen.
-  func quietDisplay(of nowPlaying: NowPlaying) -> any SessionDisplay
+  func quietDisplay(of nowPlaying: NowPlaying, in context: AppContext) -> any SessionDisplay
   /// The display of a recording; nil without a screen.
   ///
   /// - Parameters:

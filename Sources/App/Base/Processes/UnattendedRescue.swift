@@ -88,6 +88,6 @@ package enum UnattendedRescue {
     guard !wasPassed || PassedArguments.becomeInput(Surroundings.arguments) else { return }
     var words = CommandLine.arguments.map { strdup($0) } + [nil]
     execv(program, &words)
-    context.interface.warn("\(program): \(String(cString: strerror(errno))); type it again")
+    context.interface.warn("\(program): \(systemMessage()); type it again")
   }
 }

@@ -66,7 +66,7 @@ package struct SystemdUnitFiles {
       if unlink(path) == 0 {
         isThere = true
       } else if errno != ENOENT, errno != ENOTDIR {
-        throw Failure(.ioError, "\(path): cannot remove: \(String(cString: strerror(errno)))")
+        throw Failure(.ioError, "\(path): cannot remove: \(systemMessage())")
       }
     }
     return isThere

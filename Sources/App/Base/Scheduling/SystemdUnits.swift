@@ -173,7 +173,7 @@ package struct SystemdUnits: Hashable, Sendable {
       case "\"": #"\""#
       case "$": dollar
       case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        #"\x"# + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+        #"\x"# + Hex.padded(scalar.value, to: 2)
       default: nil
       }
     }
@@ -187,9 +187,7 @@ package struct SystemdUnits: Hashable, Sendable {
 
   /// Quotes an argument of a command; there `$` begins a variable.
   private static func argument(_ text: String) -> String {
-    let isPlain = text.unicodeScalars.allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || plain.contains($0))
-    }
+    let isPlain = text.unicodeScalars.allSatisfy { $0.isASCIIAlphanumeric || plain.contains($0) }
     return isPlain && !text.isEmpty ? text : quoted(text, dollar: "$$")
   }
 }

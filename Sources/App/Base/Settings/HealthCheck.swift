@@ -66,7 +66,7 @@ package struct HealthChecks {
       HealthCheck("font", needed: .bySome) {
         let source = try FontSource.named(context.setting(.font) ?? FontSource.standardFamily)
         guard access(source.path, R_OK) == 0 else {
-          throw Failure(.noInput, "\(source.path): \(String(cString: strerror(errno)))")
+          throw Failure(.noInput, "\(source.path): \(systemMessage())")
         }
         return "\(source.family), \(source.path)"
       },
@@ -84,7 +84,7 @@ package struct HealthChecks {
   private func folder(_ path: String) throws -> String {
     if access(path, F_OK) != 0, errno == ENOENT { return path }
     guard access(path, R_OK | W_OK | X_OK) == 0 else {
-      throw Failure(.cannotCreate, "\(path): \(String(cString: strerror(errno)))")
+      throw Failure(.cannotCreate, "\(path): \(systemMessage())")
     }
     return path
   }

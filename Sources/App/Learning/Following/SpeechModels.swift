@@ -131,10 +131,7 @@ package struct SpeechModels {
   // MARK: - Names and files
 
   private static func check(_ name: String) throws {
-    let isName = name.utf8.allSatisfy {
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
-        || "-_.".utf8.contains($0)
-    }
+    let isName = name.utf8.allSatisfy { $0.isASCIIAlphanumeric || "-_.".utf8.contains($0) }
     guard isName, !name.isEmpty, name.utf8.count <= 80, !name.hasPrefix("."), !name.hasPrefix("-") else {
       throw Failure(
         .usage, "the name of a speech model has letters a-z, digits, - _ and ., not “\(name)”; give one with --name")

@@ -43,9 +43,11 @@ package struct PlaybackServices: Sendable {
   /// - Parameters:
   ///   - lock: the right to sound, released at the end; its holder can be steered from elsewhere.
   ///   - notices: the events for which the desktop shows notifications.
+  ///   - answering: the answer to the process that has started this one; nil if none waits.
   ///   - display: makes the display of the sessions.
   package init(
-    for output: SinkChoice, holding lock: PlaybackLock, notices: DesktopPlayer.Notices = .none, in context: AppContext,
+    for output: SinkChoice, holding lock: PlaybackLock, notices: DesktopPlayer.Notices = .none,
+    answering: DetachedAnswering? = nil, in context: AppContext,
     display: (NowPlaying) throws -> any SessionDisplay
   ) rethrows {
     var list: [Service] = []
@@ -53,7 +55,9 @@ package struct PlaybackServices: Sendable {
       list.append(HistoryService.service(in: context))
       if let desktop = DesktopService.service(notices, in: context) { list.append(desktop) }
     }
-    try self.init(list, control: ControlService(lock: lock, in: context), display: display)
+    if let answering { list.append(answering.follow) }
+    let control = ControlService(lock: lock, in: context) { answering?.listens() }
+    try self.init(list, control: control, display: display)
   }
 
   /// Runs the services while the body runs, and ends them after it.

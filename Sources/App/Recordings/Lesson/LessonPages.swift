@@ -113,14 +113,7 @@ package struct LessonPages {
     [recording.reciter.name, recording.reciter.riwayah.name, recording.date, recording.clock]
   }
 
-  private var scriptDigest: [UInt8] {
-    var hasher = SHA256Hasher()
-    hasher.update(LessonScript.text)
-    let digits = Array(hasher.finish().utf8)
-    return stride(from: 0, to: digits.count, by: 2).compactMap {
-      UInt8(String(decoding: digits[$0..<$0 + 2], as: UTF8.self), radix: 16)
-    }
-  }
+  private var scriptDigest: [UInt8] { SHA256Hasher.bytes(of: LessonScript.text) }
 
   private func describe(
     _ recording: Recording, _ target: OutputTarget, _ sound: LessonDocument.Sound,

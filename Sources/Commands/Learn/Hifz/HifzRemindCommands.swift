@@ -16,25 +16,17 @@ struct HifzRemindCommand: AsyncParsableCommand {
       shown.
       """)
 
-  @Argument(help: ArgumentHelp("at HH:MM, or off.", valueName: "when"), completion: .list(["at", "off"]))
-  var words: [String] = []
-
+  @OptionGroup var reminder: ReminderOptions
   @OptionGroup var report: ReportOptions
 
-  mutating func validate() throws { _ = try ReminderWish(typed: words) }
-
   func run() async throws {
-    let wish = try ReminderWish(typed: words)
-    try await HifzRemindCommand.reminder.carryOut(wish).tell(report)
-    guard case .at = wish, !report.json else { return }
+    let isSet = try await reminder.carryOut(for: .hifz, report)
+    guard isSet, !report.json else { return }
     let book = try HifzBook(in: AppContext())
     if book.held.isEmpty, book.state.planned.isEmpty {
       Terminal.complain("nothing is entered yet; what you hold: tilawa hifz add juz:30")
     }
   }
-
-  static let reminder = Reminder(
-    name: "hifz", title: "today's list of hifz", arguments: ["hifz", "notify"], offWords: "tilawa hifz remind off")
 }
 
 struct HifzNotifyCommand: AsyncParsableCommand {

@@ -16,23 +16,14 @@ struct KhatmRemindCommand: AsyncParsableCommand {
       present setting is shown.
       """)
 
-  @Argument(help: ArgumentHelp("at HH:MM, or off.", valueName: "when"), completion: .list(["at", "off"]))
-  var words: [String] = []
-
+  @OptionGroup var reminder: ReminderOptions
   @OptionGroup var report: ReportOptions
 
-  mutating func validate() throws { _ = try ReminderWish(typed: words) }
-
   func run() async throws {
-    let wish = try ReminderWish(typed: words)
-    try await KhatmRemindCommand.reminder.carryOut(wish).tell(report)
-    guard case .at = wish, !report.json, try AppContext().readingReport(nil).today.goal == nil else { return }
+    let isSet = try await reminder.carryOut(for: .khatm, report)
+    guard isSet, !report.json, try AppContext().readingReport(nil).today.goal == nil else { return }
     Terminal.complain("there is no goal yet; to set one: tilawa khatm goal pages:5")
   }
-
-  static let reminder = Reminder(
-    name: "khatm", title: "what remains of the day's goal", arguments: ["khatm", "notify"],
-    offWords: "tilawa khatm remind off")
 }
 
 struct KhatmNotifyCommand: AsyncParsableCommand {

@@ -74,9 +74,8 @@ struct BookmarkImportCommand: ParsableCommand {
 
   private func bytes() throws -> [UInt8] {
     guard file == "-" else { return try WholeFile.read(file, atMost: Self.limit) }
-    guard let bytes = try? StandardInput.read(atMost: Self.limit) else {
-      throw Failure(.ioError, "standard input cannot be read")
+    do throws(StandardInput.Unreadable) { return try StandardInput.read(atMost: Self.limit) } catch {
+      throw Failure(.ioError, "standard input cannot be read: \(error.message)")
     }
-    return bytes
   }
 }

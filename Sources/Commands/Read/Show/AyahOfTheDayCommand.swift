@@ -39,10 +39,7 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
   @OptionGroup var report: ReportOptions
 
   private var reminder: Reminder {
-    Reminder(
-      name: "ayah-of-the-day", title: "the ayah of the day",
-      arguments: ["ayah-of-the-day", "--notify"] + translation.flatMap { ["--translation", $0] },
-      offWords: "tilawa ayah-of-the-day off")
+    ReminderKind.ayahOfTheDay.reminder(translation.flatMap { ["--translation", $0] })
   }
 
   mutating func validate() throws {

@@ -107,7 +107,7 @@ package enum MarkupText {
       guard let first = rest.first, first.isASCII, first.properties.isAlphabetic || first == "!",
         let close = rest.prefix(Tag.longest).firstIndex(of: ">")
       else { return nil }
-      name = String(rest.prefix { $0.isASCII && ($0.properties.isAlphabetic || (0x30...0x39).contains($0.value)) })
+      name = String(rest.prefix { $0.isASCIIAlphanumeric })
         .lowercased()
       end = rest.index(after: close)
     }

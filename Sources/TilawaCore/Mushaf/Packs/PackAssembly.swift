@@ -58,7 +58,8 @@ package struct PackAssembly: Sendable {
     let text = MarkupText.plain(entry.text)
     if let control = MarkupText.control(in: text) {
       throw PackFault(
-        "\(entry.ref) holds the control character U+\(hexadecimal(control)): is it a text of another encoding?",
+        "\(entry.ref) holds the control character U+\(Hex.padded(control.value, to: 4, .capital)): "
+          + "is it a text of another encoding?",
         at: entry.place)
     }
     guard text.isEmpty else { return markup == .kept ? MarkupText.tidy(entry.text) : text }
@@ -67,11 +68,6 @@ package struct PackAssembly: Sendable {
         "\(entry.ref) has no text; if the text before is for both, add --empty joined", at: entry.place)
     }
     return nil
-  }
-
-  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   /// Throws an error for an ayah that does not exist.

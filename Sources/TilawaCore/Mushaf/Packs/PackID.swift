@@ -10,7 +10,7 @@ package struct PackID: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Reads an id. Capital letters become small ones, and underscores become hyphens. Returns nil for any other text.
   package init?(_ typed: some StringProtocol) {
     let text = typed.lowercased().replacing("_", with: "-")
-    guard text.utf8.count <= PackID.longest, let first = text.utf8.first, PackID.isLetter(first),
+    guard text.utf8.count <= PackID.longest, let first = text.utf8.first, first.isASCIISmallLetter,
       text.utf8.allSatisfy(PackID.isAllowed), !text.hasSuffix("."), !PackID.reserved.contains(text)
     else { return nil }
     self.text = text
@@ -23,9 +23,7 @@ package struct PackID: Hashable, Sendable, Comparable, CustomStringConvertible {
 
   package static func < (a: PackID, b: PackID) -> Bool { a.text < b.text }
 
-  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
-
   private static func isAllowed(_ byte: UInt8) -> Bool {
-    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || [0x2E, 0x2D].contains(byte)
+    byte.isASCIISmallLetter || byte.isASCIIDigit || [0x2E, 0x2D].contains(byte)
   }
 }

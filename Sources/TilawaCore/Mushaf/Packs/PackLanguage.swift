@@ -14,7 +14,7 @@ package struct PackLanguage: Hashable, Sendable, CustomStringConvertible {
     guard let first = parts.first, (2...3).contains(first.utf8.count), parts.count <= 4,
       first.utf8.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }),
       parts.dropFirst().allSatisfy({
-        (2...8).contains($0.utf8.count) && $0.utf8.allSatisfy(PackLanguage.isAlphanumeric)
+        (2...8).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isASCIIAlphanumeric)
       })
     else { return nil }
     code = ([first.lowercased()] + parts.dropFirst().map(String.init)).joined(separator: "-")
@@ -39,9 +39,5 @@ package struct PackLanguage: Hashable, Sendable, CustomStringConvertible {
   private var entry: (code: String, english: String, own: String)? {
     let primary = code.prefix { $0 != "-" }
     return PackLanguage.known.first { $0.code == primary }
-  }
-
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte & 0xDF) || (0x30...0x39).contains(byte)
   }
 }

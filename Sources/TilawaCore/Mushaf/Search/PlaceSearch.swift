@@ -49,7 +49,7 @@ package struct PlaceSearch: Sendable {
   private static func division(_ text: String) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count == 2, RangeScanner.isKind(words[0]),
-      ArabicText.westernDigits(String(words[1])).unicodeScalars.allSatisfy({ ("0"..."9").contains($0) })
+      ArabicText.westernDigits(String(words[1])).isASCIIDigits
     else { return nil }
     return "\(words[0]):\(words[1])"
   }
@@ -57,11 +57,10 @@ package struct PlaceSearch: Sendable {
   /// Whether a text has the form of a reference: numbers alone, or a name, a colon and numbers.
   private static func isReference(_ text: String) -> Bool {
     let digits = ArabicText.westernDigits(text).unicodeScalars
-    let numbers: (Unicode.Scalar) -> Bool = { ("0"..."9").contains($0) }
-    guard digits.contains(where: numbers) else { return false }
+    guard digits.contains(where: \.isASCIIDigit) else { return false }
     let rest = digits.firstIndex(of: ":").map { digits[digits.index(after: $0)...] }
     let signs: Set<Unicode.Scalar> = [":", "-", "–", " "]
-    return (rest ?? digits[...]).allSatisfy { numbers($0) || signs.contains($0) }
+    return (rest ?? digits[...]).allSatisfy { $0.isASCIIDigit || signs.contains($0) }
   }
 }
 

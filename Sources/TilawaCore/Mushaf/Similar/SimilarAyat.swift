@@ -105,7 +105,7 @@ package struct SimilarAyat: Sendable {
       guard !part.isEmpty, part.count < 6 else { return nil }
       var number = 0
       for digit in part {
-        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+        guard digit.isASCIIDigit else { return nil }
         number = 10 * number + Int(digit - UInt8(ascii: "0"))
       }
       numbers.append(number)

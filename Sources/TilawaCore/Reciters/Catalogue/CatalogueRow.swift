@@ -36,10 +36,7 @@ struct CatalogueRow {
 
   /// Whether a text may be an id: lower-case letters, digits and hyphens, without a hyphen at the start.
   static func isID(_ text: String) -> Bool {
-    let isPlain = text.utf8.allSatisfy {
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-        || $0 == UInt8(ascii: "-")
-    }
+    let isPlain = text.utf8.allSatisfy { $0.isASCIISmallLetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
     return isPlain && !text.isEmpty && !text.hasPrefix("-")
   }
 

@@ -12,7 +12,7 @@ package struct AyahTiming: Hashable, Sendable {
     /// name.
     package init?(fileNamed path: String) {
       let stem = (path.split(separator: "/").last ?? "").prefix { $0 != "." }
-      guard stem.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+      guard stem.isASCIIDigits else { return nil }
       switch stem.utf8.count {
       case 6: self = .ayah
       case 3: self = .surah

@@ -89,7 +89,7 @@ package struct URLPattern: Hashable, Sendable, CustomStringConvertible {
     let path = text.prefix { $0 != "?" && $0 != "#" }
     guard let dot = path.lastIndex(of: ".") else { return nil }
     let ending = path[path.index(after: dot)...].lowercased()
-    return (1...5).contains(ending.count) && ending.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return (1...5).contains(ending.count) && ending.utf8.allSatisfy(\.isASCIIAlphanumeric)
       ? ending : nil
   }
 

@@ -75,7 +75,7 @@ package enum TimingDocument {
   /// Returns the surah number in a file's name: `002.json`.
   private static func surahNumber(inName path: String) -> Int? {
     let stem = (path.split(separator: "/").last ?? "").prefix { $0 != "." }
-    guard (1...3).contains(stem.count), stem.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard (1...3).contains(stem.count), stem.isASCIIDigits else { return nil }
     return Int(stem)
   }
 }

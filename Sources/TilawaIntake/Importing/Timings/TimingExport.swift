@@ -123,8 +123,7 @@ extension TimingExport {
     }
     for (index, group) in ((object["overlays"] as? [Any]) ?? []).enumerated() {
       let group = group as? [String: Any] ?? [:]
-      guard let sha256 = group["sha256"] as? String, sha256.utf8.count == 64, sha256.utf8.allSatisfy(TimingExport.isHex)
-      else {
+      guard let sha256 = group["sha256"] as? String, Hex.isDigest(sha256) else {
         throw TimingDocument.Problem(description: "overlay \(index + 1) has no digest of its audio")
       }
       let (base, ayat) = try TimingExport.ayat(group, "overlay \(index + 1)")
@@ -139,8 +138,6 @@ extension TimingExport {
       findings += result.findings
     }
   }
-
-  private static func isHex(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) }
 
   private static func ayat(_ group: [String: Any], _ place: String) throws -> (AyahTiming.Base, [PublishedAyah]) {
     guard let base = (group["base"] as? String).flatMap({ AyahTiming.Base(rawValue: $0) }),

@@ -27,7 +27,7 @@ enum PackColumns {
   static func ref(_ text: some StringProtocol) -> (surah: Int, ayah: Int, word: Int?)? {
     guard text.utf8.count <= 12 else { return nil }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "-" || $0 == "_" }
-    let numbers = parts.compactMap { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int($0) : nil }
+    let numbers = parts.compactMap { $0.isASCIIDigits ? Int($0) : nil }
     guard (2...3).contains(parts.count), numbers.count == parts.count else { return nil }
     return (numbers[0], numbers[1], numbers.count == 3 ? numbers[2] : nil)
   }

@@ -38,7 +38,7 @@ enum PackDatabase {
   private static func names(of table: ForeignDatabase.Table) -> [String] {
     guard table.name.hasSuffix("_content") else { return table.columns }
     return table.columns.map { name in
-      let rest = name.dropFirst().drop { $0.isASCII && $0.isNumber }
+      let rest = name.dropFirst().drop(while: \.isASCIIDigit)
       return name.first == "c" && rest.count < name.count - 1 ? String(rest) : name
     }
   }

@@ -84,7 +84,7 @@ enum PackEncoding {
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     let fault = invalid(bytes)
     throw PackFault(
-      "byte 0x\(String(bytes[fault], radix: 16, uppercase: true)) is not UTF-8; to convert another encoding: "
+      "byte 0x\(Hex.padded(bytes[fault], to: 2, .capital)) is not UTF-8; to convert another encoding: "
         + "iconv -f CHARSET -t UTF-8", at: place(of: fault, in: bytes))
   }
 

@@ -91,7 +91,7 @@ enum PackLines {
   }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard (1...4).contains(digits.count), digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard (1...4).contains(digits.count), digits.allSatisfy(\.isASCIIDigit) else { return nil }
     return digits.reduce(0) { $0 * 10 + Int($1 & 15) }
   }
 

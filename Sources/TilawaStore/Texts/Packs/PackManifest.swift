@@ -29,7 +29,7 @@ struct PackManifest: Hashable {
     guard let id = values["id"].flatMap({ PackID($0) }), let kind = values["kind"].flatMap(PackKind.init),
       let direction = values["direction"].flatMap(TextDirection.init), let name = values["name"],
       let ayat = values["ayat"].flatMap({ Int($0) }), let file = values["file"], let lines = values["lines"],
-      [file, lines].allSatisfy({ $0.utf8.count == 64 && $0.utf8.allSatisfy(Self.isDigit) })
+      Hex.isDigest(file), Hex.isDigest(lines)
     else { return nil }
     pack = TextPack(
       id: id, kind: kind, language: values["language"].flatMap { PackLanguage($0) }, direction: direction, name: name,
@@ -54,6 +54,4 @@ struct PackManifest: Hashable {
     hasher.update(text)
     return hasher.finish()
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) }
 }

@@ -95,7 +95,7 @@ extension PackStore {
     func failure(_ reason: Int32) -> StoreError {
       StoreError(
         code: reason == ENOENT || reason == ENOTDIR ? .notFound : .cannotCreate, operation: "remove the pack \(id)",
-        path: path, message: String(cString: strerror(reason)))
+        path: path, message: systemMessage(reason))
     }
     guard isThere(id) else { throw failure(errno) }
     let lock = try lock()
