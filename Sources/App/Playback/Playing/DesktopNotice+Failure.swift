@@ -1,6 +1,5 @@
 package import TilawaCore
-package import TilawaDesktop
-import TilawaFiles
+import TilawaDesktop
 
 extension DesktopNotice {
   /// Makes the desktop show a failure in the background, because nobody reads the output there.
