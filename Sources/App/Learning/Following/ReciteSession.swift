@@ -48,19 +48,19 @@ package struct ReciteSession {
     let interface = context.interface
     let interruption = interface.interruption { _ in control.end() }
     let isForProgram = request.isForProgram
-    var scribe = RecitationScribe(
+    var reporter = RecitationReporter(
       follower, record, display, restartsAyah: request.restartsAyah, sound: control.sound,
       lastPart: request.question == nil ? nil : follower.text.map { $0.names.count - 1 },
       tell: isForProgram ? { Self.put($0, interface, control) } : nil)
     var failure: (any Error)?
     do {
-      try listen(to: sound, follower, record, &scribe, under: control)
+      try listen(to: sound, follower, record, &reporter, under: control)
     } catch {
       failure = error
     }
     let signal = withExtendedLifetime(interruption) { interruption.caught }
-    scribe.write(try follower.finish())
-    try finish(follower, scribe, record, library, quran, control)
+    reporter.write(try follower.finish())
+    try finish(follower, reporter, record, library, quran, control)
     if let failure { throw failure }
     if let signal { throw Failure(signal, "") }
   }
@@ -181,7 +181,7 @@ package struct ReciteSession {
 
   private func listen(
     to sound: any RecitedSound, _ follower: RecitationFollower, _ record: RecitationRecord?,
-    _ scribe: inout RecitationScribe, under control: RecitationControl
+    _ reporter: inout RecitationReporter, under control: RecitationControl
   ) throws {
     let buffer = UnsafeMutableBufferPointer<Float>.allocate(capacity: Self.piece)
     defer { buffer.deallocate() }
@@ -202,9 +202,9 @@ package struct ReciteSession {
       guard count > 0 else { break }
       let samples = UnsafeBufferPointer(rebasing: buffer[..<count])
       control.sound.add(samples)
-      scribe.write(try follower.hear(samples))
+      reporter.write(try follower.hear(samples))
       try store(follower, record, control, isEnd: false)
-      if scribe.isAnswered { control.end() }
+      if reporter.isAnswered { control.end() }
       display?.advance(to: follower.samples / 16)
     }
     if let failure = intake.failure { throw failure }
@@ -229,7 +229,7 @@ package struct ReciteSession {
   // MARK: - The end
 
   private func finish(
-    _ follower: RecitationFollower, _ scribe: RecitationScribe, _ record: RecitationRecord?, _ library: Library?,
+    _ follower: RecitationFollower, _ reporter: RecitationReporter, _ record: RecitationRecord?, _ library: Library?,
     _ quran: QuranDatabase, _ control: RecitationControl
   ) throws {
     try store(follower, record, control, isEnd: true)
@@ -250,7 +250,7 @@ package struct ReciteSession {
       throw Failure(.unreadable, "nothing of \(what) was heard\(follower.hasSound ? "" : ": there was no sound")")
     }
     var lines = RecitationWords.lines(summary)
-    for ayah in scribe.doubtful { lines.append(RecitationWords.line(ayah)) }
+    for ayah in reporter.doubtful { lines.append(RecitationWords.line(ayah)) }
     lines += summary.tajweed.map(RecitationWords.lines) ?? []
     if let number = record?.number {
       lines += grades

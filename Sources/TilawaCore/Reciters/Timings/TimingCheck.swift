@@ -81,15 +81,15 @@ package struct TimingCheck: Sendable {
 
   private func withheld(_ findings: [TimingFinding], _ base: AyahTiming.Base) -> [AyahTiming] {
     findings.compactMap { finding in
-      guard case .withheld(let fault) = finding.verdict else { return nil }
+      guard case .withheld(let fault) = finding.decision else { return nil }
       // Which ayah is meant is not known then.
       if case .numbering = fault { return nil }
       return AyahTiming(span: structure.span(of: finding.ref), base: base, range: nil)
     }
   }
 
-  func finding(_ surah: Int, _ ayah: Int, _ verdict: TimingFinding.Verdict) -> TimingFinding {
-    TimingFinding(ref: AyahRef(surah: surah, ayah: ayah, counting: counting), verdict: verdict)
+  func finding(_ surah: Int, _ ayah: Int, _ decision: TimingFinding.Decision) -> TimingFinding {
+    TimingFinding(ref: AyahRef(surah: surah, ayah: ayah, counting: counting), decision: decision)
   }
 
   /// Returns a fault where the counting lacks one of the ayat. Then no number of the surah can be trusted.

@@ -5,7 +5,7 @@ import TilawaPlayer
 import TilawaStore
 
 /// Writes down what a follower hears: for the display, for programs, and for the library.
-struct RecitationScribe {
+struct RecitationReporter {
   let follower: RecitationFollower
   let record: RecitationRecord?
   /// The display; nil where a program reads.
