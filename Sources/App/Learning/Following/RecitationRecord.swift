@@ -21,26 +21,33 @@ package final class RecitationRecord {
   /// The most sound that is not on the disk, in milliseconds.
   private static let longest = 1000
 
-  /// - Parameters:
-  ///   - rate: the sample rate of the sound.
-  ///   - device: where it comes from, for people.
+  /// The sound that is heard, and what hears it.
+  package struct Hearing {
+    /// The sample rate of the sound.
+    let rate: Int
+    /// The source of the sound, for people.
+    let device: String
+    /// The name of the model, or of both.
+    let model: String
+  }
+
   package init(
-    _ request: ReciteRequest, in library: Library, riwayah: Riwayah, words: WordRange?, rate: Int, device: String,
-    model: String
+    _ request: ReciteRequest, in library: Library, riwayah: Riwayah, words: WordRange?, _ hearing: Hearing
   ) throws {
     (self.library, keeping) = (library, request.keeping)
     let now = ZonedTime.now
     facts = CaptureFacts(
       title: Self.title(words), reciter: Reciter.nameOfOneself(riwayah), riwayah: riwayah, expected: words,
-      startedAt: now.seconds, device: device)
+      startedAt: now.seconds, device: hearing.device)
     guard keeping != .nothing else { return }
     number = try library.recitations.begin(
-      at: now, on: try library.settings.dayStart().day(of: now), riwayah: riwayah, words: words, mode: request.mode,
-      source: device, model: model)
+      NewRecitation(
+        at: now, on: try library.settings.dayStart().day(of: now), riwayah: riwayah, words: words, mode: request.mode,
+        source: hearing.device, model: hearing.model))
     guard keeping == .soundAndVerdicts else { return }
     try Folders.create(library.folders.recordings)
-    file = try RecordingFile(
-      in: library.folders.recordings, format: AudioFormat(rate: rate, channels: 1), encoding: .int16, tags: facts.tags)
+    let format = AudioFormat(rate: hearing.rate, channels: 1)
+    file = try RecordingFile(in: library.folders.recordings, format: format, encoding: .int16, tags: facts.tags)
     if let number, let file {
       try library.recitations.note(number, soundIn: URL(filePath: file.path).lastPathComponent)
     }

@@ -80,14 +80,13 @@ package enum RecitationWords {
     }
     let touched = verdicts.isEmpty ? [] : words.ranges.flatMap { structure.ayat(sharing: $0, in: counting) }
     let whole = Set(touched).count { words.count(in: structure.span(of: $0)) == structure.span(of: $0).count }
+    var tally = RecitationSummary.Tally()
+    (tally.ayat, tally.recited, tally.unsure) = (whole, count(.recited), count(.unsure))
+    (tally.skipped, tally.changed) = (count(.skipped), count(.changed))
+    tally.corrected = verdicts.count { $0.isCorrected }
     return RecitationSummary(
-      session: session.number, range: range,
-      seconds: Seconds(OutputTime(frames: session.length, rate: 1000)), ayat: whole, recited: count(.recited),
-      unsure: count(.unsure), skipped: count(.skipped), changed: count(.changed),
-      corrected: verdicts.count { $0.isCorrected }, repeated: session.counts.repeats, added: session.counts.added,
-      jumps: session.counts.jumps, hints: session.counts.hints,
-      recording: session.recording.map(Recording.id(ofDigest:)),
-      disclaimer: RecitationSummary.disclaimer)
+      session: session.number, range: range, seconds: Seconds(OutputTime(frames: session.length, rate: 1000)), tally,
+      session.counts, recording: session.recording.map(Recording.id(ofDigest:)))
   }
 }
 

@@ -41,7 +41,8 @@ package struct ReciteSession {
     let words = range.map { quran.structure.span(of: $0) }
     let record = try library.map {
       try RecitationRecord(
-        request, in: $0, riwayah: riwayah, words: words, rate: sound.rate, device: device, model: modelName)
+        request, in: $0, riwayah: riwayah, words: words,
+        RecitationRecord.Hearing(rate: sound.rate, device: device, model: modelName))
     }
     begin(range, riwayah, device, modelName)
     if let text = follower.text { display?.follow(text) }
@@ -293,10 +294,13 @@ package struct ReciteSession {
       let ayat = structure.ayat(sharing: words, in: follower.riwayah.counting)
       if let first = ayat.first, let last = ayat.last { range = "\(AyahRange(first, last))" }
     }
+    var tally = RecitationSummary.Tally()
+    (tally.ayat, tally.recited, tally.unsure) = (heard.ayat, heard.recited, heard.unsure)
+    (tally.skipped, tally.changed, tally.corrected) = (heard.skipped, heard.changed, heard.corrected)
+    let counts = StoredRecitation.Counts(
+      repeats: heard.repeats, added: heard.added, jumps: heard.jumps, hints: control.hints)
     return RecitationSummary(
       session: record?.number, range: range, seconds: Seconds(OutputTime(frames: follower.samples, rate: 16_000)),
-      ayat: heard.ayat, recited: heard.recited, unsure: heard.unsure, skipped: heard.skipped, changed: heard.changed,
-      corrected: heard.corrected, repeated: heard.repeats, added: heard.added, jumps: heard.jumps, hints: control.hints,
-      recording: kept?.id, disclaimer: RecitationSummary.disclaimer)
+      tally, counts, recording: kept?.id)
   }
 }
