@@ -45,7 +45,7 @@ datadir := $(DESTDIR)$(PREFIX)/share
 # Where systemd looks for a user's units below /usr, /usr/local and ~/.local alike; below ~/.local it does not look into lib.
 unitdir := $(datadir)/systemd/user
 
-.PHONY: build release binaries speech dist dist-check deb deb-check demo test golden lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak simulate-sync kill install uninstall docs docs-check clean help
+.PHONY: build release binaries speech dist dist-check deb deb-check demo test golden sentences lint tsan fuzz bench bench-align bench-ear bench-hifz bench-identify bench-recite soak simulate-sync kill install uninstall docs docs-check clean help
 
 build: ## debug build
 	Scripts/setup build
@@ -76,17 +76,23 @@ test: ## all tests; fails too if one of them touches the crontab, the folders or
 	Scripts/setup build test
 	Scripts/untouched env $(DEBUG) test $(LINKER) $(WIDTH)
 
-lint: ## formatting and style of the Swift sources, circles of folders, types of one name, first words of comments, idioms that have a helper, public types, requirements
+lint: ## formatting and style of the Swift sources, circles of folders, files that know too many, types of one name, first words of comments, names in documents, idioms that have a helper, public types, requirements
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests Examples/Package.swift Examples/Sources
 	Scripts/circles
+	Scripts/width
 	Scripts/names
 	Scripts/comments
+	Scripts/doc-names
 	Scripts/idioms
 	Scripts/surface
 	Scripts/requirements
+	Scripts/sentences --check
 # The package of other programs needs a copy inside its target; a link is no file in every checkout.
 	cmp Resources/quran.sqlite Sources/Tilawa/Resources/quran.sqlite
 	cmp Resources/acoustic-model.bin Sources/Tilawa/Resources/acoustic-model.bin
+
+sentences: ## makes the functions of the sentences in Resources/sentences/en anew
+	Scripts/sentences
 
 golden: ## writes the help and the main messages anew into Tests/Golden, for a review of what changed
 	TILAWA_GOLDEN=write $(DEBUG) test $(LINKER) --filter GoldenTextTests
@@ -142,7 +148,7 @@ soak: release ## an hour with all cores busy, and a day of virtual time: SOAK='-
 	TILAWA='$(BENCH_PREFIX)/bin/tilawa' Benchmarks/soak $(SOAK)
 
 simulate-sync: ## ten thousand seeded simulations of 2 to 5 devices that synchronise: nothing is lost, all agree (SEEDS=, SEED=)
-	TILAWA_OPTIMISES_SOUND=1 TILAWA_SYNC_SEEDS='$(or $(SEEDS),10000)' TILAWA_SYNC_SEED='$(or $(SEED),1)' swift test --filter SimulationTests
+	TILAWA_SYNC_SEEDS='$(or $(SEEDS),10000)' TILAWA_SYNC_SEED='$(or $(SEED),1)' $(DEBUG) test $(LINKER) --filter SimulationTests
 
 kill: release ## kills it at work four times 200 times, and fills its disk: nothing is lost (KILL_ROUNDS=, KILL_SEED=)
 	Scripts/setup lint soak

@@ -381,8 +381,7 @@ if Context.environment["TILAWA_FUZZES"] == "1" {
       name: "fuzz",
       dependencies: [
         "TilawaCore", "TilawaAudio", "TilawaMerging", "TilawaNetwork", "TilawaStore", "TilawaIntake", "TilawaPlayer",
-        "TilawaScripts",
-        "TilawaSync",
+        "TilawaScripts", "TilawaSync", "AppBase",
       ],
       path: "Benchmarks/fuzz", exclude: ["run"]))
 }

@@ -12,7 +12,7 @@ import numpy as np
 VOICES = {"emad-al-mansary": (16000, "mp3", "001001"), "yasser-salama-hadr": (22050, "mp3", "001001"),
           "alafasy-opus": (16000, "opus", "078000"), "ibrahim-alakhdar": (22050, "mp3", "001001")}
 PASSAGES = [[1], [36], [78], [79], [80], [93], [112, 113, 114]]
-#: What is done to the ayat: pauses between them, breaths in long ones, tempo, telephone and room, talk around them, pitch and formants.
+#: The changes of the ayat: pauses between them, breaths in long ones, tempo, telephone and room, talk around them, pitch and formants.
 CONDITIONS = {
     "pauses": {},
     "pauses and breaths": {"breaths": True},
@@ -52,7 +52,7 @@ def files(folder, voice, surahs):
 
 
 def recited(folder, voice, surahs):
-    """What a reference recites: the files of the ayat, and before each surah, with a plus, the basmalah that may be said."""
+    """The recitation of a reference: the files of the ayat, and before each surah, with a plus, the basmalah that may be said."""
     basmalah = f"+{basmalah_of(folder, voice)}"
     return [cell for path in files(folder, voice, surahs)
             for cell in ([basmalah] if path.stem[3:] == "001" and path.stem != "001001" else []) + [str(path)]]
@@ -120,7 +120,7 @@ class Recording:
 
 
 class Take:
-    """What is recited of an ayah at once: from and to which part of it, and the pauses in which it begins and ends."""
+    """A part of an ayah that is recited at once: its first and last part, and the pauses in which it begins and ends."""
 
     def __init__(self, ayah, low, kind, start):
         self.ayah, self.low, self.high, self.kind, self.start, self.end = ayah, low, 1, kind, start, start
@@ -140,7 +140,7 @@ def quiet_before(sound, place, rate):
 def order(count, how, generator):
     """(ayah, how it comes to be recited) in order."""
     for ayah in range(count):
-        # What was left out at the end nobody could tell from a shorter passage.
+        # Keep the first and the last ayah: without one of them the passage is just a shorter one.
         if 0 < ayah < count - 1 and generator.random() < how.get("skips", 0):
             continue
         yield ayah, "goes on"
@@ -209,7 +209,7 @@ def others(recording, folder, voice, surah):
 
 
 def telephone(sound, rate):
-    """What lies between 250 and 3400 Hz."""
+    """The sound between 250 and 3400 Hz."""
     spectrum = np.fft.rfft(sound)
     frequencies = np.fft.rfftfreq(len(sound), 1 / rate)
     low = 1 / (1 + (250 / np.maximum(frequencies, 1)) ** 8)
@@ -218,5 +218,5 @@ def telephone(sound, rate):
 
 
 def error(mark, pause):
-    """How far a mark stands from a pause, in seconds; in it there is no error."""
+    """The distance of a mark from a pause, in seconds; 0 inside it."""
     return max(pause[0] - mark, mark - pause[1], 0)

@@ -41,7 +41,7 @@ def levels(sound, rate):
 
 
 def edges(sound, rate):
-    """Where speech begins and ends in a file of one ayah, in frames."""
+    """The beginning and end of speech in a file of one ayah, in frames."""
     level = levels(sound, rate)
     loud = np.flatnonzero(level > max(np.percentile(level, 90) - 35, np.percentile(level, 5) + 10))
     return loud[0] * rate // 100, (loud[-1] + 1) * rate // 100
@@ -135,7 +135,7 @@ def write(path, sound, rate):
 
 
 def silences(path, noises):
-    """What ffmpeg's silencedetect finds at each of these levels, 20 ms and more: {level: [(start, end)]}."""
+    """The silences that ffmpeg's silencedetect finds at each of these levels, 20 ms and more: {level: [(start, end)]}."""
     filters = ",".join(f"silencedetect=n={level}dB:d=0.02" for level in noises)
     log = subprocess.run(["ffmpeg", "-nostats", "-i", path, "-af", filters, "-f", "null", "-"], capture_output=True,
                          text=True, check=True).stderr
@@ -156,7 +156,7 @@ def marks(found, least, length):
 
 
 def matched(marks, truth, is_strict=False):
-    """How many of the joins have a mark of their own within 100 ms; inside the pause is no distance unless it is strict."""
+    """The number of joins with a mark of their own within 100 ms; inside the pause is no distance unless it is strict."""
     pairs = []
     for index, mark in enumerate(marks):
         for number, (start, join, end) in enumerate(truth):

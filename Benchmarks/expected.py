@@ -1,4 +1,4 @@
-"""What a session must tell, worked out apart from the program: each event with the frame at which it is heard."""
+"""The events that a session must send, worked out apart from the program: each event with the frame at which it is heard."""
 
 from dataclasses import dataclass
 
@@ -51,7 +51,7 @@ class Session:
     def events(self):
         """(frame, members that the event must have), to the end."""
         for frame, event in self._endless():
-            # What begins at the very end is not heard any more; what ends there is.
+            # An ayah that begins at the very end is not heard any more; one that ends there is.
             if frame > self.end or (frame == self.end and event["event"] != "count"):
                 break
             yield frame, event

@@ -1,4 +1,4 @@
-"""What `Benchmarks/ear` and `Benchmarks/recite` share: sound by telephone, and the program that hears."""
+"""The common parts of `Benchmarks/ear` and `Benchmarks/recite`: sound by telephone, and the program that hears."""
 
 import subprocess
 

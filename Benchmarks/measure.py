@@ -1,4 +1,4 @@
-"""What the benchmarks share: the program under test, tables, medians, looking for tools."""
+"""The common parts of the benchmarks: the program under test, tables, medians, looking for tools."""
 
 import math
 import os
@@ -27,7 +27,7 @@ def tilawa():
 
 
 def arguments(parser, **quick):
-    """What was asked for; `quick` says what --quick sets."""
+    """The options of the caller; `quick` has the values that --quick sets."""
     parser.add_argument("--quick", action="store_true", help="a short look: " + ", ".join(
         f"{name} {value}" for name, value in quick.items()) if quick else "nothing to leave out: it is short")
     asked = parser.parse_args()
@@ -37,7 +37,7 @@ def arguments(parser, **quick):
 
 
 def available(tools):
-    """Those of the tools that are installed; says which are not."""
+    """The installed ones of the tools; reports the others."""
     missing = [tool for tool in tools if shutil.which(tool) is None]
     if missing:
         print(f"not installed, left out: {' '.join(missing)}", file=sys.stderr)
@@ -76,7 +76,7 @@ def supports(program, command, option):
 
 
 def replacing(program, command):
-    """What has a command write over what it wrote before, without asking; older versions always do."""
+    """The option by which a command overwrites its earlier output without asking; older versions always do."""
     return ["--force"] if supports(program, command, "--force") else []
 
 
@@ -104,7 +104,7 @@ def interval(good, count):
 
 
 def load():
-    """What else the machine does, for the line under a table."""
+    """The other load of the machine, for the line under a table."""
     return "load {:.1f} {:.1f} {:.1f}".format(*os.getloadavg())
 
 

@@ -1,4 +1,4 @@
-"""What the measurements of sound share: a sound server of their own, and ayat to play."""
+"""The common parts of the measurements of sound: a sound server of their own, and ayat to play."""
 
 import os
 import shutil
@@ -43,7 +43,7 @@ class Server:
         return measure.cpu(self.daemon.pid)
 
     def sounding(self):
-        """How many streams are open and not paused."""
+        """The number of streams that are open and not paused."""
         listed = measure.run("pactl", "list", "sink-inputs")
         return listed.count("Corked: no")
 

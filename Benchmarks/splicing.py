@@ -183,7 +183,7 @@ class Maker:
         return 1
 
     def other_continuation(self, kind, passage, index):
-        """Where a word of this ayah stands elsewhere too, the recitation goes on there to the ayah's end, and comes back after this ayah."""
+        """Jumps at a word that stands elsewhere too: the recitation goes on there to the ayah's end, and comes back after this ayah."""
         ayah = passage[index]
         words = list(map(letters, self.words[ayah]))
         options = []
@@ -269,7 +269,7 @@ class Voice:
         self.starts = defaultdict(dict)
         for ayah, word, start in times:
             self.starts[ayah][word] = start
-        # Whose file leaves less than 0.2 s to the first word: it was cut off with the ayah before.
+        # An ayah with less than 0.2 s for its first word was cut into by the ayah before.
         self.clipped = {ayah for ayah, starts in self.starts.items() if starts.get(2, 1) < 0.2}
 
     @lru_cache(maxsize=400)

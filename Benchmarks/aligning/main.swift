@@ -1,4 +1,5 @@
-// What `Benchmarks/align` measures: aligns recordings by an acoustic model and writes where the ayat were recited.
+// The measuring program of `Benchmarks/align`: it aligns recordings by an acoustic model and writes where the ayat were
+// recited.
 //
 // aligning JOBS [NAME=VALUE ...]   JOBS has a line for each recording: its name, its file, and the names of the files of its ayat,
 //                                  SSSAAA.mp3, parted by commas, "+" before that of a basmalah that is no ayah. They say what is

@@ -8,7 +8,7 @@ import TilawaScripts
 /// One damaged bundle of a course. It is read as it is, and once more with its contents and events signed, as by a student or a
 /// teacher whose program writes anything, so that what they say is believed.
 struct BundleTrial {
-  /// The file with the damaged bundle. What is read later takes its place.
+  /// The file with the damaged bundle. Bundles that are read later take its place.
   let path: String
   let bytes: [UInt8]
   let seed: UInt64
@@ -100,7 +100,7 @@ struct BundleTrial {
     return row.replacing(/"counter": ?\d+/, with: "\"counter\":\(number)")
   }
 
-  // MARK: - What is done with it
+  // MARK: - The checks
 
   /// Reads it once more as if a newer version had written it.
   private func checkNewer() {
@@ -115,7 +115,8 @@ struct BundleTrial {
     }
   }
 
-  /// Takes the events over as a teacher and as the student. What either notes after that is stored, whatever number others gave.
+  /// Takes the events over as a teacher and as the student. Events that either notes after that must be stored,
+  /// whatever numbers the other gave.
   private func merge(_ lines: [SignedLine]) {
     let home = path + ".library"
     defer { Files.remove(home) }

@@ -1,4 +1,4 @@
-/// What is done to a file: the same for the same seed.
+/// The damage to a file: the same for the same seed.
 ///
 /// Half of the times its shape stays, and numbers in it become such as no honest program writes; else its bytes are damaged.
 struct Damage {

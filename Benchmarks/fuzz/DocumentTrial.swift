@@ -1,5 +1,7 @@
+import AppBase
 import Foundation
 import TilawaCore
+import TilawaIntake
 import TilawaPlayer
 
 @testable import TilawaAudio
@@ -39,12 +41,12 @@ struct DocumentTrial {
 
   private var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whatever is wrong is said in a line.
+  /// Every error must be one line.
   private func look(at error: any Error) {
     if "\(error)".contains(where: \.isNewline) { print("BROKEN \(seed): an error of several lines: \(error)") }
   }
 
-  // MARK: - What each is read by
+  // MARK: - The readers
 
   private func pack() {
     let numbers = (0..<structure.ayatCount(of: .kufi)).map { structure.ayah(at: $0, in: .kufi) }
@@ -137,7 +139,7 @@ struct DocumentTrial {
   }
 }
 
-/// A value as somebody types it, configures it or writes it into a tag.
+/// A value as users type it, configure it or write it into a tag.
 struct ValueTrial {
   private let text: String
   private let structure: QuranStructure

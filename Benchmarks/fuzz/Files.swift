@@ -7,7 +7,7 @@ struct Original {
 }
 
 enum Files {
-  /// What is in a folder, by name.
+  /// Returns the files of a folder, by name.
   static func all(in folder: String) -> [Original] {
     var found = glob_t()
     defer { globfree(&found) }

@@ -1,4 +1,4 @@
-/// Who reads a file: what its name begins with.
+/// The reader of a file, by the beginning of its name.
 enum Kind: String, CaseIterable {
   case sound, timings, pack, labels, recording, reading, khatm, script, catalogue, answer, values, collection, keys
   case bundle, log

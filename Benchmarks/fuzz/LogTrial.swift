@@ -45,7 +45,8 @@ struct LogTrial {
         throw StoreError(code: .corrupt, operation: "use the sound", path: path, message: "it is none")
       }
       try store.begin(with: "a place", called: "fuzz")
-      try store.take(part, digest: SHA256Hasher.digest(of: Array(part.text.utf8)))
+      let text = Array(part.text.utf8)
+      try store.take(part, digest: SHA256Hasher.digest(of: text), size: text.count)
       try store.prepare()
       try read(library)
       if try store.close(), try store.unsent() != nil { broken("what came is said again, or taken back") }

@@ -31,7 +31,7 @@ struct TimingTrial {
     }
   }
 
-  /// What is let through is in order, inside bounds, and of words that there are.
+  /// Checks that accepted timings are in order, inside bounds, and of words that exist.
   private func look(at checked: TimingCheck.Result) {
     let file = AudioFile(path: path, rate: 48_000, channels: 1, frames: 48_000 * 60)
     for timings in Dictionary(grouping: checked.timings, by: { Self.structure.surah(ofWord: $0.span.start) }).values {

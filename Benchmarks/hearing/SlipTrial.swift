@@ -5,7 +5,7 @@ import TilawaTestSupport
 
 /// Follows recitations with texts in which words are changed, so that a right recitation sounds like one with slips.
 struct SlipTrial {
-  /// What was done to a word of the text.
+  /// The change of a word of the text.
   enum Change: String { case none, other, similar, added }
 
   private static let share = 0.125

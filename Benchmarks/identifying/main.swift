@@ -1,4 +1,4 @@
-// What `Benchmarks/identify` measures: looks for clips in the whole Quran.
+// The measuring program of `Benchmarks/identify`: it looks for clips in the whole Quran.
 //
 // identifying QURAN MODEL JOBS [NAME=VALUE ...]   JOBS has lines of cells parted by tabs: NAME FILE FROM TO [RANGE]: what is heard
 //   between two seconds of a file, searched in a range of ayat or in all.

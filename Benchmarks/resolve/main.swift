@@ -1,4 +1,4 @@
-// How long it takes to decide who recites each of the 6,236 ayat: 20 reciters, more and more segments.
+// Measures the time to decide who recites each of the 6,236 ayat: 20 reciters, more and more segments.
 //
 // Each reciter has random ayat, so that all of them are asked for most of the Quran. Prints the median of seven runs.
 

@@ -1,4 +1,4 @@
-"""How near stretched sound is to its original: onsets, harmonics, spectrum. Times are seconds, levels decibels."""
+"""Compares stretched sound with its original: onsets, harmonics, spectrum. Times are seconds, levels decibels."""
 
 import numpy as np
 
@@ -91,7 +91,7 @@ def harmonicity(sound, rate, times):
 
 
 def tone_to_noise(sound, rate, frequency):
-    """What a tone's sine explains of its middle, against the rest."""
+    """The part of a tone's middle that its sine explains, against the rest."""
     middle = sound[len(sound) // 4 : 3 * len(sound) // 4].astype(np.float64)
     size = 1 << 18
     spectrum = np.abs(np.fft.rfft(middle[:size] * np.blackman(min(size, len(middle))), size)) ** 2

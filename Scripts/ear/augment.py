@@ -9,7 +9,7 @@ import features
 
 CENTRES, BANDS, FLOOR = features.CENTRES, features.BANDS, features.FLOOR
 PLACES = np.arange(BANDS)
-# What white noise of variance 1 gives in each band: the windows' energy times the area of the triangle.
+# The energy of white noise of variance 1 in each band: the windows' energy times the area of the triangle.
 WHITE = (features.BANK.sum(1) * (features.HANN ** 2).sum()).astype(np.float32)
 DECIBELS = np.log(10) / 10
 

@@ -265,7 +265,7 @@ class Trainer:
 
 
 class Shared:
-    """What the processes share: gradients, a barrier, a request to end and the decision to."""
+    """The memory that the processes share: gradients, a barrier, a request to end and the decision to."""
 
     def __init__(self, context, processes):
         size = sum(parameter.numel() for parameter in model.AcousticModel().parameters())

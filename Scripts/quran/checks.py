@@ -1,4 +1,4 @@
-"""What must hold of the database, whichever way it was made."""
+"""The rules of the database, in whichever way it was made."""
 
 import sqlite3
 from pathlib import Path
@@ -11,7 +11,7 @@ STRUCTURE_SHA256 = "8fa02ede58958653a6a9bb0adad418934595e5d6174ea7333e14ae897ad5
 AYAT, WORDS, FAWASIL = 6236, 77433, 6315
 DIVISIONS = {"juz": 30, "hizb": 60, "rub": 240, "manzil": 7, "ruku": 556, "page": 604}
 SURAHS, SAJDAHS = 114, 15
-# What Maliki prints leave out, by number: 22:77 and the three of the last quarter.
+# The signs that Maliki prints leave out, by number: 22:77 and the three of the last quarter.
 WITHOUT_SIGN = {"warsh": {7, 13, 14, 15}, "qaloon": {7, 13, 14, 15}}
 # Hizbs that begin elsewhere than in Hafs: no other source has these texts' quarters.
 MOVED_HIZBS = {"warsh": [2, 7, 10, 12], "qaloon": [2, 7, 10, 12],

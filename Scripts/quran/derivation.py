@@ -143,7 +143,7 @@ def surah_words(ayat):
 
 
 def verse_ends(data, name, hafs):
-    """Where a riwayah ends its ayat, as {surah: [words of the Hafs text]}, as its file has it."""
+    """The ends of a riwayah's ayat, as {surah: [words of the Hafs text]}, as its file has them."""
     ayat = (((surah, ayah), content) for surah, ayah, content in reference.riwayah(data, name))
     result = {}
     for surah, (words, ends) in surah_words(ayat).items():

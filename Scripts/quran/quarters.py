@@ -1,4 +1,4 @@
-"""Where the quarters of each hizb begin in the riwayat whose texts part it in eighths, by the signs in these texts.
+"""The beginnings of the quarters of each hizb in the riwayat whose texts part it in eighths, by the signs in these texts.
 
 The King Fahd Complex's texts of Warsh, Qaloon, Doori and Soosi have a sign at the beginning of each eighth (thumn) of a hizb,
 480 in all, and none where a surah begins. So most signs are known by their number, and of a surah's beginning it must be found
@@ -14,7 +14,7 @@ SIGN = "\u06de"
 EIGHTHS = ["warsh", "qaloon", "doori", "soosi"]
 QUARTERS = ["hafs", "shubah", "bazzi", "qunbul"]
 SLOTS = 480
-# What a sign too many or too few costs, and what a quarter where Hafs has it is worth, beside squares of lengths in eighths.
+# The cost of a sign too many or too few, and the worth of a quarter where Hafs has it, beside squares of lengths in eighths.
 FAULT, AGREEMENT = 2.0, 0.6
 
 

@@ -1,4 +1,4 @@
-"""Which ayat resemble each other, and which phrases recur: by the words of the text alone.
+"""Finds ayat that resemble each other, and phrases that recur, by the words of the text alone.
 
 Letters are compared, all marks aside: alefs alike, a dagger alef as an alef, ة as ه, ى as ي, hamzas alike. Two words are the
 same in one of these degrees, each worth less than the one before:
@@ -16,11 +16,11 @@ import collections
 import math
 import re
 
-# What a degree of sameness is worth, in hundredths; the form: 100.
+# The worth of a degree of sameness, in hundredths; the form: 100.
 BARE, ROOT, SHAPE = 85, 60, 30
 # The form's share of a word's weight in hundredths; the root has the rest.
 FORM_SHARE = 70
-# What a word is worth more behind one that is the same too: this share, in hundredths, of the lesser of the two.
+# The additional worth of a word behind one that is the same too: this share, in hundredths, of the lesser of the two.
 PHRASE = 30
 # In a passage, what differs is taken off at this share of its weight: one quarter.
 PENALTY = 4
@@ -73,7 +73,7 @@ class Text:
         self.root_weight = root
         self.worth = [[round((FORM_SHARE * (form[f] + bare[b]) / 2 + (100 - FORM_SHARE) * root[r]) / 100)
                        for f, b, r in zip(*row)] for row in zip(self.form, self.bare, self.root)]
-        # What an ayah is worth beside one of the same words.
+        # The worth of an ayah beside one of the same words.
         self.whole = [sum(row) + sum(PHRASE * min(pair) // 100 for pair in zip(row, row[1:])) for row in self.worth]
 
 
@@ -177,7 +177,7 @@ def _candidates(text):
 
 
 def _likeness(text, a, b):
-    """How much alike two ayat are, in thousandths; 1000 for those that are written alike."""
+    """The likeness of two ayat, in thousandths; 1000 for the same letters."""
     if text.ayat[a] == text.ayat[b]:
         return 1000
     whole, passage = _align(text, a, b)

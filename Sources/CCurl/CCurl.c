@@ -8,7 +8,7 @@
 
 #include "CLoader.h"
 
-// With the header's macros of these names, the lists below would be their calls.
+// Undefine the header's macros of these names: the lists below would call them.
 #undef curl_easy_setopt
 #undef curl_easy_getinfo
 #undef curl_multi_setopt
@@ -106,7 +106,8 @@ static curl_socket_t open_socket(void *unused, curlsocktype purpose, struct curl
   (void)unused;
   (void)purpose;
   int made = socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
-  // What waits in the system looks as if it were sent already: on a slow line nothing would seem to happen for a minute.
+  // Keep the system's buffer small: bytes in it count as sent, and on a slow line progress would stand still for a
+  // minute.
   int size = 256 * 1024;
   if (made >= 0) setsockopt(made, SOL_SOCKET, SO_SNDBUF, &size, sizeof size);
   return made;
@@ -117,7 +118,7 @@ CURLcode ccurl_restrict(CURL *easy) {
   if (code != CURLE_OK) return code;
   code = CLOADER_CALL(curl_easy_setopt)(easy, CURLOPT_PROTOCOLS_STR, "http,https");
   if (code != CURLE_UNKNOWN_OPTION) return code;
-  // Before libcurl 7.85.
+  // libcurl before 7.85 has the older option alone.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
   return CLOADER_CALL(curl_easy_setopt)(easy, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));

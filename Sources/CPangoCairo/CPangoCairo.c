@@ -2,7 +2,7 @@
 
 #include "CLoader.h"
 
-// Those of Cairo, Pango and GObject are found through the one library, which needs them.
+// Functions of Cairo, Pango and GObject are found through the one library, which needs the others.
 #define FUNCTIONS(F)                                                                                               \
   F(void, cairo_close_path, (cairo_t *cr), (cr))                                                                   \
   F(cairo_t *, cairo_create, (cairo_surface_t *target), (target))                                                  \

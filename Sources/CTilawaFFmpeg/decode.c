@@ -7,7 +7,7 @@ int64_t tilawa_frames(const cffmpeg_sound *sound, int64_t ticks) {
   return av_rescale_q(ticks, sound->stream->time_base, (AVRational){1, sound->rate});
 }
 
-/// What follows a seek may lean on what was not read; at the start a little is let pass.
+/// Packets after a seek may depend on packets that were not read; a few faults at the start are let pass.
 static int is_pardoned(cffmpeg_sound *sound) {
   enum { most = 3 };
   return sound->is_starting ? ++sound->errors <= most : !sound->is_placed;
@@ -38,7 +38,7 @@ static int feed(cffmpeg_sound *sound, cffmpeg_failure *failure) {
   }
 }
 
-/// How many frames at either end of what was decoded the stream says to leave out.
+/// Reads how many frames at either end of a decoded frame the stream leaves out.
 static void read_skips(const AVFrame *frame, uint32_t *before, uint32_t *after) {
   const AVFrameSideData *side = av_frame_get_side_data(frame, AV_FRAME_DATA_SKIP_SAMPLES);
   *before = side && side->size >= 8 ? AV_RL32(side->data) : 0;

@@ -31,7 +31,7 @@ int tilawa_is_even(const cffmpeg_sound *sound) {
   return 1;
 }
 
-/// How many packets that the index names, from the first on, lie in the file.
+/// Counts the packets of the index, from the first on, that lie in the file.
 static int count_present(const cffmpeg_sound *sound) {
   int count = avformat_index_get_entries_count(sound->stream);
   for (int index = 0; index < count; index++) {
@@ -46,7 +46,7 @@ int cffmpeg_is_read_whole(const cffmpeg_sound *sound) {
   return count > 0 && sound->packets >= count && count_present(sound) == count;
 }
 
-/// How many frames of so many packets are heard.
+/// Returns the number of audible frames of so many packets.
 static int64_t heard(const cffmpeg_sound *sound, int64_t packets, int64_t cut) {
   int64_t decoded = packets * sound->packet_frames - sound->skip;
   if (decoded < 0) return 0;

@@ -9,7 +9,7 @@ struct cffmpeg_encoder {
   AVStream *stream;
   AVPacket *packet;
   AVFrame *frame;
-  /// How many frames stand in `frame` and wait for more.
+  /// The number of frames in `frame` that wait for more.
   int pending;
   /// The place of the first frame that waits.
   int64_t next;

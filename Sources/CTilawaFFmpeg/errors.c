@@ -6,7 +6,7 @@
 
 #include "sound.h"
 
-/// What FFmpeg said last on this thread; often more than its error's name does.
+/// The latest message of FFmpeg on this thread; it often says more than its error's name does.
 static _Thread_local char words[120];
 
 static void note(void *context, int level, const char *format, va_list arguments) {

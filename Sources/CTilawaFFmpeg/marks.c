@@ -8,7 +8,7 @@ void tilawa_note_mark(cffmpeg_sound *sound, int64_t stamp, int64_t frame) {
   if (sound->mark_count == sound->mark_capacity) {
     int64_t capacity = sound->mark_capacity ? sound->mark_capacity * 2 : 1024;
     tilawa_mark *marks = av_realloc_array(sound->marks, (size_t)capacity, sizeof *marks);
-    // Without it seeking reads from further back; nothing else changes.
+    // Go on without more marks: seeks read from further back, and nothing else changes.
     if (!marks) return;
     sound->marks = marks;
     sound->mark_capacity = capacity;

@@ -4,13 +4,13 @@
 
 #include "sound.h"
 
-/// What may hold recitation. Lists of other files, pictures and text are not among them.
+/// The formats that may hold recitation. Lists of other files, pictures and text are not among them.
 #define KNOWN                                                                                                  \
   "aac,ac3,eac3,aiff,amr,amrnb,amrwb,ape,asf,avi,caf,dts,flac,flv,matroska,webm,mov,mp4,m4a,3gp,3g2,mj2,mpc,mpc8," \
   "mpegts,ogg,rm,tak,tta,w64,wav,wv,xwma"
 
 static const char *whitelist(const cffmpeg_sound *sound, tilawa_use use) {
-  // What it holds is mostly libmpg123's to decode.
+  // libmpg123 decodes most mp3; FFmpeg opens it for tags, and where the caller says that a file is MPEG audio.
   return use == TILAWA_TAGGED || sound->is_mpeg ? KNOWN ",mp3" : KNOWN;
 }
 

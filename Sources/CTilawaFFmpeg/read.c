@@ -9,7 +9,7 @@ static int reach(cffmpeg_sound *sound, cffmpeg_failure *failure) {
   while (sound->position < sound->decoded_at || sound->position >= sound->decoded_at + sound->decoded) {
     int result = tilawa_decode(sound, failure);
     if (result < 0) {
-      // Where the next frames belong is not known any more.
+      // Forget the place of the next frames: it is unknown now.
       sound->is_placed = 0;
       sound->decoded = 0;
       return -1;
@@ -21,7 +21,7 @@ static int reach(cffmpeg_sound *sound, cffmpeg_failure *failure) {
   return 1;
 }
 
-/// As `cffmpeg_read`; what came before a failure is counted in `done`.
+/// Reads as `cffmpeg_read` does; `done` counts the frames before a failure too.
 static int read_frames(cffmpeg_sound *sound, float *to, int64_t frames, int64_t *done, cffmpeg_failure *failure) {
   if (sound->frames >= 0 && frames > sound->frames - sound->position) frames = sound->frames - sound->position;
   while (*done < frames) {
@@ -54,12 +54,12 @@ int64_t cffmpeg_read(cffmpeg_sound *sound, float *to, int64_t frames, cffmpeg_fa
   return -1;
 }
 
-/// How many frames before a frame decoding must begin for it to come out as it does from the start.
+/// Returns the frames by which decoding must begin before a frame for the same samples as from the start.
 static int64_t preroll(const cffmpeg_sound *sound) {
   const AVCodecDescriptor *kind = avcodec_descriptor_get(sound->codec->codec_id);
   int64_t frames = sound->rate / 4;
   if (kind && kind->props & AV_CODEC_PROP_LOSSLESS && !(kind->props & AV_CODEC_PROP_LOSSY)) return 1;
-  // Of long frames several.
+  // Long frames need several.
   return sound->packet_frames * 8 > frames ? sound->packet_frames * 8 : frames;
 }
 
@@ -71,7 +71,7 @@ static int jump(cffmpeg_sound *sound, int64_t frame, int64_t needed, cffmpeg_fai
       sound->first_stamp,
       av_rescale_q(frame + sound->skip, (AVRational){1, sound->rate}, sound->stream->time_base));
   } else {
-    // In Ogg the first packet after a seek may have the time stamp of another one on its page.
+    // Read Ogg from its start: the first packet after a seek may have the time stamp of another one on its page.
     const tilawa_mark *mark = strcmp(sound->format->iformat->name, "ogg") == 0 ? NULL : tilawa_mark_before(sound, frame);
     if (!mark) return 0;
     stamp = mark->stamp;

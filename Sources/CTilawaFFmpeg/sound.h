@@ -9,7 +9,8 @@
 
 #define HIDDEN __attribute__((visibility("hidden")))
 
-/// Which frame a packet's time stamp stands for; noted while reading, where the container's clock is too coarse to tell.
+/// The frame that a packet's time stamp stands for; noted while reading, where the container's clock is too coarse to
+/// tell.
 typedef struct {
   int64_t stamp;
   int64_t frame;
@@ -38,7 +39,7 @@ struct cffmpeg_sound {
   AVPacket *packet;
   AVFrame *frame;
 
-  // What was found when it was opened.
+  // Facts of the opened file.
   int rate;
   int channels;
   enum AVSampleFormat sample_format;
@@ -46,13 +47,13 @@ struct cffmpeg_sound {
   cffmpeg_cut cut;
   /// The time stamps name frames exactly, and follow each other without gaps.
   int is_exact;
-  /// Of the first packet, in ticks of the stream; AV_NOPTS_VALUE where it has none.
+  /// The stamp of the first packet, in ticks of the stream; AV_NOPTS_VALUE where it has none.
   int64_t first_stamp;
-  /// How many frames the first packet holds.
+  /// The number of frames in the first packet.
   int64_t packet_frames;
-  /// How many decoded frames come before frame 0.
+  /// The number of decoded frames before frame 0.
   int64_t skip;
-  /// What the stream said to leave out at its start, less what was left out.
+  /// The frames that the stream leaves out at its start, less the frames already left out.
   int64_t carried_skip;
   /// -1 until the end was seen.
   int64_t frames;
@@ -62,19 +63,19 @@ struct cffmpeg_sound {
   int64_t capacity;
   int64_t decoded_at;
   int64_t decoded;
-  /// What the next read gives.
+  /// The frame with which the next read begins.
   int64_t position;
-  /// Where the next decoded frames belong; only known while `is_placed`.
+  /// The place of the next decoded frames; only known while `is_placed`.
   int64_t next;
   int is_placed;
   /// Nothing was decoded since the file was opened.
   int is_starting;
   int errors;
-  /// How many packets were decoded without a fault since the file was opened.
+  /// The number of packets decoded without a fault since the file was opened.
   int64_t packets;
   int is_draining;
   int is_at_end;
-  /// What ended reading; a seek may get past it.
+  /// The failure that ended reading; a seek may get past it.
   cffmpeg_failure failure;
 
   tilawa_mark *marks;
@@ -111,7 +112,7 @@ HIDDEN int tilawa_fail_of(cffmpeg_failure *failure, int code, int error);
 /// The same, or the error of the disk where the sound was read from.
 HIDDEN int tilawa_fail_with(cffmpeg_failure *failure, const cffmpeg_sound *sound, int code, int error);
 
-/// What a file is opened for: its sound, or what its tags say.
+/// The purpose for which a file is opened: its sound, or its tags.
 typedef enum { TILAWA_DECODED, TILAWA_TAGGED } tilawa_use;
 
 // open.c

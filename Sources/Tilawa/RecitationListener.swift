@@ -74,7 +74,7 @@ public struct RecitationListener: ~Copyable {
 }
 
 extension TilawaLibrary {
-  /// Makes a listener for somebody who recites some of the ayat of a range. The words are those of Hafs.
+  /// Makes a listener for the recitation of ayat of a range. The words are those of Hafs.
   ///
   /// - Throws: `TilawaError` if the range is not one, or if the acoustic model is missing.
   public func listener(for range: String, in riwayah: Riwayah? = nil) throws(TilawaError) -> RecitationListener {

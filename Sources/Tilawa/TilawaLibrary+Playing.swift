@@ -11,7 +11,7 @@ extension TilawaLibrary {
   ///   - range: the range in the numbers of the riwayah: `2:255`, `2:1-10`, `yasin`, `page:50`, `juz:30`.
   ///   - options: the reciters, repeats, pauses and the speed.
   ///   - output: the speakers or a file.
-  /// - Throws: `TilawaError` if nobody has any ayah of the range, if the output cannot be opened, or if another process
+  /// - Throws: `TilawaError` if no reciter has an ayah of the range, if the output cannot be opened, or if another process
   ///   of the user sounds.
   public func play(
     _ range: String, with options: PlayOptions = PlayOptions(), to output: SoundOutput = .speakers

@@ -83,7 +83,7 @@ public struct TilawaLibrary: Sendable {
   /// Returns the riwayah of a call: the one that is named, else the library's setting, else Hafs.
   func riwayah(_ named: Riwayah?) throws(StoreError) -> Riwayah {
     if let named { return named }
-    return try SettingStore.value(of: .riwayah, in: folders).flatMap(Riwayah.init) ?? .hafs
+    return try LibraryOpening(folders).value(of: .riwayah).flatMap(Riwayah.init) ?? .hafs
   }
 
   /// Reads a range in the counting of a riwayah.

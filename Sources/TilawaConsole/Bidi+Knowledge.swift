@@ -48,7 +48,7 @@ extension Bidi {
   private static func alone(_ environment: [String: String]) -> Knowledge {
     func has(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
     let term = environment["TERM"] ?? ""
-    // Since 0.58, as a number.
+    // VTE reorders text itself since 0.58; its variable holds the version as a number.
     if let version = environment["VTE_VERSION"].flatMap({ Int($0) }) {
       return (version >= 5800 ? Bidi.terminal : .visual).asNamed
     }

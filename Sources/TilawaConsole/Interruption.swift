@@ -27,7 +27,8 @@ package final class Interruption {
         return first?.at
       }
       guard let before else { return handler.withLock(\.self)(code) }
-      // That a terminal is gone is said by it, the shell and the kernel, each in its time; nobody has lost repeatInterval.
+      // The terminal, the shell and the kernel each report a hangup in their own time; a press within `repeatInterval`
+      // counts once.
       guard code != .hangup, before.duration(to: .now) > Interruption.repeatInterval else { return }
       Interruption.giveBack()
       _exit(code.rawValue)
@@ -43,7 +44,7 @@ package final class Interruption {
     self.duty = duty
     let codes: [(Int32, ExitCodes)] = [(SIGINT, .interrupted), (SIGTERM, .terminated), (SIGHUP, .hangup)]
     signal(SIGPIPE, SIG_IGN)
-    // Of another class than what may be waiting here, so that it has a thread.
+    // The class of this queue gives it a thread, even if work of another class waits here.
     let queue = DispatchQueue(label: "tilawa.signals", qos: .userInteractive)
     sources = codes.compactMap { number, code in
       guard !Interruption.isIgnored(number) else { return nil }

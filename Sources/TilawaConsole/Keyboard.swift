@@ -79,7 +79,7 @@ package final class Keyboard: Sendable {
     closing.leaveStops()
     Keyboard.giveBack()
     closing.ring()
-    // What is typed from now on is another's, such as the next step's.
+    // Wait for the reading thread: later keys belong to another reader, such as the next step.
     _ = isRead.wait(timeout: .now() + 0.2)
   }
 

@@ -73,7 +73,7 @@ package enum Terminal {
     if let failure { leave(after: failure) }
   }
 
-  // MARK: - What does not stay
+  // MARK: - Temporary lines
 
   /// The descriptor with a temporary line that the next output replaces; 0 means none.
   private static let drawn = Atomic<Int32>(0)
@@ -83,7 +83,7 @@ package enum Terminal {
   package static func draw(_ line: Painted, on descriptor: Int32) {
     guard isTerminal(descriptor) else { return }
     let columns = (size(\.ws_col, of: descriptor) ?? 80) - 1
-    // What stands on the other one stands on the same terminal.
+    // Both descriptors lead to the same terminal.
     if drawn.load(ordering: .relaxed) != descriptor { clear() }
     drawn.store(descriptor, ordering: .relaxed)
     _ = write("\r\u{1B}[K" + bytes(of: line.harmless(.words).fitting(columns), on: descriptor), to: descriptor)
@@ -170,7 +170,7 @@ package enum Terminal {
     exit(ExitCodes.ioError.rawValue)
   }
 
-  // MARK: - What it is
+  // MARK: - Properties
 
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

@@ -112,7 +112,7 @@ private struct CairoCanvas: ~Copyable {
         cairo_line_to(context, last.x, last.y)
       case .quadratic(let control, let point):
         let (control, end) = (place(control), place(point))
-        // As a curve of the third degree, which is what Cairo knows.
+        // Draw the curve as one of the third degree: Cairo knows no other.
         cairo_curve_to(
           context, (last.x + 2 * control.x) / 3, (last.y + 2 * control.y) / 3, (end.x + 2 * control.x) / 3,
           (end.y + 2 * control.y) / 3, end.x, end.y)

@@ -22,7 +22,7 @@ enum PNGFile {
     image.flags = CPNG_FAST
     defer { png_image_free(&image) }
     let packed = pack(pixels, width: width, height: height, stride: stride)
-    // So much at most: what does not compress is stored, with some bytes for each block of it.
+    // The greatest size: data that does not compress is stored, with some bytes for each block of it.
     var count = png_alloc_size_t(packed.count + packed.count / 1000 + height + 4096)
     var isWritten = false
     let file = [UInt8](unsafeUninitializedCapacity: count) { room, used in

@@ -4,7 +4,7 @@ enum PNGText {
   ///
   /// - Parameter entries: the keywords of the PNG specification, each with its text.
   static func add(_ entries: [(keyword: String, words: String)], to png: [UInt8]) -> [UInt8] {
-    // After the signature and the header, both of fixed length.
+    // The place after the signature and the header, both of fixed length.
     let place = 8 + 25
     guard png.count > place else { return png }
     let chunks = entries.filter { !$0.words.isEmpty }.flatMap { chunk($0.keyword, $0.words) }
@@ -12,7 +12,7 @@ enum PNGText {
   }
 
   private static func chunk(_ keyword: String, _ words: String) -> [UInt8] {
-    // Not compressed, of no stated language, the keyword not translated.
+    // The chunk is not compressed, has no stated language, and its keyword is not translated.
     let content = Array("iTXt".utf8) + Array(keyword.utf8) + [0, 0, 0, 0, 0] + Array(words.utf8)
     return bytes(UInt32(content.count - 4)) + content + bytes(checksum(content))
   }

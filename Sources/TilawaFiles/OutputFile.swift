@@ -1,9 +1,9 @@
 import Glibc
 
-/// A file in the making, under another name in the same folder until `complete`: whoever looks finds the old one or the
-/// whole new one. What is not completed is removed when it goes. Blocks on the disk.
+/// A file in the making, under another name in the same folder until `complete`: a reader finds the old file or the
+/// whole new one. An incomplete file is removed with this value. Blocks on the disk.
 ///
-/// What a device or a pipe is to hold is made in a temporary file too, and written into it when it is complete.
+/// The content for a device or a pipe is made in a temporary file too, and copied when it is complete.
 package struct OutputFile: ~Copyable {
   /// Open for reading and writing.
   package let descriptor: Int32
@@ -83,7 +83,7 @@ package struct OutputFile: ~Copyable {
     }
   }
 
-  /// Whatever happens once there is a file is a failure while writing.
+  /// Returns the present `errno` as a failure to write.
   private func failure() -> FileError {
     FileError(.io, "write", path: target.name, systemMessage())
   }

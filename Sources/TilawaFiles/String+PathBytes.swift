@@ -42,7 +42,7 @@ extension String {
     return bytes
   }
 
-  /// Gives the system the path. One with a nought in it, which no file has, is given as nothing.
+  /// Calls a function with the path as the system's bytes. A path that contains NUL is passed as an empty path.
   package func withPath<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
     let isPlain = !utf8.contains { $0 == 0 || $0 == String.foreignLead }
     if isPlain { return try withCString(body) }

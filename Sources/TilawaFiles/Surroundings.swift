@@ -25,6 +25,6 @@ package enum Surroundings {
     return settings
   }
 
-  /// One of them; nil where it is not set.
+  /// Returns a variable; nil where it is not set.
   package static func setting(_ name: String) -> String? { getenv(name).map { String(path: $0) } }
 }

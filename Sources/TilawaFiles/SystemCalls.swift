@@ -1,7 +1,7 @@
 package import Glibc
 
-// The system's functions on paths, for paths that are Strings. Whoever knows this module means these when he gives one of them a
-// String: the compiler prefers them to the C library's, which take pointers, so that no call can forget what a path is.
+// The system's functions on paths, for paths that are Strings. These overloads win over the C library's when the path
+// is a String, so that no call can forget that a path is bytes.
 
 package func open(_ path: String, _ flags: Int32) -> Int32 { path.withPath { Glibc.open($0, flags) } }
 
@@ -93,7 +93,7 @@ package func inotify_add_watch(_ descriptor: Int32, _ path: String, _ mask: UInt
   path.withPath { Glibc.inotify_add_watch(descriptor, $0, mask) }
 }
 
-/// A word for a program that is started: arguments and settings hold paths. Whoever asks frees it.
+/// A word for a program that is started: arguments and settings hold paths. The caller frees it.
 package func strdup(_ word: String) -> UnsafeMutablePointer<CChar>? {
   word.withPath { word -> UnsafeMutablePointer<CChar>? in Glibc.strdup(word) }
 }

@@ -1,6 +1,6 @@
 package import Glibc
 
-/// Temporary files. Nobody can know their names beforehand, and an existing file of such a name is never opened.
+/// Temporary files. Their names cannot be guessed, and an existing file of such a name is never opened.
 package enum TemporaryFile {
   package enum Form: Hashable, Sendable {
     /// `.incoming-PID-xxxxxx`: on its way to a name of our own.
@@ -15,7 +15,7 @@ package enum TemporaryFile {
   /// leftovers of a killed one.
   package static let incoming = ".incoming-"
 
-  /// Makes one, open for reading and writing, and locks it for as long as it is open. Whoever asks closes it.
+  /// Makes a file, open for reading and writing, and locks it for as long as it is open. The caller closes it.
   ///
   /// - Throws: `FileError` that names `path`.
   package static func create(
@@ -43,7 +43,7 @@ package enum TemporaryFile {
     return made.descriptor
   }
 
-  /// Makes a folder for the user alone, under a name that nobody knows; nil and `errno` where it cannot be.
+  /// Makes a folder for the user alone, under a name that cannot be guessed; nil and `errno` where it cannot be.
   package static func folder(beginning prefix: String) -> String? {
     var template = (prefix + "XXXXXX").pathBytes.map(CChar.init(bitPattern:)) + [0]
     guard mkdtemp(&template) != nil else { return nil }

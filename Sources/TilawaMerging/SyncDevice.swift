@@ -26,19 +26,20 @@ package protocol SyncDevice: Sendable {
   /// The oldest part that is not in the place.
   func unsent() throws -> SyncOutgoing?
   func noteSent(_ digest: String) throws
-  /// Those of some parts, by their SHA-256, that were not taken.
+  /// Returns the digests, out of these, whose parts were not taken.
   func unknown(_ digests: [String]) throws -> [String]
-  func take(_ part: SyncLogPart, digest: String) throws
+  func take(_ part: SyncLogPart, digest: String, size: Int) throws
   /// Takes lines of a snapshot, all lines of a thing at once.
   func take(_ lines: [SyncSnapshot.Line], of snapshot: SyncSnapshot) throws
   func finish(_ snapshot: SyncSnapshot, digest: String) throws
 
-  /// The parts that are known here, were sent, and are in none of these parts and snapshots of the place any more.
+  /// The parts that are known here, were sent, and are in none of these parts and snapshots of the place any more. An object that is
+  /// shorter than it was counts for nothing.
   ///
   /// - Parameters:
-  ///   - parts: the parts in the place, by the first 32 digits of their SHA-256.
-  ///   - snapshots: the snapshots in the place, by their SHA-256.
-  func lost(besides parts: Set<String>, _ snapshots: Set<String>) throws -> Int
+  ///   - parts: the sizes of the parts in the place, by the first 32 digits of their SHA-256.
+  ///   - snapshots: the sizes of the snapshots in the place, by their SHA-256.
+  func lost(besides parts: [String: Int], _ snapshots: [String: Int]) throws -> Int
 
   /// The own card as it is in the place; nil before it was written.
   func card() throws -> SyncCard?

@@ -4,7 +4,7 @@ package protocol SyncTables {
   func heads(of key: SyncKey) throws -> [SyncHead]
   /// Stores the heads of a thing in the place of those before.
   func put(_ heads: [SyncHead], of key: SyncKey) throws
-  /// Whether the operations of a part were taken, or are known to be in what was taken.
+  /// Whether the operations of a part were taken, by the part itself or by a snapshot.
   func isKnown(_ part: String) throws -> Bool
   /// Notes that the operations of a part were taken.
   func noteKnown(_ part: String) throws
@@ -25,9 +25,9 @@ package struct SyncMerger<Tables: SyncTables> {
   /// Takes a part of a log.
   ///
   /// - Parameters:
-  ///   - part: what was read.
+  ///   - part: the part.
   ///   - id: the first 32 digits of its SHA-256.
-  ///   - value: returns what is kept of an operation's value.
+  ///   - value: returns the form in which an operation's value is kept.
   /// - Returns: the things that have other heads now; empty for a part that was taken before.
   package func take(
     _ part: SyncLogPart, called id: String, _ value: (SyncOperation) -> SyncValue
@@ -66,7 +66,7 @@ package struct SyncMerger<Tables: SyncTables> {
     let names = Set(coming.map(\.id))
     var heads = try before.filter { try names.contains($0.id) || !covers($0.id) }
     for head in coming where !before.contains(where: { $0.id == head.id }) {
-      // What is known and no head any more was replaced here.
+      // A known line that is no head any more was replaced here.
       guard try !tables.isKnown(head.id.part),
         try !tables.replacedLines(of: head.id.part).contains(head.id.line)
       else { continue }

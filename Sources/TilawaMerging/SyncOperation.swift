@@ -56,7 +56,7 @@ package struct SyncOperationID: Hashable, Comparable, Sendable {
   }
 }
 
-/// One change of one thing: its value from now on, and the changes that the device knew of it and that this one replaces.
+/// A change of one thing: its value from now on, and the known changes that it replaces.
 package struct SyncOperation: Hashable, Sendable {
   package let key: SyncKey
   /// The time of the change, which orders changes that do not know of each other where a rule asks for it.

@@ -38,7 +38,8 @@ extension SyncReplica {
     for id in snapshot.replaced where try !library.isKnown(id.part) { try library.noteReplaced(id) }
   }
 
-  /// Puts what holds now of some things into the library. What the library refuses stays as it came, and changes nothing there.
+  /// Writes the values that now hold of some things into the library. A value that the library refuses stays as it
+  /// came, and changes nothing there.
   package func settle(_ keys: [SyncKey]) throws {
     var wanted: [(key: SyncKey, value: String?)] = []
     var known: [(heads: [SyncHead], held: Int?, shown: Int)] = []
@@ -84,9 +85,9 @@ extension SyncReplica {
     .held(digest: SyncValue.digest(of: own), whole: own == whole ? nil : whole)
   }
 
-  // MARK: - What came by another way
+  // MARK: - Values that came by another way
 
-  /// Notes that the library holds the value that holds of a thing; false where it says something else.
+  /// Notes that the library holds the current value of a thing; false where it has another one.
   ///
   /// - Parameter value: as the library has it.
   func adopt(_ value: String, of key: SyncKey, _ heads: [SyncHead]) throws -> Bool {
@@ -100,7 +101,7 @@ extension SyncReplica {
     return true
   }
 
-  /// Notes that the library holds the value that holds of a thing, in whatever form it could take it.
+  /// Notes that the library holds the current value of a thing, in the form that it could take.
   package func adopt(_ key: SyncKey) throws {
     var heads = try library.heads(of: key)
     guard !heads.isEmpty, !heads.contains(where: \.isHeld), let value = try library.value(of: key) else { return }

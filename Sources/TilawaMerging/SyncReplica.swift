@@ -43,24 +43,37 @@ package struct SyncReplica<Library: SyncLibrary> {
     var size = 0
     let stamp = identity.clock.stamp(at: library.now)
     for group in changed {
-      let heads = try library.heads(in: group)
-      for (key, value) in try library.values(in: group) {
-        let before = heads.isEmpty ? [] : heads[key] ?? []
-        guard let change = try change(of: key, from: before, to: value, at: stamp) else { continue }
-        changes.append(change)
-        size += (change.operation.value?.utf8.count ?? 0) + 200
-      }
+      let new = try self.changes(library.values(in: group), besides: library.heads(in: group), at: stamp)
+      changes += new
+      size += new.reduce(0) { $0 + ($1.operation.value?.utf8.count ?? 0) + 200 }
       compared.append(group)
       if size > SyncReplica.partSize { break }
     }
     if !changes.isEmpty { try publish(changes, by: &identity) }
     for group in compared { try library.forgetChange(of: group) }
-    // Beside what others said the own value need not be the one that holds.
+    // Settle the values that others changed too: the own value need not be the one that holds.
     try settle(changes.filter { !$0.isNew }.map(\.operation.key).filter { try library.heads(of: $0).count > 1 })
     return true
   }
 
-  /// Closes all changes. Before operations of others are taken, so that these cannot replace a change that nobody has noted.
+  /// Closes a part with the changes of some things of one group, which the library does not hold any more.
+  package func close(_ values: [(key: SyncKey, value: String?)], in group: SyncKey) throws {
+    var identity = try library.identity()
+    let stamp = identity.clock.stamp(at: library.now)
+    let changes = try changes(values, besides: library.heads(in: group), at: stamp)
+    if !changes.isEmpty { try publish(changes, by: &identity) }
+  }
+
+  /// The changes that values of some things are.
+  private func changes(
+    _ values: [(key: SyncKey, value: String?)], besides heads: [SyncKey: [SyncHead]], at stamp: SyncStamp
+  ) throws -> [OwnChange] {
+    try values.compactMap { key, value in
+      try change(of: key, from: heads.isEmpty ? [] : heads[key] ?? [], to: value, at: stamp)
+    }
+  }
+
+  /// Closes all changes. Before operations of others are taken, so that these cannot replace a change that is not noted yet.
   package func closeAll() throws { while try close() {} }
 
   /// Makes parts of changes, at most so large that a place takes them.
@@ -97,7 +110,7 @@ package struct SyncReplica<Library: SyncLibrary> {
       } else {
         let rest = try library.heads(of: operation.key).filter { !operation.replaces.contains($0.id) }
         try library.put((rest + [head]).sorted { $0.id < $1.id }, of: operation.key)
-        // Of a snapshot that is not taken to its end, the parts are not known yet.
+        // The parts of an unfinished snapshot are not known yet.
         for other in operation.replaces where try !library.isKnown(other.part) { try library.noteReplaced(other) }
       }
     }
@@ -115,12 +128,12 @@ package struct SyncReplica<Library: SyncLibrary> {
     }
     let names = heads.map(\.id)
     guard let value else {
-      // What waits for something else was never here, and so is not removed.
+      // A value that waits for another one was never in the library: its absence is no removal.
       return heads.allSatisfy(\.isRemoved) || isWaiting(heads) ? nil : change(names, nil)
     }
     guard !heads.allSatisfy(\.isRemoved) else { return change(names, value) }
     guard let held = heads.first(where: \.isHeld), case .held(let digest, let whole) = held.value else {
-      // It came by another way than from the logs, and says the same, or something else.
+      // The value came by another way than from the logs, and is the same, or different.
       return try adopt(value, of: key, heads) ? nil : change([], value)
     }
     guard digest != SyncValue.digest(of: value) else { return nil }

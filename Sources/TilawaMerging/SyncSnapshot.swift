@@ -56,7 +56,7 @@ package struct SyncSnapshot: Hashable, Sendable {
 
   // MARK: - Pieces
 
-  /// The first line of a piece. The salt makes it another one than every piece of another snapshot.
+  /// The first line of a piece. The salt keeps it different from the pieces of other snapshots.
   package static func pieceHeading(of device: String, salt: String) -> String {
     JSON.object([
       ("format", .string(pieceFormat)), ("version", .int(version)), ("device", .string(device)),

@@ -4,14 +4,14 @@ package protocol SyncSounds: Sendable {
   func toSend(atMost count: Int) throws -> [String]
   /// The number of sounds that are not in the place.
   func countToSend() throws -> Int
-  /// Reads a sound piece by piece, each with its SHA-256, and returns its length in bytes; nil where it cannot be read or is not what
-  /// was imported.
+  /// Reads a sound piece by piece, each with its SHA-256, and returns its length in bytes; nil where it cannot be read
+  /// or has changed since the import.
   func pieces(of sha256: String, size: Int, _ take: ([UInt8], String) async throws -> Void) async throws -> Int?
   /// Notes that sounds are in the place.
   func noteSent(_ sounds: [SyncSound]) throws
   /// The sounds that are in the place, as far as it is known here.
   func inPlace() throws -> [SyncSound]
-  /// Notes that a sound is to be sent again, if it is here.
+  /// Notes that a sound is not in the place any more: whoever has it, or gets it back, sends it again.
   func sendAgain(_ sha256: String) throws
   /// Leaves out a sound that cannot be sent.
   func noteUnsendable(_ sha256: String) throws

@@ -1,4 +1,4 @@
-/// A time of a hybrid logical clock: milliseconds since 1970, and a count that orders what has the same milliseconds.
+/// A time of a hybrid logical clock: milliseconds since 1970, and a count that orders times of the same millisecond.
 package struct SyncStamp: Hashable, Comparable, Sendable {
   /// Milliseconds since 1970.
   package let milliseconds: Int

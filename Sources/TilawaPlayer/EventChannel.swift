@@ -4,7 +4,7 @@ import TilawaAudio
 /// A channel from the player to the one task that reads its events. The writer may wait while too many events are
 /// unread.
 ///
-/// Before the first read nobody waits, and only the first events are kept.
+/// Writers do not wait before the first read, and only the first events are kept.
 final class EventChannel: Sendable {
   private struct State: Sendable {
     var unread = Deque<PlayerEvent>()

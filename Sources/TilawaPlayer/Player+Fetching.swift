@@ -41,7 +41,7 @@ extension Player {
     guard !paths.isEmpty else { return false }
     let step = segment.step
     if expected(at: step) == nil {
-      // Where it is still what was expected, and cannot come, others have to be found.
+      // Find other reciters if the step still expects this file, which cannot come.
       let now = playback.session.sound(of: step)?.slices ?? []
       guard !now.contains(where: { $0.file.isExpected && paths.contains($0.file.path) }) else { return false }
       handle(.replaced(playback.session, at: step, generation: generation))
@@ -57,7 +57,7 @@ extension Player {
     guard let fetching = services.fetching else { return }
     guard let found = await renewed({ try fetching.renewed($0, by: arrival) }) else {
       let isAwaited = awaited.flatMap { expected(at: $0.step) }.map(arrival.paths.contains) ?? false
-      // Whoever comes to it later must not wait: it comes no more.
+      // Settle the arrival: a step that comes to this file later must not wait for it.
       fetching.settle(arrival)
       if isAwaited, let awaited { engine.giveUp(generation: awaited.generation) }
       return

@@ -51,11 +51,11 @@ extension Player {
   package struct Progress: Hashable, Sendable {
     /// The ayah or unit, with its play and pass.
     package let snapshot: Snapshot
-    /// The reciter; nil if nobody has the ayah.
+    /// The reciter; nil if no reciter has the ayah.
     package let reciter: Reciter?
     /// The time heard of the ayah or unit; zero in the gap before it.
     package let heard: OutputTime
-    /// The length of the ayah or unit at this speed; nil if nobody has it.
+    /// The length of the ayah or unit at this speed; nil if no reciter has it.
     package let length: OutputTime?
     /// The present speed.
     package let speed: Speed
@@ -67,7 +67,7 @@ extension Player {
     package let settings: Settings
     /// The time heard of the ayah or unit, in time of the recitation at normal speed.
     package let recited: OutputTime
-    /// The length of its recitation at normal speed; nil if nobody has it.
+    /// The length of its recitation at normal speed; nil if no reciter has it.
     package let recitation: OutputTime?
     /// The share heard of this pass over the range, at the present speed.
     package let pass: Share

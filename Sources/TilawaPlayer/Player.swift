@@ -177,8 +177,8 @@ package actor Player {
 
   func time(_ frames: Int) -> OutputTime { OutputTime(frames: frames, rate: format.rate) }
 
-  /// The time of an event that no report brings. Times never go back: it is not before that of an event before it, nor after
-  /// what was heard before and is yet to be told.
+  /// The time of an event that no report brings. Times never go back: it is not before the last event, nor after a
+  /// heard frame whose report is still to come.
   var now: OutputTime { time(presentFrame) }
 
   private var presentFrame: Int { told(max(toldFrame, engine.reportedFrame)) }
@@ -206,7 +206,7 @@ package actor Player {
     if event.changesTimes { knownTimeline = nil }
     let generation = playback.generation
     let effects = playback.handle(event)
-    // After a move while the sound server is away, nothing was heard at the new place.
+    // Nothing was heard at the new place if the move came while the sound server was away.
     if case .lost = playback.phase, playback.generation != generation { (current, skipping) = (nil, 0) }
     for effect in effects { perform(effect) }
     tellSettings()
@@ -294,7 +294,7 @@ package actor Player {
     case .resumeRequested: handle(.release)
     case .sinkLost(let error, _):
       failure = error
-      // If a file cannot be written, no server is to blame, and none is waited for.
+      // A file that cannot be written has no server to wait for.
       if error.code == .noServer { handle(.sinkLost) }
       handle(.stop(.error))
     case .underrun(let frame):
@@ -307,7 +307,7 @@ package actor Player {
     let before = playback.session
     guard generation == playback.generation, let path = error.path, let found = await others(for: path, error)
     else { return engine.giveUp(generation: generation) }
-    // If the listener went elsewhere meanwhile, the engine asks again when it comes there.
+    // The engine asks again at this place if the listener went elsewhere meanwhile.
     guard generation == playback.generation else { return }
     let who = (before.sound(of: step)?.reciter, found.sound(of: step)?.reciter)
     handle(.replaced(found, at: step, generation: generation))

@@ -12,18 +12,18 @@ package enum PlayerEvent: Hashable, Sendable {
   case word(at: OutputTime, HeardWord)
   /// A silence begins.
   case gap(at: OutputTime, length: OutputTime, kind: SessionSegment.GapKind)
-  /// A silence begins in place of an ayah that nobody has.
+  /// A silence begins in place of an ayah that no reciter has.
   case missing(at: OutputTime, ref: String, length: OutputTime, tried: [ResolvedUnit.Refusal])
   /// The session is paused, or goes on.
   case state(at: OutputTime, state: Playback.State, cause: Playback.Cause)
   /// The speed changes.
   case speed(at: OutputTime, Speed)
-  /// The user went to another time within the present recitation. Not sent for other moves.
+  /// The user went to another time within the present recitation. Other moves do not send it.
   case seek(at: OutputTime, ref: String, to: OutputTime)
   /// Counts, silences, loudness, a loop or the sleep timer changed; contains all settings from now on.
   case change(at: OutputTime, Player.Settings)
   /// A file cannot be read. Sent when this is noticed, before the ayah's turn if possible; `to` recites it instead, or
-  /// nobody if it is nil.
+  /// no reciter if it is nil.
   case fallback(at: OutputTime, ref: String, from: Reciter?, to: Reciter?, because: String)
   /// All available sound was heard and the rest is being fetched; or the wait is over, because the file came or another
   /// reciter has it. Sent only if sound is heard in real time.
@@ -46,7 +46,7 @@ package enum PlayerEvent: Hashable, Sendable {
     package let steps: Int?
     /// The length of the session; nil if it has no end.
     package let length: OutputTime?
-    /// The ayat that nobody has.
+    /// The ayat that no reciter has.
     package let missing: [String]
     /// The ids of reciters who only fill gaps.
     package let fill: [String]

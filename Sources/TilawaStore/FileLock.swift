@@ -4,9 +4,9 @@ import Glibc
 struct FileLock {
   private let descriptor: Int32
 
-  /// Waits until nobody else holds it; makes the file if absent.
+  /// Waits until no other process holds it; makes the file if absent.
   ///
-  /// - Parameter waiting: called if somebody else does hold it.
+  /// - Parameter waiting: called if another process holds it.
   /// - Throws: `.cannotCreate`, also where the file system has no locks.
   init(path: String, waiting: () -> Void = {}) throws(StoreError) {
     descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -18,7 +18,7 @@ struct FileLock {
     guard Disk.lock(descriptor) else { throw FileLock.failure(path, closing: descriptor) }
   }
 
-  /// Takes the lock; returns nil if somebody else holds it.
+  /// Takes the lock; returns nil if another process holds it.
   ///
   /// - Throws: `.cannotCreate`, also where the file system has no locks.
   init?(ifFree path: String) throws(StoreError) {

@@ -13,9 +13,9 @@ enum PrivateFolder {
     }
   }
 
-  /// Makes the folder if it is absent, and makes sure that it belongs to the user and nobody else can enter.
+  /// Makes the folder if it is absent, and makes sure that it belongs to the user alone.
   ///
-  /// - Throws: `.cannotCreate`, also if it belongs to somebody else or is a link.
+  /// - Throws: `.cannotCreate`, also if it belongs to another user or is a link.
   static func secure(_ path: String) throws(StoreError) {
     try create(path)
     func failure(_ why: String) -> StoreError {

@@ -126,7 +126,7 @@ func storing<Value>(_ operation: String, _ path: String, _ body: () throws -> Va
 
 /// The system's words for a full disk, if the library only says that something is full.
 private func words(for error: DatabaseError) -> String {
-  // The second is of the index to what was written last, which stands in a file of its own beside the library.
+  // The second code is about the index of the WAL, a file of its own beside the library.
   if error.resultCode == .SQLITE_FULL || error.extendedResultCode == .SQLITE_IOERR_SHMSIZE {
     return systemMessage(ENOSPC)
   }

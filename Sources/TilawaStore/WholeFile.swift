@@ -30,7 +30,7 @@ package enum WholeFile {
     }
   }
 
-  /// A file in the making, open and locked; whoever asks closes and renames or removes it.
+  /// A file in the making, open and locked; the caller closes and renames or removes it.
   ///
   /// - Parameter path: what it becomes, for errors; nil: it has no name yet.
   static func temporary(
@@ -107,9 +107,9 @@ package enum WholeFile {
   }
 }
 
-/// Reading by number, as often as it takes.
+/// Opening and reading of files by descriptor.
 enum OpenFile {
-  /// Opens a regular file for reading, without waiting for the other end of what is a pipe; whoever asks closes it.
+  /// Opens a regular file for reading, without waiting for the other end of a pipe; the caller closes it.
   ///
   /// - Throws: `.notFound`, `.unreadable`.
   static func regular(_ path: String) throws(StoreError) -> Int32 {

@@ -70,7 +70,7 @@ extension StyledText {
     var (start, end, width) = (letters.startIndex, letters.startIndex, 0)
     for word in letters.indices.split(whereSeparator: { letters[$0].character == " " }) {
       if end == start { (start, end) = (word.lowerBound, word.lowerBound) }
-      // With the spaces before it.
+      // Count the spaces before the word too.
       let added = StyledText(letters[end..<word.upperBound]).columns
       if end > start, width + added > columns {
         rows.append(letters[start..<end])

@@ -147,7 +147,7 @@ package final class TerminalScreen {
     clearok(window, true)
   }
 
-  // MARK: - What happens
+  // MARK: - Events
 
   /// Waits for the next event.
   ///
@@ -240,7 +240,7 @@ package final class TerminalScreen {
     raw()
     noecho()
     nonl()
-    // How long an escape may be the beginning of another key; what comes by ssh comes in one piece.
+    // The wait for the rest of another key after an escape; keys over ssh come in one piece.
     set_escdelay(25)
     keypad(window, true)
     // Some terminals send these although they were told to send others.

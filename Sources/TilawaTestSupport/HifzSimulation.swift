@@ -3,8 +3,9 @@ package import TilawaCore
 
 /// The days of a simulated memoriser, who does each day's list.
 ///
-/// He forgets by a rule that is not that of the scheduler: each page has a half-life, which a hearing lengthens, and a failure
-/// shortens. What failed is repeated until it stays for some days. Days follow each other by the universal clock, so that a journey may repeat or skip a day of his calendar.
+/// He forgets by a rule that is not that of the scheduler: each page has a half-life, which a hearing lengthens, and a
+/// failure shortens. A failed page is repeated until it stays for some days. Days follow each other by the universal
+/// clock, so that a journey may repeat or skip a day of his calendar.
 package struct HifzSimulation {
   /// The result of all days.
   package struct Outcome: Hashable, Sendable {
@@ -110,7 +111,8 @@ package struct HifzSimulation {
     lastWorked = day
   }
 
-  /// Counts the pages that are past their cycle. Those that passed it in an absence longer than the reserve are excused.
+  /// Counts the pages that are past their cycle. Pages that passed it in an absence longer than the reserve are
+  /// excused.
   private mutating func look(at day: CalendarDay) {
     let cycle = fold.state.plan.cycle
     let late = fold.state.portions.values.filter { $0.now.last.distance(to: day) > cycle }

@@ -72,7 +72,7 @@ package struct HifzStudent: Hashable, Sendable {
       let isOften = if case .allBut = absences { true } else { false }
       let cycle = isOften ? 40 : [30, 45, 24][(number + number / 10) % 3]
       var settings: [(HifzPlan.Key, String)] = [(.cycle, "\(cycle)d")]
-      // Whoever hears every other day only must hear twice as much then.
+      // A student who revises every other day must hear twice as much then.
       if isOften { settings.append((.revise, "pages:\(max(2, held * 4 / cycle))")) }
       if number % 3 == 1 { settings.append((.off, "fri")) }
       if number % 7 == 3 { settings.append((.ramadan, "2")) }

@@ -4,7 +4,7 @@ import Glibc
 package final class LocalClient: Sendable {
   private let descriptor: Int32
 
-  /// Returns nil if nobody listens at the path.
+  /// Returns nil without a listener at the path.
   package init?(to path: String) {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_un()

@@ -125,7 +125,7 @@ package final class LocalServer: Sendable {
     open.end()
   }
 
-  /// Each is closed by its own thread and nobody else: its number may be another's at once.
+  /// Each is closed by its own thread alone: its number can be reused at once.
   private final class OpenConnections: Sendable {
     private let numbers = Guarded<Set<Int32>>([])
 

@@ -1,7 +1,7 @@
 import Glibc
 import TilawaFiles
 
-/// A socket that listens on 127.0.0.1. Whoever makes it closes `descriptor`.
+/// A socket that listens on 127.0.0.1. The maker closes `descriptor`.
 package struct LoopbackPort: Sendable {
   package let descriptor: Int32
   package let number: Int

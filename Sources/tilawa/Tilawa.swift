@@ -22,7 +22,7 @@ import TilawaStore
     commandName: "tilawa",
     abstract: "Plays Quran recitation for memorising: exact repeats, and your teacher's recordings first.",
     version: Release.version,
-    // With these five one comes far; the others stand below them, by what they are for.
+    // These commands come first; the others stand below them, by purpose.
     subcommands: SettingsCommands.first + ListenCommands.first + ReadCommands.first + RecordingCommands.first,
     groupedSubcommands: [
       ListenCommands.group, RecordingCommands.group, ReadCommands.group,
@@ -31,7 +31,8 @@ import TilawaStore
     ])
 
   static func main() async {
-    Terminal.configure { (try? SettingStore.standards(in: AppContext().folders))?["bidi"].flatMap(Bidi.init) }
+    // The order of letters is asked for wherever something is written, also where no command has begun: an opening of its own.
+    Terminal.configure { (try? AppContext().opening.standards())?["bidi"].flatMap(Bidi.init) }
     if Terminal.isTerminal(2) { UnattendedRescue.tellWhatWasDone(in: AppContext()) }
     do {
       let arguments = Surroundings.arguments
@@ -45,7 +46,7 @@ import TilawaStore
       try await run(ReadCommands.complete(arguments))
     } catch {
       UnattendedRescue.goOn(after: error, in: AppContext())
-      if AppContext().isDetached, let failure = Failure(error) { await DesktopNotice.show(failure) }
+      if AppContext().detachment == .unheard, let failure = Failure(error) { await DesktopNotice.show(failure) }
       // Options that do not fit together are told as the parser tells a wrong one.
       let error = (error as? PlayRequest.Fault).map { ValidationError("\($0)") } ?? error
       leave(with: error, typed: Surroundings.arguments)
@@ -74,7 +75,7 @@ import TilawaStore
     Terminal.ask("a key goes on there, any other leaves: ", on: 1)
     let key = await SingleKey.letter(in: context)
     guard let place = overview.places.first(where: { $0.key == key }) else { return }
-    try await run(place.command)
+    try await run(place.command.words)
   }
 
   /// Returns the parser's message in one line, without a full stop. The parser writes the known values on lines of their own.

@@ -59,7 +59,7 @@ struct TypedWords {
     guard !names.isEmpty, !word.hasPrefix("-"), word != "help" else { return nil }
     let known = path.isEmpty ? elsewhere[word] : nil
     let near = known ?? NearestName.find(word, amongCommands: names) ?? deeper(word, in: command)
-    // It may be meant for the command that is taken where none is named.
+    // The word may be meant for the default command.
     if near == nil, let standard = command.configuration.defaultSubcommand, standard is any TakesWords.Type {
       return nil
     }

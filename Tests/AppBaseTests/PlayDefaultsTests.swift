@@ -21,7 +21,8 @@ import TilawaTestSupport
 
   private func words(_ typed: String, _ command: PlayDefaults.Command) throws -> String {
     let request = try PlayRequest(words: typed.split(separator: " ").map(String.init))
-    return try PlayDefaults.complete(request, for: command, in: folder.home).words.joined(separator: " ")
+    return try PlayDefaults.complete(request, for: command, in: LibraryOpening(folder.home)).words.joined(
+      separator: " ")
   }
 
   @Test func `a command gets the settings that it can read`() throws {

@@ -5,7 +5,7 @@ import TilawaStore
 
 @testable import AppOverview
 
-/// What a person is shown who types `tilawa` alone.
+/// The answer to `tilawa` alone.
 @Suite struct OverviewTests {
   private let work = LibraryCounts.Work(count: 1, id: "1a2b3c4d", title: "Lesson 3", hasPassage: true)
 
@@ -29,14 +29,14 @@ import TilawaStore
   @Test func `an empty library is set up first`() {
     let overview = Overview(Overview.Facts())
     #expect(overview.step == .setUp)
-    #expect(overview.step.command == "tilawa setup")
+    #expect(overview.step.command.description == "tilawa setup")
     #expect(lines(overview).contains("  empty"))
   }
 
   @Test func `a library that cannot be read is repaired first`() {
     let overview = Overview(facts { $0.trouble = "the library is damaged" })
     #expect(overview.step == .repair("the library is damaged"))
-    #expect(overview.step.command == "tilawa doctor")
+    #expect(overview.step.command.description == "tilawa doctor")
     #expect(!lines(overview).contains("Library"))
   }
 
@@ -53,11 +53,12 @@ import TilawaStore
 
   @Test func `a recording without labels is aligned, or identified if its passage is unknown`() {
     var other = work
-    #expect(Overview(facts { $0.counts.unlabelled = work }).step.command == "tilawa annotate align 1a2b3c4d")
+    #expect(
+      Overview(facts { $0.counts.unlabelled = work }).step.command.description == "tilawa annotate align 1a2b3c4d")
     other.hasPassage = false
     other.count = 3
     let step = Overview(facts { $0.counts.unlabelled = other }).step
-    #expect(step.command == "tilawa identify 1a2b3c4d")
+    #expect(step.command.description == "tilawa identify 1a2b3c4d")
     #expect(step.reason.hasPrefix("“Lesson 3” and 2 recordings more have no labels yet."))
   }
 
@@ -67,7 +68,7 @@ import TilawaStore
       $0.counts.suggested = 12
     }
     #expect(Overview(waiting).step == .review(work, suggestions: 12))
-    #expect(Overview(waiting).step.command == "tilawa annotate review 1a2b3c4d")
+    #expect(Overview(waiting).step.command.description == "tilawa annotate review 1a2b3c4d")
     var both = waiting
     both.counts.unlabelled = work
     #expect(Overview(both).step == .align(work))
@@ -96,7 +97,7 @@ import TilawaStore
         $0.reading = Overview.Reading(place: "18:20", page: 295)
       })
     #expect(overview.step == .read(khatm))
-    #expect(overview.step.command == "tilawa read page:121")
+    #expect(overview.step.command.description == "tilawa read page:121")
     #expect(
       lines(overview).prefix(4) == [
         "Continue", "  l | listening: 2:5, husary | tilawa resume", "  r | reading: 18:20, page 295 | tilawa read",

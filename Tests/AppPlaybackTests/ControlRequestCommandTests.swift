@@ -6,7 +6,7 @@ import TilawaDesktop
 import TilawaPlayer
 import TilawaTestSupport
 
-/// What a request asks of the player.
+/// The commands that requests become.
 @Suite struct ControlRequestCommandTests {
   private func command(_ verb: ControlVerb, _ value: ControlRequest.Value? = nil) throws(ControlFault) -> PlayerCommand?
   {

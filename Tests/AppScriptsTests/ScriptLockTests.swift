@@ -7,7 +7,7 @@ import TilawaStore
 import TilawaTestSupport
 
 @Suite struct ScriptLockTests {
-  /// Opens files and closes them until it is told to end; counts those that somebody else has closed meanwhile.
+  /// Opens files and closes them until it is told to end; counts the files that were closed elsewhere meanwhile.
   private final class Bystander: Sendable {
     private let isOver = Mutex(false)
     private let lost = Mutex(0)

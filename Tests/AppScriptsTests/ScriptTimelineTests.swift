@@ -5,7 +5,7 @@ import TilawaScripts
 import TilawaTestSupport
 import Testing
 
-/// When the steps of a run happen, if a play step takes a minute and its last ayah ten seconds.
+/// Returns the times of the steps of a run, if a play step takes a minute and its last ayah ten seconds.
 @Suite struct ScriptTimelineTests {
   private let clock: SessionClock
   private let zone: TimeZone

@@ -5,7 +5,9 @@ import Testing
 
 /// The clock of a machine that sleeps, or is set, while somebody waits for a time of day.
 @Suite struct WallAlarmTests {
-  /// What the clock shows each time that it is looked at, in seconds before the moment.
+  /// Returns the number of looks at the clock.
+  ///
+  /// - Parameter shown: the seconds before the moment that the clock shows at each look.
   private func glances(_ shown: [Double]) async throws -> Int {
     let moment = Date()
     let count = Mutex(0)

@@ -5,7 +5,7 @@ import TilawaTestSupport
 
 @testable import TilawaAudio
 
-/// What happens to sound between the server's callback and the disk, without a server.
+/// The way of sound from the server's callback to the disk, without a server.
 @Suite struct CaptureTests {
   let folder: ScratchFolder
   private let format = AudioFormat(rate: 48_000, channels: 1)
@@ -69,7 +69,7 @@ import TilawaTestSupport
     #expect(intake.takeLost() == 77)
   }
 
-  /// What is missed at each turn, by seconds and frames.
+  /// Returns the missed frames at each turn, which is seconds and frames.
   private func missed(_ turns: [(Double, Int)]) -> [Int?] {
     var watch = StallWatch(rate: 1000)
     return turns.map { time, frames in watch.turn(at: .seconds(time), frames: frames) }

@@ -16,7 +16,7 @@ import TilawaTestSupport
 
   init() throws { folder = try ScratchFolder() }
 
-  /// What was read before an error, and the error.
+  /// Returns the samples before an error, and the error.
   private func rest(of decoder: any AudioDecoding) -> (samples: [Float], error: AudioError?) {
     var samples: [Float] = []
     var buffer = [Float](repeating: 0, count: 1000 * decoder.channels)

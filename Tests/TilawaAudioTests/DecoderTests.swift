@@ -76,7 +76,7 @@ import TilawaTestSupport
 }
 
 extension SoundContainer {
-  /// How far a sample may be off after a seek.
+  /// The greatest error of a sample after a seek.
   var seekTolerance: Float {
     switch self {
     case .wav, .flac, .aiff, .caf: 0

@@ -4,7 +4,7 @@ import TilawaTestSupport
 
 @testable import TilawaAudio
 
-/// Where a file's sound begins and ends, and that no piece of it depends on how it was reached.
+/// The beginning and end of a file's sound; no piece of it depends on the seeks before.
 @Suite(.enabled(if: EncodedSound.isPossible, "ffmpeg is not installed"))
 struct EdgeTests {
   static let all = EncodedSound.native + EncodedSound.foreign
@@ -79,7 +79,7 @@ struct EdgeTests {
 }
 
 extension EncodedSound {
-  /// How far a sample may be off after a seek.
+  /// The greatest error of a sample after a seek.
   var seekTolerance: Float {
     if isExact { return 0 }
     if name.hasSuffix("mp3") || name.contains("vorbis") || name.hasSuffix("ogg") { return 1e-6 }
@@ -116,7 +116,7 @@ enum Alignment {
     return errors[0] < errors[1] && errors[0] < errors[2]
   }
 
-  /// By how many frames `sound` lags behind `original`, from the best of the lags within 3000 frames.
+  /// Returns the frames by which `sound` lags behind `original`, from the best of the lags within 3000 frames.
   static func delay(of sound: [Float], behind original: [Float], channels: Int) -> Int {
     let start = 30_000
     let length = 8000

@@ -10,7 +10,7 @@ import TilawaTestSupport
     .sound([AudioSlice(whole: ToneDecoder.file(ayah, frames: frames))])
   }
 
-  /// Which ayah each frame is of, runs written as "1×10".
+  /// Returns the ayah of each frame, runs written as "1×10".
   private func timeline(_ samples: [Float]) -> String {
     var runs: [(ayah: Int, count: Int)] = []
     for sample in samples {

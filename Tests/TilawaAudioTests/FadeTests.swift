@@ -16,7 +16,7 @@ import TilawaTestSupport
     try await AudioSession.play(contents, format: format, limit: limit, opening: ToneDecoder.opening()).samples
   }
 
-  /// Where samples are not what the tone has there.
+  /// Returns the places of samples that differ from the tone.
   private func changed(_ samples: [Float], from ayat: [Int]) -> [Int] {
     samples.indices.filter { samples[$0] != ToneDecoder.sample(ayat[$0 / 1000]) }
   }

@@ -21,7 +21,7 @@ struct ForeignInputTests {
     if let found = codeOfMeasuring(path) {
       #expect(found == .truncated || found == .unreadable)
     } else {
-      // What is missing is no sound, or the format has nothing to tell it by.
+      // The missing bytes hold no sound, or the format cannot tell that they are missing.
       let file = try AudioProbe.verify(path)
       #expect(sound.saysItsLength ? file.frames == whole.frames : file.frames <= whole.frames)
     }

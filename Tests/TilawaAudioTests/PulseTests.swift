@@ -73,7 +73,8 @@ struct PulseTests {
       }
     }
     let mark = try #require(second)
-    // What the server's sink had taken is heard before: at first it may hold 200 ms, and not the seconds that it holds later.
+    // Frames that the server's sink had taken sound first: at the beginning it may hold 200 ms, and not the seconds
+    // that it holds later.
     #expect(mark.frame - asked < 66_150)
     #expect(finished == mark.frame + 44_100)
     try engine.stop()
@@ -108,7 +109,7 @@ struct PulseTests {
     }
     let start = try #require(frames.first)
     #expect(frames == [start, start + 44_100, start + 44_100])
-    // And where nothing at all is there.
+    // A start at the obstacle has nothing before it.
     engine.start([obstacle].makeIterator(), PlaybackStart(generation: 3))
     for await report in engine.reports { if case .exhausted(3, _) = report { break } }
   }

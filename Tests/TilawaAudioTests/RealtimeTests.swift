@@ -12,7 +12,8 @@ import TilawaTestSupport
     return renderer
   }
 
-  /// What the thread allocates, or frees, in `body`; nil under a sanitizer, which has an allocator of its own.
+  /// Returns the number of allocations of the thread in `body`; nil under a sanitizer, which has an allocator of its
+  /// own.
   private func allocations(_ body: () -> Void) -> Int? {
     allocation_counter_start()
     body()
@@ -88,7 +89,7 @@ import TilawaTestSupport
     renderer.setGain(0.5)
     #expect(renderer.rewind(1500) == 1500)
     #expect(renderer.render(into: &again, frames: 1500) == 1500)
-    // After the ramp of at most 10 ms.
+    // Pass over the ramp of at most 10 ms.
     let ramp = 441
     #expect(again[(2 * ramp)..<3000].elementsEqual(first[(2 * (500 + ramp))...].map { $0 * 0.5 }))
   }

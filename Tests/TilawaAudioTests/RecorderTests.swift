@@ -47,7 +47,7 @@ struct RecorderTests {
     return try Sound.decode(file.path).map { SampleConverter.int16($0) }
   }
 
-  /// What is heard: a server that is held up puts in silence, of which the noise has none.
+  /// Returns the sounding samples: a server that is held up puts in silence, of which the noise has none.
   private func sounding(_ samples: [Int16]) -> [Int16] { samples.filter { $0 != 0 } }
 
   // T-F3.3

@@ -1,7 +1,8 @@
 import Testing
 import TilawaAudio
 
-/// Why a file is refused when it is measured, in one line that names it; nil where it is taken.
+/// Returns the reason for which a file is refused when it is measured, in one line that names it; nil where it is
+/// taken.
 func codeOfMeasuring(_ path: String) -> AudioError.Code? {
   do throws(AudioError) {
     _ = try AudioProbe.measure(path)

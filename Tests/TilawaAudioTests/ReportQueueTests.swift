@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReportQueueTests {
   private let reportQueue = ReportQueue(waking: WakeUp())
 
-  /// What was released, in order.
+  /// Returns the released reports, in order.
   private func released() async -> [EngineReport] {
     reportQueue.close()
     var all: [EngineReport] = []

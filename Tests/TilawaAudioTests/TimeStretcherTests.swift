@@ -142,7 +142,7 @@ import TilawaTestSupport
     (sound.reduce(0) { $0 + Double($1) * Double($1) } / Double(sound.count)).squareRoot()
   }
 
-  /// From the first to the last time that the sound rises through zero.
+  /// Count from the first to the last time that the sound rises through zero.
   private func frequency(of sound: [Float]) -> Double {
     let rises = sound.indices.dropFirst().filter { sound[$0 - 1] < 0 && sound[$0] >= 0 }
     guard let first = rises.first, let last = rises.last, last > first else { return 0 }

@@ -15,7 +15,7 @@ import TilawaTestSupport
     return meter.finish()
   }
 
-  /// What is kept is exact to half a step of the loudest in its second.
+  /// Stored columns are exact to half a step of the loudest in their second.
   private func expectClose(_ columns: [ClosedRange<Float>], _ expected: [ClosedRange<Float>], within: Float = 0.009) {
     #expect(columns.count == expected.count)
     for (index, (one, other)) in zip(columns, expected).enumerated() {

@@ -10,7 +10,7 @@ import TilawaTestSupport
 
   private static let rate = 16_000
 
-  /// Where words begin in a file, in frames: `rate` of them a second, no two apart alike.
+  /// The beginnings of words in a file, in frames: `rate` of them a second, no two apart alike.
   private static func onsets(_ count: Int) -> [Int] {
     (0..<count).map { 2_400 + $0 * 5_600 + ($0 * 977) % 1_300 }
   }
@@ -118,7 +118,7 @@ import TilawaTestSupport
       skipping: onsets[6] + 100
     ).words
     #expect(heard.map(\.word.ref.word) == [6, 7, 8, 9])
-    // What was heard before the session began is told at its beginning.
+    // Words from before the beginning are reported at the beginning.
     #expect(heard.map(\.frame) == [0] + onsets[7...].map { $0 - onsets[6] - 100 })
   }
 

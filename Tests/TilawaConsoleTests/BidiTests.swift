@@ -13,7 +13,7 @@ import TilawaCore
     (["XTERM_VERSION": "XTerm(379)", "TERM": "xterm"], .visual, true), (["TERM": "foot"], .visual, true),
     // Over ssh only the kind is known, and half of the world calls itself so.
     (["TERM": "xterm-256color"], .terminal, false), ([:], .terminal, false),
-    // Whatever shows tmux is not known to what runs in it, even where its environment has it from outside.
+    // A program inside tmux does not know the terminal around it, even where its environment names one from outside.
     (["TMUX": "/tmp/tmux-0/default,1,0", "TERM": "tmux-256color", "VTE_VERSION": "7006"], .terminal, false),
     (["TERM": "screen.xterm", "KONSOLE_VERSION": "220401"], .terminal, false),
   ])

@@ -13,7 +13,7 @@ struct EngineFake {
   /// Speeds at which what is skipped was heard, and is heard now.
   private var speeds = (Speed.normal, Speed.normal)
   private(set) var frame = 0
-  /// What is heard of a step until its mark comes.
+  /// The frames of a step that count as heard until its mark comes.
   private var expected = 0
   private var stopFrame: Int?
   /// Made last in this generation.
@@ -26,7 +26,7 @@ struct EngineFake {
     playback = Playback(session: session, rate: TestRate.rate, from: position)
   }
 
-  /// Of the step, not only of the part of it that is heard again and again.
+  /// The heard frames of the step, not only of the part in a loop.
   var heard: Int { current.map { frame - $0.began + $0.skipped + lead($0.segment.loop, at: speeds.1) } ?? expected }
 
   /// Whether it is told what sounds.
@@ -69,7 +69,7 @@ struct EngineFake {
     }
   }
 
-  /// What the engine comes to next, if it is a step, cannot be read: it tells so, and `session` takes its place.
+  /// Reports that the next step, if there is one, cannot be read; the result of `make` takes the place of the session.
   mutating func comesUpon(_ make: (Session) -> Session) -> Bool {
     var ahead = walk
     guard let segment = ahead?.next(), segment.content.isStep else { return false }

@@ -46,7 +46,7 @@ import TilawaTestSupport
     Case([Source(lufs: -25, peak: -12)], target: -18, gains: [7]),
     // Exactly at the target nothing is touched.
     Case([Source(lufs: -18, peak: -6)], target: -18, gains: [0]),
-    // Of a sample's peak it is not known whether it is the highest: 4 dB are kept free.
+    // A sample's peak need not be the highest: 4 dB are kept free.
     Case([Source(lufs: -18, peak: -6, extent: .sampled)], target: -18, gains: [0]),
     Case([Source(lufs: -18, peak: -4, extent: .sampled)], target: -19, gains: [-1]),
     // E6: no more than 20 dB either way, whatever is stored.
@@ -78,7 +78,7 @@ import TilawaTestSupport
     #expect(Levels([:]).target == nil)
   }
 
-  /// Whatever the sources are, all that is measured sounds equally loud, and no peak passes −1 dBTP.
+  /// Measured sources sound equally loud in every mixture, and no peak passes −1 dBTP.
   @Test func `no source is above the others or above the ceiling`() throws {
     var random = SeededGenerator(seed: 16)
     for _ in 0..<1000 {

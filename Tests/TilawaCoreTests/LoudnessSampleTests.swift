@@ -22,7 +22,7 @@ import TilawaCore
   struct Case: Sendable {
     let count: Int
     let seconds: Int
-    /// From how many ayat the minute is taken.
+    /// The number of ayat that the minute comes from.
     let heard: Int
   }
 

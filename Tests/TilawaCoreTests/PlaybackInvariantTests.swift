@@ -24,7 +24,7 @@ import TilawaTestSupport
     return try Session(spec, in: structure, from: resolver)
   }
 
-  /// One of the session's files turns out unreadable; nobody else has what it holds.
+  /// One of the session's files turns out unreadable; no other reciter has its ayat.
   private func lose(a random: inout SeededGenerator, in session: Session) -> Session {
     guard let path = session.files.map(\.path).randomElement(using: &random) else { return session }
     let nobody = SourceResolver(structure: MiniatureQuran.structure, counting: .kufi, offers: [])
@@ -83,7 +83,7 @@ import TilawaTestSupport
       ? engine.playback.nextPage(page) : engine.playback.previousPage(heard: engine.heard, page)
   }
 
-  /// What the listener hears from here, the long way: nil where it has no end.
+  /// Returns the frames that the listener hears from here, counted step by step: nil where there is no end.
   private func walked(_ engine: EngineFake) -> Int? {
     let playback = engine.playback
     let ahead = playback.here.map { playback.plan.sections[$0.section...] } ?? []
@@ -105,12 +105,12 @@ import TilawaTestSupport
     return frames - engine.heard
   }
 
-  /// What is left is what a walk from here adds up to.
+  /// Checks that the remaining time is the sum of a walk from here.
   private func checkShares(_ engine: EngineFake) {
     let playback = engine.playback
-    // What was begun by somebody else, or has come to its end, is neither here nor there.
+    // Pass over a session that has lost its sink.
     if case .lost = playback.phase { return }
-    // Nor what had a sound and has none any more.
+    // Pass over an opening that had a sound and has none any more.
     if let here = playback.here, here.part != .ayah, playback.session.sound(of: here) == nil { return }
     guard playback.place != nil, engine.isInside, let left = walked(engine) else { return }
     let whole = playback.whole(heard: engine.heard, in: playback.timeline)

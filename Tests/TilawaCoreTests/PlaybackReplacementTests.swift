@@ -2,7 +2,7 @@ import Testing
 import TilawaCore
 import TilawaTestSupport
 
-/// What becomes of a session where a file turns out unreadable while it plays.
+/// Sessions in which a file turns out unreadable while it plays.
 @Suite struct PlaybackReplacementTests {
   private let structure = MiniatureQuran.structure
   private let first = Self.offer("a")
@@ -124,7 +124,7 @@ import TilawaTestSupport
     #expect(engine.send(.began(mark)) == [])
   }
 
-  /// What is heard from where the engine is told to go on.
+  /// Returns the steps that follow from the place where the engine is told to go on.
   private func ahead(_ effects: [Playback.Effect], _ playback: Playback) -> String {
     guard case .proceed(var walk, _)? = effects.first else { return "\(effects)" }
     var refs: [String] = []
@@ -225,7 +225,7 @@ import TilawaTestSupport
     guard case .start(_, let start)? = effects.first else { return #expect(Bool(false), "\(effects)") }
     #expect((start.skipping, start.heardAt, start.speed, start.join) == (heard, .normal, half, .cut))
     #expect(effects.last == .report(.speed(half)))
-    // What a second change leaves out was heard at half speed.
+    // Frames that a second change skips were heard at half speed.
     engine.advance()
     guard case .start(_, let next)? = engine.send(.change(.speed(.normal), heard: engine.heard)).first else { return }
     #expect((next.heardAt, next.speed) == (half, .normal))

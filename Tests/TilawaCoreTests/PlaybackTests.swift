@@ -12,7 +12,7 @@ import TilawaTestSupport
     return EngineFake(try session("1") { $0 = spec })
   }
 
-  /// What was reported, in words.
+  /// Returns the reports, in words.
   private func line(_ engine: EngineFake) -> String {
     engine.reports.map { report in
       switch report {

@@ -3,7 +3,7 @@ import TilawaTestSupport
 
 @testable import TilawaCore
 
-/// What is suggested for a range that somebody mistyped.
+/// Suggestions for mistyped ranges.
 @Suite struct RangeSuggestionTests {
   private let structure: QuranStructure
 

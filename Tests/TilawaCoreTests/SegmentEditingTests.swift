@@ -179,7 +179,7 @@ import TilawaTestSupport
   }
 }
 
-/// Something that somebody may do next.
+/// An edit that may come next.
 enum RandomEdit {
   static func make(
     _ editing: SegmentEditing, _ structure: QuranStructure, _ generator: inout SeededGenerator

@@ -5,7 +5,7 @@ import TilawaTestSupport
 
 /// A session that is left anywhere goes on there.
 @Suite struct SessionPositionTests {
-  /// What is heard of ayat, with counters; gaps and times apart.
+  /// Returns the ayat that were heard, with counters; without gaps and times.
   private func heard(_ reports: some Collection<Playback.Report>) -> [String] {
     reports.compactMap { report in
       switch report {

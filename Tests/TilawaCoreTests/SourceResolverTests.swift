@@ -8,7 +8,7 @@ import TilawaTestSupport
   let b = TestOffers.reciter("b")
   let warsh = TestOffers.reciter("teacher", riwayah: .warsh, kind: .personal)
 
-  /// Whose files are heard, in order; `-` where nobody has the ayah.
+  /// Returns the files that are heard, in order; `-` for an ayah that no reciter has.
   private func sources(
     _ range: String, _ offers: [ReciterOffer], riwayah: Riwayah = .hafs, unusable: [String: ResolvedUnit.Reason] = [:]
   ) throws -> [String] {

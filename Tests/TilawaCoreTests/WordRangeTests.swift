@@ -11,7 +11,7 @@ import TilawaTestSupport
     try RangeParser(structure: try RealQuran.structure(), counting: .kufi, grain: grain).parse(text)
   }
 
-  /// What is heard where word n of every file begins at frame 100 × n.
+  /// Returns a session in which word n of every file begins at frame 100 × n.
   private func session(
     _ ranges: String..., words: WordTimes? = nil, change: (inout SessionSpec) -> Void = { _ in }
   ) throws -> Session {

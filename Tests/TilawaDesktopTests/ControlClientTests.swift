@@ -10,7 +10,7 @@ import TilawaTestSupport
     return true
   }
 
-  /// How asking fails; nil where it does not.
+  /// Returns the failure of a request; nil where it succeeds.
   private func failure(_ client: inout ControlClient, timeout: Duration) -> DesktopError.Code? {
     do throws(DesktopError) {
       _ = try client.ask(ControlRequest(.status), timeout: timeout)

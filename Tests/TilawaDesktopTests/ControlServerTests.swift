@@ -44,7 +44,7 @@ private final class Player: Sendable {
     }
   }
 
-  /// How many requests came.
+  /// The number of requests.
   func finish() async -> Int {
     server.hide()
     await server.finish()

@@ -95,7 +95,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
 
   enum Refusal: Error { case notXML }
 
-  /// What elements of this name say.
+  /// Returns the texts of the elements of this name.
   func texts(_ name: String) -> [String] { found.filter { $0.name == name }.map(\.text) }
 
   func attributes(_ name: String) -> [[String: String]] { found.filter { $0.name == name }.map(\.attributes) }

@@ -54,7 +54,7 @@ import Testing
     for part in ["<link", "<img", "<iframe", "@import", "url(http", "src=\"http", "onclick"] {
       #expect(!html.contains(part), "\(part)")
     }
-    // What is hashed is exactly what stands in the page.
+    // The page holds exactly the hashed text.
     #expect(html.contains("<script>\(LessonScript.text)</script>"))
   }
 

@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `the checksum of a chunk is that of the PNG specification`() {
-    // What every PNG ends with: a chunk IEND without content.
+    // Every PNG ends with the same chunk: IEND, without content.
     let png = PNGText.add([("a", "b")], to: [UInt8](repeating: 0, count: 33) + [1])
     #expect(png.count == 33 + 12 + 7 + 1)
     #expect(PNGText.checksum(Array("IEND".utf8)) == 0xAE42_6082)

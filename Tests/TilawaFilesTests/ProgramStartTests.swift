@@ -27,6 +27,17 @@ import TilawaTestSupport
     #expect(String(decoding: outcome.complaints, as: UTF8.self) == "no\n")
   }
 
+  @Test func `a run may end with the answer of a program that goes on`() throws {
+    let answering = shell("echo yes; exec sleep 1000 >/dev/null 2>&1")
+    var going = try #require(ProgramRun(answering, within: .seconds(60), until: .ofStreams))
+    #expect(going.outcome().code == 0)
+    #expect(going.program.code == nil)
+    going.program.signal(SIGKILL)
+    #expect(going.program.wait() == 128 + SIGKILL)
+    var refusing = try #require(ProgramRun(shell("exit 66"), within: .seconds(60), until: .ofStreams))
+    #expect(refusing.outcome().code == 66)
+  }
+
   @Test func `much input and much output pass each other`() throws {
     let bytes = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     #expect(try run(shell("cat"), giving: bytes).output == bytes)

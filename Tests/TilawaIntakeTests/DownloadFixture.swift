@@ -9,7 +9,7 @@ import TilawaTestSupport
 
 /// A library with a reciter of tones whose files a server on this machine has, each as long as its letters take.
 final class DownloadFixture: Sendable {
-  /// How a request is answered; the file is nil where the server has none of that path.
+  /// Answers a request; the file is nil where the server has none of that path.
   typealias Handler = @Sendable (LocalServer.Request, [UInt8]?) -> LocalServer.Reply
 
   static let rate = 4000
@@ -24,7 +24,7 @@ final class DownloadFixture: Sendable {
   let now = Guarded(1_000_000_000)
   private let files: Files
 
-  /// What the server has, by path.
+  /// The server's files, by path.
   private final class Files: Sendable {
     let all = Guarded<[String: [UInt8]]>([:])
   }
@@ -74,10 +74,10 @@ final class DownloadFixture: Sendable {
     library.downloads.folder(of: reciter.id) + "/" + file(surah, ayah).fileName
   }
 
-  /// Whether these bytes lie in an ayah's place. Not compared in an expectation, which would look for the differences.
+  /// Whether these bytes lie in an ayah's place. Compare here: an expectation would look for the differences.
   func has(_ surah: Int, _ ayah: Int, _ bytes: [UInt8]) -> Bool { Bytes.read(path(surah, ayah)) == bytes }
 
-  /// What lies in the reciter's folder.
+  /// The names of the files in the reciter's folder.
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: library.downloads.folder(of: reciter.id))) ?? [])
       .filter { $0 != ".source" }.sorted()
@@ -85,7 +85,7 @@ final class DownloadFixture: Sendable {
 
   var paths: [String] { server.requests.map(\.path) }
 
-  // MARK: - What the server has
+  // MARK: - The server's files
 
   func put(_ bytes: [UInt8], as name: String) { files.all.withLock { $0[name] = bytes } }
 

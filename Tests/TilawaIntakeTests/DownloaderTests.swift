@@ -57,7 +57,7 @@ struct DownloaderTests {
   func adopted() async throws {
     let fixture = try DownloadFixture()
     let bytes = try fixture.put(112, 1)
-    // So that the folder is this source's.
+    // Make the folder this source's.
     try fixture.put(112, 2)
     try await fixture.downloader().fetch(fixture.file(112, 2))
     Bytes.write(bytes, to: fixture.path(112, 1))
@@ -103,7 +103,7 @@ struct DownloaderTests {
     let fixture = try DownloadFixture()
     let bytes = try fixture.put(112, 1)
     try await fixture.downloader().fetch(fixture.file(112, 1))
-    // What is open and cannot be read, whoever asks.
+    // A folder opens and cannot be read, even by root.
     let path = fixture.path(112, 1)
     _ = rename(path, fixture.folder.path + "/aside")
     mkdir(path, 0o700)

@@ -19,7 +19,7 @@ private enum RealRecitation {
 }
 
 // Q-RE3, Q-RE4
-/// Alafasy's surah 78, ayah by ayah, as somebody recites it.
+/// Alafasy's surah 78, ayah by ayah, as a live recitation.
 @Suite(.enabled(if: RealRecitation.files(1...20) != nil, "the recitations are not here"))
 struct RealReciteTests {
   private func judged(_ ayat: [Int], anywhere: Bool = false) throws -> RecitationFollower {

@@ -247,7 +247,7 @@ import TilawaTestSupport
   }
 }
 
-/// What the importer said that will be heard.
+/// The ranges whose loudness the importer asks for.
 private final class Ranges: Sendable {
   private let ranges = Guarded<[Range<Int>]>([])
   func set(_ new: [Range<Int>]) { ranges.withLock { $0 = new } }

@@ -35,7 +35,7 @@ import TilawaTestSupport
   }
 
   private var stored: [String] { folder.files().filter { $0.hasPrefix("data/recordings/") } }
-  /// Goes on until it is told that nobody wants it.
+  /// Goes on until it is cancelled.
   private let noSurvey: SurveyRecording = { _, _, progress in
     while true {
       try progress(0, 1)

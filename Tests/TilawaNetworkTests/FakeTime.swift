@@ -1,7 +1,7 @@
 import Synchronization
 import TilawaNetwork
 
-/// Time that goes on only while somebody sleeps, and chance that is always the same.
+/// Time that goes on only during a sleep, and chance that is always the same.
 final class FakeTime: Sendable {
   private let state: Mutex<(now: ContinuousClock.Instant, sleeps: [Duration])>
   private let onSleep: @Sendable () throws -> Void
@@ -15,7 +15,7 @@ final class FakeTime: Sendable {
 
   func pass(_ duration: Duration) { state.withLock { $0.now += duration } }
 
-  /// Of all pauses the longest, or the shortest.
+  /// The longest of all pauses, or the shortest.
   func pacing(_ chance: UInt64 = .max) -> Pacing {
     Pacing(
       now: { [self] in state.withLock { $0.now } },

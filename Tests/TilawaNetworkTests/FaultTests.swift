@@ -227,7 +227,7 @@ struct FaultTests {
   }
 }
 
-/// A port of this machine where connections are taken by the system and nobody says a word.
+/// A port of this machine where the system takes connections and no reply comes.
 private final class SilentPort: Sendable {
   private let place: LoopbackPort
 

@@ -2,7 +2,7 @@ import Synchronization
 import TilawaNetwork
 import TilawaTestSupport
 
-/// What a transfer hands on, as a caller keeps it: an answer from the start replaces what was there.
+/// The bytes of a transfer as a caller keeps them: an answer from the start replaces the earlier bytes.
 final class Gathering: Sendable {
   private let state = Mutex<(heads: [Transfer.Head], bytes: [UInt8])>(([], []))
   private let onBytes: @Sendable () throws -> Void
@@ -39,7 +39,7 @@ func noise(_ count: Int) -> [UInt8] {
   }
 }
 
-/// What an asynchronous call throws.
+/// Returns the error of an asynchronous call.
 func failure(_ body: () async throws(NetworkError) -> some Sendable) async -> NetworkError? {
   do throws(NetworkError) {
     _ = try await body()

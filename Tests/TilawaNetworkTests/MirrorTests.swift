@@ -14,10 +14,10 @@ struct MirrorTests {
     try LocalServer { _ in LocalServer.Reply(status, headers: headers) }
   }
 
-  /// The address of nobody.
+  /// An address without a server.
   private static func nobody() throws -> String { try LocalServer { _ in LocalServer.Reply() }.address }
 
-  /// As a caller does who keeps what came.
+  /// Fetches as a caller that keeps the received bytes.
   private func fetch(
     _ client: HTTPClient, _ hosts: [String], _ policy: RetryPolicy = RetryPolicy(),
     into gathering: Gathering = Gathering()
@@ -93,7 +93,7 @@ struct MirrorTests {
     let client = try HTTPClient(pacing: time.pacing())
     let nobody = try Self.nobody()
     #expect(await error(client, [nobody])?.code == .unreachable)
-    // Somebody is there now, but nobody asks.
+    // A server is there now, and gets no request.
     let port = try #require(Int(nobody.split(separator: ":").last ?? ""))
     let server = try LocalServer(port: port) { .file(Self.sound, etag: "\"a\"", for: $0) }
     #expect(await error(client, [nobody])?.code == .unreachable)

@@ -13,7 +13,7 @@ final class TLSServer: Sendable {
   static let hint: Comment = "it takes openssl and python3"
 
   let port: Int
-  /// In PEM.
+  /// The certificate in PEM.
   let certificate: String
   private let folder: TemporaryFolder
   /// The other program ends when this does.

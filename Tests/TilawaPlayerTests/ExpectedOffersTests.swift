@@ -9,7 +9,7 @@ import TilawaTestSupport
 @testable import TilawaIntake
 @testable import TilawaPlayer
 
-/// What is planned of reciters whose files can be fetched.
+/// Plans with reciters whose files can be fetched.
 @Suite struct ExpectedOffersTests {
   let folder: TemporaryFolder
   let library: Library

@@ -58,7 +58,7 @@ import TilawaTestSupport
       })
   }
 
-  /// What is in the ledger once all was played that `play` plays.
+  /// Returns the entries of the ledger after the sessions of `play`.
   private func ledger(
     by recorder: HistoryRecorder? = nil, _ play: (NowPlaying) async throws -> Void
   ) async throws -> [LedgerEntry] {

@@ -16,7 +16,7 @@ import TilawaCore
     #expect(progress.pass.heard.frames == 1000)
     await rig.player.handle(.sinkBack(heard: rig.player.heard))
     let heard = await rig.hear(1000)
-    // What begins is faded over three frames.
+    // The new beginning is faded over three frames.
     #expect(Array(heard.dropFirst(3)) == Array(8003..<9000))
     _ = try await rig.end()
   }

@@ -56,7 +56,7 @@ final class NowPlayingRig: Sendable {
 
   /// Stops, and gives what was told.
   func end(_ reason: Playback.EndReason = .stopped) async throws -> [String] {
-    // An end is noticed by whoever asks for more.
+    // The request for more notices the end.
     if reason == .stopped { await player.stop() } else { _ = sink.pull(frames: 1) }
     _ = try await run.value
     return await told.value

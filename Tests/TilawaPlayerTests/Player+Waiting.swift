@@ -1,7 +1,7 @@
 import TilawaCore
 import TilawaPlayer
 
-/// What a test waits for before it goes on, instead of a while.
+/// Conditions that a test awaits before it goes on, instead of a while.
 extension Player {
   /// Runs it in a task of its own; nothing can be pulled before it has begun.
   func begin() async -> Task<Playback.EndReason, any Error> {
@@ -10,7 +10,7 @@ extension Player {
     return run
   }
 
-  /// Until it has taken note of all that was heard, which it is told by a task of its own: what comes before that belongs to
-  /// what was heard before.
+  /// Waits until the player has noted all heard frames, which a task of its own reports: what comes before that belongs
+  /// to what was heard before.
   func catchUp() async { while !isUpToDate { await Task.yield() } }
 }

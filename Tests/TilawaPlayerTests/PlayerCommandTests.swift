@@ -6,7 +6,7 @@ import TilawaTestSupport
 
 /// Surah 2 begins with the eighth ayah of the Quran: its ayah n is heard as 6,000 + 1,000 n.
 @Suite struct PlayerCommandTests {
-  /// What begins or ends inside sound is faded over three frames.
+  /// The frames of a fade where sound begins or ends inside a file.
   private let fade = 3
 
   private func frames(_ range: Range<Int>, of ayah: Int) -> [Int] { range.map { (6 + ayah) * 1000 + $0 } }
@@ -330,7 +330,7 @@ import TilawaTestSupport
       ])
   }
 
-  // MARK: - What is told
+  // MARK: - Events
 
   @Test func `what changes nothing tells nothing`() async throws {
     let rig = try await NowPlayingRig("2:1")

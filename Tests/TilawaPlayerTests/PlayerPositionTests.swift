@@ -43,12 +43,12 @@ import TilawaTestSupport
     return try #require(await player.position)
   }
 
-  /// What is heard from there, as ayat and how long each sounds.
+  /// Returns the ayat that are heard from a position, each with its number of frames.
   private func heard(from position: SessionPosition) async throws -> [[Int]] {
     let sink = MemorySink()
     let player = try player(on: sink, from: position)
     let run = await player.begin()
-    // What begins inside sound is faded in over three frames.
+    // A beginning inside sound is faded in over three frames.
     let ayat = sink.pull(frames: 10_000).map(ToneDecoder.ayah).dropFirst(3)
     #expect(try await run.value == .finished)
     return ayat.reduce(into: []) { runs, ayah in

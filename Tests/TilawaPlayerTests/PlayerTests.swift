@@ -156,7 +156,7 @@ import TilawaTestSupport
     }
   }
 
-  /// Which ayah each stretch of sound is of: "1×1000".
+  /// Returns the ayah of each stretch of sound: "1×1000".
   private func timeline(_ samples: [Float]) -> String {
     var runs: [(ayah: Int, count: Int)] = []
     for ayah in samples.map(ToneDecoder.ayah) {

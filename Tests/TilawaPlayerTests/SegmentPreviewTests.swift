@@ -23,7 +23,7 @@ import TilawaTestSupport
     AudioSlice(file: ToneDecoder.file(1, count: 5, frames: 100), start: frames.lowerBound, end: frames.upperBound)
   }
 
-  /// Which ayat are heard, in order, with how many frames; those under a fade are of none.
+  /// Returns the heard ayat, in order, with their numbers of frames; frames under a fade are of none.
   private func runs(_ samples: [Float]) -> [[Int]] {
     var runs: [[Int]] = []
     for sample in samples {

@@ -139,7 +139,7 @@ struct StreamingFixture {
     return samples
   }
 
-  /// Which ayah each stretch of sound is of: "1×1000".
+  /// Returns the ayah of each stretch of sound: "1×1000".
   static func timeline(_ samples: [Float]) -> String {
     var runs: [(ayah: Int, count: Int)] = []
     for ayah in samples.map(ToneDecoder.ayah) {
@@ -148,7 +148,7 @@ struct StreamingFixture {
     return runs.map { "\($0.ayah)×\($0.count)" }.joined(separator: " ")
   }
 
-  /// What is told, without what is counted.
+  /// Collects the events, without counts.
   static func collect(_ player: Player) -> Task<[String], Never> {
     Task {
       var all: [String] = []
@@ -171,7 +171,7 @@ struct StreamingFixture {
     }
   }
 
-  /// Until nothing more can be heard without a file.
+  /// Pulls until nothing more can be heard without a file.
   func untilWaiting(_ player: Player, for ref: String) async {
     while await player.progress?.waitingFor != ref { await Task.yield() }
   }

@@ -24,7 +24,7 @@ import TilawaTestSupport
     }
     let streamed = try await fixture.rendered(speed: speed)
     #expect(streamed == (try await Fixture.rendered(fixture.local, speed: speed)))
-    // One that is given up because it is far off, as true lengths show, is asked for again.
+    // A file that was given up because it is far off, as true lengths show, is asked for again.
     #expect(Set(await fixture.fetch.asked).sorted() == (1...5).map(Fixture.name))
   }
 
@@ -201,7 +201,7 @@ import TilawaTestSupport
     #expect(try await run.value == .finished)
   }
 
-  /// What is heard where some files cannot be had is what would be heard without them.
+  /// A session whose files cannot all be had sounds like a session without these files.
   @Test(arguments: 0..<30)
   func `whatever fails, each ayah is heard once in its place, by the first who has it`(seed: Int) async throws {
     var random = SeededGenerator(seed: UInt64(seed))

@@ -6,8 +6,8 @@ import TilawaTestSupport
 
 @testable import TilawaPlayer
 
-/// Reciter a has a file for each surah, in which ayah n of surah 2 is the tone n. What is said of it beforehand is that there are
-/// ayat in it.
+/// Reciter a has a file for each surah, in which ayah n of surah 2 is the tone n. Beforehand only its ayat are known,
+/// not their places.
 @Suite struct SurahStreamingTests {
   typealias Fixture = StreamingFixture
   private let structure = MiniatureQuran.structure

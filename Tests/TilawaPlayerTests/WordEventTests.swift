@@ -240,7 +240,7 @@ import TilawaTestSupport
     _ = try await run.value
   }
 
-  // MARK: - Whatever is done while it plays
+  // MARK: - Disturbances while it plays
 
   private func disturb(_ player: Player, using random: inout SeededGenerator) async {
     switch Int.random(in: 0..<8, using: &random) {

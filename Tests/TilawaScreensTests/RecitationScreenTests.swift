@@ -10,7 +10,8 @@ import Testing
 @testable import TilawaScreens
 
 // Q-HZ1, Q-HZ2, Q-HZ3
-/// The screen on which somebody recites surah 112, as a value: words 0 to 3 are the basmalah, 4 to 7 are 112:1, 8 and 9 112:2.
+/// The screen during a recitation of surah 112, as a value: words 0 to 3 are the basmalah, 4 to 7 are 112:1, 8 and 9
+/// 112:2.
 @Suite struct RecitationScreenTests {
   private let text: RecitationText
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TilawaScreens
 
-/// What `annotate review` says can be answered. F5
+/// The prompt of `annotate review` names its answers. F5
 @Suite struct ReviewPromptTests {
   @Test(arguments: [Review.NowPlaying.asking, .fixing])
   func `it names keys in words, as many as there is room for, and the way to all of them`(nowPlaying: Review.NowPlaying)

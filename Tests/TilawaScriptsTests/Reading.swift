@@ -30,7 +30,7 @@ enum Reading {
       .resolve(try read(text, riwayah: riwayah), cursors: cursors) { _, runs in Array(history.prefix(runs)) }
   }
 
-  /// What each step does, in a line.
+  /// Returns each step, in a line.
   static func lines(
     _ text: String, riwayah: Riwayah = .hafs, cursors: [String: ScriptCursor] = [:], history: [[WordRange]] = []
   ) throws -> [String] {

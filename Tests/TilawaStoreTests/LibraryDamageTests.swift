@@ -86,7 +86,7 @@ import TilawaTestSupport
 
   // MARK: - Reading all of it
 
-  /// Asks everything that commands ask; what is thrown is right, whatever it is.
+  /// Asks everything that commands ask; any error is right.
   private func ask(_ folders: Folders) {
     let structure = MiniatureQuran.structure
     let text = WordRange(0, 20)

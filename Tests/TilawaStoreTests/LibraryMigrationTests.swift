@@ -33,7 +33,7 @@ import TilawaTestSupport
 
   @Test func `a library of version 1 keeps all it has, its loudness unknown`() throws {
     let library = try Library(folders: folder.home, for: .reading)
-    // Nobody has ordered them, so who has recordings of one's own comes first.
+    // The reciters have no order, so a reciter with recordings of the user's comes first.
     #expect(try library.reciters.all().map(\.id) == ["t", "a"])
     #expect(try library.settings.value(of: .teacher) == "T")
     #expect(try library.reciters.summary(of: "t").recordings == 1)
@@ -73,7 +73,7 @@ import TilawaTestSupport
   }
 }
 
-/// What a library of version 6 has, made by code as that version did.
+/// A library of version 6, made by code as that version did.
 @Suite struct LedgerMigrationTests {
   let folder: TemporaryFolder
 
@@ -109,13 +109,13 @@ import TilawaTestSupport
 
   @Test func `its defaults can be looked up before it is brought up to date`() throws {
     let before = Bytes.read(folder.home.library)
-    #expect(try SettingStore.standards(in: folder.home) == [:])
+    #expect(try LibraryOpening(folder.home).standards() == [:])
     #expect((try? PresetStore.names(in: folder.home)) == nil)
     #expect(Bytes.read(folder.home.library) == before)
   }
 
   @Test func `the versions come in order, and none is left out`() {
-    let numbers = (1...10) + [12, 13, 14, 15, 16, 17, 18, 20, 21, 24, 25, 27, 29, 30]
+    let numbers = (1...10) + [12, 13, 14, 15, 16, 17, 18, 20, 21, 24, 25, 27, 29, 30, 31]
     #expect(LibrarySchema.migrator.migrations == numbers.map { "\($0)" })
   }
 }

@@ -95,7 +95,7 @@ import TilawaTestSupport
     // Just after the clock jumped, forwards or backwards, nothing goes.
     ("2026-01-06", ["2025-01-05", "2025-01-04", "2025-01-03", "2025-01-02", "2025-01-01"], []),
     ("2025-01-06", ["2026-01-05", "2025-01-05", "2025-01-04", "2025-01-03", "2025-01-02", "2025-01-01"], []),
-    // Those of days to come are none of the five.
+    // Backups of days to come are none of the five.
     (
       "2025-01-06",
       ["2025-01-05", "2026-02-02", "2026-02-01", "2025-01-04", "2025-01-03", "2025-01-02", "2025-01-01"], ["2025-01-01"]

@@ -5,7 +5,7 @@ import TilawaTestSupport
 
 @testable import TilawaStore
 
-/// What comes into a library from folders that others, or nobody's care, may have changed.
+/// Imports from folders that other people, or a fault, may have changed.
 @Suite struct LibraryTakingTests {
   let fixture: RecordingsFixture
   let other: Library

@@ -58,7 +58,7 @@ struct RecordingsFixture {
     return try check.run().problems.map(\.kind)
   }
 
-  /// Measures a sound as it is, whatever a document says of it; how loud it is nobody knows.
+  /// Measures a sound as it is, whatever a document says of it; its loudness stays unknown.
   static let measure: SoundMeasuring = { (path, heard) throws(StoreError) in
     do {
       let file = try FakeAudio.measure(path)

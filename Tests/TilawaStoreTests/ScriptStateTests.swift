@@ -4,7 +4,7 @@ import TilawaTestSupport
 
 @testable import TilawaStore
 
-/// What runs of scripts leave for the next one.
+/// The state that runs of scripts leave for the next run.
 @Suite struct ScriptStateTests {
   let folder: TemporaryFolder
 

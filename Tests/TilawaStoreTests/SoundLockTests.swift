@@ -64,7 +64,7 @@ import TilawaTestSupport
     let first = try #require(try SoundTicket(in: folders, as: .queued))
     let second = try #require(try SoundTicket(in: folders, as: .queued))
     first.leave()
-    // A ticket that a killed process has left is a file that nobody holds.
+    // The ticket of a killed process is a file that no process holds.
     try folder.write("", to: "run/player.queue/0-0000000001-1")
     sounding.release()
     #expect(second.redeem() != nil)

@@ -195,7 +195,7 @@ struct NetworkServerTests {
     let port = try #require(fixture.network).port
     var flood = (0..<500).compactMap { _ in SocketClient(ServerFixture.address, port: port) }
     #expect(flood.count == 500)
-    // Those over the limit were closed at once.
+    // Connections over the limit were closed at once.
     let most = StudioServer.limits.network.connectionsOfAddress
     for client in flood[most...] { #expect(client.receive() == "") }
     #expect(status(fixture.ask("GET", "/js/main.js", cookie: try fixture.enter())) == "200")

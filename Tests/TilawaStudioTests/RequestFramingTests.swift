@@ -85,7 +85,7 @@ import TilawaTestSupport
     #expect(fault("POST / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n") == .lengthMissing)
   }
 
-  /// What two readers could understand differently.
+  /// Requests that two readers could understand differently.
   @Test(arguments: [
     "GET / HTTP/1.1\nHost: h\n\r\n\r\n", "GET / HTTP/1.1\r\nHost: h\r\n folded\r\n\r\n",
     "GET / HTTP/1.1\r\nHost : h\r\n\r\n", "GET / HTTP/1.1\r\nHost: h\r\nHost: g\r\n\r\n",

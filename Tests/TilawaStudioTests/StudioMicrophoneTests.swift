@@ -4,7 +4,7 @@ import Testing
 
 @testable import TilawaStudio
 
-/// What microphones hear for pages.
+/// Microphones of pages.
 @Suite(.serialized, .ownThreads, .timeLimit(.minutes(5))) struct StudioMicrophoneTests {
   private func status(_ answer: String) -> String { String(answer.dropFirst(9).prefix(3)) }
 
@@ -28,6 +28,20 @@ import Testing
     let rest = second.receive()
     #expect(rest.contains(#"{"event":"summary","bytes":10000}"#))
     #expect(rest.contains(#"{"event":"closed","exit":0,"error":null}"#))
+    await fixture.end()
+  }
+
+  /// A connection that gets no answer ends after 60 seconds, with an empty one.
+  @Test func `requests after a recitation that its command ended are answered`() async throws {
+    let fixture = try await ServerFixture(script: Self.counting)
+    let cookie = try fixture.enter()
+    for _ in 0..<15 {
+      let page = try fixture.microphone(cookie: cookie)
+      page.send(frame: 1, wishes())
+      page.send(frame: 1, Array(#"{"end":true}"#.utf8))
+      #expect(page.receive(until: "closed").contains("closed"))
+      for _ in 0..<4 { #expect(status(fixture.ask("GET", "/js/main.js", cookie: cookie)) == "200") }
+    }
     await fixture.end()
   }
 

@@ -83,7 +83,7 @@ import Testing
     try #"{"version":1,"devices":[{"name":1}]}"#.write(toFile: file, atomically: true, encoding: .utf8)
     #expect(devices.device(with: token) == nil)
     #expect(throws: Failure.self) { try devices.all() }
-    // What cannot be read is not overwritten.
+    // An unreadable file is not overwritten.
     #expect(throws: Failure.self) { try devices.add("Other", now: 1000) }
   }
 

@@ -34,7 +34,7 @@ import Testing
   /// Backgrounds for which a theme stands that has none of its own.
   private static func grounds(_ theme: TerminalTheme, _ range: TerminalTheme.Range) -> [Int] {
     switch theme {
-    // What has eight colours is seldom grey.
+    // A terminal with eight colours is seldom grey.
     case .ownDark where range == .eight: [0x000000, 0x1E1E1E]
     case .ownDark: [0x000000, 0x1E1E1E, 0x002B36, 0x300A24, 0x2E2E2E]
     case .ownLight: [0xFFFFFF, 0xFDF6E3, 0xF0F0F0, 0xE8E8E8]

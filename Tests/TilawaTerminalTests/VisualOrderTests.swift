@@ -3,7 +3,7 @@ import Testing
 
 @testable import TilawaTerminal
 
-/// What is seen from the left of a line that is read from the right; the cases are the rules of UAX #9, Hebrew letters for
+/// The order from the left of a line that is read from the right; the cases are the rules of UAX #9, Hebrew letters for
 /// letters without marks.
 @Suite struct VisualOrderTests {
   // T-F1.2
@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [
     // Digits keep their order, also those of Arabic.
     ("אב 123 גד", "דג 123 בא"), ("اب ١٢٣ جد", "دج ١٢٣ با"),
-    // What stands between digits belongs to them, else to the line.
+    // Signs between digits belong to them, else to the line.
     ("אב 1:25, גד", "דג ,1:25 בא"), ("אב 12, גד", "דג ,12 בא"), ("אב 50% גד", "דג 50% בא"),
     // Behind Arabic letters digits are Arabic, and a sign of percent is none of them.
     ("اب 50% جد", "دج %50 با"),
@@ -54,7 +54,7 @@ import Testing
 
   // F2
   @Test(arguments: [
-    // The reference stays at the left, whatever follows it; each cell has a direction of its own.
+    // The reference stays at the left of any text; each cell has a direction of its own.
     ("1:1\tאב גד ١", "1:1\t١ דג בא"), ("2:255  אב, גד  note", "2:255  דג ,בא  note"),
     ("surah 1 · אב · one", "surah 1 · בא · one"), ("one two", "one two"),
   ])

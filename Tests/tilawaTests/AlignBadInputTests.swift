@@ -3,7 +3,7 @@ import Testing
 @testable import AppBase
 import TilawaTestSupport
 
-/// What is not what it should be: one clear line, and never a label that is sure and wrong.
+/// Bad input: one clear line, and never a label that is sure and wrong.
 @Suite struct AlignBadInputTests {
   let command: CommandFixture
 

@@ -97,6 +97,17 @@ import TilawaTestSupport
     #expect(outcome.complaint.contains("unconfirmed); to confirm the labels: tilawa annotate review "))
   }
 
+  // T-S2
+  @Test(arguments: [[], ["--reciter", "teacher"]])
+  func `a recording whose sound is gone is named with its file`(options: [String]) throws {
+    for file in command.home.files() where file.contains("recordings/") {
+      try FileManager.default.removeItem(atPath: "\(command.home.path)/\(file)")
+    }
+    let outcome = try command.run(["play", "112:1", "--output", "null"] + options)
+    #expect(outcome.code == 66 && outcome.complaint.contains("is gone: "))
+    #expect(outcome.complaint.contains("put the file back, or import it again"))
+  }
+
   @Test(arguments: ["l.html", "l.htm", "l.docx"]) func `labels are not written to a file of another kind`(name: String)
     throws
   {

@@ -1,7 +1,7 @@
 import Foundation
 import TilawaTestSupport
 
-/// A file of somebody who recites, which is not part of the repository.
+/// A file of a real recitation, which is not part of the repository.
 struct RealAyah {
   let folder: String, surah: Int, ayah: Int
   var kind = "mp3"
@@ -13,7 +13,7 @@ struct RealAyah {
 }
 
 extension CommandFixture {
-  /// What FFmpeg decodes from a file: mono, at the rate of `SungAyat`.
+  /// Returns the samples that FFmpeg decodes from a file: mono, at the rate of `SungAyat`.
   func decoded(_ path: String) throws -> [Float] {
     let raw = "\(folder.path)/piece.raw"
     try Program.run(

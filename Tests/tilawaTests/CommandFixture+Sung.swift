@@ -29,7 +29,7 @@ extension CommandFixture {
     try sound(SungAyat(pace: 0.22, height: 1.03).recording(numbers).sound, name)
   }
 
-  /// What a command printed as JSON.
+  /// Returns the JSON that a command printed.
   func json(_ outcome: Outcome) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
   }

@@ -16,7 +16,7 @@ final class CommandFixture: Sendable {
     var complaints: [String] { complaint.split(separator: "\n").map(String.init) }
   }
 
-  /// What the acoustic model of the command is.
+  /// The acoustic model of the command.
   enum Ear {
     /// The model that is installed, for recitation.
     case recitation
@@ -24,10 +24,10 @@ final class CommandFixture: Sendable {
     case tones
   }
 
-  /// What the command finds around it.
+  /// The machine of the command.
   let machine: TestMachine
   var home: TemporaryFolder { machine.home }
-  /// For files that a test makes.
+  /// The folder for files that a test makes.
   let folder: TemporaryFolder
 
   /// The path of the acoustic model; nil: the installed one.
@@ -39,7 +39,7 @@ final class CommandFixture: Sendable {
     model = ear == .tones ? try ToneModel.path() : nil
   }
 
-  /// Beside the test bundle, whatever the build folder is.
+  /// The program beside the test bundle, in any build folder.
   static let program: URL = {
     let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let beside = URL(filePath: tests).deletingLastPathComponent().appending(path: "tilawa")

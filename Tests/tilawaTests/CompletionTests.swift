@@ -3,7 +3,7 @@ import Foundation
 import TilawaTestSupport
 import Testing
 
-/// What bash offers, asked of the script as it is installed.
+/// The completions of bash, by the script as it is installed.
 @Suite struct CompletionTests {
   private let fixture: CommandFixture
 

@@ -16,7 +16,7 @@ import TilawaTestSupport
 
   private func config(_ words: String...) throws -> CommandFixture.Outcome { try command.run(["config"] + words) }
 
-  /// How many steps a session has, and of whom; told by its events.
+  /// Returns the number of steps of a session, and their reciters, from its events.
   private func plays(_ words: String...) throws -> [String] {
     try command.run(["play", "2:1", "--json", "--output", "null"] + words).lines
       .filter { $0.contains(#""event":"ayah""#) }

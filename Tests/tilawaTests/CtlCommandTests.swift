@@ -55,7 +55,7 @@ import TilawaTestSupport
         process.waitUntilExit()
         return process.terminationStatus
       }
-      // Who comes too late finds nothing that sounds.
+      // A command that comes too late finds nothing that sounds.
       #expect(Set(codes).isSubset(of: [0, 69]), "\(codes)")
       #expect(codes.contains(0))
       withExtendedLifetime(player) {}
@@ -129,7 +129,7 @@ import TilawaTestSupport
     let player = try SoundingPlayer(["2:2-4", "--save"], in: command)
     #expect(try command.run("ctl", "next").code == 0)
     #expect(try command.run("stop").code == 0)
-    // Whoever saw it end may sound at once.
+    // A client that saw it end may sound at once.
     let next = try SoundingPlayer(["2:4", "--no-save"], in: command)
     #expect(try player.outcome().code == 0)
     #expect(try player.outcome().output.contains("stopped at 2:3"))
@@ -162,7 +162,7 @@ import TilawaTestSupport
     #expect(told.last == #"{"event":"left","reason":"stopped"}"#)
     let events = told.filter { !$0.contains(#""event":"left""#) && !$0.contains(#""event":"entered""#) }
     #expect(events.count >= 5)
-    // What came before is in the snapshot; from then on it is all.
+    // The snapshot holds the earlier events; every later one is printed.
     #expect(printed.suffix(events.count) == events[...])
   }
 

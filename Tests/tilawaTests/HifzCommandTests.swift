@@ -242,7 +242,7 @@ import TilawaTestSupport
     let list = try command.run("hifz", "list", "--pages", "--json").output
     let pages = try #require(try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [[String: Any]])
     #expect(pages.first { $0["page"] as? Int == page }?["weak"] as? Int == 1)
-    // What the teacher wrote stays when the folder is brought up to date.
+    // The teacher's entries stay when the folder is brought up to date.
     #expect(try command.run("hifz", "share", folder).code == 0)
     #expect(try String(contentsOfFile: form, encoding: .utf8).contains("\(fields[1]),1,,\(page),"))
     #expect(!FileManager.default.fileExists(atPath: folder + "/hifz.jsonl"))

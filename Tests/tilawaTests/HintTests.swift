@@ -7,7 +7,7 @@ import TilawaTestSupport
 
 @testable import tilawa
 
-/// What the program tells people to type can be typed: each hint in its sources is read as a command line.
+/// Commands that the program tells people to type can be typed: each hint in its sources is read as a command line.
 @Suite struct HintTests {
   struct Hint: CustomTestStringConvertible {
     let file: String
@@ -68,7 +68,7 @@ import TilawaTestSupport
     #expect(hints > 20)
   }
 
-  /// Why a command line cannot be read; help is read.
+  /// Returns the reason for which a command line cannot be read; help is read.
   private static func fault(in words: [String]) -> String? {
     // A preset says what is heard.
     let words = words.contains("--preset") ? words + ["1:1"] : words

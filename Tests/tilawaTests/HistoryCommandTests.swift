@@ -116,7 +116,7 @@ import TilawaTestSupport
     try command.home.lock()
     defer { command.home.unlock() }
     let outcome = try command.run("play", "2:1-3", "--output", "null:realtime", "--save", "--json")
-    // Whoever may do everything may write there too.
+    // Root may write there too.
     guard getuid() != 0 else { return #expect(outcome.code == 0) }
     #expect(outcome.code == 0)
     #expect(outcome.complaints.count { $0.contains("is not in the history") } == 1)

@@ -14,14 +14,14 @@ import Testing
 
   init() throws { command = try CommandFixture() }
 
-  /// What makes a terminal answer, fill the clipboard, hide, overwrite, turn round.
+  /// Texts that make a terminal answer, fill the clipboard, hide, overwrite, turn round.
   static let attacks = [
     "x\u{1B}[5ny", "x\u{1B}]52;c;cm0gLXJm\u{7}y", "x\u{9B}5ny", "x\u{9D}0;t\u{9C}y", "x\u{202E}y\u{2066}z",
     "x\u{8}\u{8}y\u{7F}",
     "x\ry", "x\u{2028}y", "x\u{C}\u{E}y",
   ]
 
-  /// What a terminal would obey in what was written; ends of lines and tabs are ours.
+  /// Returns the control characters of the output; ends of lines and tabs are ours.
   private func obeyed(_ outcome: CommandFixture.Outcome) -> String {
     (outcome.output + outcome.complaint).unicodeScalars
       .filter { $0.isObeyed && $0 != "\n" && $0 != "\t" }.map { String($0.value, radix: 16) }.joined(separator: " ")

@@ -39,6 +39,17 @@ import TilawaTestSupport
     #expect(check.lines.last?.hasSuffix("all is well") == true)
   }
 
+  @Test func `a recording that was cut after its import is a fault, and not called imported like this`() throws {
+    _ = try command.run("import", sound(.wav, "lesson.wav"), "--reciter", "Teacher")
+    for file in command.home.files() where file.contains("recordings/") {
+      let path = "\(command.home.path)/\(file)"
+      let all = Bytes.read(path)
+      Bytes.write(all[..<(all.count / 2)], to: path)
+    }
+    let check = try command.run("library", "check")
+    #expect(check.code != 0 && !check.output.contains("it was imported like this"))
+  }
+
   @Test func `the part can be labelled and exported`() throws {
     _ = try command.run("import", half(), "--reciter", "Teacher")
     let labels = try command.folder.write("0\t5.5\t112:1\n", to: "labels.txt")

@@ -10,7 +10,7 @@ import TilawaConsole
   private static var style: Regex<(Substring, Substring?)> { /[a-z][a-z0-9]*(_[a-z0-9]+)*/ }
 
   /// The targets that make answers.
-  private static let targets = ["tilawa", "TilawaScreens", "TilawaApp", "TilawaCore"]
+  private static let targets = ["tilawa", "TilawaScreens", "App", "TilawaCore"]
 
   // F13
   @Test func `no member has a name of another style in the sources`() throws {

@@ -149,7 +149,7 @@ import TilawaTestSupport
     #expect(try String(contentsOfFile: "\(fixture.home.path)/\(log)", encoding: .utf8).contains("took its place"))
     let aside = try #require(fixture.home.files().first { $0.contains("library-damaged-") })
     #expect(try String(contentsOfFile: "\(fixture.home.path)/\(aside)", encoding: .utf8) == "no database")
-    // Whoever comes to a terminal next is told, once.
+    // The next command at a terminal reports it, once.
     #expect(fixture.home.files().contains("data/rescued"))
     for isTold in [true, false] {
       let seen = try fixture.run(

@@ -116,7 +116,7 @@ import TilawaTestSupport
   @Test func `adding measures in the background, and waiting for it is possible`() throws {
     let folder = try command.tones(["002002"], in: "a")
     #expect(try command.run(["reciters", "add", "a", folder], environment: ["TILAWA_BACKGROUND": "yes"]).code == 0)
-    // Whoever measures second waits for the first and finds it done, or does it.
+    // The second measurement waits for the first and finds it done, or does it.
     let outcome = try command.run("reciters", "measure", "a")
     #expect(outcome.code == 0)
     #expect(outcome.lines.count == 1)

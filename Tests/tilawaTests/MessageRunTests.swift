@@ -6,7 +6,7 @@ import TilawaPlayer
 import TilawaStore
 import TilawaTestSupport
 
-/// What real players print and send is of the documented messages: a line decodes, and encodes to the same bytes.
+/// Lines that real players print and send are documented messages: a line decodes, and encodes to the same bytes.
 @Suite(.serialized) struct MessageRunTests {
   let command: CommandFixture
 

@@ -4,7 +4,8 @@ import TilawaPlayer
 
 @testable import TilawaDesktop
 
-/// Records which fields a message decodes and their types, as docs/messages.md names them. What it decodes is a sample of it.
+/// Records which fields a message decodes and their types, as docs/messages.md names them. The decoded value is a
+/// sample of the message.
 final class SchemaRecorder: Decoder {
   struct Field: Hashable {
     let name: String

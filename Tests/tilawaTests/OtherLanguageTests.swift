@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TilawaTestSupport
 
-/// Somebody who reads out what a telephone has to say.
+/// A telephone announcement in another language.
 enum Announcement: String, CaseIterable {
   case russian = "ru/demo-instruct"
   case french = "fr/demo-instruct"
@@ -88,7 +88,7 @@ struct OtherLanguageTests {
     let found = try #require(try command.json(outcome)["ayat"] as? [[String: Any]])
     let behind = found.filter { ($0["start"] as? Double ?? 0) > Double(long.count) / Double(SungAyat.rate) - 0.5 }
     #expect(behind.map { $0["label"] as? String } == (1...5).map { "113:\($0)" })
-    // What sounds like it before is a repeat that somebody should look at.
+    // Earlier sound that resembles it is a repeat that somebody should look at.
     for take in found.dropLast(5) { #expect((take["flags"] as? [String])?.isEmpty == false, "\(take)") }
     for range in ["114", "112"] {
       let absent = try command.run("annotate", "align", "last", "--range", range)

@@ -4,7 +4,7 @@ import Testing
 import TilawaFiles
 import TilawaTestSupport
 
-/// What is written to a path that somebody names.
+/// Files at paths that users name.
 @Suite struct OutputPathTests {
   let command: CommandFixture
 
@@ -84,7 +84,7 @@ import TilawaTestSupport
       #expect(Bytes.read(original) == before && !before.isEmpty)
       #expect(try command.run("library", "delete", "lesson", "--yes").code == (state == "here" ? 0 : 66))
     }
-    // What it was changed to since is no recording.
+    // The changed file is no recording.
     try Data(before + [0]).write(to: URL(filePath: original))
     #expect(try command.run("bookmark", "export", "--force", "-o", original).code == 0)
   }
@@ -181,11 +181,13 @@ import TilawaTestSupport
     let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     #expect(files.count > 100)
     let forbidden = [".atomic", "OutputTarget(", "createFile(atPath", ".write(to:", "mkstemp(", "O_TRUNC"]
-    // What names its own files, the one place that asks, and the library for other programs, which asks nobody.
+    // Files that name their own outputs, the one place that asks, and the library for other programs, which asks
+    // nobody.
     let allowed = [
-      "TilawaApp/Writing/OutputTargets.swift", "TilawaAudio/Output/FileSink.swift",
-      "TilawaApp/Playing/Split/SplitWriting.swift", "TilawaApp/Recordings/Lesson/LessonPages.swift",
-      "TilawaApp/Texts/TranslationOffer.swift", "Tilawa/TilawaLibrary+Playing.swift", "TilawaApp/Hifz/HifzScript.swift",
+      "App/Base/Writing/OutputTargets.swift", "TilawaAudio/Output/FileSink.swift",
+      "App/Playback/Playing/Split/SplitWriting.swift", "App/Recordings/Lesson/LessonPages.swift",
+      "App/Base/Texts/TranslationOffer.swift", "Tilawa/TilawaLibrary+Playing.swift",
+      "App/Learning/Hifz/HifzScript.swift",
     ]
     for file in files where file.hasSuffix(".swift") && !allowed.contains(file) {
       guard !file.hasPrefix("TilawaTestSupport"), !file.hasPrefix("TilawaFiles") else { continue }

@@ -3,7 +3,7 @@ import Testing
 @testable import AppBase
 import TilawaTestSupport
 
-/// Somebody who sits at a pseudo-terminal, waits for words and types others; python3 plays them.
+/// A person at a pseudo-terminal, who waits for words and types others; python3 plays that person.
 struct PersonAtTerminal {
   private let fixture: CommandFixture
 

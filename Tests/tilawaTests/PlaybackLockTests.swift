@@ -151,7 +151,7 @@ struct PlaybackLockTests {
     #expect(SoundingPlayer.status(in: command)?["ref"] == .string("2:3"))
     again.signal(SIGKILL)
     _ = try again.outcome()
-    // One that was killed does not keep anybody from sounding.
+    // A killed player does not keep others from sounding.
     #expect(try play("3:1").code == 0)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite(.enabled(if: ReferenceData.audio != nil, "no reference data: set TILAWA_REFERENCE_DATA"))
 struct RealMixedQueueTests {
   /// A teacher's whole surahs, with the seconds at which each ayah begins and the last ends: in the pauses that
-  /// `annotate detect --expect` finds, looked at in the envelope. What stands before is isti'adha and basmalah.
+  /// `annotate detect --expect` finds, looked at in the envelope. Isti'adha and basmalah stand before the first ayah.
   struct Teacher: CustomTestStringConvertible, Sendable {
     let folder: String
     let riwayah: String
@@ -129,7 +129,7 @@ struct RealMixedQueueTests {
     #expect(abs(heard.seconds - place) < 0.01)
   }
 
-  /// How loud it is in each hundredth of a second.
+  /// Returns the loudness in each hundredth of a second.
   private struct Envelope {
     let values: [Double]
     let seconds: Double

@@ -21,8 +21,8 @@ struct RealRiwayahAlignTests {
     let riwayah: String
     let surah: Int
     let count: Int
-    /// Where speech begins again after silences of the voice's band, in seconds: measured by FFmpeg's silencedetect, which knows
-    /// nothing of ayat; those that lie between ayat, as far as it hears them.
+    /// The beginnings of speech after silences of the voice's band, in seconds: measured by FFmpeg's silencedetect,
+    /// which knows nothing of ayat; those that lie between ayat, as far as it hears them.
     let onsets: [Double]
 
     var testDescription: String { "\(riwayah) \(surah)" }
@@ -68,7 +68,7 @@ struct RealRiwayahAlignTests {
     if one.count > 10 { #expect(try correlation(segments, one) > 0.85) }
   }
 
-  /// How the lengths of the ayat go with those of a reciter of Hafs, whose files part them.
+  /// The correlation of the lengths of the ayat with those of a reciter of Hafs, whose files part them.
   private func correlation(_ segments: [[String: Any]], _ one: Case) throws -> Double {
     let lengths = segments.compactMap { segment -> Double? in
       guard let start = segment["start"] as? Double, let end = segment["end"] as? Double else { return nil }

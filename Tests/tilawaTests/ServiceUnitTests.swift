@@ -37,7 +37,7 @@ import TilawaTestSupport
     let command = try CommandFixture()
     let line = try #require(try unit(name).split(separator: "\n").first { $0.hasPrefix("ExecStart=@bindir@/tilawa ") })
     let words = line.split(separator: " ").dropFirst().map { $0.replacingOccurrences(of: "%i", with: "morning") }
-    // Where nobody recites it, and without a last session, there is nothing to play.
+    // There is nothing to play without a reciter and a last session.
     try command.addReciter("a", ["002002"])
     #expect(try command.run("preset", "save", "morning", "112", "--each", "3", "--detach").code == 0)
     let outcome = try command.run(words, environment: ["TILAWA_DETACHED": "1"])

@@ -78,12 +78,12 @@ import Testing
 
   @Test func `a step takes every option of play, under the same name`() throws {
     let help = try fixture.run("play", "--help").output
-    // What is of the run as a whole, and not of a step.
+    // Options of the run as a whole, and not of a step.
     let own: Set<String> = [
       "output", "rate", "channels", "bits", "json", "version", "help", "replace", "queue", "wait", "detach",
       "inline", "plain", "bidi", "notify", "translation", "force",
     ]
-    // Of a flag and its opposite, `--x/--no-x`, the one that a step can give.
+    // A step can give one of a flag and its opposite, `--x/--no-x`.
     let options = help.split(separator: "\n").filter { $0.hasPrefix("  --") }
       .map { String($0.dropFirst(4).prefix { $0 != " " && $0 != "," && $0 != "/" }) }
       .map { ["loudness", "save"].contains($0) ? "no-\($0)" : $0 }

@@ -79,7 +79,7 @@ import TilawaTestSupport
     let file = "\(command.folder.path)/settled.wav"
     #expect(try command.run("config", "set", "output", "wav:\(file)").code == 0)
     #expect(try command.run("config", "set", "plain", "on").code == 0)
-    // What makes a file does not ask for the right to sound.
+    // A run that makes a file does not ask for the right to sound.
     let other = try command.run("session", "run", path, "--output", "null")
     #expect(other.code == 0 && !FileManager.default.fileExists(atPath: file))
     #expect(try command.run("session", "run", path).code == 0)

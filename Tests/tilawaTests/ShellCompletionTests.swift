@@ -3,7 +3,8 @@ import Testing
 @testable import AppBase
 import TilawaTestSupport
 
-/// Somebody at a real shell types the beginning of a word and Tab, then Enter: what our program answers tells which word it was.
+/// A person at a real shell types the beginning of a word and Tab, then Enter: what our program answers tells which
+/// word it was.
 @Suite struct ShellCompletionTests {
   private let fixture: CommandFixture
 
@@ -16,7 +17,7 @@ import TilawaTestSupport
       "import", "\(fixture.folder.path)/lessons/lesson.wav", "--reciter", "Teacher", "--title", "Wednesday")
   }
 
-  /// What is typed at the prompt of each shell to have the completions there.
+  /// The line at the prompt of each shell that loads the completions.
   private static let preparations = [
     "bash": ". \"$SHARE/bash-completion/completions/tilawa\"",
     "zsh": "fpath=(\"$SHARE/zsh/site-functions\" $fpath); autoload -Uz compinit; compinit -u -D",
@@ -33,7 +34,7 @@ import TilawaTestSupport
       ["\(root)/Scripts/completions", CommandFixture.program.path, share], program: URL(filePath: "/bin/sh"))
     #expect(made.code == 0, "\(made.complaint)")
     var steps: [String] = []
-    // What the shell echoes does not hold the word itself.
+    // The echo of the shell does not hold the word itself.
     var awaited = ""
     for (typed, answer) in [(try #require(Self.preparations[shell]) + "; echo pre''pared", "prepared")] + lines {
       steps += [awaited, typed + "\r"]

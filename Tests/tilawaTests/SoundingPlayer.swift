@@ -33,7 +33,7 @@ final class SoundingPlayer: Sendable {
 
   var isRunning: Bool { process.isRunning }
 
-  /// What the one that sounds says of itself.
+  /// The status that the sounding player reports.
   private var status: JSON? { SoundingPlayer.status(in: fixture) }
 
   static func status(in fixture: CommandFixture) -> JSON? {
@@ -53,7 +53,7 @@ final class SoundingPlayer: Sendable {
       complaint: try String(contentsOfFile: "\(fixture.folder.path)/\(name)-complaint", encoding: .utf8))
   }
 
-  /// What it has printed so far on standard error.
+  /// The text on its standard error so far.
   var complaint: String {
     (try? String(contentsOfFile: "\(fixture.folder.path)/\(name)-complaint", encoding: .utf8)) ?? ""
   }

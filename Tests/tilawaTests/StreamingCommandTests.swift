@@ -19,7 +19,7 @@ import TilawaTestSupport
 
   private static let rate = 4000
 
-  /// What a good server says; nothing of what is in `without`.
+  /// Returns the answers of a good server; 404 for the files of `without`.
   private static func answer(
     _ files: [String: [UInt8]], without: Set<String> = []
   ) -> LocalServer.Handler {

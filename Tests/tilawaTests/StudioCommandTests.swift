@@ -27,26 +27,9 @@ import TilawaTestSupport
   }
 
   @Test func `with 256 descriptors it answers as many requests as come`() throws {
-    let studio = try command.launch(
-      ["-c", #"ulimit -n 256; exec "$0" studio --no-open --json"#, CommandFixture.program.path], capturing: "studio",
-      program: URL(filePath: "/bin/sh"))
-    defer {
-      studio.terminate()
-      studio.waitUntilExit()
-    }
-    let output = command.folder.file("studio-output")
-    let text = { (try? String(contentsOfFile: output, encoding: .utf8)) ?? "" }
-    _ = Poll.until(everyMilliseconds: 5) { text().contains("\n") || !studio.isRunning }
-    let told = try #require(text().firstMatch(of: /127\.0\.0\.1:([0-9]+).+key=([0-9a-f]{64})/))
-    let (port, key) = (try #require(UInt16(told.output.1)), String(told.output.2))
-    let entry = try #require(HTTPExchange.get("/?key=\(key)", "", port: port))
-    let cookie = try #require(entry.firstMatch(of: /Set-Cookie: ([^;]+);/)?.output.1)
+    let studio = try ServedStudio(command, descriptors: 256)
     // Each request would leave two open.
-    for _ in 0..<200 {
-      let answer = HTTPExchange.get(
-        "/api/recording?recording=12ab", "Cookie: \(cookie)\r\nX-Tilawa-Key: \(key)\r\n", port: port)
-      #expect(answer?.hasPrefix("HTTP/1.1 404 ") == true)
-    }
+    for _ in 0..<200 { #expect(studio.get("recording?recording=12ab")?.hasPrefix("HTTP/1.1 404 ") == true) }
   }
 
   @Test(arguments: [
@@ -87,29 +70,5 @@ import TilawaTestSupport
     let outcome = try command.run(["studio", "--no-open"], environment: ["TILAWA_STUDIO": command.folder.path])
     #expect(outcome.code == 66)
     #expect(outcome.complaint.contains("the studio's page was not installed"))
-  }
-}
-
-/// Requests without a browser.
-private enum HTTPExchange {
-  /// Returns all of the reply; nil where nobody listens.
-  static func get(_ path: String, _ head: String, port: UInt16) -> String? {
-    let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(connection) }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let result = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
-    guard result == 0 else { return nil }
-    let request = Array("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\(head)\r\n".utf8)
-    guard send(connection, request, request.count, Int32(MSG_NOSIGNAL)) == request.count else { return nil }
-    var (reply, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 4096))
-    while case let count = read(connection, &buffer, buffer.count), count > 0 { reply += buffer[..<count] }
-    return String(decoding: reply, as: UTF8.self)
   }
 }

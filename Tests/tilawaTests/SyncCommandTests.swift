@@ -89,7 +89,7 @@ import TilawaTestSupport
     #expect(status.output.contains("kept     setting riwayah"))
     #expect(status.output.contains("kept     preset evening"))
     #expect(try other.run("config", "list").complaint.contains("riwayah"))
-    // What the person says here holds.
+    // A setting of this device holds.
     #expect(try other.run("config", "set", "riwayah", "warsh").code == 0)
     #expect(try other.run("sync").code == 0)
     #expect(try other.run("config", "get", "riwayah").output == "warsh\n")

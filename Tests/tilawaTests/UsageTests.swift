@@ -4,7 +4,7 @@ import Testing
 
 @testable import tilawa
 
-/// What people are told who typed something that is not there.
+/// Answers to commands that do not exist.
 @Suite struct UsageTests {
   private let command: CommandFixture
 

@@ -4,7 +4,7 @@ package import TilawaFiles
 import TilawaScripts
 import TilawaStore
 
-// What a teacher does.
+// The acts of a teacher.
 
 extension CourseBook {
   /// Begins a course, or brings it up to date.

@@ -73,7 +73,7 @@ package struct CourseArrived: Hashable, Sendable {
     return remarks
   }
 
-  /// Remarks about keys, which nobody may miss.
+  /// Remarks about keys, which no user should miss.
   static func alarms(_ opened: [CourseArrived]) -> [String] {
     var alarms: [String] = []
     if let change = opened.compactMap(\.change).last {

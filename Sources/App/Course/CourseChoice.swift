@@ -3,8 +3,8 @@ package import TilawaCore
 import TilawaScripts
 package import TilawaStore
 
-/// The course that a command is about: the one that was named, else the one that runs today. Of several, it is the one
-/// that was joined last; where none runs, one that has not begun comes before one that is over.
+/// The course that a command is about: the one that was named, else the one that runs today. The course that was joined
+/// last comes before others that run; where none runs, a course that has not begun comes before one that is over.
 package struct CourseChoice {
   package let stored: StoredCourse
   /// The ids of the user's other courses in the same part.

@@ -5,7 +5,7 @@ package import TilawaFiles
 import TilawaIntake
 import TilawaStore
 
-// How a course goes from one side to the other by bundles.
+// Exchange of a course between its sides by bundles.
 
 /// The arrival of courses on this machine.
 package struct CourseArrival {
@@ -175,7 +175,8 @@ extension CourseBook {
       "what is to be sent has more than \(ByteSize(bytes: CoursePlace.mostBytes)); a place does not take it")
   }
 
-  /// The parcel of the student, to the teacher by the first key, whoever may have named another one: all events, and the sounds of what was not answered.
+  /// The parcel of the student, to the teacher's first key, whatever other key was named: all events, and the sounds of
+  /// submissions without an answer.
   func parcelToCoach() throws -> Parcel {
     Parcel(
       lines: try library.courses.lines(of: stored.id, student: stored.person), sounds: soundsOfStudent(view.record),

@@ -10,7 +10,7 @@ package struct CourseFeedbackAnswer: Answer {
   package let submission: CourseRecord.Submission
   private let book: CourseBook
 
-  /// - Parameter part: the part; nil: any. Of several feedbacks it is the oldest that was not heard, else the last one.
+  /// - Parameter part: the part; nil: any. The oldest feedback that was not heard is chosen, else the last one.
   /// - Throws: `Failure` (no input) where there is none.
   package init(_ book: CourseBook, _ part: CourseEvent.Part?) throws {
     let answered = book.view.record.submissions.filter { $0.answer != nil }
@@ -58,7 +58,7 @@ package struct CourseFeedbackAnswer: Answer {
   private static let (before, after) = (2, 3)
 
   /// The sounds of the feedback in their order: the teacher's words, then at each mark one's own recitation and the comment on it.
-  /// Those that are not here are left out.
+  /// Sounds that are not here are left out.
   package var slices: [AudioSlice] {
     get throws {
       var slices: [AudioSlice] = []

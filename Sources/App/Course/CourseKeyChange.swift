@@ -3,7 +3,7 @@ package import TilawaCore
 import TilawaFiles
 package import TilawaStore
 
-// How a teacher's key gives way to another one.
+// Changes of a teacher's key.
 
 extension CourseBook {
   /// Says which key the course has, and whether a recovery code.

@@ -7,13 +7,13 @@ package struct CourseNotifying {
 
   package init(_ book: CourseBook) { self.book = book }
 
-  /// Whether nobody is to be disturbed now.
+  /// Whether it is a quiet hour.
   private var isQuiet: Bool {
     QuietHours(book.stored.quiet)?.contains(book.local.time(at: book.now.seconds)) ?? false
   }
 
   /// The notifications that became due since the last time: of what the other side did, as `CourseWords.notice` says, and
-  /// for a student of weeks, deadlines and sessions. In quiet hours there are none; they come after them.
+  /// for a student of weeks, deadlines and sessions. Notifications of quiet hours come after them.
   package var due: [CourseNotice] {
     guard !isQuiet else { return [] }
     return notices(after: book.stored.told)

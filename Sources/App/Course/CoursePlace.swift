@@ -9,7 +9,7 @@ package import TilawaSync
 ///
 /// `KEY/from-student` and `KEY/from-coach` hold bundles and pieces of sounds, which are written once and never changed; KEY is the
 /// beginning of the student's public key. `people` has an object for each student who came by this place, and `invitation` the
-/// bundles by which anybody joins. Others write into the place as well, so no name stands for a content.
+/// bundles by which anybody joins. Other people write into the place as well, so no name stands for a content.
 package struct CoursePlace {
   let context: AppContext
   let place: any SyncPlace
@@ -128,7 +128,7 @@ package struct CoursePlace {
 
   /// Reads a bundle whose name is that of the events in it; others are told, and nil is returned.
   ///
-  /// - Parameter sender: whether somebody may have signed it.
+  /// - Parameter sender: whether a key may have signed it.
   func bundle(
     _ name: String, in folder: String, from sender: (String) -> Bool = { _ in true }
   ) async throws -> CourseBundle? {
@@ -141,7 +141,7 @@ package struct CoursePlace {
       }
       return bundle
     } catch let error as StoreError where [.corrupt, .foreign, .newerVersion].contains(error.code) {
-      // It may have arrived in part; the next time it is whole, or told again.
+      // The bundle may have arrived in part: the next exchange takes it whole, or warns again.
       context.interface.warn("\(error)")
     } catch SyncPlaceError.damaged(let name) {
       context.interface.warn("\(name) is damaged")

@@ -3,7 +3,7 @@ import TilawaCore
 import TilawaStore
 import TilawaSync
 
-/// One exchange of a course through a place: what was taken and given, and what failed with which student.
+/// An exchange of a course through a place: the events taken and given, and the failures by student.
 struct CoursePlaceExchange {
   private let place: CoursePlace
   private let book: CourseBook
@@ -95,7 +95,7 @@ struct CoursePlaceExchange {
     for message in book.faults(of: record, among: new) { note(message, of: person) }
   }
 
-  /// Fetches a sound whose pieces are there. Somebody may have given other objects the names of pieces of it.
+  /// Fetches a sound whose pieces are there. Other objects may have the names of its pieces.
   private func fetch(_ pieces: [CourseSoundPiece], in folder: String, _ book: CourseBook) async throws -> Bool {
     let ways = Dictionary(grouping: pieces) { "\($0.format)-\($0.count)" }.sorted { $0.key < $1.key }
     for (_, some) in ways where some.count == some[0].count {
@@ -131,7 +131,8 @@ struct CoursePlaceExchange {
     read.contains(name) && listed[person]?.contains(name) == true
   }
 
-  /// Writes sounds, before the bundle: who finds the bundle finds them too. What is there in its size is read once a day.
+  /// Writes sounds, before the bundle: a device that finds the bundle finds them too. A file of the right size is read
+  /// once a day.
   private mutating func put(sounds hashes: [String], in folder: String, _ book: CourseBook) async throws {
     let (store, id) = (book.library.courses, book.stored.id)
     let sizes = try await place.sizes(folder)

@@ -49,7 +49,7 @@ package struct CourseProfileAnswer: Answer {
   /// The next level with what is known of it: who teaches, when it begins, and when one can enrol.
   private var nextWords: String {
     guard !next.isEmpty else { return "" }
-    // What the course says of the next level is about another one where the teacher has named it.
+    // The course's plan of the next level is about another level where the teacher has named a different one.
     let plan = book.course.next.flatMap { $0.level == next ? $0 : nil }
     let today = view.calendar.zone.day(at: view.now)
     return [

@@ -6,7 +6,7 @@ import TilawaHearing
 import TilawaIntake
 import TilawaStore
 
-/// A word of a submission as the program has heard it. What is told of it is a suggestion to the teacher, and nothing to the student.
+/// A word of a submission as the program has heard it. Only the teacher sees it, as a suggestion.
 package struct CourseHeardWord: Hashable, Sendable {
   /// The name of the word, such as `78:2:3`.
   package let ref: String
@@ -181,7 +181,7 @@ extension CourseHeardWord {
   }
 }
 
-/// The program's ear for submissions. It keeps nothing, and adapts to nobody.
+/// The program's ear for submissions. It keeps nothing, and adapts to no voice.
 struct CourseListening {
   private let book: CourseBook
 
@@ -198,8 +198,8 @@ struct CourseListening {
     let structure = quran.structure.divided(as: riwayah)
     let range = try RangeParser(structure: structure, riwayah: riwayah).parse(passage)
     let follower = try RecitationFollower(
-      range, riwayah: riwayah, in: quran, try book.context.texts(), model: try SpeechModels(book.context).hearing(nil))
-    follower.judgesAtEnd = true
+      range, riwayah: riwayah, in: quran, try book.context.texts(), model: try SpeechModels(book.context).hearing(nil),
+      judging: .atEnd)
     for samples in try MonoReader.samples(of: AudioSlice(whole: file), at: 16_000).chunks(of: 16_000) {
       _ = try samples.withUnsafeBufferPointer { try follower.hear($0) }
     }

@@ -29,7 +29,7 @@ package struct CourseScheduleAnswer: Answer {
       first = book.calendar.zone.day(at: book.now.seconds)
     }
     let found = words.view.sessions(in: first...first.advanced(by: 6)).filter { kind == nil || $0.session.kind == kind }
-    // Those that are on, and those that begin soon, come first.
+    // Live sessions, and sessions that begin soon, come first.
     sessions =
       found.filter { [.live, .soon].contains($0.state) } + found.filter { ![.live, .soon].contains($0.state) }
   }

@@ -5,7 +5,7 @@ import TilawaAudio
 package import TilawaCore
 import TilawaStore
 
-// What a student does.
+// The acts of a student.
 
 extension CourseBook {
   /// Notes that a part of a lesson, or all of it, was heard or seen.

@@ -13,7 +13,7 @@ package struct CourseTimer {
   package init(_ role: StoredCourse.Role, environment: [String: String] = Surroundings.environment) {
     self.role = role
     name = role == .coach ? "coach" : "course"
-    // Not among the reminders of once a day, whose times are listed.
+    // Keep this timer apart from the reminders of once a day, whose times are listed.
     timer = UserTimer(name: name, unit: "tilawa-\(name)-notify", environment: environment)
   }
 

@@ -2,8 +2,8 @@ package import AppBase
 package import TilawaCore
 import TilawaStore
 
-/// One week of a course: its lesson, its passage, what was sent, and the feedback. Before the first week, and before the
-/// student has a place, it is what comes until then.
+/// A week of a course: its lesson, its passage, the student's submissions, and the feedback. Before the first week, and
+/// before the student has a place, it shows what comes until then.
 package struct CourseWeekAnswer: Answer {
   private let book: CourseBook
   /// The first days, in place of a week; nil once the weeks go on.

@@ -14,6 +14,7 @@ package struct BookmarkImport: Answer {
   ///   - file: the name of the file, for errors.
   ///   - riwayah: the riwayah whose numbers ranges have if the file does not name one; nil: the configured one.
   package init(_ bytes: [UInt8], from file: String, _ riwayah: Riwayah?, in context: AppContext) throws {
+    context.expectLibrary()
     let structure = try context.quran().structure
     let reader = BookmarkEntry.Reader(structure, standard: try context.riwayah(riwayah).counting)
     var faults: [BookmarkEntry.Fault] = []

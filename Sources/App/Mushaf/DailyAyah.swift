@@ -13,7 +13,7 @@ package struct DailyAyah {
   package init(_ words: WordRange, _ quran: QuranDatabase, _ riwayah: Riwayah, in context: AppContext) {
     self.riwayah = riwayah
     let structure = quran.structure
-    // In other countings the ayah may be several, or part of a longer one.
+    // The ayah may be several in other countings, or a part of a longer one.
     let ayat = structure.ayat(sharing: words, in: riwayah.counting)
     let text = SessionText(of: riwayah, quran: quran, in: context)
     let pieces = ayat.map { text.words(of: $0) }

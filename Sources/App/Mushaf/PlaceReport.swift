@@ -58,7 +58,7 @@ package struct PlaceReport {
     isDividedOtherwise ? ["juz, hizb and rub are those of \(riwayah.name), not of Hafs"] : []
   }
 
-  // MARK: - What begins inside an ayah
+  // MARK: - Divisions that begin inside an ayah
 
   /// A division that begins inside the ayah, with the number of its first word, from 1.
   private struct Beginning {

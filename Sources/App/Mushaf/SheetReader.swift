@@ -121,7 +121,7 @@ private struct PageAyat {
     guard let ayah = ayat[ref] else { throw Failure(.unreadable, "\(ref) is not on its page") }
     let part = max(line.start, ayah.span.start) - ayah.span.start..<min(line.end, ayah.span.end) - ayah.span.start
     let text = ayah.words[part]
-    // One space stands between two words.
+    // A space stands between two words.
     let offset = part.lowerBound == 0 ? 0 : ayah.words[0..<part.lowerBound].unicodeScalars.count + 1
     let scalars = offset..<offset + text.unicodeScalars.count
     let spans = ayah.spans.compactMap { span -> TajweedSpan? in

@@ -103,9 +103,9 @@ package struct ShownText {
   /// The riwayah whose letters these are.
   package let letters: Riwayah
   package let packs: ShownPacks
-  /// The rules of each range; nil where nobody asked for them.
+  /// The rules of each range; nil where they were not asked for.
   package var tajweed: [TajweedAyah]?
-  /// Numbers of the words of each range before which a quarter of a hizb begins, from 1; nil where nobody asked for them.
+  /// Numbers of the words of each range before which a quarter of a hizb begins, from 1; nil where they were not asked for.
   package var quarters: [[Int]]?
 
   /// The text for programs.

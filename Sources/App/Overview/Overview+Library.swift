@@ -53,7 +53,8 @@ extension AppContext {
     if roles.contains(.coach) {
       let list = try CoachList(nil, in: self, now: now)
       states.append(
-        Overview.CourseState(.coach, line: "\(list.heading), \(list.waiting.count) waiting for feedback"))
+        Overview.CourseState(
+          .coach, line: OverviewSentences.coachState(course: list.heading, waiting: list.waiting.count).text))
     }
     return states
   }

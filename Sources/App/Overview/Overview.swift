@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 package import TilawaStore
 
 /// The first screen: the places to continue at, the content of the library, and the next sensible step.
@@ -114,84 +114,101 @@ package struct Overview: Hashable, Sendable {
 }
 
 extension Overview.Step {
-  /// The reason for the step, in one sentence.
+  /// The reason for the step, in one sentence; the message of the error where the library cannot be read.
   package var reason: String {
     switch self {
     case .repair(let trouble): trouble
-    case .setUp: "Choose the reciters that you want to hear."
-    case .align(let work):
-      "\(Self.recordings(work)) no labels yet. Find the ayat, so that you can play them one by one."
+    case .setUp: OverviewSentences.stepSetUp.text
+    case .align(let work): OverviewSentences.stepFind(others: work.count - 1, title: work.title.printableLine).text
     case .review(let work, let suggestions):
-      "\(Self.recordings(work)) \(Count.labels(suggestions)) that Tilawa suggested. They are played after you confirm them."
-    case .read(let khatm): "Your khatm: \(khatm.remains ?? "") today."
-    case .resume(let session): "Your last session stopped at \(session.place ?? "")."
-    case .play: "Play a surah, each ayah three times."
+      OverviewSentences.stepReview(
+        others: work.count - 1, title: work.title.printableLine, suggestions: suggestions
+      ).text
+    case .read(let khatm): OverviewSentences.stepRead(rest: khatm.remains ?? "").text
+    case .resume(let session): OverviewSentences.stepResume(place: session.place ?? "").text
+    case .play: OverviewSentences.stepPlay.text
     }
   }
 
   /// The command to type.
-  package var command: String {
+  package var command: CommandHint {
     switch self {
-    case .repair: "tilawa doctor"
-    case .setUp: "tilawa setup"
-    case .align(let work) where work.hasPassage: "tilawa annotate align \(work.id)"
-    case .align(let work): "tilawa identify \(work.id)"
-    case .review(let work, _): "tilawa annotate review \(work.id)"
-    case .read(let khatm): "tilawa read page:\(khatm.nextPage)"
-    case .resume: "tilawa resume"
-    case .play: "tilawa play 112 --each 3"
+    case .repair: CommandHint("doctor")
+    case .setUp: CommandHint("setup")
+    case .align(let work) where work.hasPassage: CommandHint("annotate", "align", work.id)
+    case .align(let work): CommandHint("identify", work.id)
+    case .review(let work, _): CommandHint("annotate", "review", work.id)
+    case .read(let khatm): CommandHint("read", "page:\(khatm.nextPage)")
+    case .resume: CommandHint("resume")
+    case .play: CommandHint("play", "112", "--each", "3")
     }
-  }
-
-  private static func recordings(_ work: LibraryCounts.Work) -> String {
-    let others = work.count > 1 ? " and \(Count.recordings(work.count - 1)) more have" : " has"
-    return "“\(work.title.printableLine)”\(others)"
   }
 }
 
-extension Overview: Answer {
+/// The line for programs of the first screen.
+package struct OverviewValue: Encodable {
+  package struct Next: Encodable {
+    let reason: String
+    let command: String
+  }
+
+  let reciters: Int
+  let recordings: Int
+  let labels: Int
+  let suggestions: Int
+  let next: Next
+}
+
+extension Overview: ValueAnswer {
+  package var value: OverviewValue {
+    let counts = facts.counts
+    return OverviewValue(
+      reciters: counts.reciters, recordings: counts.recordings, labels: counts.confirmed,
+      suggestions: counts.suggested, next: OverviewValue.Next(reason: step.reason, command: "\(step.command)"))
+  }
+
   package var text: [AnswerPart] {
     var parts: [AnswerPart] = []
-    func section(_ title: String, _ rows: [[String]]) {
+    func section(_ title: Sentence, _ rows: [[String]]) {
       guard !rows.isEmpty else { return }
       parts += [.line(title), .table(AnswerTable(rows.map { ["  " + $0[0]] + $0.dropFirst() })), .line("")]
     }
-    section("Continue", places.map { [String($0.key), $0.words, "tilawa " + $0.command.joined(separator: " ")] })
-    if facts.trouble == nil { section("Library", [[content]]) }
-    parts += [.line("Next step"), .line("  \(step.reason)"), .line("  \(step.command)"), .line("")]
-    section("Commands", commands)
-    return parts + [.line("All commands: tilawa --help")]
+    section(OverviewSentences.continueHere, places.map { [String($0.key), $0.words.text, "\($0.command)"] })
+    if facts.trouble == nil { section(OverviewSentences.library, [[content]]) }
+    parts += [.line(OverviewSentences.nextStep), .line("  \(step.reason)"), .line("  \(step.command)"), .line("")]
+    section(OverviewSentences.commands, commands)
+    return parts + [.line(OverviewSentences.allCommands(command: "\(CommandHint("--help"))"))]
   }
 
   /// A place to continue at.
   package struct Place: Hashable, Sendable {
     /// The key that goes on there.
     package let key: Character
-    package let words: String
-    /// The words behind `tilawa`.
-    package let command: [String]
-
-    fileprivate init(_ key: Character, _ words: String, _ command: String...) {
-      (self.key, self.words, self.command) = (key, words, command)
-    }
+    package let words: Sentence
+    package let command: CommandHint
   }
 
   /// The places to continue at.
   package var places: [Place] {
-    var rows: [Place] = []
-    rows += facts.courses.map { Place($0.role == .coach ? "t" : "c", "course: \($0.line)", $0.role.rawValue) }
-    if let hifz = facts.hifz { rows.append(Place("h", hifz, "hifz")) }
+    var rows = facts.courses.map { course in
+      Place(
+        key: course.role == .coach ? "t" : "c", words: OverviewSentences.placeCourse(state: course.line),
+        command: CommandHint(course.role.rawValue))
+    }
+    if let hifz = facts.hifz {
+      rows.append(Place(key: "h", words: OverviewSentences.placeHifz(state: hifz), command: CommandHint("hifz")))
+    }
     if let session = facts.session, let place = session.place {
-      let reciters = session.reciters.isEmpty ? "" : ", \(session.reciters.joined(separator: ", "))"
-      rows.append(Place("l", "listening: \(place)\(reciters)", "resume"))
+      rows.append(Place(key: "l", words: session.words(at: place), command: CommandHint("resume")))
     }
     if let reading = facts.reading {
-      rows.append(Place("r", "reading: \(reading.place), page \(reading.page)", "read"))
+      rows.append(
+        Place(
+          key: "r", words: OverviewSentences.placeReading(place: reading.place, page: reading.page),
+          command: CommandHint("read")))
     }
     if let khatm = facts.khatm {
-      let remains = khatm.remains.map { ", \($0) today" } ?? ""
-      rows.append(
-        Place("k", "khatm: \(khatm.pages) of \(Khatm.pages) pages\(remains)", "read", "page:\(khatm.nextPage)"))
+      rows.append(Place(key: "k", words: khatm.words, command: CommandHint("read", "page:\(khatm.nextPage)")))
     }
     return rows
   }
@@ -199,22 +216,31 @@ extension Overview: Answer {
   private var content: String {
     let counts = facts.counts
     let reciters = counts.reciters + counts.teachers
-    guard counts.recordings > 0 else { return reciters == 0 ? "empty" : Self.reciters(reciters) }
-    let suggested = counts.suggested > 0 ? ", \(counts.suggested) suggested" : ""
+    guard counts.recordings > 0 else {
+      return (reciters == 0 ? OverviewSentences.empty : OverviewSentences.reciters(count: reciters)).text
+    }
+    let labels = Count.labels(counts.confirmed)
     return [
-      Self.reciters(reciters), Count.recordings(counts.recordings),
-      Count.labels(counts.confirmed) + suggested,
+      OverviewSentences.reciters(count: reciters).text, Count.recordings(counts.recordings),
+      counts.suggested > 0
+        ? OverviewSentences.labelsSuggested(labels: labels, suggested: counts.suggested).text : labels,
     ].joined(separator: " · ")
   }
+}
 
-  private static func reciters(_ count: Int) -> String { "\(count) reciter\(count == 1 ? "" : "s")" }
+extension Overview.Session {
+  /// The place at which it was left, with the reciters that are known.
+  fileprivate func words(at place: String) -> Sentence {
+    reciters.isEmpty
+      ? OverviewSentences.placeListening(place: place)
+      : OverviewSentences.placeListeningBy(place: place, reciters: reciters.joined(separator: ", "))
+  }
+}
 
-  package var json: String {
-    let counts = facts.counts
-    return JSON.object([
-      ("reciters", .int(counts.reciters)), ("recordings", .int(counts.recordings)),
-      ("labels", .int(counts.confirmed)), ("suggestions", .int(counts.suggested)),
-      ("next", .object([("reason", .string(step.reason)), ("command", .string(step.command))])),
-    ]).text
+extension Overview.KhatmState {
+  /// The pages that were read, with the rest of today's goal.
+  fileprivate var words: Sentence {
+    guard let remains else { return OverviewSentences.placeKhatm(read: pages, all: Khatm.pages) }
+    return OverviewSentences.placeKhatmToday(read: pages, all: Khatm.pages, rest: remains)
   }
 }

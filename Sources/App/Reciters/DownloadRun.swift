@@ -59,7 +59,7 @@ package struct DownloadRun {
         if case .failed(let error) = outcome {
           let isExtra = file.name == plan.extra?.name
           let isNeeded = failures.withLock { $0.count(error, isExtra: isExtra) }
-          // It is told at the end, as what it is.
+          // The summary at the end reports such a failure.
           guard isNeeded || screen.tellsEachFile else { return }
         }
         screen.tell(file, outcome)

@@ -14,7 +14,7 @@ extension ReciterAdding.Wish {
     }
     let words = [command.name] + command.paths
     let catalogue = try? context.catalogue()
-    // What lies in the working directory changes nothing of what ids mean: files of such a name are written with a slash.
+    // Ids are never files of the working directory: the name of such a file is written with a slash.
     let areIDs = words.allSatisfy { catalogue?[id: $0] != nil }
     if !areIDs, command.paths.isEmpty, command.name.hasSuffix(".json") || Self.isFile(command.name) {
       guard command.riwayah == nil, command.counting == nil, command.timings == nil, !command.hasFirstAyah else {

@@ -19,7 +19,7 @@ package struct ReciterRemoval {
   /// Removes the reciter.
   ///
   /// - Parameter warn: called with a line about fetched files that cannot be removed.
-  /// - Returns: the answer, and the files in the reciter's folder unknown to the library. Those files stay.
+  /// - Returns: the answer, and the files in the reciter's folder unknown to the library. Unknown files stay.
   package func run(warn: (String) -> Void) throws -> (answer: CommandAnswer, strangers: [String]) {
     // Files that can be fetched again would stay on the disk for ever.
     let fetched = try library.downloads.all(by: reciter.id).map(\.file.path)

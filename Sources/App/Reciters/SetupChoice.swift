@@ -21,7 +21,7 @@ package struct SetupChoice: Equatable {
   /// The place of the user's own recordings: before published reciters, or after them.
   package enum Own: String, CaseIterable { case first, last }
 
-  /// A reciter by id. The library may have given an id of the catalogue to somebody else.
+  /// A reciter by id. The library may have given an id of the catalogue to another reciter.
   package enum Whom: Hashable {
     /// A reciter of the library.
     case here(String)

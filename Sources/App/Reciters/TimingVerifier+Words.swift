@@ -16,7 +16,7 @@ extension TimingVerifier.Finding {
 
   /// Whether it is the file of an ayah, and is that.
   var isRight: Bool { if case .judged(let heard) = outcome { heard.kind == .right } else { false } }
-  /// Whether there is nothing to tell of it.
+  /// Whether it needs no report.
   var isQuiet: Bool { isRight && copies.isEmpty }
 
   /// The ayah or surah for people: "113:3", "78".

@@ -5,7 +5,7 @@ package import TilawaCore
 import TilawaIntake
 package import TilawaStore
 
-/// Finds the ayat of recordings that were just taken into the library. Whatever goes wrong, the recording stays.
+/// Finds the ayat of recordings that were just taken into the library. The recording stays whatever fails.
 package struct ImportAligning {
   /// The result of the search for the ayat of a recording.
   package enum Outcome {

@@ -6,7 +6,7 @@ extension LibraryStatistics {
   /// The size of the library.
   package var answer: CommandAnswer {
     let recordings = lines.map(\.recordings).reduce(0, +)
-    // In seconds.
+    // The length in seconds.
     let length = lines.map(\.seconds).reduce(0, +)
     let bytes = lines.map(\.bytes).reduce(0, +)
     let json = JSON.object([

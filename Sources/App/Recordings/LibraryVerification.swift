@@ -42,6 +42,8 @@ package struct LibraryVerification {
         let all = Lengths.time(nearestTo: file.frames, rate: file.rate)
         return "\(recording.title): \(recording.clock) of \(all) were taken: import it again"
       }
+      // A file that became shorter was changed since; the check has told that.
+      guard file.frames == recording.file.frames else { return nil }
       return missing.map { "\(recording.title): \($0.words(of: recording.file)); it was imported like this" }
     }
   }

@@ -34,7 +34,7 @@ package actor RunLimit {
     isOver = true
     let hardEnd = ContinuousClock.now + RunLimit.grace
     var asked: Int?
-    // What begins in this very moment is seen the next time.
+    // Look again after each step: a session may begin just now.
     while true {
       try Task.checkCancellation()
       if await nowPlaying.intermission != nil {

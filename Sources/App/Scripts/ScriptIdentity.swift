@@ -28,7 +28,7 @@ package struct ScriptIdentity: Hashable, Sendable {
     var hasher = SHA256Hasher()
     hasher.update(path)
     let stem = name.split(separator: ".").first.map(String.init) ?? name
-    // What is no name of a unit of systemd's is left out.
+    // Replace characters that the name of a systemd unit cannot hold.
     let plain = stem.map { $0.isASCIIAlphanumeric ? $0 : "-" }
     key = "\(String(plain.prefix(40)))-\(hasher.finish().prefix(8))"
   }

@@ -38,13 +38,13 @@ package final class ScriptLock: Sendable {
     guard opened >= 0 else {
       throw Failure(writing: errno, "\(path): cannot lock")
     }
-    // From here on deinit closes it, also where nil is returned: somebody else may have its number after a second closing.
+    // deinit closes it from here on; closing here too could close a reused descriptor.
     descriptor = opened
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       guard errno == EWOULDBLOCK else { throw Failure(writing: errno, "\(path): cannot lock") }
       return nil
     }
-    // For people; the lock does not need it.
+    // Write the process for people; the lock does not need it.
     let words = "\(getpid())\n"
     ftruncate(descriptor, 0)
     _ = words.withCString { write(descriptor, $0, strlen($0)) }

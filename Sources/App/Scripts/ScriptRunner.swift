@@ -3,7 +3,7 @@ package import AppBase
 import AppPlayback
 import Foundation
 import TilawaAudio
-package import TilawaCore
+import TilawaCore
 import TilawaDesktop
 import TilawaPlayer
 import TilawaScripts
@@ -53,7 +53,7 @@ package struct ScriptRunner {
     let checked = try await check(identity, library, log)
     let steps = checked.resolved.steps
     var request = request
-    request.play = try PlayDefaults.complete(request.play, for: .run, in: context.folders)
+    request.play = try PlayDefaults.complete(request.play, for: .run, in: context.opening)
     try check(request.output, has: steps)
     let report = RunReport(
       audience: audience, interface: context.interface, log: log, name: identity.name, count: steps.count)
@@ -63,13 +63,13 @@ package struct ScriptRunner {
       for: request.output, holding: right, notices: request.play.notices(in: context), in: context
     ) { [context] nowPlaying in
       request.isQuiet
-        ? context.interface.quietDisplay(of: nowPlaying)
-        : try context.interface.display(for: request.play, of: nowPlaying)
+        ? context.interface.quietDisplay(of: nowPlaying, in: context)
+        : try context.interface.display(for: request.play, of: nowPlaying, in: context)
     }
     let run = SessionRun(
       steps: steps, identity: checked.script.identity, file: request.file, options: options(request, report),
       services: services, interruption: context.leavingNothing(of: .sound, in: nil), library: library,
-      context: context.having(checked.script.quran, library), report: report)
+      context: context, report: report)
     try await services.run {
       try await run.perform { failure in await notify(failure, identity) }
     }
@@ -122,7 +122,7 @@ package struct ScriptRunner {
     do throws(StoreError) {
       return try ScriptLog(path: "\(context.folders.data)/log/\(identity.key).log")
     } catch {
-      // Nobody asked for a log; a full disk is no reason for silence.
+      // Play without the log: nobody asked for it, and a full disk is no reason for silence.
       context.interface.warn("\(error)")
       return nil
     }
@@ -143,17 +143,5 @@ package struct ScriptRunner {
     case .nobody: break
     }
     return true
-  }
-}
-
-extension DesktopNotice {
-  /// Makes the desktop show a failure in the background, because nobody reads the output there.
-  ///
-  /// - Parameter script: the name of the script; nil for a session.
-  package static func show(_ failure: Failure, of script: String? = nil) async {
-    guard !failure.message.isEmpty, let bus = BusAddress.ofSession(environment: Surroundings.environment) else {
-      return
-    }
-    _ = await DesktopNotice(title: script ?? "Tilawa", body: failure.message, urgency: .critical).show(on: bus)
   }
 }

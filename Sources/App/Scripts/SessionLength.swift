@@ -10,7 +10,7 @@ package struct SessionLength {
   package let seconds: Double?
   /// The length of the last ayah, played once, in seconds.
   package let lastAyah: Double
-  /// The number of ayat that nobody has.
+  /// The number of ayat that no reciter has.
   package let missing: Int
   /// Whether the length is a guess because some files are still to be fetched.
   package let isGuess: Bool

@@ -172,7 +172,7 @@ private struct StepMeasure {
     guard case .play(let play) = step.action else { return ScriptTimeline.Length(seconds: 0) }
     if let length = known[play.texts] { return length.timeline }
     do {
-      let length = try SessionLength(try SessionPlay(play).complete(in: context.folders), in: context)
+      let length = try SessionLength(try SessionPlay(play).complete(in: context.opening), in: context)
       known[play.texts] = length
       if let silence = length.silence { note(silence, at: step) }
       return length.timeline

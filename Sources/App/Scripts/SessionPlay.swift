@@ -26,8 +26,8 @@ package struct SessionPlay {
   /// - Parameter run: the options for all steps, such as the output.
   /// - Throws: `StoreError.notFound` for a missing preset; `Failure` for options that contradict each other only after
   ///   completion.
-  package func complete(_ run: PlayRequest = PlayRequest(), in folders: Folders) throws -> PlayRequest {
-    try PlayDefaults.complete(run.over(request()), for: .play, in: folders)
+  package func complete(_ run: PlayRequest = PlayRequest(), in opening: LibraryOpening) throws -> PlayRequest {
+    try PlayDefaults.complete(run.over(request()), for: .play, in: opening)
   }
 
   private var preset: PlayStep.Option? { play.options.first { $0.name == .preset } }
@@ -42,11 +42,12 @@ package struct SessionPlay {
   /// Returns the faults of the step's options, alone and together.
   ///
   /// - Parameter riwayah: the riwayah whose counting numbers the ranges, if the step names none.
-  package func faults(riwayah: Riwayah, in structure: QuranStructure, _ folders: Folders) throws -> [ScriptFault] {
+  package func faults(riwayah: Riwayah, in structure: QuranStructure, _ opening: LibraryOpening) throws -> [ScriptFault]
+  {
     do {
       let request = try request()
       _ = try request.spec(riwayah: request.riwayah ?? riwayah, in: structure)
-      return completeFaults(request, riwayah: riwayah, in: structure, folders)
+      return completeFaults(request, riwayah: riwayah, in: structure, opening)
     } catch let error as ScriptFaults {
       return error.faults
     } catch let error as RangeError {
@@ -62,11 +63,11 @@ package struct SessionPlay {
 
   /// Returns the faults of a step that appear only with the values of its preset or the settings.
   private func completeFaults(
-    _ request: PlayRequest, riwayah: Riwayah, in structure: QuranStructure, _ folders: Folders
+    _ request: PlayRequest, riwayah: Riwayah, in structure: QuranStructure, _ opening: LibraryOpening
   ) -> [ScriptFault] {
     let place = preset?.place ?? firstPlace
     do {
-      let complete = try complete(in: folders)
+      let complete = try complete(in: opening)
       guard complete != request else { return [] }
       do { _ = try complete.spec(riwayah: complete.riwayah ?? riwayah, in: structure) } catch {
         return [ScriptFault(at: place, "\(error); \(PlayDefaults.blame(request))")]

@@ -37,7 +37,7 @@ extension SessionRun {
   private func play(
     _ play: ResolvedPlay, of step: ResolvedStep, _ lengths: inout StepLengths
   ) async throws -> StepResult {
-    let request = try SessionPlay(play).complete(options.play, in: context.folders)
+    let request = try SessionPlay(play).complete(options.play, in: context.opening)
     let news = await services.nowPlaying.watch()
     let reason = try await PlaySession(.begin(request), in: context).perform(with: services, as: part(step))
     lengths = await StepLengths(news)

@@ -41,7 +41,7 @@ package struct SessionScript {
     return try resolved.steps.flatMap { step -> [ScriptFault] in
       switch step.action {
       case .play(let play) where seen.insert(SessionPlay(play).deciding).inserted:
-        return try SessionPlay(play).faults(riwayah: script.riwayah ?? riwayah, in: quran.structure, context.folders)
+        return try SessionPlay(play).faults(riwayah: script.riwayah ?? riwayah, in: quran.structure, context.opening)
       case .record(let arguments, _) where seen.insert(arguments.texts).inserted:
         return try SessionRecord.faults(arguments)
       case .play, .record, .pause, .stop, .skip: return []

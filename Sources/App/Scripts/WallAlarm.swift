@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A wait for a moment of the wall clock. That clock goes on while the machine sleeps, and a user can set it.
+/// A wait for a moment of the wall clock. The wall clock goes on while the machine sleeps, and a user can set it.
 package enum WallAlarm {
   /// The interval between two looks at the clock, because timers stand still while the machine sleeps. The alarm can be
   /// late by this interval.
@@ -18,7 +18,7 @@ package enum WallAlarm {
     while true {
       let rest = moment.timeIntervalSince(now())
       guard rest > 0 else { return }
-      // A year at most, of which nobody waits for more than one glance.
+      // The wait is a year at most: each turn takes one glance of it.
       try await Task.sleep(for: min(glance, .milliseconds(Int((min(rest, 31_536_000) * 1000).rounded(.up)))))
     }
   }

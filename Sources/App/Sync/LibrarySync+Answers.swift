@@ -14,42 +14,45 @@ extension LibrarySync {
     let (pending, cards, conflicts) = (try store.pending(), try store.cards(), try store.conflicts())
     let refused = try store.refused()
     let identity = try store.identity()
-    var lines = ["place    \(settings.place.readablePath)", "device   \(settings.name) (\(identity.device.prefix(8)))"]
-    lines.append("synced   \(synced.map { LibrarySync.time($0) } ?? "not yet")")
-    lines.append("to do    \(LibrarySync.words(pending))")
+    var lines = [
+      (SyncSentences.statusPlace, settings.place.readablePath),
+      (SyncSentences.statusDevice, "\(settings.name) (\(identity.device.prefix(8)))"),
+      (SyncSentences.statusSynced, synced.map { LibrarySync.time($0) } ?? SyncSentences.statusNever.text),
+      (SyncSentences.statusLeft, LibrarySync.words(pending)),
+    ].map(LibrarySync.line)
     for card in cards where card.device != identity.device {
-      lines.append("other    \(card.name) (\(card.device.prefix(8)))")
+      lines.append(LibrarySync.line(SyncSentences.statusOther, "\(card.name) (\(card.device.prefix(8)))"))
     }
     for conflict in conflicts { lines += LibrarySync.lines(conflict, cards) }
-    lines += refused.map { "kept     \($0.kind) \(SyncName.readable($0.name)): not understood, and not applied" }
+    lines += refused.map { key in
+      let words = SyncSentences.notUnderstood(kind: key.kind, name: SyncName.readable(key.name))
+      return LibrarySync.line(SyncSentences.statusKept, words.text)
+    }
+    let value = SyncState(
+      place: settings.place, name: settings.name, device: identity.device, synced: synced, left: pending,
+      devices: cards.map { SyncState.Device(device: $0.device, name: $0.name) },
+      conflicts: conflicts.map { LibrarySync.value($0, cards) },
+      refused: refused.map { SyncState.Refused(kind: $0.kind, key: $0.name) })
     return CommandAnswer(
-      lines,
-      .object([
-        ("place", .string(settings.place)), ("name", .string(settings.name)), ("device", .string(identity.device)),
-        ("synced", .optional(synced, JSON.int)), ("changes", .int(pending.changes)), ("parts", .int(pending.parts)),
-        ("sounds_to_send", .int(pending.soundsToSend)), ("sounds_to_fetch", .int(pending.soundsToFetch)),
-        ("sounds_unsendable", .int(pending.unsendable)),
-        (
-          "devices",
-          .array(cards.map { .object([("device", .string($0.device)), ("name", .string($0.name))]) })
-        ),
-        ("conflicts", .array(conflicts.map { LibrarySync.json($0, cards) })),
-        (
-          "refused",
-          .array(refused.map { .object([("kind", .string($0.kind)), ("key", .string($0.name))]) })
-        ),
-      ]),
-      remarks: (conflicts.isEmpty ? [] : ["to decide: tilawa sync decide ID LETTER"])
-        + (refused.isEmpty ? [] : ["another device wrote values that this version does not understand; update Tilawa"]))
+      parts: lines.map(AnswerPart.line), value,
+      remarks: (conflicts.isEmpty
+        ? [] : [SyncSentences.decideAdvice(command: "\(CommandHint("sync", "decide", "ID", "LETTER"))")])
+        + (refused.isEmpty ? [] : [SyncSentences.newerValues]))
+  }
+
+  /// A line of the state: its name in nine columns, and what follows.
+  private static func line(_ name: Sentence, _ words: String) -> String {
+    name.text + String(repeating: " ", count: max(1, 9 - name.text.count)) + words
   }
 
   private static func words(_ pending: SyncStore.Pending) -> String {
-    let parts = [
-      (pending.changes, "changes to compare"), (pending.parts, "parts of the log to send"),
-      (pending.soundsToSend, "recordings to send"), (pending.soundsToFetch, "recordings to fetch"),
-      (pending.unsendable, "recordings that cannot be sent: their sound is missing or was changed"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+    let parts: [(count: Int, words: (Int) -> Sentence)] = [
+      (pending.changes, SyncSentences.changesLeft), (pending.parts, SyncSentences.partsLeft),
+      (pending.soundsToSend, SyncSentences.toSend), (pending.soundsToFetch, SyncSentences.toFetch),
+      (pending.unsendable, SyncSentences.cannotSend),
+    ]
+    let left = parts.filter { $0.count > 0 }.map { $0.words($0.count).text }
+    return left.isEmpty ? SyncSentences.nothingLeft.text : left.joined(separator: ", ")
   }
 
   private static func time(_ seconds: Int) -> String { DayClock().words(Date(timeIntervalSince1970: Double(seconds))) }
@@ -64,16 +67,19 @@ extension LibrarySync {
   private static let letters = "abcdefghijklmnopqrstuvwxyz".map { String($0) }
 
   private static func lines(_ conflict: SyncStore.Conflict, _ cards: [SyncCard]) -> [String] {
-    let what = conflict.title.map { "a segment of \($0)" } ?? "a bookmark"
-    return ["conflict \(id(conflict)) \(what)"]
+    let what = conflict.title.map { SyncSentences.segmentOf(title: $0) } ?? SyncSentences.aBookmark
+    return [line(SyncSentences.statusConflict, "\(id(conflict)) \(what)")]
       + zip(letters, conflict.choices).map { letter, choice in
-        "         \(letter)  \(words(choice, conflict.key.kind)) · by \(name(choice.device, cards))"
-          + (choice.isShown ? " · shown until you decide" : "")
+        let (value, device) = (words(choice, conflict.key.kind), name(choice.device, cards))
+        let words =
+          choice.isShown
+          ? SyncSentences.choiceShown(value: value, device: device) : SyncSentences.choice(value: value, device: device)
+        return "         \(letter)  \(words)"
       }
   }
 
   private static func name(_ device: String, _ cards: [SyncCard]) -> String {
-    cards.first { $0.device == device || $0.formerly.contains(device) }?.name ?? "another device"
+    cards.first { $0.device == device || $0.formerly.contains(device) }?.name ?? SyncSentences.anotherDevice.text
   }
 
   /// A value in a few words for people.
@@ -86,26 +92,20 @@ extension LibrarySync {
     var labels: [String] = []
     if case .array(let parts) = json["parts"] { labels = parts.compactMap { $0["label"]?.scalar } }
     let content = labels.isEmpty ? json["kind"]?.scalar ?? "?" : labels.joined(separator: " + ")
-    return "\(content), frames \(json["start"]?.scalar ?? "?") to \(json["end"]?.scalar ?? "?"), "
-      + "\(json["status"]?.scalar ?? "?")"
+    return SyncSentences.segmentValue(
+      content: content, start: json["start"]?.scalar ?? "?", end: json["end"]?.scalar ?? "?",
+      status: json["status"]?.scalar ?? "?"
+    ).text
   }
 
-  private static func json(_ conflict: SyncStore.Conflict, _ cards: [SyncCard]) -> JSON {
-    .object([
-      ("id", .string(id(conflict))), ("kind", .string(conflict.key.kind)), ("key", .string(conflict.key.name)),
-      ("title", .optional(conflict.title, JSON.string)),
-      (
-        "choices",
-        .array(
-          zip(letters, conflict.choices).map { letter, choice in
-            .object([
-              ("letter", .string(letter)), ("device", .string(choice.device)),
-              ("name", .string(name(choice.device, cards))), ("shown", .bool(choice.isShown)),
-              ("value", (try? JSON(reading: choice.text)) ?? .null),
-            ])
-          })
-      ),
-    ])
+  private static func value(_ conflict: SyncStore.Conflict, _ cards: [SyncCard]) -> SyncState.Conflict {
+    SyncState.Conflict(
+      id: id(conflict), kind: conflict.key.kind, key: conflict.key.name, title: conflict.title,
+      choices: zip(letters, conflict.choices).map { letter, choice in
+        SyncState.Choice(
+          letter: letter, device: choice.device, name: name(choice.device, cards), shown: choice.isShown,
+          value: (try? JSON(reading: choice.text)) ?? .null)
+      })
   }
 
   /// Decides a conflict.
@@ -116,18 +116,17 @@ extension LibrarySync {
   package func decide(_ name: String, _ letter: String) throws -> CommandAnswer {
     let found = try store.conflicts().filter { LibrarySync.id($0).hasPrefix(name.lowercased()) }
     guard let conflict = found.first, found.count == 1 else {
-      throw Failure(.noInput, "there is no conflict \(name) to decide; see: tilawa sync status")
+      throw Failure(.noInput, SyncSentences.noConflict(id: name, command: "\(CommandHint("sync", "status"))"))
     }
     guard let index = LibrarySync.letters.firstIndex(of: letter.lowercased()), index < conflict.choices.count else {
-      throw Failure(
-        .usage, "choose one of \(LibrarySync.letters.prefix(conflict.choices.count).joined(separator: ", "))")
+      let letters = LibrarySync.letters.prefix(conflict.choices.count).joined(separator: ", ")
+      throw Failure(.usage, SyncSentences.chooseLetter(letters: letters))
     }
     guard try store.decide(conflict.key, for: conflict.choices[index].id) else {
-      throw Failure(.busy, "another device decided meanwhile; see: tilawa sync status")
+      throw Failure(.busy, SyncSentences.decidedMeanwhile(command: "\(CommandHint("sync", "status"))"))
     }
     return CommandAnswer(
-      ["decided; the next sync tells the other devices"],
-      .object([("id", .string(LibrarySync.id(conflict))), ("letter", .string(LibrarySync.letters[index]))]))
+      [SyncSentences.decided], SyncDecision(id: LibrarySync.id(conflict), letter: LibrarySync.letters[index]))
   }
 
   // MARK: - Log and verification
@@ -138,20 +137,18 @@ extension LibrarySync {
     let (parts, cards, own) = (try store.log(atMost: count), try store.cards(), try store.identity().device)
     let rows = parts.map { part in
       [
-        LibrarySync.time(part.at), part.device == own ? "sent" : "taken", LibrarySync.name(part.device, cards),
-        "\(part.operations)",
+        LibrarySync.time(part.at), (part.device == own ? SyncSentences.logSent : SyncSentences.logTaken).text,
+        LibrarySync.name(part.device, cards), "\(part.operations)",
       ]
     }
+    let headings = [SyncSentences.logTime.text, "", SyncSentences.logDevice.text, SyncSentences.logChanges.text]
     return CommandAnswer(
-      table: AnswerTable(rows, headings: ["time", "", "device", "changes"], numbers: [3]),
-      .array(
-        parts.map { part in
-          .object([
-            ("at", .int(part.at)), ("device", .string(part.device)),
-            ("name", .string(LibrarySync.name(part.device, cards))),
-            ("own", .bool(part.device == own)), ("changes", .int(part.operations)),
-          ])
-        }))
+      parts: [.table(AnswerTable(rows, headings: headings, numbers: [3]))],
+      parts.map { part in
+        SyncLogged(
+          at: part.at, device: part.device, name: LibrarySync.name(part.device, cards), own: part.device == own,
+          changes: part.operations)
+      })
   }
 
   /// Reads all of the place, and sends again what is damaged there and whole here.
@@ -171,22 +168,19 @@ extension LibrarySync {
         repaired = try await session.run().soundsSent
       }
       let problems =
-        found.damaged.map { "damaged: \($0)" } + found.missingParts.map { "missing: \($0)" }
-        + (found.lost > 0
-          ? ["\(Count.words(found.lost, "part", "parts")) of logs that the place had are not whole in it"] : [])
-        + found.missingSounds.map { "the sound of the recording \($0.prefix(8)) is not whole" }
+        found.damaged.map { SyncSentences.damaged(name: $0) }
+        + found.missingParts.map { SyncSentences.missing(name: $0) }
+        + (found.lost > 0 ? [SyncSentences.lostParts(count: found.lost)] : [])
+        + found.missingSounds.map { SyncSentences.soundNotWhole(id: String($0.prefix(8))) }
+      let advice = SyncSentences.repairAdvice(command: "\(CommandHint("sync", "verify", "--repair"))")
       let answer = CommandAnswer(
-        ["read \(found.objects) objects, \(found.bytes) bytes"] + problems
-          + (isRepairing && found.lost > 0 ? ["wrote a snapshot that has them"] : [])
-          + (repaired > 0 ? ["sent \(repaired) recordings again"] : []),
-        .object([
-          ("objects", .int(found.objects)), ("bytes", .int(found.bytes)), ("damaged", .strings(found.damaged)),
-          ("missing_parts", .strings(found.missingParts)), ("missing_sounds", .strings(found.missingSounds)),
-          ("lost", .int(found.lost)),
-          ("repaired", .int(repaired)),
-        ]),
-        remarks: problems.isEmpty || isRepairing
-          ? [] : ["a device that has them can send them again: tilawa sync verify --repair"])
+        [SyncSentences.verified(objects: found.objects, bytes: found.bytes)] + problems
+          + (isRepairing && found.lost > 0 ? [SyncSentences.snapshotWritten] : [])
+          + (repaired > 0 ? [SyncSentences.sentAgain(count: repaired)] : []),
+        SyncVerified(
+          objects: found.objects, bytes: found.bytes, damaged: found.damaged, missingParts: found.missingParts,
+          missingSounds: found.missingSounds, lost: found.lost, repaired: repaired),
+        remarks: problems.isEmpty || isRepairing ? [] : [advice])
       let isRepaired = isRepairing && repaired == found.missingSounds.count
       return (answer, found.isSound || isRepaired && left.isEmpty && found.missingParts.isEmpty)
     }

@@ -48,12 +48,15 @@ package struct LibrarySync {
       try await SyncSession.found(place)
       let name = LibrarySync.cleaned(name ?? LibrarySync.hostName)
       try store.begin(with: kept, called: name)
+      let readable = kept.readablePath
       return CommandAnswer(
-        ["\(isNew ? "made" : "found") the place \(kept.readablePath); this device is called \(name)"],
-        .object([
-          ("place", .string(kept)), ("new", .bool(isNew)), ("name", .string(name)),
-          ("device", .string(try store.identity().device)),
-        ]), remarks: ["next: tilawa sync"])
+        [
+          isNew
+            ? SyncSentences.placeMade(place: readable, name: name)
+            : SyncSentences.placeFound(place: readable, name: name)
+        ],
+        SyncBegun(place: kept, new: isNew, name: name, device: try store.identity().device),
+        remarks: [SyncSentences.next(command: "\(CommandHint("sync"))")])
     }
   }
 
@@ -73,13 +76,13 @@ package struct LibrarySync {
     try await alone {
       let card = try card(named: name)
       guard try card.device != store.identity().device else {
-        throw Failure(.usage, "this is this device itself; to end here: tilawa sync off")
+        throw Failure(.usage, SyncSentences.isThisDevice(command: "\(CommandHint("sync", "off"))"))
       }
       let removed = try await session(progress).prune(forgetting: card.device)
       return CommandAnswer(
-        ["forgot \(card.name); its changes are kept"],
-        .object([("device", .string(card.device)), ("name", .string(card.name)), ("removed", .int(removed))]),
-        remarks: ["it can come back under a new name; to shut it out of an encrypted place: tilawa sync key new"])
+        [SyncSentences.forgot(name: card.name)],
+        SyncForgotten(device: card.device, name: card.name, removed: removed),
+        remarks: [SyncSentences.forgotAdvice(command: "\(CommandHint("sync", "key", "new"))")])
     }
   }
 
@@ -87,9 +90,7 @@ package struct LibrarySync {
   package func prune(_ progress: @escaping Progress) async throws -> CommandAnswer {
     try await alone {
       let removed = try await session(progress).prune()
-      return CommandAnswer(
-        ["made a snapshot, and removed \(removed == 1 ? "1 object" : "\(removed) objects") that it replaces"],
-        .object([("removed", .int(removed))]))
+      return CommandAnswer([SyncSentences.pruned(count: removed)], SyncPruned(removed: removed))
     }
   }
 
@@ -103,8 +104,8 @@ package struct LibrarySync {
         try await opening.takeKey(place, keyFile: keyFile)
       }
       return CommandAnswer(
-        [isNew ? "made a new key; the other devices need it too: tilawa sync key" : "took the key of the place"],
-        .object([("new", .bool(isNew))]))
+        [isNew ? SyncSentences.keyMade(command: "\(CommandHint("sync", "key"))") : SyncSentences.keyTaken],
+        SyncKeyChange(new: isNew))
     }
   }
 
@@ -113,8 +114,7 @@ package struct LibrarySync {
     let place = try settings().place
     try store.end()
     opening.forgetKeys()
-    return CommandAnswer(
-      ["this library is not synchronised any more; the place stays as it is"], .object([("place", .string(place))]))
+    return CommandAnswer([SyncSentences.ended], SyncEnded(place: place))
   }
 
   // MARK: - Parts
@@ -127,7 +127,8 @@ package struct LibrarySync {
 
   func settings() throws -> SyncStore.Settings {
     guard let settings = try store.settings() else {
-      throw Failure(.usage, "the library is not synchronised yet; first: tilawa sync init PLACE")
+      throw Failure(
+        .usage, SyncSentences.notSynchronised(command: "\(CommandHint("sync", "init", "PLACE"))"))
     }
     return settings
   }
@@ -138,11 +139,12 @@ package struct LibrarySync {
     var found = cards.filter { $0.name == name }
     if found.isEmpty, name.utf8.count >= 4 { found = cards.filter { $0.device.hasPrefix(name.lowercased()) } }
     guard let card = found.first else {
-      throw Failure(.noInput, "there is no device \(name); there are \(cards.map(\.name).joined(separator: ", "))")
+      throw Failure(
+        .noInput, SyncSentences.noDevice(name: name, names: cards.map(\.name).joined(separator: ", ")))
     }
     guard found.count == 1 else {
       let ids = found.map { String($0.device.prefix(8)) }.joined(separator: ", ")
-      throw Failure(.usage, "\(found.count) devices are called \(name); name one of \(ids)")
+      throw Failure(.usage, SyncSentences.severalDevices(count: found.count, name: name, ids: ids))
     }
     return card
   }
@@ -160,7 +162,7 @@ package struct LibrarySync {
 
   private static var hostName: String {
     var name = [CChar](repeating: 0, count: 256)
-    guard gethostname(&name, name.count - 1) == 0 else { return "this device" }
+    guard gethostname(&name, name.count - 1) == 0 else { return SyncSentences.thisDevice.text }
     return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
@@ -168,13 +170,13 @@ package struct LibrarySync {
   private static func cleaned(_ name: String) -> String {
     var text = String(name.unicodeScalars.filter { $0.properties.generalCategory != .control })
     while text.utf8.count > SyncCard.longest { text.removeLast() }
-    return text.isEmpty ? "this device" : text
+    return text.isEmpty ? SyncSentences.thisDevice.text : text
   }
 
   /// Runs `body` while no other process synchronises this library. Unfinished sounds are removed where it is interrupted.
   func alone<Value>(_ body: () async throws -> Value) async throws -> Value {
     guard let lock = try SyncLock(in: context.folders) else {
-      throw Failure(.busy, "another process synchronises now")
+      throw Failure(.busy, SyncSentences.busy)
     }
     let interruption = context.leavingNothing(of: .recordings, in: context.folders.recordings)
     defer { withExtendedLifetime(interruption) {} }
@@ -193,12 +195,14 @@ extension Failure {
   /// A failure of a place, as a line with its exit code.
   package init(_ error: SyncPlaceError) {
     switch error {
-    case .exists(let name): self.init(.unreadable, "the place has another \(name); see: tilawa sync verify")
-    case .full: self.init(.ioError, "the place is full; what was sent is kept, go on when there is room")
-    case .readOnly: self.init(.cannotCreate, "the place can only be read")
-    case .offline(let why): self.init(.unavailable, "\(why) (changes are kept until the next sync)")
+    case .exists(let name):
+      self.init(.unreadable, SyncSentences.otherFile(name: name, command: "\(CommandHint("sync", "verify"))"))
+    case .full: self.init(.ioError, SyncSentences.full)
+    case .readOnly: self.init(.cannotCreate, SyncSentences.readOnly)
+    case .offline(let why): self.init(.unavailable, SyncSentences.offline(reason: why))
     case .refused(let why): self.init(.configuration, why)
-    case .damaged(let name): self.init(.unreadable, "\(name) in the place is damaged; see: tilawa sync verify")
+    case .damaged(let name):
+      self.init(.unreadable, SyncSentences.damagedFile(name: name, command: "\(CommandHint("sync", "verify"))"))
     }
   }
 }

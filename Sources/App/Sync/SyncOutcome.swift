@@ -12,53 +12,66 @@ package struct SyncOutcome {
     self.conflicts = conflicts
   }
 
-  private static func counted(_ count: Int, _ thing: String) -> String { "\(count) \(thing)\(count == 1 ? "" : "s")" }
-
   package var answer: CommandAnswer {
-    let sent =
-      (report.sent > 0 ? ["sent changes"] : [])
-      + (report.soundsSent > 0 ? ["sent \(Self.counted(report.soundsSent, "recording"))"] : [])
-    let taken =
-      (report.taken > 0 ? ["took changes"] : [])
-      + (report.soundsFetched > 0 ? ["fetched \(Self.counted(report.soundsFetched, "recording"))"] : [])
-    let done = sent + taken
-    return CommandAnswer(
-      [done.isEmpty ? "nothing new" : done.joined(separator: ", ")],
-      .object([
-        ("sent", .int(report.sent)), ("taken", .int(report.taken)), ("sounds_sent", .int(report.soundsSent)),
-        ("sounds_fetched", .int(report.soundsFetched)), ("bytes_sent", .int(report.bytesSent)),
-        ("bytes_fetched", .int(report.bytesFetched)), ("missing_sounds", .int(report.missingSounds)),
-        ("damaged", .strings(report.damaged)), ("newer", .strings(report.newer)),
-        ("refused", .strings(report.refusedSounds)), ("renewed", .bool(report.isRenewed)),
-        ("mended", .int(report.mended)),
-        ("conflicts", .int(conflicts)),
-      ]), remarks: remarks)
+    var done: [Sentence] = []
+    if report.sent > 0 { done.append(SyncSentences.sentChanges) }
+    if report.soundsSent > 0 { done.append(SyncSentences.sentRecordings(count: report.soundsSent)) }
+    if report.taken > 0 { done.append(SyncSentences.tookChanges) }
+    if report.soundsFetched > 0 { done.append(SyncSentences.fetchedRecordings(count: report.soundsFetched)) }
+    let line = done.isEmpty ? SyncSentences.nothingNew.text : done.map(\.text).joined(separator: ", ")
+    return CommandAnswer(parts: [.line(line)], Value(report, conflicts: conflicts), remarks: remarks)
   }
 
-  private var remarks: [String] {
-    var remarks: [String] = []
-    if report.isRenewed {
-      remarks.append(
-        "this device goes on under a new name in the logs: it was forgotten, or a backup or a copy of it was used")
+  /// The line for programs.
+  private struct Value: Encodable {
+    let sent: Int
+    let taken: Int
+    let soundsSent: Int
+    let soundsFetched: Int
+    let bytesSent: Int
+    let bytesFetched: Int
+    let missingSounds: Int
+    let damaged: [String]
+    let newer: [String]
+    let refused: [String]
+    let renewed: Bool
+    let mended: Int
+    let conflicts: Int
+
+    enum CodingKeys: String, CodingKey {
+      case sent, taken
+      case soundsSent = "sounds_sent"
+      case soundsFetched = "sounds_fetched"
+      case bytesSent = "bytes_sent"
+      case bytesFetched = "bytes_fetched"
+      case missingSounds = "missing_sounds"
+      case damaged, newer, refused, renewed, mended, conflicts
     }
-    if report.mended > 0 {
-      remarks.append("the place had lost \(Self.counted(report.mended, "part")) of logs; they are in it again")
+
+    init(_ report: SyncReport, conflicts: Int) {
+      (sent, taken) = (report.sent, report.taken)
+      (soundsSent, soundsFetched) = (report.soundsSent, report.soundsFetched)
+      (bytesSent, bytesFetched) = (report.bytesSent, report.bytesFetched)
+      missingSounds = report.missingSounds
+      (damaged, newer, refused) = (report.damaged, report.newer, report.refusedSounds)
+      (renewed, mended) = (report.isRenewed, report.mended)
+      self.conflicts = conflicts
     }
-    if report.missingSounds > 0 {
-      remarks.append(
-        "\(Self.counted(report.missingSounds, "recording")) not in the place yet; the next sync fetches them")
+  }
+
+  private var remarks: [Sentence] {
+    var remarks: [Sentence] = []
+    if report.isRenewed { remarks.append(SyncSentences.renamed) }
+    if report.mended > 0 { remarks.append(SyncSentences.mended(count: report.mended)) }
+    if report.missingSounds > 0 { remarks.append(SyncSentences.notThereYet(count: report.missingSounds)) }
+    if let first = report.damaged.first {
+      let command = "\(CommandHint("sync", "verify"))"
+      remarks.append(SyncSentences.damagedObjects(count: report.damaged.count, name: first, command: command))
     }
-    if !report.damaged.isEmpty {
-      remarks.append(
-        "\(Self.counted(report.damaged.count, "object")) damaged or not whole yet, such as \(report.damaged[0]); "
-          + "see: tilawa sync verify")
-    }
-    if !report.newer.isEmpty {
-      remarks.append("a newer version of Tilawa wrote changes here; update Tilawa to see them")
-    }
-    remarks += report.refusedSounds.map { "a recording was not taken: \($0)" }
+    if !report.newer.isEmpty { remarks.append(SyncSentences.newerChanges) }
+    remarks += report.refusedSounds.map { SyncSentences.notTaken(reason: $0) }
     if conflicts > 0 {
-      remarks.append("\(Self.counted(conflicts, "conflict")) to decide; see: tilawa sync status")
+      remarks.append(SyncSentences.conflicts(count: conflicts, command: "\(CommandHint("sync", "status"))"))
     }
     return remarks
   }

@@ -68,7 +68,7 @@ package struct SyncPlaceOpening {
   /// Makes a new key, with a new passphrase or key file. Devices without it are shut out from now on.
   package func renewKey(_ text: String, keyFile: String?) async throws {
     guard let place = try await open(text) as? SealedPlace else {
-      throw Failure(.usage, "the place is not encrypted, so it has no key")
+      throw Failure(.usage, SyncSentences.noKey)
     }
     try keep(try await place.withNewKey(try secret(keyFile, isNew: true)).ring)
   }
@@ -87,7 +87,7 @@ package struct SyncPlaceOpening {
   private func ring() throws -> KeyRing? {
     guard let bytes = Disk.bytes(of: keys, atMost: 1 << 16) else { return nil }
     guard let ring = try KeyRing(bytes) else {
-      throw Failure(.unreadable, "\(keys.readablePath): the keys of the place cannot be read; remove it and sync again")
+      throw Failure(.unreadable, SyncSentences.keysDamaged(path: keys.readablePath))
     }
     return ring
   }
@@ -100,9 +100,9 @@ package struct SyncPlaceOpening {
   private func secret(_ keyFile: String?, isNew: Bool) throws -> SealingSecret {
     if let keyFile {
       if let bytes = Disk.bytes(of: keyFile, atMost: 1 << 12) { return try SealingSecret(keyFile: bytes) }
-      // What is there and cannot be read is not replaced by a new one.
+      // Make a new key file only where none is there, not where one cannot be read.
       guard isNew, access(keyFile, F_OK) != 0 else {
-        throw Failure(.noInput, "\(keyFile.readablePath): there is no key file that can be read")
+        throw Failure(.noInput, SyncSentences.noKeyFile(path: keyFile.readablePath))
       }
       let (content, secret) = try SealingSecret.newKeyFile()
       let (folder, name) = Disk.split(Disk.absolute(keyFile))
@@ -110,11 +110,12 @@ package struct SyncPlaceOpening {
       return secret
     }
     if let phrase = Surroundings.environment["TILAWA_SYNC_PASSPHRASE"] { return .passphrase(phrase) }
-    guard context.interface.canAsk, let phrase = context.interface.askSecret("passphrase of the place: ") else {
-      throw Failure(.usage, "the place is encrypted; give its passphrase on a terminal, or --key-file FILE")
+    guard context.interface.canAsk, let phrase = context.interface.askSecret("\(SyncSentences.passphraseQuestion) ")
+    else {
+      throw Failure(.usage, SyncSentences.passphraseMissing(option: "--key-file FILE"))
     }
-    if isNew, context.interface.askSecret("once more: ") != phrase {
-      throw Failure(.usage, "the passphrases differ; nothing was done")
+    if isNew, context.interface.askSecret("\(SyncSentences.passphraseAgain) ") != phrase {
+      throw Failure(.usage, SyncSentences.passphrasesDiffer)
     }
     return .passphrase(phrase)
   }
@@ -150,9 +151,10 @@ package struct SyncPlaceOpening {
   /// Asks for the password of the user that the address names; nil where it names none.
   private func typedCredentials(for address: PlaceAddress) throws -> Transfer.Credentials? {
     guard let host = address.host, case .webDAV(_, let user?) = address else { return nil }
-    guard context.interface.canAsk, let password = context.interface.askSecret("password of \(user) at \(host): ")
+    guard context.interface.canAsk,
+      let password = context.interface.askSecret("\(SyncSentences.passwordQuestion(user: user, host: host)) ")
     else {
-      throw Failure(.usage, "no password of \(user) at \(host) is known; sync once on a terminal")
+      throw Failure(.usage, SyncSentences.passwordMissing(user: user, host: host))
     }
     return Transfer.Credentials(user: user, password: password)
   }

@@ -22,24 +22,26 @@ package struct SyncSchedule {
     let run = try timer.run("synchronisation", ["sync", "--quiet"])
     let units = SystemdUnits(every: minutes, of: run, for: .work(off: "tilawa sync auto off"), watching: files)
     let runner = try await timer.on(units, crontab: CrontabLines(every: minutes, of: run))
-    let when = (runner == .crontab ? "" : "after changes and ") + "every \(Count.words(minutes, "minute", "minutes"))"
     return CommandAnswer(
-      ["the library is synchronised \(when)"],
-      .object([("on", .bool(true)), ("minutes", .int(minutes)), ("by", .string(runner.name))]),
-      remarks: runner.remarks)
+      parts: [
+        .line(
+          runner == .crontab
+            ? SyncSentences.byItselfCron(minutes: minutes) : SyncSentences.byItself(minutes: minutes))
+      ], JSON(encoding: SyncTiming(on: true, minutes: minutes, by: runner.name)), remarks: runner.remarks)
   }
 
   /// Ends it.
   package func off() async throws -> CommandAnswer {
-    CommandAnswer(
-      [try await timer.off() ? "the library is synchronised by tilawa sync alone" : "it was not set"],
-      .object([("on", .bool(false))]))
+    let wasSet = try await timer.off()
+    return CommandAnswer(
+      [wasSet ? SyncSentences.byHand(command: "\(CommandHint("sync"))") : SyncSentences.wasNotSet],
+      SyncSwitch(on: false))
   }
 
   /// Says what is set.
   package func status() async throws -> CommandAnswer {
     let runner = try await timer.runner()
     return CommandAnswer(
-      [runner.map { "on, by \($0.name)" } ?? "off"], .object([("on", .bool(runner != nil))]))
+      [runner.map { SyncSentences.onBy(runner: $0.name) } ?? SyncSentences.off], SyncSwitch(on: runner != nil))
   }
 }

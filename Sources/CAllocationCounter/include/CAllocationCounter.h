@@ -1,11 +1,11 @@
 #ifndef CALLOCATIONCOUNTER_H
 #define CALLOCATIONCOUNTER_H
 
-/// From now on what this thread allocates is counted, from nothing.
+/// Begins to count the allocations of this thread, from nothing.
 void allocation_counter_start(void);
 
-/// How often this thread has allocated since; stops counting. Negative where the allocator is a sanitizer's, which we
-/// cannot stand before.
+/// Stops counting, and returns the number of allocations of this thread since the start; negative under a sanitizer,
+/// whose allocator cannot be counted.
 long allocation_counter_stop(void);
 
 #endif

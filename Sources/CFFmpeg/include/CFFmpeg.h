@@ -3,10 +3,12 @@
 
 #include <stdint.h>
 
-/// What libTilawaFFmpeg.so offers: one audio stream of a file, decoded by FFmpeg's libraries; an encoder of AAC; tags.
+/// The interface of libTilawaFFmpeg.so: one audio stream of a file, decoded by FFmpeg's libraries; an encoder of AAC;
+/// tags.
 ///
-/// The only thing that both sides include. A sound is used by one thread at a time; every function blocks on the disk.
-/// Positions are frames of the sound that is heard: what the encoder put before and after it is gone.
+/// Both sides include this file and nothing else of each other. A sound is used by one thread at a time; every function
+/// blocks on the disk.
+/// Positions are frames of the audible sound: the frames that the encoder put before and after it are gone.
 typedef struct cffmpeg_sound cffmpeg_sound;
 
 enum {
@@ -40,12 +42,12 @@ typedef struct {
   int64_t announced_frames;
   /// About how long the container says that the sound is, in milliseconds; -1 where it does not.
   int64_t announced_milliseconds;
-  /// Not 0 where a seek goes to a place by exact time stamps, and each packet's is compared with what was read before.
+  /// Nonzero where seeks go by exact time stamps, and each packet's stamp is compared with the earlier ones.
   int is_exact;
   char codec[32];
 } cffmpeg_description;
 
-/// Is told one tag of a file; both texts are gone when it returns.
+/// Receives one tag of a file; both texts are gone when it returns.
 typedef void (*cffmpeg_tag_listener)(const char *name, const char *value, void *context);
 
 /// Opens `size` bytes from `start` of an open file, which stays the caller's, is read by offset and must stay open.
@@ -58,13 +60,14 @@ cffmpeg_sound *cffmpeg_open(
 
 /// Fills `to` with at most `frames` interleaved frames; returns how many, 0 at the end, -1 with `failure` filled.
 ///
-/// What comes before damage is given; the next call fails, and all that follow until a seek.
+/// Frames before a fault are returned first; the next call fails, and so does each later one until a seek.
 int64_t cffmpeg_read(cffmpeg_sound *sound, float *to, int64_t frames, cffmpeg_failure *failure);
 
 /// The next read begins with `frame`, which is not behind the end. Returns 0, or -1 with `failure` filled.
 int cffmpeg_seek(cffmpeg_sound *sound, int64_t frame, cffmpeg_failure *failure);
 
-/// After reading to the end: whether every packet that the container's index names was decoded. 0 where it has no index.
+/// Returns nonzero if all packets that the container's index names were decoded, once the sound was read to its end; 0
+/// without an index.
 int cffmpeg_is_read_whole(const cffmpeg_sound *sound);
 
 void cffmpeg_close(cffmpeg_sound *sound);
@@ -72,7 +75,7 @@ void cffmpeg_close(cffmpeg_sound *sound);
 /// Tells the tags of a container, then those of its sound; decodes nothing. Returns 0, or -1 with `failure` filled.
 int cffmpeg_tags(int fd, int64_t size, cffmpeg_tag_listener listener, void *context, cffmpeg_failure *failure);
 
-/// Is given one packet of a sound; the bytes are gone when it returns.
+/// Receives one packet of a sound; the bytes are gone when it returns.
 typedef void (*cffmpeg_packet_listener)(const uint8_t *bytes, int count, void *context);
 
 /// Gives the packets of the sound in the first `size` bytes of an open file in their order, as they are stored; decodes nothing.

@@ -26,7 +26,7 @@ typedef struct {
   size_t output_stride, count;
 } cgemm_rows;
 
-/// What is stored of a product.
+/// The form in which a product is stored.
 typedef enum {
   /// product + bias
   CGEMM_PLAIN,
@@ -38,7 +38,7 @@ typedef enum {
 
 /// The instructions that are used.
 typedef enum {
-  /// Those that the program was compiled for: SSE2 or NEON.
+  /// The instructions for which the program was compiled: SSE2 or NEON.
   CGEMM_PORTABLE,
   /// AVX2 and FMA of x86-64.
   CGEMM_AVX2,

@@ -1,7 +1,7 @@
 #include <stdint.h>
 
-// HarfBuzz's headers come with those of five more libraries. What we call of it is declared here, as it has been since
-// HarfBuzz 4.0; structures and numbers are those of its interface, which never change.
+// HarfBuzz's headers come with those of five more libraries. This file declares the functions that we call, as they
+// have been since HarfBuzz 4.0; structures and numbers are those of its interface, which never change.
 typedef struct hb_blob_t hb_blob_t;
 typedef struct hb_face_t hb_face_t;
 typedef struct hb_font_t hb_font_t;
@@ -29,7 +29,7 @@ typedef struct {
   uint32_t private1, private2;
 } hb_glyph_info_t;
 
-/// Where it stands, in the font's units, the y axis upwards.
+/// The place of a glyph, in the font's units, the y axis upwards.
 typedef struct {
   hb_position_t x_advance, y_advance, x_offset, y_offset;
   uint32_t private1;
@@ -40,7 +40,7 @@ typedef struct {
   hb_position_t x_bearing, y_bearing, width, height;
 } hb_glyph_extents_t;
 
-/// Of a font's lines. The descender is negative.
+/// The measures of a font's lines. The descender is negative.
 typedef struct {
   hb_position_t ascender, descender, line_gap;
   hb_position_t reserved[9];

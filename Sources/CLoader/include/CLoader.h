@@ -16,8 +16,8 @@ typedef struct {
 /// Returns NULL, or one line that says why not; the caller owns it. Takes the loader's lock, blocks on the disk.
 const char *cloader_load(const char *soname, const cloader_function *functions);
 
-/// As `cloader_load`, for a library that comes with the program: it is looked for beside what holds this code, which is
-/// where it is built, and in `../lib/tilawa` from the program, which is where it is installed; nowhere else.
+/// Loads a library that comes with the program, as `cloader_load` does. It is looked for in the folder of this code,
+/// where it is built, and in `../lib/tilawa` from the program, where it is installed; nowhere else.
 const char *cloader_load_own(const char *name, const cloader_function *functions);
 
 /// Defines the functions of a library under their own names, and `load`, which loads the library at its first call and

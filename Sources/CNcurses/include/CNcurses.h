@@ -36,8 +36,8 @@ void cncurses_give_back(void);
 /// The terminal is ours again, and is to be given back once more.
 void cncurses_take(void);
 
-/// For whoever has no screen, but the keys: SIGTSTP and SIGCONT write 't' and 'c' to `bell` from now on; -1: they do what they
-/// do by themselves.
+/// Writes 't' and 'c' to `bell` at SIGTSTP and SIGCONT, for a caller that reads keys without a screen; -1 restores what
+/// the signals do by themselves.
 void cncurses_tell_stops(int bell);
 
 /// Stops the program as SIGTSTP does by itself; returns when it goes on, at once where nobody could let it go on.

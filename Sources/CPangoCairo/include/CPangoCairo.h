@@ -1,11 +1,11 @@
 #include <cairo/cairo.h>
 
-// Pango's headers are found only with the flags of pkg-config, and with these come the libraries to link. What we call of
-// it is declared here, as it has been since Pango 1.22.
+// Pango's headers are found only with the flags of pkg-config, and with these come the libraries to link. This file
+// declares the functions that we call, as they have been since Pango 1.22.
 typedef struct _PangoFontDescription PangoFontDescription;
 typedef struct _PangoLayout PangoLayout;
 
-/// What Pango divides a pixel into.
+/// The number of Pango's units in a pixel.
 #define PANGO_SCALE 1024
 
 void g_object_unref(void *object);

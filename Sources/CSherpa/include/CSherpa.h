@@ -3,9 +3,10 @@
 
 #include <stdint.h>
 
-/// What libTilawaSherpa.so offers: speech recognition by sherpa-onnx with a model of the user's.
+/// The interface of libTilawaSherpa.so: speech recognition by sherpa-onnx with a model of the user's.
 ///
-/// The only thing that both sides include. A model is used by one thread at a time; every function blocks.
+/// Both sides include this file and nothing else of each other. A model is used by one thread at a time; every function
+/// blocks.
 typedef struct csherpa_model csherpa_model;
 
 typedef struct {
@@ -33,7 +34,7 @@ typedef struct {
   int threads;
 } csherpa_files;
 
-/// Is told one token and its time in seconds from the first sample, or a whole text with a time below 0.
+/// Receives one token and its time in seconds from the first sample, or a whole text with a time below 0.
 typedef void (*csherpa_listener)(const char *token, float seconds, void *context);
 
 /// Loads a model with the library of sherpa-onnx at `library`. The library ends the process where a file is of another kind: a model

@@ -1,4 +1,4 @@
-// Without it, the header makes its functions visible to other libraries; ours are hidden (see CLoader.h).
+// Define this to hide our functions (see CLoader.h): the header would make them visible to other libraries.
 #define SODIUM_STATIC 1
 #include <sodium.h>
 

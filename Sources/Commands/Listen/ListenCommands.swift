@@ -17,7 +17,7 @@ package enum ListenCommands {
 
   /// Plays a request that another process handed over.
   package static func play(_ passed: SessionRequest) async throws {
-    try await PlaySession(passed, in: AppContext()).runAndAnswer()
+    try await PlaySession(passed, in: AppContext()).run()
   }
 
   /// Sends a request that needs no argument parser, and prints the answer.

@@ -4,7 +4,7 @@ package import AppMushaf
 import TilawaAudio
 public import TilawaCore
 
-// How the values of Core are written on the command line; the parser says which values there are.
+// The values of Core as arguments of the command line; the parser lists the values.
 
 extension Repeat: ExpressibleByArgument {
   public init?(argument: String) { self.init(text: argument) }

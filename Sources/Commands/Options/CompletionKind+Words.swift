@@ -7,8 +7,8 @@ import TilawaCore
 import TilawaStore
 import TilawaTerminal
 
-// What a shell offers while somebody types. It asks the program itself, which answers from the library and the Quran and
-// says nothing where they cannot be read: a word that is not offered can still be typed.
+// Words that a shell offers while somebody types. The shell asks the program itself, which answers from the library and
+// the Quran and says nothing where they cannot be read: a word that is not offered can still be typed.
 
 extension CompletionKind {
   /// Ids of the library's reciters, one or several by commas.
@@ -120,7 +120,7 @@ extension CompletionKind {
   /// Returns the words for the shell, without words that contain terminal control characters. In zsh a colon separates
   /// a word from its description, so it is escaped.
   private static func spelled(_ words: [String]) -> [String] {
-    // What a terminal would obey nobody can type.
+    // Leave out words with control characters: nobody can type them.
     let words = words.filter { !$0.unicodeScalars.contains(where: \.isObeyed) }
     return CompletionShell.requesting == .zsh ? words.map { $0.escaping { $0 == ":" ? "\\:" : nil } } : words
   }

@@ -41,26 +41,28 @@ extension PlayRequest {
   /// Returns the form of display for this request and terminal.
   ///
   /// - Throws: `Failure` if the named translation cannot be shown.
-  package func displayForm() throws -> PlaybackDisplay.Form {
-    let named = try translation.flatMap { try $0 == "none" ? nil : open($0) }
+  package func displayForm(in context: AppContext) throws -> PlaybackDisplay.Form {
+    let named = try translation.flatMap { try $0 == "none" ? nil : open($0, context) }
     if isForProgram == true { return .program }
     guard Terminal.isTerminal(1) else { return .lines }
     Terminal.choose(bidi)
-    let look = ScreenLook(AppContext())
+    let look = ScreenLook(context)
     if isPlain == true { return .plain(look.keys) }
-    // On a screen in the background nobody could press a key.
+    // A process in the background has no keys for a screen.
     guard isInline != true, Keyboard.isOurs, Surroundings.environment["TERM"] != "dumb" else { return .line(look.keys) }
     return .screen(
-      look, translation: named ?? (translation == nil ? settled : nil))
+      look, translation: named ?? (translation == nil ? settled(context) : nil))
   }
 
-  private func open(_ id: String) throws -> OpenPack { try PackCatalogue(AppContext()).open(id, .translation) }
+  private func open(_ id: String, _ context: AppContext) throws -> OpenPack {
+    try PackCatalogue(context).open(id, .translation)
+  }
 
   /// The configured translation; nil if none is set, or if it cannot be opened. The latter is reported, and the session
   /// goes on without it.
-  private var settled: OpenPack? {
+  private func settled(_ context: AppContext) -> OpenPack? {
     do {
-      let catalogue = try PackCatalogue(AppContext())
+      let catalogue = try PackCatalogue(context)
       return try catalogue.standard(.translation).map { try catalogue.open($0.text, .translation) }
     } catch {
       Terminal.complain(Failure(error)?.message ?? "\(error)")

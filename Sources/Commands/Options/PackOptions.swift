@@ -28,7 +28,7 @@ package struct PackOptions: ParsableArguments {
     PackChoice(words: words, transliterations: transliteration, translations: translation)
   }
 
-  // MARK: - Without an id
+  // MARK: - Default ids
 
   /// Returns the arguments with `default` after each option that has no id. Its value may be left out.
   ///

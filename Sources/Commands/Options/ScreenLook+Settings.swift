@@ -13,6 +13,6 @@ extension ScreenLook {
     self.init(
       knowledge: Terminal.knowledge, palette: isColoured ? .colours : .monochrome, own: .own(environment),
       theme: context.setting(.theme).flatMap(ScreenTheme.init), takesMouse: context.setting(.mouse) != "off",
-      keys: KeyTable(stored: (try? SettingStore.keys(in: context.folders)) ?? [:]))
+      keys: KeyTable(stored: (try? context.opening.keys()) ?? [:]))
   }
 }

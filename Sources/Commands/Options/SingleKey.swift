@@ -4,7 +4,7 @@ import TilawaConsole
 import TilawaPlayer
 package import TilawaTerminal
 
-/// One key at a time, for questions.
+/// Single keys, for questions.
 package enum SingleKey {
   /// Waits for one key; nil where there will be none.
   package static func pressed(in context: AppContext) async -> TerminalKey? {

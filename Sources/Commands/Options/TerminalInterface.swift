@@ -32,12 +32,14 @@ package struct TerminalInterface: UserInterface {
     Interruption(handler: handler)
   }
 
-  package func display(for request: PlayRequest, of nowPlaying: NowPlaying) throws -> any SessionDisplay {
-    PlaybackDisplay(try request.displayForm(), nowPlaying, in: AppContext())
+  package func display(
+    for request: PlayRequest, of nowPlaying: NowPlaying, in context: AppContext
+  ) throws -> any SessionDisplay {
+    PlaybackDisplay(try request.displayForm(in: context), nowPlaying, in: context)
   }
 
-  package func quietDisplay(of nowPlaying: NowPlaying) -> any SessionDisplay {
-    PlaybackDisplay(.lines, nowPlaying, in: AppContext())
+  package func quietDisplay(of nowPlaying: NowPlaying, in context: AppContext) -> any SessionDisplay {
+    PlaybackDisplay(.lines, nowPlaying, in: context)
   }
 
   package func recordingDisplay(device: String, rate: Int) -> (any RecordingDisplay)? {
@@ -55,6 +57,8 @@ extension AppContext {
 
   /// Returns the request, completed with the options of its preset and the settings.
   package func complete(_ request: PlayRequest, for command: PlayDefaults.Command) throws -> PlayRequest {
-    try PlayDefaults.complete(request, for: command, in: folders)
+    // The process that only starts another one to play needs no more than the settings.
+    if request.isDetached != true || isDetached { expectLibrary() }
+    return try PlayDefaults.complete(request, for: command, in: opening)
   }
 }

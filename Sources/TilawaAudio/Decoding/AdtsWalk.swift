@@ -71,7 +71,7 @@ enum AdtsWalk {
 
   private static func add(_ frame: Frame, at offset: Int, to piece: inout SoundPiece) {
     let before = piece.length?.frames ?? 0
-    // A decoder may leave out the first frames, which lean on what is not there.
+    // A decoder may leave out the first frames, which depend on missing ones.
     let length = SoundPiece.Length(frames: before + frame.samples, rate: frame.rate, slack: 4 * 1024)
     piece = SoundPiece(
       container: .adts, bytes: piece.bytes.lowerBound..<(offset + frame.length), length: length)

@@ -44,8 +44,8 @@ enum DecodedLength {
   /// A number to determine: from the headers if they are exact, else by decoding.
   case counted
 
-  /// Returns the number of frames of a decoder that found `found` of them: a file that has grown since it was measured
-  /// gives what was measured.
+  /// Returns the number of frames of a decoder that found `found` of them: a file that has grown since it was
+  /// measured gives its measured length.
   func limit(_ found: Int) -> Int {
     switch self {
     case .measured(let frames): min(frames, found)

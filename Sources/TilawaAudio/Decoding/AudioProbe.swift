@@ -46,7 +46,7 @@ public enum AudioProbe {
     do throws(AudioError) {
       decoder = try Self.decoder(of: map, path, length: .counted)
     } catch {
-      // Of a part nothing may be left that can be decoded.
+      // An incomplete file may hold no sound that can be decoded.
       throw error.code == .unsupported ? map.missing?.error(path) ?? error : error
     }
     let counted = (decoder as? any MissingSoundFinding)?.missing
@@ -152,7 +152,7 @@ public enum AudioProbe {
   {
     let bytes = try SoundBytes(path, piece.bytes, patches: piece.patches)
     if let run = piece.run {
-      // Of damage in other layers libmpg123 speaks on the terminal, whatever it is told.
+      // Prefer FFmpeg for other layers: libmpg123 prints their damage on the terminal, whatever it is told.
       guard run.frame.layer != 3, (try? FFmpegDecoder.load(for: path)) != nil else {
         return try Mp3Decoder(bytes, run, length: length)
       }

@@ -42,7 +42,8 @@ struct ChunkWalk {
 
   /// Returns the sound of the file that begins at `start`.
   ///
-  /// A recorder writes the sizes when it ends. One that was stopped leaves zeros, or the greatest number; a pipe does too.
+  /// A recorder writes the sizes when it ends. A recorder that was stopped leaves zeros, or the greatest number; a pipe
+  /// does too.
   ///
   /// - Parameter header: the number of bytes before the first chunk.
   func pieces(in file: borrowing FileDescriptor, from start: Int, header: Int, _ container: Container)

@@ -9,7 +9,7 @@ struct FileDescriptor: ~Copyable {
   let size: Int
 
   init(reading path: String) throws(AudioError) {
-    // Without O_NONBLOCK a pipe would block here until somebody writes to it.
+    // O_NONBLOCK keeps a pipe from blocking here until somebody writes to it.
     let opened = TilawaFiles.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard opened >= 0 else {
       let code: AudioError.Code = errno == ENOENT || errno == ENOTDIR ? .notFound : .unreadable

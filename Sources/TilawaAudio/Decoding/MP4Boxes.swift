@@ -41,7 +41,7 @@ struct MP4Boxes {
         break
       }
       guard box.size <= left else {
-        // What follows the movie's own boxes need not be one.
+        // Bytes after the movie's own boxes need not be a box.
         if outer.movie == nil || box.isSound {
           outer.missing = MissingSound(.endsEarly, "\(left) of \(box.size) bytes are there")
         }

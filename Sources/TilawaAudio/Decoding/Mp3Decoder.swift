@@ -50,7 +50,7 @@ final class Mp3Decoder: AudioDecoding {
     let without = MPG123_AUTO_RESAMPLE.rawValue | MPG123_GAPLESS.rawValue
     mpg123_param2(handle, Int32(MPG123_REMOVE_FLAGS.rawValue), Int(without), 0)
     mpg123_param2(handle, Int32(MPG123_ADD_FLAGS.rawValue), flags.reduce(0) { $0 | Int($1.rawValue) }, 0)
-    // After a seek the bit reservoir and the overlap of the frames before must be there. Of small frames it holds many.
+    // Decode frames before the target of a seek, for the bit reservoir and the overlap; small frames need many.
     mpg123_param2(handle, Int32(MPG123_PREFRAMES.rawValue), 40, 0)
     let path = bytes.file.path
     let result = mpg123_replace_reader_handle(

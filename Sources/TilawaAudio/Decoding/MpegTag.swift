@@ -53,8 +53,8 @@ struct MpegRun: Hashable {
   /// The header before them.
   var tag: MpegTag?
 
-  /// The samples that the encoder added. A header that states more than there is says nothing about this sound, and one
-  /// that states less nothing about its end.
+  /// The samples that the encoder added. A header of a longer file is not believed at all, and one of a shorter file
+  /// not about the end.
   private var padding: MpegTag.Padding {
     guard let said = tag?.frames, let padding = tag?.padding, said <= packets,
       padding.before + padding.after < packets * frame.samples

@@ -37,7 +37,7 @@ struct OggLink {
     var place = content.startIndex + page.head
     if !page.isContinued { packet = [] }
     for segment in content[(content.startIndex + 27)..<(content.startIndex + page.head)] {
-      // Of sound the first two bytes are enough.
+      // Keep two bytes of a packet of sound: they are enough.
       let room = (packets < codec.headers ? Self.mostHeader : 2) - packet.count
       packet += content[place..<(place + max(0, min(room, Int(segment))))]
       place += Int(segment)

@@ -75,7 +75,7 @@ final class SndfileDecoder: AudioDecoding {
     guard sf_error(handle) == 0 else {
       throw bytes.failure ?? AudioError(.truncated, "read", path: bytes.file.path, Self.words(sf_strerror(handle)))
     }
-    // It takes some damage for the end.
+    // libsndfile takes some damage for the end.
     guard count > 0 else { throw missing(position) }
     position += count
     return count

@@ -63,10 +63,10 @@ final class DecodeLoop {
   private func begin(_ order: EngineCore.StartOrder) {
     let frame = sink.flush()
     core.reportQueue.forget(after: frame)
-    // Before it is there: whoever pulls must not find it there in the state of what was before.
+    // Set the state first: the sink must not pull new frames in the old state.
     core.applyState(of: order)
     core.renderer.prepare(answering: order.requests)
-    // If it is not to sound, nobody says so later.
+    // Tell the sink now: no later call does if the session does not sound.
     sink.dataAvailable()
     isHeld = false
     lengths.heard = core.reportQueue.lastHeard
@@ -100,7 +100,7 @@ final class DecodeLoop {
         enter(segment, &now)
       } else {
         now.position += try producer.produce(into: core.renderer)
-        // A sink that waits for nobody takes half a ring at a time: waking it for every chunk costs more than a chunk.
+        // An unpaced sink takes half a ring at a time: waking it for every chunk costs more than a chunk.
         if sink.pace == .realTime || core.renderer.isHalfFull { tellSink() }
       }
       walk = now
@@ -148,7 +148,7 @@ final class DecodeLoop {
       let (generation, frame) = (walk.start.generation, walk.position)
       core.reportQueue.now(.stuck(error, segment: segment, generation: generation, frame: frame))
       core.reportQueue.post(.exhausted(generation: generation, frame: frame), due: .heard(frame))
-      // What there is must not wait for more.
+      // The frames in the ring must not wait for more.
       core.renderer.halt(true)
       tellSinkAnyway()
     case .ends: giveUp(walk.start.generation)
@@ -160,11 +160,11 @@ final class DecodeLoop {
     stuck = nil
     producer.drop()
     core.renderer.end()
-    // What waits for the end is due now.
+    // The last frames are due now.
     tellSinkAnyway()
   }
 
-  /// Whether or not anybody has asked.
+  /// Tells the sink of frames even if it has not asked.
   private func tellSinkAnyway() {
     _ = core.renderer.shouldTellSink()
     sink.dataAvailable()

@@ -40,10 +40,12 @@ final class EngineCore: Sendable {
     reportQueue = ReportQueue(waking: writer)
     switch sink.pace {
     case .realTime:
-      // So far ahead that what cannot be read is known well before its turn; so far back as a sink holds frames.
+      // Decode far enough ahead to find an unreadable file well before its turn, and keep as many frames as a sink
+      // holds.
       renderer = Renderer(minimum: 5 * format.rate, history: 5 * format.rate, format: format)
     case .unpaced:
-      // A second, and never less than a few chunks: what was just written is still near when it is read.
+      // The ring holds a second, and never less than a few chunks: fresh samples are still in the cache when they are
+      // read.
       renderer = Renderer(minimum: max(format.rate, 4 * SegmentProducer.chunk), format: format)
     }
   }
@@ -119,7 +121,7 @@ extension EngineCore {
 }
 
 extension EngineCore.Command {
-  /// Whether what was prepared before it is not to be heard any more.
+  /// Whether the sound prepared before it is dropped.
   fileprivate var asksForAnother: Bool {
     switch self {
     case .start, .stop: true

@@ -140,7 +140,7 @@ private struct ReaderSlot: ~Copyable {
       try reader?.move(to: place)
       try reader?.read(into: target, sliceEnd: slice.end)
     } catch {
-      // Where it stands now is not known.
+      // Forget the reader: its position is unknown now.
       reader = nil
       throw error
     }

@@ -10,7 +10,7 @@ public enum CaptureEvent: Sendable {
   case paused(at: OutputTime)
   /// The recording is resumed; the pause is no part of it.
   case resumed(at: OutputTime)
-  /// Frames were lost here, because nobody took them in time.
+  /// Frames were lost here, because they were not read in time.
   case lost(frames: Int, at: OutputTime)
   /// The server's source is suspended: no sound comes.
   case asleep(at: OutputTime)

@@ -70,7 +70,7 @@ final class CaptureLoop {
     do throws(AudioError) {
       reason = try turn(file)
       source.close()
-      // What came before the end and was not taken.
+      // Take the frames that came before the end.
       if case .stopped = reason, let late = try drain(to: file) { reason = late }
     } catch {
       source.close()
@@ -100,7 +100,7 @@ final class CaptureLoop {
       let ordered = orders.withLock(\.self)
       if ordered.isPaused != isPaused {
         if ordered.isPaused { source.suspend() }
-        // What came before the pause belongs to before it.
+        // Store the frames that came before the pause, ahead of its mark.
         if let reason = try drain(to: file) { return reason }
         setPause(ordered.isPaused)
       }

@@ -3,7 +3,7 @@ import TilawaCore
 
 /// A source of the sound server whose frames are read as they come. One thread reads; any thread may stop it.
 ///
-/// Memory is for twenty seconds; frames that nobody takes in time are lost and counted. After a loss of the server it is tried
+/// Memory is for twenty seconds; frames that are not read in time are lost and counted. After a loss of the server it is tried
 /// again, as by `SoundRecorder`.
 package final class SoundListener: Sendable {
   /// The format in which frames come.

@@ -53,7 +53,7 @@ public struct RecordingFacts: Hashable, Sendable {
     let model = first("com.apple.quicktime.model", "model", "com.android.model")
     if let maker, let model { return model.lowercased().hasPrefix(maker.lowercased()) ? model : "\(maker) \(model)" }
     if let one = model ?? maker ?? first("originator") { return one }
-    // What was converted says by what, and not by what it was recorded.
+    // A converted file names its converter, not its recorder.
     return first("encoder", "encoded_by", "software").flatMap { program in
       ["Lavf", "Lavc", "libsndfile", "reference libFLAC"].contains { program.hasPrefix($0) } ? nil : program
     }

@@ -23,7 +23,7 @@ final class VolumeListener: Sendable {
   init(_ part: MeasuredPart, heard: [Range<Int>]) {
     Thread.detachNewThread { [self] in
       let result = Result { () throws(AudioError) in try listen(part, heard) }
-      // Whoever reads must not wait for one who has given up.
+      // Empty the queue: the reading thread must not wait for a listener that has failed.
       while next() != nil {}
       state.withLock { $0.result = result }
       ended.signal()

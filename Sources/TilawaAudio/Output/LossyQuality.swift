@@ -17,7 +17,7 @@ enum LossyQuality {
     switch container {
     case .wav, .flac, .aiff, .caf, .m4a: return
     case .vorbis: set(handle, SFC_SET_VBR_ENCODING_QUALITY, vorbis)
-    // It makes 6000 + 250,000 q bits a second of quality q.
+    // libsndfile makes 6000 + 250,000 q bits a second of quality q.
     case .opus: set(handle, SFC_SET_VBR_ENCODING_QUALITY, (opus(channels: channels) - 6000) / 250_000)
     case .mp3:
       var mode = Int32(SF_BITRATE_MODE_VARIABLE)

@@ -64,7 +64,7 @@ public final class PulseSink: AudioSink {
   }
 
   /// Starts the attempts to reach the server again. It is called from a callback, which must not wait. Returns the
-  /// error if the system has no thread for them: else nobody would report the loss.
+  /// error if the system has no thread for them: otherwise no thread would report the loss.
   private func wentAway() -> AudioError? {
     let attempts = PulseReturn(player: player, timeout: timeout, closing: closing)
     do throws(AudioError) {

@@ -63,7 +63,7 @@ public enum SinkChoice: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether somebody hears it: nobody hears files and `null`, at any pace.
+  /// Whether it can be heard: files and `null` cannot, at any pace.
   package var isHeard: Bool { if case .pulse = self { true } else { false } }
 
   /// Whether it takes as long as the sound, so that somebody may control it meanwhile.

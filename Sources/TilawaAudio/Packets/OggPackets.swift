@@ -7,8 +7,8 @@ enum OggPackets {
   /// The most pages: of the smallest ones that an encoder writes, those of a week.
   private static let mostPages = 1 << 22
 
-  /// Returns the places of the packets. Bytes behind the last page that can be read count as sound: what is damaged must
-  /// not pass for what is whole.
+  /// Returns the places of the packets. Bytes behind the last readable page count as sound: a damaged file must not
+  /// pass for a whole one.
   static func ranges(in file: borrowing FileDescriptor, from start: Int) throws(AudioError) -> [Range<Int>] {
     var found: [Range<Int>] = []
     // Packets that come before the sound, by the number of a stream; none of a stream that is no sound.

@@ -22,7 +22,7 @@ final class LoopGuarded<Object: AnyObject>: @unchecked Sendable {
     self.loop = loop
     pa_threaded_mainloop_lock(loop)
     defer { pa_threaded_mainloop_unlock(loop) }
-    // Where this throws, `deinit` puts the loop away.
+    // `deinit` frees the loop if this throws.
     object = try make(loop)
   }
 

@@ -40,7 +40,7 @@ final class Renderer: Sendable {
   func setGain(_ amplitude: Float) { gain.set(amplitude) }
 }
 
-// MARK: - What the sink asks besides
+// MARK: - State for the sink
 
 extension Renderer {
   /// Whether everything was rendered and nothing more will come.

@@ -32,7 +32,7 @@ struct SampleRing: ~Copyable, @unchecked Sendable {
     self.capacity = capacity
     self.history = history
     self.channels = channels
-    // Not filled: memory costs nothing before it is used, and nothing is read that was not written.
+    // Leave the memory uninitialised: it costs nothing before it is used, and only written samples are read.
     samples = .allocate(capacity: capacity * channels)
   }
 

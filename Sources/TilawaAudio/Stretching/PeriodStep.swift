@@ -39,7 +39,7 @@ struct PeriodStep: ~Copyable {
     try write(scaled, frames: lookahead)
     let given = sonicReadFloatFromStream(handle, output.baseAddress, Int32(lookahead))
     for index in 0..<(Int(given) * sound.channels) { output[index] /= scale }
-    // At normal speed it gives back at once whatever it has not used.
+    // libsonic gives back unused input at once at normal speed.
     sonicSetSpeed(handle, 1)
     try write(scaled, frames: 0)
     let left = sonicReadFloatFromStream(handle, rest.frames(lookahead).baseAddress, Int32(lookahead))

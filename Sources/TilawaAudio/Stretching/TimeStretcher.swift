@@ -57,7 +57,7 @@ package struct TimeStretcher: ~Copyable {
     while true {
       done += drain(into: output, from: done)
       guard done < output.count / channels, input != nil || given < speed.frames(taken) else { break }
-      // What is ready may have to wait for more input: a step can run ahead of what was taken.
+      // Drain before each step: a step can run ahead of the input, and its frames then wait for more of it.
       if readyStart == readyEnd, window.held >= long.lookahead {
         try step()
       } else if let input {

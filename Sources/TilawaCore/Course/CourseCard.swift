@@ -25,7 +25,7 @@ package struct CourseWords: Sendable {
 
   // MARK: - Today
 
-  /// The first line: the week of the calendar, whatever is open.
+  /// The first line: the week of the calendar, also while an earlier one is open.
   package var heading: String {
     let level = view.record.placement?.level ?? ""
     let place = level.isEmpty || view.record.placement == nil ? "" : " · \(level)"

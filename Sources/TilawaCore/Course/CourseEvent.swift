@@ -1,4 +1,4 @@
-/// One thing that happened in a course. All else follows from the events and the time.
+/// An event of a course. The whole state follows from the events and the time.
 ///
 /// An event is never changed; its id is the hash of its content. Two copies of a course are merged by the union of their
 /// events.

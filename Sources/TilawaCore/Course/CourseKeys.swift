@@ -1,8 +1,8 @@
 /// The keys of a course's teacher: the one with which the course began, and those that took its place.
 ///
-/// A key gives way to the one that it names, and every key to the one that the recovery code names. What a former key has signed holds
-/// where the present key vouches for it, and nowhere else: it says nothing about keys any more. Statements count in the order in
-/// which they arrived.
+/// A key gives way to the key that it names, and every key to the key that the recovery code names. An event of a
+/// former key holds only where the present key vouches for it: a former key says nothing about keys any more.
+/// Statements count in the order in which they arrived.
 package struct CourseKeys: Hashable, Sendable {
   /// A way in which a key took the place of another one.
   package enum Way: String, Hashable, Sendable { case key, code }

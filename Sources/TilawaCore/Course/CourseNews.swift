@@ -1,7 +1,7 @@
 /// The one table of what the events of a course tell, and whom: each is told to the side that did not write it, if anybody.
 extension CourseWords {
-  /// Returns the notification of an event for the other side than its author's; nil where nobody is told of it, or where it
-  /// says nothing any more.
+  /// Returns the notification of an event for the other side than its author's; nil for an event without a notification,
+  /// or an outdated one.
   ///
   /// - Parameter revisions: the changes of the course's file, in words, by the ids of the events that published it.
   package func notice(of entry: CourseEntry, revisions: [String: [String]] = [:]) -> CourseNotice? {
@@ -24,7 +24,7 @@ extension CourseWords {
     case .waived(let week): return waived(week, entry)
     case .graduated(let next): return graduated(next, entry)
     case .followed(let key), .recovered(let key, _): return rekeyed(key, entry)
-    // To the one who did not write it.
+    // Notify the side that did not write the event.
     case .message(let part, let message): return written(part, message, entry)
     }
   }

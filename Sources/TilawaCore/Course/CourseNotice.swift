@@ -14,7 +14,7 @@ package struct CourseNotice: Hashable, Sendable {
   }
 }
 
-/// The hours of a day in which nobody is to be disturbed.
+/// The quiet hours of a day.
 package struct QuietHours: Hashable, Sendable, CustomStringConvertible {
   /// The beginning and the end, in minutes since midnight; the end may be on the next day.
   package let from: Int
@@ -43,7 +43,7 @@ extension CourseWords {
   /// Returns the notifications for the student that became due, in the order of time: of events, and of the clock.
   ///
   /// - Parameters:
-  ///   - after: the moment up to which all were shown. Those that say nothing any more are left out.
+  ///   - after: the moment up to which all were shown. Notifications without news are left out.
   ///   - revisions: the changes of the course's file, in words, by the ids of the events that published it.
   package func notices(after: Int, revisions: [String: [String]] = [:]) -> [CourseNotice] {
     let events = (view.record.log + view.board.log).filter { $0.event.author != view.record.student }
@@ -83,7 +83,7 @@ extension CourseWords {
       let deadline = view.deadline(ofWeek: week)
       guard view.course.week(week)?.hasSubmission == true, deadline.urgency != .done else { return [] }
       return CourseWords.warnings.enumerated().map { index, before in
-        // A later warning replaces an earlier one that nobody saw.
+        // A later warning replaces an earlier one that was not seen.
         let until = index + 1 < CourseWords.warnings.count ? deadline.at - CourseWords.warnings[index + 1] : deadline.at
         return CourseNotice(
           at: deadline.at - before, until: until, title: "Week \(week) is due in \(CourseWords.lead(before))",

@@ -93,7 +93,7 @@ extension CourseView {
     // The ways of the week; what was answered comes before what is to be done, for it may change that.
     if let week = weeksWithFeedback.first { return .feedbackReady(week: week) }
     if isClosed { return .ended(counted: counted) }
-    // Of what cannot be sent yet the banner tells; it hides no submission that is on its way.
+    // The banner tells of what cannot be sent yet; it hides no submission that is on its way.
     return taskState ?? waitingState ?? spentState
       ?? .caughtUp(next: isOver || week >= course.length ? nil : calendar.day(ofWeek: week + 1))
   }

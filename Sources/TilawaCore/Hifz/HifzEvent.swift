@@ -1,4 +1,4 @@
-/// One thing that happened to what is held by heart. All else follows from the events.
+/// An event of hifz. The whole state follows from the events.
 ///
 /// An event is never changed. Two ledgers are merged by the union of their events.
 package struct HifzEvent: Hashable, Sendable, Identifiable {

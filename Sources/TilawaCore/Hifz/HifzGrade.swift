@@ -39,8 +39,7 @@ package enum HifzOrigin: String, CaseIterable, Hashable, Sendable {
 
   /// The share of a hearing's effect on the memory, 0 to 1.
   ///
-  /// Somebody who says of himself that it went well may be wrong: half of the effect. Who says that it went badly is
-  /// believed.
+  /// A memoriser who grades himself well may be wrong: half of the effect. A bad grade of his own is believed.
   package func weight(of grade: HifzGrade) -> Double { self == .oneself && grade > .weak ? 0.5 : 1 }
 }
 

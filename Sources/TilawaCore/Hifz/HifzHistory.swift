@@ -77,7 +77,7 @@ package struct HifzHistory: Hashable, Sendable {
 
   /// Returns the share of the last days of work on which something was heard, 0.4 to 1.
   ///
-  /// Longer absences are left out: what was missed then is not to come again each week.
+  /// Longer absences are left out: they are no habit.
   package func attendance(before today: CalendarDay, daysOff: Set<Int>) -> Double {
     let first = today.advanced(by: -HifzHistory.watched)
     let heard = days.keys.filter { $0 >= first && $0 < today }.sorted()

@@ -30,7 +30,7 @@ package struct HifzPortion: Hashable, Sendable, Identifiable {
     package var program: HifzGrade?
     /// The lowest grade by oneself.
     package var oneself: HifzGrade?
-    /// The slips that somebody else than the teacher noted.
+    /// The slips that the teacher did not note.
     package var slips = 0
     /// The slips that the teacher noted.
     package var teacherSlips = 0

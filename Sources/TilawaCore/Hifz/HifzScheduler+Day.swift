@@ -21,7 +21,7 @@ package struct HifzDay: Hashable, Sendable {
 }
 
 extension HifzScheduler {
-  /// Chooses the work of a day. What is done meanwhile stays in the list and is marked.
+  /// Chooses the work of a day. Portions that are done meanwhile stay in the list and are marked.
   ///
   /// - Parameters:
   ///   - state: the state at the present moment.
@@ -63,7 +63,7 @@ extension HifzScheduler {
 
   private func target(_ all: [Due], _ budget: Double, on day: CalendarDay) -> Target {
     let hard = level(all.filter { $0.hard >= day }.map { ($0.hard, $0.words) }, from: day)
-    // What is past its cycle already is heard soon, and not all at once.
+    // Spread portions that are past their cycle over the next week.
     let week = day.advanced(by: 6)
     let late = min(level(all.map { (max($0.hard, $0.hard < day ? week : day), $0.words) }, from: day), budget * 1.15)
     let inner = level(all.map { ($0.inner, $0.words) }, from: day)
@@ -84,7 +84,7 @@ extension HifzScheduler {
   private func chosen(_ all: [Due], _ target: Target, on day: CalendarDay) -> [Due] {
     var next = day.advanced(by: 1)
     while !isWorking(next) { next = next.advanced(by: 1) }
-    // What is done is done.
+    // Keep the portions that are done already.
     var chosen = all.filter {
       $0.portion.isHeard(on: day) || day <= $0.hard && $0.hard < next || isRecentlyDue($0, on: day)
     }

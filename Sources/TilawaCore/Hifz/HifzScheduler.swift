@@ -1,4 +1,4 @@
-/// The rule for what is heard on a day: what would be forgotten, what the cycle asks for, and an even load.
+/// The rule for the work of a day: portions that would be forgotten, the cycle, and an even load.
 ///
 /// Each portion has two latest days. The soft one is the day on which the memory model expects the retention to fall to
 /// the wanted share; the hard one ends the cycle. The load of a day is the least even daily amount that hears every

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state that the events add up to: what is held, what is to be learned, the plan, the slips.
+/// The sum of the events: material that is held, material to be learned, the plan, the slips.
 ///
 /// Events are added in their order (`HifzEvent.comes`), those that were taken back left out (`holding`).
 package struct HifzState: Hashable, Sendable {

@@ -91,7 +91,7 @@ package struct JSONTreeDecoder: Decoder {
     func contains(_ key: Key) -> Bool { members.contains { $0.0 == key.stringValue } }
 
     private func at(_ key: Key) throws -> JSONTreeDecoder {
-      // Of members of one name the last holds, as in other readers.
+      // The last of several members of one name holds, as in other readers.
       guard let member = members.last(where: { $0.0 == key.stringValue }) else {
         let context = DecodingError.Context(codingPath: codingPath, debugDescription: "“\(key.stringValue)” is missing")
         throw DecodingError.keyNotFound(key, context)

@@ -33,7 +33,7 @@ extension LastSession {
 }
 
 extension SessionPosition {
-  /// The accepted numbers of passes and playings; nobody hears more.
+  /// The accepted numbers of passes and playings, more than can be heard.
   private static let passes = 1...1_000_000
   /// The longest accepted time in seconds; nothing recited in one piece is longer.
   private static let longest = 1_000_000

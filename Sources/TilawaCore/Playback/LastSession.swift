@@ -6,7 +6,7 @@ public struct LastSession: Hashable, Sendable, Codable {
   public let riwayah: Riwayah
   /// The ids of the reciters who were asked, in order; without those who only fill gaps.
   public let reciters: [String]
-  /// The policy for ayat that nobody has.
+  /// The policy for ayat that no reciter has.
   public let missing: MissingPolicy
   /// The volume: the linear amplitude in percent.
   public let volume: Int

@@ -15,7 +15,7 @@ extension Playback {
       return target > length ? move(place.map(next)) : seek(to: target, in: step, of: length)
     case .gap(let step, _, _)? where frames < 0:
       guard let length = length(of: step), !isLost else { return [] }
-      // What was counted already is begun anew.
+      // Announce and count the step anew.
       announced = nil
       spoken = nil
       set(.at(step))

@@ -168,7 +168,7 @@ extension Playback {
     guard place != nil else { return [] }
     if place == .at(step) { announced = nil }
     var place = session.standIn(for: step)
-    // Only since then is it known that a basmalah can be had: the engine passed by where it is to stand.
+    // Enter the ayah by its basmalah, which can be had only now: the engine passed by its place.
     if case .at(let step) = place, step.part == .ayah, !hadBasmalah { place = .entering(step) }
     walked = walk(from: place, opened: opened, loop: loop)
     return [.proceed(walked, generation: generation)]
@@ -242,7 +242,7 @@ extension Playback {
     }
   }
 
-  // MARK: - What the sound server asks for
+  // MARK: - Pauses by the sound server
 
   mutating func hold() -> [Effect] {
     guard case .playing(let place) = phase else { return [] }
@@ -296,8 +296,8 @@ extension Playback {
 }
 
 extension Session {
-  /// Returns the place at which to go on when another reciter replaces the sound of a step: the step itself, or the
-  /// next one if nobody has that basmalah or isti'adha any more.
+  /// Returns the place at which to go on when another reciter replaces the sound of a step: the step itself, or
+  /// the next one if no reciter has that basmalah or isti'adha any more.
   fileprivate func standIn(for step: RepeatPlan.Step) -> SessionPlace {
     switch step.part {
     case .ayah: .at(step)

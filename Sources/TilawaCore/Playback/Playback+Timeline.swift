@@ -24,7 +24,7 @@ extension Playback {
   ///   - timeline: the `timeline` as last made.
   public func whole(heard: Int, in timeline: SessionTimeline) -> Share {
     if case .gap(let step, let gap, _)? = place, plan.step(after: step) == nil {
-      // Since it began, counts were changed: nothing follows this silence any more.
+      // Counts were changed during this silence: nothing follows it any more.
       let past = timeline.past(.at(step), heard: lastHeard, opened: opened) + heard
       return Share(heard: past, length: past + max(0, gap.frames(rate: rate, after: lastHeard) - heard))
     }

@@ -2,7 +2,7 @@
 ///
 /// The walk is endless if the session is. It holds a place and the opened surahs, and does not grow.
 public struct SegmentWalk: IteratorProtocol, Hashable, Sendable {
-  /// The silence in place of an ayah that nobody has, in milliseconds.
+  /// The silence in place of an ayah that no reciter has, in milliseconds.
   public static let missingMilliseconds = 500
 
   /// Returns the silence in place of a missing ayah in output frames.

@@ -137,7 +137,7 @@ public struct Session: Hashable, Sendable {
     return session
   }
 
-  /// The ayat, or units, that nobody has; each once, in the order of the session.
+  /// The ayat, or units, that no reciter has; each once, in the order of the session.
   public var missing: [ResolvedUnit] {
     var seen: Set<AyahRange> = []
     return units.filter { $0.source == nil && seen.insert($0.ayat).inserted }
@@ -171,7 +171,7 @@ public struct Session: Hashable, Sendable {
     }
   }
 
-  /// Returns the reciter and the sound of a step; nil for an ayah that nobody has.
+  /// Returns the reciter and the sound of a step; nil for an ayah that no reciter has.
   public func sound(of step: RepeatPlan.Step) -> (reciter: Reciter, slices: [AudioSlice])? {
     switch step.part {
     case .istiadha: istiadha.map { ($0.reciter, [$0.slice]) }

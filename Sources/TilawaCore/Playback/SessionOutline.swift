@@ -20,11 +20,11 @@ struct SessionOutline: Hashable, Sendable {
   init(_ spec: SessionSpec, in structure: QuranStructure) {
     let total = structure.ayatCount(of: spec.counting)
     main = spec.ranges.map { $0.words == nil ? .ayat(structure.ordinals(of: $0)) : .words($0) }
-    // What leads in and out stands around the ayat of which words are heard.
+    // Ayat that lead in and out stand around the whole ayat of a range of words.
     let start = structure.ordinals(of: spec.ranges[0]).lowerBound
     let end = structure.ordinals(of: spec.ranges[spec.ranges.count - 1]).upperBound
     clipped = []
-    // Where a session begins inside its range, what leads in leads to that ayah.
+    // The lead leads to the ayah with which the session begins, also inside its range.
     let beginning = spec.start.map { structure.ordinals(of: AyahRange($0, $0)).lowerBound }
     func leading(to ordinal: Int) -> Range<Int> { ordinal - Swift.min(spec.connection.before, ordinal)..<ordinal }
     switch spec.connection.scope {

@@ -17,7 +17,7 @@ public struct SessionPosition: Hashable, Sendable {
 
     /// The ayat of the step.
     public let ayat: AyahRange
-    /// The id of the reciter; nil for an ayah that nobody had.
+    /// The id of the reciter; nil for an ayah that no reciter had.
     public let reciter: String?
     /// The intervals of files that the step played, one after the other.
     public let cuts: [Cut]

@@ -4,7 +4,7 @@ public struct SessionSegment: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// The sound of these slices, one after the other.
     case sound([AudioSlice])
-    /// Silence of a fixed length, in place of an ayah that nobody has.
+    /// Silence of a fixed length, in place of an ayah that no reciter has.
     case missing(milliseconds: Int)
     /// Silence after `step`; a percentage refers to the segment before this one.
     case gap(Gap, GapKind)

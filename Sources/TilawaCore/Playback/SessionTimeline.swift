@@ -174,7 +174,7 @@ public struct SessionTimeline: Sendable {
     plan.entry.flatMap { step.section < $0.section ? $0 : nil }
   }
 
-  // MARK: - What is left
+  // MARK: - Remaining time
 
   /// Returns the sum from a place to the end; nil if there is no end.
   ///
@@ -221,7 +221,7 @@ public struct SessionTimeline: Sendable {
     return sum + onceAhead(from: item, of: step, passes: passes, opened)
   }
 
-  // MARK: - What is past
+  // MARK: - Past time
 
   /// Returns the number of frames from the session's beginning to a place, 0 or more.
   ///
@@ -285,7 +285,7 @@ public struct SessionTimeline: Sendable {
       isInside = current.part != .istiadha
     }
     let here = sections[step.section]
-    // Those heard once stand in the first pass.
+    // Openings that are heard once stand in the first pass.
     let once = step.pass == 1 ? openings.filter { $0.isFirst && $0.section == step.section } : []
     let past = isInside ? step.item + 1 : step.item
     let behind = once.reduce(0) { $1.item < past ? $0 + $1.frames : $0 }

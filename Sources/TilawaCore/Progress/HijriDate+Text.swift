@@ -39,7 +39,7 @@ extension HijriDate {
       return
     }
     let year = HijriDate.year(near: today)
-    // Not every year has a 30th of each month.
+    // Search several years: not every year has a 30th of each month.
     let next = (max(1, year - 1)...year + 30).lazy
       .compactMap { HijriDate(year: $0, month: typed.month, day: typed.day) }.first { today < $0.gregorian }
     guard let next else { throw .noDay(typed.day, month: typed.month, year: nil) }

@@ -65,7 +65,7 @@ package struct HijriDate: Hashable, Sendable, CustomStringConvertible {
   /// Returns the number of days in a month.
   static func length(_ year: Int, _ month: Int) -> Int {
     let next = month < 12 ? start(year, month + 1) : start(year + 1, 1)
-    // Where the table and what is counted off meet, a month would be too long or too short.
+    // Clamp the length: a month would be too long or too short where the table and the calculation meet.
     return min(30, max(29, next - start(year, month)))
   }
 

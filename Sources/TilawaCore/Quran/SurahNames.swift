@@ -36,7 +36,7 @@ final class SurahNames: Sendable {
     if let surah = surah(named: text) { return [surah] }
     let wanted = SurahNames.fold(text)
     guard wanted.count > 2 else { return [] }
-    // Of other names the whole is wanted: their words stand in many ayat.
+    // Other names must match as a whole: their words stand in many ayat.
     return surahs.filter { surah in
       SurahNames.usual(surah).contains { SurahNames.fold($0).contains(wanted) }
     }

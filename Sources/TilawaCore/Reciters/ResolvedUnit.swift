@@ -57,7 +57,7 @@ public struct ResolvedUnit: Hashable, Sendable {
   public let ayat: AyahRange
   /// The words of the unit.
   public let span: WordRange
-  /// The source of the sound; nil where nobody has it.
+  /// The source of the sound; nil where no reciter has it.
   public let source: Source?
   /// The reciters who were asked earlier, in order, with their reasons. Where all take turns: the reciters who are left
   /// out.

@@ -90,7 +90,7 @@ extension SourceResolver {
   struct AyahClaims {
     struct Claim {
       var ordinals: Range<Int>
-      /// The position of the reciter among the asked; nil where nobody has the ayat.
+      /// The position of the reciter among the asked; nil where no reciter has the ayat.
       var rank: Int?
       /// The pieces of sound in the order in which they are heard.
       var tiles: [Tile]

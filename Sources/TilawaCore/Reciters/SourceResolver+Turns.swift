@@ -1,6 +1,6 @@
 extension SourceResolver {
   /// Resolves a stretch so that all reciters recite each ayah, one after the other. A reciter without the ayah is left
-  /// out there. Where nobody has it, fillers are asked.
+  /// out there. Fillers are asked where no reciter has it.
   ///
   /// - Parameters:
   ///   - ordinals: the ordinals of the ayat in the session's counting.
@@ -15,7 +15,7 @@ extension SourceResolver {
     var units: [ResolvedUnit] = []
     var start = ordinals.lowerBound
     while start < ordinals.upperBound {
-      // As far as all of them come to the end of an ayah together.
+      // Go on until all of them come to the end of an ayah together.
       var end = start + 1
       var past = next
       while let share = shares.indices.first(where: { self.end(of: shares[$0], before: past[$0]) < end }) {
@@ -44,7 +44,7 @@ extension SourceResolver {
     place == 0 ? Int.min : structure.ordinals(of: units[place - 1].ayat).upperBound
   }
 
-  /// Returns the units of all reciters one after the other; nil where nobody has any.
+  /// Returns the units of all reciters one after the other; nil where no reciter has any.
   private func turns(_ shares: [[ResolvedUnit]]) -> [ResolvedUnit]? {
     let present = shares.joined().filter { $0.source != nil }
     guard !present.isEmpty else { return nil }

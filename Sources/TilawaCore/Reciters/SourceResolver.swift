@@ -98,7 +98,7 @@ public struct SourceResolver: Sendable {
     return unit(of: claims.units()[0], claims: claims)
   }
 
-  // MARK: - What goes before
+  // MARK: - Openings
 
   /// Returns the basmalah before a surah: from the reciter of its first ayah, else from the first of the asked who has
   /// one.

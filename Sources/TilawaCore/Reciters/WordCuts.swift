@@ -41,7 +41,7 @@ struct WordCuts {
     let last = words[run.upperBound - 1]
     guard run.upperBound < words.count else { return part.end == span.end ? segment.slice.end : last.end }
     let next = words[run.upperBound]
-    // A word of which nobody tells may lie between the two.
+    // A word without a time may lie between the two.
     return next.word <= part.end ? next.start : min(last.end, next.start)
   }
 }

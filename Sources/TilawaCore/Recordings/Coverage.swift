@@ -32,7 +32,7 @@ public struct Coverage: Hashable, Sendable {
   public struct Share: Hashable, Sendable {
     /// The number of ayat of the part.
     public let ayat: Int
-    /// The number of its ayat that are there.
+    /// The number of covered ayat.
     public let covered: Int
 
     public init(ayat: Int, covered: Int) {

@@ -48,7 +48,7 @@ public struct LabelRows: Hashable, Sendable {
   /// Arranges labels that are joined to their columns by lines. The rows rise to the left, so that no line crosses a
   /// label. The parameters are those of `packed`.
   public static func stepped(_ labels: [Label], rows: Int, columns: Int, gap: Int) -> LabelRows {
-    // Of each row from the last label on: where the one begins that was put there last.
+    // The start of the last label in each row.
     var begun = Array(repeating: columns + gap, count: rows)
     var stepped = LabelRows(places: [])
     for label in labels.reversed() {

@@ -95,7 +95,7 @@ public struct SegmentEditing {
     let segment = try known(id)
     var assigned = segment
     assigned.content = content
-    // It was preferred for what it held.
+    // The user preferred the segment for its former content.
     if !content.says(segment.content) { assigned.chosen = nil }
     assigned = try checked(confirmed(assigned))
     return Edit(words: "assign \(words(assigned))", removed: [segment], added: [assigned])

@@ -12,7 +12,7 @@ public struct RepeatPlan: Hashable, Sendable {
     /// Whether somebody recites the item.
     public let sound: Sound
     /// The surah whose basmalah can be played before this item; nil in mid-surah, after another turn with the same ayah,
-    /// or if nobody has the basmalah.
+    /// or if no reciter has the basmalah.
     public let opens: Int?
     /// The place of the item among those that take turns with the same ayah.
     public let turn: Turn
@@ -73,7 +73,7 @@ public struct RepeatPlan: Hashable, Sendable {
     }
   }
 
-  /// One place in the order: one playing of an item in a pass, or the basmalah or isti'adha before it.
+  /// A place in the order: a playing of an item in a pass, or the basmalah or isti'adha before it.
   public struct Step: Hashable, Sendable, Codable {
     /// The part of an item that sounds: the ayah itself, or the basmalah or isti'adha before it.
     public enum Part: Hashable, Sendable, Codable { case istiadha, basmalah, ayah }

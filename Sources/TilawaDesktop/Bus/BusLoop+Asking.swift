@@ -52,7 +52,7 @@ extension BusLoop {
   /// Requests the first free name of a list.
   func requestName(_ names: ArraySlice<String>) {
     guard let name = names.first else { return }
-    // Not to wait in a queue for a name that somebody has.
+    // Do not wait in a queue for a name that another program has.
     let doNotQueue: UInt32 = 4
     let request = BusRequest(
       destination: "org.freedesktop.DBus", path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus",

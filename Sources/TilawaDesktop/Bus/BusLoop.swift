@@ -76,7 +76,7 @@ final class BusLoop {
     for message in calls.values { sd_bus_message_unref(message) }
     calls = [:]
     guard let bus else { return }
-    // One that never answered would be waited for.
+    // Flush only a connection that is ready: a bus that never answered would block here.
     if manner == .afterSending, sd_bus_is_ready(bus) > 0 { sd_bus_flush(bus) }
     sd_bus_close_unref(bus)
     self.bus = nil
@@ -92,7 +92,7 @@ final class BusLoop {
     if let bus {
       watched.append(
         pollfd(fd: sd_bus_get_fd(bus), events: Int16(truncatingIfNeeded: sd_bus_get_events(bus)), revents: 0))
-      // It gives the largest number for never.
+      // sd-bus gives the largest number for never.
       due = sd_bus_get_timeout(bus, &due) >= 0 ? due : .max
     }
     _ = poll(&watched, nfds_t(watched.count), BusLoop.milliseconds(until: due))

@@ -1,4 +1,4 @@
-/// The limits of the player's work for its clients, so that nobody can fill its memory.
+/// The limits of the player's work for its clients, so that no client can fill its memory.
 enum ControlLimits {
   /// Bytes of a request, without the end of line.
   static let line = 64 << 10

@@ -39,7 +39,7 @@ extension ControlRequest: Codable {
 
   /// Decodes a request.
   ///
-  /// - Throws: `ControlFault` with what is wrong.
+  /// - Throws: `ControlFault` with the fault.
   package init(from decoder: any Decoder) throws {
     guard let fields = try? decoder.container(keyedBy: CodingKeys.self) else {
       throw ControlFault(.malformed, "a request is an object, such as {\"do\":\"status\"}")

@@ -17,7 +17,7 @@ package struct ControlRequestMessage: Codable, Hashable, Sendable {
 
   /// Decodes the flat object.
   ///
-  /// - Throws: `ControlFault` with what is wrong.
+  /// - Throws: `ControlFault` with the fault.
   package init(from decoder: any Decoder) throws {
     id = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(ControlID.self, forKey: .id)
     request = try ControlRequest(from: decoder)

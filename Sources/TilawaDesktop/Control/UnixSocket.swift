@@ -8,14 +8,14 @@ enum UnixSocket {
   static func listen(at path: String) throws(DesktopError) -> Int32 {
     let descriptor = try make(for: "listen at \(path)")
     unlink(path)
-    // Only the user has access from the first moment.
+    // Give access to the user alone, from the first moment.
     fchmod(descriptor, 0o600)
     guard with(path, { bind(descriptor, $0, $1) }) == 0, chmod(path, 0o600) == 0, Glibc.listen(descriptor, 128) == 0
     else { throw failure("listen at \(path)", closing: descriptor) }
     return descriptor
   }
 
-  /// Connects to a path; nil where nobody listens there.
+  /// Connects to a path; nil without a listener there.
   ///
   /// - Throws: `.unreachable`; `.busy` where the listener hangs; `.refused` where a process of another user listens.
   static func connect(to path: String) throws(DesktopError) -> Int32? {

@@ -151,7 +151,7 @@ struct MPRISService: Sendable {
     } catch {
       throw .failed("\(error)")
     }
-    // Who asks next is told of it, though its news are still on their way.
+    // Settle the state at once: the next question may come before the player's own news.
     let progress = await nowPlaying.progress
     change { $0.settle(progress) }
   }

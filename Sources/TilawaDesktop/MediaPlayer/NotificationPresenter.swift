@@ -1,8 +1,8 @@
 import TilawaCore
 import TilawaPlayer
 
-/// A notification of the present ayah; each new one replaces the one before. A slow desktop shows the latest, and
-/// delays nobody.
+/// A notification of the present ayah; each new one replaces the one before. A slow desktop shows the latest,
+/// and delays no session.
 actor NotificationPresenter {
   private let link: BusLink
   private let notices: DesktopPlayer.Notices

@@ -34,7 +34,7 @@ package struct DesktopNotice: Hashable, Sendable {
   /// - Returns: Whether a desktop accepted it.
   @discardableResult
   package func show(on address: BusAddress, timeout: Duration = .seconds(1)) async -> Bool {
-    // What came from a file's name must be no markup of the desktop.
+    // Escape text that came from a file's name: the desktop must not read it as markup.
     guard let known = await BusLink.ask(DesktopNotice.capabilities, on: address, timeout: timeout) else {
       return false
     }

@@ -58,7 +58,7 @@ package struct FontSource: Hashable, Sendable {
     while path[length] != 0 { length += 1 }
     var index: Int32 = 0
     FcPatternGetInteger(font, FC_INDEX, 0, &index)
-    // Above these bits is the number of a named instance.
+    // The higher bits are the number of a named instance.
     return FontSource(
       family: name, path: String(pathBytes: UnsafeBufferPointer(start: path, count: length)), index: Int(index & 0xFFFF)
     )

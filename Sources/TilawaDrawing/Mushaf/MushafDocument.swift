@@ -165,7 +165,7 @@ package struct MushafDocument {
     return markup + text(place..<scalars.count)
   }
 
-  // MARK: - Below
+  // MARK: - Companions
 
   private mutating func add(_ companion: Companion) {
     let language = companion.language.map { " lang=\"\(XMLText.escaped($0))\"" } ?? " lang=\"\""

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A descriptor with an owner: it is closed when that is asked for, else with the last reference to it.
 ///
-/// Any thread may use it. A thread that closes it while another one waits in it does not wake that one.
+/// Any thread may use it. Closing it does not wake a thread that waits in it.
 package final class OpenDescriptor: Sendable {
   private let state: Mutex<Int32>
 

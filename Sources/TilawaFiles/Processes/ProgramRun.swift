@@ -2,7 +2,7 @@ import Glibc
 
 /// A run of a program to its end: it is given bytes, and what it prints is kept.
 package struct ProgramRun {
-  /// The end of a run.
+  /// The result of a run.
   package struct Outcome: Sendable {
     /// The exit code, or 128 and the number of the signal.
     package let code: Int32
@@ -15,7 +15,15 @@ package struct ProgramRun {
   /// The most bytes of complaints that are kept.
   private static let mostComplaints = 64 << 10
 
-  private let program: StartedProgram
+  /// The end of a run.
+  package enum End: Hashable, Sendable {
+    case ofProgram
+    /// The end of both streams of a program that has printed something. It goes on, and its code counts as 0.
+    case ofStreams
+  }
+
+  package let program: StartedProgram
+  private let end: End
   private var rest: ArraySlice<UInt8>
   private var output: [UInt8] = []
   private var complaints: [UInt8] = []
@@ -28,14 +36,17 @@ package struct ProgramRun {
   ///   - given: the bytes for its standard input.
   ///   - limit: the time after which it is told to end.
   ///   - patience: the time after which it is then killed.
+  ///   - end: the end that is waited for.
   package init?(
-    _ start: ProgramStart, giving given: [UInt8] = [], within limit: Duration, patience: Duration = .seconds(5)
+    _ start: ProgramStart, giving given: [UInt8] = [], within limit: Duration, patience: Duration = .seconds(5),
+    until end: End = .ofProgram
   ) {
     var start = start
     (start.input, start.output, start.complaints) = (given.isEmpty ? .nothing : .joined, .joined, .joined)
     guard let program = start.start() else { return nil }
-    let end = ContinuousClock.now + limit
-    (self.program, rest, orders) = (program, given[...], [(SIGTERM, end), (SIGKILL, end + patience)])
+    let last = ContinuousClock.now + limit
+    (self.program, self.end) = (program, end)
+    (rest, orders) = (given[...], [(SIGTERM, last), (SIGKILL, last + patience)])
   }
 
   /// Waits for the end, on the thread of the caller.
@@ -60,6 +71,10 @@ package struct ProgramRun {
       if polled[1].revents != 0 { isOpen.complaints = program.complaints?.read(into: &complaints) ?? false }
       complaints.removeLast(max(0, complaints.count - Self.mostComplaints))
       if output.count > Self.mostOutput { orders = [] }
+    }
+    if end == .ofStreams, orders.count == 2, !output.isEmpty {
+      for stream in [program.input, program.output, program.complaints] { stream?.close() }
+      return Outcome(code: 0, output: output, complaints: complaints)
     }
     // A program that was told to end may go on without its streams.
     if orders.count < 2 { program.signal(SIGKILL) }

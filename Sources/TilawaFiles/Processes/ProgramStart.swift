@@ -5,11 +5,11 @@ import Glibc
 /// A program gets its three streams and no other descriptor of this process, and takes signals that this thread keeps away.
 package struct ProgramStart: Sendable {
   package enum Stream: Hashable, Sendable {
-    /// Nothing comes, and what is written is dropped.
+    /// Reads find the end, and writes are dropped.
     case nothing
     /// The stream of this process.
     case shared
-    /// One of two joined sockets, of which the other one is kept here.
+    /// A socket of a joined pair; this process keeps the other one.
     case joined
     /// A file, to which the program adds.
     case added(to: String)

@@ -81,7 +81,7 @@ package struct AcousticModel: Sendable {
   /// The number of samples in a frame.
   package var samplesInFrame: Int { features.hop * hopsInFrame }
 
-  /// Returns the model with hops of another length, in samples: shorter ones let it hear somebody who recites fast.
+  /// Returns the model with hops of another length, in samples: shorter ones let it hear fast recitation.
   package func hearing(withHop hop: Int) -> AcousticModel {
     var model = self
     model.features.hop = hop

@@ -61,7 +61,7 @@ package struct MeanNormaliser: Sendable {
 
   private mutating func trim() {
     let unused = min(covered.lowerBound, next) - first
-    // Moving what stays costs as much as what goes saves, so it is done once in a window.
+    // Remove hops once in a window: each removal moves all hops that stay.
     guard unused >= window / 2 else { return }
     hops.removeFirst(unused * bands)
     first += unused

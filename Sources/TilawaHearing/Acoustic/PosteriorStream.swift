@@ -3,8 +3,8 @@ package import TilawaAudio
 /// The posteriors of sound that is still arriving, each frame with a bounded look-ahead. Used by one thread at a time.
 ///
 /// The network is that of `AcousticNetwork`. At each step a copy of it goes on with the last hops in reverse order, in place of those
-/// that will follow the look-ahead: the network misses least with them (docs/decisions/0111). The mean of the first 3 s is that of
-/// what was heard by then. Memory is 2 MB.
+/// that will follow the look-ahead: the network misses least with them (docs/decisions/0111). The mean of the first 3 s
+/// is the mean until then. Memory is 2 MB.
 package struct PosteriorStream: ~Copyable {
   private let model: AcousticModel
   private let parameters: StreamParameters

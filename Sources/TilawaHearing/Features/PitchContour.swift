@@ -1,7 +1,7 @@
 /// The pitch of a voice over time, by the normalised autocorrelation of short windows.
 ///
-/// A window is voiced where it is loud enough and resembles itself one period later. Of nearly equal periods the shortest is taken, since
-/// multiples of a period fit as well.
+/// A window is voiced where it is loud enough and resembles itself one period later. The shortest of nearly equal
+/// periods is taken, since multiples of a period fit as well.
 package struct PitchContour: Hashable, Sendable {
   /// The hops between two values.
   package static let hop = 160

@@ -30,7 +30,7 @@ package struct PassageIdentifier: Sendable {
     }
   }
 
-  /// Returns the intervals that were found, in the order of the recording. Those with a confidence below
+  /// Returns the intervals that were found, in the order of the recording. Intervals with a confidence below
   /// `IdentificationParameters.sure` are guesses.
   package func find(in sound: HeardSound, progress: Progress = { _, _ in }) throws -> [FoundInterval] {
     let hops = sound.speech(shortestPause: parameters.windows.shortestPause)
@@ -45,7 +45,7 @@ package struct PassageIdentifier: Sendable {
     found.removeAll { $0.place.heard.count < parameters.confidence.fewestUnits }
     let groups = groups(found)
     guard groups.isEmpty else { return groups.map { interval($0, sound) } }
-    // Where nothing is likely, the best guess is better than nothing.
+    // Return the best guess where nothing is likely.
     let best = found.max { $0.confidence < $1.confidence }
     guard let best, best.confidence >= parameters.confidence.guessed else { return [] }
     return [interval([best], sound)]
@@ -92,7 +92,7 @@ package struct PassageIdentifier: Sendable {
           groups[place].append(next)
           continue
         }
-        // What was said first is in several places, of which one continues here.
+        // The earlier passage is in several places; one of them continues here.
         let same = groups[place].count == 1 ? last.place.same.first { follows($0, next.place.units) } : nil
         if isLikely, let same {
           groups[place] = [last.moved(to: same), next]

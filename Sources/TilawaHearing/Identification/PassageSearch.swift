@@ -116,7 +116,7 @@ struct PassageSearch: Sendable {
     text.words(ofUnits: start - 12..<start + Int(Double(units) * (parameters.stretching + 0.5)) + 12)
   }
 
-  /// Returns regions without those that another one mostly holds.
+  /// Returns the regions that are not mostly inside another region.
   private static func merged(_ regions: [Range<Int>]) -> [Range<Int>] {
     var kept: [Range<Int>] = []
     for region in regions where !region.isEmpty {

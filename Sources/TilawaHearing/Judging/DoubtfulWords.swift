@@ -50,7 +50,7 @@ struct DoubtfulWords {
     of words: [Int], until end: Int, in text: RecitedText, _ parameters: JudgingParameters
   ) -> [(word: Int, verdict: WordVerdict, confidence: Double)] {
     let matching = UnitMatching(heard, to: words.map { text.words[$0].forms.first?.units ?? [] })
-    // Nobody says a unit in less than a frame, and between two words that follow each other some frames pass too.
+    // A unit takes a frame at least, and some frames pass between two words.
     let units = matching.words.reduce(0) { $0 + $1.units }
     let isTooShort = doubtful.isEmpty && end - start <= units + parameters.joinFrames
     return zip(words, matching.words).map { word, found in
@@ -75,7 +75,7 @@ struct DoubtfulWords {
     let isOther =
       wrong >= parameters.changedUnits && Double(wrong) >= parameters.changedShare * Double(word.units)
       && doubt.confidence < parameters.changedConfidence
-    // What was heard beside the words speaks against a word that is in doubt, not against one that is nearly sure.
+    // Additional units speak against a doubtful word, not against one that is nearly sure.
     let isBesideOther = more >= parameters.otherUnits && doubt.confidence < parameters.recitedConfidence
     let isLike =
       wrong > 0 && (doubt.isIncomplete || isBesideOther || doubt.confidence < parameters.similarConfidence)
@@ -96,7 +96,7 @@ struct DoubtfulWords {
     if more >= parameters.otherUnits, said < parameters.otherShare || isShort { return (.changed, 1 - min(said, 0.5)) }
     if said >= parameters.saidShare { return (.unsure, said) }
     let isReplaced = word.heard + word.replaced >= parameters.replacingUnits
-    // Of a long word so little was heard that it was not said, whatever was.
+    // A long word of which so little was heard was not said, whatever else was.
     let isMissing = word.units >= parameters.longWord && said <= parameters.missingShare
     return isReplaced || isMissing ? (.changed, 1 - said) : (.unsure, said)
   }

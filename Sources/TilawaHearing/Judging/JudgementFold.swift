@@ -74,7 +74,7 @@ struct JudgementFold {
     restarts.removeAll { $0.frame <= frame }
   }
 
-  /// Gives the words that nobody said again their judgements from before.
+  /// Gives the words that were not said again their earlier judgements.
   private mutating func restoreEarlier() {
     for (word, judgement) in earlier where self[word].verdict == .pending { set(word, judgement) }
   }
@@ -154,7 +154,7 @@ struct JudgementFold {
     var judgement = before
     (judgement.frames, judgement.takes) = (word.frames, before.takes + 1)
     let isRecited = isRecited(word)
-    // Who has said a word well has said it; who says it well after a slip has set it right.
+    // A recited word stays recited; a slip that is said right later is corrected.
     if before.verdict != .recited || isRecited {
       (judgement.verdict, judgement.confidence) = (isRecited ? .recited : .unsure, word.confidence)
       let wasSlip = before.verdict.isSlip || before.verdict == .pending && earlier[word.word]?.verdict.isSlip == true
@@ -163,7 +163,7 @@ struct JudgementFold {
     set(word.word, judgement)
   }
 
-  // MARK: - What follows what
+  // MARK: - Confirmation by later words
 
   /// Lets a word that follows confirm the verdicts that wait for it.
   private mutating func confirm(by word: DecodedWord) {

@@ -2,8 +2,8 @@ import TilawaCore
 
 /// Judges a recitation while it is followed: which words were recited, left out or changed, and what was said again or added.
 ///
-/// Words that the decoder has settled have a final verdict; of the others it may change with each update. A word that
-/// nobody reached is pending, and so are those before the word with which somebody begins. Used by one thread at a time.
+/// Words that the decoder has settled have a final verdict; of the others it may change with each update. A word
+/// that was not reached is pending, and so are the words before the first one. Used by one thread at a time.
 package struct RecitationJudge {
   /// The counts of a recitation, in words of the ayat; basmalahs before surahs are not counted.
   package struct Summary: Hashable, Sendable {
@@ -108,7 +108,7 @@ package struct RecitationJudge {
 
   /// Lets the words of a part be pending again: the part is to be said once more from its beginning.
   ///
-  /// A word that was a slip and is then recited counts as corrected; one that nobody says again keeps its verdict.
+  /// A word that was a slip and is then recited counts as corrected; a slip that is not said again keeps its verdict.
   ///
   /// - Parameter frame: the frames that were heard until now.
   package mutating func restart(_ part: Int, from frame: Int) {
@@ -169,7 +169,7 @@ package struct RecitationJudge {
 
   private mutating func countedEvents() -> [JudgedEvent] {
     var events: [JudgedEvent] = []
-    // What was taken back is told again only if more than that is heard.
+    // Report only events beyond the counts that were reported before, also after some of them were taken back.
     events += shown.repeats.dropFirst(toldCounts.repeats).map { .repeated($0) }
     events += shown.added.dropFirst(toldCounts.added).map { .added($0) }
     events += shown.jumps.dropFirst(toldCounts.jumps).map { .jumped($0) }

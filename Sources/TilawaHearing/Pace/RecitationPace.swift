@@ -1,7 +1,7 @@
-/// The pace of somebody who recites.
+/// The pace of a recitation.
 ///
-/// The network hears best at the pace of its training. Who recites faster loses short units between its frames, so that its
-/// hops are made shorter then: for the network the sound is slower, at the same pitch.
+/// The network hears best at the pace of its training. Fast recitation loses short units between its frames; shorter
+/// hops then make the sound slower for the network, at the same pitch.
 package struct RecitationPace: Hashable, Sendable {
   /// The median time from the beginning of a word to that of the next one, for each of its units, in seconds.
   package let secondsPerUnit: Double

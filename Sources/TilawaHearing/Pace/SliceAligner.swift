@@ -2,7 +2,7 @@ package import TilawaCore
 
 /// Finds the ayat of a known passage in a slice of a file by what an acoustic model hears. Blocks while the file is read.
 ///
-/// Who turns out to recite fast is heard once more, with shorter hops (docs/decisions/0149).
+/// A fast recitation is heard once more, with shorter hops (docs/decisions/0149).
 package struct SliceAligner: Sendable {
   /// The least confidence of the words by which the pace is measured: amid other things, words are found that nobody said.
   private static let leastConfidence = 0.85

@@ -104,14 +104,14 @@ package struct DecodingParameters: Hashable, Sendable {
 
   package init() {}
 
-  /// The parameters for somebody who recites to be followed: any word may be left out, replaced or begun with.
+  /// The parameters for following a recitation: any word may be left out, replaced or begun with.
   package static var following: DecodingParameters {
     var parameters = DecodingParameters()
     (parameters.startsAnywhere, parameters.mostForward, parameters.mostSkippedWords) = (true, 40, 2)
     (parameters.partial, parameters.unfinished) = (6, 0)
     (parameters.farBeam, parameters.farJumpFrames) = (40, 10)
     parameters.replacedWord = 4
-    // After the last unit of an ayah that one stops at, a room goes on sounding.
+    // A room goes on sounding after the last unit of an ayah with a stop.
     parameters.speechBetween = 0.1
     (parameters.again, parameters.abruptStop) = (12, 4)
     parameters.settledFrames = 250

@@ -1,11 +1,11 @@
-/// The thresholds from which a recitation is judged. Whoever doubts says "unsure".
+/// The thresholds from which a recitation is judged. A doubtful word is "unsure".
 package struct JudgingParameters: Hashable, Sendable {
   /// The least confidence, and the least evidence of the worst unit, of a word that counts as recited.
   package var recitedConfidence = 0.85
   package var recitedEvidence: Float = -9
   /// The confidence below which a word was changed, where other units were heard in place of its own.
   package var changedConfidence = 0.5
-  /// The confidence below which one other unit is enough for that.
+  /// The confidence below which one different unit is enough.
   package var similarConfidence = 0.1
   /// The log probability below which a unit was not said, and that for two units of a word. Of 14,130 right words of Alafasy and Emad
   /// al-Mansary 50 are in doubt and have such units, and 74 of 97 words that were not said.
@@ -20,15 +20,14 @@ package struct JudgingParameters: Hashable, Sendable {
 
   /// The least confidence of the words around a slip: beside words that are doubtful themselves nothing is certain.
   package var neighbourConfidence = 0.85
-  /// The least confidence of a word before the last one to which somebody is back: what is said in place of the text is like one of
-  /// many words.
+  /// The least confidence to accept a jump back; a wrong word often resembles an earlier one.
   package var backConfidence = 0.96
-  /// The words that must have been heard in order before a slip: one who begins inside a word, or has just gone elsewhere, is not
-  /// understood yet.
+  /// The words that must have been heard in order before a slip: a reciter who begins inside a word, or has just gone
+  /// elsewhere, is not understood yet.
   package var wordsBefore = 2
   /// The words that must follow before words that were passed over count as skipped.
   package var wordsAfterGap = 2
-  /// The most words that can be skipped; who goes further has gone elsewhere.
+  /// The most words that can be skipped; a longer gap is a move elsewhere.
   package var mostSkippedWords = 60
   /// The share of the units of a missing word that are heard where it is missing: below it, it was skipped; from the greater one
   /// on, it may have been said.
@@ -64,8 +63,9 @@ package struct JudgingParameters: Hashable, Sendable {
 
   package init() {}
 
-  /// The thresholds where what is heard in place of a word may be the model's own mistake: only a word of which little is heard counts
-  /// as changed. For a model without probabilities, and for riwayat other than that of the voices on which the thresholds were chosen.
+  /// The thresholds for units that may be the model's own mistakes: only a word of which little is heard counts as
+  /// changed. For a model without probabilities, and for riwayat other than that of the voices on which the thresholds
+  /// were chosen.
   package var cautious: JudgingParameters {
     var parameters = self
     (parameters.changedShare, parameters.saidShare, parameters.similarConfidence) = (0.6, 0.4, 0)

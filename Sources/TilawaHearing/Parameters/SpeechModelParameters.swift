@@ -8,8 +8,9 @@ package struct SpeechModelParameters: Hashable, Sendable {
   /// The longest stretch that is heard at once, and its end in which it is cut at its quietest frame.
   package var longest = 2000
   package var cutWithin = 500
-  /// The log probabilities of a unit that was heard, of the blank in its frame, of the blank elsewhere, and of what was not heard. A
-  /// model without probabilities says what is likeliest: one unit of a long word that it does not hear is no slip.
+  /// The log probabilities of a unit that was heard, of the blank in its frame, of the blank elsewhere, and of a unit
+  /// that was not heard. A model without probabilities gives the likeliest units only: one missing unit of a long word
+  /// is no slip.
   package var heard: Float = -0.05
   package var blankBeside: Float = -3
   package var blank: Float = -0.01

@@ -1,4 +1,4 @@
-/// The thresholds from which lengths and stops are judged. Whoever doubts does not judge.
+/// The thresholds from which lengths and stops are judged. Doubtful lengths and stops are not judged.
 package struct TajweedParameters: Hashable, Sendable {
   /// The least confidence of a word whose lengths are measured.
   package var leastConfidence = 0.9

@@ -17,7 +17,7 @@ struct NoiseFloor {
   private static let step = Hop.perSecond
   /// Greatest distance between noise and voice, in decibels.
   private static let depth = 45.0
-  /// Greatest distance between the voice here and that of the whole recording, in decibels; beyond it nobody recites.
+  /// Greatest distance between the voice here and that of the whole recording, in decibels; beyond it there is no recitation.
   private static let quietest = 20.0
 
   private let seconds: [Levels]

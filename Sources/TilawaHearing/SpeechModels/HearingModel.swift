@@ -1,6 +1,6 @@
 package import TilawaAudio
 
-/// A model that hears what is recited: the network of this program, or a speech model of the user.
+/// A model that hears recitation: the network of this program, or a speech model of the user.
 package protocol HearingModel: Sendable {
   var name: String { get }
   /// The units that it hears.

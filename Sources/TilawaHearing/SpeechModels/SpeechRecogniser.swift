@@ -73,7 +73,7 @@ package final class SpeechRecogniser {
           guard let token, let context else { return }
           let tokens = Unmanaged<Tokens>.fromOpaque(context).takeUnretainedValue()
           guard tokens.values.count < Tokens.most else { return }
-          // What is no UTF-8 becomes a sign that is no letter.
+          // Decoding replaces invalid UTF-8 by a sign that is no letter.
           tokens.values.append(
             SpeechToken(text: String(cString: token), seconds: seconds.isFinite && seconds >= 0 ? Double(seconds) : nil)
           )

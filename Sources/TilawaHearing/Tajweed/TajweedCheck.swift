@@ -3,9 +3,10 @@ import TilawaCore
 
 /// Compares lengths and stops of a recitation with the rules of tajweed, as far as its sound shows them.
 ///
-/// A length is the time from the unit before a vowel or a ghunnah to the unit after it: the network knows only at the end of a vowel that
-/// it is long. The count is the reciter's own: half of the middle length of the natural madds of this recitation. What is not certain is
-/// not judged, nor anything where natural madds are hardly longer than short vowels.
+/// A length is the time from the unit before a vowel or a ghunnah to the unit after it: the network knows only at the
+/// end of a vowel that it is long. The count is the reciter's own: half of the middle length of the natural madds of
+/// this recitation. Doubtful lengths are not judged, nor any length where natural madds are hardly longer than short
+/// vowels.
 package struct TajweedCheck {
   /// The counts of a reciter: natural madds have two.
   private struct Scale {
@@ -81,7 +82,7 @@ package struct TajweedCheck {
     let lengths = breaths(words, isSure).flatMap(self.lengths)
     guard let scale = Scale(lengths, parameters) else { return found.sorted { $0.frame < $1.frame } }
     let munfasil = lengths.filter { $0.phoneme.madd == .munfasil }.map { scale.counts($0) }.sorted()
-    // Who reads it with two counts throughout reads by another way.
+    // A reciter who gives this madd two counts throughout reads by another way.
     let isDrawn = munfasil.isEmpty || munfasil[munfasil.count / 2] >= 3
     for length in lengths {
       guard let (rule, counts) = rule(length.phoneme, isDrawn) else { continue }

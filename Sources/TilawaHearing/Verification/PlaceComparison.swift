@@ -36,7 +36,7 @@ struct PlaceComparison {
       guard let other = others.first else { continue }
       best += other.gain
       if other.gain > nearest?.gain ?? 0 {
-        // Of places with the same words the one beside the ayah is meant.
+        // The place beside the ayah is meant where several have the same words.
         let units = other.same.reduce(other.units) { best, same in
           abs(same.lowerBound - mine.lowerBound) < abs(best.lowerBound - mine.lowerBound) ? same : best
         }

@@ -6,8 +6,8 @@ import TilawaStore
 
 /// Temporary files of processes that were killed before they could finish or remove them.
 ///
-/// The search considers regular files of the user whose names this program made. A file is removed when nobody holds
-/// the lock of its writer. The process number in the name proves little: another process may have it by now, and in a
+/// The search considers regular files of the user whose names this program made. A file is removed when no process
+/// holds the lock of its writer. The process number in the name proves little: another process may have it by now, and in a
 /// container the same program always has the same number. If a process of that number lives, the file must only be
 /// older than the time between its creation and its lock. On a folder that other machines may see, a lock is not
 /// reliable: there the file must not have changed for a day.
@@ -33,7 +33,7 @@ package enum Leftovers {
   /// The time that a writer has for its lock, in seconds; it needs microseconds.
   private static let restOfLiving = 60
 
-  /// Removes the leftover files. Those that cannot be examined or removed stay. Blocks on the disk.
+  /// Removes the leftover files. Files that cannot be examined or removed stay. Blocks on the disk.
   ///
   /// - Parameters:
   ///   - kind: the purpose of the files.

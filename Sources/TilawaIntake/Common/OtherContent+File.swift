@@ -5,7 +5,7 @@ import TilawaFiles
 extension OtherContent {
   /// Looks into a file; nil for one that may be sound, and for one that cannot be read.
   init?(ofFile path: String) {
-    // Without O_NONBLOCK a pipe would block here until somebody writes to it.
+    // O_NONBLOCK keeps a pipe from blocking here until somebody writes to it.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }

@@ -35,7 +35,7 @@ enum DownloadCheck {
   static func look(at path: String, within limits: Limits, as lasting: String) throws -> Finding {
     try refuseOther(in: path)
     let file = try AudioProbe.verify(path) { (samples, first) throws(AudioError) in
-      // Whatever its headers say: a few bytes of silence can claim to be days.
+      // Count the decoded frames, whatever the headers say: a few bytes of silence can claim to be days.
       guard first < limits.hours * 3600 * 768_000 else { throw tooLong(path, limits) }
     }
     guard file.frames <= limits.hours * 3600 * file.rate else { throw tooLong(path, limits) }

@@ -14,8 +14,8 @@ final class DownloadCommitter: Sendable {
     let download: NewDownload
     /// The partial file; nil for one that is in its place already.
     let part: PartFile?
-    /// Decides what is wrong if another file of the reciter has the same content. Receives the path of the other file;
-    /// blocks.
+    /// Decides which file is wrong if another file of the reciter has the same content. Receives the path of the other
+    /// file; blocks.
     let twin: @Sendable (_ other: String) throws -> Twin
   }
 

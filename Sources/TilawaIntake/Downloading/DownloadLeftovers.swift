@@ -1,7 +1,7 @@
 import Glibc
 package import TilawaStore
 
-/// Partial downloads in a reciter's folder that nobody is completing.
+/// Partial downloads in a reciter's folder that no download is completing.
 package enum DownloadLeftovers {
   /// Removes partial downloads, and the folder if nothing else is in it. Keeps files that somebody is fetching now, and
   /// files unknown to the library.
@@ -26,7 +26,7 @@ package enum DownloadLeftovers {
   /// Removes partial downloads that cannot be continued: those of complete files, and those without a known version.
   static func removeUseless(of id: String, in library: Library) {
     let folder = library.downloads.folder(of: id)
-    // Behind a link nothing is removed.
+    // Remove nothing behind a link.
     guard let opened = try? DownloadFolder(folder) else { return }
     _ = removeParts(in: folder) { part in
       let final = "\(folder)/\(part.dropFirst().dropLast(".part".count))"

@@ -50,7 +50,7 @@ extension Downloader {
         loose = []
       }
       func settle(_ result: (file: RemoteFile, outcome: Outcome)) throws {
-        // Whoever called is told once.
+        // The error that is thrown is the only report of a fatal failure.
         if case .failed(let error) = result.outcome, Downloader.isFatal(error) { throw error }
         guard case .failed(let error) = result.outcome else {
           if result.outcome.isNew {
@@ -80,7 +80,7 @@ extension Downloader {
           do {
             let wanting: Wanting = again.contains(file.fileName) ? .again : .missing
             let outcome = try await obtain(file, wanting, pinning, tally).isNew ? Outcome.fetched : .here
-            // At once: what has come when somebody stops it is here too.
+            // Count at once: a file that came before an interruption is here too.
             tally.count(outcome.isNew ? \.fetched : \.here)
             return (file, outcome)
           } catch is CancellationError {

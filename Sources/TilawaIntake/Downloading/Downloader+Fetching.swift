@@ -24,7 +24,7 @@ extension Downloader {
         continue
       } catch let error as NetworkError where error.all.allSatisfy(\.isAbsence) {
         if let refusal { throw refusal }
-        // Of a host that was not asked nobody knows.
+        // Note the absence only if every host was asked.
         if try hosts(of: order.reciter) <= order.file.urls.count {
           try library.downloads.noteAbsence(of: order.file.fileName, by: order.reciter.id, at: now())
         }

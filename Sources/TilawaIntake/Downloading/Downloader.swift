@@ -84,7 +84,7 @@ package final class Downloader: Sendable {
       let isFirst = try library.downloads.all(by: file.reciter, limit: 1).isEmpty
       let segments = try await fetch(file)
       guard isFirst, let other = try contents.another(than: file, in: library) else { return segments }
-      // That it cannot be had says nothing of the first.
+      // Return the first file's segments even if the second cannot be fetched.
       _ = try? await fetch(other)
       try Task.checkCancellation()
       return try self.segments(at: path(of: file), file) ?? segments
@@ -136,7 +136,7 @@ package final class Downloader: Sendable {
     if wanting == .missing, access(path, F_OK) == 0, try await adopt(order, part) { return (try found(order), false) }
     try await bring(order, into: part)
     let segments = try found(order)
-    // What is here is here, also where nothing can be removed.
+    // The new file stays here, also where no older one can be removed.
     try? makeRoom(after: segments.first?.slice.file.path)
     return (segments, true)
   }
@@ -156,7 +156,7 @@ package final class Downloader: Sendable {
     }
   }
 
-  // MARK: - What is here
+  // MARK: - Present files
 
   /// Returns the path of a file in the downloads folder.
   func path(of file: RemoteFile) -> String { "\(library.downloads.folder(of: file.reciter))/\(file.fileName)" }
@@ -251,7 +251,7 @@ extension Downloader {
         do {
           _ = try await service.timings(of: surah, by: reciter, from: source)
         } catch let error as NetworkError {
-          // Who has none of a surah says so in this way too.
+          // A source without timings of a surah answers in this way too.
           if !error.isAbsence { throw Downloader.withoutTimings(surah, error) }
         }
       },

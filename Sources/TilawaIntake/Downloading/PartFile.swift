@@ -119,7 +119,7 @@ final class PartFile: Sendable {
 
   /// Returns the names of partial downloads in a folder: `.002255.mp3.part`.
   static func names(in folder: String) -> [String] {
-    // What cannot be listed is left as it is.
+    // A folder that cannot be listed keeps its partial downloads.
     let all = (try? FolderListing.names(in: folder)) ?? []
     return all.filter { name in
       guard name.hasPrefix("."), name.hasSuffix(".part") else { return false }
@@ -173,7 +173,7 @@ final class PartFile: Sendable {
         unlink(note)
         throw ftruncate(descriptor, 0) == 0 ? OtherVersion() : PartFile.failure(.io, path)
       }
-      // What is behind the bytes that are believed is not.
+      // Cut off the bytes behind the known ones.
       guard ftruncate(descriptor, off_t(size)) == 0 else { throw PartFile.failure(.io, path) }
       keep(known, synced: synced)
       length.withLock { $0 = size }

@@ -1,10 +1,10 @@
-/// Tells what is wrong with sound that arrives, each fault once until it is over.
+/// Reports faults of arriving sound, each once until it is over.
 package struct SoundWatch: Hashable, Sendable {
   /// A fault of the sound.
   package enum Fault: String, Hashable, Sendable, Codable, CaseIterable {
     /// Every sample is zero.
     case muted
-    /// Nobody speaks.
+    /// No speech is heard.
     case silent
     /// The sound is cut at full scale.
     case clipped

@@ -53,7 +53,7 @@ package struct LoudnessSurvey: Sendable {
       while true {
         let findings = try library.loudness.tasks(of: id).map { try finding(for: $0, depth, progress) }
         let settled = findings.compactMap(\.self)
-        // Where files were added anew meanwhile, what was measured is not theirs.
+        // Measure again if files were added anew meanwhile: the values are not theirs.
         if settled.count == findings.count { return settled }
       }
     }

@@ -48,7 +48,7 @@ package struct OutlineCache: Sendable {
   ) throws -> SoundOutline {
     let path = recording.file.path
     let outline = try RecordingPass.outline(of: path, progress: progress)
-    // Only we change a copy. A file elsewhere is the user's, and its outline would be trusted for ever.
+    // Keep outlines of our own copies only: a file elsewhere can change, and its outline would be trusted for ever.
     let isOurs = path.hasSuffix("/" + recording.fileDigest)
     let isSame = outline.frames == recording.file.frames && outline.rate == recording.file.rate
     guard isSame, try isOurs || RecordingCopy.sha256(of: path) == recording.fileDigest else {

@@ -44,7 +44,7 @@ package struct RecordingImporter: Sendable {
     package var likeness = Likeness.file
     /// A remark for the user about reading the file; nil if there is none, or the file was not read now.
     package var remark: String?
-    /// Sentences about labels that were taken as something else than they say.
+    /// Sentences about labels that were read with another meaning than their text.
     package var labelRemarks: [String] = []
     /// The sound that the file announces and does not hold; nil if nothing is missing, or the file was not read now.
     package var missing: MissingSound?
@@ -107,7 +107,7 @@ package struct RecordingImporter: Sendable {
     case .file(let path):
       let labels = try request.labels.map { try ImportLabels(path: $0) }
       let identity = try FileIdentity(path: path)
-      // Without labels nothing of the pass depends on whether the recording is known.
+      // Start the pass early: without labels it does not depend on whether the recording is known.
       let surveying = labels == nil ? start(path, progress) : nil
       defer { surveying?.cancel() }
       func check() throws {
@@ -211,7 +211,7 @@ package struct RecordingImporter: Sendable {
       of: known, added: now
     ) { if likeness != .sound { try publish() } }
     let name = known?.sha256 ?? incoming.sha256
-    // It can be made again; that it cannot be written now is no reason to do without the recording.
+    // Ignore a failure: the outline can be made again, and the recording must not be lost for it.
     if let survey, likeness != .sound { try? OutlineCache(folders: library.folders).keep(survey.outline, of: name) }
     guard let recording = try library.recordings.find(sha256: name) else {
       throw PlayerError(code: .notFound, operation: "import", path: incoming.path, message: "somebody deleted it")
@@ -231,7 +231,7 @@ package struct RecordingImporter: Sendable {
     /// The digest of the sound; nil where the file itself is known.
     var digest: SoundDigest?
     var likeness = Report.Likeness.file
-    /// Whether the recording's file is there as it was.
+    /// Whether the recording's file is unchanged.
     var isWhole = false
     /// Whether it is a copy.
     var isCopy = false

@@ -35,7 +35,7 @@ package struct RecordingPaths: Sendable {
       let folder = RecordingPaths.resolved(path)
       for name in try RecordingPaths.names(in: folder) {
         if SoundKind(named: name) != nil {
-          // What cannot be looked at, a link to nowhere say, is refused by itself later, and keeps no other out.
+          // Keep an item that cannot be read, a broken link say: its own import refuses it later, and the others go on.
           let path = folder + "/" + name
           items.append((try? RecordingPaths.item(path, in: folder)) ?? Item(path: path, size: 0, folder: folder))
         } else {

@@ -32,7 +32,7 @@ struct ElanDocument {
     for annotation in tier.annotations {
       let place = "line \(annotation.line)"
       guard let start = slots[annotation.start], let end = slots[annotation.end] else {
-        // Subdivisions of another tier's annotations have times only where somebody has moved them.
+        // Subdivisions of another tier's annotations have times only where a user has moved them.
         let fault = LabelFileError(place, "an annotation of the tier “\(tier.name)” has no time: align it in ELAN")
         return LabelFile.Tier(name: tier.name, entries: [], fault: fault)
       }

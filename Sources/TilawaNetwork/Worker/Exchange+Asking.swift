@@ -74,7 +74,7 @@ extension Exchange {
     let (action, url) = (order.transfer.action, order.transfer.url)
     if action.method != "GET" { ccurl_set_text(handle, CURLOPT_CUSTOMREQUEST, action.method) }
     if let credentials = order.transfer.credentials, address.origin == Address(url)?.origin {
-      // As the library does it by default, with the first request: the method Basic.
+      // Send them with the first request, by the method Basic, which is the library's default.
       ccurl_set_text(handle, CURLOPT_USERNAME, credentials.user)
       ccurl_set_text(handle, CURLOPT_PASSWORD, credentials.password)
     }
@@ -99,7 +99,7 @@ extension Exchange {
 
   private func setConnection() {
     ccurl_set_long(handle, CURLOPT_NOSIGNAL, 1)
-    // Who gives up while a name is looked up does not wait until it is found.
+    // Do not wait for the end of a name's look-up when a transfer is given up.
     ccurl_set_long(handle, CURLOPT_QUICK_EXIT, 1)
     ccurl_set_long(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
     ccurl_set_text(handle, CURLOPT_NOPROXY, ClientSettings.directHosts(ClientSettings.environment))

@@ -27,7 +27,7 @@ extension HistoryRecorder {
         for (occasion, pieces) in batches {
           for piece in pieces { entries.append(piece.entry(occasion, sha256: try digest(piece.subject.path, library))) }
         }
-        // The order in which they are stored is that in which they began.
+        // Store the entries in the order in which they began.
         entries.sort { ($0.began.seconds, $0.words.start) < ($1.began.seconds, $1.words.start) }
         try library.ledger.note(entries)
         return nil

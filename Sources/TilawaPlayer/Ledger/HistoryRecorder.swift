@@ -107,7 +107,7 @@ package actor HistoryRecorder {
     failure = result
     guard result != nil else { return }
     for (occasion, pieces) in batches {
-      // What came meanwhile is later.
+      // Put the failed pieces before the pieces that came meanwhile.
       pending[occasion] = pieces.merging(pending[occasion] ?? [:]) { $0.joined(with: $1) }
     }
   }

@@ -254,7 +254,7 @@ package struct FallbackEvent: Codable, Hashable, Sendable {
   package let ref: String
   /// The id of the reciter without sound.
   @Nullable package var from: String?
-  /// The id of the reciter who recites instead; nil if nobody does.
+  /// The id of the reciter who recites instead; nil if no reciter does.
   @Nullable package var to: String?
   /// The reason, as a sentence.
   package let because: String

@@ -23,11 +23,11 @@ package struct PositionMessage: Codable, Hashable, Sendable {
   package let at: Seconds
   /// The time heard of the ayah, in seconds at this tempo.
   package let heard: Seconds
-  /// The length of the ayah, in seconds at this tempo; nil if nobody recites it.
+  /// The length of the ayah, in seconds at this tempo; nil if no reciter has it.
   @Nullable package var length: Seconds?
   /// The time heard of the ayah, in seconds of the recitation.
   package let recited: Seconds
-  /// The length of the ayah, in seconds of the recitation; nil if nobody recites it.
+  /// The length of the ayah, in seconds of the recitation; nil if no reciter has it.
   @Nullable package var recitation: Seconds?
   /// The time heard of this pass, in seconds at this tempo.
   package let passHeard: Seconds

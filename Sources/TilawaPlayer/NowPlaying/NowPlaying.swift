@@ -83,7 +83,7 @@ package actor NowPlaying {
 
   package init() {}
 
-  // MARK: - For those who put sessions on
+  // MARK: - Owners of sessions
 
   /// Announces a session; a call of `leave` must follow.
   package func enter(
@@ -124,7 +124,7 @@ package actor NowPlaying {
     let alarm = (isOver ?? intermission.length.map { length in { try await Task.sleep(for: length) } }).map { isOver in
       Task {
         try await isOver()
-        // It may come too late, when another intermission has begun.
+        // The end may come too late, when another intermission has begun.
         if !Task.isCancelled { end(.timeIsUp) }
       }
     }
@@ -144,7 +144,7 @@ package actor NowPlaying {
     watchers = [:]
   }
 
-  // MARK: - For those who watch and steer
+  // MARK: - Watchers and controls
 
   /// Returns the news from now on, beginning with the present session. They end with `close`.
   package func watch() -> AsyncStream<News> {

@@ -44,7 +44,7 @@ extension Player {
   }
 
   private func seek(by time: Duration) throws(CommandRefusal) {
-    // From the silence after an ayah one goes back into the ayah.
+    // A seek back from the silence after an ayah goes into the ayah.
     if case .gap(let step, _, _)? = playback.place, time < .zero, playback.session.sound(of: step) != nil {
       try complainIfLost()
     } else {

@@ -49,7 +49,7 @@ struct ExpectedOffers {
     return found
   }
 
-  // MARK: - What is not here
+  // MARK: - Missing ayat
 
   /// Returns the ayat of the session that a reciter does not have here, in the counting of his files.
   private func absent(from offer: ReciterOffer) -> [AyahRef] {
@@ -64,7 +64,7 @@ struct ExpectedOffers {
     return refs
   }
 
-  // MARK: - What is expected
+  // MARK: - Expected files
 
   private func add(
     _ refs: [AyahRef], of source: RemoteSource, to found: inout Found, at rank: Int,
@@ -128,7 +128,7 @@ struct ExpectedOffers {
     let texts = refs.map(structure.span)
     return try zip(refs, zip(texts, try lengths.milliseconds(of: texts, pace))).map { ref, text in
       let (span, guess) = text
-      // Where only some words are wanted, all of those whose times are known must have room.
+      // A file of which only some words are wanted must still have room for all words with known times.
       let isPart = !spans.contains { $0.contains(span) }
       let told = isPart ? try library.timings.all(of: offer.reciter.id, in: span, base: .ayah).flatMap(\.words) : []
       return Part(ref, oneByOne: [(span, told.reduce(guess) { max($0, $1.end.inMilliseconds + 1) })])

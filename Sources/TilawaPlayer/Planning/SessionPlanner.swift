@@ -10,7 +10,7 @@ package struct SessionPlanner: Sendable {
     package var riwayah: Riwayah
     /// The ids of the reciters of this session; empty means those of the riwayah, in the library's order.
     package var reciters: [String]
-    /// The treatment of ayat that nobody has.
+    /// The treatment of ayat that no reciter has.
     package var missing: MissingPolicy
     /// Whether missing files may be fetched.
     package var network: Network
@@ -116,7 +116,7 @@ package struct SessionPlanner: Sendable {
       unusable.merge(lost) { $1 }
       // A download that is gone, or is no longer what it was, can be had again.
       let again = try lost.filter { path, why in
-        // Not told by its folder, which may have been another.
+        // Look in the library, not at the folder, which may have been another.
         try (why == .noFile || expected.network == .on) && library.downloads.at(path) != nil
       }.keys
       guard !again.isEmpty else { continue }

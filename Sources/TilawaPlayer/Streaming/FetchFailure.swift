@@ -21,7 +21,7 @@ struct FetchFailure {
 
   init(_ error: any Error) {
     guard let error = error as? NetworkError else {
-      // What came is wrong, for which its server is not to be blamed; or nothing can be kept here.
+      // The file is wrong, and its server is not to blame; or nothing can be stored here.
       let isFatal = Downloader.isFatal(error) && (error as? StoreError)?.code != .busy
       (reason, scope) =
         isFatal ? (.notFetchable, .everything) : (error is PlayerError ? .faulty : .notFetchable, .nothing)

@@ -14,7 +14,7 @@ package struct SessionFallback: Hashable, Sendable {
   package let ref: String
   /// The reciter planned for it.
   package let from: Reciter?
-  /// The reciter who replaces him; nil if nobody does.
+  /// The reciter who replaces him; nil if no reciter does.
   package let to: Reciter?
   /// The reason, in words for users.
   package let because: String
@@ -62,7 +62,7 @@ extension Session {
     var walk = Playback(session: self, rate: 1000, from: position).opening
     while let segment = walk.next() {
       guard case .sound(let slices) = segment.content else {
-        // What is missing or silent at first is followed by what can be fetched meanwhile.
+        // Files can be fetched while missing ayat or silence pass.
         return nil
       }
       return slices.first { $0.file.isExpected }.map { (ref(of: segment.step), $0.file.path) }

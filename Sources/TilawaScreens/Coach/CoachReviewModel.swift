@@ -220,7 +220,7 @@ struct CoachReviewModel: ScreenModel {
   mutating func change(to new: Speed) -> Effects {
     speed = new
     message = "speed \(new)"
-    // What sounds from the present place goes on at the new speed; a single word is heard to its end.
+    // Sound from the present place goes on at the new speed; a single word plays to its end.
     return isFollowing ? [.request(.play(from: place, new))] : []
   }
 

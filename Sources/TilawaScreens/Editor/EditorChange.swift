@@ -12,7 +12,7 @@ enum EditorChange: Hashable {
   case split(Segment.ID, Int)
   case merge([Segment.ID])
 
-  /// - Parameter seen: what was on the screen; what was changed by others since is not changed once more.
+  /// - Parameter seen: the segments on the screen; a segment that others changed since then stays.
   func edit(_ editing: SegmentEditing, seen: Annotation) throws(EditError) -> Edit {
     let edit = try edit(editing)
     let known = Set(seen.segments)

@@ -68,7 +68,7 @@ extension EditorModel {
 
   mutating func confirm() -> Effects {
     guard let segment else { return onSegment { .confirm([$0.id]) } }
-    // From a flagged segment the cursor goes to the next flagged one.
+    // The cursor goes from a flagged segment to the next flagged one.
     let flagged = segment.isFlagged ? annotation.segments.first { $0.isFlagged && $0.start > segment.start } : nil
     return [ask(.confirm([segment.id]), flagged?.start ?? start(after: segment))]
   }

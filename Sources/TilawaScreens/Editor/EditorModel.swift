@@ -108,7 +108,7 @@ struct EditorModel: ScreenModel {
     return []
   }
 
-  // MARK: - What is marked
+  // MARK: - Marks
 
   private mutating func take(_ annotation: Annotation, _ history: EditorHistory) {
     self.annotation = annotation

@@ -45,7 +45,7 @@ struct EditorPage {
     guard rows >= EditorPage.leastRows, columns >= EditorPage.leastColumns, state.mode == .browsing else {
       return false
     }
-    // Below the title: the ruler, the columns, the markers and the labels.
+    // The rows below the title: the ruler, the columns, the markers and the labels.
     return (1..<stripRows + 4).contains(row)
   }
 

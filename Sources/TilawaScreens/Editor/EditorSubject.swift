@@ -41,7 +41,7 @@ struct EditorSubject {
 
   func label(of content: Segment.Content) -> String { structure.label(of: content, in: counting) }
 
-  // MARK: - What comes next
+  // MARK: - The next label
 
   /// Returns the probable content of a segment, by the segments before it and the expected words; nil when nothing
   /// indicates it.

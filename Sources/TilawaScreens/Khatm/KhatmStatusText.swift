@@ -22,7 +22,7 @@ package struct KhatmStatusText {
 
   /// The lines of the status. None exceeds the columns, except for a single longer word.
   package var lines: [KhatmLine] {
-    // Where there is no room for a ring beside the figures a bar stands above them.
+    // A bar stands above the figures where there is no room for a ring beside them.
     let ringed = beside(ring.lines, figures)
     let hasRoom = ringed.allSatisfy { $0.width <= columns }
     var lines = hasRoom ? ringed : ([shareBar] + figures).flatMap { $0.wrapped(columns: columns, indent: 2) }
@@ -102,7 +102,7 @@ package struct KhatmStatusText {
     return report.week.enumerated().map { index, mark in
       let name = KhatmStatusText.weekdays[mark.day.weekday - 1]
       let (sign, word) = KhatmStatusText.sign(of: mark)
-      // Where more was read than was wanted, all bars are shorter.
+      // All bars are shorter where the user read more than the goal.
       let bar = self.bar(share(mark) / max(1, most), tone: KhatmLine.Tone(mark.status))
       let title = KhatmLine(index == 0 ? "Week    " : "        ", .faint)
       return title + KhatmLine("\(name) ", index == 6 ? .strong : .faint) + bar
@@ -125,7 +125,7 @@ package struct KhatmStatusText {
   /// Returns the sign and the word for a day, which express its status without colours.
   package static func sign(of mark: ReadingReport.DayMark) -> (sign: String, word: String) {
     switch mark.status {
-    // Without a goal, any reading counts.
+    // Any reading counts without a goal.
     case .met: mark.goal == nil ? ("✓", "read") : ("✓", "met")
     case .partial: ("~", "in part")
     case .missed: ("-", "not read")

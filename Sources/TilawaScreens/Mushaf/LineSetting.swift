@@ -59,7 +59,7 @@ struct LineSetting {
     var parts: [Part] = []
     for (place, cell) in cells.enumerated() {
       parts += cell.parts
-      // Space at the end of a line is nobody's.
+      // Space at the end of a line belongs to no word.
       guard place < cells.count - 1 else { break }
       let space = cell.width - width(cell.parts) + LineSetting.cellGap
       parts.append((String(repeating: " ", count: max(0, space)), .plain))

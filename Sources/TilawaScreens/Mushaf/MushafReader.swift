@@ -83,7 +83,7 @@ struct MushafReader {
         return word
       }
     }
-    // By the space itself: one that carries a mark is not parted from it.
+    // Split at plain spaces: a space that carries a mark belongs to its word.
     return text.unicodeScalars.split(separator: " ").map { word(String($0), nil) }
   }
 

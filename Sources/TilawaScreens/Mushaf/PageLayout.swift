@@ -59,7 +59,7 @@ struct PageLayout: Hashable {
     }
   }
 
-  // MARK: - As printed
+  // MARK: - Printed lines
 
   private static func printed(_ lines: [PrintedLine], of page: MushafPage) -> [Row] {
     lines.compactMap { line in
@@ -108,7 +108,7 @@ struct PageLayout: Hashable {
   /// The width of the widest row, in columns.
   var width: Int { rows.map(PageLayout.width).max() ?? 0 }
 
-  // MARK: - In rows of its own
+  // MARK: - Wrapped rows
 
   private mutating func wrap(_ page: MushafPage, _ lead: Lead?) {
     var groups: [[Token]] = []
@@ -162,7 +162,7 @@ struct PageLayout: Hashable {
     return rows
   }
 
-  // MARK: - What is seen
+  // MARK: - Visible rows
 
   /// The rows in which an ayah stands.
   func rows(ofAyah place: Int) -> Range<Int> {

@@ -80,7 +80,7 @@ struct PageView {
     if marks.heard.contains(token.ayah) {
       if !marks.missing.contains(token.ayah) { style = TextStyle(.green) }
       style.stress.formUnion(.bold)
-      // Without colours it must be seen which ayah it is, also where no word of it stands out.
+      // Mark the ayah without colours too, also where no word of it stands out.
       if palette == .monochrome, !isWordShown { style.stress.formUnion(.reverse) }
       if isWordShown, let word = token.word.word, word == marks.word { style.stress.formUnion(.reverse) }
     } else if token.isNumber || token.isQuarterSign, !marks.missing.contains(token.ayah) {

@@ -77,7 +77,7 @@ package struct PlaceIndex {
       chosen = entries.firstIndex { $0.number == number } ?? 0
       return
     }
-    // In any usual spelling, once there are letters enough to tell.
+    // Search names in any usual spelling, once there are enough letters.
     let places = (try? PlaceSearch(structure: structure, counting: counting).places(for: text)) ?? []
     let named = Set(places.compactMap { if case .surah(let surah, _) = $0 { surah.id } else { nil } })
     let letters = wanted.filter { $0.isLetter || $0.isNumber }

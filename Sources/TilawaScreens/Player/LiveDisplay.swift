@@ -6,7 +6,7 @@ import TilawaCore
 import TilawaIntake
 import TilawaPlayer
 
-/// Draws the live line: at each event that changes it, and each second while something sounds. What is said meanwhile stands
+/// Draws the live line: at each event that changes it, and each second while something sounds. Other output stands
 /// above it.
 final class LiveDisplay: Sendable {
   private struct State {

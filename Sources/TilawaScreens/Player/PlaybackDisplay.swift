@@ -124,7 +124,7 @@ package final class PlaybackDisplay: SessionDisplay {
     }
   }
 
-  /// Says what is waited for before anything is heard.
+  /// Shows the awaited file before the first sound.
   package func waits(for ref: String) async {
     switch await opened() {
     case .nothing: break

@@ -86,7 +86,7 @@ final class PlayerScreenBackend: ScreenBackend {
     return [.secondsLeft(max(0, Int(left.seconds) + (left.attoseconds > 0 ? 1 : 0)))]
   }
 
-  // MARK: - What is shown
+  // MARK: - Data for the screen
 
   func supply(_ model: PlayerScreenModel) -> [PlayerScreenEvent] {
     followPause(model.phase)

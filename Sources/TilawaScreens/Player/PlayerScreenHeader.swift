@@ -35,7 +35,7 @@ struct PlayerScreenHeader {
     return ["\(name) · page \(page.number) · juz \(juz)", "page \(page.number) · juz \(juz)", "page \(page.number)"]
   }
 
-  // MARK: - What is heard
+  // MARK: - The place
 
   var status: TextLine {
     let bold = TextStyle(nil, .bold)
@@ -89,7 +89,7 @@ struct PlayerScreenHeader {
     }
   }
 
-  // MARK: - Whose it is
+  // MARK: - The source
 
   /// The line about the source: the reciter, the riwayah, the kind of recording. It names the riwayah of the letters if
   /// that is another.
@@ -115,11 +115,11 @@ struct PlayerScreenHeader {
     return heard?.letters ?? state.page?.ayat.first?.letters
   }
 
-  // MARK: - How far it is
+  // MARK: - Progress
 
   var shares: TextLine {
     guard state.phase == .session, let progress else { return TextLine() }
-    // What nobody recites has no length.
+    // An ayah without a recording has no length.
     let ayah = progress.length.map { [("ayah", progress.heard, Optional($0))] } ?? []
     let all =
       ayah + [
@@ -160,7 +160,7 @@ struct PlayerScreenHeader {
     "\(Lengths.time(heard))/\(length.map(Lengths.time) ?? "∞")"
   }
 
-  // MARK: - How it is set
+  // MARK: - Settings
 
   var settings: TextLine {
     guard state.phase == .session, let progress else { return TextLine() }

@@ -147,7 +147,7 @@ struct PlayerScreenModel: ScreenModel {
     return session?.units.contains { $0.span.overlaps(span) } ?? false
   }
 
-  // MARK: - What is shown
+  // MARK: - Data for the screen
 
   /// Whether time goes on, so that the screen changes each second.
   var ticks: Bool {

@@ -3,7 +3,7 @@ import TilawaCore
 import TilawaPlayer
 import TilawaTerminal
 
-// MARK: - What the ayah that is heard means
+// MARK: - The translation of the present ayah
 
 extension PlayerScreenPage {
   /// Returns the lines of the translation of the ayah that is heard, up to `room`. From a longer translation it returns

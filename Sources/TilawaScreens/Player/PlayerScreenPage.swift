@@ -33,7 +33,7 @@ struct PlayerScreenPage {
   /// The lines around the text, and the number of rows of the text.
   private var frame: (above: [TextLine], text: Int, translation: [TextLine], below: [TextLine]) {
     let header = PlayerScreenHeader(state: state, columns: columns)
-    // In the order in which they stand, and how long each stays where rows are few.
+    // The lines in their order; the rank says how long each stays where rows are few.
     let around: [(rank: Int, isAbove: Bool, line: TextLine)] = [
       (2, true, header.title), (0, true, header.status), (3, true, header.source), (4, true, header.shares),
       (5, true, header.settings), (7, true, TextLine()), (1, false, message), (6, false, hints),

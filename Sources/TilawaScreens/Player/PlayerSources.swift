@@ -5,6 +5,8 @@ import TilawaPlayer
 import TilawaStore
 
 /// The data that the player's screen reads: pages of the mushaf, days of recordings, bookmarks. Used by one thread.
+///
+/// Its connections to the library are its own: a key is not answered later because the session writes.
 final class PlayerSources {
   let quran: QuranDatabase
   private let folders: Folders

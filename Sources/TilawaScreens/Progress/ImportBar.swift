@@ -59,7 +59,7 @@ package final class ImportBar: ImportDisplay {
     guard isShown else { return }
     let line = state.withLock { state -> String? in
       let now = ContinuousClock.now
-      // What is done in a moment needs no bar.
+      // Draw no bar for the first 100 ms.
       guard (state.drawn ?? began).duration(to: now) >= .milliseconds(100) else { return nil }
       state.drawn = now
       let read = state.done + Int(Double(state.size) * Double(frames) / Double(max(1, all)))

@@ -34,7 +34,7 @@ struct PlayWish: Hashable {
     range = try PlayWish.range(rest.joined(separator: " "), from: here, in: structure)
   }
 
-  /// `x3`, `3x` and `×3`; nil for what is no count.
+  /// `x3`, `3x` and `×3`; nil for a text that is no count.
   private static func count(_ word: String) -> Repeat? {
     let signs: [Character] = ["x", "×"]
     if let first = word.first, signs.contains(first) { return Repeat(text: String(word.dropFirst())) }

@@ -45,7 +45,7 @@ enum ViewedText: Hashable {
 
 /// A request of the reader's screen to its back end.
 enum ReaderRequest: Hashable {
-  /// Keep these settings, as far as they are kept.
+  /// Store these settings.
   case settings(ReaderSettings)
   /// Add a bookmark at an ayah, or remove the one there.
   case bookmark(AyahRef)

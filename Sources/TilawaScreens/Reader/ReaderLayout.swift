@@ -9,7 +9,7 @@ struct ReaderLayout: Hashable {
     case heading(Surah)
     case basmalah(String)
     case text([PageLayout.Token], PrintedLine.Setting)
-    /// Words, each as wide as what stands below it.
+    /// Words, each as wide as the text below it.
     case cells([WordCell])
     /// A line of what these words mean.
     case meanings([WordCell], line: Int)
@@ -50,7 +50,7 @@ struct ReaderLayout: Hashable {
     return spans
   }
 
-  /// The rows of an ayah; none of one that is not there.
+  /// The rows of an ayah; none for a missing ayah.
   func rows(ofAyah ayah: Int) -> Range<Int> { spans.indices.contains(ayah) ? spans[ayah] : 0..<0 }
 
   /// The ayat whose last row is among these.

@@ -1,6 +1,6 @@
 import TilawaCore
 
-// MARK: - What was found
+// MARK: - Finds
 
 extension ReaderModel {
   /// Takes the result of a search, and goes to the next find from here.

@@ -1,7 +1,7 @@
 import TilawaCore
 import TilawaDesktop
 
-// MARK: - What sounds
+// MARK: - Sound
 
 extension ReaderModel {
   /// Takes what sounds; while it is followed, selects the ayah that is heard.
@@ -10,7 +10,7 @@ extension ReaderModel {
     self.sound = sound?.isOn == true ? sound : nil
     heard = self.sound?.span(in: structure)
     if self.sound != nil, message == ReaderModel.beginning { message = nil }
-    // In a pause between two ayat nothing new is heard.
+    // A pause between two ayat changes nothing.
     if isFollowing, heard != before { goToHeard() }
   }
 

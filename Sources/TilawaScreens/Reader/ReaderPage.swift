@@ -53,7 +53,7 @@ struct ReaderPage {
 
   /// The lines of the screen: above the text, the text, and below it.
   private var frame: (above: [TextLine], text: [TextLine], below: [TextLine]) {
-    // In the order in which they stand, and how long each stays where rows are few.
+    // The lines in their order; the rank says how long each stays where rows are few.
     let around: [(rank: Int, place: Place, line: TextLine)] = [
       (rows < 4 && urgent != nil ? 9 : 0, .above, title), (4, .above, TextLine()), (3, .below, foot),
       (5, .below, TextLine()), (rows < 4 && urgent != nil ? 0 : 1, .bottom, message), (2, .bottom, hints),
@@ -98,7 +98,7 @@ struct ReaderPage {
     return (text.ayat[ayah].ref, token?.word.word)
   }
 
-  // MARK: - Above
+  // MARK: - Lines above the text
 
   private var title: TextLine {
     let style = TextStyle(nil, .reverse)
@@ -159,7 +159,7 @@ struct ReaderPage {
       columns)
   }
 
-  // MARK: - Below
+  // MARK: - Lines below the text
 
   /// The line to show where there is one row only.
   private var urgent: TextLine? {

@@ -32,7 +32,7 @@ package struct ReaderSession {
       // Only the latest state of the player counts.
       if case .sound = event, case .sound = last { true } else { false }
     }
-    // At the end, what could not be kept before is tried once more. A second signal ends the program at once.
+    // Storage that failed before is tried once more at the end. A second signal ends the program at once.
     let interruption = Interruption { events.end($0) }
     defer { withExtendedLifetime(interruption) {} }
     let screen: TerminalScreen

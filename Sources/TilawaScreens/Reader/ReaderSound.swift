@@ -15,7 +15,7 @@ struct ReaderSound: Hashable {
   /// The word that is heard, from 1; nil where it is not known.
   private(set) var word: Int?
   private(set) var reciter: String?
-  /// The counters: "Rep 2/3 · Pass 1/5"; empty for what is heard once.
+  /// The counters: "Rep 2/3 · Pass 1/5"; empty for a single playing.
   private(set) var counters = ""
   /// The reason why nothing sounds, other than a pause by the listener.
   private(set) var trouble: String?
@@ -79,7 +79,7 @@ struct ReaderSound: Hashable {
       }
   }
 
-  // MARK: - What is shown
+  // MARK: - Data for the screen
 
   /// Whether a session is on.
   var isOn: Bool { state != .idle || ref != nil }
@@ -105,7 +105,7 @@ struct ReaderSound: Hashable {
     return ref.hasSuffix(":0") ? "\(ref.dropLast(2)) basmalah" : ref
   }
 
-  /// Returns the words of the Quran that are heard; nil for what is not an ayah.
+  /// Returns the words of the Quran that are heard; nil for a sound that is no ayah.
   func span(in structure: QuranStructure) -> WordRange? {
     guard let ref else { return nil }
     if ref.hasSuffix(":0"), let surah = Int(ref.dropLast(2)), (1...structure.surahs.count).contains(surah) {

@@ -4,8 +4,8 @@ import TilawaStore
 
 /// Store of the reader: the place, bookmarks, what was read, settings. Used by one thread; a call takes as long as the disk.
 ///
-/// A library that cannot be written is reported once, and reading goes on. The place is tried again with the next move, what was
-/// read with the next page, and both once more at the end.
+/// A library that cannot be written is reported once, and reading goes on. The place is tried again with the next move,
+/// reading with the next page, and both once more at the end.
 final class ReaderStore {
   private let folders: Folders
   private let structure: QuranStructure
@@ -64,7 +64,7 @@ final class ReaderStore {
       told.remove(.place)
       return nil
     } catch {
-      // Which of its names has the place by now is not known.
+      // Forget the stored place: a failed write may have changed one of its names.
       kept = nil
       return told.insert(.place).inserted ? "cannot save the place: \(error.lineWithAdvice)" : nil
     }
@@ -120,7 +120,7 @@ final class ReaderStore {
     do throws(StoreError) { return try body(try library()) } catch { return error.lineWithAdvice }
   }
 
-  // MARK: - What was read
+  // MARK: - Reading
 
   /// Counts a view as read, together with earlier views that could not be counted. Returns a line when there is
   /// something to report.

@@ -13,7 +13,7 @@ struct ReaderTypesetter {
     self.columns = columns
   }
 
-  // MARK: - As printed
+  // MARK: - Printed lines
 
   /// Sets printed lines; a line wider than the screen goes on in the next row.
   mutating func set(_ lines: [PrintedLine]) {

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 package import TilawaCore
 
-/// Single keys from a terminal without echo, or characters from whatever else standard input is; white space is no key there.
+/// Single keys from a terminal without echo, or characters from another standard input; white space is no key there.
 package final class ReviewKeys: Sendable {
   /// Whether somebody sits there: then a key is obeyed while the sound goes on.
   package let isTerminal: Bool
@@ -39,6 +39,6 @@ package final class ReviewKeys: Sendable {
     }
   }
 
-  /// Ends the process at once: what was said of each segment is stored already.
+  /// Ends the process at once: all decisions are stored already.
   package static func leave(_ code: ExitCodes) -> Never { _exit(code.rawValue) }
 }

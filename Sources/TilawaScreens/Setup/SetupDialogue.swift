@@ -147,7 +147,7 @@ package struct SetupDialogue {
       let files = CatalogueView(entry: entry, known: nil).files(.brief)
       let number = String("\(index + 1)".reversed()).padded(to: 3).reversed()
       let line = "\(String(number))  \(entry.id.padded(to: width)) \(entry.name) · \(entry.arabicName)\(style)"
-      // What is least needed to choose goes first.
+      // Leave out the number of files first: a choice needs it least.
       let rest = columns - line.count - 3
       say(rest < files.count ? line.fitting(columns) : line + " · " + files)
     }

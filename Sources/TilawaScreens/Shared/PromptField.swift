@@ -47,7 +47,7 @@ struct PromptField<Question: PromptQuestion>: Hashable {
     (isOffer, fault) = (false, nil)
   }
 
-  /// The prompt as a line of the screen: question, text, cursor, fault. Of a long text the end is shown.
+  /// The prompt as a line of the screen: question, text, cursor, fault. A long text shows its end.
   func line(columns: Int) -> TextLine {
     var line = TextLine(question.words, TextStyle(nil, .bold))
     var shown = Substring(text)

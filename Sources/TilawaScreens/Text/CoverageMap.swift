@@ -55,7 +55,7 @@ package struct CoverageMap {
     }
   }
 
-  /// The colours of a map, for whoever looks whether they can be seen.
+  /// The colours of a map, for a check of their contrast.
   package static var colours: [UInt32] { Fill.allCases.compactMap(\.colour) }
 
   /// Parts with their names, in as many columns as there is room for; they are read line by line.

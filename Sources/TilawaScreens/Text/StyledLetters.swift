@@ -2,8 +2,8 @@ package import TilawaConsole
 package import TilawaCore
 import TilawaTerminal
 
-/// The letters of a transliteration as a terminal shows them: with lines under those that its file underlines. What shows no
-/// lines gets the signs of the letters.
+/// The letters of a transliteration for a terminal: with lines under the letters that its file underlines. Output
+/// without underlines shows the signs of the letters.
 package struct StyledLetters {
   private let head: String
   private let source: String

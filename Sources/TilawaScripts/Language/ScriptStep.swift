@@ -42,7 +42,7 @@ package struct ScriptStep: Hashable, Sendable {
 
   /// The scope of a review: this script, or everything.
   package enum Scope: String, CaseIterable, Hashable, Sendable {
-    /// Those of this script.
+    /// The ayat that this script played.
     case script
     /// Everything that was played: of all scripts, and without one.
     case all

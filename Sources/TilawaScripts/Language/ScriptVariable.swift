@@ -52,7 +52,7 @@ package struct ScriptVariable: Hashable, Sendable {
     package let ending: Ending
   }
 
-  /// Its name; "next" of the one that has none.
+  /// The name of the variable; "next" without a name.
   package let key: String
   /// The place at which the variable is first written.
   package let place: ScriptPlace

@@ -52,7 +52,7 @@ extension ScriptReading {
     return words.isEmpty ? nil : words.joined(separator: ",")
   }
 
-  // MARK: - What an option takes
+  // MARK: - Values of options
 
   /// A description of the values that an option takes; nil if the text is one of them.
   private func complaint(_ name: PlayOptionName, _ text: String) -> String? {
@@ -74,9 +74,9 @@ extension ScriptReading {
     case .volume: (isRight, wanted) = (Int(text).map { (0...100).contains($0) } ?? false, "0 to 100")
     case .speed: (isRight, wanted) = (Speed(text) != nil, Speed.wanted)
     case .time: (isRight, wanted) = (ScriptTime.seconds(text) != nil, "a time such as 90s, 30m or 1h30m")
-    // It is read with the ranges, in the counting of its step.
+    // The ayah is read with the ranges, in the counting of its step.
     case .startAt: (isRight, wanted) = (!text.isEmpty, "an ayah such as 2:255")
-    // Which there are is known when it is played.
+    // The names of presets are known when the step plays.
     case .preset: (isRight, wanted) = (!text.isEmpty, "the name of a preset")
     case .reciter, .istiadha, .offline, .alternate, .connectEveryPass, .noLoudness, .noSave: return nil
     }

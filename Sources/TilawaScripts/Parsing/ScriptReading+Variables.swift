@@ -74,7 +74,7 @@ extension ScriptReading {
       words: first < end ? WordRange(first, end) : course.words, ending: ending ?? course.ending)
   }
 
-  // MARK: - In a step
+  // MARK: - Steps
 
   /// The key of the variable between the braces; a variable without a name is added to the known ones.
   mutating func variable(_ text: String, at place: ScriptPlace) -> String? {

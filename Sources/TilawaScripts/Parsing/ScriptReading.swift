@@ -26,7 +26,7 @@ struct ScriptReading {
   /// The greatest number of faults that are reported; the reading stops there.
   private static let mostFaults = 100
 
-  /// Whether there are as many faults as are told.
+  /// Whether the limit of reported faults is reached.
   var isFull: Bool { faults.count >= Self.mostFaults }
 
   mutating func fault(_ place: ScriptPlace, _ message: String) {
@@ -52,7 +52,7 @@ struct ScriptReading {
     return nil
   }
 
-  /// One of some words.
+  /// Reads one of several words.
   mutating func word<Word: RawRepresentable & CaseIterable>(_ field: YAMLValue.Field) -> Word?
   where Word.RawValue == String {
     guard let text = text(field) else { return nil }

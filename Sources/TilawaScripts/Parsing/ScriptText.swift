@@ -71,7 +71,7 @@ struct ScriptText {
       switch scalars[place] {
       case "\r" where following < scalars.endIndex && scalars[following] == "\n": place = following
       case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}":
-        // Of CRLF the carriage return was left behind.
+        // Drop the carriage return of CRLF too.
         let isPair = scalars[place] == "\n" && place > start && scalars[scalars.index(before: place)] == "\r"
         lines.append(text[start..<(isPair ? scalars.index(before: place) : place)].unicodeScalars)
         start = following

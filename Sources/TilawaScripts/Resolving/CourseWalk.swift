@@ -23,13 +23,14 @@ struct CourseWalk {
     let taken =
       switch portion.unit {
       case .ayat: ayat.prefix(portion.count)
-      // Those that begin before the limit; at least the one with which it begins.
+      // Ayat that begin before the limit; at least the first.
       case .surahs, .divisions: ayat.prefix { structure.span(of: $0).start < max(limit, first.start + 1) }
       }
     return taken.last.map { WordRange(first.start, structure.span(of: $0).end) }
   }
 
-  /// The word after the last surah or division that the portion holds; what is left of the one it begins in is the first.
+  /// The word after the last surah or division that the portion holds; the rest of the one in which it begins counts as
+  /// the first.
   private func end(of portion: ScriptVariable.Portion, from word: Int) -> Int {
     switch portion.unit {
     case .ayat: return structure.words
@@ -53,7 +54,7 @@ extension QuranStructure {
 }
 
 extension [WordRange] {
-  /// Those that touch or overlap as one, in the order of the text.
+  /// The ranges in the order of the text; ranges that touch or overlap become one.
   var united: [WordRange] {
     sorted { ($0.start, $0.end) < ($1.start, $1.end) }.reduce(into: []) { united, words in
       if let last = united.last, words.start <= last.end {

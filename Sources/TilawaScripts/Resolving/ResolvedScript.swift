@@ -7,7 +7,7 @@ package struct ResolvedScript: Hashable, Sendable {
 
   /// The value of a variable in a run.
   package struct Variable: Hashable, Sendable {
-    /// Its name; "next" or "last N" of one that has none.
+    /// The name of the variable; "next" or "last N" without a name.
     package let key: String
     /// The text of the variable in a step: "{{next 5 ayat}}", "{{new}}".
     package let text: String

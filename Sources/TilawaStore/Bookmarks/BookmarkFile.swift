@@ -69,7 +69,7 @@ package enum BookmarkFile {
     let bookmarks: [Mark]
   }
 
-  /// Whatever stands there is read as far as it goes; what is of another kind is judged as text is.
+  /// One bookmark of the file, read as far as it goes: a value of another kind is judged as text.
   private struct Mark: Decodable {
     private var texts: [String: String] = [:]
     private var tags: [String] = []

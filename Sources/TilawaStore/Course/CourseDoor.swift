@@ -20,7 +20,7 @@ struct CourseDoor {
 
   private func concerns(_ subject: String?) -> Bool { subject == nil || subject == student }
 
-  /// Takes statements about keys over. To a teacher nobody else says that another key follows.
+  /// Takes statements about keys over. A teacher's own key never changes from outside: such a change is only reported.
   private mutating func admit(_ statements: [(line: SignedLine, event: CourseEvent)]) -> [SignedLine] {
     var (rest, taken, before): ([(line: SignedLine, event: CourseEvent)], [SignedLine], Int) = (statements, [], 0)
     repeat {

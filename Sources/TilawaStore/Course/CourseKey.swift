@@ -10,7 +10,7 @@ package struct CourseKey: Sendable {
 
   private static let fileName = "course.key"
 
-  /// Reads the key of this user for what is begun now, and makes one where there is none.
+  /// Reads this user's key for new courses, and makes one where there is none.
   ///
   /// - Throws: `.notFound` where libsodium is missing; `.unreadable`, `.cannotCreate`.
   package init(in folders: Folders) throws(StoreError) {

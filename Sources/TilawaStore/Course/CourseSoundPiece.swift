@@ -26,7 +26,7 @@ package struct CourseSoundPiece: Hashable, Sendable {
       let count = Int(parts[2]), (1...Self.most).contains(count), (1...count).contains(number)
     else { return nil }
     self.init(String(halves[0]), String(parts[0]), number, of: count)
-    // One name for one piece.
+    // Accept one spelling of a name only.
     guard name == self.name else { return nil }
   }
 

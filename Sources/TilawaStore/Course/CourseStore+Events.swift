@@ -106,7 +106,7 @@ extension CourseStore {
 
   // MARK: - Events of others
 
-  /// Adds lines whose signatures were checked, where they hold. A known one stays as it is.
+  /// Adds lines whose signatures were checked, where they hold. A known line stays as it is.
   ///
   /// A student takes what that student and the teacher have signed; a teacher what the sender has signed about the sender, and what the
   /// teacher has.
@@ -204,7 +204,7 @@ private struct CourseWriting {
     (self.course, self.time) = (course, time)
     let keys = try CourseLog.keys(of: course, db).all
     let own = keys.contains(author) ? keys : [author]
-    // The numbers of others order what they wrote. They cannot use up those of this machine.
+    // Numbers of other authors order their own events, and cannot use up the numbers of this machine.
     let marks = own.map { _ in "?" }.joined(separator: ", ")
     let greatest =
       try Int.fetchOne(

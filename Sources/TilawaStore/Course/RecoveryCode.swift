@@ -1,6 +1,6 @@
 import TilawaCore
 
-/// A code that a teacher writes down when a course is made. It gives the course another key, whoever has the key before.
+/// A code that a teacher writes down when a course is made. It gives the course another key, even against a holder of the key before.
 ///
 /// It is 30 random letters and digits, 150 bits, and two that show a slip of the pen; the key of it is derived from them.
 package struct RecoveryCode: Sendable {

@@ -34,7 +34,7 @@ package struct LibraryBackup: Hashable, Sendable {
       let day = String(name.dropFirst(prefix.count).dropLast(suffix.count))
       return day.utf8.count == 10 && day.utf8.allSatisfy { $0.isASCIIDigit || $0 == 0x2D } ? day : nil
     }
-    // What is not in the list was made before there was one.
+    // A backup that is not in the list is older than the list.
     let made = Dictionary(made(in: folders).enumerated().map { ($1, $0) }, uniquingKeysWith: max)
     return days.sorted { (made[$0] ?? -1, $0) > (made[$1] ?? -1, $1) }.map { LibraryBackup(of: $0, in: folders) }
   }
@@ -73,7 +73,7 @@ package struct LibraryBackup: Hashable, Sendable {
     // A folder that cannot be listed says nothing of which are old.
     guard let before = try? all(in: folders).map(\.day).filter({ $0 != day }) else { return true }
     let days = (before.reversed() + [day]).map { $0 + "\n" }.joined()
-    // Without the list nothing is removed: who knows which is old?
+    // Remove nothing without the list: it tells which backup is old.
     guard (try? WholeFile.write(Array(days.utf8), named: order, in: folders.backups)) != nil else { return true }
     for old in expendable(before: day, before) { remove(LibraryBackup(of: old, in: folders).path) }
     return true
@@ -103,11 +103,11 @@ package struct LibraryBackup: Hashable, Sendable {
 
   private static func copy(_ queue: DatabaseQueue, to path: String) throws {
     var configuration = Configuration()
-    // It has no name yet, and is put on the disk before it gets one.
+    // The file has no name yet, and is flushed to the disk before it gets one.
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = OFF") }
     let target = try DatabaseQueue(path: SQLiteName.of(path), configuration: configuration)
     try queue.backup(to: target)
-    // As one file, whoever reads it.
+    // Make it a single file, without a log beside it.
     try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
     let isSmall = try FileIdentity(path: path).size < mostChecked
     let isWhole = try !isSmall || target.read { try String.fetchAll($0, sql: "PRAGMA quick_check(1)") == ["ok"] }

@@ -2,7 +2,7 @@ import GRDB
 import Glibc
 import TilawaFiles
 
-// How the library's file is opened, and what is wrong with one that cannot be.
+// Opening of the library's file, and its faults.
 
 extension LibraryDatabase {
   /// The SQLite name that an absent library is read from.
@@ -78,7 +78,7 @@ extension LibraryDatabase {
     return stat(folders.library, &info) == 0 ? UInt64(info.st_ino) : nil
   }
 
-  /// SQLite would only say that it cannot open it.
+  /// SQLite itself gives no reason.
   static func checkReadable(_ folders: Folders) throws(StoreError) {
     guard access(folders.library, R_OK) != 0 else {
       var info = stat()

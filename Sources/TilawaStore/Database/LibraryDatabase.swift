@@ -67,6 +67,14 @@ package final class LibraryDatabase: Sendable {
   /// The time of the clock that was handed in, in seconds since 1970.
   var now: Int { clock() }
 
+  /// Whether the open file is the library's file still.
+  var isCurrent: Bool { file.withLock { $0 } == LibraryDatabase.number(of: folders) }
+
+  /// Checks that the library can be written, as opening it for writing does.
+  func checkWritable() throws(StoreError) {
+    if LibraryDatabase.number(of: folders) != nil { try LibraryDatabase.checkWritable(folders) }
+  }
+
   /// Runs `body` on the library as it is at this moment.
   func read<Value>(_ operation: String, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
     let queue = try connection(for: .reading)
@@ -84,7 +92,7 @@ package final class LibraryDatabase: Sendable {
         return value
       }
     }
-    // Afterwards, so that it does not take what `body` has just restored. A later process does what fails.
+    // Do the daily upkeep last: it must not remove what `body` has just restored. A later process repeats a failed one.
     if isFirst { try? queue.write { try upkeep.daily(self, now, $0) } }
     if isTidied.withLock({ LibraryDatabase.isFirst(&$0) }) { try? upkeep.tidying(self) }
     return value
@@ -101,7 +109,7 @@ package final class LibraryDatabase: Sendable {
     return !isSaid
   }
 
-  /// Makes the backup of the day before the first write of the day. A failure stops nobody; the next process tries again.
+  /// Makes the backup of the day before the first write of the day. A failure stops no command; the next process tries again.
   ///
   /// - Returns: whether this call made it.
   private func backUp(_ queue: DatabaseQueue) -> Bool {
@@ -121,7 +129,7 @@ package final class LibraryDatabase: Sendable {
         queue = try LibraryDatabase.open(folders.library, folders)
         file.withLock { $0 = LibraryDatabase.number(of: folders) }
       }
-      // Somebody may have set it aside and put a backup in its place: what is written belongs there.
+      // Another process may have set it aside and put a backup in its place: writes belong there.
       if purpose == .writing, queue.path == folders.library,
         file.withLock({ $0 }) != LibraryDatabase.number(of: folders)
       {

@@ -146,7 +146,7 @@ package struct LibraryRescue: Sendable {
     try storing("read the backup", backup.path) {
       let queue = try DatabaseQueue(path: SQLiteName.of(incoming))
       let complaints = try queue.read { try String.fetchAll($0, sql: "PRAGMA integrity_check(1)") }
-      // What was restored since lies in this trash still, as if for long: it has its 30 days again.
+      // Recordings restored since the backup lie in its trash as if for long: count their 30 days anew.
       if complaints == ["ok"] {
         try queue.write { db in
           guard try db.tableExists("trash") else { return }
@@ -164,10 +164,10 @@ package struct LibraryRescue: Sendable {
     }
   }
 
-  /// Gives the library a second name. What was not yet written into the file goes along: it must not be taken for the backup's.
+  /// Gives the library a second name. The log goes with it: SQLite must not take it for the log of the backup.
   private func setAside(_ now: Int) throws(StoreError) -> String? {
     guard access(folders.library, F_OK) == 0 else {
-      // Of a library that is gone, what stands beside it is of no use.
+      // The WAL is useless without its library: set it aside.
       try moveLog(to: free(now))
       return nil
     }

@@ -1,5 +1,5 @@
 extension LibrarySchema {
-  /// The tables of sounds whatever file they are in.
+  /// The tables of sounds apart from their files.
   ///
   /// `sound` has the digest of a recording's sound (see `SoundDigest`); a recording without a row was not read for it yet.
   /// `same_sound`: a recording `sha256` that was joined with the recording `kept`, since both had one sound. Its labels are

@@ -80,9 +80,10 @@ extension LibrarySchema {
     \(syncTriggers(of: syncNames))
     """
 
-  /// `sync_arrived`: recordings and recitations that came into being in a transaction, and recordings that left the trash in it. Its end
-  /// makes rows of what waited for them, and empties the table (see `SyncLibraryRows.settleArrivals`). What waited for something that
-  /// is here already is taken up by the first synchronisation.
+  /// `sync_arrived`: recordings and recitations that came into being in a transaction, and recordings that left the
+  /// trash in it. Its end makes rows of the values that waited for them, and empties the table (see
+  /// `SyncLibraryRows.settleArrivals`). The first synchronisation takes up values that waited for a thing that is here
+  /// already.
   ///
   /// `sync_device.words` is the number of words in the Quran. `sync_part.snapshot` is a snapshot that has the operations of a part;
   /// snapshots are read once more for that.
@@ -97,6 +98,14 @@ extension LibrarySchema {
     INSERT INTO sync_arrived SELECT 'recording', sha256 FROM recording
       WHERE \(waiting("IN ('segment', 'edit')", "sha256"));
     INSERT INTO sync_arrived SELECT 'recitation', id FROM recitation WHERE \(waiting("= 'verdict'", "id"));
+    """
+
+  /// `bytes` are the sizes of parts and snapshots, as far as they are known: an object of a place that is shorter was cut short.
+  /// `is_lost` says of a sound that it was in the place and is not there any more.
+  static let syncSizes = """
+    ALTER TABLE sync_part ADD COLUMN bytes INTEGER;
+    ALTER TABLE sync_snapshot ADD COLUMN bytes INTEGER;
+    ALTER TABLE sync_sound ADD COLUMN is_lost INTEGER NOT NULL DEFAULT 0;
     """
 
   private static func arrival(
@@ -152,7 +161,7 @@ extension LibrarySchema {
     names.flatMap { table, kind, name, condition in
       [("INSERT", ["new"]), ("UPDATE", ["old", "new"]), ("DELETE", ["old"])].map { event, rows in
         let values = rows.map { row in
-          // Not OR IGNORE: the statement that fires a trigger says what happens in a conflict, also within the trigger.
+          // Avoid OR IGNORE: the statement that fires a trigger decides about conflicts, also within the trigger.
           """
           INSERT INTO sync_changed SELECT '\(kind)', \(name(row)) WHERE \(name(row)) IS NOT NULL
             AND NOT EXISTS (SELECT * FROM sync_changed WHERE kind = '\(kind)' AND name = \(name(row)));

@@ -84,6 +84,7 @@ enum LibrarySchema {
     migrator.registerMigration("27") { try $0.execute(sql: sameSound) }
     migrator.registerMigration("29") { try $0.execute(sql: syncArrivals) }
     migrator.registerMigration("30") { try $0.execute(sql: courseObjects) }
+    migrator.registerMigration("31") { try $0.execute(sql: syncSizes) }
     return migrator
   }
 
@@ -168,9 +169,10 @@ enum LibrarySchema {
     CREATE TABLE last_session(id INTEGER PRIMARY KEY CHECK (id = 1), content TEXT NOT NULL) STRICT;
     """
 
-  /// The rows of `segment` with one `uid` are the parts of a recording's segment; a reciter's own files have none. What is
-  /// no recitation is told apart by its label, see `SegmentRow`. `pause` and `confidence` stand with the first part.
-  /// `edit` holds every change as JSON, so that it can be taken back; those that were come last and are done again.
+  /// The rows of `segment` with one `uid` are the parts of a recording's segment; a reciter's own files have none. A
+  /// label marks a segment without recitation, see `SegmentRow`. `pause` and `confidence` stand with the first part.
+  /// `edit` holds every change as JSON, so that it can be taken back; the changes that were taken back come last and
+  /// can be done again.
   private static let annotations = """
     ALTER TABLE segment ADD COLUMN uid TEXT;
     ALTER TABLE segment ADD COLUMN part INTEGER NOT NULL DEFAULT 0;

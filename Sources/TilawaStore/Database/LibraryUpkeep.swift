@@ -1,6 +1,6 @@
 import GRDB
 
-/// The work that goes with the writes to the library, whoever writes.
+/// The work that goes with all writes to the library.
 ///
 /// The connection knows when it is due; `Library` says what it is.
 struct LibraryUpkeep: Sendable {

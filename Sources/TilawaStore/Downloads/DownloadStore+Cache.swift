@@ -119,7 +119,7 @@ extension DownloadStore {
 
   /// Removes the empty downloads folder of a reciter; files that the library does not know stay.
   package func removeFolder(of id: String) {
-    // A link stays as well: what is behind it is not ours to judge.
+    // A link stays as well: its target is not ours.
     let folder = try? DownloadFolder(self.folder(of: id))
     folder?.removeIfEmpty()
   }

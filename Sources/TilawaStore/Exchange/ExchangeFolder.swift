@@ -49,14 +49,14 @@ struct ExchangeFolder {
           .invalid, "export to", path, "it has other files; name a new or an empty folder")
       }
     }
-    // Before anything that an older version would not find.
+    // Write the version before anything that an older version would not find.
     if known != ExchangeFolder.version {
       try WholeFile.write(ExchangeFolder.manifest, to: path + "/tilawa-library.json")
     }
     try PrivateFolder.create(recordings)
     try PrivateFolder.create(annotations)
     for part in [recordings, annotations] {
-      // In a folder that is shared it could lead anywhere.
+      // A link of another user in a shared folder could lead anywhere.
       var info = stat()
       guard lstat(part, &info) == 0, info.st_mode & S_IFMT == S_IFLNK, info.st_uid != geteuid() else { continue }
       throw ExchangeFolder.error(.invalid, "export to", part, "it is a link of another user")
@@ -153,7 +153,7 @@ struct ExchangeFolder {
   /// Removes the temporary files of documents that a killed process left.
   private func removeLeftovers() {
     for folder in [path, annotations] {
-      // What cannot be listed is said by whoever needs it.
+      // Pass over a folder that cannot be listed: the next reader of it reports the error.
       for name in (try? FolderListing.names(in: folder)) ?? [] {
         let parts = name.split(separator: ".")
         guard parts.count == 3, parts[1] == "json" || parts[1] == "jsonl",

@@ -37,7 +37,7 @@ package struct HifzExchange: Sendable {
 
   /// Takes the events of a folder into the library; nil where it has none.
   ///
-  /// - Throws: what is wrong with the folder, or `.corrupt` where its ledger has no event that can be read.
+  /// - Throws: an error of the folder, or `.corrupt` where its ledger has no event that can be read.
   package func `import`(from path: String) throws(StoreError) -> HifzStore.Import? {
     let folder = try ExchangeFolder(reading: path)
     guard var report = try read(folder) else { return nil }

@@ -3,9 +3,9 @@ package import TilawaCore
 
 /// Takes recordings with all that is known of them to a folder, and from one into a library, without loss or doubles.
 ///
-/// The same sound is one recording everywhere. What is marked is merged segment by segment: the later decision holds, and
-/// what was deleted stays so (docs/decisions/0028). One recording is done after the other, each entirely or not at all, so
-/// both can be stopped at any moment and begun again. Blocks on the disk.
+/// The same sound is one recording everywhere. Labels are merged segment by segment: the later decision holds, and
+/// deletions stay (docs/decisions/0028). One recording is done after the other, each entirely or not at all, so both
+/// can be stopped at any moment and begun again. Blocks on the disk.
 package struct LibraryExchange: Sendable {
   /// A failure with one recording; the others are processed all the same.
   package struct Fault: Hashable, Sendable {
@@ -37,7 +37,7 @@ package struct LibraryExchange: Sendable {
     package var added: [Recording] = []
     /// Recordings of which the folder knows more now.
     package var updated: [Recording] = []
-    /// Recordings that it had as they are.
+    /// Recordings that the folder has in the same state.
     package var unchanged: [Recording] = []
     /// The failures of recordings that could not be exported.
     package var faults: [Fault] = []
@@ -81,7 +81,7 @@ package struct LibraryExchange: Sendable {
     let identity = try FileIdentity(path: recording.file.path)
     let digest = recording.fileDigest
     let known = folder.name(ofSound: digest)
-    // One of another size is what was left of it; it is made anew.
+    // A file of another size is a remainder, and is made anew.
     if known != nil, let there = try? FileIdentity(path: folder.sound(digest)), there.size == identity.size {
       return false
     }
@@ -148,7 +148,7 @@ package struct LibraryExchange: Sendable {
   ///   - path: the folder.
   ///   - now: seconds since 1970.
   ///   - progress: told how many of how many are done, after each.
-  /// - Throws: what is wrong with the folder as a whole, or with the library.
+  /// - Throws: an error of the folder as a whole, or of the library.
   package func `import`(
     from path: String, now: Int, progress: (Int, Int) -> Void = { _, _ in }
   ) throws(StoreError) -> Imported {

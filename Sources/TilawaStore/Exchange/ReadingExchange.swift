@@ -64,7 +64,7 @@ package struct ReadingExchange: Sendable {
 
   /// Takes what a folder has into the library; nil where there are no bookmarks and positions in it.
   ///
-  /// - Throws: what is wrong with the folder, or with the document in it: then none of it is taken.
+  /// - Throws: an error of the folder, or of the document in it; then none of it is taken.
   package func `import`(from path: String) throws(StoreError) -> Outcome? {
     guard let there = try read(ExchangeFolder(reading: path)) else { return nil }
     return try SharedReadingStore(database: library.database).merge(there, in: structure)

@@ -8,7 +8,7 @@ package enum AcousticModelFile {
 
   /// Reads the file: the one named in TILAWA_ACOUSTIC_MODEL, else the installed one, else that of the working copy.
   ///
-  /// Who sets the variable vouches for its file: it may be any. The others are hashed each time.
+  /// A user who sets the variable vouches for its file, which may be any. The others are hashed each time.
   ///
   /// - Parameters:
   ///   - environment: the environment of the process.

@@ -5,7 +5,7 @@ import TilawaCore
 /// The stored state of hifz: what the events up to one of them come to.
 ///
 /// It is used only if the event of its number has its id, and only with events that come after all of its own in the
-/// order of time. Else all events are added anew.
+/// order of time. Otherwise all events are added anew.
 struct HifzStateTable {
   /// The state with all events.
   let fold: HifzFold

@@ -27,7 +27,7 @@ struct DerivedReading {
     guard let handle = db.sqliteConnection else { return [] }
     try RawConnection(handle: handle).forEachRow("SELECT * FROM reading_day ORDER BY day") { row in
       let (verses, offsets) = ((2...5).map { row.int($0) }, [row.int(6), row.int(7)])
-      // What cannot be believed is made anew once the library can be written.
+      // Skip an impossible row: the day is derived anew once the library can be written.
       guard let day = StoredReading.day(row.int(0)), (1...StoredReading.mostParts).contains(row.int(1)),
         verses.allSatisfy((0...StoredReading.mostVerses).contains), offsets.allSatisfy(StoredReading.offsets.contains)
       else { return }

@@ -2,7 +2,7 @@
 package struct KhatmImport: Hashable, Sendable {
   /// Entries that were not here.
   package var added = 0
-  /// Those that were.
+  /// Entries that were here already.
   package var known = 0
   /// Khatmat that were not here.
   package var khatmat = 0

@@ -23,7 +23,7 @@ extension KhatmStore {
       let rows = try Row.fetchCursor(db, sql: query)
       var items: [KhatmDocument.Item] = []
       while let row = try rows.next() {
-        // What cannot be believed is no progress.
+        // Skip an entry that cannot be read: it is no progress.
         guard let entry = try? LedgerTable.entry(row) else { continue }
         items.append(.record(try LedgerRecord(entry, in: row[20])))
       }

@@ -18,7 +18,7 @@ package struct KhatmStore: LibraryStore {
     try read("read the khatmat") { try KhatmTable.current($0) } ?? Khatm(made: now)
   }
 
-  /// - Throws: `.notFound`, with those that there are.
+  /// - Throws: `.notFound`, with the names of all khatmat.
   package func named(_ name: String) throws(StoreError) -> Khatm {
     try read("look up the khatm") { try KhatmTable.named(name, $0) }
   }

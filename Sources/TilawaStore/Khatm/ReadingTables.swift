@@ -118,7 +118,7 @@ struct ReadingTables {
     let cycles = try Row.fetchAll(
       db, sql: "SELECT number, began_at, last_at FROM khatm_cycle WHERE khatm = ? ORDER BY number", arguments: [khatm]
     ).map { try (number: $0[0] as Int, began: $0[1] as Int, last: $0[2] as Int) }
-    // Where one begins in the second in which the one before ended, which events are whose is only found from further back.
+    // Cycles that share a second cannot be told apart; start from an earlier one.
     let index = cycles.indices.last { index in
       cycles[index].began < time && (index == 0 || cycles[index - 1].last < cycles[index].began)
     }

@@ -79,7 +79,7 @@ package struct LedgerStore: LibraryStore {
     }
   }
 
-  /// Deletes what was heard on some days and returns the number of entries. What was read belongs to a khatm and stays.
+  /// Deletes what was heard on some days and returns the number of entries. Reading belongs to a khatm and stays.
   package func forget(_ days: ClosedRange<CalendarDay>) throws(StoreError) -> Int {
     let condition = "kind = 'heard' AND day BETWEEN ? AND ?"
     let arguments: StatementArguments = [days.lowerBound.number, days.upperBound.number]

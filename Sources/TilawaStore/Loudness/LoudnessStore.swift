@@ -47,7 +47,7 @@ package struct LoudnessStore: LibraryStore {
   /// Stores a measured loudness in the place of an earlier one.
   ///
   /// - Parameters:
-  ///   - loudness: what was measured.
+  ///   - loudness: the measured loudness.
   ///   - task: of what, as it was when the measurement began.
   ///   - time: seconds since 1970.
   /// - Returns: false where the source is another one by now, or gone; nothing is stored then.

@@ -21,7 +21,7 @@ extension Folders {
     return belongsToUser(system) ? system : "/tmp/tilawa-\(getuid())"
   }
 
-  /// Makes the folders of the player's socket and of its lock, and sees to it that nobody else gets in.
+  /// Makes the folders of the player's socket and of its lock, for the user alone.
   ///
   /// - Throws: `.cannotCreate`.
   package func securePlayer() throws(StoreError) {

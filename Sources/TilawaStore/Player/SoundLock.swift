@@ -18,7 +18,7 @@ package struct SoundLock: Sendable {
 
   private init(_ lock: FileLock) { self.lock = lock }
 
-  /// Takes the right if nobody has it and nobody waits for it; else returns nil.
+  /// Takes the right if no player has it and none waits for it; else returns nil.
   ///
   /// - Parameters:
   ///   - folders: the folders of the user.
@@ -34,7 +34,7 @@ package struct SoundLock: Sendable {
     return try seize(in: folders, as: .silent)
   }
 
-  /// Takes the right if nobody has it, whoever waits. The caller holds the gate.
+  /// Takes the right if no player has it, even if others wait. The caller holds the gate.
   static func seize(in folders: Folders, as kind: Kind = .heard) throws(StoreError) -> SoundLock? {
     guard let lock = try FileLock(ifFree: path(in: folders, of: kind)) else { return nil }
     lock.note("\(getpid())\n")

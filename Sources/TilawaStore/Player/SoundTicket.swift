@@ -34,7 +34,7 @@ package struct SoundTicket: Sendable {
     self.folders = folders
   }
 
-  /// The right to sound where it is free and nobody stands before us; the ticket is gone then. Nil: not yet.
+  /// The right to sound where it is free and no player stands before us; the ticket is gone then. Nil: not yet.
   package func redeem() -> SoundLock? {
     guard let gate = try? SoundLock.gate(in: folders) else { return nil }
     defer { gate.release() }
@@ -56,7 +56,7 @@ package struct SoundTicket: Sendable {
     names(in: folders).sorted().compactMap { $0.split(separator: "-").last.flatMap { Int32($0) } }
   }
 
-  /// The tickets of those who wait; of those who are gone nothing stays. To be called behind the gate.
+  /// The tickets of waiting processes; removes the tickets of processes that are gone. To be called behind the gate.
   static func waiting(in folders: Folders) -> [String] {
     names(in: folders).filter { name in
       let path = folder(in: folders) + "/" + name

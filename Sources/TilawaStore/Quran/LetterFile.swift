@@ -3,7 +3,7 @@ import TilawaCore
 /// The letters of the Quran as search compares them, kept in the cache folder.
 ///
 /// They belong to one version of the database and to one program, whose rules they were made by: those of any other are made
-/// anew. They only say which ayat are looked at; what is found and shown comes from the database.
+/// anew. They only choose the ayat to search; results come from the database.
 struct LetterFile {
   private let cache: String
   /// The first bytes of the file.

@@ -7,7 +7,7 @@ package import TilawaCore
 package struct QuranDatabase: Sendable {
   /// The file.
   package let path: String
-  /// Surahs, countings and divisions, read once; juz, hizb and rub are those of Hafs where nobody asked for others.
+  /// Surahs, countings and divisions, read once; juz, hizb and rub are those of Hafs unless others were asked for.
   package private(set) var structure: QuranStructure
   private let database: ReadOnlyDatabase
   /// The folder with the note about the file verified last.

@@ -10,7 +10,7 @@ struct QuranDigests {
     text: "c8c67016f3c5291368c4eaf25ccbc48ab0a856c80919d9179c9e708a6827f304",
     structure: "8fa02ede58958653a6a9bb0adad418934595e5d6174ea7333e14ae897ad559cd")
 
-  /// - Throws: `StoreError.unverified`, naming what differs; or whatever the database throws.
+  /// - Throws: `StoreError.unverified`, naming the difference; errors of the database.
   func verify(_ db: RawConnection, path: String) throws {
     guard try QuranDigests.text(db) == text else { throw mismatch("text", path) }
     guard try QuranDigests.structure(db) == structure, try PackedTables.agree(db) else {

@@ -25,7 +25,7 @@ package enum CatalogueFile {
     }
   }
 
-  /// The ids alone: a shell asks for them while somebody types. None where it cannot be read.
+  /// The ids alone: a shell asks for them while somebody types. Empty where the catalogue cannot be read.
   package static func ids(environment: [String: String]) -> [String] {
     guard let path = try? file.locate(environment, QuranDatabase.runningExecutable()), let text = try? text(at: path)
     else { return [] }

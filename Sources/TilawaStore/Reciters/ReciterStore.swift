@@ -14,7 +14,7 @@ package struct ReciterStore: LibraryStore {
   /// The ids of all reciters in the order in which they are asked, without opening the library for more; a shell completes them.
   ///
   /// Changes nothing, and does not bring a library of an older version up to date.
-  /// - Throws: `.corrupt`, also where it is busy: whoever asks goes without.
+  /// - Throws: `.corrupt`, also where it is busy: the caller goes without.
   package static func ids(in folders: Folders) throws(StoreError) -> [String] {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
     return try storing("list the reciters", folders.library) {
@@ -91,7 +91,7 @@ package struct ReciterStore: LibraryStore {
   /// - Throws: `.notFound`.
   @discardableResult
   package func remove(_ id: String, now: Int? = nil) throws(StoreError) -> [String] {
-    // What can be had again would lie there for ever; what cannot be removed, behind a link, stays.
+    // Remove fetched files, or they would stay for ever; a file behind a link cannot be removed and stays.
     let downloads = DownloadStore(database: database)
     _ = try? downloads.remove(downloads.all(by: id).map(\.file.path))
     let copies = try write("remove a reciter") { db in

@@ -16,8 +16,8 @@ package struct MeasuredSound: Hashable, Sendable {
   }
 }
 
-/// Reads a sound to its end; `heard` says which of its frames count for the loudness. Throws for what is no sound: `.corrupt` or
-/// `.unreadable` with the reason.
+/// Reads a sound to its end; `heard` says which of its frames count for the loudness. Throws for a file that is no
+/// sound: `.corrupt` or `.unreadable` with the reason.
 package typealias SoundMeasuring =
   @Sendable (_ path: String, _ heard: (AudioFile) -> [Range<Int>]) throws(StoreError) -> MeasuredSound
 
@@ -62,7 +62,7 @@ extension RecordingDocument {
     func isInside(_ change: Change) -> Bool {
       (change.edit.removed + change.edit.added).allSatisfy { $0.end <= file.frames }
     }
-    // What lies before a change that does not fit cannot be taken back anyhow.
+    // Drop the changes before one that does not fit: none of them could be taken back.
     let known = history[((history.lastIndex { !isInside($0) } ?? -1) + 1)...]
     let document = RecordingDocument(
       sha256: sha256, title: title, originalName: originalName, recordedAt: recordedAt, importedAt: importedAt,

@@ -29,7 +29,7 @@ extension RecordingStore {
   /// reciter stays in any case.
   ///
   /// - Parameters:
-  ///   - recording: what is deleted.
+  ///   - recording: the recording.
   ///   - now: seconds since 1970.
   package func delete(_ recording: Recording, now: Int) throws(StoreError) {
     try write("delete \(recording.title)") { db in try table.trash(StoredRecording.of(recording, db), at: now, db) }

@@ -20,7 +20,7 @@ extension RecordingStore {
 
   /// Removes the links to a copy that is gone.
   static func removeNames(of sha256: String, in folders: Folders) {
-    // What cannot be listed has no links that anybody could follow.
+    // A folder that cannot be listed has no links that anybody could follow.
     for name in (try? FolderListing.names(in: folders.named)) ?? [] where SoundName.digest(in: name) == sha256 {
       unlink("\(folders.named)/\(name)")
     }

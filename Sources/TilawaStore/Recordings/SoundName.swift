@@ -14,7 +14,7 @@ package enum SoundName {
     let title = readable(recording.title)
     let named = ending(of: recording.originalName)
     let kind = SoundKind(heading: heading)
-    // One kind has several endings; another one would mislead.
+    // Keep the ending of the original name if its kind has it; another one would mislead.
     let ending = kind.map { kind in named.flatMap { kind.endings.contains($0) ? $0 : nil } ?? kind.ending } ?? named
     return (title.isEmpty ? "" : title + "-") + digest + (ending.map { "." + $0 } ?? "")
   }

@@ -63,7 +63,7 @@ struct ForeignDatabase: ~Copyable {
     }
     let content = copy.assumingMemoryBound(to: UInt8.self)
     content.update(from: bytes, count: bytes.count)
-    // One that was written with a log beside it can be read without it.
+    // Mark a database in WAL mode as one without: its image can be read without the log.
     if content[18] == 2 { (content[18], content[19]) = (1, 1) }
     let (size, flags) = (Int64(bytes.count), UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY))
     guard sqlite3_deserialize(handle, "main", content, size, size, flags) == SQLITE_OK else {
@@ -101,7 +101,7 @@ extension ForeignDatabase {
   func tables() throws -> [String] {
     var names: [String] = []
     var count = 0
-    // What has no page of its own is virtual.
+    // A table without a root page is virtual.
     try connection.forEachRow("SELECT name, rootpage > 0 FROM sqlite_master WHERE type = 'table'") { row in
       count += 1
       guard count <= Self.mostTables else { throw Fault(description: "it has more than \(Self.mostTables) tables") }
@@ -180,7 +180,7 @@ enum ForeignCell: Hashable {
   /// A text, or bytes without a declared meaning.
   case text(String)
 
-  /// A whole number, also one that is written as text; nil for what is none.
+  /// A whole number, also one that is written as text; nil for another value.
   var number: Int? {
     switch self {
     case .nothing: nil

@@ -1,6 +1,6 @@
 package import TilawaCore
 
-/// Reads the database of a gapless recitation, `timings(sura, ayah, time[, words])`, whatever it is in truth.
+/// Reads the database of a gapless recitation, `timings(sura, ayah, time[, words])`; the file may hold anything.
 package enum GaplessDatabase {
   /// A row of the table.
   package struct Row: Hashable, Sendable {
@@ -19,7 +19,7 @@ package enum GaplessDatabase {
 
   /// The rows that name an ayah, in the order of surahs and ayat; others are passed over.
   ///
-  /// - Throws: `.corrupt` for what is damaged, or no such database; its message says what is wrong.
+  /// - Throws: `.corrupt` for a damaged file, or another database; its message names the fault.
   package static func rows(of bytes: [UInt8]) throws(StoreError) -> [Row] {
     do {
       return try read(bytes)
@@ -43,7 +43,7 @@ package enum GaplessDatabase {
       else { return }
       rows.append(Row(place: place, time: time(cells[2]), words: words(cells.dropFirst(3).first)))
     }
-    // Not by SQLite, which would keep whatever a row claims to be until the last has come.
+    // Sort here, not by SQLite, which would keep all columns of every row until the last has come.
     return rows.enumerated().sorted {
       ($0.element.place.surah, $0.element.place.ayah, $0.offset) < (
         $1.element.place.surah, $1.element.place.ayah, $1.offset

@@ -3,7 +3,7 @@ import GRDBSQLite
 /// Reads straight through SQLite's C interface, for queries of thousands of short rows, where GRDB's own work for each
 /// would be most of the time.
 ///
-/// Valid for as long as whoever owns the handle keeps it open, and used by one thread at a time.
+/// Valid while the owner of the handle keeps it open, and used by one thread at a time.
 struct RawConnection {
   let handle: OpaquePointer
 

@@ -10,7 +10,7 @@ final class ReadOnlyDatabase: Sendable {
   /// - Throws: `SQLiteError`; a file that is no database is only found out when it is read.
   init(path: String) throws(SQLiteError) { file = Mutex(try OpenFile(path: path)) }
 
-  /// Runs `body` with nobody beside it, in one transaction: the file is locked and looked at once. Blocks.
+  /// Runs `body` alone, in one transaction: the file is locked and looked at once. Blocks.
   func read<Value: Sendable>(_ body: (RawConnection) throws -> Value) throws -> Value {
     try file.withLock { file in
       sqlite3_exec(file.handle, "BEGIN", nil, nil, nil)

@@ -1,6 +1,6 @@
 /// The key of a stored value: a setting of the program, or the default of an option.
 package enum SettingKey: Hashable, Sendable {
-  /// One of the program's own.
+  /// A setting of the program.
   case setting(LibrarySetting)
   /// A standard for an option, by the option's name without leading hyphens.
   case standard(String)

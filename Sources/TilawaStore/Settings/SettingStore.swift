@@ -1,12 +1,11 @@
 import GRDB
-import Glibc
 package import TilawaCore
 
 /// The settings of the program, and the values that options have unless they are given.
 package struct SettingStore: LibraryStore {
   let database: LibraryDatabase
 
-  /// Whether somebody new who has recordings of one's own is asked before published reciters.
+  /// Whether a new reciter with recordings of the user's is asked before published reciters.
   package func isOwnFirst() throws(StoreError) -> Bool { try value(of: .ownPlace) != LibrarySetting.ownLast }
 
   /// The time in view after which a page counts as read; nil if no page does so by itself.
@@ -23,22 +22,6 @@ package struct SettingStore: LibraryStore {
   /// The value of a setting; nil where it was never set.
   package func value(of setting: LibrarySetting) throws(StoreError) -> String? {
     try read("read a setting") { try SettingTable.value(of: setting, $0) }
-  }
-
-  /// The value of a setting, without opening the library for more: a short command needs nothing else of it.
-  ///
-  /// - Throws: as opening the library does.
-  package static func value(of setting: LibrarySetting, in folders: Folders) throws(StoreError) -> String? {
-    if access(folders.library, F_OK) != 0, errno == ENOENT { return nil }
-    do {
-      var value: String?
-      try ReadOnlyDatabase(path: folders.library).read { db in
-        try db.forEachRow("SELECT value FROM setting WHERE key = '\(setting.rawValue)'") { value = $0.text(0) }
-      }
-      return value
-    } catch {
-      return try SettingStore(database: LibraryDatabase(folders: folders, for: .reading)).value(of: setting)
-    }
   }
 
   /// Stores the value of a setting; nil forgets it.

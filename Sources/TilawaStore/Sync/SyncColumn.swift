@@ -36,7 +36,7 @@ struct SyncColumn: Sendable {
     }
   }
 
-  /// The value for the table; `.some(nil)` for an absent one, nil for what is not believed.
+  /// The value for the table; `.some(nil)` for an absent one, nil for an impossible value.
   func value(_ json: JSON?) -> DatabaseValue?? {
     switch (kind, json) {
     case (_, nil), (_, .null): isOptional ? .some(.null) : nil

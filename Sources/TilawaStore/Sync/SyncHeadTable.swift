@@ -43,10 +43,11 @@ final class SyncHeadTable {
     ).execute(arguments: [part])
   }
 
-  /// Notes where a part came from, for the log.
-  func note(_ part: String, from device: String, operations: Int, at time: Int) throws {
-    try db.cachedStatement(sql: "UPDATE sync_part SET device = ?, taken_at = ?, operations = ? WHERE id = ?")
-      .execute(arguments: [device, time, operations, part])
+  /// Notes where a part came from, for the log, and its bytes.
+  func note(_ id: String, of part: SyncLogPart, size: Int, at time: Int) throws {
+    try db.cachedStatement(
+      sql: "UPDATE sync_part SET device = ?, taken_at = ?, operations = ?, bytes = ? WHERE id = ?"
+    ).execute(arguments: [part.device, time, part.operations.count, size, id])
   }
 
   /// Notes a snapshot that has the operations of a part.

@@ -78,7 +78,7 @@ extension SyncLibraryRows {
 
   // MARK: - Back
 
-  /// Makes rows of what waited for the recordings and recitations that came into being in this transaction, whoever added them.
+  /// Makes rows of the values that waited for recordings and recitations of this transaction.
   ///
   /// Triggers note them in `sync_arrived`; every transaction that writes ends with this.
   static func settleArrivals(in database: LibraryDatabase, _ db: Database) throws {
@@ -90,8 +90,30 @@ extension SyncLibraryRows {
     let restored = Set(arrived.filter { $0.kind == "trash" }.map(\.name))
     let library = SyncLibraryRows(db, folders: database.folders, words: words, readers: nil, now: database.now)
     for key in arrived where key.kind != "trash" {
-      try SyncReplica(library).arrive(key, restored.contains(key.name) ? .restored : .brought)
+      let arrival: SyncReplica<SyncLibraryRows>.Arrival = restored.contains(key.name) ? .restored : .brought
+      if key.kind == "recording", arrival == .brought { try library.closeDeletion(of: key.name) }
+      try SyncReplica(library).arrive(key, arrival)
     }
+  }
+
+  /// Closes a part with the changes of a recording before it was deleted, where it is here again and no part says so yet: it comes
+  /// without its segments, and no person removed them.
+  private func closeDeletion(of sha256: String) throws {
+    guard try isDeletionOpen(of: sha256) else { return }
+    let values = try deletedValues(of: sha256)
+    try SyncReplica(self).close(values, in: SyncKey("recording", sha256))
+    try writeDown(sha256)
+  }
+
+  /// Whether no part says yet that a recording was deleted: then the logs still say that the tables hold it, or nothing at all.
+  private func isDeletionOpen(of sha256: String) throws -> Bool {
+    let all = try heads(in: SyncKey("recording", sha256))
+    if all.contains(where: { $0.key.kind != "recording" && $0.value.contains(where: \.isHeld) }) { return true }
+    // A recording that was joined with another one has no removal in the logs.
+    let query = "SELECT EXISTS (SELECT * FROM sync_changed WHERE kind = ? AND name = ?)"
+    guard try !(Bool.fetchOne(db, sql: query, arguments: [SoundTable.kind, sha256]) ?? false) else { return false }
+    let own = all[SyncKey("recording", sha256)] ?? []
+    return own.isEmpty || own.contains(where: \.isHeld)
   }
 
   /// Gives edits that came back from the trash the names that they had.

@@ -68,9 +68,7 @@ final class SyncLibraryRows: SyncLibrary {
   func digest(of bytes: [UInt8]) -> String { SHA256Hasher.digest(of: bytes) }
 
   func queue(_ bytes: [UInt8], of part: SyncLogPart, digest: String) throws {
-    try heads.note(
-      String(digest.prefix(SyncOperationID.digits)), from: part.device, operations: part.operations.count,
-      at: now / 1000)
+    try heads.note(String(digest.prefix(SyncOperationID.digits)), of: part, size: bytes.count, at: now / 1000)
     try db.cachedStatement(
       sql: "INSERT INTO sync_outbox(device, number, digest, content) SELECT device, ?, ?, ? FROM sync_device"
     ).execute(arguments: [part.number, digest, Data(bytes)])

@@ -9,17 +9,15 @@ struct SyncSoundTable {
 
   let db: Database
 
-  static let members: Set<String> = ["bytes", "pieces"]
+  static let members: Set<String> = ["bytes", "pieces", "lost"]
   /// The largest sound that is believed, and the most objects that it has.
   private static let sizes = 1...(1 << 40)
   private static let most = 300_000
 
-  /// Notes that a sound is to be sent, unless it is in the place; or to be fetched. A sound that could not be sent is tried again
-  /// where its recording changed.
+  /// Notes that a sound whose recording is here is to be sent, unless it is in the place; or that one is to be fetched. A sound that
+  /// could not be sent is tried again where its recording changed.
   func want(_ sha256: String, _ wish: Wish) throws {
-    let condition =
-      wish == .send
-      ? "WHERE pieces IS NULL AND wanted IN (\(Wish.nothing.rawValue), \(Wish.unsendable.rawValue))" : ""
+    let condition = wish == .send ? "WHERE is_lost = 1 OR pieces IS NULL" : ""
     try db.cachedStatement(
       sql: """
         INSERT INTO sync_sound(sha256, wanted) VALUES (?1, ?2)
@@ -28,6 +26,33 @@ struct SyncSoundTable {
     ).execute(arguments: [sha256, wish.rawValue])
   }
 
+  /// Notes that a sound is not in the place any more. Every device that has its recording, or gets it back, sends it again.
+  func noteLost(_ sha256: String) throws {
+    try db.execute(
+      sql: """
+        UPDATE sync_sound SET is_lost = 1, wanted = \(SyncSoundTable.wantedOfLost)
+        WHERE sha256 = ? AND pieces IS NOT NULL
+        """, arguments: [sha256])
+    try noteChange(of: sha256)
+  }
+
+  /// Notes that a sound was fetched from the place.
+  func noteFetched(_ sha256: String) throws {
+    let query = "SELECT is_lost FROM sync_sound WHERE sha256 = ?"
+    if try Bool.fetchOne(db.cachedStatement(sql: query), arguments: [sha256]) ?? false { try noteChange(of: sha256) }
+    try db.execute(sql: "UPDATE sync_sound SET wanted = 0, is_lost = 0 WHERE sha256 = ?", arguments: [sha256])
+  }
+
+  /// Notes that the value of a sound may be another one.
+  func noteChange(of sha256: String) throws {
+    try db.execute(sql: "INSERT OR IGNORE INTO sync_changed VALUES ('sound', ?)", arguments: [sha256])
+  }
+
+  private static let wantedOfLost = """
+    CASE WHEN EXISTS (SELECT * FROM recording WHERE recording.sha256 = sync_sound.sha256) THEN \(Wish.send.rawValue)
+      ELSE wanted END
+    """
+
   /// Notes that a sound need not be fetched any more.
   func forgetFetching(_ sha256: String) throws {
     try db.cachedStatement(sql: "UPDATE sync_sound SET wanted = 0 WHERE sha256 = ? AND wanted = ?")
@@ -35,9 +60,10 @@ struct SyncSoundTable {
   }
 
   func value(of sha256: String) throws -> String? {
-    let query = "SELECT bytes, pieces FROM sync_sound WHERE sha256 = ? AND pieces IS NOT NULL"
+    let query = "SELECT bytes, pieces, is_lost FROM sync_sound WHERE sha256 = ? AND pieces IS NOT NULL"
     return try Row.fetchOne(db.cachedStatement(sql: query), arguments: [sha256]).map { row in
-      "{\"bytes\":\(try row[0] as Int),\"pieces\":\(try row[1] as String)}"
+      "{\"bytes\":\(try row[0] as Int),\"pieces\":\(try row[1] as String)"
+        + (try row[2] as Bool ? ",\"lost\":true}" : "}")
     }
   }
 
@@ -53,18 +79,21 @@ struct SyncSoundTable {
       (1...SyncSoundTable.most).contains(pieces.count),
       pieces.allSatisfy({ $0.scalar.map { Hex.isDigest($0) } ?? false })
     else { return false }
-    try put(sha256, bytes: bytes, pieces: pieces.compactMap(\.scalar))
+    let isLost = json["lost"] == .bool(true)
+    try put(sha256, bytes: bytes, pieces: pieces.compactMap(\.scalar), isLost: isLost)
     return true
   }
 
-  /// Stores that a sound is in the place.
-  func put(_ sha256: String, bytes: Int, pieces: [String]) throws {
+  /// Stores that a sound is in the place, or was.
+  func put(_ sha256: String, bytes: Int, pieces: [String], isLost: Bool = false) throws {
+    let wantedOfSent = "CASE wanted WHEN \(Wish.send.rawValue) THEN \(Wish.nothing.rawValue) ELSE wanted END"
+    let wanted = isLost ? SyncSoundTable.wantedOfLost : wantedOfSent
     try db.cachedStatement(
       sql: """
-        INSERT INTO sync_sound(sha256, wanted, bytes, pieces) VALUES (?1, 0, ?2, ?3)
-        ON CONFLICT(sha256) DO UPDATE SET bytes = ?2, pieces = ?3, wanted = CASE wanted WHEN 1 THEN 0 ELSE wanted END
+        INSERT INTO sync_sound(sha256, wanted, bytes, pieces, is_lost) VALUES (?1, 0, ?2, ?3, ?4)
+        ON CONFLICT(sha256) DO UPDATE SET bytes = ?2, pieces = ?3, is_lost = ?4, wanted = \(wanted)
         """
-    ).execute(arguments: [sha256, bytes, JSON.strings(pieces).line])
+    ).execute(arguments: [sha256, bytes, JSON.strings(pieces).line, isLost])
   }
 
   func toSend(atMost count: Int) throws -> [String] {
@@ -81,7 +110,7 @@ struct SyncSoundTable {
   static let isToFetch = """
     wanted = \(Wish.fetch.rawValue) AND NOT EXISTS (
       SELECT * FROM same_sound JOIN sync_sound AS other ON other.sha256 = kept
-      WHERE same_sound.sha256 = sync_sound.sha256 AND other.pieces IS NOT NULL)
+      WHERE same_sound.sha256 = sync_sound.sha256 AND other.pieces IS NOT NULL AND other.is_lost = 0)
     """
 
   func toFetch() throws -> [SyncSound] { try sounds(SyncSoundTable.isToFetch) }

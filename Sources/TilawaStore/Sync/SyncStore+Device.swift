@@ -58,11 +58,10 @@ extension SyncStore: SyncDevice {
     }
   }
 
-  package func take(_ part: SyncLogPart, digest: String) throws {
+  package func take(_ part: SyncLogPart, digest: String, size: Int) throws {
     try change("take changes of other devices") { library in
       try SyncReplica(library).take(part, digest: digest)
-      try library.heads.note(
-        String(digest.prefix(SyncOperationID.digits)), from: part.device, operations: part.operations.count, at: now)
+      try library.heads.note(String(digest.prefix(SyncOperationID.digits)), of: part, size: size, at: now)
     }
   }
 
@@ -76,29 +75,42 @@ extension SyncStore: SyncDevice {
   package func finish(_ snapshot: SyncSnapshot, digest: String) throws {
     try change("take changes of other devices") { library in
       try SyncReplica(library).finish(snapshot)
-      try library.db.execute(sql: "INSERT OR IGNORE INTO sync_snapshot VALUES (?)", arguments: [digest])
+      try library.db.execute(
+        sql: "INSERT OR REPLACE INTO sync_snapshot VALUES (?, ?)", arguments: [digest, snapshot.text.utf8.count])
       for part in snapshot.covers { try library.heads.note(part, in: digest) }
     }
   }
 
-  package func lost(besides parts: Set<String>, _ snapshots: Set<String>) throws -> Int {
+  package func lost(besides parts: [String: Int], _ snapshots: [String: Int]) throws -> Int {
     try read("look for what was lost") { db in
       let unsent = try String.fetchAll(db, sql: "SELECT digest FROM sync_outbox")
-      let there = parts.union(unsent.map { String($0.prefix(SyncOperationID.digits)) })
+      let there = parts.merging(unsent.map { (String($0.prefix(SyncOperationID.digits)), .max) }, uniquingKeysWith: max)
+      let whole = try Self.whole(snapshots, db)
       // Most are in a snapshot; SQLite leaves these out.
-      let named = Array(snapshots.prefix(500))
+      let named = Array(whole.prefix(500))
       let query = """
-        SELECT id, snapshot FROM sync_part
+        SELECT id, snapshot, bytes FROM sync_part
         WHERE is_known = 1 AND (snapshot IS NULL OR snapshot NOT IN (\(named.map { _ in "?" }.joined(separator: ", "))))
         """
       let rows = try Row.fetchCursor(db, sql: query, arguments: StatementArguments(named))
       var lost = 0
       while let row = try rows.next() {
-        let snapshot: String? = try row[1]
-        if try !there.contains(row[0]), !(snapshot.map(snapshots.contains) ?? false) { lost += 1 }
+        let (snapshot, bytes): (String?, Int?) = try (row[1], row[2])
+        let isThere = try there[row[0]].map { $0 >= bytes ?? 0 } ?? false
+        if !isThere, !(snapshot.map(whole.contains) ?? false) { lost += 1 }
       }
       return lost
     }
+  }
+
+  /// The snapshots that are not shorter than they were.
+  private static func whole(_ snapshots: [String: Int], _ db: Database) throws -> Set<String> {
+    var whole = Set(snapshots.keys)
+    for row in try Row.fetchAll(db, sql: "SELECT digest, bytes FROM sync_snapshot") {
+      let (digest, bytes): (String, Int?) = try (row[0], row[1])
+      if let size = snapshots[digest], size < bytes ?? 0 { whole.remove(digest) }
+    }
+    return whole
   }
 
   // MARK: - Devices

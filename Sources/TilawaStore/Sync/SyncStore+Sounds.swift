@@ -27,7 +27,7 @@ extension SyncStore: SyncSounds {
     var info = stat()
     guard fstat(input, &info) == 0, info.st_size > 0 else { return nil }
     let isSmall = Int(info.st_size) <= size
-    // What was changed is no recording of this name: a file that does not look as it did is read through before anything is sent.
+    // A changed file is no recording of this name: read it through before sending, if it does not look as it did.
     if !isSmall, try FileStore(database: database).state(of: recording) != .unchanged,
       try RecordingCopy.sha256(of: recording.file.path) != sha256
     {
@@ -71,7 +71,7 @@ extension SyncStore: SyncSounds {
     try write("note what was sent") { db in
       for sound in sounds {
         try SyncSoundTable(db: db).put(sound.sha256, bytes: sound.bytes, pieces: sound.pieces)
-        try db.execute(sql: "INSERT OR IGNORE INTO sync_changed VALUES ('sound', ?)", arguments: [sound.sha256])
+        try SyncSoundTable(db: db).noteChange(of: sound.sha256)
       }
     }
   }
@@ -82,10 +82,7 @@ extension SyncStore: SyncSounds {
 
   package func sendAgain(_ sha256: String) throws {
     try write("send a sound again") { db in
-      try db.execute(
-        sql: """
-          UPDATE sync_sound SET wanted = 1 WHERE sha256 = ?1 AND EXISTS (SELECT * FROM recording WHERE sha256 = ?1)
-          """, arguments: [sha256])
+      try SyncSoundTable(db: db).noteLost(sha256)
     }
   }
 
@@ -103,8 +100,8 @@ extension SyncStore: SyncSounds {
 
   // MARK: - Arrival
 
-  /// Makes a recording of a sound that lies under a temporary name. What is known of its segments waits for it, and comes at the end
-  /// of the transaction.
+  /// Makes a recording of a sound that lies under a temporary name. Known segments wait for the sound, and arrive at
+  /// the end of the transaction.
   ///
   /// - Returns: the reason where it is no recording.
   func take(_ sha256: String, at path: String, publish: () throws -> Void) throws -> String? {
@@ -141,7 +138,7 @@ extension SyncStore: SyncSounds {
     let segments = try library.heads.names(of: "segment", from: sha256 + "/").compactMap { name in
       try library.text(SyncKey("segment", name)).flatMap { try? JSON(reading: $0).decoded(as: Segment.self) }
     }
-    // Those of a newer version are no reason to leave the sound.
+    // Leave out segments that do not fit, such as those of a newer version, and keep the sound.
     document?.annotation = SharedAnnotation(
       segments: segments.filter { $0.end <= frames && $0.lies(within: words) }, returned: [:], gone: [:])
     return document
@@ -163,7 +160,7 @@ extension SyncLibraryRows {
       _ = try DocumentTable.insert(document, soundAt: path, .recordings, db)
     }
     try db.execute(sql: "DELETE FROM trash WHERE sha256 = ? AND uid IS NULL", arguments: [document.sha256])
-    try SyncSoundTable(db: db).want(document.sha256, .nothing)
+    try SyncSoundTable(db: db).noteFetched(document.sha256)
     try db.execute(sql: "UPDATE sync_device SET is_noting = 1")
     try SyncReplica(self).adopt(SyncKey("recording", document.sha256))
   }

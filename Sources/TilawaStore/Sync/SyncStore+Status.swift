@@ -78,7 +78,7 @@ extension SyncStore {
         let title = try SyncRecordingTable.parts(of: key.name).flatMap { parts in
           try String.fetchOne(db, sql: "SELECT title FROM recording WHERE sha256 = ?", arguments: [parts.sha256])
         }
-        // One that waits for its sound is decided when it can be heard.
+        // Leave out a segment whose sound is not here yet: nobody can hear it and decide.
         guard key.kind != "segment" || title != nil else { return nil }
         return Conflict(
           key: key,

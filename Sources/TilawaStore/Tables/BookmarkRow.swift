@@ -24,7 +24,7 @@ enum BookmarkRow {
     guard (try? row[8] as Data?) == .some(nil) || colour.flatMap(MarkColour.init) != nil else {
       throw Doubt("there is no colour “\(colour ?? "?")”")
     }
-    // As one: of an optional alone nobody could tell what is absent from what cannot be read.
+    // Decode all three at once: a nil alone could be NULL or unreadable.
     guard let (created, changed, removed) = try? (row[9] as Int, row[10] as Int, row[11] as Int?),
       [created, changed, removed ?? 0].allSatisfy(RecordingTime.bounds.contains)
     else { throw Doubt("its time does not exist") }

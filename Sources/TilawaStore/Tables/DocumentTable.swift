@@ -80,7 +80,7 @@ enum DocumentTable {
     let merged = known.merged(with: document.annotation)
     let edit = merged.edit(of: try AnnotationTable.annotation(of: stored, db), words: words)
     if !edit.isEmpty { try AnnotationTable.change(stored, at: now, db) { _ in edit } }
-    // Times are those of whoever decided, not of the merge.
+    // Times are those of the decisions, not of the merge.
     if merged != known { try SegmentHistoryRow.replace(by: merged, of: stored, db) }
     try db.execute(
       sql: """

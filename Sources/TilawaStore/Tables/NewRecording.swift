@@ -10,9 +10,9 @@ package struct NewRecording: Sendable {
   package let recordedAt: Int?
   /// The device; nil if it is not known.
   package let device: String?
-  /// The passage that it should hold; nil if nobody gave one.
+  /// The passage that it should hold; nil if none was given.
   package let expected: WordRange?
-  /// The labelled intervals; nil if nobody has marked any. With nil, the existing segments of the same sound stay.
+  /// The labelled intervals; nil if none were marked. With nil, the existing segments of the same sound stay.
   package let intervals: [LabelledInterval]?
 
   package init(

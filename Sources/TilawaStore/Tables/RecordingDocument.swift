@@ -71,7 +71,7 @@ package struct RecordingDocument: Hashable, Sendable {
     let united = annotation.merged(with: other.annotation)
     let own = Annotation(frames: sound.frames, rate: sound.rate, segments: annotation.segments)
     let edit = united.edit(of: own, words: "merge what was marked elsewhere")
-    // What was taken back here may not fit any more; what stands before the merge can be taken back after it.
+    // Drop undone changes, which may not fit any more; changes before the merge can still be taken back after it.
     let change = Change(at: united.segments.map(\.changed).max() ?? importedAt, undone: false, edit: edit)
     let history = edit.isEmpty ? history : history.filter { !$0.undone } + [change]
     return RecordingDocument(
@@ -157,7 +157,7 @@ extension RecordingDocument: Codable {
   /// The key of a time that is out of bounds; nil if there is none.
   private var untimely: Key? {
     func isWrong(_ time: Int) -> Bool { !RecordingTime.bounds.contains(time) }
-    // Of a recording from before 1970 somebody may know the day.
+    // The day of a recording may be before 1970.
     if isWrong(Int(clamping: (recordedAt ?? 0).magnitude)) { return .recordedAt }
     if isWrong(importedAt) { return .importedAt }
     if annotation.returned.values.contains(where: isWrong) { return .returned }
@@ -197,7 +197,7 @@ extension RecordingDocument: Codable {
   /// Reads a document.
   ///
   /// - Parameter words: how many words the Quran has; nothing can be recited beyond.
-  /// - Throws: `.corrupt` with what is wrong.
+  /// - Throws: `.corrupt` with the fault.
   static func read(_ text: Data, at path: String, words: Int) throws(StoreError) -> RecordingDocument {
     func refusal(_ message: String) -> StoreError {
       StoreError(code: .corrupt, operation: "read what is marked", path: path, message: message)

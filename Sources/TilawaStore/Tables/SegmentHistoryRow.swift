@@ -16,7 +16,7 @@ enum SegmentHistoryRow {
     let states = Dictionary(edit.removed.map { ($0.id, earlier($0)) }, uniquingKeysWith: max)
     for segment in edit.added {
       let own = max(segment.changed, segment.chosen ?? 0)
-      // What comes back is newer than what took it away, even within one second.
+      // A segment that comes back is newer than its removal, even within one second.
       let known = [states[segment.id], before[segment.id]?.at].compactMap(\.self).max()
       let isBack = known.map { own <= $0 } ?? false
       let at = isBack ? max(now, (known ?? 0) + 1) : own

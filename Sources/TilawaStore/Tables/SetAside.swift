@@ -14,7 +14,7 @@ package struct SetAside: Hashable, Sendable, Identifiable {
   package let id: Int64
   /// The kind of the row.
   package let kind: Kind
-  /// The row as a JSON object; what is no text in UTF-8 is an object with its bytes as `hex`.
+  /// The row as a JSON object; a value that is no UTF-8 is an object with its bytes as `hex`.
   package let content: String
   /// The reason that the row could not be believed.
   package let reason: String

@@ -7,7 +7,7 @@ enum SettingTable {
     try String.fetchOne(db, sql: "SELECT value FROM setting WHERE key = ?", arguments: [setting.rawValue])
   }
 
-  /// The place in the order of somebody new who has recordings of one's own.
+  /// The place in the order of a new reciter with recordings of the user's.
   static func ownPlace(_ db: Database) throws -> ReciterPlace {
     try value(of: .ownPlace, db) == LibrarySetting.ownLast ? .last : .own
   }

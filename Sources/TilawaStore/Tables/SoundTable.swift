@@ -33,7 +33,7 @@ enum SoundTable {
   /// The kind of the things that say which recordings were joined, in the logs of devices.
   static let kind = "same-sound"
 
-  /// The recording that stays in the place of another one; nil where that one was not joined. Of a chain the last.
+  /// The recording that stays in the place of another one, at the end of a chain; nil where that one was not joined.
   static func kept(insteadOf sha256: String, _ db: Database) throws -> String? {
     // Each is less than the one before, so that a chain ends.
     try String.fetchOne(

@@ -16,7 +16,7 @@ struct StoredRecording {
       FROM recording JOIN audio_file ON audio_file.id = recording.file WHERE recording.sha256 = ?
       """
     return try Row.fetchOne(db.cachedStatement(sql: query), arguments: [sha256]).map { row in
-      // As of any file.
+      // The checks of any stored file apply here too.
       let file = try AudioFile(stored: sha256, rate: row[4], channels: 1, frames: row[3])
       return try StoredRecording(number: row[0], file: row[1], reciter: row[2], frames: file.frames, rate: file.rate)
     }

@@ -1,7 +1,7 @@
 package import TilawaCore
 
-// Published timings are of one edition of the audio. Which that was nobody says: it is taken to be the first that lies here,
-// and another one is known by its length.
+// Published timings are of one edition of the audio. The edition is not stated: the first file here counts as it;
+// others are recognised by length.
 
 /// An ayah whose published word times belong to another edition of its file.
 package struct ForeignWords: Hashable, Sendable {

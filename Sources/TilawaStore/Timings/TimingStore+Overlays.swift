@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 package import TilawaCore
 
-// What was put right by hand, for the audio of one digest: it holds wherever that audio lies, and for no other edition.
+// Corrections by hand, for the audio of one digest: they hold wherever that audio lies, and for no other edition.
 
 extension TimingStore {
   /// Stores overlays for the audio of a digest in the place of those of the same ayat.

@@ -106,7 +106,7 @@ package struct TimingStore: LibraryStore {
       .overlaid(with: overlays).filter { $0.span.overlaps(span) }
   }
 
-  /// A file as one reciter has it.
+  /// A file of one reciter.
   private struct TimedFile {
     let reciter: Int64
     /// The SHA-256; nil if it is not known.

@@ -146,7 +146,7 @@ package struct LibraryCheck {
 
   /// Everything else that commands read, in the same way as they do.
   private mutating func checkRest() throws(StoreError) {
-    // What is wrong with segments was told with their recording, and keeps them from being measured.
+    // Damaged segments were reported with their recording, and cannot be measured.
     let areSegmentsBad = report.problems.contains { $0.kind == .badSegments }
     try looking { (check) throws(StoreError) in
       for reciter in try check.library.reciters.all() where !areSegmentsBad {
@@ -300,7 +300,7 @@ package struct LibraryCheck {
       var bad = 0
       while let row = try rows.next() {
         let entry = try? LedgerTable.entry(row)
-        // Whoever has days begin at another time than midnight has some on the day before or after.
+        // A user whose days do not begin at midnight has entries on the day before or after.
         let isRight = entry.map { $0.words.end <= words && abs($0.day.distance(to: $0.began.day)) <= 1 }
         if isRight != true { bad += 1 }
       }
@@ -328,7 +328,7 @@ package struct LibraryCheck {
     let folders = library.folders
     if mode == .repair { try library.trash.removeDoomed() }
     let (sounds, outlines) = (try names(in: folders.recordings), try names(in: folders.outlines))
-    // What is to be removed by the next who writes is no fault.
+    // A file that the next writing command removes is no fault.
     let needed = try library.database.read("look up what is needed") { db in
       try Set(
         String.fetchAll(

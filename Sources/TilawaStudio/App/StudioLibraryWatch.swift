@@ -38,7 +38,7 @@ struct StudioLibraryWatch {
       var known = Version(of: files)
       while true {
         let watch = FolderWatch(folders.data)
-        // What was changed before the watch began is seen here.
+        // The comparison finds changes from before the watch began.
         if Version(of: files) == known { _ = watch.wait(atMost: Self.pause) }
         let version = Version(of: files)
         guard version != known else { continue }

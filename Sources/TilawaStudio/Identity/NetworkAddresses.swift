@@ -45,7 +45,7 @@ package enum NetworkAddresses {
 
   /// Checks an address that a person names.
   ///
-  /// - Throws: `Failure` (usage) for what is no IPv4 address.
+  /// - Throws: `Failure` (usage) for a text that is no IPv4 address.
   package static func check(_ text: String) throws(Failure) {
     guard case .address = CertificateName(text) else {
       throw Failure(.usage, "“\(text)” is no address such as 192.168.1.5")

@@ -85,7 +85,7 @@ package struct StudioIdentity: Hashable, Sendable {
 
 /// Small files that belong to the user alone.
 enum PrivateFile {
-  /// Replaces a file; whoever looks finds the old one or the whole new one.
+  /// Replaces a file; a reader finds the old one or the whole new one.
   ///
   /// - Throws: `Failure` (cannot create).
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {

@@ -6,7 +6,7 @@ import TilawaStore
 
 /// The devices that may enter by the network, in a file of the user alone.
 ///
-/// The file holds no token and no key, only their hashes; whoever reads it cannot enter. Several processes may change it.
+/// The file holds no token and no key, only their hashes; a reader of it cannot enter. Several processes may change it.
 package final class StudioDevices: Sendable {
   /// A device that was paired.
   package struct Device: Hashable, Sendable, Codable {
@@ -116,7 +116,7 @@ package final class StudioDevices: Sendable {
     return removed
   }
 
-  /// Returns the device that has a token; nil for a stranger. What other processes have changed counts at once.
+  /// Returns the device that has a token; nil for a stranger. Changes by other processes count at once.
   package func device(with token: String) -> Device? {
     refresh()
     return known.withLock { $0.devices[Self.hash(token)] }
@@ -132,7 +132,7 @@ package final class StudioDevices: Sendable {
     let forgotten = known.withLock { known -> Set<String> in
       let version = Version(of: path)
       guard version != known.version else { return [] }
-      // A file that cannot be read lets nobody in.
+      // A file that cannot be read lets no device in.
       let devices = (try? all()) ?? []
       let before = Set(known.devices.keys)
       known = Known(version: version, devices: Dictionary(devices.map { ($0.hash, $0) }) { one, _ in one })

@@ -9,7 +9,7 @@ package import TilawaStore
 package final class StudioNetwork: Sendable {
   /// An invitation to pair one device.
   package struct Invitation: Hashable, Sendable {
-    /// The address that the device opens, with the code behind `#`, which browsers send to nobody.
+    /// The address that the device opens, with the code behind `#`, which browsers never send.
     package let address: String
     /// The code as a person may type it.
     package let code: String
@@ -34,7 +34,7 @@ package final class StudioNetwork: Sendable {
   /// The folder of the certificate and the devices.
   package static func folder(in folders: Folders) -> String { folders.data + "/studio" }
 
-  /// Listens at addresses of this machine, and reads or makes what is kept in a folder.
+  /// Listens at addresses of this machine, and reads or makes the files of a folder.
   ///
   /// - Parameters:
   ///   - addresses: of this machine.
@@ -86,7 +86,7 @@ package final class StudioNetwork: Sendable {
     Thread.detachNewThread { [folder, devices] in
       while true {
         let watch = FolderWatch(folder)
-        // What was changed before the watch began is seen here.
+        // The first look finds changes from before the watch began.
         devices.refresh()
         _ = watch.wait(atMost: .seconds(5))
         devices.refresh()

@@ -130,7 +130,7 @@ final class RelayConnection {
     }
   }
 
-  // MARK: - From the client
+  // MARK: - The client
 
   private func readClient(_ now: ContinuousClock.Instant) -> Bool {
     // A few pieces, so that one connection does not hold up the others.
@@ -153,7 +153,7 @@ final class RelayConnection {
       case .moved: break
       }
       if let fault {
-        // After a change of the protocol no reply of HTTP can be sent.
+        // HTTP replies are impossible after a change of the protocol.
         if framing.isChanged { return false }
         fail(fault)
         return true
@@ -164,7 +164,7 @@ final class RelayConnection {
     return true
   }
 
-  /// Notes that the client sends nothing more. One that has sent whole requests still gets their replies.
+  /// Notes that the client sends nothing more. A client that has sent whole requests still gets their replies.
   ///
   /// - Returns: whether the connection goes on.
   private func endClient() -> Bool {
@@ -199,7 +199,7 @@ final class RelayConnection {
         if count < 0, errno != EAGAIN, errno != EINTR { isGone = true }
         return max(0, count)
       }
-      // What it has replied is still read.
+      // Read the rest of the server's reply.
       if isGone { toServer = ByteQueue() }
     }
     // The server ends the connection behind the last reply.

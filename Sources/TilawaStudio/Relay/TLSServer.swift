@@ -64,7 +64,7 @@ final class TLSSession {
   /// Whether the library waits to write, and not to read.
   var wantsWriting: Bool { gnutls_record_get_direction(session) == 1 }
 
-  /// Whether bytes were decrypted that nobody has read.
+  /// Whether decrypted bytes wait to be read.
   var hasPending: Bool { gnutls_record_check_pending(session) > 0 }
 
   /// Goes on with the handshake; 1 when it is complete.

@@ -73,7 +73,9 @@ final class StudioJob: Sendable {
   /// Ends the input of the command behind what was written. A command that goes on for long after that is interrupted.
   func endInput() {
     writing.async { [program] in program.input?.close() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { [program] in program.signal(SIGINT) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { [weak program] in
+      program?.signal(SIGINT)
+    }
   }
 
   /// Asks the command to end, as Ctrl-C does.

@@ -1,8 +1,8 @@
 import Foundation
 import TilawaCore
 
-/// The microphone of one connection of a page: its first message says what is recited, the others are sound. What was begun belongs
-/// to the connection, and ends with it.
+/// The microphone of one connection of a page: its first message names the recitation, the others are sound. A
+/// recitation belongs to its connection, and ends with it.
 struct StudioMicrophone {
   /// A message of the page.
   enum Message {

@@ -25,14 +25,20 @@ package struct StudioProgram: Sendable {
     case failed(Int32, String)
   }
 
-  /// Runs the command of a request to its end.
+  /// Runs the command of a request to its end, or to its answer if it plays on after that: no process stands between the studio and
+  /// a player.
   ///
   /// - Parameter values: the values of the request, by their names.
   package func run(
     _ request: StudioRequest, _ values: [(name: String, value: String)]
   ) async throws(StudioRequest.Fault) -> Outcome {
     let arguments = try request.arguments(values)
-    guard let result = await OtherProgram.run(path, passing: arguments, environment, timeout: request.timeout) else {
+    var environment = environment
+    let playsOn = request.ending == .playsOn
+    if playsOn { environment[AppContext.Detachment.variable] = AppContext.Detachment.answers.rawValue }
+    let result = await OtherProgram.run(
+      path, passing: arguments, environment, timeout: request.timeout, until: playsOn ? .ofStreams : .ofProgram)
+    guard let result else {
       return .failed(ExitCodes.bug.rawValue, "the program cannot be started")
     }
     let line = String(decoding: result.output, as: UTF8.self)

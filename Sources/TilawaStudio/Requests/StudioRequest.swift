@@ -2,7 +2,7 @@ import TilawaCore
 
 /// A thing that the page may ask for: a command of the program, and the values that it takes.
 ///
-/// What the page does, the command can do: there is no other way from the page to the library.
+/// Every action of the page is a command: there is no other way from the page to the library.
 package struct StudioRequest: Sendable {
   /// A value of a request.
   package enum Parameter: Hashable, Sendable {
@@ -26,6 +26,9 @@ package struct StudioRequest: Sendable {
   /// The browsers that may ask: all, or only those of this machine.
   package enum Place: Hashable, Sendable { case anywhere, machine }
 
+  /// Whether the program ends with its answer, or plays on after it.
+  package enum Ending: Hashable, Sendable { case ends, playsOn }
+
   /// The words for a request that a device in the network may not make.
   static let onlyHere = "this is done only on the machine itself"
 
@@ -33,6 +36,7 @@ package struct StudioRequest: Sendable {
   package let name: String
   package let effect: Effect
   package let place: Place
+  let ending: Ending
   /// The words of the command, before all values.
   let command: [String]
   let parameters: [Parameter]
@@ -41,7 +45,7 @@ package struct StudioRequest: Sendable {
 
   init(
     _ name: String, _ effect: Effect, _ command: String, _ parameters: [Parameter] = [],
-    within timeout: Duration = .seconds(30), at place: Place = .anywhere
+    within timeout: Duration = .seconds(30), at place: Place = .anywhere, then ending: Ending = .ends
   ) {
     self.name = name
     self.effect = effect
@@ -49,6 +53,7 @@ package struct StudioRequest: Sendable {
     self.parameters = parameters
     self.timeout = timeout
     self.place = place
+    self.ending = ending
   }
 
   /// A value that a request does not take.

@@ -41,8 +41,8 @@ package enum StudioRequests {
         .option("volume"), .option("reciter"), .option("riwayah"), .option("start-at"), .option("missing"),
         .option("preset"), .option("for"), .option("connect-before"), .option("connect-after"), .option("then"),
         .flag("replace"), .flag("offline"), .flag("alternate"),
-      ]),
-    StudioRequest("resume", .changes, "resume --detach", [.flag("replace")]),
+      ], then: .playsOn),
+    StudioRequest("resume", .changes, "resume --detach", [.flag("replace")], then: .playsOn),
     StudioRequest("queue", .reads, "queue", [.words("range"), .option("reciter"), .option("riwayah")]),
     StudioRequest("status", .reads, "ctl status"),
     StudioRequest("history", .reads, "history"),
@@ -127,7 +127,7 @@ package enum StudioRequests {
     StudioRequest("course-profile", .reads, "course profile"),
     StudioRequest("course-lesson", .changes, "course lesson", [.word("week"), .option("part"), .flag("done")]),
     StudioRequest("course-answer", .changes, "course answer", [.word("session"), .word("day"), .word("coming")]),
-    // What was read is not new any more.
+    // The command notes that the feedback was read.
     StudioRequest("course-feedback", .changes, "course feedback --silent", [.optional("week")]),
     StudioRequest("course-submit", .changes, "course submit --yes", [.recording("recording"), .option("for")]),
     StudioRequest("course-sound", .reads, "course sound", [.word("sound")]),

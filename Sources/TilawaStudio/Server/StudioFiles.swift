@@ -83,7 +83,7 @@ package struct StudioFiles: Sendable {
     return response
   }
 
-  /// FNV-1a, which tells one release of a file from another; nobody is to be kept from making two that are alike.
+  /// FNV-1a, which tells one release of a file from another; it is no protection against forged ones.
   private static func tag(_ bytes: Data) -> String {
     let tag = bytes.withUnsafeBytes { bytes in
       bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

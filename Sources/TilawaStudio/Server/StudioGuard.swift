@@ -121,8 +121,8 @@ package final class StudioGuard: Sendable {
     return tickets.take(ticket.value, for: request.path)
   }
 
-  /// Whether the request comes from a page of this server, or from no page at all. What changes something, and a
-  /// WebSocket, must say so.
+  /// Whether the request comes from a page of this server, or from no page at all. A request that changes something,
+  /// and a WebSocket, must name its origin.
   private func hasOwnOrigin(_ request: HTTPRequest, host: String) -> Bool {
     let site = request.headers[HTTPHeader("Sec-Fetch-Site")]
     let isNavigation = request.headers[HTTPHeader("Sec-Fetch-Mode")] == "navigate" && request.method == .GET

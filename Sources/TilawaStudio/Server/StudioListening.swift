@@ -38,7 +38,7 @@ actor StudioListening {
       sounds[key] = Task { [program] in await Self.render(key, to: path, program) }
     }
     let path = await sounds[key]?.value
-    // What failed is tried again when it is asked for again.
+    // Forget a failure: the next request tries again.
     if path == nil { sounds[key] = nil }
     await forgetOldest()
     return path

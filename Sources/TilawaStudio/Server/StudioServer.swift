@@ -7,8 +7,8 @@ import TilawaFiles
 
 /// The servers of the page: one for browsers of this machine, and one for devices in the network where that is asked for.
 ///
-/// Both listen at sockets that only this user reaches; the relay stands before them. So a request of the network is
-/// another server's than one of this machine, whatever it says.
+/// Both listen at sockets that only this user reaches; the relay stands before them. So a request of the network
+/// cannot pass for one of this machine, whatever it says.
 package final class StudioServer: Sendable {
   private let servers: [HTTPServer]
   private let relay: StudioRelay

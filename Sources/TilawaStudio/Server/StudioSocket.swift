@@ -12,6 +12,8 @@ struct StudioSocket: WSHandler {
   private static let mostWaiting = 4096
   /// The interval of pings: a connection on which nothing comes is ended by the server.
   private static let beat = Duration.seconds(25)
+  /// The time in which a page answers that the connection ends.
+  private static let patience = Duration.seconds(1)
 
   func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
     let (frames, frame) = AsyncStream.makeStream(of: WSFrame.self, bufferingPolicy: .bufferingOldest(Self.mostWaiting))
@@ -21,17 +23,20 @@ struct StudioSocket: WSHandler {
         frame.yield(Self.frame(.ping))
       }
     }
+    let (closings, closing) = AsyncStream.makeStream(of: Void.self)
     let microphone = StudioMicrophone(
-      recitation, for: place, reply: { frame.yield(Self.frame(.text, Data($0.utf8))) },
-      close: {
-        frame.yield(Self.frame(.close))
-        frame.finish()
-      })
+      recitation, for: place, reply: { frame.yield(Self.frame(.text, Data($0.utf8))) }, close: { closing.yield() })
     let listening = Task { await Self.serve(client, microphone, frame) }
-    frame.onTermination = { _ in
-      beats.cancel()
-      listening.cancel()
+    // The frames end after the task that reads the connection: the server closes the descriptor then, and a pool of sockets that
+    // still waited for it would let the next connection of the same number wait in vain.
+    let ending = Task {
+      for await _ in closings {
+        frame.yield(Self.frame(.close))
+        try await Task.sleep(for: Self.patience)
+        listening.cancel()
+      }
     }
+    frame.onTermination = { _ in for task in [beats, ending] { task.cancel() } }
     return frames
   }
 

@@ -29,7 +29,7 @@ package final class StudioTickets: Sendable {
     return ticket
   }
 
-  /// Whether a ticket opens a path. One that opens it once is good for nothing afterwards.
+  /// Whether a ticket opens a path. A ticket for events or a microphone opens its path once.
   package func take(_ ticket: String, for path: String) -> Bool {
     if Self.sounds.contains(where: path.hasPrefix) { return Secret.areEqual(ticket.utf8, ofSounds.utf8) }
     return open.withLock { open in

@@ -62,7 +62,7 @@ package final class FolderPlace: SyncPlace {
 
   package func put(_ name: String, _ bytes: [UInt8]) async throws {
     guard let file = try store(name, bytes) else { return }
-    // The disk begins to write at once, so that little is left to wait for; nobody reads it soon.
+    // The disk begins to write at once, so that little is left to wait for; it is not read soon.
     posix_fadvise(file.descriptor, 0, 0, Int32(POSIX_FADV_DONTNEED))
     let isFull = waiting.withLock { waiting in
       waiting.append(file)

@@ -24,7 +24,7 @@ struct Multistatus {
 
   /// Reads an answer.
   ///
-  /// - Throws: one line about what is wrong with it, or that libexpat is missing.
+  /// - Throws: one line about its fault, or about missing libexpat.
   init(_ bytes: [UInt8]) throws(MultistatusError) {
     let reader = MultistatusReader()
     try reader.read(bytes)

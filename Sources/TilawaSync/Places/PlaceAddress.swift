@@ -9,7 +9,7 @@ package enum PlaceAddress: Hashable, Sendable {
   /// The remote and the path in it.
   case rclone(String)
 
-  /// - Throws: `.refused` with one line about what is wrong.
+  /// - Throws: `.refused` with one line about the fault.
   package init(_ text: String) throws(SyncPlaceError) {
     if text.hasPrefix("webdavs://") {
       self = try Self.webDAV("https", text.dropFirst("webdavs://".count))
@@ -90,7 +90,7 @@ package enum PlaceAddress: Hashable, Sendable {
     return .webDAV(url: "\(scheme)://\(host)\(escaped(path.isEmpty ? "/" : path))", user: user)
   }
 
-  /// Escapes what an address cannot hold; what is escaped already stays.
+  /// Escapes characters that an address cannot hold; escaped ones stay.
   private static func escaped(_ path: Substring) -> String {
     let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/%!$&'()*+,;=:@".utf8)
     return path.utf8.reduce(into: "") { text, byte in

@@ -81,7 +81,7 @@ struct KeyRingFile: Hashable {
     return try KeyRing(Array(bytes.dropLast(Sodium.overhead)))
   }
 
-  /// Whether somebody made it who had this key.
+  /// Whether a holder of this key made the file.
   func follows(_ key: FolderKey) -> Bool {
     proof == Sodium.hash([Array(Self.head(generation, lock).utf8)], key: key.proof, size: Self.proofSize)
   }

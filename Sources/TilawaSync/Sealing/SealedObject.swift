@@ -2,7 +2,7 @@
 /// padded with noughts.
 ///
 /// The nonce is a keyed hash of name and content. So two devices that write the same object write the same bytes, and carriers between
-/// them see no conflict. What others learn by this, that two objects of one name are equal, their name tells already.
+/// them see no conflict. Others learn by this that two objects of one name are equal, as their name tells already.
 enum SealedObject {
   private static let mark = Array("tls1".utf8)
   private static let lengthSize = 4

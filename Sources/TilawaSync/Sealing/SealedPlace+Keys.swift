@@ -65,12 +65,13 @@ extension SealedPlace {
 
   private static let newer = "the place has a newer key; give its passphrase or key file (tilawa sync key)"
 
-  /// Whether there is a ring with a newer key by somebody who had one of ours. Others can put files there, but make no such proof.
+  /// Whether there is a ring with a newer key by a holder of one of ours. Other people can put files there, but make no
+  /// such proof.
   private func misses(_ files: [KeyRingFile]) -> Bool {
     files.contains { file in file.generation > ring.newest.generation && ring.keys.contains(where: file.follows) }
   }
 
-  /// Returns the files with keys, the newest first. What is none is passed over.
+  /// Returns the files with keys, the newest first. Other files are passed over.
   private static func files(of place: any SyncPlace) async throws -> [KeyRingFile] {
     let names = try await place.list(folder).filter { $0.name.hasSuffix(".ring") && $0.size <= KeyRingFile.longest }
     var files: [KeyRingFile] = []

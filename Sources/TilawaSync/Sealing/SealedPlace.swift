@@ -1,7 +1,8 @@
 /// A place of which others see no names and no contents, and sizes only within steps.
 ///
-/// The keys lie in the folder `keys` of the place below, sealed with a passphrase or a key file. What was written with an older key stays
-/// readable; new objects are sealed with the newest one. The size of an object in a list is that of its padded content.
+/// The keys lie in the folder `keys` of the place below, sealed with a passphrase or a key file. Objects written with
+/// an older key stay readable; new objects are sealed with the newest one. The size of an object in a list is that of
+/// its padded content.
 package final class SealedPlace: SyncPlace {
   /// The keys, for the device to keep.
   package let ring: KeyRing

@@ -50,7 +50,7 @@ enum Sodium {
     }
   }
 
-  /// Checks and decrypts in place what follows the first `start` bytes; false where it or `bound` is not what was sealed.
+  /// Checks and decrypts in place the bytes from `start` on; false where they or `bound` differ from the sealed ones.
   static func open(_ bytes: inout [UInt8], from start: Int, bound: [UInt8], nonce: [UInt8], key: [UInt8]) -> Bool {
     bytes.withUnsafeMutableBufferPointer { bytes in
       guard bytes.count - start >= overhead, let sealed = bytes.baseAddress?.advanced(by: start) else { return false }

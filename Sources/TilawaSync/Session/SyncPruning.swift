@@ -9,7 +9,7 @@ extension SyncSession {
     var pieces: [String] = []
     var key: SyncKey?
     let identity = try device.identity()
-    // No two snapshots share a piece, so that nobody removes one that another snapshot has.
+    // No two snapshots share a piece, so that none is removed that another snapshot has.
     let heading = Array((SyncSnapshot.pieceHeading(of: identity.device, salt: salt()) + "\n").utf8)
     var bytes = heading
     func flush() async throws {
@@ -35,7 +35,7 @@ extension SyncSession {
       covers: try device.knownParts().sorted(), replaced: try device.replaced().sorted())
     let text = Array(snapshot.text.utf8)
     let digest = self.digest(text)
-    // After its pieces: who sees it finds them.
+    // Write the snapshot after its pieces: a device that sees it finds them.
     try await place.write(SyncNames.snapshot(digest), text)
     try device.finish(snapshot, digest: digest)
     return (digest, snapshot)
@@ -95,8 +95,8 @@ extension SyncSession {
         kept.formUnion(other.pieces)
       }
     }
-    // Not those of which nothing is known: their snapshot may be on its way.
-    for piece in pieces.subtracting(kept) {
+    // Keep unknown pieces: their snapshot may be on its way.
+    for piece in pieces.subtracting(kept).sorted() {
       try await place.remove(SyncNames.piece(piece))
       removed += 1
     }

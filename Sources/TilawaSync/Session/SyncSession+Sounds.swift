@@ -17,7 +17,7 @@ extension SyncSession {
     let wanted = try sounds.toSend(atMost: SyncSession.batch + known.count).filter { !known.contains($0) }
     guard !wanted.isEmpty else { return nil }
     let before = report.soundsSent
-    // Of the others some may be noted by now, and count no more.
+    // Some of the others may be noted by now, and count no more.
     let all = try max(before + wanted.count, before - known.count + sounds.countToSend())
     var sent: [SyncSound] = []
     do {
@@ -44,7 +44,7 @@ extension SyncSession {
     return sent
   }
 
-  /// Notes what was sent, once it is on the place's disk. What is not noted after a crash is sent again.
+  /// Notes what was sent, once it is on the place's disk. Sounds that are not noted after a crash are sent again.
   func settle(_ sent: [SyncSound]) async throws {
     guard let sounds, !sent.isEmpty else { return }
     try await place.flush()
@@ -55,7 +55,11 @@ extension SyncSession {
   private func send(_ sha256: String, _ sounds: any SyncSounds) async throws -> SyncSound? {
     var pieces: [String] = []
     let bytes = try await sounds.pieces(of: sha256, size: SyncSession.pieceSize) { piece, name in
-      try await place.put(SyncNames.blob(name), piece)
+      do { try await place.put(SyncNames.blob(name), piece) } catch SyncPlaceError.exists(_) {
+        // Other bytes under the hash of these are damaged.
+        try await place.remove(SyncNames.blob(name))
+        try await place.put(SyncNames.blob(name), piece)
+      }
       pieces.append(name)
     }
     guard let bytes else {

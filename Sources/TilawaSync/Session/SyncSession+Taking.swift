@@ -5,6 +5,7 @@ extension SyncSession {
   private struct Listed {
     let name: String
     let digest: String
+    let size: Int
     let device: String
   }
 
@@ -14,26 +15,32 @@ extension SyncSession {
     var devices = Set([identity.device])
     for card in try device.cards() { devices.formUnion([card.device] + card.formerly) }
     var listed: [Listed] = []
-    var there: Set<String> = []
+    var there: [String: Int] = [:]
     for name in devices.sorted() {
       let log = SyncNames.log(of: name)
       let found = try await place.list(log).compactMap { object in
-        SyncNames.digest(ofPart: object.name).map { Listed(name: "\(log)/\(object.name)", digest: $0, device: name) }
+        SyncNames.digest(ofPart: object.name).map {
+          Listed(name: "\(log)/\(object.name)", digest: $0, size: object.size, device: name)
+        }
       }
       let unknown = Set(try device.unknown(found.map(\.digest)))
       listed += found.filter { unknown.contains($0.digest) }
-      there.formUnion(found.map { String($0.digest.prefix(SyncOperationID.digits)) })
+      there.merge(found.map { (String($0.digest.prefix(SyncOperationID.digits)), $0.size) }, uniquingKeysWith: max)
     }
-    let snapshots = try await takeSnapshots(
-      besides: Set(listed.map { String($0.digest.prefix(SyncOperationID.digits)) }), &report)
+    let snapshots = try await listSnapshots()
+    try await noteLostSounds(there, snapshots)
+    try await take(
+      snapshots, besides: Set(listed.map { String($0.digest.prefix(SyncOperationID.digits)) }), &report)
     let still = Set(try device.unknown(listed.map(\.digest)))
     let wanted = listed.filter { still.contains($0.digest) }
     for (index, part) in wanted.enumerated() {
       progress(.taking(done: index, of: wanted.count))
       try await take(part, &report)
     }
-    // What is damaged, or not whole and removed elsewhere, may be in a snapshot.
-    if try !device.unknown(wanted.map(\.digest)).isEmpty { _ = try await takeSnapshots(besides: [], &report) }
+    // A snapshot may hold a part that is damaged, or incomplete and removed elsewhere.
+    if try !device.unknown(wanted.map(\.digest)).isEmpty {
+      try await take(listSnapshots(), besides: [], &report)
+    }
     try await mend(there, snapshots, &report)
     // Somebody goes on with this device's log: a copy of it, or what a backup does not know.
     guard wanted.contains(where: { $0.device == identity.device }) else { return }
@@ -56,7 +63,7 @@ extension SyncSession {
     } catch {
       return report.note(error, in: listed.name)
     }
-    try device.take(part, digest: listed.digest)
+    try device.take(part, digest: listed.digest, size: bytes.count)
     report.taken += 1
   }
 
@@ -77,12 +84,17 @@ extension SyncSession {
     return bytes
   }
 
-  /// Takes snapshots that know parts which are neither taken nor in the place.
-  ///
-  /// - Returns: all snapshots that are in the place.
-  func takeSnapshots(besides listed: Set<String>, _ report: inout SyncReport) async throws -> Set<String> {
-    let digests = try await place.list(SyncNames.snapshots).compactMap { SyncNames.digest(of: $0.name, ".json") }
-    for digest in try device.unknown(digests) {
+  /// The sizes of the snapshots that are in the place, by their SHA-256.
+  func listSnapshots() async throws -> [String: Int] {
+    let snapshots = try await place.list(SyncNames.snapshots).compactMap { object in
+      SyncNames.digest(of: object.name, ".json").map { ($0, object.size) }
+    }
+    return Dictionary(snapshots, uniquingKeysWith: max)
+  }
+
+  /// Takes those of some snapshots that know parts which are neither taken nor in the place.
+  func take(_ snapshots: [String: Int], besides listed: Set<String>, _ report: inout SyncReport) async throws {
+    for digest in try device.unknown(snapshots.keys.sorted()) {
       guard let bytes = try await read(SyncNames.snapshot(digest), digest, &report) else { continue }
       do {
         try await take(SyncSnapshot(reading: bytes), digest, besides: listed, &report)
@@ -90,7 +102,6 @@ extension SyncSession {
         report.note(error, in: SyncNames.snapshot(digest))
       }
     }
-    return Set(digests)
   }
 
   private func take(

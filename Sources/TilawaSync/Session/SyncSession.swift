@@ -52,7 +52,7 @@ package struct SyncSession: Sendable {
 
   /// Sends what is new here, takes what is new there, and moves sounds.
   ///
-  /// - Throws: errors of the place and of the library. What was done until then stays.
+  /// - Throws: errors of the place and of the library. Finished work stays.
   package func run() async throws -> SyncReport {
     guard try await place.read(SyncNames.manifest) == Array(SyncNames.manifestText.utf8) else {
       throw SyncPlaceError.refused("there is no tilawa-sync.json that this version knows")
@@ -70,28 +70,42 @@ package struct SyncSession: Sendable {
   /// Writes the own card, and reads those of others.
   func register(_ report: inout SyncReport) async throws {
     var cards = Dictionary(try device.cards().map { ($0.device, $0) }, uniquingKeysWith: { $1 })
-    let names = try await place.list(SyncNames.devices).map(\.name)
-    let known = Set(cards.values.map { cardName($0) })
-    var there: Set<String> = []
-    for name in names {
-      guard let card = SyncNames.card(name) else { continue }
+    let known = Dictionary(cards.values.map { (cardName($0), $0) }, uniquingKeysWith: { $1 })
+    let identity = try device.identity()
+    var (there, whole): (Set<String>, Set<String>) = ([], [])
+    for object in try await place.list(SyncNames.devices) {
+      let name = "\(SyncNames.devices)/\(object.name)"
+      guard let card = SyncNames.card(object.name) else { continue }
+      if let known = known[name], object.size < known.text.utf8.count {
+        // A card that was cut short leads nobody to the log of its device, which counts as lost too.
+        if card.device == identity.device { there.insert(card.device) }
+        continue
+      }
       there.insert(card.device)
-      guard !known.contains("\(SyncNames.devices)/\(name)") else { continue }
-      guard let bytes = try await place.read("\(SyncNames.devices)/\(name)") else { continue }
+      whole.insert(name)
+      guard known[name] == nil else { continue }
+      guard let bytes = try await place.read(name) else { continue }
       guard digest(bytes).hasPrefix(card.digits), let read = SyncCard(reading: bytes), read.device == card.device else {
-        report.damaged.append("\(SyncNames.devices)/\(name)")
+        report.damaged.append(name)
         continue
       }
       if cards[read.device].map({ $0.made < read.made }) ?? true { cards[read.device] = read }
     }
-    let own = try await ownCard(there, &report)
+    let own = try await ownCard(there, whole, &report)
     cards = cards.filter { there.contains($0.key) || $0.key == own.device }
     cards[own.device] = own
     try device.note(cards.values.sorted { $0.device < $1.device }, own: own)
   }
 
-  /// The own card, written where it is not there. Where it was removed the device was forgotten, and goes on under a new name.
-  private func ownCard(_ there: Set<String>, _ report: inout SyncReport) async throws -> SyncCard {
+  /// The own card, written where it is not there. Where all cards of the device were removed, it was forgotten, and goes on under a
+  /// new name.
+  ///
+  /// - Parameters:
+  ///   - there: the devices that have cards in the place.
+  ///   - whole: the names of the cards there that are not cut short.
+  private func ownCard(
+    _ there: Set<String>, _ whole: Set<String>, _ report: inout SyncReport
+  ) async throws -> SyncCard {
     let before = try device.card()
     var identity = try device.identity()
     if let before, before.device == identity.device, !there.contains(identity.device) {
@@ -100,14 +114,25 @@ package struct SyncSession: Sendable {
       identity = try device.identity()
     }
     let name = try device.name()
-    if let before, before.device == identity.device, before.name == name { return before }
+    if let before, before.device == identity.device, before.name == name {
+      if !whole.contains(cardName(before)) { try await writeOwn(cardName(before), Array(before.text.utf8)) }
+      return before
+    }
     var formerly = before?.formerly ?? []
     if let before, before.device != identity.device { formerly.append(before.device) }
     let card = SyncCard(
       device: identity.device, name: name, made: max(identity.clock.last.milliseconds, (before?.made ?? 0) + 1),
       formerly: formerly)
-    try await place.write(cardName(card), Array(card.text.utf8))
+    try await writeOwn(cardName(card), Array(card.text.utf8))
     return card
+  }
+
+  /// Writes an object whose name has the hash of its bytes: other bytes under that name are damaged, and give way.
+  func writeOwn(_ name: String, _ bytes: [UInt8]) async throws {
+    do { try await place.write(name, bytes) } catch SyncPlaceError.exists(_) {
+      try await place.remove(name)
+      try await place.write(name, bytes)
+    }
   }
 
   private func cardName(_ card: SyncCard) -> String {
@@ -143,7 +168,7 @@ package struct SyncSession: Sendable {
   func send(_ report: inout SyncReport) async throws {
     while let part = try device.unsent() {
       progress(.sendingChanges(parts: report.sent))
-      try await place.write(SyncNames.part(part.number, part.digest, of: part.device), part.bytes)
+      try await writeOwn(SyncNames.part(part.number, part.digest, of: part.device), part.bytes)
       try device.noteSent(part.digest)
       report.sent += 1
     }

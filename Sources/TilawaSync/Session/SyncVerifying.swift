@@ -12,8 +12,8 @@ package struct SyncVerification: Hashable, Sendable {
   package var lost = 0
   /// The sounds of which something is missing or damaged.
   package var missingSounds: [String] = []
-  /// The parts, by the first 32 digits of their SHA-256, and the snapshots that are whole.
-  fileprivate var (parts, snapshots): (Set<String>, Set<String>) = ([], [])
+  /// The sizes of the parts, by the first 32 digits of their SHA-256, and of the snapshots that are whole.
+  fileprivate var (parts, snapshots): ([String: Int], [String: Int]) = ([:], [:])
 
   package init() {}
 
@@ -37,7 +37,7 @@ extension SyncSession {
         found.damaged.append(SyncNames.piece(piece))
         isWhole = false
       }
-      if isWhole { found.snapshots.insert(digest) }
+      if isWhole { found.snapshots[digest] = bytes.count }
     }
     found.lost = try device.lost(besides: found.parts, found.snapshots)
     for (index, sound) in sounds.enumerated() {
@@ -66,7 +66,7 @@ extension SyncSession {
           found.damaged.append("\(log)/\(object)")
           continue
         }
-        found.parts.insert(String(digest.prefix(SyncOperationID.digits)))
+        found.parts[String(digest.prefix(SyncOperationID.digits))] = bytes.count
         if let before = part.after, !there.contains(before),
           !known.contains(String(before.prefix(SyncOperationID.digits)))
         {
@@ -88,7 +88,7 @@ extension SyncSession {
 
   /// Writes a snapshot where the place lost parts that are known here, and removes damaged parts that are in it.
   ///
-  /// - Returns: the objects that stay damaged, apart from pieces of sounds: nobody here knows what they were.
+  /// - Returns: the objects that stay damaged, apart from pieces of sounds, whose content is unknown here.
   package func repair(_ found: SyncVerification) async throws -> [String] {
     var damaged = Set(found.damaged.filter { !$0.hasPrefix(SyncNames.blobs) })
     guard found.lost > 0 else { return damaged.sorted() }

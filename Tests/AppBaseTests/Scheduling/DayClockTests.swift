@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TilawaScripts
 
-/// When a time of day is, on days on which clocks are put forward or back. The instants are what Python's zoneinfo gives.
+/// Times of day on days on which clocks are put forward or back. The instants are what Python's zoneinfo gives.
 @Suite struct DayClockTests {
   private func clock(_ zone: String) throws -> DayClock { DayClock(zone: try #require(TimeZone(identifier: zone))) }
 

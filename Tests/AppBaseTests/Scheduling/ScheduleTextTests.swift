@@ -5,7 +5,7 @@ import Testing
 import TilawaScripts
 import TilawaTestSupport
 
-/// What is written for systemd and for cron.
+/// The files for systemd and for cron.
 @Suite struct ScheduleTextTests {
   private func schedule(_ times: [String], _ days: String, _ lateness: Schedule.Lateness) throws -> Schedule {
     Schedule(
@@ -80,7 +80,7 @@ import TilawaTestSupport
     #expect(lines.lines == ["0 20 * * 1-5 \(command)", "30 5,21 * * 1-5 \(command)"])
   }
 
-  /// What a POSIX shell makes of a line, word by word.
+  /// Returns the words that a POSIX shell makes of a line.
   private func words(_ line: String) throws -> [String] {
     let process = Program.process("/bin/sh", ["-c", "for word in \(line); do printf '%s\\0' \"$word\"; done"])
     let pipe = Pipe()

@@ -4,7 +4,7 @@ import Testing
 
 // W-1, W-10: the day of a student in every state, as one row: the card, the three statuses, the banner, what can be submitted.
 @Suite struct CourseDayTests {
-  /// What is seen of a state.
+  /// The visible parts of a state.
   private struct Cell: Equatable {
     var card = ""
     var command: [String] = []

@@ -132,7 +132,7 @@ import Testing
     #expect(notice.command == ["course"])
   }
 
-  // MARK: - What holds no more
+  // MARK: - Outdated news
 
   @Test mutating func `of several changes of a session the last one is told, until it is past`() {
     semester.add(.changed(session: "class", day: Self.tuesday, .cancelled), at: at("2027-01-24 09:00"))

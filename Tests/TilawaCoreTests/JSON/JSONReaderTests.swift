@@ -50,8 +50,8 @@ import TilawaTestSupport
     #expect(throws: JSONError.self) { try JSONReader.read([0x22, 0xC3, 0x22]) }
   }
 
-  /// What the system's own reader refuses is refused here, and the other way round, but for a comma behind the last value,
-  /// which Foundation lets pass.
+  /// The reader refuses exactly what Foundation refuses, and besides a comma behind the last value, which Foundation
+  /// lets pass.
   @Test func `damaged lines are read as Foundation reads them`() throws {
     let lines = [
       #"{"id":1,"do":"seek","to":12.5}"#, #"{"id":"a\u00e9","do":"jump","to":"2:255","more":[true,null,{"x":-1e-2}]}"#,

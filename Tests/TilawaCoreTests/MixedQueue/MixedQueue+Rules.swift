@@ -1,7 +1,7 @@
 import TilawaCore
 import TilawaTestSupport
 
-/// What must hold of every session, found out without the resolver's own means.
+/// Rules for every session, checked without the resolver's own means.
 extension MixedQueue {
   /// The first rule that is broken, in words; nil where all hold.
   func violation() throws -> String? {
@@ -46,7 +46,7 @@ extension MixedQueue {
     return nil
   }
 
-  /// No earlier reciter's ayah is given up, units are as small as can be, nobody is passed over without need.
+  /// No earlier reciter's ayah is given up, units are as small as can be, no reciter is passed over without need.
   private func claims(_ units: [ResolvedUnit]) -> String? {
     var ranks: [Int: Int] = [:]
     for unit in units {
@@ -77,7 +77,7 @@ extension MixedQueue {
     return WordRange(structure.span(of: range.first).start, structure.span(of: range.last).end)
   }
 
-  /// Whether somebody's segments make up exactly these words: word by word, without any index.
+  /// Whether a reciter's segments make up exactly these words: word by word, without any index.
   private func tiles(_ rank: Int, _ span: WordRange) -> Bool {
     guard offers.indices.contains(rank) else { return false }
     var reached: Set<Int> = [span.start]
@@ -108,7 +108,7 @@ extension MixedQueue {
     return smallest
   }
 
-  /// Without one of the ranges, a reciter, a segment, or an ayah at an end.
+  /// Returns the queue without one of the ranges, a reciter, a segment, or an ayah at an end.
   private var smaller: [MixedQueue] {
     var all: [MixedQueue] = []
     func add(_ change: (inout MixedQueue) -> Void) {

@@ -26,12 +26,12 @@ import TilawaTestSupport
 
   // MARK: - A change of riwayah
 
-  /// Who has a file for every ayah of the counting of Hafs.
+  /// Returns a reciter with a file for every ayah of the counting of Hafs.
   private func hafs(_ structure: QuranStructure) -> ReciterOffer {
     TestOffers.complete(TestOffers.reciter("hafs"), in: structure)
   }
 
-  /// Of each counting: how many units a reciter of Hafs gives of all of it, and how many ayat are in those of several.
+  /// The number of units that a reciter of Hafs gives in each counting, and of ayat in units of several.
   @Test(arguments: [
     (VerseCounting.kufi, 6236, 0), (.madaniLater, 6155, 118), (.madani6217, 6160, 113), (.makki, 6153, 133),
   ])

@@ -78,7 +78,7 @@ struct KingFahdPhonemeTests {
   }
 }
 
-/// Texts that nobody wrote.
+/// Invented texts.
 @Suite struct HostilePhonemeTests {
   @Test(arguments: Riwayah.allCases)
   func `any row of signs can be read`(riwayah: Riwayah) {

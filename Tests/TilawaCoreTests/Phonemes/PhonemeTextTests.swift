@@ -2,7 +2,7 @@ import Testing
 import TilawaCore
 import TilawaTestSupport
 
-/// What holds for every word of the verified text.
+/// Rules for every word of the verified text.
 @Suite struct PhonemeTextTests {
   /// The texts of each surah.
   private static func surahs() throws -> [[String]] {
@@ -34,7 +34,8 @@ import TilawaTestSupport
     }
   }
 
-  /// Third consonants in a row. Those of the name of ع are (19:1, 42:2): nothing helps between names of letters.
+  /// Third consonants in a row. Clusters in the name of ع are right (19:1, 42:2): nothing helps between names of
+  /// letters.
   private static func clusters(in phonemes: some Sequence<Phoneme>) -> Set<Phoneme.Sound> {
     var consonants = 0
     var found: Set<Phoneme.Sound> = []

@@ -4,7 +4,7 @@ import TilawaCore
 import TilawaStore
 import TilawaTestSupport
 
-/// What is typed against the spelling of the mushaf. Counts are of the simplified text, by a program of its own.
+/// Typed words against the spelling of the mushaf. Counts are of the simplified text, by a program of its own.
 // Q-QR11
 @Suite struct SearchFoldingTests {
   @Test(arguments: [

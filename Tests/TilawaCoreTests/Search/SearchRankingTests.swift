@@ -39,7 +39,7 @@ import TilawaTestSupport
     try RangeParser(structure: SearchFixture.structure(), counting: .kufi).parseAyah(ref)
   }
 
-  // What is marked must be the very letters, with all of their signs.
+  // The marked part must be the very letters, with all of their signs.
   @Test(arguments: [
     ("الرحمن", "1:1", ["ٱلرَّحْمَـٰنِ"]), ("رحم", "1:1", ["رَّحْمَ"]), ("كتاب", "2:2", ["كِتَـٰبُ"]),
     ("\"رب العالمين\"", "1:2", ["رَبِّ ٱلْعَـٰلَمِينَ"]),

@@ -46,7 +46,7 @@ import TilawaCore
     (80, 14, .ghunnah), (38, 11, .ghunnah),
     // The first alef is read by who begins here.
     (96, 1, .silent), (1, 2, .lamShamsiyyah),
-    // Who stops at the end of the ayah does not come to the hamza.
+    // A stop at the end of the ayah comes before the hamza.
     (20, 92, .maddMunfasil), (80, 24, .maddMunfasil),
     // ص and seen: either is read, neither is silent.
     (52, 37, .silent),

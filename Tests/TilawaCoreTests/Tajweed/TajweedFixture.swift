@@ -32,7 +32,7 @@ struct TajweedFixture {
     return Ayah(ref: ref, text: text, spans: Tajweed.spans(of: text))
   }
 
-  /// How often a pattern is found in the whole text, verse by verse.
+  /// Counts the places of a pattern in the whole text, verse by verse.
   func count(of pattern: String) throws -> Int {
     let pattern = try NSRegularExpression(pattern: pattern)
     return ayat.reduce(0) {

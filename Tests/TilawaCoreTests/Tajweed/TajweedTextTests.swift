@@ -1,7 +1,7 @@
 import Testing
 import TilawaCore
 
-/// What holds in the whole text. Patterns count the same things in another way, by the signs alone.
+/// Rules in the whole text. Patterns count the same things in another way, by the signs alone.
 // Q-QR2
 @Suite struct TajweedTextTests {
   let fixture: TajweedFixture
@@ -40,7 +40,7 @@ import TilawaCore
     }
   }
 
-  /// What stands between two words: a space, and signs for stopping with theirs.
+  /// The signs between two words: a space, and signs for stopping with theirs.
   private static let gap = #"(?:[\u06D6-\u06DC\u06DE\u06E9 ]* )"#
   private static let tanween = #"[\u064B-\u064D][\u0627\u0649]?(?:\u0627\u06DF)?"#
 

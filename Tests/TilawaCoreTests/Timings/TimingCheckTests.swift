@@ -6,7 +6,7 @@ import TilawaTestSupport
 @Suite struct TimingCheckTests {
   private let structure = MiniatureQuran.structure
 
-  /// What is believed and what is told, as lines; ayat of surah 3.
+  /// Returns the accepted timings and the reports, as lines; ayat of surah 3.
   private func checked(
     _ rows: [(Int, Int?, Int?)], surah: Int = 3, in counting: VerseCounting = .kufi
   ) -> (ayat: [String], told: [String]) {

@@ -44,7 +44,7 @@ import TilawaTestSupport
     let whole = try posteriors(of: hops)
     #expect(found.count >= 50 - model.reach)
     #expect(found == whole[0..<found.count])
-    // What follows changes no frame that is out.
+    // Later hops change no finished frame.
     let longer = try posteriors(of: hops + noise(100))
     #expect(longer[0..<found.count] == found)
   }

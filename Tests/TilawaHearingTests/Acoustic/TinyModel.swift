@@ -18,7 +18,7 @@ struct TinyModel {
   var first = 5, channels = 7, hidden = 18, kernels = [3, 5]
   var units = ["a", "b", "c"]
   var tensors: [Tensor] = []
-  /// What the header says, for damage.
+  /// The values of the header, for damage.
   var header: [String: Any] = [:]
   private var generator = SeededGenerator(seed: 5)
 

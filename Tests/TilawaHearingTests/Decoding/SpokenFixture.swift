@@ -3,7 +3,7 @@ import TilawaCore
 
 @testable import TilawaHearing
 
-/// What a network would hear of words that are said one after the other: each unit in one frame, then blanks.
+/// The output of a network for words that are said one after the other: each unit in one frame, then blanks.
 struct SpokenFixture {
   private static let outputs = 36
   private static let framesInUnit = 4

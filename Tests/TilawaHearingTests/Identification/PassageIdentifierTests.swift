@@ -3,7 +3,7 @@ import Testing
 
 @testable import TilawaHearing
 
-/// What is recited, among surahs 93 to 114. T-F3.6
+/// Identification of passages among surahs 93 to 114. T-F3.6
 @Suite struct PassageIdentifierTests {
   private var recited: RecitedQuran
 

@@ -52,7 +52,7 @@ import Testing
     #expect((10..<14).allSatisfy { added[$0].verdict == .recited })
     #expect(fold(before: Array(Self.strange.prefix(1)), in: 5).added.isEmpty)
     #expect(fold(before: Array(Self.strange.prefix(2)), in: 3).added.isEmpty)
-    // Beside a word that is in doubt, nobody knows which units are its own.
+    // The units of a doubtful word cannot be told from those beside it.
     #expect(fold(before: Array(Self.strange.prefix(2)), in: 5, [0: -9.5]).added.isEmpty)
   }
 
@@ -149,7 +149,7 @@ import Testing
     let doubted = heard(5, [0: -8, 1: -4])
     #expect((JudgingParameters().recitedConfidence..<JudgingParameters().backConfidence).contains(doubted.confidence))
     #expect(self.fold([4, 5, 6, 7].map { heard($0) } + [doubted, heard(8)]).repeats.isEmpty)
-    // Who is back at a word that is heard well is back.
+    // A repeated word that is clearly heard is a repeat.
     #expect(self.fold([4, 5, 6, 7, 5, 6, 7].map { heard($0) }).repeats.map(\.words) == [5..<8])
   }
 }

@@ -96,7 +96,7 @@ import Testing
       if case .verdict(11, let judgement, _) = $0 { judgement.verdict == .pending } else { false }
     }
     #expect(hidden)
-    // Who does not say it again keeps the slip.
+    // The slip stays where the word is not said again.
     #expect(timeline(heard(first, settledFrames: settled, restarts: true).judge) == "++++ ++ ++-+ ++++.")
   }
 

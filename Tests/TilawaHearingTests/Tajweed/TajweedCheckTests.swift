@@ -103,14 +103,14 @@ private struct LengthFixture {
   }
 
   @Test func `a stop where one must not stop, and none where one must`() throws {
-    // After the fourth word of 16:32 one must not stop.
+    // A stop after the fourth word of 16:32 is forbidden.
     var wrong = try LengthFixture(16, 32...32)
     wrong.say(stopping: [3]) { _, _ in 3 }
     #expect(wrong.findings().map(\.outcome) == [.stopped] && wrong.findings().map(\.word) == [3])
     var right = try LengthFixture(16, 32...32)
     right.say(stopping: [5]) { _, _ in 3 }
     #expect(right.findings().map(\.outcome) == [.asExpected])
-    // After the fourth word of 6:36 one must stop.
+    // A stop after the fourth word of 6:36 is obligatory.
     var joined = try LengthFixture(6, 36...36)
     joined.say { _, _ in 3 }
     #expect(joined.findings().map(\.rule) == ["waqf-lazim"] && joined.findings().map(\.outcome) == [.joined])

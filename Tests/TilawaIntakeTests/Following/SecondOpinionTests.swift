@@ -1,58 +1,10 @@
 import Testing
-import TilawaAudio
 import TilawaCore
 import TilawaStore
 import TilawaTestSupport
 
 @testable import TilawaHearing
 @testable import TilawaIntake
-
-/// A model that hears given words, one each 0.6 s, after a second of silence; whatever the sound is.
-private struct ScriptedModel: HearingModel {
-  let name = "scripted"
-  let alphabet: SpeechAlphabet
-  let hopsInFrame = 4
-  let samplesInFrame = 640
-  let hasProbabilities = false
-  /// The units of each word that is heard; the time of a word passes where it is empty.
-  let words: [[UInt8]]
-
-  func begin() throws(AudioError) -> any PosteriorSource { Source(self) }
-
-  final class Source: PosteriorSource {
-    private static let (lead, each) = (25, 15)
-    private let model: ScriptedModel
-    private let frames: Int
-    private var isGiven = false
-
-    init(_ model: ScriptedModel) {
-      self.model = model
-      frames = 2 * Self.lead + model.words.count * Self.each
-    }
-
-    func add(_ samples: UnsafeBufferPointer<Float>) -> Posteriors { Posteriors(outputs: model.outputs) }
-
-    func takeLevels() -> [UInt8] {
-      guard !isGiven else { return [] }
-      isGiven = true
-      return (0..<frames * 4).map { $0 < Self.lead * 4 || $0 >= (frames - Self.lead) * 4 ? 140 : 40 }
-    }
-
-    func finish() -> Posteriors {
-      let parameters = SpeechModelParameters()
-      var values = [Float](repeating: parameters.unheard, count: frames * model.outputs)
-      for frame in 0..<frames { values[frame * model.outputs] = parameters.blank }
-      for (word, units) in model.words.enumerated() {
-        for (place, unit) in units.enumerated() {
-          let frame = Self.lead + word * Self.each + place * (units.count > 7 ? 1 : 2)
-          values[frame * model.outputs] = parameters.blankBeside
-          values[frame * model.outputs + Int(unit)] = parameters.heard
-        }
-      }
-      return Posteriors(outputs: model.outputs, values: values)
-    }
-  }
-}
 
 // Q-RE9
 /// Recitations that two models hear.
@@ -73,8 +25,7 @@ struct SecondOpinionTests {
     }
     let follower = try RecitationFollower(
       range, riwayah: .hafs, in: quran, texts, model: try model(alphabet, left),
-      second: try second.map { try model($0.0, $0.1) })
-    follower.judgesAtEnd = atEnd
+      second: try second.map { try model($0.0, $0.1) }, judging: atEnd ? .atEnd : .asHeard)
     var news = try [Float](repeating: 0, count: 1600).withUnsafeBufferPointer { try follower.hear($0) }
     news += try follower.finish()
     return (follower, news)

@@ -126,7 +126,7 @@ import TilawaTestSupport
     #expect(try editor.publish([timing(2, nil, .ayah)], of: reciter, from: "a test").recut.isEmpty)
     #expect(try editor.publish([timing(2, 200..<5000, .ayah)], of: reciter, from: "a test").recut == [path])
     #expect(try held(path) == [200..<5000])
-    // Nor do those that it does not have.
+    // Ayat that it does not have change nothing either.
     _ = try editor.publish([timing(2, 7000..<9000, .ayah)], of: reciter, from: "a test")
     #expect(try held(path) == [0..<6000])
   }

@@ -13,7 +13,7 @@ import TilawaTestSupport
   private let reciter: Reciter
   private let asked = Asked()
 
-  /// What was asked for, and what is answered.
+  /// The addresses that were asked for, and the answers.
   private final class Asked: Sendable {
     let urls = Guarded<[String]>([])
     let answers = Guarded<[String: String]>([:])

@@ -89,7 +89,7 @@ struct EditorFixture {
     handle(.changed(annotation, EditorHistory(undo: past.count, redo: future.count), words: edit.words))
   }
 
-  /// What is marked: "2:1 0-1000 | ? 1000-2000", suggestions with a `*`.
+  /// The marks: "2:1 0-1000 | ? 1000-2000", suggestions with a `*`. 1000-2000", suggestions with a `*`.
   var marked: String {
     state.annotation.segments.map { segment in
       let star = segment.status == .suggested ? "*" : ""

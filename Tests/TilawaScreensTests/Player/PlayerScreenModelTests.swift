@@ -8,7 +8,7 @@ import Testing
 
 @testable import TilawaScreens
 
-/// What keys ask for.
+/// Keys and the commands that they give.
 @Suite struct PlayerScreenModelTests {
   // T-F2.1 T-F1.8
   @Test(arguments: [

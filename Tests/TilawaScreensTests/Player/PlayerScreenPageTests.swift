@@ -9,7 +9,7 @@ import Testing
 @testable import TilawaPlayer
 @testable import TilawaScreens
 
-/// What stands on the screen.
+/// The lines of the player's screen.
 @Suite struct PlayerScreenPageTests {
   private func times(_ count: Int) -> Repeat { Repeat(times: count) ?? .once }
 
@@ -59,11 +59,11 @@ import Testing
     #expect(screen.lines().words(.reverse).hasSuffix("ٱلْكِتَـٰبُ"))
     #expect(screen.lines().words(.green).contains("ذَٰلِكَ"))
     #expect(!screen.lines().words(.green).contains("ٱلَّذِينَ"))
-    // Where nobody knows whether the terminal turns the line, it could be another word.
+    // The highlight could stand at another word where it is unknown whether the terminal turns the line.
     let unknown = Bidi.Knowledge(bidi: .terminal, isCertain: false)
     #expect(!screen.lines(unknown).words(.reverse).contains("ٱلْكِتَـٰبُ"))
     #expect(screen.lines(unknown).words(.green).contains("ذَٰلِكَ ٱلْكِتَـٰبُ"))
-    // Without colours the ayah is seen all the same.
+    // The ayah is seen without colours too.
     #expect(screen.lines(unknown, .monochrome).words(.reverse).contains("ذَٰلِكَ ٱلْكِتَـٰبُ"))
   }
 

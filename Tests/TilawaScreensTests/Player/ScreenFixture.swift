@@ -21,7 +21,7 @@ struct ScreenFixture {
 
   /// - Parameters:
   ///   - ranges: what is played.
-  ///   - absent: ayat that nobody has.
+  ///   - absent: ayat that no reciter has.
   init(_ ranges: String, without absent: [AyahRef] = [], kind: Reciter.Kind = .reciter) throws {
     quran = try RealQuran.database()
     let structure = quran.structure
@@ -47,7 +47,7 @@ struct ScreenFixture {
   mutating func press(_ keys: String) { for key in keys { handle(.key(.character(key))) } }
   mutating func press(_ keys: TerminalKey...) { for key in keys { handle(.key(key)) } }
 
-  /// What was asked for since the last time.
+  /// Returns the effects since the last call.
   mutating func take() -> PlayerScreenModel.Effects {
     defer { asked = [] }
     return asked

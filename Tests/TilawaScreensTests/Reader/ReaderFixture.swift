@@ -46,7 +46,7 @@ struct ReaderFixture {
   mutating func press(_ keys: String) { for key in keys { handle(.key(.character(key))) } }
   mutating func press(_ keys: TerminalKey...) { for key in keys { handle(.key(key)) } }
 
-  /// What was asked for since the last time.
+  /// Returns the effects since the last call.
   mutating func take() -> ReaderModel.Effects {
     defer { asked = [] }
     return asked

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TilawaScreens
 
-/// What each word means, in the reader. C14 Q-QR4
+/// The meaning of each word, in the reader. C14 Q-QR4
 @Suite struct ReaderMeaningTests {
   private let pack: OpenPack
   private let folder: TemporaryFolder
@@ -49,7 +49,7 @@ import Testing
       count += cells.filter { $0.tokens[0].ayah == 254 }.count
     }
     #expect(count == reader.state.structure.span(of: AyahRef(surah: 2, ayah: 255)).count)
-    // Where the letters are turned by us, both lines end in the same column.
+    // Both lines end in the same column where we turn the letters.
     let seen = reader.lines(Bidi.visual.asNamed)
     for line in seen where line.text.contains("m2.255.") { #expect(line.width <= columns) }
   }

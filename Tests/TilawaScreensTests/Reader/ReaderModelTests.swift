@@ -6,7 +6,7 @@ import Testing
 
 @testable import TilawaScreens
 
-/// How one goes about in the mushaf.
+/// Moves in the mushaf.
 @Suite struct ReaderModelTests {
   // T-F1.4
   @Test func `pages are turned by arrows, space and page keys, and the ayah goes with them`() throws {
@@ -194,7 +194,7 @@ import Testing
     #expect(reader.place == "31:5" && reader.state.message == "2 of 2 · from the end again")
     reader.press("N")
     #expect(reader.place == "2:5" && reader.state.message == "1 of 2")
-    // From where somebody is, not from where the last find was.
+    // The search goes on from the selection, not from the last find.
     reader.press("]]")
     reader.press("/")
     reader.press(.enter)
@@ -265,7 +265,7 @@ import Testing
     #expect(reader.place == "87:1")
   }
 
-  // MARK: - What counts as read
+  // MARK: - Reading that counts
 
   // K-1
   @Test func `a page that is in view to its end counts, once`() throws {

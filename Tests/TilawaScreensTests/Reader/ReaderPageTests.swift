@@ -7,7 +7,7 @@ import Testing
 
 @testable import TilawaScreens
 
-/// What stands on the reader's screen.
+/// The lines of the reader's screen.
 @Suite struct ReaderPageTests {
   // T-F1.1 Q-QR12 G-5
   @Test func `a page is its printed lines, a row each, with where it is above and its number below`() throws {
@@ -54,7 +54,7 @@ import Testing
       let first = try #require(text.firstIndex(of: "سورة آل عمران"))
       let last = try #require(text[..<number].lastIndex { !$0.isEmpty })
       #expect(number - last <= 2)
-      // What is empty above and below the page is about the same.
+      // The room above and below the page is about the same.
       #expect(abs((first - 1) - (rows - 3 - number)) <= 2)
       #expect(last - first + 1 == (rows == 24 ? 15 : rows == 40 ? 29 : 43))
     }
@@ -151,7 +151,7 @@ import Testing
             let lines = reader.lines()
             #expect(lines.count == rows, "\(rows) × \(columns)")
             for line in lines where line.script == .rightToLeft { #expect(line.width <= columns) }
-            // Where there are few rows, the name of the surah is all that is seen of its first ayah.
+            // Few rows show only the name of the surah instead of its first ayah.
             guard columns >= 20, rows > 5 else { continue }
             #expect(!lines.words([.bold, .underline]).isEmpty, "\(place) \(flow) \(rows) × \(columns)")
           }

@@ -7,7 +7,7 @@ import TilawaTestSupport
 
 // Q-QR11
 @Suite struct ReaderSearchTests {
-  /// Where the reader is after a search, and what it says.
+  /// Returns the place of the reader after a search, and its message.
   private func look(for query: String, packs: [OpenPack] = []) throws -> [String] {
     var reader = try ReaderFixture("2:10", packs: packs)
     reader.handle(.found(reader.source.find(query)))

@@ -96,7 +96,7 @@ import Testing
     #expect(reader.place == "2:3")
     try hear("2:6", &reader)
     #expect(reader.place == "2:6" && reader.state.page == 3)
-    // Whoever goes elsewhere is left there.
+    // The reader stays where a key has led it.
     reader.press("k")
     try hear("2:7", &reader)
     #expect(reader.place == "2:5")

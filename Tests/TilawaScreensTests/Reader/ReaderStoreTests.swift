@@ -7,7 +7,7 @@ import Testing
 
 @testable import TilawaScreens
 
-/// What is kept while somebody reads. B1
+/// The reader's storage. B1
 @Suite struct ReaderStoreTests {
   private let folder: TemporaryFolder
   private let structure: QuranStructure

@@ -139,7 +139,7 @@ struct CourseFixture {
     CourseFold(try store.entries(of: "c"), coach: key.name).records[student.key.name]
   }
 
-  /// What the events of this side come to, with the times at which the other side received them.
+  /// Returns the record of this side's events, with the times at which the other side received them.
   func record(of student: CourseFixture, receivedBy other: CourseFixture) throws -> CourseRecord? {
     let received = Dictionary(
       uniqueKeysWithValues: try other.store.entries(of: "c").map { ($0.event.id, $0.received) })

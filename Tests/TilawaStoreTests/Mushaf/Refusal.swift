@@ -1,6 +1,6 @@
 import TilawaStore
 
-/// What a library refuses.
+/// Refusals by a library.
 enum Refusal {
   /// The code of the error that is thrown; nil where none is.
   static func code<Value>(_ body: () throws -> Value) -> StoreError.Code? {

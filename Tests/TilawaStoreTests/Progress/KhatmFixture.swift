@@ -40,7 +40,7 @@ struct KhatmFixture {
     try library.khatm.report(in: structure, khatm: khatm, now: KhatmFixture.time(hours))
   }
 
-  /// What stands in the tables, against what follows from the entries alone.
+  /// Whether the tables hold what follows from the entries alone.
   func isInStep(_ khatm: String = Khatm.standardName) throws -> Bool {
     _ = try library.khatm.settle(in: structure)
     return try library.database.read("compare") { db in

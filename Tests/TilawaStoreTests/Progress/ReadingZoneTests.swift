@@ -5,7 +5,7 @@ import TilawaTestSupport
 
 @testable import TilawaStore
 
-/// Somebody who reads every day that there is where they are, early or late; the days are counted by Foundation's calendar.
+/// A reader who reads on every local day, early or late; the days are counted by Foundation's calendar.
 @Suite struct ReadingZoneTests {
   private func time(_ date: Date, _ zone: TimeZone) -> ZonedTime {
     ZonedTime(

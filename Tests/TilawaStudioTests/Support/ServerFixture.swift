@@ -18,7 +18,7 @@ final class ServerFixture: Sendable {
     func ask(_ request: JSON) async -> String { #"{"state":"none"}"# }
   }
 
-  /// Takes the arguments from the standard input, as the program does. What follows them stays there.
+  /// Takes the arguments from the standard input, as the program does. The rest of the input stays there.
   private static let takesArguments = #"""
     set -f
     IFS='

@@ -80,7 +80,7 @@ import TilawaTestSupport
     try await libraries.settle()
     #expect(try other.labels(recording.sha256) == [0..<100, 500..<650])
     #expect(try one.labels(recording.sha256) == other.labels(recording.sha256))
-    // Whoever joins by a snapshot has it too.
+    // A library that joins by a snapshot has it too.
     _ = try await one.session.prune()
     let third = try SyncedLibrary("third", in: libraries.folder, with: libraries.place)
     try third.begin()
@@ -100,6 +100,33 @@ import TilawaTestSupport
     #expect(
       try one.library.annotations.undo(
         try #require(try one.library.recordings.find(sha256: recording.sha256)), now: 900) != nil)
+  }
+
+  /// The events between two syncs, of a recording that was synchronised before or not.
+  enum Between: CaseIterable { case deleted, emptied, neverSynchronised }
+
+  @Test(arguments: Between.allCases)
+  func `a recording that was deleted and imported again between two syncs has its labels as they were`(
+    _ between: Between
+  ) async throws {
+    try await libraries.begin()
+    let recording = try one.record("lesson", [0..<4, 4..<8])
+    if between != .neverSynchronised { try await libraries.settle() }
+    try one.label(recording, 500..<600)
+    try one.moveEnd(of: recording, to: 650)
+    let first = try #require(try one.segments(recording).first)
+    try one.library.annotations.edit(recording, now: one.tick()) { (editing) throws(EditError) in
+      try editing.delete([first.id])
+    }
+    try one.delete(recording.sha256)
+    if between == .emptied { _ = try one.library.trash.empty(.all, now: one.tick()) }
+    try one.record("lesson", [])
+    #expect(try one.labels(recording.sha256) == [100..<200, 500..<650])
+    try await libraries.settle()
+    #expect(try one.labels(recording.sha256) == [100..<200, 500..<650])
+    #expect(try other.labels(recording.sha256) == one.labels(recording.sha256))
+    #expect(try one.store.conflicts().isEmpty)
+    #expect(try one.store.pending() == SyncStore.Pending())
   }
 
   @Test func `a label that another device changed while the recording lay in the trash is the changed one`()
@@ -168,8 +195,9 @@ extension SyncedLibrary {
   @discardableResult
   func take(_ operations: [SyncOperation], from device: String = "aaaaaaaaaaaaaaaa", number: Int = 1) throws -> String {
     let part = SyncLogPart(device: device, number: number, after: nil, operations: operations)
-    let digest = SHA256Hasher.digest(of: Array(part.text.utf8))
-    try store.take(part, digest: digest)
+    let bytes = Array(part.text.utf8)
+    let digest = SHA256Hasher.digest(of: bytes)
+    try store.take(part, digest: digest, size: bytes.count)
     return String(digest.prefix(SyncOperationID.digits))
   }
 }

@@ -87,7 +87,7 @@ import TilawaTestSupport
     #expect(try presets(third) == ["a"])
     let came = try #require(try third.library.recordings.find(sha256: recording.sha256))
     #expect(try third.segments(came) == one.segments(recording))
-    // Who knew all before goes on.
+    // A device that knew everything before goes on.
     try setPreset("b", other)
     try await libraries.settle([third])
     #expect(try presets(third) == ["a", "b"])
@@ -180,11 +180,12 @@ import TilawaTestSupport
           key: SyncKey("segment", String(repeating: "a", count: 64) + "/0"), at: SyncStamp(milliseconds: 5, tick: 0),
           replaces: [], value: "{\"id\":\"0\"}"),
       ])
-    try one.store.take(part, digest: SHA256Hasher.digest(of: Array(part.text.utf8)))
+    let bytes = Array(part.text.utf8)
+    try one.store.take(part, digest: SHA256Hasher.digest(of: bytes), size: bytes.count)
     #expect(try presets(one).isEmpty)
     let kept = try one.store.lines(after: nil, atMost: 10)
     #expect(kept.map(\.key.name).contains("bad"))
-    // And it is not said to be removed.
+    // No report calls it removed.
     #expect(try one.store.close() == false)
   }
 

@@ -112,7 +112,7 @@ import TilawaTestSupport
         #expect(library.keeps(kind.name))
         switch kind.removal {
         case .absence:
-          // What has such a column is removed by it.
+          // A kind with such a column is removed by it.
           #expect(!library.members(of: kind.name).contains("removed_at"), "\(kind.name)")
         case .member(let member), .state(let member, _):
           #expect(library.members(of: kind.name).contains(member), "\(kind.name)")

@@ -105,7 +105,7 @@ import TilawaTestSupport
     #expect(try one.ends(recording) == [90, 250])
     #expect(try other.ends(came) == [90, 250])
     #expect(try one.store.conflicts().isEmpty)
-    // The last change is undone first, whoever made it.
+    // The last change is undone first, on any device.
     _ = try one.library.annotations.undo(recording, now: 320)
     #expect(try one.ends(recording) == [90, 200])
   }

@@ -5,7 +5,7 @@ import TilawaFiles
 import TilawaSync
 import TilawaTestSupport
 
-/// What a plain folder does beyond what every place does. T-F3.12
+/// Properties of a plain folder beyond those of every place. T-F3.12
 @Suite struct FolderPlaceTests {
   private let home: TemporaryFolder
   private let place: FolderPlace

@@ -6,7 +6,7 @@ import TilawaNetwork
 import TilawaSync
 import TilawaTestSupport
 
-/// What rclone says, and its process. T-F3.12
+/// The words of rclone, and its process. T-F3.12
 @Suite(.enabled(if: Program.isInstalled("rclone"), "it takes rclone"), .timeLimit(.minutes(5)))
 struct RclonePlaceTests {
   private func place(_ remote: String) throws -> RclonePlace {

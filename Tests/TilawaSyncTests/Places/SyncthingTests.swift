@@ -29,7 +29,7 @@ struct SyncthingTests {
         try await pair.wait { try await place.read("a/\(number)") == bytes }
       }
     }
-    // What was written after the temporary file has arrived, and it has not.
+    // A file written after the temporary file has arrived, and the temporary file has not.
     try await places[0].write("a/last", [9])
     try await pair.wait { try await places[1].read("a/last") == [9] }
     #expect(Disk.exists(temporary))
@@ -39,7 +39,7 @@ struct SyncthingTests {
     try await pair.wait { try await places[1].read("a/last") == nil }
   }
 
-  /// Of two objects of one name Syncthing keeps the other as a copy, which no list has.
+  /// Syncthing keeps the second object of one name as a copy, which no list has.
   private func conflict(in places: [FolderPlace], _ pair: SyncthingPair) async throws {
     try await pair.wait { try await places[0].read("a/both") == places[1].read("a/both") }
     try await pair.wait {

@@ -2,7 +2,7 @@ import Testing
 import TilawaSync
 import TilawaTestSupport
 
-/// What a sealed place keeps from others, and what it does with what others did to it. T-F3.12
+/// The secrets of a sealed place, and its answers to damage by others. T-F3.12
 @Suite struct SealedPlaceTests {
   private let below = MemoryPlace()
   private let words = SealingSecret.passphrase("iqra bismi rabbik")

@@ -12,6 +12,8 @@ final class MemoryDevice: SyncDevice {
     var heads: [SyncKey: [SyncHead]] = [:]
     var known: Set<String> = []
     var snapshots: Set<String> = []
+    /// The bytes of parts and snapshots.
+    var sizes: [String: Int] = [:]
     /// A snapshot that has a part.
     var covered: [String: String] = [:]
     var replaced: Set<SyncOperationID> = []
@@ -55,7 +57,7 @@ final class MemoryDevice: SyncDevice {
     set { state.withLock { $0 = newValue } }
   }
 
-  /// What a user does.
+  /// Changes a value as a user does.
   func edit(_ key: SyncKey, to value: String?) {
     state.withLock { state in
       state.values[key] = value
@@ -93,8 +95,11 @@ final class MemoryDevice: SyncDevice {
     let state = copy
     return digests.filter { !state.known.contains(String($0.prefix(32))) && !state.snapshots.contains($0) }
   }
-  func take(_ part: SyncLogPart, digest: String) throws {
-    try transaction { try SyncReplica($0).take(part, digest: digest) }
+  func take(_ part: SyncLogPart, digest: String, size: Int) throws {
+    try transaction { library in
+      try SyncReplica(library).take(part, digest: digest)
+      library.state.sizes[String(digest.prefix(32))] = size
+    }
   }
   func take(_ lines: [SyncSnapshot.Line], of snapshot: SyncSnapshot) throws {
     let (covers, replaced) = (Set(snapshot.covers), Set(snapshot.replaced))
@@ -106,14 +111,20 @@ final class MemoryDevice: SyncDevice {
     try transaction { library in
       try SyncReplica(library).finish(snapshot)
       library.state.snapshots.insert(digest)
+      library.state.sizes[digest] = snapshot.text.utf8.count
       for part in snapshot.covers { library.state.covered[part] = digest }
     }
   }
   func prepare() {}
-  func lost(besides parts: Set<String>, _ snapshots: Set<String>) -> Int {
+  func lost(besides parts: [String: Int], _ snapshots: [String: Int]) -> Int {
     let state = copy
-    let there = parts.union(state.outbox.map { String($0.digest.prefix(32)) })
-    return state.known.count { !there.contains($0) && !(state.covered[$0].map(snapshots.contains) ?? false) }
+    let unsent = Set(state.outbox.map { String($0.digest.prefix(32)) })
+    func isWhole(_ name: String, _ sizes: [String: Int]) -> Bool {
+      sizes[name].map { $0 >= state.sizes[name] ?? 0 } ?? false
+    }
+    return state.known.count {
+      !unsent.contains($0) && !isWhole($0, parts) && !(state.covered[$0].map { isWhole($0, snapshots) } ?? false)
+    }
   }
   func card() -> SyncCard? { copy.card }
   func name() -> String { called }
@@ -181,6 +192,7 @@ final class MemoryLibrary: SyncLibrary {
   func queue(_ bytes: [UInt8], of closed: SyncLogPart, digest: String) {
     let part = SyncOutgoing(device: state.identity.device, number: closed.number, digest: digest, bytes: bytes)
     state.outbox.append(part)
+    state.sizes[String(digest.prefix(32))] = bytes.count
     state.closed.append(part)
   }
 }

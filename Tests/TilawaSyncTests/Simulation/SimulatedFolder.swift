@@ -7,7 +7,7 @@ import Synchronization
 final class SimulatedFolder: SyncPlace {
   struct Interruption: Error {}
 
-  /// What a write or a read meets.
+  /// The fate of a write or a read.
   enum Fate { case fine, before, half, after }
 
   private let objects: Mutex<[String: [UInt8]]> = Mutex([:])

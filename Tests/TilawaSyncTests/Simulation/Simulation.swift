@@ -5,13 +5,13 @@ import TilawaMerging
 /// A seeded run of several devices that edit and synchronise through folders with faults.
 final class Simulation {
   /// An edit in the model: its value, and the edits that its device saw.
-  private struct Change {
+  struct Change {
     let value: String?
     let replaces: Set<Int>
     var isLost = false
   }
 
-  private struct Member {
+  struct Member {
     var device: MemoryDevice
     let folder: SimulatedFolder
     /// The last backup, and how many edits of the device it holds.
@@ -24,12 +24,12 @@ final class Simulation {
   }
 
   private let random: Random
-  private let risk = Risk()
-  private var members: [Member] = []
-  private var changes: [Int: Change] = [:]
-  private var keyOf: [Int: SyncKey] = [:]
-  private var lost: Set<Int> = []
-  private let keys: [SyncKey]
+  let risk = Risk()
+  var members: [Member] = []
+  private(set) var changes: [Int: Change] = [:]
+  private(set) var keyOf: [Int: SyncKey] = [:]
+  private(set) var lost: Set<Int> = []
+  let keys: [SyncKey]
   private(set) var trace: [String] = []
   /// The number of edits that the last state was compared with.
   private(set) var edits = 0
@@ -83,7 +83,7 @@ final class Simulation {
     }
   }
 
-  // MARK: - What users do
+  // MARK: - The users
 
   private func edit(_ index: Int) {
     let known = keys.filter { members[index].device.kinds.contains($0.kind) }
@@ -120,10 +120,10 @@ final class Simulation {
   }
 
   /// The edits behind operations, as they were closed.
-  private var madeBy: [SyncOperationID: Int] = [:]
+  private(set) var madeBy: [SyncOperationID: Int] = [:]
 
   /// Finds out which operations the edits that were pending became.
-  private func noteClosed(_ index: Int) {
+  func noteClosed(_ index: Int) {
     let state = members[index].device.copy
     for part in state.closed {
       let isSeen = !seenParts.insert(part.digest).inserted
@@ -144,9 +144,10 @@ final class Simulation {
     noteVanished(index, state)
   }
 
-  /// Drops edits that were compared and said nothing: a removal of what nobody else saw, and what was there already.
+  /// Drops edits that were compared and said nothing: a removal of a change that no other device saw, and changes that
+  /// were there already.
   private func noteVanished(_ index: Int, _ state: MemoryDevice.State) {
-    for (key, edit) in members[index].pending where !state.changed.contains(key) {
+    for (key, edit) in members[index].pending.sorted(by: { $0.key < $1.key }) where !state.changed.contains(key) {
       let value = changes[edit]?.value
       if value != nil, state.values[key] != value { fault = "edit \(edit) of device \(index) was never closed" }
       lose(edit)
@@ -161,7 +162,7 @@ final class Simulation {
       lose(before)
     }
   }
-  private var fault: String?
+  private(set) var fault: String?
   private var seenParts: Set<String> = []
   private var readParts: [String: SyncLogPart] = [:]
   private var decisions: [SyncKey: Int] = [:]
@@ -189,15 +190,15 @@ final class Simulation {
     decisions[key] = nil
   }
 
-  // MARK: - What the program does
+  // MARK: - The program
 
-  private func session(_ index: Int) -> SyncSession {
+  func session(_ index: Int) -> SyncSession {
     SyncSession(
       with: members[index].folder, of: members[index].device, digest: { TestDigest.of($0) },
       salt: { [random] in random.hex() })
   }
 
-  /// What a device writes anew exists again, also where others removed it before.
+  /// Notes that objects exist again which a device has written anew, also where others removed them before.
   private func noteWritten(_ index: Int, besides before: Set<String>) {
     let written = Set(members[index].folder.all.keys).subtracting(before)
     for other in members.indices { members[other].removed.subtract(written) }
@@ -225,7 +226,7 @@ final class Simulation {
     members[index].removed.formUnion(removed)
   }
 
-  // MARK: - What carriers and disks do
+  // MARK: - Carriers and disks
 
   /// Carries some objects from one view to another, in any order; some twice, some in part at first.
   private func carry() {
@@ -239,7 +240,7 @@ final class Simulation {
       if members.contains(where: { $0.removed.contains(name) }) { continue }
       if random.chance(8) {
         target.deliver(name, Array(bytes.prefix(random.number(0...bytes.count))))
-      } else if random.chance(20), let old = members[from].folder.all.values.max(by: { $0.count < $1.count }) {
+      } else if random.chance(20), let old = longest(in: members[from].folder) {
         target.deliver(name, old)
       } else {
         target.deliver(name, bytes)
@@ -249,11 +250,16 @@ final class Simulation {
         target.deliver(copy, bytes)
       }
     }
-    for name in members[from].removed where random.chance(2) { target.drop(name) }
+    for name in members[from].removed.sorted() where random.chance(2) { target.drop(name) }
+  }
+
+  /// The longest object, of several the first by name.
+  private func longest(in folder: SimulatedFolder) -> [UInt8]? {
+    folder.all.min { ($1.value.count, $0.key) < ($0.value.count, $1.key) }?.value
   }
 
   /// Whether an object is what its name says. Names have the digits of their content.
-  private func isWhole(_ name: String, _ bytes: [UInt8]) -> Bool {
+  func isWhole(_ name: String, _ bytes: [UInt8]) -> Bool {
     name == SyncNames.manifest || name.contains(TestDigest.of(bytes).prefix(16))
   }
 
@@ -274,16 +280,29 @@ final class Simulation {
       members[index].folder.all = saved[index]
       members[index].removed = []
     }
-    let names = Set(members.flatMap { Array($0.folder.all.keys) })
-    for (id, edit) in madeBy where !lost.contains(edit) {
-      let isKnown = members.contains { $0.device.copy.known.contains(id.part) }
-      if !isKnown, !names.contains(where: { $0.contains(id.part) }) { lose(edit) }
+    let there = partsInFolders()
+    for (id, edit) in madeBy where !lost.contains(edit) && !there.contains(id.part) {
+      if !members.contains(where: { $0.device.copy.known.contains(id.part) }) { lose(edit) }
     }
     for index in members.indices {
       _ = try await session(index).run()
       noteClosed(index)
     }
     self.saved = nil
+  }
+
+  /// The parts that lie whole in some folder, or in a snapshot whose pieces do.
+  private func partsInFolders() -> Set<String> {
+    let whole = members.reduce(into: [String: [UInt8]]()) { whole, member in
+      whole.merge(member.folder.all.filter { isWhole($0.key, $0.value) }, uniquingKeysWith: { $1 })
+    }
+    let parts = whole.keys.compactMap { name in
+      name.split(separator: "/").last.flatMap { SyncNames.digest(ofPart: String($0)) }
+    }
+    let snapshots = whole.compactMap { name, bytes in
+      name.hasPrefix(SyncNames.snapshots) ? try? SyncSnapshot(reading: bytes) : nil
+    }.filter { $0.pieces.allSatisfy { whole[SyncNames.piece($0)] != nil } }
+    return Set(parts.map { String($0.prefix(32)) } + snapshots.flatMap(\.covers))
   }
 
   /// Lets a device that lies about numbers and times write a part into a folder.
@@ -318,7 +337,7 @@ final class Simulation {
       return
     }
     trace.append("\(index) is restored from a backup")
-    // What was never in a place is gone with the disk, as with any backup.
+    // Changes that were never in a place are gone with the disk, as with any backup.
     let state = members[index].device.copy
     let names = Set(members.flatMap { Array($0.folder.all.keys) })
     for part in state.outbox where !isWhole(part, names) {
@@ -329,7 +348,7 @@ final class Simulation {
     for edit in members[index].pending.values where !kept.contains(edit) { lose(edit) }
     members[index].device.copy = backup.state
     members[index].pending = [:]
-    for (key, edits) in backup.own {
+    for (key, edits) in backup.own.sorted(by: { $0.key < $1.key }) {
       if let edit = edits.first { restoredPending(index, key, edit) }
     }
     members[index].backup = nil
@@ -362,88 +381,6 @@ final class Simulation {
     trace.append("\(other) becomes a copy of \(index)")
     members[other].device.copy = members[index].device.copy
     members[other].backup = nil
-  }
-
-  // MARK: - The end
-
-  private func heal() async throws -> String? {
-    risk.isOn = false
-    for index in members.indices { members[index].drift = 0 }
-    for _ in 0..<4 {
-      for index in members.indices {
-        for _ in 0..<2 { _ = try await session(index).run() }
-        noteClosed(index)
-      }
-      carryAll()
-    }
-    return verdict()
-  }
-
-  private func carryAll() {
-    let removed = members.reduce(into: Set<String>()) { $0.formUnion($1.removed) }
-    for from in members {
-      for (name, bytes) in from.folder.all where !removed.contains(name) {
-        guard isWhole(name, bytes) else { continue }
-        for to in members where to.folder.all[name].map({ !isWhole(name, $0) }) ?? true {
-          to.folder.deliver(name, bytes)
-        }
-      }
-    }
-  }
-
-  private func verdict() -> String? {
-    if let fault { return fault }
-    let first = members[0].device.copy
-    for (index, member) in members.enumerated() {
-      let state = member.device.copy
-      if !state.outbox.isEmpty || !state.changed.isEmpty { return "device \(index) has something left to send" }
-      for key in keys {
-        let (mine, theirs) = (state.heads[key] ?? [], first.heads[key] ?? [])
-        if mine.map(\.id) != theirs.map(\.id) {
-          return
-            "devices 0 and \(index) differ in \(key.name): \(described(theirs, state)) and \(described(mine, first))"
-        }
-        if member.device.kinds.contains(key.kind), first.values[key] != state.values[key],
-          members[0].device.kinds.contains(key.kind)
-        {
-          return "devices 0 and \(index) show \(key.name) differently"
-        }
-      }
-    }
-    for key in keys {
-      let expected = present(key)
-      let found = Set((first.heads[key] ?? []).compactMap { madeBy[$0.id] })
-      guard expected == found else {
-        return "\(key.name): the model has \(expected.sorted()), the devices \(found.sorted())"
-      }
-    }
-    return nil
-  }
-
-  /// Heads by the edits that made them, and whether another device knows their parts.
-  private func described(_ heads: [SyncHead], _ other: MemoryDevice.State) -> String {
-    heads.map { head in
-      let isKnown = other.known.contains(head.id.part) ? "known" : "unknown"
-      let places = members.indices.filter { index in
-        members[index].folder.all.keys.contains { $0.contains("-" + head.id.part) }
-      }
-      let knowing = members.indices.filter { members[$0].device.copy.known.contains(head.id.part) }
-      let removing = members.indices.filter { index in members[index].removed.contains { $0.contains(head.id.part) } }
-      let covering = members.indices.flatMap { index in
-        members[index].folder.all.filter {
-          $0.key.hasPrefix("snapshots/") && String(decoding: $0.value, as: UTF8.self).contains(head.id.part)
-        }.map { "\(index): \($0.key.dropFirst(10).prefix(6)) \($0.value.last == 10)" }
-      }
-      return "\(madeBy[head.id] ?? 0) of \(head.id.part.prefix(6)) (\(isKnown) to the other, in the folders \(places), "
-        + "known to \(knowing), removed by \(removing), in the snapshots \(covering))"
-    }.joined(separator: ", ")
-  }
-
-  /// The edits of a thing that the model holds for present: those that no edit that exists saw.
-  private func present(_ key: SyncKey) -> Set<Int> {
-    let all = changes.filter { keyOf[$0.key] == key && !lost.contains($0.key) }
-    let replaced = all.values.reduce(into: Set<Int>()) { $0.formUnion($1.replaces) }
-    return Set(all.keys).subtracting(replaced)
   }
 }
 

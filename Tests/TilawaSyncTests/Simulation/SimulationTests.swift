@@ -8,10 +8,15 @@ import Testing
     let seeds = UInt64(ProcessEnvironment.seeds)
     for seed in ProcessEnvironment.first..<(ProcessEnvironment.first + seeds) {
       let simulation = Simulation(seed: seed)
-      let fault = try await simulation.run()
+      let fault = await fault { try await simulation.run() }
       #expect(fault == nil, "seed \(seed): \(fault ?? "")\n\(simulation.trace.suffix(60).joined(separator: "\n"))")
       if fault != nil { break }
     }
+  }
+
+  /// The fault that a run finds, or the error by which it ends.
+  private func fault(_ run: () async throws -> String?) async -> String? {
+    do { return try await withTaskExecutorPreference(OneByOne()) { try await run() } } catch { return "\(error)" }
   }
 
   @Test func `libraries agree after deleting, restoring, importing again, editing and removing in every order`()
@@ -20,7 +25,7 @@ import Testing
     let seeds = UInt64(ProcessEnvironment.seeds) / 20
     for seed in ProcessEnvironment.first..<(ProcessEnvironment.first + seeds) {
       let simulation = try LibrarySimulation(seed: seed)
-      let fault = try await simulation.run()
+      let fault = await fault { try await simulation.run() }
       #expect(fault == nil, "seed \(seed): \(fault ?? "")\n\(simulation.trace.suffix(80).joined(separator: "\n"))")
       if fault != nil { break }
     }

@@ -106,7 +106,7 @@ struct CourseDayCommandTests {
     #expect(try both.state() != "feedback-ready")
   }
 
-  // MARK: - What is told
+  // MARK: - Notifications
 
   @Test func `a place, a changed session, a waived week and the end of a level are told`() throws {
     let both = try joined()

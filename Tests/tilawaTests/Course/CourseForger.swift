@@ -4,7 +4,7 @@ import TilawaFiles
 import TilawaStore
 import TilawaTestSupport
 
-/// Somebody with the key of a side and a program that writes anything.
+/// A forger with the key of a side and a program that writes anything.
 struct CourseForger {
   let key: CourseKey
   private let folders: Folders

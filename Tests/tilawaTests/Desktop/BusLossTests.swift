@@ -51,12 +51,12 @@ struct BusLossTests {
       environment: ["TILAWA_BUS": "", "DBUS_SESSION_BUS_ADDRESS": "unix:path=\(silent.path)"])
     #expect(outcome.code == 0)
     #expect(outcome.complaint == "")
-    // One second of sound, half a second for the bus. Who waits for an answer waits for 25 seconds.
+    // One second of sound, half a second for the bus. A program that waited for an answer would wait for 25 seconds.
     #expect(started.duration(to: .now) < .seconds(24))
   }
 }
 
-/// Somebody who listens at a socket and never says a word.
+/// A server that listens at a socket and never replies.
 private final class SilentSocket {
   let path: String
   private let descriptor: Int32

@@ -55,7 +55,7 @@ final class FakeDesktop: Sendable {
     shared.contents.withLock(\.link)?.emit(signal)
   }
 
-  /// Those that came, once there are so many, or after a minute.
+  /// Returns the notices, once there are so many, or after a minute.
   func notices(atLeast count: Int) async -> [Notice] {
     for _ in 0..<12_000 where shared.notices.count < count { try? await Task.sleep(for: .milliseconds(5)) }
     return shared.notices

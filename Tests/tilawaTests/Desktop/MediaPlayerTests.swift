@@ -46,7 +46,7 @@ struct MediaPlayerTests {
       #expect(try player.playerctl(verb).code == 0)
       #expect(try player.playerctl("status").line == status)
     }
-    // What is so already stays so.
+    // A command for the present state changes nothing.
     #expect(try player.playerctl("play").code == 0)
     #expect(try player.playerctl("status").line == "Playing")
   }

@@ -8,7 +8,7 @@ struct MediaSeekTests {
 
   init() throws { bus = try PrivateBus() }
 
-  /// Where it is in a tone of a minute, paused, so that the place stands still.
+  /// The position in a tone of a minute, paused, so that it stands still.
   private func paused() throws -> PlayerOnBus {
     let player = try PlayerOnBus(on: bus, seconds: 60)
     try player.playerctl("pause")
@@ -31,7 +31,7 @@ struct MediaSeekTests {
     #expect(isAt(15, player))
     #expect(
       try player.playerctl("position").line.hasPrefix("15.") || player.playerctl("position").line.hasPrefix("14.9"))
-    // Before the beginning is the beginning.
+    // A seek before the beginning goes to the beginning.
     #expect(try player.call("\(PlayerOnBus.interface).Seek", "int64 -3600000000").code == 0)
     #expect(isAt(0, player))
     #expect(player.heard == ["2:254"])
@@ -46,7 +46,7 @@ struct MediaSeekTests {
     #expect(listener.signals(named: "Seeked").first?.contains("int64 30000000") == true)
     #expect(!listener.signals(named: "PropertiesChanged").contains { $0.contains("Position") })
     #expect(!listener.signals(named: "PropertiesChanged").contains { $0.contains("mpris:trackid") })
-    // What comes next is told when it sounds.
+    // The next ayah is reported when it sounds.
     try player.playerctl("next")
     try player.playerctl("play")
     #expect(Poll.until { listener.signals.contains { $0.contains("2:255") } })

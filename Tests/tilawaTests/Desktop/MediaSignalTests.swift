@@ -1,7 +1,7 @@
 import TilawaTestSupport
 import Testing
 
-/// What is told on the bus without being asked.
+/// The signals on the bus.
 @Suite(.enabled(if: PrivateBus.isInstalled, "dbus, playerctl, gdbus and busctl are not all installed"))
 struct MediaSignalTests {
   let bus: PrivateBus

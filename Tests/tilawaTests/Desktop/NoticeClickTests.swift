@@ -97,7 +97,7 @@ struct NoticeClickTests {
     let desktop = try FakeDesktop(on: bus, .takesClicks)
     let process = try command.launch(["khatm", "notify", "--json"], environment: environment, capturing: "notify")
     #expect(await desktop.notices(atLeast: 1).count == 1)
-    // What it says comes before the waiting.
+    // The command prints its line before it waits.
     let said = "\(command.folder.path)/notify-output"
     #expect(Poll.until { (try? String(contentsOfFile: said, encoding: .utf8))?.contains("shown") == true })
     let files = "/proc/\(process.processIdentifier)/fd"
@@ -134,7 +134,7 @@ struct NoticeClickTests {
   }
 }
 
-/// Which terminal is taken.
+/// The choice of a terminal.
 @Suite struct TerminalWindowTests {
   private let folder: TemporaryFolder
 

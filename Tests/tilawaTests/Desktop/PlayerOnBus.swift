@@ -49,7 +49,7 @@ final class PlayerOnBus {
 
   var identifier: Int32 { process.processIdentifier }
 
-  /// What it told on standard output so far.
+  /// The events that it has printed so far.
   var events: String { (try? String(contentsOfFile: output, encoding: .utf8)) ?? "" }
 
   /// The refs that began, in order.

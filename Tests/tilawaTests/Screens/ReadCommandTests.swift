@@ -4,7 +4,7 @@ import TilawaCore
 import TilawaTestSupport
 import Testing
 
-/// `tilawa read` for whoever is no terminal.
+/// `tilawa read` without a terminal.
 @Suite struct ReadCommandTests {
   let command: CommandFixture
 

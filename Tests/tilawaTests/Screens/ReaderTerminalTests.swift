@@ -144,7 +144,7 @@ struct ReaderTerminalTests {
     try fixture.addReciter("Teacher", ["002002", "002003", "002004"], options: ["--no-measure"])
     let player = try SoundingPlayer(["2:2-4", "--repeat", "50"], in: fixture)
     var terminal = try terminal("read page:50")
-    // Whoever says where to begin stays there.
+    // A reader with a given place stays there.
     try terminal.wait("where they are") { lines in
       lines[0].contains("page 50 ") && lines.contains { $0.contains("▶ 2:") && $0.contains("f follows") }
     }

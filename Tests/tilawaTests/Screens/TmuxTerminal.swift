@@ -44,7 +44,7 @@ final class TmuxTerminal {
 
   func resize(rows: Int, columns: Int) throws { try call("resize-window", "-x", "\(columns)", "-y", "\(rows)") }
 
-  /// What stands there now.
+  /// The lines of the screen.
   var lines: [String] {
     get throws { try call("capture-pane", "-p").output.components(separatedBy: "\n") }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TilawaAudio
 package import TilawaCore
 import TilawaDesktop
@@ -11,47 +12,68 @@ package import TilawaStore
 package struct AppContext: Sendable {
   package let folders: Folders
   package let interface: any UserInterface
+  /// The library of the command, which all copies of the context share.
+  package let opening: LibraryOpening
   private let environment: [String: String]
-  /// The open databases, kept for sessions that follow each other.
-  private var opened: (quran: QuranDatabase, library: Library)?
+  private let opened = OpenedText()
+
+  /// The Quran, once it was opened.
+  private final class OpenedText: Sendable {
+    let quran = Mutex<QuranDatabase?>(nil)
+  }
 
   package init(_ interface: any UserInterface, environment: [String: String] = Surroundings.environment) {
     self.interface = interface
     self.environment = environment
     folders = Folders(environment: environment)
-  }
-
-  /// A copy of the context that shares these open databases.
-  package func having(_ quran: QuranDatabase, _ library: Library) -> AppContext {
-    var context = self
-    context.opened = (quran, library)
-    return context
+    opening = LibraryOpening(folders)
   }
 
   /// Whether a command may leave work to a process that outlives it: not where TILAWA_BACKGROUND is `no`.
   package var allowsBackground: Bool { environment["TILAWA_BACKGROUND"] != "no" }
 
-  /// Whether this process plays without a terminal, so that nobody reads its output. The variable TILAWA_DETACHED is
-  /// then 1.
-  package var isDetached: Bool { environment["TILAWA_DETACHED"] == "1" }
+  /// The way in which a process is parted from the terminal of the person; the values are those of a variable of the environment.
+  package enum Detachment: String, Sendable {
+    /// Its output has no reader.
+    case unheard = "1"
+    /// The process that has started it waits for its answer, and for nothing after that.
+    case answers
 
-  /// Opens and verifies the Quran. Whatever is wrong with it is exit 65: no command shows text in doubt.
+    package static let variable = "TILAWA_DETACHED"
+  }
+
+  /// The way in which this process is parted from a terminal; nil if it is not.
+  package var detachment: Detachment? { environment[Detachment.variable].flatMap(Detachment.init) }
+
+  /// Whether this process plays without a terminal.
+  package var isDetached: Bool { detachment != nil }
+
+  /// Opens and verifies the Quran, once for a command. Any fault of it is exit 65: no command shows text in doubt.
   package func quran() throws -> QuranDatabase {
-    if let opened { return opened.quran }
-    do throws(StoreError) {
-      return try QuranDatabase(path: try QuranDatabase.locate(environment: environment), cache: folders.cache)
-    } catch {
-      throw Failure(.unreadable, "\(error)")
+    try opened.quran.withLock { opened in
+      if let opened { return opened }
+      do throws(StoreError) {
+        let path = try QuranDatabase.locate(environment: environment)
+        let quran = try QuranDatabase(path: path, cache: folders.cache)
+        opened = quran
+        return quran
+      } catch {
+        throw Failure(.unreadable, "\(error)")
+      }
     }
   }
 
   /// The texts of other riwayat that are installed.
   package func texts() throws -> TextStore { TextStore(folders: folders, structure: try quran().structure) }
 
+  /// Opens the library, once for a command.
   package func library(for purpose: LibraryDatabase.Purpose = .reading) throws(StoreError) -> Library {
-    if purpose == .reading, let opened { return opened.library }
-    return try Library(folders: folders, for: purpose)
+    try opening.library(for: purpose)
   }
+
+  /// Opens the library for a command that will need all of it, before a setting alone gets an opening of its own. An error of it
+  /// is told where it is needed.
+  package func expectLibrary() { _ = try? library() }
 
   /// The reciters whose files are known to be published.
   package func catalogue() throws(StoreError) -> Catalogue { try CatalogueFile.read(environment: environment) }
@@ -131,7 +153,7 @@ package struct AppContext: Sendable {
   }
 
   /// Returns the value of a setting; nil if it was not set or the library cannot be read.
-  package func setting(_ setting: LibrarySetting) -> String? { try? SettingStore.value(of: setting, in: folders) }
+  package func setting(_ setting: LibrarySetting) -> String? { try? opening.value(of: setting) }
 
   /// Asks a person for a yes; anything else is a no.
   package func confirms(_ question: String) -> Bool {
@@ -154,7 +176,7 @@ package struct AppContext: Sendable {
 
   private func configuredRiwayah() -> String? {
     do throws(StoreError) {
-      return try SettingStore.value(of: .riwayah, in: folders)
+      return try opening.value(of: .riwayah)
     } catch {
       interface.warn("\(error.lineWithAdvice); taking the default riwayah")
       return nil

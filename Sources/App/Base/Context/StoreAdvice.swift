@@ -1,7 +1,7 @@
 import TilawaCore
 package import TilawaStore
 
-// What a user can do about an error of the store. The store says what is wrong; only here stands what to type.
+// The advice to a user about an error of the store. The store says what is wrong; only here stands what to type.
 
 extension StoreError.Reason {
   /// The end of a line, with the separator before it.

@@ -14,18 +14,18 @@ package protocol UserInterface: Sendable {
   var isTerminal: Bool { get }
   /// Whether results are shown in colours.
   var isColoured: Bool { get }
-  /// Whether nobody sees or answers anything, as under cron.
+  /// Whether the command has no user to see or answer anything, as under cron.
   var isUnattended: Bool { get }
 
   /// Gives out one line of a result.
   func say(_ line: String)
   /// Gives out one line of a result in black on white, where `isColoured`.
   func say(blackOnWhite line: String)
-  /// Gives out text of a result; the system's error number where nobody takes it.
+  /// Gives out text of a result; the system's error number where the reader is gone.
   func attempt(_ text: String) -> Int32?
   /// Gives out the bytes of a file.
   func put(_ bytes: [UInt8])
-  /// Ends the process because nobody takes its results.
+  /// Ends the process because the reader of its results is gone.
   func leave(after error: Int32) -> Never
   /// Warns in one line. An empty line is no warning.
   func warn(_ line: String)
@@ -43,10 +43,10 @@ package protocol UserInterface: Sendable {
   /// Shows what plays, and lets a person steer it.
   ///
   /// - Parameter request: says which form is wanted.
-  func display(for request: PlayRequest, of nowPlaying: NowPlaying) throws -> any SessionDisplay
-  /// The display of sessions that nobody is shown.
-  func quietDisplay(of nowPlaying: NowPlaying) -> any SessionDisplay
-  /// The display of a recording; nil where nobody looks.
+  func display(for request: PlayRequest, of nowPlaying: NowPlaying, in context: AppContext) throws -> any SessionDisplay
+  /// The display of sessions without a screen.
+  func quietDisplay(of nowPlaying: NowPlaying, in context: AppContext) -> any SessionDisplay
+  /// The display of a recording; nil without a screen.
   ///
   /// - Parameters:
   ///   - device: the name of the microphone.

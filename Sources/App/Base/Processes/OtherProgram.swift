@@ -32,24 +32,32 @@ package enum OtherProgram {
   ///
   /// All users of the machine see `words`: what a person typed goes into `input`.
   ///
-  /// - Parameter input: the bytes for its standard input.
+  /// - Parameters:
+  ///   - input: the bytes for its standard input.
+  ///   - end: the end that is waited for; a program that goes on belongs to a session of its own.
   package static func run(
-    _ program: String, _ words: [String], _ environment: [String: String], input: [UInt8] = [], timeout: Duration
+    _ program: String, _ words: [String], _ environment: [String: String], input: [UInt8] = [], timeout: Duration,
+    until end: ProgramRun.End = .ofProgram
   ) async -> Outcome? {
-    let start = ProgramStart(program, [program] + words, environment: environment)
-    return await withCheckedContinuation { continuation in
+    var start = ProgramStart(program, [program] + words, environment: environment)
+    if end == .ofStreams { start.company = .session }
+    return await withCheckedContinuation { [start] continuation in
       Thread.detachNewThread {
-        var run = ProgramRun(start, giving: input, within: timeout)
+        var run = ProgramRun(start, giving: input, within: timeout, until: end)
         continuation.resume(returning: (run?.outcome()).map(Outcome.init))
+        // The system keeps the number of a program that has ended until somebody takes its code.
+        if end == .ofStreams { run?.program.wait() }
       }
     }
   }
 
-  /// Runs this program, or another one that takes its arguments as it does, with arguments that no other user sees.
+  /// Runs this program, or one that takes arguments in the same way, with arguments that no other user sees.
   package static func run(
-    _ program: String, passing arguments: [String], _ environment: [String: String], timeout: Duration
+    _ program: String, passing arguments: [String], _ environment: [String: String], timeout: Duration,
+    until end: ProgramRun.End = .ofProgram
   ) async -> Outcome? {
     await run(
-      program, [PassedArguments.word], environment, input: PassedArguments.bytes(arguments), timeout: timeout)
+      program, [PassedArguments.word], environment, input: PassedArguments.bytes(arguments), timeout: timeout,
+      until: end)
   }
 }

@@ -16,7 +16,7 @@ package enum SystemdManager {
   /// - Parameter action: `start` or `stop`.
   package static func settle(_ timer: String, _ action: String, environment: [String: String]) async -> Answer {
     guard let program = systemctl(environment) else { return .absent("there is no systemctl on this machine") }
-    // One that is stopped must still be known, one that is started already.
+    // Stop a timer while systemd still knows its unit; start one after systemd has read it.
     let steps = action == "stop" ? [[action, timer], ["daemon-reload"]] : [["daemon-reload"], ["restart", timer]]
     for words in steps {
       let complaint = await run(program, ["--user", "--no-ask-password"] + words, environment)
@@ -35,7 +35,7 @@ package enum SystemdManager {
     var environment = environment
     for line in String(decoding: outcome.output, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: "=", maxSplits: 1).map(String.init)
-      // What is written with quotes is nothing that a screen is called.
+      // Skip values that systemctl quotes: no screen has such a name.
       guard parts.count == 2, screenNames.contains(parts[0]), !parts[1].hasPrefix("$'") else { continue }
       environment[parts[0]] = environment[parts[0]] ?? parts[1]
     }

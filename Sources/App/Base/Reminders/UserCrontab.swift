@@ -52,7 +52,7 @@ package struct UserCrontab {
     let outcome = await OtherProgram.run(program, ["-l"], environment, timeout: UserCrontab.timeout)
     guard let outcome else { throw Failure(.unavailable, "crontab does not start") }
     if outcome.status != 0 {
-      // That there is none is told like an error.
+      // crontab reports a missing table as an error.
       guard outcome.complaint?.hasPrefix("no crontab for") ?? true else {
         throw Failure(.unavailable, "cannot read your crontab: \(outcome.complaint ?? "")")
       }

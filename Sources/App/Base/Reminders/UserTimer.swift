@@ -44,7 +44,7 @@ package struct UserTimer {
   package func on(_ texts: SystemdUnits, crontab lines: CrontabLines?) async throws -> Runner {
     try units.put(texts, named: unit)
     guard let why = await start() else {
-      // It would come twice.
+      // Remove the line for cron, or the reminder would come twice.
       try? await crontab?.put([], for: name)
       return .systemd(timer: units.timer(unit))
     }

@@ -14,12 +14,25 @@ extension Answer {
   package var remarks: [String] { [] }
 }
 
+/// An answer whose line for programs is a value. Members keep the order in which the value encodes them.
+package protocol ValueAnswer: Answer {
+  associatedtype Value: Encodable
+  var value: Value { get }
+}
+
+extension ValueAnswer {
+  package var json: String { JSON(encoding: value).text }
+}
+
 /// A part of the text of an answer.
 package enum AnswerPart: Hashable, Sendable {
   case line(String)
   case table(AnswerTable)
   /// A remark that belongs to this place of the text, for people.
   case remark(String)
+
+  package static func line(_ sentence: Sentence) -> AnswerPart { .line(sentence.text) }
+  package static func remark(_ sentence: Sentence) -> AnswerPart { .remark(sentence.text) }
 }
 
 /// A list whose cells stand in columns on a terminal.
@@ -55,6 +68,16 @@ package struct CommandAnswer: Answer {
   /// Makes an answer of lines.
   package init(_ lines: [String], _ json: JSON, remarks: [String] = []) {
     self.init(parts: lines.map(AnswerPart.line), json, remarks: remarks)
+  }
+
+  /// Makes an answer of sentences; the value is the line for programs.
+  package init(_ lines: [Sentence], _ value: some Encodable, remarks: [Sentence] = []) {
+    self.init(parts: lines.map(AnswerPart.line), value, remarks: remarks)
+  }
+
+  /// Makes an answer of lines and lists; the value is the line for programs.
+  package init(parts: [AnswerPart], _ value: some Encodable, remarks: [Sentence] = []) {
+    self.init(parts: parts, JSON(encoding: value), remarks: remarks.map(\.text))
   }
 
   /// Makes an answer for programs alone; people see it in another way.

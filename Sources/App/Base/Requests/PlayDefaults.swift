@@ -48,16 +48,16 @@ package enum PlayDefaults {
   ///
   /// - Parameters:
   ///   - request: the request as it was typed, or as written in a script.
-  ///   - folders: the folders with the library.
+  ///   - opening: the library.
   /// - Throws: `StoreError.notFound` for a missing preset; `Failure`, configuration, for settings that contradict the
   ///   request or one another. An unreadable library counts as one without settings.
   package static func complete(
-    _ request: PlayRequest, for command: Command, in folders: Folders
+    _ request: PlayRequest, for command: Command, in opening: LibraryOpening
   ) throws -> PlayRequest {
-    let settings = try settled(for: command, beside: request, in: folders)
+    let settings = try settled(for: command, beside: request, in: opening)
     var base = settings
     if let name = request.preset, !command.preset.isEmpty {
-      let preset = try Library(folders: folders, for: .reading).presets.named(name).request()
+      let preset = try opening.library().presets.named(name).request()
       base = preset.keeping { name in PlayOption.named(name).map { command.preset.contains($0.group) } ?? false }
         .over(settings)
     }
@@ -70,9 +70,9 @@ package enum PlayDefaults {
   /// Returns the settings of a command for the fields that are absent in a request. A value that this version does not understand
   /// holds nothing up: `config list` says so.
   private static func settled(
-    for command: Command, beside request: PlayRequest, in folders: Folders
+    for command: Command, beside request: PlayRequest, in opening: LibraryOpening
   ) throws -> PlayRequest {
-    let texts = (try? SettingStore.standards(in: folders)) ?? [:]
+    let texts = (try? opening.standards()) ?? [:]
     var settings = PlayRequest()
     for (name, text) in texts {
       guard let option = PlayOption.named(name), command.settled.contains(option.group),

@@ -103,7 +103,7 @@ package struct PlayOption: Sendable {
 }
 
 extension PlayOption {
-  // MARK: What to hear
+  // MARK: Ayat and repeats
 
   package static let each = PlayOption(
     "each", \.each, "How many times each ayah plays in a pass.", values: ["1…100", "forever"], standard: "1",
@@ -161,7 +161,7 @@ extension PlayOption {
   package static let preset = PlayOption(
     "preset", \.preset, "Use the options of a preset. Options that you type override it.", read: { $0 }, text: { $0 })
 
-  // MARK: How it sounds
+  // MARK: Sound
 
   package static let volume = PlayOption(
     "volume", \.volume, "Volume (amplitude) in per cent, 0 to 100.", values: ["0…100"], standard: "100",
@@ -194,7 +194,7 @@ extension PlayOption {
   package static let force = PlayOption(
     "force", \.replacesFiles, "Overwrite an existing file without asking.", hasOpposite: false)
 
-  // MARK: How it is shown and kept
+  // MARK: Display and storage
 
   package static let inline = PlayOption(
     "inline", \.isInline, "Show one line that is updated, instead of the whole screen.", hasOpposite: false)

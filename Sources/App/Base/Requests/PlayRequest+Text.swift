@@ -35,7 +35,7 @@ extension PlayRequest {
   /// The names of the options that are set, in the order of `PlayOption.all`.
   package var names: [String] { PlayOption.all.filter { $0.text(self) != nil }.map(\.name) }
 
-  // MARK: - On a command line
+  // MARK: - Command lines
 
   /// The words of the same request after `tilawa play`, ranges first.
   package var words: [String] {
@@ -71,7 +71,7 @@ extension PlayRequest {
       } else {
         guard let value = given ?? rest.popFirst() else { throw BadWord(option: name, value: nil) }
         try set(name, to: value)
-        // Of all options this alone may be given several times.
+        // Only this option may be given several times.
         if name == PlayOption.reciter.name { reciters += self.reciters ?? [] }
       }
     }

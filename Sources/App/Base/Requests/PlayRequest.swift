@@ -7,7 +7,7 @@ package import TilawaCore
 /// option, in this order: see `PlayDefaults`. Settings, presets and scripts keep requests, and processes in the
 /// background receive them.
 package struct PlayRequest: Hashable, Sendable {
-  // MARK: What to hear
+  // MARK: Ayat and repeats
 
   /// Ranges as they are typed: `2:1-10`, `juz:30`.
   package var ranges: [String] = []
@@ -50,7 +50,7 @@ package struct PlayRequest: Hashable, Sendable {
   /// The name of a preset; it fills the absent fields of this request.
   package var preset: String?
 
-  // MARK: How it sounds
+  // MARK: Sound
 
   /// Linear amplitude in per cent, 0 to 100.
   package var volume: Int?
@@ -71,7 +71,7 @@ package struct PlayRequest: Hashable, Sendable {
   /// Whether a file that is there is replaced without a question.
   package var replacesFiles: Bool?
 
-  // MARK: How it is shown and kept
+  // MARK: Display and storage
 
   /// Whether one line is drawn anew, instead of the whole screen.
   package var isInline: Bool?

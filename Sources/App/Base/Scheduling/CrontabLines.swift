@@ -37,7 +37,7 @@ package struct CrontabLines: Hashable, Sendable, CustomStringConvertible {
       run.environment.map(CrontabLines.setting) + ([run.program] + run.arguments).map(CrontabLines.quoted)
     let line = words.joined(separator: " ")
     guard !line.unicodeScalars.contains("\\") else { return nil }
-    // What stands behind a % would be given to the program to read.
+    // Escape each %: cron gives the text after it to the program as input.
     return line.escaping { $0 == "%" ? "\\%" : nil }
   }
 

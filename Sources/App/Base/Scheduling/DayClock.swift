@@ -67,7 +67,7 @@ package struct DayClock: Sendable {
   }
 
   private func moment(_ time: TimeOfDay, on day: Int) -> Date {
-    // What the clock would show at this second if its offset were nought.
+    // The second as a clock without an offset would count it.
     let shown = day * DayClock.day + time.hour * 3600 + time.minute * 60
     // Clocks are not put right twice in two days.
     let candidates = [shown - DayClock.day, shown + DayClock.day].map { shown - offset(at: $0) }

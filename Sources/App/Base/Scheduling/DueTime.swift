@@ -11,7 +11,7 @@ package struct DueTime: Hashable, Sendable {
   /// - Parameters:
   ///   - times: of the schedule.
   ///   - days: of the schedule.
-  ///   - now: when the run was started. What is less than a minute early is on time: clocks are put right.
+  ///   - now: when the run was started. A start less than a minute early is on time: clocks are put right.
   ///   - clock: of whose zone the times are.
   package init?(_ times: [TimeOfDay], on days: Weekdays = .daily, now: Date, clock: DayClock = DayClock()) {
     guard let moment = clock.last(times, on: days, before: now + 60) else { return nil }

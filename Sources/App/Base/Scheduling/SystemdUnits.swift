@@ -38,7 +38,7 @@ package struct SystemdUnits: Hashable, Sendable {
       case .reminder: "Type=exec\nKillMode=process\n"
       // The next look does not wait until a notification of this one was clicked on.
       case .lookout: "Type=oneshot\nKillMode=process\n"
-      // One change seldom comes alone: the work waits a little, and is not started anew meanwhile.
+      // Changes seldom come alone: the work waits a little, and is not started anew meanwhile.
       case .work:
         "Type=oneshot\nNice=10\nIOSchedulingClass=idle\nExecStartPre=/bin/sleep 5\nSuccessExitStatus=69 75\n"
       }

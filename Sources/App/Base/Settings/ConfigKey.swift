@@ -5,7 +5,7 @@ package import TilawaStore
 /// A key of the configuration: a setting for all sessions.
 package struct ConfigKey: Hashable {
   package enum Form: Hashable {
-    /// One of the program's own settings, with its default, its values, and words about it.
+    /// A setting of the program, with its default, its values, and words about it.
     case setting(LibrarySetting, standard: String, values: [String], help: String)
     /// The default of an option of `play`; on or off for a flag.
     case option

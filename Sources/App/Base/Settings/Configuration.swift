@@ -35,7 +35,7 @@ package struct Configuration {
     try stored().reduce(into: [:]) { shown, pair in shown[pair.key] = pair.key.shown(pair.value) }
   }
 
-  /// Whether `set` takes a value as it is stored. Of a key that this version does not know nothing is read.
+  /// Whether `set` takes a value as it is stored; true for a key that this version does not know.
   package func understands(_ value: String, of place: SettingKey) -> Bool {
     guard let key = keys.first(where: { $0.place == place }) else { return true }
     return (try? key.checked(value, in: library, context)) != nil

@@ -30,7 +30,7 @@ package struct PackCatalogue {
 
   /// Returns the configured default pack of a kind; nil if none is set.
   package func standard(_ kind: PackKind) throws(StoreError) -> PackID? {
-    try SettingStore.value(of: kind.setting, in: context.folders).flatMap { PackID($0) }
+    try context.opening.value(of: kind.setting).flatMap { PackID($0) }
   }
 
   /// Opens a pack of a kind.

@@ -75,7 +75,7 @@ package struct ReadingPacks {
       guard words == nil else { return try catalogue.open(PackCatalogue.settled, .words) }
       return nil
     }
-    // Without a pack that nobody asked for the text can be read.
+    // The text can be read without a damaged pack, unless the user asked for meanings.
     return words == nil ? try? catalogue.store.open(id) : try catalogue.store.open(id)
   }
 }

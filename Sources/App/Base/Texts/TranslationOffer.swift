@@ -26,7 +26,7 @@ package struct TranslationOffer: Hashable, Sendable {
   /// The name for people: "English (Saheeh International)".
   package var name: String { "\(languageName) (\(author))" }
 
-  /// One translation for each language, in the order of the codes.
+  /// A translation for each language, in the order of the codes.
   package static let all: [TranslationOffer] = [
     ("az.mammadaliyev", "Azerbaijani", "Mammadaliyev and Bunyadov"), ("bn.bengali", "Bengali", "Muhiuddin Khan"),
     ("bs.korkut", "Bosnian", "Besim Korkut"), ("de.bubenheim", "German", "Bubenheim and Elyas"),

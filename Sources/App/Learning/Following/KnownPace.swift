@@ -19,9 +19,19 @@ struct KnownPace {
     (self.riwayah, self.quran, self.texts, self.model) = (riwayah, quran, texts, model)
   }
 
+  /// Returns the pace of a recitation that is not heard yet; nil where it is not known.
+  ///
+  /// - Parameter library: the library with the sessions of the student; nil where nothing of this one is kept.
+  func pace(of input: RecitationInput, _ range: AyahRange?, student library: Library?) throws -> RecitationPace? {
+    switch input {
+    case .file(let file): try pace(of: file, range)
+    case .microphone: try library.flatMap(pace(ofLastIn:))
+    case .standardInput: nil
+    }
+  }
+
   /// Measures the pace of a file; nil where too little of the text is heard.
-  func pace(of path: String, _ range: AyahRange?) throws -> RecitationPace? {
-    let file = try AudioProbe.measure(path, demanding: .present)
+  private func pace(of file: AudioFile, _ range: AyahRange?) throws -> RecitationPace? {
     let slice = AudioSlice(file: file, start: 0, end: min(file.frames, Self.measured * file.rate))
     let samples = try MonoReader.samples(of: slice, at: 16_000)
     let follower = try RecitationFollower(range, riwayah: riwayah, in: quran, texts, model: model)
@@ -34,7 +44,7 @@ struct KnownPace {
   }
 
   /// Returns the pace of the last session in this riwayah that a microphone heard; nil where there is none.
-  func pace(ofLastIn library: Library) throws -> RecitationPace? {
+  private func pace(ofLastIn library: Library) throws -> RecitationPace? {
     let structure = quran.structure
     let sessions = try library.recitations.all(words: structure.words)
     let last = sessions.filter { $0.riwayah == riwayah && !$0.source.hasPrefix("/") && !$0.verdicts.isEmpty }

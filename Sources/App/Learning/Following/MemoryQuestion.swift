@@ -54,7 +54,8 @@ package struct MemoryQuestions {
   private let isWeak: Bool
 
   /// - Parameters:
-  ///   - ranges: the ayat that are asked for, as they are typed; empty: what is held by heart, or anything where weak words are asked for.
+  ///   - ranges: the ayat that are asked for, as they are typed; empty: the held ayat, or all where weak words are
+  ///     asked for.
   ///   - isWeak: whether the words are asked for that were missed most.
   /// - Throws: `Failure` where there is nothing to ask.
   package init(_ ranges: [String], riwayah: Riwayah?, isWeak: Bool, in context: AppContext) throws {
@@ -97,7 +98,7 @@ package struct MemoryQuestions {
     switch kind {
     case .goOn:
       let span = structure.span(of: ayah)
-      // At least one word is given, and one is left.
+      // Give at least one word, and leave one.
       let most = max(1, min(8, span.count - 1))
       let wanted = isWeak ? word - span.start : Int.random(in: 1...most, using: &random)
       let end = max(1, min(max(1, span.count - 1), wanted))

@@ -71,7 +71,7 @@ package struct RecitationComparison {
       throw Failure(.noInput, "\(name(chosen)) was not said in session \(session.number)")
     }
     let file = try file(of: session)
-    // What was said elsewhere in the session is not beside it.
+    // Leave out words that were said elsewhere in the session.
     let reach = Self.longest * 1000 / 3
     let words = heard.compactMap { verdict in verdict.sound.map { (verdict.word, $0) } }
       .filter { abs($0.1.lowerBound - range.lowerBound) < reach }

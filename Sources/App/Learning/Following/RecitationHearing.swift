@@ -89,7 +89,7 @@ struct RecitationHearing {
       guard case .grade(let words, _, by: .program, _) = event.kind else { return false }
       return words.overlaps(span)
     }
-    // Those of a later session are of a later second.
+    // Grades of a later session have a later time.
     guard let first = grades.first else { return }
     let old = grades.filter { $0.time == first.time }
     if let new = self.grades(of: session, in: book).first(where: { $0.page == page }) {

@@ -3,13 +3,13 @@ import TilawaIntake
 /// Reads a sound, and keeps what is read.
 final class RecitationIntake {
   private let sound: any RecitedSound
-  private let record: RecitationRecord?
+  private let keeper: RecitationKeeper?
   private let control: RecitationControl
   private(set) var isOver = false
   private(set) var failure: (any Error)?
 
-  init(_ sound: any RecitedSound, _ record: RecitationRecord?, _ control: RecitationControl) {
-    (self.sound, self.record, self.control) = (sound, record, control)
+  init(_ sound: any RecitedSound, _ keeper: RecitationKeeper?, _ control: RecitationControl) {
+    (self.sound, self.keeper, self.control) = (sound, keeper, control)
   }
 
   /// Fills the beginning of a buffer and returns the number of frames; 0 at the end.
@@ -23,7 +23,7 @@ final class RecitationIntake {
       var count = try sound.read(into: target)
       while count > 0, control.isPaused, sound is RecitedMicrophone { count = try sound.read(into: target) }
       isOver = count == 0
-      try record?.add(UnsafeBufferPointer(rebasing: target[..<count]))
+      try keeper?.add(UnsafeBufferPointer(rebasing: target[..<count]))
       return count
     } catch {
       (failure, isOver) = (error, true)

@@ -2,12 +2,10 @@ import TilawaCore
 import TilawaHearing
 import TilawaIntake
 import TilawaPlayer
-import TilawaStore
 
-/// Writes down what a follower hears: for the display, for programs, and for the library.
+/// Writes down what a follower hears: for the display, and for programs.
 struct RecitationReporter {
   let follower: RecitationFollower
-  let record: RecitationRecord?
   /// The display; nil where a program reads.
   let display: (any RecitationDisplay)?
   /// Takes a line for programs; nil where a person looks.
@@ -25,13 +23,12 @@ struct RecitationReporter {
   private var shown: [Int: ShownAyah] = [:]
 
   init(
-    _ follower: RecitationFollower, _ record: RecitationRecord?, _ display: (any RecitationDisplay)?,
-    restartsAyah: Bool, sound: RecentSound, lastPart: Int? = nil,
-    tell: ((String) -> Void)?
+    _ follower: RecitationFollower, _ display: (any RecitationDisplay)?, restartsAyah: Bool, sound: RecentSound,
+    lastPart: Int? = nil, tell: ((String) -> Void)?
   ) {
     self.lastPart = lastPart
     self.sound = sound
-    (self.follower, self.record, self.display, self.tell) = (follower, record, display, tell)
+    (self.follower, self.display, self.tell) = (follower, display, tell)
     self.restartsAyah = restartsAyah
   }
 
@@ -50,7 +47,8 @@ struct RecitationReporter {
     for item in news {
       switch item {
       case .found(let range, let confidence):
-        tell?(RecitationEventName.found.line(FoundEvent(at: at, range: "\(range)", confidence: rounded(confidence))))
+        let event = FoundEvent(at: at, range: "\(range)", confidence: confidence.inThousandths)
+        tell?(RecitationEventName.found.line(event))
         display?.tell("found: \(range)")
         if let text = follower.text { display?.follow(text) }
       case .fault(let fault):
@@ -79,17 +77,13 @@ struct RecitationReporter {
     display?.tell("\(text.names[part]): say it again from its beginning")
   }
 
-  private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
-
   private mutating func write(_ event: JudgedEvent, _ text: RecitationText) {
     if let tell, let line = line(event, text) { tell(line) }
     switch event {
     case .heard(let word, let frames, _): note(word, frames)
-    case .verdict(let word, let judgement, let isFinal):
+    case .verdict(let word, let judgement, _):
       if judgement.takes > 0, let frames = judgement.frames { note(word, frames) }
       if judgement.verdict.isSlip { restart(text.words[word].part, text) }
-      guard isFinal || judgement.verdict != .pending, let place = text.words[word].place else { return }
-      record?.note(stored(place, judgement))
     case .partDone(let part):
       if part == lastPart { isAnswered = true }
       guard isAyah(part, text), let ayah = ayah(part, text) else { return }
@@ -102,16 +96,6 @@ struct RecitationReporter {
 
   private func note(_ word: Int, _ frames: Range<Int>) {
     sound.note(word, follower.samples(frames))
-  }
-
-  private func stored(_ place: Int, _ judgement: WordJudgement) -> StoredRecitation.Verdict {
-    let sound = judgement.frames.map { frames in
-      let samples = follower.samples(frames)
-      return samples.lowerBound / 16..<samples.upperBound / 16
-    }
-    return StoredRecitation.Verdict(
-      word: place, origin: .program, verdict: judgement.verdict, confidence: rounded(judgement.confidence),
-      sound: sound, takes: judgement.takes, isCorrected: judgement.isCorrected)
   }
 
   // MARK: - Ayat
@@ -157,13 +141,13 @@ struct RecitationReporter {
       return RecitationEventName.heard.line(
         HeardEvent(
           at: at, ref: word.ref, word: word.number, from: time(frames.lowerBound), to: time(frames.upperBound),
-          confidence: rounded(confidence)))
+          confidence: confidence.inThousandths))
     case .verdict(let index, let judgement, let isFinal):
       let word = word(index)
       return RecitationEventName.verdict.line(
         VerdictEvent(
           at: at, ref: word.ref, word: word.number, verdict: judgement.verdict,
-          confidence: rounded(judgement.confidence), final: isFinal, origin: .program, takes: judgement.takes,
+          confidence: judgement.confidence.inThousandths, final: isFinal, origin: .program, takes: judgement.takes,
           corrected: judgement.isCorrected))
     case .added(let added):
       let word = word(added.word)
@@ -185,7 +169,7 @@ struct RecitationReporter {
     case .place(let index, let probability):
       let word = word(index)
       return RecitationEventName.place.line(
-        PlaceEvent(at: at, ref: word.ref, word: word.number, probability: rounded(probability)))
+        PlaceEvent(at: at, ref: word.ref, word: word.number, probability: probability.inThousandths))
     case .partDone(let part):
       guard let ayah = ayah(part, text) else { return nil }
       return RecitationEventName.done.line(

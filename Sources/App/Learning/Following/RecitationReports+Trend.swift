@@ -43,7 +43,7 @@ extension RecitationReports {
   package func trend() throws -> CommandAnswer {
     var (rows, items): ([[String]], [JSON]) = ([], [])
     for (first, week) in try weeks() {
-      // From 80% on, a sign for half a per cent.
+      // The bar has a sign for each half per cent above 80%.
       let bar = week.accuracy.map { String(repeating: "█", count: max(0, Int((($0 - 80) * 2).rounded()))) } ?? ""
       rows.append([
         "\(first)", "\(week.sessions)", "\(week.words)", "\(week.slips)", week.pace.map { "\($0)" } ?? "",

@@ -32,7 +32,7 @@ package struct RecitationReports {
     try riwayah == .hafs ? quran.text(of: WordRange(word, word + 1)) : ""
   }
 
-  // MARK: - One session
+  // MARK: - Sessions
 
   /// The summary of a session, and its words that were not recited as they are written.
   package func summary(_ number: Int?) throws -> CommandAnswer {

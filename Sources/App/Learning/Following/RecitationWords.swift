@@ -75,8 +75,7 @@ package enum RecitationWords {
     let counting = session.riwayah.counting
     var range: String?
     if let first = verdicts.first?.word, let last = verdicts.last?.word {
-      let ayat = structure.ayat(sharing: WordRange(first, last + 1), in: counting)
-      if let start = ayat.first, let end = ayat.last { range = "\(AyahRange(start, end))" }
+      range = self.range(of: WordRange(first, last + 1), in: structure, session.riwayah)
     }
     let touched = verdicts.isEmpty ? [] : words.ranges.flatMap { structure.ayat(sharing: $0, in: counting) }
     let whole = Set(touched).count { words.count(in: structure.span(of: $0)) == structure.span(of: $0).count }
@@ -91,6 +90,29 @@ package enum RecitationWords {
 }
 
 extension RecitationWords {
+  /// The summary of a session that is over: of what is kept where a person said a word on it, else of what was heard.
+  static func summary(
+    _ follower: RecitationFollower, _ kept: RecitationKeeper.Kept?, hints: Int, in structure: QuranStructure
+  ) -> RecitationSummary {
+    if let corrected = kept?.corrected { return summary(corrected, in: structure) }
+    let heard = follower.judge?.summary ?? RecitationJudge.Summary()
+    var tally = RecitationSummary.Tally()
+    (tally.ayat, tally.recited, tally.unsure) = (heard.ayat, heard.recited, heard.unsure)
+    (tally.skipped, tally.changed, tally.corrected) = (heard.skipped, heard.changed, heard.corrected)
+    let counts = StoredRecitation.Counts(repeats: heard.repeats, added: heard.added, jumps: heard.jumps, hints: hints)
+    return RecitationSummary(
+      session: kept?.number, range: follower.heardWords.flatMap { range(of: $0, in: structure, follower.riwayah) },
+      seconds: Seconds(OutputTime(frames: follower.samples, rate: 16_000)), tally, counts,
+      recording: kept?.recording?.id)
+  }
+
+  /// Returns the ayat of some words, as they are typed.
+  private static func range(of words: WordRange, in structure: QuranStructure, _ riwayah: Riwayah) -> String? {
+    let ayat = structure.ayat(sharing: words, in: riwayah.counting)
+    guard let first = ayat.first, let last = ayat.last else { return nil }
+    return "\(AyahRange(first, last))"
+  }
+
   /// Returns the lines of what the sound shows of tajweed: how much was judged, and what was not as expected.
   static func lines(_ tajweed: [TajweedMessage]) -> [String] {
     let judged = tajweed.filter { $0.outcome != .notJudged }
@@ -110,4 +132,9 @@ extension RecitationWords {
     }
     return lines
   }
+}
+
+extension Double {
+  /// The value in steps of a thousandth.
+  var inThousandths: Double { (self * 1000).rounded() / 1000 }
 }

@@ -1,3 +1,4 @@
+import AppBase
 package import TilawaAudio
 package import TilawaCore
 package import TilawaIntake
@@ -51,5 +52,19 @@ package struct ReciteRequest: Hashable, Sendable {
   package mutating func ask(_ question: MemoryQuestion, isPlayed: Bool) {
     (self.question, playsQuestion) = (question, isPlayed)
     (ranges, mode) = (["\(question.expected)"], question.kind.mode)
+  }
+
+  /// Returns the ayat in a counting; nil: anywhere in the Quran.
+  ///
+  /// - Throws: `Failure` where they do not follow each other; the errors of what was typed.
+  func range(in structure: QuranStructure, _ riwayah: Riwayah) throws -> AyahRange? {
+    guard !ranges.isEmpty else { return nil }
+    let ranges = try RangeParser(structure: structure, riwayah: riwayah).parse(ranges)
+    guard let first = ranges.first, let last = ranges.last else { return nil }
+    for (one, next) in zip(ranges, ranges.dropFirst())
+    where structure.ordinals(of: next).lowerBound != structure.ordinals(of: one).upperBound {
+      throw Failure(.usage, "recite takes ayat that follow each other, not \(one) and \(next)")
+    }
+    return AyahRange(first.first, last.last)
   }
 }

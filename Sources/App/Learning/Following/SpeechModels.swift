@@ -23,7 +23,7 @@ package struct SpeechModels {
 
   package init(_ context: AppContext) { self.context = context }
 
-  // MARK: - What is there
+  // MARK: - Listing
 
   /// Returns all models by name.
   package func all() throws -> [SpeechModel] {
@@ -114,7 +114,7 @@ package struct SpeechModels {
     _ = try source.finish()
   }
 
-  /// Tries a model in another process: sherpa-onnx ends the process of whoever gives it a file of another kind.
+  /// Tries a model in another process: sherpa-onnx ends the process that gives it a file of another kind.
   private func attempt(_ model: SpeechModel) async throws {
     let description = String(decoding: try JSONEncoder().encode(model), as: UTF8.self)
     let outcome = await OtherProgram.run(

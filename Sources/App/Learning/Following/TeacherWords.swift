@@ -50,7 +50,7 @@ package struct TeacherWords {
     request.ranges = [range]
     request.basmalah = .never
     let spec = try request.spec(riwayah: riwayah, in: quran.structure)
-    // One's own recitations are no model of themselves.
+    // Leave out the user's own recitations: they are no model of themselves.
     let others = try library.reciters.all().filter { $0.riwayah == riwayah && !$0.isOneself }.map(\.id)
     guard !others.isEmpty else { throw Failure(.noInput, "there is no \(riwayah.name) reciter yet: tilawa setup") }
     let plan = try planner.plan(spec, for: SessionPlanner.Choice(riwayah: riwayah, reciters: others))

@@ -101,7 +101,7 @@ package struct HifzDeck {
   private func makeSound(
     in folder: String, _ waiting: (String?) -> Void, _ progress: (OutputTime) -> Progress?
   ) async throws {
-    var split = try PlayDefaults.complete(request, for: .render, in: context.folders).split(by: .ayah, typed: request)
+    var split = try PlayDefaults.complete(request, for: .render, in: context.opening).split(by: .ayah, typed: request)
     split.replacesFiles = true
     split.isForProgram = true
     let options = SplitOptions(

@@ -2,7 +2,7 @@ package import AppBase
 package import TilawaCore
 import TilawaStore
 
-// What was heard, slips, and taking back.
+// Hearings, slips, and taking back.
 
 extension HifzBook {
   /// Notes a hearing of ranges.
@@ -126,7 +126,7 @@ extension HifzBook {
     guard let last = all.holding().last else {
       return CommandAnswer([], .object([("undone", .array([]))]), remarks: ["there is nothing to take back"])
     }
-    // What one command noted has one time and the same beginning of its ids.
+    // Events of one command have one time and the same beginning of their ids.
     let together = all.holding().filter {
       $0.time == last.time && $0.id.prefix(HifzStore.stampLength) == last.id.prefix(HifzStore.stampLength)
     }

@@ -1,7 +1,7 @@
 package import AppBase
 package import TilawaCore
 
-// What is entered, what is held no longer, and the plan.
+// Material that is entered or given up, and the plan.
 
 extension HifzBook {
   /// Enters material.

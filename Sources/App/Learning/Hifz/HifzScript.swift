@@ -115,7 +115,7 @@ extension HifzBook {
   func hasSound(_ ranges: [AyahRange]) -> Bool {
     var request = PlayRequest(ranges: ranges.map { "\($0)" })
     request.riwayah = riwayah
-    guard let complete = try? PlayDefaults.complete(request, for: .run, in: context.folders),
+    guard let complete = try? PlayDefaults.complete(request, for: .run, in: context.opening),
       let session = try? PreparedSession(complete, in: context).session
     else { return false }
     return session.hasSound && session.missing.isEmpty

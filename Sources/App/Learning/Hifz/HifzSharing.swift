@@ -7,8 +7,8 @@ import TilawaStore
 
 /// The exchange with a teacher: a folder with a sheet, a form for grades, and recordings, and the grades that come back.
 ///
-/// The folder has the form of an exported library, so that the teacher can import the recordings. The ledger itself is not
-/// in it: it is nobody else's.
+/// The folder has the form of an exported library, so that the teacher can import the recordings. The ledger itself is
+/// not in it: it stays with the memoriser.
 package struct HifzSharing {
   /// The name of the form for grades.
   package static let grades = "hifz-grades.csv"
@@ -98,7 +98,7 @@ package struct HifzSharing {
   // MARK: - Taking
 
   /// Takes a teacher's grades from a form, a folder with one, or an exported ledger. All of them are the teacher's,
-  /// whatever the file says; what was taken before does not count again.
+  /// whatever the file says; known grades do not count again.
   package func take(from file: String) throws -> HifzIntake {
     let path = Disk.isFolder(file) ? "\(Disk.standardized(file))/\(HifzSharing.grades)" : file
     let text = try text(of: path)

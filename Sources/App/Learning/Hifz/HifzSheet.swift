@@ -55,7 +55,7 @@ package struct HifzSheet {
     let slips = Dictionary(marks.map { ($0.word, $0.count) }, uniquingKeysWith: +)
     let text = try portion.held.ranges.flatMap { try elements($0, slips) }
     let notes = portion.held.ranges.flatMap { book.notes(on: $0) }
-    // Where words cannot be told apart the place says it.
+    // The place names the words where the letters cannot be told apart.
     let places =
       letters.riwayah == .hafs
       ? [] : [marks.map { book.text(of: WordSet([WordRange($0.word, $0.word + 1)])) }.joined(separator: ", ")]

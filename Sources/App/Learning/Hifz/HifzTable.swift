@@ -5,7 +5,7 @@ import TilawaStore
 
 /// Events in a table by RFC 4180: the form of other programs, of spreadsheets, and of a teacher's grades.
 struct HifzTable {
-  /// The one whose table it is.
+  /// The owner of the table.
   enum Source: Hashable {
     /// The memoriser: rows of every kind.
     case oneself

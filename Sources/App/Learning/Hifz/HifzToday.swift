@@ -10,7 +10,7 @@ package struct HifzToday: Answer {
   package init(_ book: HifzBook) {
     self.book = book
     var work = book.day(book.today)
-    // By page within a round: so a key stays the same while lines are done.
+    // Sort by page within a round: a key then stays the same while lines are done.
     work.tasks = HifzToday.sorted(work.tasks)
     self.work = work
   }

@@ -22,7 +22,7 @@ package struct FolderWatch: ~Copyable {
     // poll passes over a negative descriptor, and the time remains.
     var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&watched, 1, Int32(timeout / .milliseconds(1))) > 0 else { return false }
-    // What happened does not matter: whoever waited looks.
+    // Discard the events: the caller looks at the folder itself.
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { events in
       while read(descriptor, events.baseAddress, events.count) > 0 {}
     }

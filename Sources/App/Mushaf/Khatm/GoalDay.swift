@@ -9,7 +9,7 @@ package struct GoalDay {
   /// Reads a day of either calendar: `2027-02-08`, `1 Ramadan 1448`, `1448-09-01`, `ramadan`.
   ///
   /// - Parameter today: the day before a date without a year.
-  /// - Throws: `Failure` 64 with the reason for what is no day.
+  /// - Throws: `Failure` 64 with the reason for a text that is no day.
   package init(_ text: String, after today: CalendarDay) throws {
     do throws(HijriDate.Fault) {
       let hijri = try HijriDate(text, after: today)

@@ -22,6 +22,7 @@ package struct ReadingRequest {
 
   /// Notes the reading in the library. Warns of doubtful rows, and of a clock that contradicts the ledger.
   package func note(in context: AppContext) throws -> CommandAnswer {
+    context.expectLibrary()
     let structure = try context.quran().structure
     let riwayah = try context.riwayah(riwayah)
     let parser = RangeParser(structure: structure, riwayah: riwayah, grain: .word)

@@ -7,10 +7,10 @@ import TilawaStore
 package enum HistoryService {
   /// Returns the service that writes the history. A write error is reported in one line after the end of the sound.
   package static func service(in context: AppContext) -> PlaybackServices.Service {
-    let (folders, interface) = (context.folders, context.interface)
+    let interface = context.interface
     return { _, news in
       let recorder = HistoryRecorder(
-        open: { () throws(StoreError) in try Library(folders: folders, for: .reading) }, now: { .now })
+        open: { () throws(StoreError) in try context.library() }, now: { .now })
       await recorder.follow(news)
       if let failure = await recorder.failure {
         interface.warn("cannot write the history: \(failure.lineWithAdvice)")

@@ -18,7 +18,7 @@ extension PlaySession {
     let speed = request.speed ?? last?.position.speed ?? .normal
     try prepared.tell()
     guard prepared.session.hasSound else { try await playNothing(prepared, services.nowPlaying, step) }
-    // Where a screen has the terminal, nobody can be asked on it.
+    // Choose without a question where a screen has the terminal.
     try prepared.settleMissing(asking: !isForProgram && !display.hasTerminal)
     let target = try request.target(in: context)
     let interruption =
@@ -51,7 +51,7 @@ extension PlaySession {
       reason = try await run(player, prepared, recorder, interruption, services, step)
       await services.nowPlaying.leave(reason)
     } catch {
-      // Whoever is told that a signal ended it is not told of an error.
+      // A client that hears of a signal hears of no error.
       await services.nowPlaying.leave((error as? Failure)?.code.isSignal == true ? .interrupted : .error)
       await tellPlace(of: player, prepared, recorder, step)
       throw error
@@ -68,7 +68,7 @@ extension PlaySession {
   private func measureHeard(_ session: Session, _ prepared: PreparedSession) {
     guard context.allowsBackground else { return }
     let heard = Set(session.units.compactMap { $0.source?.reciter }.filter { $0.kind == .reciter }.map(\.id))
-    // It is a service: what goes wrong with it is no trouble of the session.
+    // Measure in the background; a failure there is no trouble of the session.
     let unknown =
       (try? prepared.library.loudness.sources(of: heard))?.filter { $0.loudness == nil }.map(\.reciter.id) ?? []
     if !unknown.isEmpty { _ = Background.run(["reciters", "measure"] + Set(unknown).sorted() + ["--background"]) }

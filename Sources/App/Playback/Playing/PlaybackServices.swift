@@ -6,8 +6,8 @@ package import TilawaPlayer
 /// The services beside the sound for as long as the process plays: remote control, the desktop, the history, the display.
 /// All sessions of a script share them.
 package struct PlaybackServices: Sendable {
-  /// Follows the news of the player until they end; the news that it does not read are kept for it. Its faults are told in a
-  /// line and stop nobody.
+  /// Follows the news of the player until they end; the news that it does not read are kept for it. Its faults are reported
+  /// in a line and stop no session.
   package typealias Service = @Sendable (NowPlaying, AsyncStream<NowPlaying.News>) async -> Void
 
   package let nowPlaying: NowPlaying
@@ -19,7 +19,7 @@ package struct PlaybackServices: Sendable {
   /// The longest time for the work of a service after the end of the sound.
   private static let closingTimeout = Duration.seconds(2)
 
-  /// Services of sessions that nobody else watches.
+  /// Services of sessions that other programs cannot watch.
   ///
   /// - Parameters:
   ///   - list: the services besides the display.
@@ -43,9 +43,11 @@ package struct PlaybackServices: Sendable {
   /// - Parameters:
   ///   - lock: the right to sound, released at the end; its holder can be steered from elsewhere.
   ///   - notices: the events for which the desktop shows notifications.
+  ///   - answering: the answer to the process that has started this one; nil if none waits.
   ///   - display: makes the display of the sessions.
   package init(
-    for output: SinkChoice, holding lock: PlaybackLock, notices: DesktopPlayer.Notices = .none, in context: AppContext,
+    for output: SinkChoice, holding lock: PlaybackLock, notices: DesktopPlayer.Notices = .none,
+    answering: DetachedAnswering? = nil, in context: AppContext,
     display: (NowPlaying) throws -> any SessionDisplay
   ) rethrows {
     var list: [Service] = []
@@ -53,7 +55,9 @@ package struct PlaybackServices: Sendable {
       list.append(HistoryService.service(in: context))
       if let desktop = DesktopService.service(notices, in: context) { list.append(desktop) }
     }
-    try self.init(list, control: ControlService(lock: lock, in: context), display: display)
+    if let answering { list.append(answering.follow) }
+    let control = ControlService(lock: lock, in: context) { answering?.listens() }
+    try self.init(list, control: control, display: display)
   }
 
   /// Runs the services while the body runs, and ends them after it.

@@ -17,7 +17,7 @@ package struct PlayerRunner {
   /// Called several times a second while a file is written; nil if nobody watches.
   package var show: (@Sendable (Player.Progress) -> Void)?
   package let interruption: any InterruptionSource
-  /// The recorder of the session position; nil for sessions that nobody resumes.
+  /// The recorder of the session position; nil for sessions that cannot be resumed.
   package var recorder: ResumePointRecorder?
   /// Notes which downloads are heard.
   package var usage: DownloadUsage?

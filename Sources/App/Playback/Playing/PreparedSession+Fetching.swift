@@ -15,7 +15,7 @@ extension PreparedSession {
     guard !plan.expected.isEmpty else { return }
     if session.isEstimate { await noting.value }
     try await open(by: SessionFetch.closure(quran, in: context), waiting: waiting)
-    // Before any sound: with `--missing fail` all or nothing is played.
+    // Settle before any sound: `--missing fail` plays all or nothing.
     if choice.missing == .fail { try settleMissing(asking: false) }
   }
 }

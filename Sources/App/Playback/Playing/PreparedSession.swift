@@ -189,6 +189,12 @@ package struct PreparedSession {
       return Failure(
         .noInput, "nothing of \(range) can be played (\(refusal.reciter): \(refusal.why.rawValue)); \(next)")
     }
+    if let lost = lostRecording(for: session.units) {
+      return Failure(
+        .noInput,
+        "the sound of “\(lost.title.printableLine)” is gone: \(lost.file.path.readablePath); put the file back, or import it again"
+      )
+    }
     if let whereNobodyIsAsked { return whereNobodyIsAsked }
     if !choice.reciters.isEmpty { return nobodyNamed(range) }
     return Failure(
@@ -203,7 +209,7 @@ package struct PreparedSession {
     let lack = "\(named) \(choice.reciters.count == 1 ? "has" : "have") nothing of \(range)"
     var wide = choice
     (wide.reciters, wide.missing) = ([], .fill)
-    // Where that cannot be found out either, what is known is said.
+    // Report the known facts where the other reciters cannot be found either.
     let units = (try? planner.plan(spec, for: wide))?.session.units ?? []
     let others = units.compactMap { $0.source?.reciter.id }.reduce(into: [String]()) { others, id in
       if !others.contains(id) { others.append(id) }
@@ -237,7 +243,7 @@ package struct PreparedSession {
       + "; or from a file: tilawa timings import FILE --reciter \(reciter)"
   }
 
-  // MARK: - What is not here
+  // MARK: - Fetching
 
   /// Fetches the files needed first, or finds other reciters for them, before the format of the sound is fixed.
   ///
@@ -246,7 +252,7 @@ package struct PreparedSession {
   package mutating func open(
     by fetch: @escaping Fetching, waiting: (String) -> Void = { _ in }
   ) async throws {
-    // What is here may turn out unreadable, and be recited by somebody who is fetched.
+    // Go on also where the first files are here: a fetched file may replace an unreadable one.
     guard !plan.expected.isEmpty else { return }
     let fetching = SessionFetching(plan, by: fetch)
     let opening = try await fetching.open(session, from: position, waiting: waiting)

@@ -81,7 +81,7 @@ package struct QueueReport: Answer {
       return .object(JSON.place([slice]) + [("recording", recording ?? .null)] + remote)
     }
 
-    /// "gain -3.2 dB"; nothing where nobody recites.
+    /// "gain -3.2 dB"; nothing without a reciter.
     func words(_ slices: [AudioSlice]) -> String {
       guard let file = slices.first?.file else { return "" }
       guard known[file.path] != nil else { return "loudness not measured" }

@@ -31,6 +31,8 @@ package actor SessionFetch {
   private func opened() throws -> Downloader {
     if let downloader { return downloader }
     let client = try context.client(timeouts: SessionFetch.timeouts)
+    // A connection of its own: a commit waits while another process writes, and the player must not wait with it where it looks
+    // for another reciter.
     let downloader = Downloader(
       library: try Library(folders: context.folders, for: .writing), quran: quran, client: client,
       retrying: SessionFetch.policy, timeout: SessionFetch.timeouts.silence)

@@ -2,11 +2,12 @@ package import AppBase
 import Foundation
 import Glibc
 import TilawaCore
+import TilawaFiles
 
 /// A request to play: a new session, or the last one again. Processes pass it to one another as JSON.
 package enum SessionRequest: Hashable, Sendable, Codable {
   case begin(PlayRequest)
-  /// Goes on with the last session. Of the request only the output, the volume, the speed and the display hold.
+  /// Goes on with the last session. The request gives only the output, the volume, the speed and the display.
   case resume(PlayRequest)
 
   package var request: PlayRequest {
@@ -31,20 +32,39 @@ package enum SessionRequest: Hashable, Sendable, Codable {
     }
   }
 
-  // MARK: - From process to process
+  // MARK: - Passing on
 
   /// The variable of the environment in which it is passed, as JSON.
   private static let variable = "TILAWA_REQUEST"
 
-  /// Starts this program once more, away from the terminal, to play it. Other users see that it plays, and not what.
+  /// Starts this program once more, away from the terminal, to play it. Other users see the process, but not the
+  /// request.
   ///
   /// - Parameter log: the file to which its warnings are added.
   /// - Returns: the process; nil and `errno` where it cannot be started.
   package func start(log: String) throws -> StartedProgram? {
+    Background.start(
+      try Background.program(), Self.words, environment: try environment(detachment: .unheard), log: log)
+  }
+
+  /// This program once more, away from the terminal, to play it and to answer by its streams, see `DetachedAnswering`. Other users
+  /// see that it plays, and not what.
+  func answering() throws -> ProgramStart {
+    var environment = try environment(detachment: .answers)
+    // The process that waits for the answer can ask a person about a damaged library, or take a backup and begin again.
+    environment["TILAWA_RESCUE"] = "no"
+    var start = ProgramStart(try Background.program(), Self.words, environment: environment)
+    start.company = .session
+    return start
+  }
+
+  private static let words = ["tilawa", "play"]
+
+  private func environment(detachment: AppContext.Detachment) throws -> [String: String] {
     var environment = Surroundings.environment
-    environment["TILAWA_DETACHED"] = "1"
+    environment[AppContext.Detachment.variable] = detachment.rawValue
     environment[Self.variable] = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
-    return Background.start(try Background.program(), ["tilawa", "play"], environment: environment, log: log)
+    return environment
   }
 
   /// The request that this process was started with in the background; nil where it was not.

@@ -10,12 +10,16 @@ import TilawaStore
 package struct ControlService: Sendable {
   private let lock: PlaybackLock
   private let context: AppContext
+  private let listening: @Sendable () -> Void
 
   /// Makes a service; nil for a player without the right to sound.
-  package init?(lock: PlaybackLock, in context: AppContext) {
+  ///
+  /// - Parameter listening: called once clients can connect.
+  package init?(lock: PlaybackLock, in context: AppContext, listening: @escaping @Sendable () -> Void = {}) {
     guard lock.isHeld else { return nil }
     self.lock = lock
     self.context = context
+    self.listening = listening
   }
 
   /// Serves clients until the news end, then removes the socket and releases the right to sound.
@@ -31,6 +35,7 @@ package struct ControlService: Sendable {
       for await _ in news {}
       return lock.release()
     }
+    listening()
     let texts = ControlTexts(context)
     let answering = Task {
       for await received in server.received { await answer(received, from: server, on: nowPlaying, texts) }

@@ -30,22 +30,24 @@ package struct PlaybackLock: Sendable {
   ///   - need: the need of the right; nil: as `output` decides.
   ///   - asks: whether a person may be asked.
   ///   - check: checks the command before a wait.
+  ///   - waits: called while it waits in line behind the other player.
   /// - Throws: `Failure` (busy) if another player keeps the right.
   package static func take(
     _ turn: PlayRequest.Turn?, for output: SinkChoice, needing need: Need? = nil, asking asks: Bool,
-    checking check: () throws -> Void = {}, in context: AppContext
+    checking check: () throws -> Void = {}, waiting waits: () -> Void = {}, in context: AppContext
   ) async throws -> PlaybackLock {
     let (need, folders) = (need ?? Need(for: output), context.folders)
     if need == .nothing { return PlaybackLock(lock: nil, folders: folders) }
     if need == .ifFree, turn == nil {
-      // Nobody hears it: it plays also where it cannot be steered.
+      // Play a silent session also where it cannot be steered.
       return PlaybackLock(lock: try? SoundLock.take(in: folders, as: .silent), folders: folders)
     }
     if let lock = try SoundLock.take(in: folders) { return PlaybackLock(lock: lock, folders: folders) }
     try check()
     let playing = await CurrentPlayback.now(in: folders)
     let turn = try turn ?? ask(about: playing, asking: asks, in: context)
-    return PlaybackLock(lock: try await lock(by: turn, after: playing, in: context), folders: folders)
+    let lock = try await lock(by: turn, after: playing, waiting: waits, in: context)
+    return PlaybackLock(lock: lock, folders: folders)
   }
 
   /// The need of an output for the right: never, only if the right is free, or always. An audible output needs it
@@ -85,7 +87,7 @@ package struct PlaybackLock: Sendable {
   }
 
   private static func lock(
-    by turn: PlayRequest.Turn, after playing: CurrentPlayback, in context: AppContext
+    by turn: PlayRequest.Turn, after playing: CurrentPlayback, waiting waits: () -> Void, in context: AppContext
   ) async throws -> SoundLock {
     // Nothing is made yet that could stay behind: the ticket is worth nothing without this process.
     let interruption = context.leavingNothing(of: .sound, in: nil)
@@ -93,16 +95,17 @@ package struct PlaybackLock: Sendable {
     let folders = context.folders
     switch turn {
     case .replace:
-      // It stands in line before the place is free: else a process that waits already would be faster.
+      // Stand in line before the place is free, or a waiting process would be faster.
       let ticket = try SoundTicket(in: folders, as: .replacing)
       let fault = await playing.stop(in: folders)
       if let lock = try await wait(as: .replacing, with: ticket, atMost: stopTimeout, in: folders) { return lock }
       throw Failure(.busy, "\(playing), and does not stop: \(fault ?? "it was asked to")" + playing.killing)
     case .queue:
       context.interface.warn("\(playing): waiting until it ends; Ctrl-C cancels")
-      if let lock = try await wait(as: .queued, atMost: nil, in: folders) { return lock }
+      if let lock = try await wait(as: .queued, atMost: nil, telling: waits, in: folders) { return lock }
     case .wait(let limit):
-      if let lock = try await wait(as: .queued, atMost: .seconds(limit.seconds), in: folders) { return lock }
+      let limit = Duration.seconds(limit.seconds)
+      if let lock = try await wait(as: .queued, atMost: limit, telling: waits, in: folders) { return lock }
     }
     throw Failure(.busy, "\(await CurrentPlayback.now(in: folders)): it did not stop in time; try again later")
   }
@@ -111,7 +114,8 @@ package struct PlaybackLock: Sendable {
   ///
   /// The lock sends no message when it is free, so it is tried again: every 20 ms at first, later every 250 ms.
   private static func wait(
-    as rank: SoundTicket.Rank, with given: SoundTicket? = nil, atMost limit: Duration?, in folders: Folders
+    as rank: SoundTicket.Rank, with given: SoundTicket? = nil, atMost limit: Duration?,
+    telling waits: () -> Void = {}, in folders: Folders
   ) async throws -> SoundLock? {
     let start = ContinuousClock.now
     var ticket = given
@@ -123,6 +127,7 @@ package struct PlaybackLock: Sendable {
         ticket?.leave()
         return nil
       }
+      waits()
       let pause: Duration = waited < .seconds(10) ? .milliseconds(20) : .milliseconds(250)
       do { try await Task.sleep(for: limit.map { min(pause, $0 - waited) } ?? pause) } catch {
         ticket?.leave()

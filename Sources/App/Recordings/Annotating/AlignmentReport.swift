@@ -43,7 +43,7 @@ package struct AlignmentReport: Answer {
     self.confirmation = confirmation
   }
 
-  // MARK: - For people
+  // MARK: - Text
 
   package var text: [AnswerPart] {
     let rows = outcome.passage.all.map { row($0.frames, $0.confidence, $0.content, $0.flags.text) }
@@ -114,7 +114,7 @@ package struct AlignmentReport: Answer {
     annotated.structure.label(of: .text(span), in: annotated.counting)
   }
 
-  // MARK: - For programs
+  // MARK: - JSON
 
   /// The result as a part of what `import` answers.
   var shortJSON: JSON {

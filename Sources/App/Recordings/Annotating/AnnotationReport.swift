@@ -73,7 +73,7 @@ package struct AnnotationReport: Answer {
     annotated.structure.label(of: segment.content, in: annotated.counting)
   }
 
-  // MARK: - As a picture
+  // MARK: - Picture
 
   /// Draws the recording with its segments.
   ///
@@ -100,7 +100,7 @@ package struct AnnotationReport: Answer {
       }, flagged: flagged)
   }
 
-  // MARK: - For programs
+  // MARK: - JSON
 
   package var json: String {
     let lines = SegmentLines(annotation, of: annotated)

@@ -109,7 +109,7 @@ struct NotifyOptions: ParsableArguments {
       do {
         all.append(CourseNotifying(try CourseBook(id, as: role, in: context, for: .writing)))
       } catch let failure as Failure where ids.count > 1 {
-        // One course that cannot be read does not silence the others.
+        // A course that cannot be read does not silence the others.
         context.interface.warn("\(id): \(failure.message)")
       }
     }
@@ -118,12 +118,12 @@ struct NotifyOptions: ParsableArguments {
       return []
     }
     let shown = try await CourseNotifications.tell(alarms + all.flatMap(\.due), isListed: list, report)
-    // What no desktop has shown comes again.
+    // Notifications that no desktop has shown come again.
     for notifying in all { try notifying.noteShown() }
     return shown
   }
 
-  /// Exchanges, and returns what is said of keys. A place that cannot be reached now is none the worse for what is known here.
+  /// Exchanges, and returns the notices about keys. Without the place the known notices still count.
   private func exchange(
     _ role: StoredCourse.Role, _ id: String, _ context: AppContext
   ) async throws -> [CourseNotice] {

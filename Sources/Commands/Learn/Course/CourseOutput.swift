@@ -29,7 +29,7 @@ enum CourseOutput {
     return text
   }
 
-  /// Opens bundles. One that cannot be opened does not stop the others.
+  /// Opens bundles. A bundle that cannot be opened does not stop the others.
   static func open(_ files: [String], _ report: ReportOptions) throws {
     let arrival = try CourseArrival(in: AppContext())
     var code = ExitCodes.done

@@ -128,7 +128,7 @@ struct CourseRecordCommand: AsyncParsableCommand {
   private func request(_ passage: CoursePassage) -> RecordRequest {
     var request = RecordRequest()
     (request.range, request.reciter, request.riwayah) = (passage.range, passage.reciter, passage.riwayah)
-    // What comes next is asked for by the caller.
+    // The caller itself asks for the next step.
     (request.source, request.isLast, request.tellsNextStep) = (source, true, false)
     return request
   }

@@ -49,7 +49,7 @@ struct HifzQuizCommand: AsyncParsableCommand {
         Terminal.say("right: \(quiz.name(question.ref)); the other is \(quiz.name(question.other))")
       } else {
         var book = try HifzBook(in: context, for: .writing)
-        // What is not held in the middle of an ayah is no slip.
+        // Note a confusion only where the word in the middle of the ayah is held.
         if book.held.contains(WordRange(question.words.start, question.words.start + 1)) { try book.confuse(question) }
         Terminal.say("that is \(quiz.name(question.other)); \(quiz.name(question.ref)) goes on with the other")
       }

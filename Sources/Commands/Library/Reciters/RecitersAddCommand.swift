@@ -95,7 +95,7 @@ struct RecitersAddCommand: ParsableCommand {
       name: name, riwayah: riwayah ?? .hafs, counting: counting, sources: paths.map(Disk.standardized),
       timings: timings.map(Disk.standardized), firstAyah: firstAyah?.value ?? .plain)
     let isShown = Terminal.isTerminal(2) && !report.json
-    // What is stored is stored at once, at the end.
+    // Exit at once: the import stores everything together, at its end.
     let interruption = Interruption { code in
       if isShown { ProgressBar.clear() }
       _exit(code.rawValue)

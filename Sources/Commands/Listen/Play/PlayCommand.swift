@@ -56,7 +56,7 @@ struct PlayCommand: AsyncParsableCommand {
   func run() async throws {
     if session.ranges == ["last"] { return try await goOn() }
     let context = AppContext()
-    try await PlaySession(.begin(context.complete(request, for: .play)), in: context).runAndAnswer()
+    try await PlaySession(.begin(context.complete(request, for: .play)), in: context).run()
   }
 
   /// Resumes the last session: `play last` is another way to type `resume`.
@@ -70,13 +70,6 @@ struct PlayCommand: AsyncParsableCommand {
           + "\(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")")
     }
     let context = AppContext()
-    try await PlaySession(.resume(context.complete(request, for: .resume)), in: context).runAndAnswer()
-  }
-}
-
-extension PlaySession {
-  /// Plays the session, and prints the answer about a process in the background.
-  func runAndAnswer() async throws {
-    try await run()?.print(as: request.isForProgram == true ? .json : .text)
+    try await PlaySession(.resume(context.complete(request, for: .resume)), in: context).run()
   }
 }

@@ -14,6 +14,6 @@ struct ResumeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let context = AppContext()
-    try await PlaySession(.resume(context.complete(options.request, for: .resume)), in: context).runAndAnswer()
+    try await PlaySession(.resume(context.complete(options.request, for: .resume)), in: context).run()
   }
 }

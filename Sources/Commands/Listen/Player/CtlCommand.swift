@@ -25,7 +25,7 @@ struct CtlCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    // What begins with a minus is a sign before a digit, else an option that there is not.
+    // Accept a minus before a digit as a sign; report any other as an unknown option.
     values.removeAll { $0 == "--" }
     if let option = values.first(where: { $0.hasPrefix("-") && $0.dropFirst().first?.isNumber != true }) {
       throw ValidationError("there is no option \(option)")

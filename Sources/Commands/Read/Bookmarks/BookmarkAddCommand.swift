@@ -29,6 +29,7 @@ struct BookmarkAddCommand: ParsableCommand {
 
   func run() throws {
     let context = AppContext()
+    context.expectLibrary()
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
     let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)

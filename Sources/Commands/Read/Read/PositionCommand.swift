@@ -61,6 +61,7 @@ struct PositionSetCommand: ParsableCommand {
 
   func run() throws {
     let context = AppContext()
+    context.expectLibrary()
     let quran = try context.quran()
     let riwayah = try context.riwayah(riwayah)
     let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)

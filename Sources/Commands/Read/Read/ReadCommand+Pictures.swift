@@ -51,7 +51,7 @@ extension ReadCommand {
     }
     var places = try places(context, quran.structure, riwayah)
     if ranges.isEmpty || ranges == [ReadingPosition.last] {
-      // Where reading was left is a page, not an ayah.
+      // The reading position is a page, not an ayah.
       places = try places.flatMap { place in
         let page = quran.structure.number(of: .page, atWord: quran.structure.span(of: place.first).start)
         return try RangeParser(structure: quran.structure, counting: .kufi).parse(["page:\(page)"])

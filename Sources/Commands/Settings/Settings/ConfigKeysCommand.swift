@@ -90,7 +90,7 @@ extension KeyAction.Screen: ExpressibleByArgument {}
 
 extension AppContext {
   /// The keys in force.
-  fileprivate func keys() throws -> KeyTable { KeyTable(stored: try SettingStore.keys(in: folders)) }
+  fileprivate func keys() throws -> KeyTable { KeyTable(stored: try opening.keys()) }
 }
 
 extension KeyTable {

@@ -81,8 +81,8 @@ struct SetupCommand: AsyncParsableCommand {
     if let failure { Terminal.complain(failure.message) }
     guard !isSilent, try state.canPlay(chosen, reciters), dialogue.wantsSound() else { return }
     let fresh = AppContext()
-    let request = try PlayDefaults.complete(PlayRequest(ranges: ["1"]), for: .play, in: fresh.folders)
-    _ = try await PlaySession(.begin(request), in: fresh).run()
+    let request = try PlayDefaults.complete(PlayRequest(ranges: ["1"]), for: .play, in: fresh.opening)
+    try await PlaySession(.begin(request), in: fresh).run()
   }
 
   /// - Throws: `ValidationError` for a translation that is not offered.

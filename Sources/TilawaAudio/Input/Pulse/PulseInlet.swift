@@ -22,7 +22,7 @@ final class PulseInlet {
       format: PA_SAMPLE_FLOAT32LE, rate: UInt32(format.rate), channels: UInt8(format.channels))
     let properties = pa_proplist_new()
     defer { if let properties { pa_proplist_free(properties) } }
-    // Of all roles that there are; a server does not lower or mute anything for it, as it would for a call.
+    // Choose this role: the server lowers or mutes nothing for it, as it would for a call.
     if let properties { pa_proplist_sets(properties, PA_PROP_MEDIA_ROLE, "production") }
     guard
       let stream = pa_stream_new_with_proplist(connection.context, "Recording of a recitation", &spec, nil, properties)

@@ -79,7 +79,7 @@ final class PulseConnection {
   }
 }
 
-// MARK: - Where the server is
+// MARK: - The server's address
 
 extension PulseConnection {
   /// Returns the server in the user's runtime folder for a program without that folder in its environment, for example

@@ -128,7 +128,7 @@ extension PulsePlayer {
       learn(from: written - before)
     }
     link = .there
-    // What the server asked for meanwhile was not answered: the first frames are to be told.
+    // Request a call for the first frames: the server's requests before the flush went unanswered.
     _ = feed?.mustWait()
     heard = min(heard, written)
     beginning = written
@@ -180,7 +180,7 @@ extension PulsePlayer {
   /// Starts the stream if it is to sound, and if the server has enough frames or all.
   private func begin() {
     guard state == .playing, let feed, let stream, stream.isSilent else { return }
-    // That time may run ahead of what was heard must not keep a short buffer silent.
+    // The server's time can run ahead of what was heard; count what was written, or a short buffer would never start.
     let held = buffer == .short ? written - beginning : written - heardFrame()
     if held >= buffer.needed(rate: feed.format.rate) || feed.isDry && held > 0 { stream.uncork() }
   }
@@ -288,7 +288,7 @@ extension PulsePlayer {
   }
 }
 
-// MARK: - What the server does by itself
+// MARK: - Events of the server
 
 extension PulsePlayer {
   /// Handles the suspension of the sink. Its time stands: nothing is heard, and nothing is missed. A playing session

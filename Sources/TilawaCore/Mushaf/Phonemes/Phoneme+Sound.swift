@@ -56,7 +56,7 @@ extension Phoneme.Sound {
 }
 
 extension Phoneme.Sound {
-  /// The consonants of the letters from ء (U+0621) on; nil for what is no consonant.
+  /// The consonants of the letters from ء (U+0621) on; nil for other signs.
   private static let consonants: [Phoneme.Sound?] = [
     .hamza, nil, .hamza, .hamza, .hamza, .hamza, nil, .ba, .ta, .ta, .tha, .jeem, .hha, .kha, .dal, .dhal, .ra, .zay,
     .seen, .sheen, .sad, .dad, .tta, .zza, .ayn, .ghayn, nil, nil, nil, nil, nil, nil, .fa, .qaf, .kaf, .lam, .meem,

@@ -2,8 +2,8 @@
 package struct Phoneme: Hashable, Sendable {
   /// The consonant or vowel.
   package var sound: Sound
-  /// The kind of lengthening: of every long vowel, and of و and ي after fatha before a stop; nil for what is not drawn
-  /// out.
+  /// The kind of lengthening: of every long vowel, and of و and ي after fatha before a stop; nil for a sound that is
+  /// not drawn out.
   package var madd: Madd?
   /// The manner in which it is said.
   package var manner: Manner

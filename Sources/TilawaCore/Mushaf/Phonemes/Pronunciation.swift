@@ -20,7 +20,7 @@ package struct Pronunciation: Sendable {
   ///
   /// - Parameters:
   ///   - ayat: the texts, with or without the numbers at their ends.
-  ///   - riwayah: the riwayah of the text. What is known of each is in docs/phonemes.md.
+  ///   - riwayah: the riwayah of the text. docs/phonemes.md lists the rules of each.
   package init(kingFahd ayat: [String], of riwayah: Riwayah) {
     self.init(ayat, of: riwayah) { text, line in
       let last = line.letters.last?.word

@@ -62,7 +62,7 @@ extension WordSpeaker {
       let last = line.sounding(before: letters.lowerBound), last >= previousWord
     else { return nil }
     let letter = line[last]
-    // Over hamzat wasl tanween has a kasra that helps.
+    // A helping kasra follows tanween before hamzat wasl.
     if letter.hasTanween { return .i }
     if let vowel = letter.vowel { return vowel }
     guard letter.isVowelLetter, last > previousWord, let vowel = line[last - 1].vowel else {
@@ -83,7 +83,7 @@ extension WordSpeaker {
     }
     if before.sound.isVowel { return !before.isInclined && !lostItsYa }
     if before.sound == .ya || lostItsYa { return false }
-    // Before a stop a consonant can stand between: ٱلذِّكْرِ is light, and مِصْرَ heavy.
+    // A consonant can stand between before a stop: ٱلذِّكْرِ is light, and مِصْرَ heavy.
     let vowel = said.last { $0.sound.isVowel }
     return vowel?.sound != .i || before.sound == .sad
   }

@@ -13,7 +13,7 @@ struct QuranFolding {
 
   private static func fold(_ scalars: QuranScalars.View, into row: inout LetterRow) {
     var lastWord = row.first..<row.first
-    // Where the word begins, be it with a sign; what has no letter is no word.
+    // The beginning of the word, a sign included; a word without a letter is no word.
     var (wordStart, place) = (0, 0)
     while place < scalars.count {
       let signs = scalars.signs(place)

@@ -15,7 +15,7 @@ struct QuranSigns: OptionSet {
   /// A vowel before the dagger alef. Then the dagger alef is a letter of its own.
   static var readBeforeDagger: QuranSigns { QuranSigns(rawValue: 1 << 17) }
 
-  // What else may matter of a letter.
+  // Other properties of a letter.
   static var first: QuranSigns { QuranSigns(rawValue: 1 << 18) }
   static var second: QuranSigns { QuranSigns(rawValue: 1 << 20) }
   static var last: QuranSigns { QuranSigns(rawValue: 1 << 21) }

@@ -11,7 +11,7 @@ extension SearchRank {
       var (agrees, isWhole, fewest) = (false, false, Int.max)
       for occurrence in occurrences {
         letters += occurrence.letters.count
-        // One that is vowelled as it was typed stands for the term, whatever others are.
+        // An occurrence with the typed vowels stands for the term; occurrences without them do not count then.
         guard occurrence.agreesInVowels || !agrees else { continue }
         if occurrence.agreesInVowels, !agrees { (agrees, isWhole, fewest) = (true, false, Int.max) }
         isWhole = isWhole || occurrence.isWhole

@@ -110,7 +110,7 @@ struct TermMatcher {
       let letter = letters[place]
       let fits = term[index].fits(letter)
       if SearchSlot.isOptional(letter) {
-        // What the term begins with is in the next word: it is found there.
+        // The next word holds the term's first letter: the search finds it there.
         if index == 0, letter.endsWord { return nil }
         if fits, var rest = path(place + 1, index + 1) {
           rest.liberties += liberties

@@ -47,11 +47,11 @@ enum Lengthening {
     return LetterSet.maddLetters.contains(letter.base) && (last.base == "ة" || !last.marks.contains(.fathatan))
   }
 
-  /// Whether this is a vowel shown only by a small letter. At the end of an ayah it is dropped, because nobody stops on
-  /// it.
+  /// Whether this is a vowel shown only by a small letter. At the end of an ayah it is dropped, because no reciter
+  /// stops on it.
   private static func isSmallVowel(at index: Int, in line: LetterLine) -> Bool {
     let letter = line[index]
-    // With a vowel of its own it is a consonant: 7:196, 27:36, 75:40.
+    // A letter with a vowel of its own is a consonant: 7:196, 27:36, 75:40.
     guard LetterSet.smallVowels.contains(letter.base), letter.marks.isDisjoint(with: .vowel) else { return false }
     // ىٰ at the end of a word is an alef written out.
     if letter.base == "\u{670}", line.endsWord(index), index > 0, line[index - 1].base == "ى" { return false }

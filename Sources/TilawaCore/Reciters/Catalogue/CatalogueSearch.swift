@@ -64,7 +64,7 @@ package struct CatalogueSearch: Sendable {
     return Array((near + find(id).map(\.id).filter { !near.contains($0) }).prefix(3))
   }
 
-  // MARK: - How well entries fit
+  // MARK: - Fit
 
   /// The greatest number of words of a typed name; further words are ignored.
   private static let mostWords = 8

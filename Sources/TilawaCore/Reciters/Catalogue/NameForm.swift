@@ -67,7 +67,7 @@ struct NameForm: Sendable {
     guard token.count >= 5 else { return nil }
     if token[0] == NameLetters.alef, token[1] == NameLetters.lam { return token[2...] }
     guard token[0] == UInt8(ascii: "a") || token[0] == UInt8(ascii: "e") else { return nil }
-    // Before some letters the article's own is not heard, and theirs is doubled.
+    // The article's letter is not heard before some letters, which are doubled.
     let isAssimilated = token[1] == token[2] && "tdrzsn".utf8.contains(token[1])
     return token[1] == UInt8(ascii: "l") || isAssimilated ? token[2...] : nil
   }

@@ -12,7 +12,7 @@ enum NameLetters {
     switch scalar.value {
     case 0x61...0x7A: return .letter(UInt8(scalar.value))
     case 0x41...0x5A: return .letter(UInt8(scalar.value + 0x20))
-    // As people write the letter that looks like it.
+    // People write these digits for the letter that they resemble.
     case 0x35, 0x37: return .letter(UInt8(ascii: "h"))
     case 0x30...0x39, 0x300...0x36F: return .sign
     case 0x27, 0x60, 0x2018, 0x2019, 0x2BC, 0x2BE, 0x2BF: return .sign

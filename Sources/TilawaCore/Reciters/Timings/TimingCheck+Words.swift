@@ -67,7 +67,7 @@ extension TimingCheck {
         leftOut += 1
         continue
       }
-      // A mark's time is nobody's.
+      // A mark's time belongs to no word.
       guard let first = ours.first, let last = ours.last else { continue }
       let piece = Piece(theirs: theirs, words: first..<last + 1, start: start, end: end)
       if let before = pieces.last, before.words == piece.words, before.theirs < theirs {

@@ -82,7 +82,7 @@ package struct TimingCheck: Sendable {
   private func withheld(_ findings: [TimingFinding], _ base: AyahTiming.Base) -> [AyahTiming] {
     findings.compactMap { finding in
       guard case .withheld(let fault) = finding.decision else { return nil }
-      // Which ayah is meant is not known then.
+      // A fault of numbering leaves the ayah unknown.
       if case .numbering = fault { return nil }
       return AyahTiming(span: structure.span(of: finding.ref), base: base, range: nil)
     }

@@ -30,7 +30,7 @@ package struct LabelFile: Hashable, Sendable {
     package let start: Time
     /// The end of the interval.
     package let end: Time
-    /// The text, in the form that `SegmentText` reads; empty for a interval that nobody has named.
+    /// The text, in the form that `SegmentText` reads; empty for an interval without a label.
     package let text: String
     /// The label in the file where `text` says it in other words; nil where it is the same.
     package var written: String?
@@ -154,7 +154,7 @@ extension LabelFile {
     return intervals
   }
 
-  /// Sentences about labels that are taken as something else than they say, for the person who imports them.
+  /// Sentences about labels that are read with another meaning than their text, for the person who imports them.
   package var remarks: [String] {
     let unnamed = entries.filter { $0.isUnnamed && !$0.isPoint }
     let points = entries.count { $0.isPoint && !$0.isUnnamed }

@@ -128,7 +128,7 @@ package struct AnnotationLint {
     }
   }
 
-  // MARK: - What nobody has said
+  // MARK: - Missing labels
 
   private var leftOver: [Finding] {
     let unassigned = annotation.segments.filter { $0.content == .unassigned }.map { segment in

@@ -17,7 +17,7 @@ struct FileCutting {
   var timings: [AyahTiming] {
     switch base {
     case .ayah: published.overlaid(with: overlays).filter { $0.range != nil }
-    // What was put right of a few ayat says nothing of the others, which would be lost.
+    // Corrections of a few ayat do not time the rest of the surah, which would be lost.
     case .surah: published.contains { $0.range != nil } ? published.overlaid(with: overlays) : []
     }
   }

@@ -50,7 +50,7 @@ struct FileHearing: Sendable {
       passage: isThere ? try passage() : nil)
   }
 
-  /// Returns what is recited in a sound that is not the surah of its name.
+  /// Returns the recited passages of a sound that is not the surah of its name.
   private func otherPassage(in sound: HeardSound) throws -> HeardFile {
     let found = try PassageIdentifier(searched.text).find(in: sound)
     guard let longest = found.max(by: { $0.pieces.pieces.count < $1.pieces.pieces.count }) else {

@@ -3,7 +3,7 @@ package import TilawaHearing
 
 /// The judgement of a file that is named after a surah or an ayah.
 package struct HeardFile: Hashable, Sendable {
-  /// Whether it is what its name says.
+  /// Whether the file holds the recitation of its name.
   package let kind: AyahJudge.Verdict.Kind
   /// The ayat that it sounds like, if not those of its name; with a right file the next likely ones.
   package let nearest: AyahRange?

@@ -72,7 +72,7 @@ package enum SurahCutting {
     let moved = movable.isEmpty ? boundaries : try quiet(boundaries, file)
     guard moved.count == boundaries.count else { return places.map(\.frames) }
     let final = zip(boundaries, moved).map { exact.contains($0) ? $0 : $1 }
-    // What would leave an ayah without sound moves nothing.
+    // Move nothing if an ayah would be left without sound.
     guard zip(final, final.dropFirst()).allSatisfy({ $0 < $1 }) else { return places.map(\.frames) }
     return ends.map { final[$0.start]..<final[$0.end] }
   }

@@ -2,7 +2,7 @@ package import TilawaCore
 package import TilawaHearing
 package import TilawaStore
 
-/// Gives the files of a reciter times of ayat and words, where nobody published any: an acoustic model hears them.
+/// Gives the files of a reciter times of ayat and words, where none were published: an acoustic model hears them.
 ///
 /// Each file is stored when it was heard. Times that were published or set by hand stay as they are. Blocks while files are read;
 /// not to be called on the cooperative pool.
@@ -15,7 +15,7 @@ package struct TimingListening: Sendable {
     package let surah: Int
     /// The ayah; nil for a file of a whole surah.
     package let ayah: Int?
-    /// Whether nobody said where its ayat are.
+    /// Whether its ayat have no published times.
     let lacksAyat: Bool
 
     var place: FilePlace { FilePlace(surah: surah, ayah: ayah) }

@@ -13,7 +13,7 @@ package struct OpenPack: Sendable {
   private let starts: [Int]
   private let structure: QuranStructure
 
-  /// - Parameter bytes: lines, each ended by a newline; verified by whoever calls.
+  /// - Parameter bytes: lines, each ended by a newline; the caller has verified them.
   init(_ pack: TextPack, bytes: [UInt8], structure: QuranStructure) {
     self.pack = pack
     self.bytes = bytes

@@ -44,7 +44,7 @@ struct PackFacts: Hashable {
   var source: String?
   var kind: String?
 
-  /// Takes what a key is followed by; the first of a kind holds. What is no fact is passed over.
+  /// Takes the value of a key; the first of a kind holds. Other keys are passed over.
   mutating func take(_ key: some StringProtocol, _ value: some StringProtocol) {
     let value = MarkupText.plain(String(value))
     guard !value.isEmpty, value.utf8.count <= 1000, MarkupText.control(in: value) == nil else { return }

@@ -46,7 +46,7 @@ enum PackJSON {
     // MARK: - Arrays
 
     private mutating func take(_ nodes: [JSONNode], _ position: Position, at place: PackPlace) throws(PackFault) {
-      // A text in pieces, as some have it that mark what is emphasised.
+      // A text in pieces, as in files that mark emphasis.
       if position.numbers.count >= 2, !nodes.isEmpty, nodes.contains(where: { $0.text != nil }),
         nodes.contains(where: { $0.object != nil }) || position.numbers.count == 3
       {

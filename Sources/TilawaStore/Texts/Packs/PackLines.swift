@@ -69,7 +69,7 @@ enum PackLines {
     return lines
   }
 
-  // MARK: - With numbers
+  // MARK: - Lines with numbers
 
   private static func tanzil(_ lines: [Line]) throws(PackFault) -> [PackEntry] {
     var entries: [PackEntry] = []
@@ -95,7 +95,7 @@ enum PackLines {
     return digits.reduce(0) { $0 * 10 + Int($1 & 15) }
   }
 
-  // MARK: - Without numbers
+  // MARK: - Lines without numbers
 
   private static func plain(_ lines: [Line], _ numbers: [AyahRef]) throws(PackFault) -> [PackEntry] {
     guard lines.count == numbers.count else {

@@ -104,7 +104,7 @@ extension PackStore {
     sweep()
   }
 
-  /// Held by whoever changes something.
+  /// The lock of a process that changes something.
   private func lock() throws(StoreError) -> FileLock {
     try PrivateFolder.create(folder)
     return try FileLock(path: folder + "/lock")

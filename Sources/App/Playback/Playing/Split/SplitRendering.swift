@@ -27,7 +27,7 @@ package struct SplitRendering {
     self.context = context
   }
 
-  /// Writes the files. Each file gets its name when it is complete; what is complete stays if a later one fails.
+  /// Writes the files. Each file gets its name when it is complete; complete files stay if a later one fails.
   ///
   /// - Parameters:
   ///   - waiting: called with the ayah whose file is fetched first; nil when that is over.

@@ -117,8 +117,8 @@ struct SplitWriting {
     return (await player.session, marks, length)
   }
 
-  /// Returns the session of a file. What is not here when the session is made is decided again, because it may have come
-  /// since then.
+  /// Returns the session of a file. Files that were missing when the session was made are looked for again: they may
+  /// have come since then.
   private func part(for file: SplitFile, isFirst: Bool) async throws -> (PreparedSession, Session) {
     let excerpt = file.excerpt(of: prepared.session, isFirst: isFirst)
     guard excerpt.files.contains(where: \.isExpected) else { return (prepared.withoutFetching, excerpt) }

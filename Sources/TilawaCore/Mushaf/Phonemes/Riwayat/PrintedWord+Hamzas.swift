@@ -117,12 +117,12 @@ extension PrintedWord {
     let shown = marks.intersection([.fatha, .kasra, .damma])
     let vowel = shown != [] ? shown : vowel(ofDots: marks)
     let before = previous?.vowel
-    // After damma it becomes و, with fatha after kasra ي.
+    // The hamza becomes و after damma, and ي with fatha after kasra.
     guard before == .u && (shown == .fatha || shown == .kasra) || before == .i && shown == .fatha else {
       letters[index] = made("ء", [.tashil, vowel])
       return
     }
-    // Who begins with it says the hamza.
+    // A reciter who begins at this word says the hamza.
     letters[index] = made(before == .u ? "و" : "ي", vowel.union(.tashil))
     // يَـٰلِهَة, يَـٰيَة: a long a.
     if marks.contains(.middleDot) { letters.insert(made("ا", []), at: index + 1) }

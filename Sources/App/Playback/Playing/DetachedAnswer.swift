@@ -1,0 +1,22 @@
+import AppBase
+import TilawaCore
+import TilawaPlayer
+
+/// The answer of `play --detach`.
+struct DetachedAnswer: Answer, Encodable {
+  let state: String
+  @Nullable var process: Int?
+  /// The description of the session that was found, for people.
+  let title: String
+
+  private enum CodingKeys: String, CodingKey { case state, process }
+
+  var text: [AnswerPart] { [.line(line)] }
+
+  var json: String { JSON.line(encoding: self) }
+
+  /// The text for people.
+  var line: String {
+    title + (process.map { " (process \($0)); see tilawa ctl status, end it with tilawa stop" } ?? "")
+  }
+}

@@ -1,0 +1,70 @@
+import GRDB
+import Glibc
+import Synchronization
+
+/// The library of one command: opened when something of it is first needed, and handed on to all who need it later.
+///
+/// A setting alone is read by a connection that costs a fraction of the whole library; once that is open, it reads the settings
+/// too. A library that was replaced since is opened again. Any thread may use it; every call blocks on the disk.
+package final class LibraryOpening: Sendable {
+  package let folders: Folders
+  private let whole = Mutex<Library?>(nil)
+  private let settings = Mutex<Settings?>(nil)
+
+  /// A connection for the settings alone, and the number of its file.
+  private struct Settings {
+    let database: ReadOnlyDatabase
+    let file: UInt64?
+  }
+
+  /// Opens nothing yet.
+  package init(_ folders: Folders) { self.folders = folders }
+
+  /// The library, opened by the first call.
+  ///
+  /// - Throws: as opening the library for the purpose does.
+  package func library(for purpose: LibraryDatabase.Purpose = .reading) throws(StoreError) -> Library {
+    try whole.withLock { whole throws(StoreError) in
+      if let whole, whole.database.isCurrent {
+        if purpose == .writing { try whole.database.checkWritable() }
+        return whole
+      }
+      let library = try Library(folders: folders, for: purpose)
+      whole = library
+      return library
+    }
+  }
+
+  /// The rows that a query finds in the settings, each a key and a value.
+  ///
+  /// - Throws: as opening the library does.
+  func settings(_ query: String) throws(StoreError) -> [(key: String, value: String)] {
+    if let library = whole.withLock(\.self), library.database.isCurrent { return try settings(query, in: library) }
+    if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
+    do {
+      var rows: [(key: String, value: String)] = []
+      try settingsDatabase().read { db in
+        try db.forEachRow(query) { rows.append((key: $0.text(0), value: $0.text(1))) }
+      }
+      return rows
+    } catch {
+      return try settings(query, in: library())
+    }
+  }
+
+  private func settings(_ query: String, in library: Library) throws(StoreError) -> [(key: String, value: String)] {
+    try library.database.read("read the settings") { db in
+      try Row.fetchAll(db, sql: query).map { try (key: $0[0] as String, value: $0[1] as String) }
+    }
+  }
+
+  private func settingsDatabase() throws -> ReadOnlyDatabase {
+    let file = LibraryDatabase.number(of: folders)
+    return try settings.withLock { settings in
+      if let settings, settings.file == file { return settings.database }
+      let database = try ReadOnlyDatabase(path: folders.library)
+      settings = Settings(database: database, file: file)
+      return database
+    }
+  }
+}
