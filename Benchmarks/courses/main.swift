@@ -116,7 +116,7 @@ try measured("merge one submission") {
 let path = home + "/bundle.tilawa"
 _ = try measured("write a bundle of one student") {
   try CourseBundle.write(
-    all[0], sounds: [], of: "school", from: coach, to: "", at: start, in: CourseSounds(in: folders),
+    all[0], sounds: [], in: .init(course: "school", from: coach, to: ""), at: start, from: CourseSounds(in: folders),
     to: OutputTarget(path))
 }
 let bundle = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0

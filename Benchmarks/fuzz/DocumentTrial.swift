@@ -61,14 +61,14 @@ struct DocumentTrial {
       do {
         let file = try LabelFile.read(bytes, tier: tier)
         let frames = 48_000 * 60
-        let stretches = try file.stretches(frames: frames, rate: 48_000, in: .kufi, of: structure)
+        let intervals = try file.intervals(frames: frames, rate: 48_000, in: .kufi, of: structure)
         var name = 0
         let editing = SegmentEditing(Annotation(frames: frames, rate: 48_000), now: 1) {
           name += 1
           return "\(name)"
         }
-        _ = try editing.takeOver(stretches)
-        if stretches.contains(where: { $0.frames.lowerBound < 0 || $0.frames.upperBound > frames }) {
+        _ = try editing.takeOver(intervals)
+        if intervals.contains(where: { $0.frames.lowerBound < 0 || $0.frames.upperBound > frames }) {
           print("BROKEN \(seed): a label leaves the recording")
         }
       } catch { look(at: error) }
@@ -133,8 +133,8 @@ struct DocumentTrial {
       if progress == .tooLong { break }
     }
     let transfer = Transfer(url: "https://example.org/a.mp3", limit: 1 << 30)
-    _ = answer.verdict(on: transfer, from: 0, at: "https://example.org/a.mp3", now: 1_700_000_000)
-    _ = answer.verdict(on: transfer, from: 4096, at: "https://example.org/a.mp3", now: 1_700_000_000)
+    _ = answer.meaning(on: transfer, from: 0, at: "https://example.org/a.mp3", now: 1_700_000_000)
+    _ = answer.meaning(on: transfer, from: 4096, at: "https://example.org/a.mp3", now: 1_700_000_000)
     _ = (answer.length, answer.range, answer.retryAfter(now: 1_700_000_000))
   }
 }

@@ -43,7 +43,7 @@ let begun = clock.now
 var searched = ["": try SearchedQuran(quran, texts, riwayah: .hafs)]
 FileHandle.standardError.write(Data("text: \(begun.duration(to: clock.now))\n".utf8))
 
-@MainActor func names(_ pieces: FoundStretch.Pieces, _ text: SearchedQuran) -> String {
+@MainActor func names(_ pieces: FoundInterval.Pieces, _ text: SearchedQuran) -> String {
   func ref(_ ordinal: Int) -> String { "\(quran.structure.ayah(at: text.ordinals.lowerBound + ordinal, in: .kufi))" }
   return "\(ref(pieces.pieces.lowerBound))-\(ref(pieces.pieces.upperBound - 1))"
 }

@@ -20,7 +20,7 @@ import TilawaTestSupport
   }
 
   private func stretches(_ entries: [LedgerEntry]) -> String {
-    HeardSummary(entries, in: structure).stretches.map(\.description).joined(separator: ", ")
+    HeardSummary(entries, in: structure).runs.map(\.description).joined(separator: ", ")
   }
 
   @Test func `neighbours that were heard equally often are one stretch`() throws {

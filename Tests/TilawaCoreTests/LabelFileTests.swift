@@ -5,15 +5,15 @@ import TilawaTestSupport
 @Suite struct LabelFileTests {
   let structure = MiniatureQuran.structure
 
-  private func stretches(_ text: String, _ format: LabelFile.Format, tier: String? = nil, rate: Int = 1000) throws
-    -> [LabelledStretch]
+  private func intervals(_ text: String, _ format: LabelFile.Format, tier: String? = nil, rate: Int = 1000) throws
+    -> [LabelledInterval]
   {
     try LabelFile(Array(text.utf8), as: format, tier: tier)
-      .stretches(frames: 10 * rate, rate: rate, in: .kufi, of: structure)
+      .intervals(frames: 10 * rate, rate: rate, in: .kufi, of: structure)
   }
 
   private func frames(_ text: String, _ format: LabelFile.Format, tier: String? = nil) throws -> [Range<Int>] {
-    try stretches(text, format, tier: tier).map(\.frames)
+    try intervals(text, format, tier: tier).map(\.frames)
   }
 
   // MARK: - Audacity
@@ -25,7 +25,7 @@ import TilawaTestSupport
   @Test func `coarse times that nearly touch share a frame, exact ones stay as they are`() throws {
     #expect(try frames("0\t1.2341\t2:1\n1.2344\t2\t2:2\n", .audacity) == [0..<1234, 1234..<2000])
     let exact = "0.000000\t1.234000\t2:1\n1.234250\t2.000000\t2:2\n"
-    #expect(try stretches(exact, .audacity, rate: 8000).map(\.frames) == [0..<9872, 9874..<16_000])
+    #expect(try intervals(exact, .audacity, rate: 8000).map(\.frames) == [0..<9872, 9874..<16_000])
   }
 
   @Test func `what is wrong is refused with its place`() throws {
@@ -36,13 +36,13 @@ import TilawaTestSupport
       ("9\t10.051\t2:1\n", "line 1: the label leaves the recording"), ("3\t3\t2:1\n3\t3\t2:2\n", "has no length"),
       ("10\t10\t2:1\n", "line 1: the label has no length"),
     ] {
-      #expect { try stretches(text, .audacity) } throws: { "\($0)".contains(word) }
+      #expect { try intervals(text, .audacity) } throws: { "\($0)".contains(word) }
     }
   }
 
   @Test(arguments: [8000, 16_000, 22_050, 44_100, 48_000])
   func `labels that touch share a frame, also where rounding parts them`(rate: Int) throws {
-    let read = try stretches("0\t1.23456\t2:1\n1.23457\t2.00001\t2:2\n2\t3\t2:3", .audacity, rate: rate)
+    let read = try intervals("0\t1.23456\t2:1\n1.23457\t2.00001\t2:2\n2\t3\t2:3", .audacity, rate: rate)
     #expect(read[0].frames.upperBound == read[1].frames.lowerBound)
     #expect(read[1].frames.upperBound == read[2].frames.lowerBound)
   }
@@ -53,7 +53,7 @@ import TilawaTestSupport
 
   @Test func `the label of a point lasts until the next label and is a suggestion`() throws {
     let file = try LabelFile(Array("1\t1\t2:1\n4\t4\t2:2\n6\t8\t2:3\n9\t9\t2:4\n".utf8), as: .audacity)
-    let read = try file.stretches(frames: 10_000, rate: 1000, in: .kufi, of: structure)
+    let read = try file.intervals(frames: 10_000, rate: 1000, in: .kufi, of: structure)
     #expect(read.map(\.frames) == [1000..<4000, 4000..<6000, 6000..<8000, 9000..<10_000])
     #expect(read.map(\.status) == [.suggested, .suggested, .confirmed, .suggested])
     #expect(file.remarks == ["3 labels are points: each lasts until the next label, as a suggestion"])
@@ -68,9 +68,9 @@ import TilawaTestSupport
     ("1\t4\t2:1\n4\t7\t \n7\t9\t2:3\n", LabelFile.Format.audacity),
     ("start,end,label\n1,4,2:1\n4,7,\n7,9,2:3\n", .csv),
   ])
-  func `one empty label among others becomes an unassigned stretch`(text: String, format: LabelFile.Format) throws {
+  func `one empty label among others becomes an unassigned interval`(text: String, format: LabelFile.Format) throws {
     let file = try LabelFile(Array(text.utf8), as: format)
-    let read = try file.stretches(frames: 10_000, rate: 1000, in: .kufi, of: structure)
+    let read = try file.intervals(frames: 10_000, rate: 1000, in: .kufi, of: structure)
     #expect(read.map(\.frames) == [1000..<4000, 4000..<7000, 7000..<9000])
     #expect(read[1].content == .unassigned)
     #expect(read.map(\.status) == [.confirmed, .suggested, .confirmed])
@@ -131,7 +131,7 @@ import TilawaTestSupport
 
   @Test func `a tier of points is read where it is named, and where there is no other`() throws {
     let right = short.replacing("2:9", with: "2:3")
-    let read = try stretches(right, .textgrid, tier: "bells")
+    let read = try intervals(right, .textgrid, tier: "bells")
     #expect(read.map(\.frames) == [3500..<10_000])
     #expect(read.map(\.status) == [.suggested])
     let alone = try #require(right.firstRange(of: "\"IntervalTier\""))
@@ -176,7 +176,7 @@ import TilawaTestSupport
   }
 
   @Test func `status and preference have columns`() throws {
-    let read = try stretches("start,end,label,status,preferred\n0,1,2:1,suggested,no\n1,2,2:2,confirmed,yes\n", .csv)
+    let read = try intervals("start,end,label,status,preferred\n0,1,2:1,suggested,no\n1,2,2:2,confirmed,yes\n", .csv)
     #expect(read.map(\.status) == [.suggested, .confirmed])
     #expect(read.map(\.isPreferred) == [false, true])
   }
@@ -200,7 +200,7 @@ import TilawaTestSupport
       let text = format == .audacity ? writer.audacity : format == .csv ? writer.table : writer.textGrid
       #expect(annotation.segments.isEmpty || LabelFile.format(of: Array(text.utf8)) == format)
       let read = try LabelFile(Array(text.utf8), as: format)
-        .stretches(frames: annotation.frames, rate: rate, in: .kufi, of: structure)
+        .intervals(frames: annotation.frames, rate: rate, in: .kufi, of: structure)
       let edit = try SegmentEditing(annotation, now: 1, naming: { "x" }).takeOver(read)
       #expect(edit.isEmpty, "\(edit.removed.first.map { "\($0)" } ?? "") → \(edit.added.first.map { "\($0)" } ?? "")")
     }

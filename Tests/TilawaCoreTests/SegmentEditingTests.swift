@@ -131,11 +131,11 @@ import TilawaTestSupport
   @Test func `the same labels again change nothing, and what differs keeps its name`() throws {
     let both = annotation(try segment("a", "2:1", 0..<100), try segment("b", "2:2", 100..<200, .suggested))
     let same = [
-      LabelledStretch(frames: 0..<100, content: try content("2:1", 0)),
-      LabelledStretch(frames: 100..<200, content: try content("2:2", 100), status: .suggested),
+      LabelledInterval(frames: 0..<100, content: try content("2:1", 0)),
+      LabelledInterval(frames: 100..<200, content: try content("2:2", 100), status: .suggested),
     ]
     #expect(try editing(both).takeOver(same).isEmpty)
-    let other = [LabelledStretch(frames: 0..<100, content: try content("2:3", 0))]
+    let other = [LabelledInterval(frames: 0..<100, content: try content("2:3", 0))]
     #expect(try after(both) { (e) throws(EditError) in try e.takeOver(other) } == ["2:3@0-100"])
     #expect(
       try after(both) { (e) throws(EditError) in try e.takeOver(other, others: .kept) } == [

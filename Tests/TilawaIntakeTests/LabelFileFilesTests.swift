@@ -48,14 +48,14 @@ import TilawaTestSupport
     let annotation = annotation(rate: rate)
     let path = try folder.write(try written(format, annotation), to: "labels")
     let read = try LabelFile.read(path)
-      .stretches(frames: annotation.frames, rate: rate, in: .kufi, of: structure)
+      .intervals(frames: annotation.frames, rate: rate, in: .kufi, of: structure)
     #expect(try SegmentEditing(annotation, now: 1, naming: { "x" }).takeOver(read).isEmpty)
   }
 
   @Test func `our own format carries everything into another library`() throws {
     let annotation = annotation(rate: 8000)
     let read = try LabelFile.read(Array(try written(.json, annotation).utf8))
-      .stretches(frames: annotation.frames, rate: 8000, in: .kufi, of: structure)
+      .intervals(frames: annotation.frames, rate: 8000, in: .kufi, of: structure)
     let empty = Annotation(frames: annotation.frames, rate: 8000)
     var count = 0
     let edit = try SegmentEditing(empty, now: 1) {
@@ -73,7 +73,7 @@ import TilawaTestSupport
     let moved = try written(.eaf, annotation(rate: 44_100)).replacing(
       #"TIME_VALUE="3000""#, with: #"TIME_VALUE="3100""#)
     let read = try LabelFile.read(Array(moved.utf8))
-      .stretches(frames: 4 * 44_100, rate: 44_100, in: .kufi, of: structure)
+      .intervals(frames: 4 * 44_100, rate: 44_100, in: .kufi, of: structure)
     #expect(read.map(\.frames.upperBound).max() == 31 * 4410)
   }
 
@@ -87,7 +87,7 @@ import TilawaTestSupport
       <ANNOTATION_VALUE>slow</ANNOTATION_VALUE></REF_ANNOTATION></ANNOTATION></TIER></ANNOTATION_DOCUMENT>
       """
     let read = try LabelFile.read(Array(document.utf8))
-      .stretches(frames: 2000, rate: 1000, in: .kufi, of: structure)
+      .intervals(frames: 2000, rate: 1000, in: .kufi, of: structure)
     #expect(read.map(\.frames) == [250..<1750])
     #expect(structure.label(of: try #require(read.first).content, in: .kufi) == "2:1-2")
   }
@@ -116,7 +116,7 @@ import TilawaTestSupport
   }
 
   private func frames(_ bytes: [UInt8], tier: String? = "ayah") throws -> [Range<Int>] {
-    try LabelFile.read(bytes, tier: tier).stretches(frames: 9000, rate: 1000, in: .kufi, of: structure).map(\.frames)
+    try LabelFile.read(bytes, tier: tier).intervals(frames: 9000, rate: 1000, in: .kufi, of: structure).map(\.frames)
   }
 
   @Test func `a tier of ELAN is read whatever the other tiers lack`() throws {
@@ -148,7 +148,7 @@ import TilawaTestSupport
     let segment = Segment(id: "b", start: 44_101, end: 2 * 44_100 + 7, content: .speech, status: .confirmed, changed: 4)
     let text = try written(.eaf, Annotation(frames: 4 * 44_100, rate: 44_100, segments: [segment]))
     func frames(_ text: String) throws -> [Range<Int>] {
-      try LabelFile.read(Array(text.utf8)).stretches(frames: 8 * 44_100, rate: 44_100, in: .kufi, of: structure)
+      try LabelFile.read(Array(text.utf8)).intervals(frames: 8 * 44_100, rate: 44_100, in: .kufi, of: structure)
         .map(\.frames)
     }
     #expect(try frames(text) == [44_101..<2 * 44_100 + 7])
@@ -171,7 +171,7 @@ import TilawaTestSupport
       ("9", "“9” is read as 113:9"), ("113009", "“113009” is read as 113:9"), ("1130", "“1130” is read"),
     ] {
       let read = try LabelFile.read(Array("1\t4\t\(label)\n".utf8)).read(within: passage, of: quran)
-      #expect { try read.stretches(frames: 9000, rate: 1000, in: .kufi, of: quran) } throws: { "\($0)".contains(word) }
+      #expect { try read.intervals(frames: 9000, rate: 1000, in: .kufi, of: quran) } throws: { "\($0)".contains(word) }
     }
   }
 

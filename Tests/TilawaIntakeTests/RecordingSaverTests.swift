@@ -98,7 +98,7 @@ import TilawaTestSupport
     _ = try leave(.finished, by: gone)
     let first = try #require(try recovered().first)
     try library.annotations.edit(first, now: 6) { (editing) throws(EditError) in
-      try editing.takeOver([LabelledStretch(frames: 0..<1000, content: .speech)])
+      try editing.takeOver([LabelledInterval(frames: 0..<1000, content: .speech)])
     }
     _ = try leave(.finished, by: gone)
     let second = try #require(try recovered().first)

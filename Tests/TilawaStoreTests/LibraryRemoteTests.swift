@@ -128,16 +128,16 @@ struct LibraryRemoteTests {
     _ = try fixture.library.reciters.add(reciter("A", id: nil), from: source("h"), added: 1)
     try fixture.add("A", [0..<4])
     #expect(try fixture.library.reciters.source(of: "a") == nil)
-    #expect(try fixture.library.reciters.holdings()["a"]?.origin == .folder)
+    #expect(try fixture.library.reciters.files()["a"]?.origin == .folder)
   }
 
   @Test func `where files come from, and how many are here`() throws {
     _ = try fixture.library.reciters.add(reciter("A", id: nil), from: source("h"), added: 1)
     try fixture.add("B", [0..<4, 4..<8])
     try fixture.library.reciters.pin("a", .pinned)
-    let holdings = try fixture.library.reciters.holdings()
-    #expect(holdings["a"] == Holding(origin: .network, files: 0, pinning: .pinned))
-    #expect(holdings["b"] == Holding(origin: .folder, files: 2, pinning: .unpinned))
+    let files = try fixture.library.reciters.files()
+    #expect(files["a"] == ReciterFiles(origin: .network, files: 0, pinning: .pinned))
+    #expect(files["b"] == ReciterFiles(origin: .folder, files: 2, pinning: .unpinned))
   }
 }
 

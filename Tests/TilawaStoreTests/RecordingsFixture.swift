@@ -16,7 +16,7 @@ struct RecordingsFixture {
     library = try Library(folders: folder.home, for: .writing)
   }
 
-  /// Stores a recording of 1000 frames with a segment of 100 frames for each stretch of words.
+  /// Stores a recording of 1000 frames with a segment of 100 frames for each interval of words.
   @discardableResult
   func add(
     _ mark: String, _ spans: [Range<Int>] = [0..<4], by reciter: String = "Shaykh", recordedAt: Int? = nil,
@@ -25,15 +25,15 @@ struct RecordingsFixture {
     let library = other ?? library
     let incoming = try folder.write(FakeAudio.content(frames: 1000, mark: mark), to: "in/\(mark)")
     let copy = try RecordingCopy(of: incoming, into: library.folders.recordings)
-    let stretches = spans.enumerated().map { index, span in
+    let intervals = spans.enumerated().map { index, span in
       let text = SourceSegment.Content.text(WordRange(span.lowerBound, span.upperBound))
-      return LabelledStretch(
+      return LabelledInterval(
         frames: index * 100..<index * 100 + 100,
         content: .recited([Segment.Part(start: index * 100, content: text, label: "label \(index)")]))
     }
     let sound = try FakeAudio.measure(copy.path)
     _ = try library.recordings.add(
-      NewRecording(title: mark, originalName: mark + ".wav", recordedAt: recordedAt, stretches: stretches),
+      NewRecording(title: mark, originalName: mark + ".wav", recordedAt: recordedAt, intervals: intervals),
       by: NewReciter(name: reciter, riwayah: .hafs, counting: .kufi, kind: .personal),
       file: NewAudioFile(
         file: sound, storage: .recordings, sha256: copy.sha256, segments: [], sound: FakeAudio.digest(copy.path)),

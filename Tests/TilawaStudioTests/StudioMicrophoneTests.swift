@@ -11,7 +11,7 @@ import Testing
   /// Counts the bytes of its input, and prints them at the end.
   private static let counting = #"echo '{"event":"listening"}'; printf '{"event":"summary","bytes":%d}\n' "$(wc -c)""#
 
-  private func wishes(_ text: String = #"{"rate":16000,"range":"112"}"#) -> [UInt8] { Array(text.utf8) }
+  private func request(_ text: String = #"{"rate":16000,"range":"112"}"#) -> [UInt8] { Array(text.utf8) }
 
   @Test func `two pages recite at once, and one that closes does not end the other`() async throws {
     let fixture = try await ServerFixture(script: Self.counting)
@@ -19,7 +19,7 @@ import Testing
     var first: SocketClient? = try fixture.microphone(cookie: cookie)
     let second = try fixture.microphone(cookie: cookie)
     for page in [first, second] {
-      page?.send(frame: 1, wishes())
+      page?.send(frame: 1, request())
       #expect(page?.receive(until: "listening").contains("listening") == true)
     }
     first = nil
@@ -49,7 +49,7 @@ import Testing
     let fixture = try await ServerFixture(
       script: #"mkfifo "$0.end"; echo '{"event":"listening"}'; cat >/dev/null; echo ended > "$0.end""#)
     var page: SocketClient? = try fixture.microphone(cookie: try fixture.enter())
-    page?.send(frame: 1, wishes())
+    page?.send(frame: 1, request())
     _ = page?.receive(until: "listening")
     page = nil
     // It opens once the command writes to it.
@@ -69,7 +69,7 @@ import Testing
       (#"{"rate":16000,"part":"--help"}"#, "hyphen"),
     ] {
       let page = try fixture.microphone(cookie: cookie)
-      page.send(frame: 1, wishes(text))
+      page.send(frame: 1, request(text))
       #expect(page.receive().contains(complaint), "\(text)")
     }
     await fixture.end()
@@ -92,7 +92,7 @@ import Testing
     let cookie = try fixture.enter()
     let pages = try (0..<StudioRecitation.most).map { _ in
       let page = try fixture.microphone(cookie: cookie)
-      page.send(frame: 1, wishes())
+      page.send(frame: 1, request())
       _ = page.receive(until: "listening")
       return page
     }
@@ -100,7 +100,7 @@ import Testing
     for page in pages { page.flood(flood, times: 100) }
     for _ in 0..<20 { #expect(status(fixture.ask("GET", "/api/unknown", cookie: cookie)) == "404") }
     let more = try fixture.microphone(cookie: cookie)
-    more.send(frame: 1, wishes())
+    more.send(frame: 1, request())
     #expect(more.receive().contains("no more microphones"))
     await fixture.end()
   }

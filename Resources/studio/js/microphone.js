@@ -9,17 +9,17 @@ const RATE = 16000;
 /**
  * Begins to listen; for its own microphone the browser asks the person first.
  * @param {string} device machine or page
- * @param {{range: string, hidden: boolean} | {part: string} | {student: string, part: string, at: string}} wishes the passage, the part of
+ * @param {{range: string, hidden: boolean} | {part: string} | {student: string, part: string, at: string}} request the passage, the part of
  *   a course, or the place of a comment
  * @param {(event: any) => void} hear called with each event of the program; the last one is closed
  * @returns {Promise<{stop: () => void}>} it ends by `stop`, and then tells the rest
  */
-export async function listen(device, wishes, hear) {
+export async function listen(device, request, hear) {
   const sound = device === "page" ? await openSound() : null;
   try {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}${await withTicket("/microphone")}`);
-    await begin(socket, { microphone: device, rate: sound?.context.sampleRate, ...wishes }, (event) => {
+    await begin(socket, { microphone: device, rate: sound?.context.sampleRate, ...request }, (event) => {
       if (event.event === "closed") sound?.close();
       hear(event);
     });
@@ -39,15 +39,15 @@ export async function listen(device, wishes, hear) {
 }
 
 /**
- * Sends the wishes, and waits until the program listens.
- * @param {WebSocket} socket @param {any} wishes @param {(event: any) => void} hear
+ * Sends the request, and waits until the program listens.
+ * @param {WebSocket} socket @param {any} request @param {(event: any) => void} hear
  */
-function begin(socket, wishes, hear) {
+function begin(socket, request, hear) {
   let [hasBegun, isOver] = [false, false];
   // The caller gets the microphone before the first event.
   const tell = (/** @type {any} */ event) => setTimeout(hear, 0, event);
   return new Promise((resolve, reject) => {
-    socket.onopen = () => socket.send(JSON.stringify(wishes));
+    socket.onopen = () => socket.send(JSON.stringify(request));
     socket.onmessage = (message) => {
       const answer = JSON.parse(message.data);
       if (!answer.ok && answer.event === undefined) return reject(new Error(answer.error));

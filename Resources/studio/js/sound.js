@@ -5,7 +5,7 @@ import { soundAddress } from "./api.js";
 /** @type {HTMLAudioElement|null} */
 let audio = null;
 let frame = 0;
-/** The number of the latest wish to hear something. */
+/** The number of the latest request to hear something. */
 let turn = 0;
 
 /** Whether sound of a recording plays here. */

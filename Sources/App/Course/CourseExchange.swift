@@ -166,7 +166,8 @@ extension CourseBook {
     var choices = [plain, current]
     if stored.role == .coach { choices.append(current.filtered { $0.form?.writer != parcel.receiver }) }
     for choice in choices {
-      let bytes = CourseBundle.bytes(choice.lines, of: stored.id, from: key, to: choice.receiver)
+      let bytes = CourseBundle.bytes(
+        choice.lines, in: CourseBundle.Envelope(course: stored.id, from: key, to: choice.receiver))
       if bytes.count <= CoursePlace.mostBytes { return (choice, bytes) }
     }
     throw Failure(
@@ -209,10 +210,11 @@ extension CourseBook {
   }
 
   func write(_ parcel: Parcel, to target: OutputTarget) throws -> CourseBundle.Manifest {
-    try CourseBundle.write(
-      parcel.lines, sounds: parcel.sounds, of: stored.id,
-      from: try CourseKey(in: library.folders, named: stored.person),
-      to: parcel.receiver, at: now.seconds, in: sounds, to: target)
+    let key = try CourseKey(in: library.folders, named: stored.person)
+    return try CourseBundle.write(
+      parcel.lines, sounds: parcel.sounds,
+      in: CourseBundle.Envelope(course: stored.id, from: key, to: parcel.receiver), at: now.seconds, from: sounds,
+      to: target)
   }
 
   /// Writes a bundle for the teacher.

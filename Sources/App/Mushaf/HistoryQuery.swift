@@ -42,7 +42,7 @@ package struct HistoryQuery {
       guard let first = words.first, let last = words.last else { return nil }
       filter.words = WordRange(first.start, last.end)
     }
-    let entries = context.usable(try library.ledger.sifted(filter))
+    let entries = context.usable(try library.ledger.rows(filter))
     return HistoryReport(
       entries: entries, structure: structure, grouping: grouping, showsSum: context.interface.isTerminal,
       remark: entries.isEmpty ? try nothing(in: library) : nil)

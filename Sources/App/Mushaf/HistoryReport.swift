@@ -49,8 +49,8 @@ package struct HistoryReport: Answer {
 
   private func line(_ group: Group, _ entries: [LedgerEntry]) -> [String] {
     let summary = HeardSummary(entries, in: structure)
-    let ranges = summary.stretches.prefix(HistoryReport.mostRanges).map(\.description).joined(separator: ", ")
-    let rest = summary.stretches.count - HistoryReport.mostRanges
+    let ranges = summary.runs.prefix(HistoryReport.mostRanges).map(\.description).joined(separator: ", ")
+    let rest = summary.runs.count - HistoryReport.mostRanges
     let more = rest > 0 ? " and \(rest) more" : ""
     let day = "\(group.day)" + (grouping == .session ? " \(entries.first?.began.clock ?? "")" : "")
     let script = grouping == .session ? entries.first?.occasion.script.map { " (\(ScriptTitle.of($0)))" } ?? "" : ""

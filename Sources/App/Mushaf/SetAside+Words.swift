@@ -9,9 +9,9 @@ extension AppContext {
   }
 
   /// Returns the values that can be used. Warns of the others.
-  package func usable<Value: Sendable>(_ sifted: Sifted<Value>) -> [Value] {
-    warn(of: sifted.setAside)
-    return sifted.values
+  package func usable<Value: Sendable>(_ rows: ReadRows<Value>) -> [Value] {
+    warn(of: rows.setAside)
+    return rows.values
   }
 }
 

@@ -6,7 +6,7 @@ package import TilawaStore
 package struct ReciterDetails: Answer {
   private let summary: ReciterSummary
   private let loudness: [LoudnessSource]
-  private let holding: Holding?
+  private let files: ReciterFiles?
   /// The source from which files are fetched; nil if they are not fetched.
   private let source: RemoteSource?
   private let hasWords: Bool
@@ -18,14 +18,14 @@ package struct ReciterDetails: Answer {
     let structure = try context.quran().structure
     summary = try library.reciters.summary(of: reciter.id)
     loudness = try library.loudness.sources(of: [reciter.id])
-    holding = try library.reciters.holdings()[reciter.id]
+    files = try library.reciters.files()[reciter.id]
     source = try library.reciters.source(of: reciter.id)
     hasWords = try library.timings.hasWords(of: reciter.id)
     ranges = structure.ranges(of: summary.ayat(of: summary.reciter.counting, in: structure))
     self.context = context
   }
 
-  private var isPinned: Bool { holding?.pinning == .pinned }
+  private var isPinned: Bool { files?.pinning == .pinned }
 
   package var text: [AnswerPart] {
     let reciter = summary.reciter
@@ -53,7 +53,7 @@ package struct ReciterDetails: Answer {
         ("files", .int(summary.files)), ("recordings", .int(summary.recordings)),
         ("confirmed", .int(summary.confirmed)), ("suggested", .int(summary.suggested)),
         ("coverage", .strings(ranges.map(\.description))), ("loudness", loudness.json),
-        ("from", .optional(holding) { .string($0.origin.rawValue) }), ("pinned", .bool(isPinned)),
+        ("from", .optional(files) { .string($0.origin.rawValue) }), ("pinned", .bool(isPinned)),
         (
           "source",
           .optional(source) { .description(ReciterDescription(reciter, $0, in: try? context.catalogue())) }

@@ -5,7 +5,7 @@ package import TilawaStore
 /// The reciters of the library, in the order in which they are asked.
 package struct ReciterList: Answer {
   private let reciters: [Reciter]
-  private let holdings: [String: Holding]
+  private let files: [String: ReciterFiles]
   private let loudness: [Reciter: [LoudnessSource]]
   /// The riwayah of the list; nil: all.
   private let riwayah: Riwayah?
@@ -17,7 +17,7 @@ package struct ReciterList: Answer {
     self.riwayah = riwayah
     reciters = try library.reciters.all().filter { (riwayah ?? $0.riwayah) == $0.riwayah }
     loudness = Self.byReciter(try library.loudness.sources())
-    holdings = try library.reciters.holdings()
+    files = try library.reciters.files()
   }
 
   /// Groups sources by reciter. The sources must be sorted by reciter. A reciter can have thousands of them.
@@ -42,7 +42,7 @@ package struct ReciterList: Answer {
     let rows = reciters.map { reciter in
       let counting = reciter.counting == reciter.riwayah.counting ? "" : " (\(reciter.counting.rawValue))"
       return [
-        reciter.id, reciter.name, reciter.riwayah.name + counting, holdings[reciter.id]?.words ?? "",
+        reciter.id, reciter.name, reciter.riwayah.name + counting, files[reciter.id]?.words ?? "",
         (loudness[reciter] ?? []).words,
       ]
     }
@@ -52,7 +52,7 @@ package struct ReciterList: Answer {
   package var json: String {
     let list = reciters.map { reciter in
       JSON.object(
-        JSON.members(of: reciter) + (holdings[reciter.id]?.members ?? []) + [
+        JSON.members(of: reciter) + (files[reciter.id]?.members ?? []) + [
           ("loudness", (loudness[reciter] ?? []).json)
         ])
     }

@@ -93,7 +93,7 @@ package struct TimingImport {
   /// - Parameter isDry: whether nothing was stored.
   package func answer(_ taken: Taken, _ outcome: TimingEditor.Outcome, isDry: Bool) -> CommandAnswer {
     let counts = Counts(taken.findings)
-    let withheld = taken.findings.filter { if case .withheld = $0.verdict { true } else { false } }
+    let withheld = taken.findings.filter { if case .withheld = $0.decision { true } else { false } }
     var remarks = withheld.prefix(20).map { "\($0)" }
     if withheld.count > 20 { remarks.append("and \(withheld.count - 20) more; --json lists all") }
     if !counts.repairs.isEmpty {
@@ -112,7 +112,7 @@ package struct TimingImport {
     let counts = Counts(taken.findings)
     let ayat = taken.findings.compactMap { finding -> JSON? in
       let (verdict, codes): (String, [String])
-      switch finding.verdict {
+      switch finding.decision {
       case .clean: return nil
       case .repaired(let repairs): (verdict, codes) = ("repaired", repairs.map(\.code))
       case .withheld(let fault): (verdict, codes) = ("withheld", [fault.code])
@@ -141,7 +141,7 @@ package struct TimingImport {
     init(_ findings: [TimingFinding]) {
       var kinds: [String: Int] = [:]
       for finding in findings {
-        switch finding.verdict {
+        switch finding.decision {
         case .clean: clean += 1
         case .withheld: withheld += 1
         case .repaired(let all):

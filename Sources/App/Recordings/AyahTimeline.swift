@@ -7,7 +7,7 @@ package struct AyahTimeline: Answer {
   private let structure: QuranStructure
   private let counting: VerseCounting
   private let range: AyahRange
-  private let takes: [Take]
+  private let takes: [RecordedTake]
 
   /// Finds the takes of an ayah; the earliest comes first.
   ///
@@ -44,11 +44,11 @@ package struct AyahTimeline: Answer {
     ]).text
   }
 
-  private func label(_ take: Take) -> String {
+  private func label(_ take: RecordedTake) -> String {
     structure.label(of: SourceSegment.Content.text(take.words), in: take.recording.reciter.riwayah.counting)
   }
 
-  private func json(_ take: Take) -> JSON {
+  private func json(_ take: RecordedTake) -> JSON {
     .object(
       JSON.members(of: take.recording).filter { $0.0 != "duration" } + [
         ("segment", .string(take.segment)), ("label", .string(label(take))),
@@ -58,7 +58,7 @@ package struct AyahTimeline: Answer {
       ])
   }
 
-  private func cells(_ take: Take) -> [String] {
+  private func cells(_ take: RecordedTake) -> [String] {
     let rate = max(1, take.recording.file.rate)
     let tenths = (take.frames.count * 10 + rate / 2) / rate
     return [

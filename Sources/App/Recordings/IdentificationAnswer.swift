@@ -54,7 +54,7 @@ package struct IdentificationAnswer: Answer {
     if passage.first == .partial, passage.last == .partial {
       return first == last ? "in part" : "\(first) and \(last) in part"
     }
-    func words(_ edge: FoundStretch.Pieces.Edge, _ ayah: AyahRef) -> String? {
+    func words(_ edge: FoundInterval.Pieces.Edge, _ ayah: AyahRef) -> String? {
       switch edge {
       case .whole: nil
       case .partial: "\(ayah) in part"

@@ -60,7 +60,7 @@ extension TrashedItem {
   }
 }
 
-extension Emptied {
+extension TrashReport {
   /// - Parameter isDry: whether nothing was deleted.
   package func answer(isDry: Bool) -> CommandAnswer {
     let lines = titles.map { "\(isDry ? "would go" : "gone"): \($0)" }

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import TilawaCore
 
-/// A pass that reads a recording in stretches, each by a decoder of its own.
+/// A pass that reads a recording in parts, each by a decoder of its own.
 struct DividedPass {
   /// The greatest number of decoders: each holds an index of the file, and more would take too much memory.
   private static let mostWorkers = 4
@@ -14,22 +14,22 @@ struct DividedPass {
   private let seconds: Int
 
   private struct State: Sendable {
-    var findings: [StretchFinding?]
+    var findings: [PartFinding?]
     var done = 0
     var peak: Float = 0
-    /// The error of the earliest stretch that failed.
-    var failure: (stretch: Int, error: any Error)?
+    /// The error of the earliest part that failed.
+    var failure: (part: Int, error: any Error)?
   }
 
-  /// - Parameter seconds: the length of a stretch.
-  init(of file: AudioFile, heard: [Range<Int>]?, seconds: Int = Stretch.seconds) {
+  /// - Parameter seconds: the length of a part.
+  init(of file: AudioFile, heard: [Range<Int>]?, seconds: Int = MeasuredPart.seconds) {
     self.file = file
     self.seconds = seconds
     self.heard = heard
   }
 
-  func run(_ progress: @escaping RecordingPass.Progress) throws -> StretchFinding {
-    let count = Stretch.count(in: file, seconds: seconds)
+  func run(_ progress: @escaping RecordingPass.Progress) throws -> PartFinding {
+    let count = MeasuredPart.count(in: file, seconds: seconds)
     let next = Atomic(0)
     let state = Guarded(State(findings: Array(repeating: nil, count: count)))
     let workers = min(ProcessInfo.processInfo.activeProcessorCount, Self.mostWorkers, count)
@@ -41,8 +41,8 @@ struct DividedPass {
         do {
           let own = try decoder ?? AudioProbe.openDecoder(file)
           decoder = own
-          let finding = try read(Stretch(index, of: file, seconds: seconds), by: own, floor: state.withLock { $0.peak })
-          { frames in
+          let part = MeasuredPart(index, of: file, seconds: seconds)
+          let finding = try read(part, by: own, floor: state.withLock { $0.peak }) { frames in
             try state.withLock { state in
               state.done += frames
               try progress(state.done, file.frames)
@@ -54,7 +54,7 @@ struct DividedPass {
           }
         } catch {
           state.withLock { state in
-            if index < state.failure?.stretch ?? .max { state.failure = (index, error) }
+            if index < state.failure?.part ?? .max { state.failure = (index, error) }
           }
         }
       }
@@ -66,23 +66,23 @@ struct DividedPass {
   }
 
   private func read(
-    _ stretch: Stretch, by decoder: any AudioDecoding, floor: Float, _ progress: (Int) throws -> Void
-  ) throws -> StretchFinding {
-    var outline = OutlineMeter(stretch)
-    let volume = try heard.map { try VolumeMeter(stretch, heard: $0, floor: floor) }
+    _ part: MeasuredPart, by decoder: any AudioDecoding, floor: Float, _ progress: (Int) throws -> Void
+  ) throws -> PartFinding {
+    var outline = OutlineMeter(part)
+    let volume = try heard.map { try VolumeMeter(part, heard: $0, floor: floor) }
     let reader = FrameReader(decoder, of: file, frames: Self.chunk)
     var frame = min(outline.firstFrame, volume?.firstFrame ?? .max)
     try reader.seek(to: frame)
-    while frame < stretch.frames.upperBound {
-      let samples = try reader.read(at: frame, to: stretch.frames.upperBound)
+    while frame < part.frames.upperBound {
+      let samples = try reader.read(at: frame, to: part.frames.upperBound)
       let next = frame + samples.count / file.channels
       guard next > frame else { throw reader.missing(frame) }
       outline.add(samples, at: frame)
       try volume?.add(samples, at: frame)
-      try progress(max(0, next - max(frame, stretch.frames.lowerBound)))
+      try progress(max(0, next - max(frame, part.frames.lowerBound)))
       frame = next
     }
     let (waveform, envelope) = outline.finish()
-    return StretchFinding(waveform: waveform, envelopes: [envelope], volume: volume?.finish())
+    return PartFinding(waveform: waveform, envelopes: [envelope], volume: volume?.finish())
   }
 }

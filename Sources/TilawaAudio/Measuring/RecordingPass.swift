@@ -62,7 +62,7 @@ public enum RecordingPass {
     }
   }
 
-  private static func outline(of file: AudioFile, _ finding: StretchFinding) -> SoundOutline {
+  private static func outline(of file: AudioFile, _ finding: PartFinding) -> SoundOutline {
     SoundOutline(
       waveform: Waveform(rate: file.rate, frames: file.frames, base: finding.waveform),
       envelope: .joined(finding.envelopes))
@@ -72,8 +72,8 @@ public enum RecordingPass {
   ///   because it holds an index of the file.
   private static func find(
     in file: AudioFile, by decoder: inout (any AudioDecoding)?, heard: [Range<Int>]?, _ progress: @escaping Progress
-  ) throws -> StretchFinding {
-    if let decoder, !decoder.isDivisible || Stretch.count(in: file) == 1 {
+  ) throws -> PartFinding {
+    if let decoder, !decoder.isDivisible || MeasuredPart.count(in: file) == 1 {
       return try UndividedPass(of: file, heard: heard).run(decoder, progress)
     }
     decoder = nil

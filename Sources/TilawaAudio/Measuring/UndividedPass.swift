@@ -13,10 +13,10 @@ struct UndividedPass {
   }
 
   /// - Parameter decoder: a decoder at the first frame.
-  func run(_ decoder: any AudioDecoding, _ progress: RecordingPass.Progress) throws -> StretchFinding {
-    let stretch = Stretch(whole: file)
-    var outline = OutlineMeter(stretch)
-    let listener = heard.map { VolumeListener(stretch, heard: $0) }
+  func run(_ decoder: any AudioDecoding, _ progress: RecordingPass.Progress) throws -> PartFinding {
+    let part = MeasuredPart(whole: file)
+    var outline = OutlineMeter(part)
+    let listener = heard.map { VolumeListener(part, heard: $0) }
     defer { listener?.close() }
     let reader = FrameReader(decoder, of: file, frames: Self.chunk)
     var frame = 0
@@ -30,6 +30,6 @@ struct UndividedPass {
     }
     guard frame == file.frames else { throw reader.missing(frame) }
     let (waveform, envelope) = outline.finish()
-    return StretchFinding(waveform: waveform, envelopes: [envelope], volume: try listener?.finish())
+    return PartFinding(waveform: waveform, envelopes: [envelope], volume: try listener?.finish())
   }
 }

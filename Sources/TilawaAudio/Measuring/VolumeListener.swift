@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import TilawaCore
 
-/// A listener that measures the loudness of a stretch on a thread of its own, a few pieces behind the reader.
+/// A listener that measures the loudness of a part on a thread of its own, a few pieces behind the reader.
 final class VolumeListener: Sendable {
   private struct Piece: Sendable {
     let samples: [Float]
@@ -11,7 +11,7 @@ final class VolumeListener: Sendable {
 
   private struct State: Sendable {
     var pieces: [Piece] = []
-    var result: Result<StretchFinding.Volume, AudioError>?
+    var result: Result<PartFinding.Volume, AudioError>?
   }
 
   private let state = Guarded(State())
@@ -20,9 +20,9 @@ final class VolumeListener: Sendable {
   private let waiting = DispatchSemaphore(value: 0)
   private let ended = DispatchSemaphore(value: 0)
 
-  init(_ stretch: Stretch, heard: [Range<Int>]) {
+  init(_ part: MeasuredPart, heard: [Range<Int>]) {
     Thread.detachNewThread { [self] in
-      let result = Result { () throws(AudioError) in try listen(stretch, heard) }
+      let result = Result { () throws(AudioError) in try listen(part, heard) }
       // Empty the queue: the reading thread must not wait for a listener that has failed.
       while next() != nil {}
       state.withLock { $0.result = result }
@@ -41,14 +41,14 @@ final class VolumeListener: Sendable {
   func close() { waiting.signal() }
 
   /// Waits for the end of the thread and returns its result.
-  func finish() throws(AudioError) -> StretchFinding.Volume? {
+  func finish() throws(AudioError) -> PartFinding.Volume? {
     close()
     ended.wait()
     return try state.withLock { $0.result }?.get()
   }
 
-  private func listen(_ stretch: Stretch, _ heard: [Range<Int>]) throws(AudioError) -> StretchFinding.Volume {
-    let meter = try VolumeMeter(stretch, heard: heard, floor: 0)
+  private func listen(_ part: MeasuredPart, _ heard: [Range<Int>]) throws(AudioError) -> PartFinding.Volume {
+    let meter = try VolumeMeter(part, heard: heard, floor: 0)
     while let piece = next() {
       try piece.samples.withUnsafeBufferPointer { (samples) throws(AudioError) in
         try meter.add(samples, at: piece.start)

@@ -2,6 +2,18 @@
 ///
 /// Each session is an event of its own with times in UTC, so that it is right in every zone and at every change of clocks.
 package struct CourseICalendar {
+  /// A session, or the end of a week.
+  private struct Event {
+    let id: String
+    let title: String
+    /// The start and the end, in seconds since 1970.
+    let times: (start: Int, end: Int)
+    var link = ""
+    var status = "CONFIRMED"
+    /// The minutes before the start at which it is announced; nil: never.
+    let alarm: Int?
+  }
+
   private var lines: [String] = []
 
   /// - Parameters:
@@ -14,38 +26,37 @@ package struct CourseICalendar {
     let days = course.start.advanced(by: -60)...view.calendar.day(ofWeek: course.length + 1).advanced(by: 60)
     for occurrence in view.sessions(in: days) {
       let session = occurrence.session
-      event(
-        "\(session.id)-\(occurrence.day)@\(course.id).tilawa", session.title, from: occurrence.start,
-        to: occurrence.end,
-        stamp: stamp, link: session.link,
-        status: occurrence.state == .cancelled ? "CANCELLED" : "CONFIRMED",
-        alarm: occurrence.state == .cancelled ? nil : CourseOccurrence.soonMinutes)
+      let isCancelled = occurrence.state == .cancelled
+      add(
+        Event(
+          id: "\(session.id)-\(occurrence.day)@\(course.id).tilawa", title: session.title,
+          times: (occurrence.start, occurrence.end), link: session.link,
+          status: isCancelled ? "CANCELLED" : "CONFIRMED", alarm: isCancelled ? nil : CourseOccurrence.soonMinutes),
+        stamp: stamp)
     }
     for week in course.weeks.indices.map({ $0 + 1 })
     where course.week(week)?.hasSubmission == true && !view.record.waived.contains(week) {
       let due = view.calendar.deadline(ofWeek: week)
-      event(
-        "week-\(week)@\(course.id).tilawa", "Week \(week) is due: \(course.week(week)?.passage ?? "")", from: due,
-        to: due,
-        stamp: stamp, link: "", status: "CONFIRMED", alarm: 1440)
+      add(
+        Event(
+          id: "week-\(week)@\(course.id).tilawa", title: "Week \(week) is due: \(course.week(week)?.passage ?? "")",
+          times: (due, due), alarm: 1440), stamp: stamp)
     }
     lines.append("END:VCALENDAR")
   }
 
-  private mutating func event(
-    _ id: String, _ title: String, from start: Int, to end: Int, stamp: Int, link: String, status: String, alarm: Int?
-  ) {
+  private mutating func add(_ event: Event, stamp: Int) {
     lines += ["BEGIN:VEVENT"]
-    line("UID", id)
+    line("UID", event.id)
     lines += [
-      "DTSTAMP:\(CourseICalendar.utc(stamp))", "DTSTART:\(CourseICalendar.utc(start))",
-      "DTEND:\(CourseICalendar.utc(end))", "STATUS:\(status)",
+      "DTSTAMP:\(CourseICalendar.utc(stamp))", "DTSTART:\(CourseICalendar.utc(event.times.start))",
+      "DTEND:\(CourseICalendar.utc(event.times.end))", "STATUS:\(event.status)",
     ]
-    line("SUMMARY", title)
-    if !link.isEmpty { line("LOCATION", link) }
-    if let alarm {
+    line("SUMMARY", event.title)
+    if !event.link.isEmpty { line("LOCATION", event.link) }
+    if let alarm = event.alarm {
       lines += ["BEGIN:VALARM", "ACTION:DISPLAY"]
-      line("DESCRIPTION", title)
+      line("DESCRIPTION", event.title)
       lines += ["TRIGGER:-PT\(alarm)M", "END:VALARM"]
     }
     lines.append("END:VEVENT")

@@ -1,4 +1,4 @@
-/// A builder that turns a session's stretches into the sections and blocks of a plan, and resolves each.
+/// A builder that turns a session's parts into the sections and blocks of a plan, and resolves each.
 struct SessionBuilder {
   let resolver: SourceResolver
   let spec: SessionSpec
@@ -38,13 +38,13 @@ struct SessionBuilder {
     if !present.isEmpty { sections.append(RepeatPlan.Section(blocks: present, passes: passes)) }
   }
 
-  /// Returns the block of some stretches; nil if they hold no ayah.
+  /// Returns the block of some parts; nil if they hold no ayah.
   private mutating func block(
-    _ role: RepeatPlan.Role, _ stretches: [SessionOutline.Stretch], each: Repeat
+    _ role: RepeatPlan.Role, _ parts: [SessionOutline.Part], each: Repeat
   ) -> RepeatPlan.Block? {
     let first = units.count
-    for stretch in joined(stretches) {
-      switch (stretch, spec.voices) {
+    for part in joined(parts) {
+      switch (part, spec.voices) {
       case (.ayat(let ordinals), _) where ordinals.isEmpty: break
       case (.ayat(let ordinals), .first): units += resolver.resolve(ordinals)
       case (.ayat(let ordinals), .all): units += resolver.resolve(inTurn: ordinals, fillers: fillers)
@@ -55,10 +55,10 @@ struct SessionBuilder {
     return units.count > first ? RepeatPlan.Block(role: role, items: first..<units.count, each: each) : nil
   }
 
-  /// Joins ayat that follow each other in the text into one stretch, because a unit may cross the join. Words stay
+  /// Joins ayat that follow each other in the text into one part, because a unit may cross the join. Words stay
   /// separate.
-  private func joined(_ stretches: [SessionOutline.Stretch]) -> [SessionOutline.Stretch] {
-    stretches.reduce(into: []) { joined, next in
+  private func joined(_ parts: [SessionOutline.Part]) -> [SessionOutline.Part] {
+    parts.reduce(into: []) { joined, next in
       if case .ayat(let last)? = joined.last, case .ayat(let next) = next, last.upperBound == next.lowerBound {
         joined[joined.count - 1] = .ayat(last.lowerBound..<next.upperBound)
       } else {

@@ -1,7 +1,7 @@
-/// The stretches of ayat of a session, before any reciter is asked for them; ordinals of its counting.
+/// The parts of ayat of a session, before any reciter is asked for them; ordinals of its counting.
 struct SessionOutline: Hashable, Sendable {
   /// Whole ayat, or words of one ayah.
-  enum Stretch: Hashable, Sendable {
+  enum Part: Hashable, Sendable {
     case ayat(Range<Int>)
     case words(AyahRange)
   }
@@ -10,7 +10,7 @@ struct SessionOutline: Hashable, Sendable {
   /// its own.
   var lead: Range<Int>
   var before: Range<Int>
-  var main: [Stretch]
+  var main: [Part]
   var after: Range<Int>
   /// The ayat of each step of the continuation.
   var continuation: [Range<Int>]
@@ -105,7 +105,7 @@ struct SessionOutline: Hashable, Sendable {
 }
 
 extension Session {
-  /// Returns the stretches of text that a session may need, before any reciter is asked.
+  /// Returns the parts of text that a session may need, before any reciter is asked.
   public static func spans(_ spec: SessionSpec, in structure: QuranStructure) throws(SessionError) -> [WordRange] {
     try spec.validate()
     let outline = SessionOutline(spec, in: structure)
@@ -113,8 +113,8 @@ extension Session {
     func span(_ ordinals: Range<Int>) -> [WordRange] {
       ordinals.isEmpty ? [] : [WordRange(table.starts[ordinals.lowerBound], table.ends[ordinals.upperBound - 1])]
     }
-    let main = outline.main.flatMap { stretch in
-      switch stretch {
+    let main = outline.main.flatMap { part in
+      switch part {
       case .ayat(let ordinals): span(ordinals)
       case .words(let range): [structure.span(of: range)]
       }

@@ -1,7 +1,7 @@
 /// A short summary of some entries of the ledger.
 package struct HeardSummary: Hashable, Sendable {
   /// Neighbouring ayat with the same number of plays.
-  package struct Stretch: Hashable, Sendable, CustomStringConvertible {
+  package struct Run: Hashable, Sendable, CustomStringConvertible {
     /// The reference in the counting of the session: "2:1-10", or words "2:255:1-7".
     package let ref: String
     /// The number of complete plays of each ayah; 0: none was heard to its end.
@@ -17,8 +17,8 @@ package struct HeardSummary: Hashable, Sendable {
     }
   }
 
-  /// The stretches, in the order of the text.
-  package let stretches: [Stretch]
+  /// The runs, in the order of the text.
+  package let runs: [Run]
   /// The number of complete plays.
   package let plays: Int
   /// The total time of sound.
@@ -39,7 +39,7 @@ package struct HeardSummary: Hashable, Sendable {
     let sums = Dictionary(grouping: entries) { Unit(words: $0.words, ref: $0.naming.ref, counting: $0.naming.counting) }
       .map { ($0.key, $0.value.reduce(0) { $0 + $1.plays }) }
       .sorted { ($0.0.words.start, $0.0.words.end, $0.0.ref) < ($1.0.words.start, $1.0.words.end, $1.0.ref) }
-    stretches = HeardSummary.joined(sums, structure)
+    runs = HeardSummary.joined(sums, structure)
   }
 
   private struct Unit: Hashable {
@@ -51,7 +51,7 @@ package struct HeardSummary: Hashable, Sendable {
     var isPart: Bool { ref.prefix { $0 != "-" }.count { $0 == ":" } > 1 }
   }
 
-  private static func joined(_ sums: [(Unit, Int)], _ structure: QuranStructure) -> [Stretch] {
+  private static func joined(_ sums: [(Unit, Int)], _ structure: QuranStructure) -> [Run] {
     var runs: [(units: [Unit], plays: Int)] = []
     for (unit, plays) in sums {
       if let run = runs.last, let last = run.units.last, run.plays == plays, last.counting == unit.counting,
@@ -63,7 +63,7 @@ package struct HeardSummary: Hashable, Sendable {
         runs.append(([unit], plays))
       }
     }
-    return runs.map { Stretch(ref: ref($0.units, structure), plays: $0.plays) }
+    return runs.map { Run(ref: ref($0.units, structure), plays: $0.plays) }
   }
 
   private static func ref(_ units: [Unit], _ structure: QuranStructure) -> String {

@@ -1,33 +1,33 @@
-/// An index of one reciter's usable stretches of text. It finds the stretches that tile a span.
+/// An index of one reciter's usable entries of text. It finds the entries that tile a span.
 struct SegmentIndex: Sendable {
-  struct Stretch: Sendable {
+  struct Entry: Sendable {
     let start: Int
     let end: Int
     /// The index of the segment in the offer.
     let index: Int
   }
 
-  /// The stretches by start; of equal starts the preferred one first.
-  private let stretches: [Stretch]
-  /// The furthest end of all stretches up to each stretch.
+  /// The entries by start; of equal starts the preferred one first.
+  private let entries: [Entry]
+  /// The furthest end of all entries up to each entry.
   private let reach: [Int]
-  /// The same stretches by end, for the search of units.
-  private let byEnd: [Stretch]
+  /// The same entries by end, for the search of units.
+  private let byEnd: [Entry]
 
-  init(_ stretches: [Stretch]) {
-    let isSorted = zip(stretches, stretches.dropFirst()).allSatisfy { ($0.start, $0.index) <= ($1.start, $1.index) }
-    self.stretches = isSorted ? stretches : stretches.sorted { ($0.start, $0.index) < ($1.start, $1.index) }
+  init(_ entries: [Entry]) {
+    let isSorted = zip(entries, entries.dropFirst()).allSatisfy { ($0.start, $0.index) <= ($1.start, $1.index) }
+    self.entries = isSorted ? entries : entries.sorted { ($0.start, $0.index) < ($1.start, $1.index) }
     var reach: [Int] = []
-    reach.reserveCapacity(stretches.count)
-    for stretch in self.stretches { reach.append(max(stretch.end, reach.last ?? 0)) }
+    reach.reserveCapacity(entries.count)
+    for entry in self.entries { reach.append(max(entry.end, reach.last ?? 0)) }
     self.reach = reach
-    let isNested = zip(self.stretches, self.stretches.dropFirst()).contains { $0.end > $1.end }
-    byEnd = isNested ? self.stretches.sorted { ($0.end, $0.index) < ($1.end, $1.index) } : self.stretches
+    let isNested = zip(self.entries, self.entries.dropFirst()).contains { $0.end > $1.end }
+    byEnd = isNested ? self.entries.sorted { ($0.end, $0.index) < ($1.end, $1.index) } : self.entries
   }
 
-  /// Whether any stretch has a word of `span`. O(log n).
+  /// Whether any entry has a word of `span`. O(log n).
   func touches(_ span: WordRange) -> Bool {
-    let past = stretches.partitioningIndex { $0.start >= span.end }
+    let past = entries.partitioningIndex { $0.start >= span.end }
     return past > 0 && reach[past - 1] > span.start
   }
 
@@ -36,53 +36,53 @@ struct SegmentIndex: Sendable {
     guard !crossing(span.start).isEmpty || !crossing(span.end).isEmpty else { return false }
     var place = span.start
     while place < span.end {
-      let past = stretches.partitioningIndex { $0.start > place }
+      let past = entries.partitioningIndex { $0.start > place }
       guard past > 0, reach[past - 1] > place else { return false }
       place = reach[past - 1]
     }
     return true
   }
 
-  /// Returns stretches that follow each other without a hole or an overlap and make up exactly `span`; nil if there are
+  /// Returns entries that follow each other without a hole or an overlap and make up exactly `span`; nil if there are
   /// none.
-  func tiling(_ span: WordRange) -> [Stretch]? {
+  func tiling(_ span: WordRange) -> [Entry]? {
     var dead: Set<Int> = []
     return tiling(from: span.start, to: span.end, dead: &dead)
   }
 
-  private func tiling(from start: Int, to end: Int, dead: inout Set<Int>) -> [Stretch]? {
+  private func tiling(from start: Int, to end: Int, dead: inout Set<Int>) -> [Entry]? {
     let candidates = starting(at: start)
     if let whole = candidates.first(where: { $0.end == end }) { return [whole] }
-    for stretch in candidates where stretch.end < end && !dead.contains(stretch.end) {
-      if let rest = tiling(from: stretch.end, to: end, dead: &dead) { return [stretch] + rest }
-      dead.insert(stretch.end)
+    for entry in candidates where entry.end < end && !dead.contains(entry.end) {
+      if let rest = tiling(from: entry.end, to: end, dead: &dead) { return [entry] + rest }
+      dead.insert(entry.end)
     }
     return nil
   }
 
-  /// Returns stretches, or parts of stretches, that follow each other and make up exactly `span`; nil if there are
+  /// Returns entries, or parts of entries, that follow each other and make up exactly `span`; nil if there are
   /// none.
   ///
   /// - Parameters:
-  ///   - whole: makes a tile of a whole stretch.
-  ///   - cut: makes a tile of a part of a stretch; nil where the part cannot be cut out.
+  ///   - whole: makes a tile of a whole entry.
+  ///   - cut: makes a tile of a part of a entry; nil where the part cannot be cut out.
   func tiling<Tile>(
-    _ span: WordRange, whole: (Stretch) -> Tile, cut: (Stretch, WordRange) -> Tile?
+    _ span: WordRange, whole: (Entry) -> Tile, cut: (Entry, WordRange) -> Tile?
   ) -> [Tile]? {
     var dead: Set<Int> = []
     return tiling(from: span.start, to: span.end, dead: &dead, whole: whole, cut: cut)
   }
 
   private func tiling<Tile>(
-    from start: Int, to end: Int, dead: inout Set<Int>, whole: (Stretch) -> Tile,
-    cut: (Stretch, WordRange) -> Tile?
+    from start: Int, to end: Int, dead: inout Set<Int>, whole: (Entry) -> Tile,
+    cut: (Entry, WordRange) -> Tile?
   ) -> [Tile]? {
     let candidates = starting(at: start) + crossing(start)
     let long = candidates.filter { $0.end >= end }
-    for stretch in long + candidates.filter({ $0.end < end && !dead.contains($0.end) }) {
-      let part = WordRange(start, Swift.min(stretch.end, end))
-      let isWhole = part == WordRange(stretch.start, stretch.end)
-      guard let tile = isWhole ? whole(stretch) : cut(stretch, part) else { continue }
+    for entry in long + candidates.filter({ $0.end < end && !dead.contains($0.end) }) {
+      let part = WordRange(start, Swift.min(entry.end, end))
+      let isWhole = part == WordRange(entry.start, entry.end)
+      guard let tile = isWhole ? whole(entry) : cut(entry, part) else { continue }
       if part.end == end { return [tile] }
       if !dead.contains(part.end),
         let rest = tiling(from: part.end, to: end, dead: &dead, whole: whole, cut: cut)
@@ -105,7 +105,7 @@ struct SegmentIndex: Sendable {
     return Set(runs).sorted { ($0.count, $0.start) < ($1.count, $1.start) }
   }
 
-  /// Returns the nearest boundaries that can be reached from `place` by steps between stretches without passing another
+  /// Returns the nearest boundaries that can be reached from `place` by steps between entries without passing another
   /// boundary.
   private func boundaries(
     from place: Int, _ isBoundary: (Int) -> Bool, step: (Int) -> [Int]
@@ -122,23 +122,23 @@ struct SegmentIndex: Sendable {
     return found.sorted()
   }
 
-  private func starting(at word: Int) -> ArraySlice<Stretch> {
-    let first = stretches.partitioningIndex { $0.start >= word }
-    return stretches[first...].prefix { $0.start == word }
+  private func starting(at word: Int) -> ArraySlice<Entry> {
+    let first = entries.partitioningIndex { $0.start >= word }
+    return entries[first...].prefix { $0.start == word }
   }
 
-  private func ending(at word: Int) -> ArraySlice<Stretch> {
+  private func ending(at word: Int) -> ArraySlice<Entry> {
     let first = byEnd.partitioningIndex { $0.end >= word }
     return byEnd[first...].prefix { $0.end == word }
   }
 
-  /// Returns the stretches that hold both the word before `place` and the one at it.
-  private func crossing(_ place: Int) -> [Stretch] {
-    var found: [Stretch] = []
-    var index = stretches.partitioningIndex { $0.start >= place }
+  /// Returns the entries that hold both the word before `place` and the one at it.
+  private func crossing(_ place: Int) -> [Entry] {
+    var found: [Entry] = []
+    var index = entries.partitioningIndex { $0.start >= place }
     while index > 0, reach[index - 1] > place {
       index -= 1
-      if stretches[index].end > place { found.append(stretches[index]) }
+      if entries[index].end > place { found.append(entries[index]) }
     }
     return found
   }

@@ -14,17 +14,17 @@ extension SourceResolver {
     init(offer: ReciterOffer, unusable: [String: ResolvedUnit.Reason], words: @escaping WordTimes) {
       self.offer = offer
       self.words = words
-      var usable: [SegmentIndex.Stretch] = []
-      var left: [ResolvedUnit.Reason: [SegmentIndex.Stretch]] = [:]
+      var usable: [SegmentIndex.Entry] = []
+      var left: [ResolvedUnit.Reason: [SegmentIndex.Entry]] = [:]
       usable.reserveCapacity(offer.segments.count)
       for (place, segment) in offer.segments.enumerated() {
         let reason = unusable.isEmpty ? nil : unusable[segment.slice.file.path]
         switch (segment.content, segment.status, reason) {
         case (.text(let span), .confirmed, nil):
-          usable.append(SegmentIndex.Stretch(start: span.start, end: span.end, index: place))
+          usable.append(SegmentIndex.Entry(start: span.start, end: span.end, index: place))
         case (.text(let span), let status, let reason):
           let why = status == .suggested ? .unconfirmed : reason ?? .noFile
-          left[why, default: []].append(SegmentIndex.Stretch(start: span.start, end: span.end, index: place))
+          left[why, default: []].append(SegmentIndex.Entry(start: span.start, end: span.end, index: place))
         case (.basmalah(let surah?), .confirmed, nil):
           basmalahs[surah] = basmalahs[surah] ?? segment.slice
         case (.basmalah(nil), .confirmed, nil):
@@ -56,7 +56,7 @@ extension SourceResolver {
       }
     }
 
-    private func whole(_ stretch: SegmentIndex.Stretch) -> Tile {
+    private func whole(_ stretch: SegmentIndex.Entry) -> Tile {
       let segment = offer.segments[stretch.index]
       return Tile(slice: segment.slice, opening: segment.opening)
     }
@@ -87,7 +87,7 @@ extension SourceResolver {
   }
 
   /// A stretch of the session with the ayat claimed by reciters.
-  struct Stretch {
+  struct AyahClaims {
     struct Claim {
       var ordinals: Range<Int>
       /// The position of the reciter among the asked; nil where no reciter has the ayat.

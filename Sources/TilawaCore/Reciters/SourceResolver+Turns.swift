@@ -7,9 +7,9 @@ extension SourceResolver {
   ///   - fillers: the ids of the reciters who only fill gaps.
   func resolve(inTurn ordinals: Range<Int>, fillers: Set<String>) -> [ResolvedUnit] {
     let shares = ranks(without: fillers).map { rank in
-      var stretch = Stretch(ordinals: ordinals, table: structure.table(counting))
-      stretch.claim(for: asked[rank], rank: rank)
-      return stretch.units().map { unit(of: $0, stretch: stretch) }
+      var claims = AyahClaims(ordinals: ordinals, table: structure.table(counting))
+      claims.claim(for: asked[rank], rank: rank)
+      return claims.units().map { unit(of: $0, claims: claims) }
     }
     var next = shares.map(\.startIndex)
     var units: [ResolvedUnit] = []

@@ -33,9 +33,9 @@ public struct SourceResolver: Sendable {
   /// - Parameter ordinals: the ordinals of the ayat in the session's counting.
   /// - Complexity: O(ayat × reciters × log segments).
   public func resolve(_ ordinals: Range<Int>) -> [ResolvedUnit] {
-    var stretch = Stretch(ordinals: ordinals, table: structure.table(counting))
-    for (rank, source) in asked.enumerated() { stretch.claim(for: source, rank: rank) }
-    return stretch.units().map { unit(of: $0, stretch: stretch) }
+    var claims = AyahClaims(ordinals: ordinals, table: structure.table(counting))
+    for (rank, source) in asked.enumerated() { claims.claim(for: source, rank: rank) }
+    return claims.units().map { unit(of: $0, claims: claims) }
   }
 
   /// Resolves some words of an ayah as a unit of their own.
@@ -56,12 +56,12 @@ public struct SourceResolver: Sendable {
     return unit(range, span, nil, [], trail)
   }
 
-  func unit(of claim: Stretch.Claim, stretch: Stretch) -> ResolvedUnit {
-    let trail = stretch.trail(of: claim).map {
+  func unit(of claim: AyahClaims.Claim, claims: AyahClaims) -> ResolvedUnit {
+    let trail = claims.trail(of: claim).map {
       ResolvedUnit.Refusal(reciter: asked[$0.rank].offer.reciter.id, why: $0.why)
     }
     return unit(
-      structure.range(claim.ordinals, in: counting), stretch.span(of: claim.ordinals), claim.rank, claim.tiles, trail)
+      structure.range(claim.ordinals, in: counting), claims.span(of: claim.ordinals), claim.rank, claim.tiles, trail)
   }
 
   private func unit(
@@ -92,10 +92,10 @@ public struct SourceResolver: Sendable {
   /// Resolves the ayat as one unit.
   private func resolve(_ ayat: AyahRange, from ranks: [Int]) -> ResolvedUnit {
     let ordinals = structure.ordinals(of: ayat)
-    var stretch = Stretch(ordinals: ordinals, table: structure.table(counting))
-    stretch.unite()
-    for rank in ranks { stretch.claimWhole(for: asked[rank], rank: rank) }
-    return unit(of: stretch.units()[0], stretch: stretch)
+    var claims = AyahClaims(ordinals: ordinals, table: structure.table(counting))
+    claims.unite()
+    for rank in ranks { claims.claimWhole(for: asked[rank], rank: rank) }
+    return unit(of: claims.units()[0], claims: claims)
   }
 
   // MARK: - Openings

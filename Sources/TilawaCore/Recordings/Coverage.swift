@@ -86,9 +86,9 @@ extension ReciterOffer {
   /// Returns the segments that are played for a stretch of text, without holes and with the preferred takes; nil where
   /// there are none.
   public func takes(of span: WordRange) -> [SourceSegment]? {
-    let stretches = segments.enumerated().compactMap { place, segment -> SegmentIndex.Stretch? in
+    let stretches = segments.enumerated().compactMap { place, segment -> SegmentIndex.Entry? in
       guard case .text(let text) = segment.content, segment.status == .confirmed else { return nil }
-      return SegmentIndex.Stretch(start: text.start, end: text.end, index: place)
+      return SegmentIndex.Entry(start: text.start, end: text.end, index: place)
     }
     return SegmentIndex(stretches).tiling(span)?.map { segments[$0.index] }
   }

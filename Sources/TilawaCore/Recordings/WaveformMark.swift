@@ -6,7 +6,7 @@ public struct WaveformMark: Hashable, Sendable {
   public enum Sound: Hashable, Sendable { case recited, unassigned, speech, other }
 
   /// A take: the place of a segment among several of the same passage.
-  public struct Take: Hashable, Sendable {
+  public struct TakeNumber: Hashable, Sendable {
     /// The number in the order of time, from 1, and the number of takes.
     public let number: Int, count: Int
     /// Whether it is the take that is played.
@@ -26,7 +26,7 @@ public struct WaveformMark: Hashable, Sendable {
   /// The kind of content.
   public let sound: Sound
   /// The take; nil for the only segment of its passage.
-  public let take: Take?
+  public let take: TakeNumber?
   /// The row of the mark, from 0. Overlapping segments are in different rows.
   public let lane: Int
 
@@ -66,15 +66,15 @@ extension Annotation {
 
   /// The take of each segment that shares its passage with others. The preferred one is the confirmed one chosen last,
   /// else changed last.
-  private var takes: [Segment.ID: WaveformMark.Take] {
+  private var takes: [Segment.ID: WaveformMark.TakeNumber] {
     let passages = Dictionary(grouping: segments.filter { !$0.recited.isEmpty }) { $0.recited.map(\.content) }
-    var takes: [Segment.ID: WaveformMark.Take] = [:]
+    var takes: [Segment.ID: WaveformMark.TakeNumber] = [:]
     for segments in passages.values where segments.count > 1 {
       let preferred = segments.filter { $0.status == .confirmed }.max {
         ($0.chosen ?? -1, $0.changed, $0.start) < ($1.chosen ?? -1, $1.changed, $1.start)
       }
       for (index, segment) in segments.enumerated() {
-        takes[segment.id] = WaveformMark.Take(
+        takes[segment.id] = WaveformMark.TakeNumber(
           number: index + 1, count: segments.count, isPreferred: segment.id == preferred?.id)
       }
     }

@@ -8,54 +8,54 @@ extension LetterFont {
   /// - Throws: `.noLetter` where the font lacks one: nothing is drawn in its place.
   func shape(_ text: [Unicode.Scalar]) throws(DrawingError) -> ShapedText {
     var line: [ShapedText] = []
-    for stretch in LetterFont.stretches(of: text) { line.append(try shape(stretch, of: text)) }
+    for run in LetterFont.runs(of: text) { line.append(try shape(run, of: text)) }
     return LetterFont.joined(line.reversed())
   }
 
   /// Shapes text of one direction.
-  private struct Stretch {
+  private struct DirectionRun {
     let scalars: Range<Int>
     let isNumber: Bool
   }
 
   /// Divides text by direction: numbers and their enclosing sign are read from the left, all else from the right.
-  private static func stretches(of text: [Unicode.Scalar]) -> [Stretch] {
-    var stretches: [Stretch] = []
+  private static func runs(of text: [Unicode.Scalar]) -> [DirectionRun] {
+    var runs: [DirectionRun] = []
     for (index, scalar) in text.enumerated() {
       let isNumber = (0x660...0x669).contains(scalar.value) || scalar == "\u{6DD}"
       // A number ends where the sign of another one begins.
-      if let last = stretches.last, last.isNumber == isNumber, scalar != "\u{6DD}" {
-        stretches[stretches.count - 1] = Stretch(scalars: last.scalars.lowerBound..<index + 1, isNumber: isNumber)
+      if let last = runs.last, last.isNumber == isNumber, scalar != "\u{6DD}" {
+        runs[runs.count - 1] = DirectionRun(scalars: last.scalars.lowerBound..<index + 1, isNumber: isNumber)
       } else {
-        stretches.append(Stretch(scalars: index..<index + 1, isNumber: isNumber))
+        runs.append(DirectionRun(scalars: index..<index + 1, isNumber: isNumber))
       }
     }
-    return stretches
+    return runs
   }
 
-  private func shape(_ stretch: Stretch, of text: [Unicode.Scalar]) throws(DrawingError) -> ShapedText {
+  private func shape(_ run: DirectionRun, of text: [Unicode.Scalar]) throws(DrawingError) -> ShapedText {
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_cluster_level(buffer, Int32(HB_BUFFER_CLUSTER_LEVEL_CHARACTERS))
-    hb_buffer_set_direction(buffer, Int32(stretch.isNumber ? HB_DIRECTION_LTR : HB_DIRECTION_RTL))
+    hb_buffer_set_direction(buffer, Int32(run.isNumber ? HB_DIRECTION_LTR : HB_DIRECTION_RTL))
     hb_buffer_set_script(buffer, UInt32(HB_SCRIPT_ARABIC))
     hb_buffer_set_language(buffer, hb_language_from_string("ar", -1))
     text.withUnsafeBufferPointer { text in
       text.withMemoryRebound(to: UInt32.self) { numbers in
         hb_buffer_add_utf32(
-          buffer, numbers.baseAddress, Int32(numbers.count), UInt32(stretch.scalars.lowerBound),
-          Int32(stretch.scalars.count))
+          buffer, numbers.baseAddress, Int32(numbers.count), UInt32(run.scalars.lowerBound),
+          Int32(run.scalars.count))
       }
     }
     hb_shape(font, buffer, nil, 0)
     var count: UInt32 = 0
     let infos = UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
     let places = UnsafeBufferPointer(start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
-    return try placed(infos, places, stretch, text)
+    return try placed(infos, places, run, text)
   }
 
   private func placed(
     _ infos: UnsafeBufferPointer<hb_glyph_info_t>, _ places: UnsafeBufferPointer<hb_glyph_position_t>,
-    _ stretch: Stretch, _ text: [Unicode.Scalar]
+    _ run: DirectionRun, _ text: [Unicode.Scalar]
   ) throws(DrawingError) -> ShapedText {
     let starts = Set(infos.map { Int($0.cluster) })
     var glyphs: [ShapedText.Glyph] = []
@@ -66,7 +66,7 @@ extension LetterFont {
       let first = Int(info.cluster)
       guard info.codepoint != 0 else { throw missing(text[first]) }
       var end = first + 1
-      while end < stretch.scalars.upperBound, !starts.contains(end) { end += 1 }
+      while end < run.scalars.upperBound, !starts.contains(end) { end += 1 }
       let (x, y) = (pen + Int(place.x_offset), Int(place.y_offset))
       glyphs.append(
         ShapedText.Glyph(

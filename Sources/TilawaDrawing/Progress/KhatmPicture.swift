@@ -30,7 +30,7 @@ package struct KhatmPicture: Hashable, Sendable {
     let name = TextWidth.fit(report.khatm.name, in: room - 20, size: 26, weight: .bold)
     let right = Double(KhatmPicture.width - KhatmPicture.margin)
     return [
-      text(name, 40, 52, 26, theme.text, weight: .bold),
+      text(name, Drawing.Point(40, 52), 26, theme.text, weight: .bold),
       .text(
         Drawing.Text(words: cycle, at: Drawing.Point(right, 52), size: 16, colour: theme.faint, anchor: .end)),
     ]
@@ -46,12 +46,11 @@ package struct KhatmPicture: Hashable, Sendable {
     let (x, y) = (KhatmPicture.centre.x, KhatmPicture.centre.y)
     return [
       .group("\(numbers.pageCount) of \(numbers.pages.count) pages", elements),
-      text("\(Int(numbers.share * 100))%", x, y + 8, 44, theme.text, .middle, weight: .bold),
-      text("\(numbers.pageCount) of \(numbers.pages.count)", x, y + 36, 17, theme.faint, .middle),
+      text("\(Int(numbers.share * 100))%", Drawing.Point(x, y + 8), 44, theme.text, .middle, weight: .bold),
+      text("\(numbers.pageCount) of \(numbers.pages.count)", Drawing.Point(x, y + 36), 17, theme.faint, .middle),
       text(
         "\(numbers.versesOfPages) of \(numbers.versesInAll) verses · \(numbers.juzCount) of \(numbers.ajza.count) ajza",
-        x,
-        y + 158, 16, theme.text, .middle),
+        Drawing.Point(x, y + 158), 16, theme.text, .middle),
     ]
   }
 
@@ -81,8 +80,8 @@ package struct KhatmPicture: Hashable, Sendable {
         elements.append(.box(x..<x + side, y + side - filled..<y + side, share >= 1 ? theme.met : theme.partial))
       }
       let middle = Double(x + side / 2)
-      if share >= 1 { elements.append(text("✓", middle, Double(y + 32), 22, theme.onColour, .middle)) }
-      elements.append(text("\(index + 1)", middle, Double(y + side + 15), 13, theme.faint, .middle))
+      if share >= 1 { elements.append(text("✓", Drawing.Point(middle, Double(y + 32)), 22, theme.onColour, .middle)) }
+      elements.append(text("\(index + 1)", Drawing.Point(middle, Double(y + side + 15)), 13, theme.faint, .middle))
       return .group("juz \(index + 1): \(Int(share * 100))%", elements)
     }
   }
@@ -102,9 +101,10 @@ package struct KhatmPicture: Hashable, Sendable {
       let middle = Double(x + 25)
       var bar: [Drawing.Element] = [.box(x..<x + 50, bottom - 2..<bottom, theme.empty)]
       if height > 0 { bar.append(.box(x..<x + 50, bottom - height..<bottom, colour)) }
-      bar.append(text(sign, middle, Double(bottom - height - 8), 18, colour, .middle))
+      bar.append(text(sign, Drawing.Point(middle, Double(bottom - height - 8)), 18, colour, .middle))
       let day = KhatmPicture.weekdays[mark.day.weekday - 1]
-      bar.append(text(day, middle, Double(bottom + 20), 14, index == 6 ? theme.text : theme.faint, .middle))
+      let colourOfDay = index == 6 ? theme.text : theme.faint
+      bar.append(text(day, Drawing.Point(middle, Double(bottom + 20)), 14, colourOfDay, .middle))
       return .group("\(mark.day): \(words(mark))", bar)
     }
     if report.today.goal != nil {
@@ -148,7 +148,7 @@ package struct KhatmPicture: Hashable, Sendable {
       let filled = min(length, Int(goal.share(of: report.today.amount) * Double(length)))
       let isMet = report.today.status == .met
       elements += [
-        text(isMet ? "Today ✓" : "Today", Double(left), Double(y - 12), 16, theme.text, weight: .bold),
+        text(isMet ? "Today ✓" : "Today", Drawing.Point(Double(left), Double(y - 12)), 16, theme.text, weight: .bold),
         .box(left..<left + length, y..<y + 18, theme.empty),
       ]
       if filled > 0 { elements.append(.box(left..<left + filled, y..<y + 18, isMet ? theme.met : theme.partial)) }
@@ -157,20 +157,19 @@ package struct KhatmPicture: Hashable, Sendable {
         case .pages(let count): "\(report.today.amount.pagesText) of \(count) pages"
         case .verses(let count, let counting): "\(report.today.amount.verses(in: counting)) of \(count) verses"
         }
-      elements.append(text(amount, Double(left), Double(y + 40), 16, theme.faint))
+      elements.append(text(amount, Drawing.Point(Double(left), Double(y + 40)), 16, theme.faint))
     }
     let (current, longest) = (report.streak.current, report.streak.longest)
     let days = "\(current) day\(current == 1 ? "" : "s") in a row"
     let most = longest > current ? ", the most \(longest)" : ""
-    elements.append(text(days + most, Double(left), Double(y + 72), 16, theme.text))
+    elements.append(text(days + most, Drawing.Point(Double(left), Double(y + 72)), 16, theme.text))
     return elements
   }
 
   private func text(
-    _ words: String, _ x: Double, _ y: Double, _ size: Int, _ colour: Colour, _ anchor: Drawing.Text.Anchor = .start,
+    _ words: String, _ place: Drawing.Point, _ size: Int, _ colour: Colour, _ anchor: Drawing.Text.Anchor = .start,
     weight: Drawing.Text.Weight = .regular
   ) -> Drawing.Element {
-    .text(
-      Drawing.Text(words: words, at: Drawing.Point(x, y), size: size, colour: colour, anchor: anchor, weight: weight))
+    .text(Drawing.Text(words: words, at: place, size: size, colour: colour, anchor: anchor, weight: weight))
   }
 }

@@ -52,12 +52,18 @@ extension WaveformPainter {
       if label.mark.sound == .speech || label.mark.sound == .other {
         elements.append(.box(middle - half..<middle + half, lane.dropFirst(3).dropLast(3), theme.background))
       }
-      add(words, middle, lane.upperBound - 5, size, theme.text, .middle, weight: weight)
+      add(
+        Drawing.Text(
+          words: words, at: point(middle, lane.upperBound - 5), size: size, colour: theme.text, anchor: .middle,
+          weight: weight))
     } else if let place = label.place {
       let bottom = layout.rows.upperBound - place.row * WaveformLayout.rowHeight
       let x = label.x.lowerBound
       elements.append(.box(x..<x + 1, bottom - 11..<lane.lowerBound, style(of: label.mark).colour))
-      add(words, layout.x.lowerBound + place.start + 3, bottom - 3, size, theme.text, weight: weight)
+      add(
+        Drawing.Text(
+          words: words, at: point(layout.x.lowerBound + place.start + 3, bottom - 3), size: size, colour: theme.text,
+          weight: weight))
     }
   }
 
@@ -110,13 +116,15 @@ extension WaveformPainter {
       } else {
         elements.append(.hatching(x..<x + 14, y, spacing: 6, Drawing.Stroke(colour: theme.other)))
       }
-      add(words, x + 19, layout.legend, size, theme.faint)
+      add(Drawing.Text(words: words, at: point(x + 19, layout.legend), size: size, colour: theme.faint))
       x += 19 + TextWidth.of(words, size: size) + 18
     }
     let hidden = layout.hidden
     let note = hidden == 0 ? "" : "\(hidden) label\(hidden == 1 ? "" : "s") without room"
     if x + TextWidth.of(note, size: size) < layout.x.upperBound {
-      add(note, layout.x.upperBound, layout.legend, size, theme.faint, .end)
+      add(
+        Drawing.Text(
+          words: note, at: point(layout.x.upperBound, layout.legend), size: size, colour: theme.faint, anchor: .end))
     }
   }
 

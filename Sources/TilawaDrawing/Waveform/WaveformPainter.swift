@@ -37,8 +37,14 @@ struct WaveformPainter {
     let room = layout.x.count - width - 16
     let isRoomy = room >= 80
     let title = TextWidth.fit(picture.title, in: isRoomy ? room : layout.x.count, size: size.title, weight: .bold)
-    add(title, layout.x.lowerBound, 23, size.title, theme.text, weight: .bold)
-    if isRoomy { add(picture.details, layout.x.upperBound, 23, size.details, theme.faint, .end) }
+    add(
+      Drawing.Text(
+        words: title, at: point(layout.x.lowerBound, 23), size: size.title, colour: theme.text, weight: .bold))
+    guard isRoomy else { return }
+    add(
+      Drawing.Text(
+        words: picture.details, at: point(layout.x.upperBound, 23), size: size.details, colour: theme.faint,
+        anchor: .end))
   }
 
   /// Draws pale backgrounds of the marks behind the waveform.
@@ -89,21 +95,17 @@ struct WaveformPainter {
       elements.append(.box(x..<x + 1, top..<top + 5, theme.faint))
       let half = TextWidth.of(tick.text, size: size) / 2
       let place = min(max(x, half + 3), layout.x.upperBound + WaveformLayout.margin - half - 3)
-      add(tick.text, place, top + 17, size, theme.text, .middle)
+      add(
+        Drawing.Text(words: tick.text, at: point(place, top + 17), size: size, colour: theme.text, anchor: .middle))
     }
   }
 
-  mutating func add(
-    _ words: String, _ x: Int, _ y: Int, _ size: Int, _ colour: Colour, _ anchor: Drawing.Text.Anchor = .start,
-    weight: Drawing.Text.Weight = .regular
-  ) {
-    guard !words.isEmpty else { return }
-    elements.append(
-      .text(
-        Drawing.Text(
-          words: words, at: Drawing.Point(Double(x), Double(y)), size: size, colour: colour, anchor: anchor,
-          weight: weight)))
+  /// Adds text; nothing where there are no words.
+  mutating func add(_ text: Drawing.Text) {
+    if !text.words.isEmpty { elements.append(.text(text)) }
   }
+
+  func point(_ x: Int, _ y: Int) -> Drawing.Point { Drawing.Point(Double(x), Double(y)) }
 }
 
 extension Drawing.Point {

@@ -12,13 +12,13 @@ struct PhonemeGraph {
   }
 
   /// The sound of a state.
-  enum Label: Hashable {
+  enum Symbol: Hashable {
     case output(UInt8)
     case pause
     case otherSpeech
   }
 
-  private(set) var labels: [Label] = []
+  private(set) var symbols: [Symbol] = []
   /// The arcs of state `s` are `arcs[arcStarts[s]..<arcStarts[s + 1]]`; a state also stays where it is without cost.
   private(set) var arcs: [Arc] = []
   private(set) var arcStarts: [Int32] = [0]
@@ -39,9 +39,9 @@ struct PhonemeGraph {
 
   init(_ text: RecitedText, _ parameters: DecodingParameters) {
     for (index, word) in text.words.enumerated() { append(word, at: index, in: text, parameters) }
-    wordStarts.append(labels.count)
+    wordStarts.append(symbols.count)
     appendPlace(before: text.words.count, in: text, parameters)
-    wordStarts.append(labels.count)
+    wordStarts.append(symbols.count)
     ends = zip(stopEnds, joinedEnds).map { Array(Set($0 + $1)).sorted() }
     findSuccessors()
   }
@@ -67,8 +67,8 @@ struct PhonemeGraph {
   /// Whether a state is a place between words.
   func isBetween(_ state: Int) -> Bool { state - wordStarts[word(of: state)] < 3 }
 
-  private mutating func add(_ label: Label, from arcs: [Arc]) {
-    labels.append(label)
+  private mutating func add(_ symbol: Symbol, from arcs: [Arc]) {
+    symbols.append(symbol)
     self.arcs += arcs
     arcStarts.append(Int32(self.arcs.count))
   }
@@ -85,7 +85,7 @@ struct PhonemeGraph {
 
   /// Adds the place before a word: a pause, other speech, and the blank between joined words.
   private mutating func appendPlace(before word: Int, in text: RecitedText, _ parameters: DecodingParameters) {
-    let first = Int32(labels.count)
+    let first = Int32(symbols.count)
     var (stops, joins): ([Arc], [Arc]) = ([], [])
     for neighbour in neighbours(before: word, in: text) {
       let cost = stopCost(after: neighbour, in: text, parameters)
@@ -127,7 +127,7 @@ struct PhonemeGraph {
   private mutating func append(
     _ word: RecitedText.Word, at index: Int, in text: RecitedText, _ parameters: DecodingParameters
   ) {
-    wordStarts.append(labels.count)
+    wordStarts.append(symbols.count)
     appendPlace(before: index, in: text, parameters)
     let place = Int32(wordStarts[index])
     var (stops, joins): ([Int32], [Int32]) = ([], [])
@@ -142,7 +142,7 @@ struct PhonemeGraph {
         entries += direct(to: form.units[0], at: index, in: text, joinedEnds, nil)
       }
       appendChain(form.units, from: entries)
-      let last = Int32(labels.count - 1)
+      let last = Int32(symbols.count - 1)
       if form.ends.contains(.pause) { stops.append(last) }
       if form.ends.contains(.joined) { joins.append(last) }
     }
@@ -156,13 +156,13 @@ struct PhonemeGraph {
   ) -> [Arc] {
     neighbours(before: index, in: text).flatMap { neighbour in
       let cost = stopping.map { stopCost(after: neighbour, in: text, $0) } ?? 0
-      return ends[neighbour].filter { labels[Int($0)] != .output(unit) }.map { Arc(from: $0, cost: cost) }
+      return ends[neighbour].filter { symbols[Int($0)] != .output(unit) }.map { Arc(from: $0, cost: cost) }
     }
   }
 
   private mutating func appendChain(_ units: [UInt8], from entries: [Arc]) {
     for (place, unit) in units.enumerated() {
-      let next = Int32(labels.count)
+      let next = Int32(symbols.count)
       guard place > 0 else {
         add(.output(unit), from: entries)
         continue

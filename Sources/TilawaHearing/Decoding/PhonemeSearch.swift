@@ -37,8 +37,8 @@ struct PhonemeSearch {
     graph = PhonemeGraph(text, parameters)
     partStarts = text.ranges.map(\.lowerBound) + [text.words.count]
     isPartStart = Set(partStarts)
-    scores = Array(repeating: -.infinity, count: graph.labels.count)
-    codes = graph.labels.map { label in
+    scores = Array(repeating: -.infinity, count: graph.symbols.count)
+    codes = graph.symbols.map { label in
       switch label {
       case .output(let output): output
       case .pause: 254

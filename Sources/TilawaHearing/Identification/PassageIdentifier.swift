@@ -32,7 +32,7 @@ package struct PassageIdentifier: Sendable {
 
   /// Returns the intervals that were found, in the order of the recording. Intervals with a confidence below
   /// `IdentificationParameters.sure` are guesses.
-  package func find(in sound: HeardSound, progress: Progress = { _, _ in }) throws -> [FoundStretch] {
+  package func find(in sound: HeardSound, progress: Progress = { _, _ in }) throws -> [FoundInterval] {
     let hops = sound.speech(shortestPause: parameters.windows.shortestPause)
     let search = PassageSearch(
       text, sound, shortestPause: parameters.windows.shortestPause, parameters.places)
@@ -44,11 +44,11 @@ package struct PassageIdentifier: Sendable {
     }
     found.removeAll { $0.place.heard.count < parameters.confidence.fewestUnits }
     let groups = groups(found)
-    guard groups.isEmpty else { return groups.map { stretch($0, sound) } }
+    guard groups.isEmpty else { return groups.map { interval($0, sound) } }
     // Return the best guess where nothing is likely.
     let best = found.max { $0.confidence < $1.confidence }
     guard let best, best.confidence >= parameters.confidence.guessed else { return [] }
-    return [stretch([best], sound)]
+    return [interval([best], sound)]
   }
 
   /// Returns what is found in some frames, in order.
@@ -129,7 +129,7 @@ package struct PassageIdentifier: Sendable {
     return step <= parameters.windows.nearbyUnits && step >= -last.count - parameters.windows.nearbyUnits
   }
 
-  private func stretch(_ group: [Found], _ sound: HeardSound) -> FoundStretch {
+  private func interval(_ group: [Found], _ sound: HeardSound) -> FoundInterval {
     let size = sound.hopsInFrame
     let places = group.map(\.place)
     let low = places.map(\.units.lowerBound).min() ?? 0
@@ -139,11 +139,11 @@ package struct PassageIdentifier: Sendable {
     let confidence = 1 - group.reduce(1) { $0 * (1 - min(0.999, $1.confidence)) }
     let isOne = group.count == 1
     let others = isOne && confidence < parameters.sure ? group[0].others : []
-    return FoundStretch(
+    return FoundInterval(
       hops: Hop(start)..<Hop(min(sound.hops, end)), pieces: text.pieces(of: low..<high),
       same: isOne ? places[0].same.map(text.pieces) : [], confidence: confidence,
       others: others.map { other in
-        FoundStretch.Other(
+        FoundInterval.Other(
           pieces: text.pieces(of: other.place.units), same: other.place.same.map(text.pieces),
           confidence: other.confidence)
       },

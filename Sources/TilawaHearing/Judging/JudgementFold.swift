@@ -29,7 +29,7 @@ struct JudgementFold {
   private(set) var heardWords = 0
   /// The words that were heard in order until now.
   private var run = 0
-  private var stretch: DoubtfulStretch?
+  private var doubtful: DoubtfulWords?
   /// The units that were heard since the last word, and taken for a word that is none.
   private var unplaced: [UInt8] = []
   private var waiting: [Waiting] = []
@@ -44,7 +44,7 @@ struct JudgementFold {
 
   /// The words whose verdict the next words may still decide.
   var undecided: Range<Int> {
-    let first = ([stretch?.first] + waiting.map(\.judgements.first?.word)).compactMap(\.self).min()
+    let first = ([doubtful?.first] + waiting.map(\.judgements.first?.word)).compactMap(\.self).min()
     guard let first, let last, first <= last.word else { return 0..<0 }
     return first..<last.word + 1
   }
@@ -69,7 +69,7 @@ struct JudgementFold {
         if earlier[word].map({ !$0.verdict.isSlip }) ?? true { earlier[word] = self[word] }
         set(word, WordJudgement())
       }
-      (stretch, waiting) = (nil, [])
+      (doubtful, waiting) = (nil, [])
     }
     restarts.removeAll { $0.frame <= frame }
   }
@@ -180,10 +180,10 @@ struct JudgementFold {
     let step = word.word - last.word
     if step != 1 { waiting = [] }
     if step <= 0 {
-      stretch = nil
+      doubtful = nil
       goBack(from: last, to: word)
     } else if missing(last.word + 1..<word.word).count > parameters.mostSkippedWords {
-      stretch = nil
+      doubtful = nil
       jumps.append(RecitationJump(from: last.word, to: word.word, frame: word.frames.lowerBound))
     } else {
       if step == 1 { hearBetween(last, word) }
@@ -191,26 +191,26 @@ struct JudgementFold {
     }
   }
 
-  /// Adds a word to the stretch since the last sure one, and judges the stretch if this one is sure.
+  /// Adds a word to those since the last sure one, and judges them if this one is sure.
   private mutating func hear(_ word: DecodedWord, after last: DecodedWord, _ run: Int) {
-    if stretch == nil, isSure(word), word.word == last.word + 1 { return }
-    // A last word that is in doubt itself, without a sure one before it, belongs to no stretch.
-    var stretch =
-      self.stretch
-      ?? DoubtfulStretch(
+    if doubtful == nil, isSure(word), word.word == last.word + 1 { return }
+    // A last word that is in doubt itself, without a sure one before it, is not judged.
+    var doubtful =
+      self.doubtful
+      ?? DoubtfulWords(
         first: last.word + 1, isCertain: isSure(last) && run >= parameters.wordsBefore, start: last.frames.upperBound)
-    stretch.add(before: word)
-    if !isSure(word) { stretch.add(word, isFirst: isFirst(word.word), parameters) }
-    self.stretch = isSure(word) || word.word - stretch.first > parameters.mostSkippedWords ? nil : stretch
-    if isSure(word) { close(stretch, before: word) }
+    doubtful.add(before: word)
+    if !isSure(word) { doubtful.add(word, isFirst: isFirst(word.word), parameters) }
+    self.doubtful = isSure(word) || word.word - doubtful.first > parameters.mostSkippedWords ? nil : doubtful
+    if isSure(word) { close(doubtful, before: word) }
   }
 
-  /// Judges the words of a stretch that have no verdict yet, as soon as enough words follow.
-  private mutating func close(_ stretch: DoubtfulStretch, before word: DecodedWord) {
-    let words = (stretch.first..<max(stretch.first, min(judged, word.word))).filter { !isOpening($0) }
+  /// Judges doubtful words that have no verdict yet, as soon as enough words follow.
+  private mutating func close(_ doubtful: DoubtfulWords, before word: DecodedWord) {
+    let words = (doubtful.first..<max(doubtful.first, min(judged, word.word))).filter { !isOpening($0) }
     let isComplete = words.allSatisfy { self[$0].verdict != .pending }
-    let frames = stretch.start..<max(stretch.start, word.frames.lowerBound)
-    let judgements = stretch.verdicts(of: words, until: frames.upperBound, in: text, parameters).compactMap {
+    let frames = doubtful.start..<max(doubtful.start, word.frames.lowerBound)
+    let judgements = doubtful.verdicts(of: words, until: frames.upperBound, in: text, parameters).compactMap {
       found -> (Int, WordJudgement)? in
       var judgement = self[found.word]
       guard isOpen(found.word) else { return nil }

@@ -16,16 +16,16 @@ struct ImportLabels {
   /// Sentences about labels that are taken as something else than they say, each with the file's path.
   var remarks: [String] { file.remarks.map { "\(path): \($0)" } }
 
-  /// Returns the labelled stretches of a recording, with ayat numbered in this counting.
+  /// Returns the labelled intervals of a recording, with ayat numbered in this counting.
   ///
   /// - Parameter passage: the stated passage of the recording, or nil; labels of a number alone are ayat of it.
   /// - Throws: `PlayerError` with the place of an invalid label.
-  func stretches(
+  func intervals(
     in recording: AudioFile, _ counting: VerseCounting, of structure: QuranStructure, within passage: AyahRange?
-  ) throws -> [LabelledStretch] {
+  ) throws -> [LabelledInterval] {
     let file = passage.map { self.file.read(within: $0, of: structure) } ?? self.file
     do throws(LabelFileError) {
-      return try file.stretches(frames: recording.frames, rate: recording.rate, in: counting, of: structure)
+      return try file.intervals(frames: recording.frames, rate: recording.rate, in: counting, of: structure)
     } catch {
       let hint = passage == nil && file.hasNumbersAlone ? "; if labels are plain numbers, add --range SURAH" : ""
       throw PlayerError(code: .invalid, operation: "use the labels", path: path, message: "\(error)\(hint)")

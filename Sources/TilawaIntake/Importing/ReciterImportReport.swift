@@ -20,7 +20,7 @@ package struct ReciterImportReport: Hashable, Sendable {
       var numbered: Set<Int> = []
       return findings.compactMap { finding in
         guard surahs.contains(finding.ref.surah) else { return nil }
-        switch finding.verdict {
+        switch finding.decision {
         case .clean: return nil
         case .withheld(.numbering(let words)):
           // The same of every ayah.

@@ -186,8 +186,8 @@ package struct RecordingImporter: Sendable {
       survey = try self.survey(
         incoming.origin,
         { file in
-          let stretches = try labels.stretches(in: file, reciter.counting, of: structure, within: passage)
-          return stretches.compactMap { if case .recited = $0.content { $0.frames } else { nil } }
+          let intervals = try labels.intervals(in: file, reciter.counting, of: structure, within: passage)
+          return intervals.compactMap { if case .recited = $0.content { $0.frames } else { nil } }
         }, progress)
     } else if known == nil || match.isShort {
       survey = try surveying?.result() ?? self.survey(incoming.origin, { [0..<$0.frames] }, progress)
@@ -203,7 +203,7 @@ package struct RecordingImporter: Sendable {
     let stored = try library.recordings.add(
       recording(
         request, incoming, known, now: now, expected,
-        try labels?.stretches(in: file, reciter.counting, of: structure, within: passage)), by: reciter,
+        try labels?.intervals(in: file, reciter.counting, of: structure, within: passage)), by: reciter,
       file: NewAudioFile(
         file: file, storage: staying == nil ? incoming.storage : match.isCopy ? .recordings : .absolute,
         sha256: staying?.fileDigest ?? incoming.sha256, segments: [], loudness: survey?.loudness.value,
@@ -297,18 +297,18 @@ package struct RecordingImporter: Sendable {
 
   private func recording(
     _ request: Request, _ incoming: Incoming, _ known: Recording?, now: Int, _ expected: WordRange?,
-    _ stretches: [LabelledStretch]?
+    _ intervals: [LabelledInterval]?
   ) -> NewRecording {
     if let known {
       return NewRecording(
         title: request.title ?? known.title, originalName: known.originalName, recordedAt: request.recorded,
-        expected: expected, stretches: stretches)
+        expected: expected, intervals: intervals)
     }
     let facts = facts(incoming.origin)
     return NewRecording(
       title: request.title ?? facts.title ?? request.stem, originalName: request.name,
       recordedAt: request.recorded ?? facts.recorded ?? incoming.modified ?? now, device: facts.device,
-      expected: expected, stretches: stretches)
+      expected: expected, intervals: intervals)
   }
 
   private func reciter(for request: Request, of known: Recording?) throws -> NewReciter {

@@ -44,7 +44,7 @@ extension Exchange {
     fields = nil
     words[0] = 0
     answer = ServerAnswer()
-    verdict = nil
+    meaning = nil
     received = 0
     phase = .connecting(until: .now + settings.timeouts.connection)
     setQuestion()

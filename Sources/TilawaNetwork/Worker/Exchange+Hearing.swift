@@ -13,9 +13,9 @@ extension Exchange {
       return false
     case .complete: break
     }
-    let verdict = answer.verdict(on: order.transfer, from: offset, at: address.text, now: time(nil))
-    self.verdict = verdict
-    switch verdict {
+    let meaning = answer.meaning(on: order.transfer, from: offset, at: address.text, now: time(nil))
+    self.meaning = meaning
+    switch meaning {
     case .file(let head, _), .complete(let head): return carry { try order.listener.head(head) }
     case .refused(let error):
       guard case .status = error.code else { return false }
@@ -28,7 +28,7 @@ extension Exchange {
   func take(_ piece: UnsafeRawBufferPointer) -> Bool {
     hear(piece.count)
     received += piece.count
-    guard case .file(let head, _) = verdict else { return received <= Self.mostWaste }
+    guard case .file(let head, _) = meaning else { return received <= Self.mostWaste }
     guard received <= order.transfer.limit - head.start else {
       failure = .tooLarge(order.transfer, length: nil)
       return false

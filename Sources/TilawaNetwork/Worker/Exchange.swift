@@ -25,7 +25,7 @@ final class Exchange {
   var fields: UnsafeMutablePointer<curl_slist>?
   let words: UnsafeMutablePointer<CChar>
   var answer = ServerAnswer()
-  var verdict: Verdict?
+  var meaning: AnswerMeaning?
   var failure: NetworkError?
   var received = 0
   /// The number of bytes of the request's body that the library has taken.
@@ -91,7 +91,7 @@ final class Exchange {
   /// Takes note that the library has ended the answer and released the handle.
   func end(_ result: CURLcode) -> Outcome {
     if let failure { return .ends(.failure(failure)) }
-    switch verdict {
+    switch meaning {
     case .complete(let head): return .ends(.success(head))
     case .refused(let error): return .ends(.failure(error))
     case .redirect where result != CURLE_OK: return .ends(.failure(broken(result)))

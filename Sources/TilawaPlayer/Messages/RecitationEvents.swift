@@ -1,5 +1,6 @@
 package import TilawaIntake
 package import TilawaCore
+package import TilawaStore
 
 // The events of `tilawa recite --json`. `at` and the places in the sound are seconds of it.
 
@@ -257,15 +258,25 @@ package struct RecitationSummary: Codable, Hashable, Sendable {
   package var tajweed: [TajweedMessage]?
   package let disclaimer: String
 
+  /// The numbers of ayat that were said whole, and of words by their verdicts.
+  package struct Tally: Hashable, Sendable {
+    package var (ayat, recited, unsure, skipped, changed) = (0, 0, 0, 0, 0)
+    /// The slips that were set right at once.
+    package var corrected = 0
+
+    package init() {}
+  }
+
   package init(
-    session: Int?, range: String?, seconds: Seconds, ayat: Int, recited: Int, unsure: Int, skipped: Int, changed: Int,
-    corrected: Int, repeated: Int, added: Int, jumps: Int, hints: Int, recording: String?, disclaimer: String
+    session: Int?, range: String?, seconds: Seconds, _ tally: Tally, _ counts: StoredRecitation.Counts,
+    recording: String?
   ) {
-    (self.seconds, self.ayat, self.recited, self.unsure) = (seconds, ayat, recited, unsure)
-    (self.skipped, self.changed, self.corrected, self.repeated) = (skipped, changed, corrected, repeated)
-    (self.added, self.jumps, self.hints, self.disclaimer) = (added, jumps, hints, disclaimer)
+    (ayat, recited, unsure) = (tally.ayat, tally.recited, tally.unsure)
+    (skipped, changed, corrected) = (tally.skipped, tally.changed, tally.corrected)
+    (repeated, added, jumps, hints) = (counts.repeats, counts.added, counts.jumps, counts.hints)
     words = recited + unsure + skipped + changed
-    (self.session, self.range, self.recording) = (session, range, recording)
+    (self.session, self.range, self.recording, self.seconds) = (session, range, recording, seconds)
+    disclaimer = Self.disclaimer
     let minutes = Double(seconds.microseconds) / 60_000_000
     pace = words > 0 && minutes > 0 ? (Double(recited + unsure + changed) / minutes * 10).rounded() / 10 : nil
     let certain = words - unsure

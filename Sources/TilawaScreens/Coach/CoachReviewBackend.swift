@@ -54,7 +54,7 @@ final class CoachReviewBackend: ScreenBackend {
       guard let file = review.file else { return [.trouble("the sound has not arrived")] }
       let frame = min(file.frames - 1, from * file.rate / 1000)
       player.play([AudioSlice(file: file, start: frame, end: file.frames)], speed, follows: true)
-    case .hear(let word, let stretch, let speed): return hear(word, stretch, speed, in: model)
+    case .hear(let word, let excerpt, let speed): return hear(word, excerpt, speed, in: model)
     case .record:
       do { try record() } catch { return [.trouble("\(error)")] }
     case .endRecording: recorder.stop()
@@ -73,10 +73,10 @@ final class CoachReviewBackend: ScreenBackend {
   }
 
   private func hear(
-    _ index: Int, _ stretch: CoachReviewStretch, _ speed: Speed, in model: Model
+    _ index: Int, _ excerpt: CoachReviewExcerpt, _ speed: Speed, in model: Model
   ) -> [CoachReviewEvent] {
     let word = model.words[index]
-    switch stretch {
+    switch excerpt {
     case .word:
       let own = student(word.time)
       guard !own.isEmpty else { return [.trouble("this word was not heard")] }

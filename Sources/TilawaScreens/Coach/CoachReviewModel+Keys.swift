@@ -35,12 +35,12 @@ extension CoachReviewModel {
     return []
   }
 
-  private mutating func hear(_ stretch: CoachReviewStretch) -> Effects {
+  private mutating func hear(_ excerpt: CoachReviewExcerpt) -> Effects {
     guard let selection else {
       message = "select a word first"
       return []
     }
-    return startPlaying(.hear(word: selection, stretch, speed))
+    return startPlaying(.hear(word: selection, excerpt, speed))
   }
 
   private mutating func edit(_ key: TerminalKey) -> Effects {

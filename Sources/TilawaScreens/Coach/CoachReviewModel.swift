@@ -17,8 +17,8 @@ enum CoachReviewEvent: ScreenEvent {
   case spoken(String?)
 }
 
-/// The stretch around a word that is heard.
-enum CoachReviewStretch: Hashable {
+/// The sounds that are heard for a word.
+enum CoachReviewExcerpt: Hashable {
   /// The word as the student has recited it.
   case word
   /// The word or its ayah, first from the student, then from a reciter.
@@ -28,7 +28,7 @@ enum CoachReviewStretch: Hashable {
 /// A request of the review.
 enum CoachReviewRequest: Hashable {
   case play(from: Int, Speed)
-  case hear(word: Int, CoachReviewStretch, Speed)
+  case hear(word: Int, CoachReviewExcerpt, Speed)
   case silence
   case record
   case endRecording

@@ -60,9 +60,9 @@ final class PlayerBookmarks {
   }
 
   private func all() throws(StoreError) -> [Bookmark] {
-    let sifted = try library().bookmarks.all(in: structure)
-    if let warning = SetAside.warning(sifted.setAside) { Terminal.complain(warning) }
-    return sifted.values
+    let rows = try library().bookmarks.all(in: structure)
+    if let warning = SetAside.warning(rows.setAside) { Terminal.complain(warning) }
+    return rows.values
   }
 
   /// Returns a bookmark of exactly this ayah without note, tags and colour.

@@ -166,12 +166,13 @@ package struct Review {
     Terminal.draw(Painted(words), on: 1)
   }
 
-  package enum NowPlaying: Hashable { case asking, fixing }
+  /// The mode of the keys.
+  package enum PromptMode: Hashable { case asking, fixing }
 
   /// The keys that fit into a line, and the key for help.
-  package static func prompt(_ nowPlaying: NowPlaying, columns: Int) -> String {
+  package static func prompt(_ mode: PromptMode, columns: Int) -> String {
     let keys =
-      switch nowPlaying {
+      switch mode {
       case .asking: ["y right", "n wrong", "f fix", "r again", "s leave it", "b back", "q quit"]
       case .fixing: ["[ ] start", "{ } end", "y right", "n wrong", "r again", "q quit"]
       }

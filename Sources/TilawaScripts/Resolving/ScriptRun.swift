@@ -103,44 +103,42 @@ struct ScriptRun {
       switch step.kind {
       case .group(let times, let inner):
         for _ in 0..<times { try add(inner, history) }
-      case .play(let play): add(play, step, "play", ranges(of: play))
+      case .play(let play): add(play, step, ranges(of: play))
       case .reciteGap(let play, let percent):
         add(
-          play, step, "recite-gap", ranges(of: play),
+          play, step, ranges(of: play),
           more: [PlayStep.Option(name: .gap, value: "\(percent)%", place: step.place)])
         // No gap follows the last ayah of a session; the student's turn does.
         if case .play = self.steps.last?.action {
-          append(step, "recite-gap", .pause(.ofLastAyah(percent: percent)))
+          append(step, .pause(.ofLastAyah(percent: percent)))
         }
       case .cumulative(let play, let linking): link(play, linking, step)
       case .review(let review, let play):
         let riwayah = play.riwayah ?? self.riwayah
         let words = try history(review.scope, review.runs).flatMap(\.self).united
         let ranges = words.compactMap { structure.range(sharing: $0, in: riwayah.counting)?.description }
-        add(play, step, "review", ranges.map { word($0, step.place) }, reason: Self.unheard(review.scope))
-      case .pause(let pause): append(step, "pause", .pause(pause))
+        add(play, step, ranges.map { word($0, step.place) }, reason: Self.unheard(review.scope))
+      case .pause(let pause): append(step, .pause(pause))
       case .record(let record): add(record, step)
-      case .stop(let stop): append(step, "stop", .stop(stop))
+      case .stop(let stop): append(step, .stop(stop))
       }
     }
   }
 
-  private mutating func append(
-    _ step: ScriptStep, _ kind: String, _ action: ResolvedStep.Action, uses: Set<String> = []
-  ) {
-    steps.append(Draft(place: step.place, kind: kind, action: action, uses: uses))
+  private mutating func append(_ step: ScriptStep, _ action: ResolvedStep.Action, uses: Set<String> = []) {
+    steps.append(Draft(place: step.place, kind: step.kind.word, action: action, uses: uses))
   }
 
   private mutating func add(
-    _ play: PlayStep, _ step: ScriptStep, _ kind: String, _ ranges: [ScriptArguments.Word],
-    more: [PlayStep.Option] = [], without: Set<PlayOptionName> = [], reason: String? = nil
+    _ play: PlayStep, _ step: ScriptStep, _ ranges: [ScriptArguments.Word], more: [PlayStep.Option] = [],
+    without: Set<PlayOptionName> = [], reason: String? = nil
   ) {
     guard !ranges.isEmpty else {
-      return append(step, kind, .skip(reason ?? self.reason(play.ranges)), uses: uses(play.ranges))
+      return append(step, .skip(reason ?? self.reason(play.ranges)), uses: uses(play.ranges))
     }
     heard = (ranges.map(\.text), play.riwayah ?? riwayah)
     let options = more + play.options.filter { !without.contains($0.name) }
-    append(step, kind, .play(ResolvedPlay(ranges: ranges, options: options)), uses: uses(play.ranges))
+    append(step, .play(ResolvedPlay(ranges: ranges, options: options)), uses: uses(play.ranges))
   }
 
   private mutating func link(_ play: PlayStep, _ linking: ScriptStep.Linking, _ step: ScriptStep) {
@@ -151,7 +149,7 @@ struct ScriptRun {
       return faults.append(ScriptFault(at: step.place, "linked these are \(linked.count) ayat: \(advice)"))
     }
     let place = texts.first?.place ?? step.place
-    add(play, step, "cumulative", linked.ranges.map { word($0, place) }, without: [.passes])
+    add(play, step, linked.ranges.map { word($0, place) }, without: [.passes])
   }
 
   private mutating func add(_ record: ScriptStep.RecordStep, _ step: ScriptStep) {
@@ -162,7 +160,7 @@ struct ScriptRun {
     let united = recited.map(structure.span).united
     if let wanted = record.range, united.count != 1 {
       let reason = united.isEmpty ? self.reason([wanted]) : "a recording is of one range, and these are several"
-      return append(step, "record", .skip(reason), uses: uses([wanted]))
+      return append(step, .skip(reason), uses: uses([wanted]))
     }
     let range = united.count == 1 ? structure.range(sharing: united[0], in: named.counting) : nil
     var words = range.map { [word("--range=\($0)", step.place)] } ?? []
@@ -173,7 +171,7 @@ struct ScriptRun {
     }
     if case .seconds(let seconds) = record.length { words.append(word("--max=\(seconds)s", step.place)) }
     append(
-      step, "record", .record(ScriptArguments(words: words), record.length),
+      step, .record(ScriptArguments(words: words), record.length),
       uses: record.range.map { uses([$0]) } ?? [])
   }
 }
@@ -225,5 +223,23 @@ extension ScriptRun {
 
   fileprivate static func unheard(_ scope: ScriptStep.Scope) -> String {
     scope == .script ? "no earlier run of this script was heard" : "nothing was heard yet"
+  }
+}
+
+extension ScriptStep.Kind {
+  /// The key of the step in a script.
+  fileprivate var word: String {
+    let key: ScriptReading.StepKey =
+      switch self {
+      case .play: .play
+      case .reciteGap: .reciteGap
+      case .cumulative: .cumulative
+      case .review: .review
+      case .pause: .pause
+      case .record: .record
+      case .stop: .stop
+      case .group: .steps
+      }
+    return key.rawValue
   }
 }

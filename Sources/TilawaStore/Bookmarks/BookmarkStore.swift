@@ -10,18 +10,18 @@ package struct BookmarkStore: LibraryStore {
   /// All bookmarks, in the order of the text.
   ///
   /// - Parameter structure: says which places there are; rows that name others are set aside.
-  package func all(in structure: QuranStructure) throws(StoreError) -> Sifted<Bookmark> {
+  package func all(in structure: QuranStructure) throws(StoreError) -> ReadRows<Bookmark> {
     try bookmarks(where: "removed_at IS NULL", "first_word, past_word, created_at, uid", structure)
   }
 
   /// The removed bookmarks that can be restored, the latest first.
-  package func removed(in structure: QuranStructure) throws(StoreError) -> Sifted<Bookmark> {
+  package func removed(in structure: QuranStructure) throws(StoreError) -> ReadRows<Bookmark> {
     try bookmarks(where: "removed_at IS NOT NULL AND is_emptied = 0", "removed_at DESC, uid", structure)
   }
 
   private func bookmarks(
     where condition: String, _ order: String, _ structure: QuranStructure
-  ) throws(StoreError) -> Sifted<Bookmark> {
+  ) throws(StoreError) -> ReadRows<Bookmark> {
     let places = PlaceReader(structure)
     return try SetAsideStore(database: database).sift("read the bookmarks", of: .bookmark) { db, bad in
       try BookmarkRow.all(where: condition, order, places, db, &bad)

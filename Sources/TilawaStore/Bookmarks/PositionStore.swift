@@ -9,20 +9,20 @@ package struct PositionStore: LibraryStore {
   /// All positions, the latest first.
   ///
   /// - Parameter structure: says which places there are; rows that name others are set aside.
-  package func all(in structure: QuranStructure) throws(StoreError) -> Sifted<ReadingPosition> {
+  package func all(in structure: QuranStructure) throws(StoreError) -> ReadRows<ReadingPosition> {
     try positions(where: "1", [], structure)
   }
 
   /// The position of a name; empty where there is none.
   package func named(
     _ name: String, in structure: QuranStructure
-  ) throws(StoreError) -> Sifted<ReadingPosition> {
+  ) throws(StoreError) -> ReadRows<ReadingPosition> {
     try positions(where: "name = ?", [name], structure)
   }
 
   private func positions(
     where condition: String, _ arguments: StatementArguments, _ structure: QuranStructure
-  ) throws(StoreError) -> Sifted<ReadingPosition> {
+  ) throws(StoreError) -> ReadRows<ReadingPosition> {
     let places = PlaceReader(structure)
     return try SetAsideStore(database: database).sift("read the positions", of: .position) { db, bad in
       try PositionRow.all(where: condition, arguments, places, db, &bad)

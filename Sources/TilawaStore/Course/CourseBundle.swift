@@ -50,16 +50,27 @@ package struct CourseBundle {
 
   // MARK: - Writing
 
+  /// The course, the sender and the receiver of a bundle.
+  package struct Envelope {
+    package let course: String
+    /// The key that signs it.
+    package let sender: CourseKey
+    /// The public key of the receiver; empty: anybody.
+    package let receiver: String
+
+    package init(course: String, from sender: CourseKey, to receiver: String) {
+      (self.course, self.sender, self.receiver) = (course, sender, receiver)
+    }
+  }
+
   /// Writes a bundle.
   ///
-  /// - Parameters:
-  ///   - sounds: the SHA-256 of sounds; those that are not here are left out.
-  ///   - receiver: the public key of the receiver; empty: anybody.
+  /// - Parameter sounds: the SHA-256 of sounds; those that are not here are left out.
   /// - Returns: what it holds.
   @discardableResult
   package static func write(
-    _ lines: [SignedLine], sounds: [String], of course: String, from key: CourseKey, to receiver: String, at now: Int,
-    in folder: CourseSounds, to target: OutputTarget
+    _ lines: [SignedLine], sounds: [String], in envelope: Envelope, at now: Int, from folder: CourseSounds,
+    to target: OutputTarget
   ) throws -> Manifest {
     var (paths, listed): ([String], [Manifest.Sound]) = ([], [])
     for sha256 in Set(sounds).sorted() {
@@ -69,7 +80,7 @@ package struct CourseBundle {
       paths.append(path)
       listed.append(Manifest.Sound(sha256: sha256, bytes: Int(info.st_size), format: String(format)))
     }
-    let (manifest, head) = head(lines, listed, of: course, from: key, to: receiver, at: now)
+    let (manifest, head) = head(lines, listed, in: envelope, at: now)
     var file = try OutputFile(target)
     try file.write(head)
     for path in paths { try file.write(try WholeFile.read(path, atMost: CourseSounds.most)) }
@@ -78,12 +89,10 @@ package struct CourseBundle {
   }
 
   /// Returns a bundle without sounds; the same lines make the same bytes.
-  package static func bytes(
-    _ lines: [SignedLine], of course: String, from key: CourseKey, to receiver: String
-  ) -> [UInt8] {
+  package static func bytes(_ lines: [SignedLine], in envelope: Envelope) -> [UInt8] {
     let made = lines.compactMap { $0.form?.seconds }.max() ?? 0
     let sorted = lines.map { ($0.id, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
-    return head(sorted, [], of: course, from: key, to: receiver, at: made).bytes
+    return head(sorted, [], in: envelope, at: made).bytes
   }
 
   /// Returns the name of a bundle in a place, which is the same for the same lines: the greatest counter and the beginning of a hash.
@@ -97,17 +106,16 @@ package struct CourseBundle {
 
   /// Returns what is before the sounds.
   private static func head(
-    _ lines: [SignedLine], _ sounds: [Manifest.Sound], of course: String, from key: CourseKey, to receiver: String,
-    at made: Int
+    _ lines: [SignedLine], _ sounds: [Manifest.Sound], in envelope: Envelope, at made: Int
   ) -> (manifest: Manifest, bytes: [UInt8]) {
     let body = lines.map { "\($0.signature) \($0.line)\n" }.joined()
     var hasher = SHA256Hasher()
     hasher.update(body)
     let manifest = Manifest(
-      course: course, sender: key.name, receiver: receiver, made: made, events: lines.count,
-      eventBytes: body.utf8.count, eventsSHA256: hasher.finish(), sounds: sounds)
+      course: envelope.course, sender: envelope.sender.name, receiver: envelope.receiver, made: made,
+      events: lines.count, eventBytes: body.utf8.count, eventsSHA256: hasher.finish(), sounds: sounds)
     let head = JSON.line(encoding: manifest)
-    let signature = key.signature(of: head, for: .bundle)
+    let signature = envelope.sender.signature(of: head, for: .bundle)
     return (manifest, Array("\(magic)\(version)\n\(head)\n\(signature)\n\(body)".utf8))
   }
 

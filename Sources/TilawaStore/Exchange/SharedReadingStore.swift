@@ -6,13 +6,13 @@ struct SharedReadingStore: LibraryStore {
   let database: LibraryDatabase
 
   /// All bookmarks and positions, also what was removed.
-  func all(in structure: QuranStructure) throws(StoreError) -> Sifted<SharedReading> {
+  func all(in structure: QuranStructure) throws(StoreError) -> ReadRows<SharedReading> {
     let found = try read("read bookmarks and positions") { db in try FoundReading(db, structure) }
     var setAside: [SetAside] = []
     for (kind, rows) in found.bad where !rows.isEmpty {
       setAside += try SetAsideStore(database: database).moveIfPossible(rows, of: kind)
     }
-    return Sifted(values: [found.reading], setAside: setAside)
+    return ReadRows(values: [found.reading], setAside: setAside)
   }
 
   /// Merges bookmarks and positions from elsewhere into the library. Its own are read in the same transaction, so that

@@ -6,10 +6,7 @@ package struct RecitationStore: LibraryStore {
   let database: LibraryDatabase
 
   /// Begins a session, and returns its number.
-  package func begin(
-    at time: ZonedTime, on day: CalendarDay, riwayah: Riwayah, words: WordRange?, mode: StoredRecitation.Mode,
-    source: String, model: String
-  ) throws(StoreError) -> Int {
+  package func begin(_ new: NewRecitation) throws(StoreError) -> Int {
     try write("begin a recitation") { db in
       try db.execute(
         sql: """
@@ -17,8 +14,8 @@ package struct RecitationStore: LibraryStore {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """,
         arguments: [
-          RandomID.make(), time.seconds, time.offset, time.zone, day.number, riwayah.rawValue, words?.start, words?.end,
-          mode.rawValue, source, model,
+          RandomID.make(), new.time.seconds, new.time.offset, new.time.zone, new.day.number, new.riwayah.rawValue,
+          new.words?.start, new.words?.end, new.mode.rawValue, new.source, new.model,
         ])
       return Int(db.lastInsertedRowID)
     }

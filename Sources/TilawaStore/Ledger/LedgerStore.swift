@@ -23,11 +23,11 @@ package struct LedgerStore: LibraryStore {
 
   /// The entries of a filter, in the order of their beginnings.
   package func entries(_ filter: LedgerFilter = LedgerFilter()) throws(StoreError) -> [LedgerEntry] {
-    try sifted(filter).values
+    try rows(filter).values
   }
 
   /// The entries of a filter, and the rows that were set aside because they cannot be believed.
-  package func sifted(_ filter: LedgerFilter) throws(StoreError) -> Sifted<LedgerEntry> {
+  package func rows(_ filter: LedgerFilter) throws(StoreError) -> ReadRows<LedgerEntry> {
     let (condition, arguments) = LedgerTable.condition(filter)
     return try SetAsideStore(database: database).sift("read the ledger", of: .events) { db, bad in
       let query = "SELECT \(LedgerTable.entryColumns), id FROM \(condition) ORDER BY began_at, events.id"

@@ -28,23 +28,23 @@ extension ReciterStore {
     }
   }
 
-  /// The holdings of every reciter, by id.
-  package func holdings() throws(StoreError) -> [String: Holding] {
+  /// The files of every reciter, by id.
+  package func files() throws(StoreError) -> [String: ReciterFiles] {
     try read("look up what is here") { db in
       let query = """
         SELECT id, kind, is_pinned, number IN (SELECT reciter FROM remote_source),
           (SELECT count(*) FROM audio_file WHERE audio_file.reciter = number)
         FROM reciter
         """
-      var holdings: [String: Holding] = [:]
+      var files: [String: ReciterFiles] = [:]
       for row in try Row.fetchAll(db, sql: query) {
         let (id, kind): (String, String) = try (row[0], row[1])
         let (isPinned, isRemote): (Bool, Bool) = try (row[2], row[3])
-        let origin: Holding.Origin =
+        let origin: ReciterFiles.Origin =
           kind == Reciter.Kind.personal.rawValue ? .recordings : isRemote ? .network : .folder
-        holdings[id] = try Holding(origin: origin, files: row[4], pinning: isPinned ? .pinned : .unpinned)
+        files[id] = try ReciterFiles(origin: origin, files: row[4], pinning: isPinned ? .pinned : .unpinned)
       }
-      return holdings
+      return files
     }
   }
 }

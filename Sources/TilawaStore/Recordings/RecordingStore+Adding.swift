@@ -81,9 +81,9 @@ extension RecordingStore {
         } else {
           try RecordingTable.insert(recording, sha256, file, of: number, added: added, db)
         }
-      if let stretches = recording.stretches {
+      if let intervals = recording.intervals {
         try AnnotationTable.change(stored, at: added, db) { (editing) throws(EditError) in
-          try editing.takeOver(stretches)
+          try editing.takeOver(intervals)
         }
       }
       try publish()

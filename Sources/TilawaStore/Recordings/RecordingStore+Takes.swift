@@ -7,7 +7,7 @@ extension RecordingStore {
   /// - Parameters:
   ///   - ayah: the text.
   ///   - id: the reciter's; nil for all.
-  package func takes(of ayah: WordRange, by id: String? = nil) throws(StoreError) -> [Take] {
+  package func takes(of ayah: WordRange, by id: String? = nil) throws(StoreError) -> [RecordedTake] {
     let found = try read("look up the takes") { db in
       let query = RecordingTable.query.replacing(
         "\nFROM recording",
@@ -32,7 +32,7 @@ extension RecordingStore {
         guard let start = try row[26] as Int?, let end = try row[27] as Int?, 0 <= start, start < end else {
           throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment of no length")
         }
-        return try Take(
+        return try RecordedTake(
           recording: table.recording(row), segment: row[23] ?? "",
           words: WordRange(stored: row[24] as Int?, past: row[25] as Int?), frames: start..<end, status: status,
           isPreferred: false)
@@ -48,7 +48,7 @@ extension RecordingStore {
           $0.file.path == take.recording.file.path && $0.start == take.frames.lowerBound
             && $0.end == take.frames.upperBound
         }
-      return Take(
+      return RecordedTake(
         recording: take.recording, segment: take.segment, words: take.words, frames: take.frames,
         status: take.status, isPreferred: isPlayed)
     }

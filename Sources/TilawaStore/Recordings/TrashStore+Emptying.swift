@@ -4,7 +4,7 @@ import TilawaCore
 
 extension TrashStore {
   /// The items that emptying the trash would delete.
-  package func expendable(_ age: TrashAge, now: Int) throws(StoreError) -> Emptied {
+  package func expendable(_ age: TrashAge, now: Int) throws(StoreError) -> TrashReport {
     try read("look through the trash") { db in try expendable(Expiry(age, now: now, db), db).emptied }
   }
 
@@ -12,7 +12,7 @@ extension TrashStore {
   ///
   /// Deletes rows first and notes their files in the same transaction. A killed process can leave a file, which the next
   /// process deletes, and never a row without its sound.
-  package func empty(_ age: TrashAge, now: Int) throws(StoreError) -> Emptied {
+  package func empty(_ age: TrashAge, now: Int) throws(StoreError) -> TrashReport {
     let emptied = try write("empty the trash") { db in try empty(age, now, db) }
     try removeDoomed()
     return emptied
@@ -25,7 +25,7 @@ extension TrashStore {
   }
 
   /// Deletes the rows, and notes which files are to go.
-  func empty(_ age: TrashAge, _ now: Int, _ db: Database) throws -> Emptied {
+  func empty(_ age: TrashAge, _ now: Int, _ db: Database) throws -> TrashReport {
     let expiry = try Expiry(age, now: now, db)
     let (rows, emptied) = try expendable(expiry, db)
     try db.execute(
@@ -70,7 +70,7 @@ extension TrashStore {
     return isCopyGone && (isOutlineNeeded || isGone("\(folders.outlines)/\(sha256)"))
   }
 
-  private func expendable(_ expiry: Expiry, _ db: Database) throws -> (rows: [Int64], emptied: Emptied) {
+  private func expendable(_ expiry: Expiry, _ db: Database) throws -> (rows: [Int64], emptied: TrashReport) {
     let rows = try Row.fetchAll(
       db, sql: "SELECT id, title FROM trash WHERE deleted_at <= ? AND seen <= ? ORDER BY deleted_at, id",
       arguments: [expiry.time, expiry.seen])
@@ -85,6 +85,6 @@ extension TrashStore {
         """, arguments: [expiry.time, expiry.seen])
     let bytes = copies.compactMap { try? FileIdentity(path: "\(folders.recordings)/\($0)").size }.reduce(0, +)
     let titles = try rows.map { try $0[1] as String } + (try BookmarkRow.emptiable(expiry, db))
-    return (try rows.map { try $0[0] }, Emptied(titles: titles, copies: copies, bytes: bytes))
+    return (try rows.map { try $0[0] }, TrashReport(titles: titles, copies: copies, bytes: bytes))
   }
 }

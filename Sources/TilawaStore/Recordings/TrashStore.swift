@@ -32,9 +32,7 @@ package struct TrashStore: LibraryStore {
       let content = Data(try (row[2] as String).utf8)
       let outcome =
         switch item.subject {
-        case .recording:
-          try restore(
-            item, content, storage: row[0], path: row[1], digest: row[3] as String? ?? item.sha256, at: now, db)
+        case .recording: try restore(item, content, from: Kept(row, of: item), at: now, db)
         case .segment: try restoreSegment(item, content, at: now, db)
         }
       try db.execute(sql: "DELETE FROM trash WHERE id = ?", arguments: [item.number])
@@ -42,27 +40,38 @@ package struct TrashStore: LibraryStore {
     }
   }
 
+  /// The file of a recording in the trash.
+  private struct Kept {
+    let storage: NewAudioFile.Storage
+    let path: String
+    let digest: String
+
+    init(_ row: Row, of item: TrashedItem) throws {
+      storage = NewAudioFile.Storage(rawValue: try row[0]) ?? .recordings
+      (path, digest) = (try row[1], try row[3] as String? ?? item.sha256)
+    }
+  }
+
   private func restore(
-    _ item: TrashedItem, _ content: Data, storage: String, path: String, digest: String, at now: Int, _ db: Database
+    _ item: TrashedItem, _ content: Data, from kept: Kept, at now: Int, _ db: Database
   ) throws -> Restoration {
     let document = try RecordingDocument.read(content, at: folders.library, words: .max)
     if let stored = try StoredRecording.findOrKept(item.sha256, db) {
       return try DocumentTable.merge(document, into: stored, words: "restore what was marked before", at: now, db)
         ? .merged : .known
     }
-    let storage = NewAudioFile.Storage(rawValue: storage) ?? .recordings
-    let sound = storage == .recordings ? folders.recordings + "/" + path : path
+    let sound = kept.storage == .recordings ? folders.recordings + "/" + kept.path : kept.path
     guard access(sound, R_OK) == 0 else {
       throw StoreError(
         code: .notFound, operation: "restore \(item.title)", path: sound,
         message: "its sound is missing; import it again, then restore")
     }
-    guard try SHA256Hasher.digest(ofFile: sound).0 == digest else {
+    guard try SHA256Hasher.digest(ofFile: sound).0 == kept.digest else {
       throw StoreError(
         code: .notFound, operation: "restore \(item.title)", path: sound,
         message: "its sound was changed; import the original again, then restore")
     }
-    _ = try DocumentTable.insert(document, soundAt: sound, storage, fileDigest: digest, db)
+    _ = try DocumentTable.insert(document, soundAt: sound, kept.storage, fileDigest: kept.digest, db)
     return .restored
   }
 

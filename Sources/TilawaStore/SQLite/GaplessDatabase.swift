@@ -5,7 +5,7 @@ package enum GaplessDatabase {
   /// A row of the table.
   package struct Row: Hashable, Sendable {
     /// The ayah; 999 ends a surah.
-    package let place: ToldPlace
+    package let place: UncheckedPlace
     /// The time in milliseconds; nil for a value that is no number.
     package let time: Double?
     /// The words, as in the table.
@@ -38,7 +38,8 @@ package enum GaplessDatabase {
     let columns = wanted + [names.firstIndex(of: "words")].compactMap(\.self)
     var rows: [Row] = []
     try database.forEachRow(of: table, columns: columns, atMost: mostRows) { cells in
-      guard let surah = cells[0].number, let ayah = cells[1].number, let place = ToldPlace(surah: surah, ayah: ayah)
+      guard let surah = cells[0].number, let ayah = cells[1].number,
+        let place = UncheckedPlace(surah: surah, ayah: ayah)
       else { return }
       rows.append(Row(place: place, time: time(cells[2]), words: words(cells.dropFirst(3).first)))
     }

@@ -49,12 +49,12 @@ package struct SetAsideStore: LibraryStore {
   ///   - body: reads them; adds those that cannot be believed to its second parameter.
   func sift<Value: Sendable>(
     _ operation: String, of kind: SetAside.Kind, _ body: (Database, inout [BadRow]) throws -> [Value]
-  ) throws(StoreError) -> Sifted<Value> {
+  ) throws(StoreError) -> ReadRows<Value> {
     let (values, bad) = try read(operation) { db in
       var bad: [BadRow] = []
       return (try body(db, &bad), bad)
     }
-    return Sifted(values: values, setAside: bad.isEmpty ? [] : try moveIfPossible(bad, of: kind))
+    return ReadRows(values: values, setAside: bad.isEmpty ? [] : try moveIfPossible(bad, of: kind))
   }
 
   /// Sets rows aside; in a read-only library it only returns them.

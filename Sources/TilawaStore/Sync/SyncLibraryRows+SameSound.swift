@@ -38,13 +38,13 @@ extension SyncLibraryRows {
       else { return nil }
       return segment
     }
-    let known = try FateRow.shared(of: stored, db)
+    let known = try SegmentHistoryRow.shared(of: stored, db)
     let merged = known.merged(with: SharedAnnotation(segments: came, returned: [:], gone: [:]))
     let edit = merged.edit(of: try AnnotationTable.annotation(of: stored, db), words: "take labels of the same sound")
     guard !edit.isEmpty else { return }
     try SegmentRow.delete(edit.removed.map(\.id), of: stored, db)
     for segment in edit.added { try SegmentRow.insert(segment, of: stored, db) }
-    try FateRow.replace(by: merged, of: stored, db)
+    try SegmentHistoryRow.replace(by: merged, of: stored, db)
     // Changes from other devices are not noted, but these are labels of another recording there.
     try db.execute(sql: "INSERT OR IGNORE INTO sync_changed VALUES ('recording', ?)", arguments: [kept])
   }

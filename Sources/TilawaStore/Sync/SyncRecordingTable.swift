@@ -141,7 +141,7 @@ struct SyncRecordingTable {
     }
     try SegmentRow.delete(removed.map(\.id), of: stored, db)
     for segment in added { try SegmentRow.insert(segment, of: stored, db) }
-    try FateRow.note(Edit(words: "sync", removed: removed, added: added), of: stored, at: now, db)
+    try SegmentHistoryRow.note(Edit(words: "sync", removed: removed, added: added), of: stored, at: now, db)
     return results
   }
 

@@ -43,7 +43,7 @@ enum AnnotationTable {
     }
     try SegmentRow.delete(edit.removed.map(\.id), of: stored, db)
     for segment in edit.added { try SegmentRow.insert(segment, of: stored, db) }
-    try FateRow.note(edit, of: stored, at: now, db)
+    try SegmentHistoryRow.note(edit, of: stored, at: now, db)
     return after
   }
 

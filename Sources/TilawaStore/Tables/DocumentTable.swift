@@ -18,7 +18,7 @@ enum DocumentTable {
       reciter: RecordingDocument.Owner(name: reciter.name, riwayah: reciter.riwayah, counting: reciter.counting),
       sound: RecordingDocument.Sound(
         rate: recording.file.rate, channels: recording.file.channels, frames: recording.file.frames),
-      loudness: recording.loudness, annotation: try FateRow.shared(of: stored, db),
+      loudness: recording.loudness, annotation: try SegmentHistoryRow.shared(of: stored, db),
       history: history(rows))
   }
 
@@ -58,7 +58,7 @@ enum DocumentTable {
         loudness: document.loudness, sound: digest),
       of: reciter, added: document.importedAt, db)
     for segment in document.annotation.segments { try SegmentRow.insert(segment, of: stored, db) }
-    try FateRow.replace(by: document.annotation, of: stored, db)
+    try SegmentHistoryRow.replace(by: document.annotation, of: stored, db)
     for (number, change) in document.history.enumerated() {
       try db.execute(
         sql: "INSERT INTO edit(recording, number, is_undone, made_at, content) VALUES (?, ?, ?, ?, ?)",
@@ -76,12 +76,12 @@ enum DocumentTable {
     guard document.sound.frames == stored.frames, document.sound.rate == stored.rate else {
       throw StoreError(.invalid, "merge what is marked in \(document.title)", "it is of another length or rate")
     }
-    let known = try FateRow.shared(of: stored, db)
+    let known = try SegmentHistoryRow.shared(of: stored, db)
     let merged = known.merged(with: document.annotation)
     let edit = merged.edit(of: try AnnotationTable.annotation(of: stored, db), words: words)
     if !edit.isEmpty { try AnnotationTable.change(stored, at: now, db) { _ in edit } }
     // Times are those of the decisions, not of the merge.
-    if merged != known { try FateRow.replace(by: merged, of: stored, db) }
+    if merged != known { try SegmentHistoryRow.replace(by: merged, of: stored, db) }
     try db.execute(
       sql: """
         UPDATE recording SET recorded_at = coalesce(recorded_at, ?), device = coalesce(device, ?),

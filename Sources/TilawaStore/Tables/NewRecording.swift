@@ -12,18 +12,18 @@ package struct NewRecording: Sendable {
   package let device: String?
   /// The passage that it should hold; nil if none was given.
   package let expected: WordRange?
-  /// The labelled stretches; nil if none were marked. With nil, the existing segments of the same sound stay.
-  package let stretches: [LabelledStretch]?
+  /// The labelled intervals; nil if none were marked. With nil, the existing segments of the same sound stay.
+  package let intervals: [LabelledInterval]?
 
   package init(
     title: String, originalName: String, recordedAt: Int? = nil, device: String? = nil, expected: WordRange? = nil,
-    stretches: [LabelledStretch]? = nil
+    intervals: [LabelledInterval]? = nil
   ) {
     self.title = title
     self.originalName = originalName
     self.recordedAt = recordedAt
     self.device = device
     self.expected = expected
-    self.stretches = stretches
+    self.intervals = intervals
   }
 }

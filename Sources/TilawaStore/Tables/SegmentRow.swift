@@ -7,21 +7,28 @@ enum SegmentRow {
     (.unassigned, "?"), (.speech, "speech"), (.other, "-"),
   ]
 
+  /// The sound of one row, with its text.
+  private struct Part {
+    let index: Int
+    let frames: Range<Int>
+    var content: SourceSegment.Content?
+    let label: String?
+  }
+
   /// Stores a segment of a recording.
   static func insert(_ segment: Segment, of recording: StoredRecording, _ db: Database) throws {
     guard case .recited(let parts) = segment.content else {
       let label = labels.first { $0.content == segment.content }?.label
-      return try insert(segment, part: 0, frames: segment.frames, content: nil, label: label, of: recording, db)
+      return try insert(Part(index: 0, frames: segment.frames, label: label), of: segment, in: recording, db)
     }
     for (index, (part, frames)) in zip(parts, segment.recited.map(\.frames)).enumerated() {
       try insert(
-        segment, part: index, frames: frames, content: part.content, label: part.label, of: recording, db)
+        Part(index: index, frames: frames, content: part.content, label: part.label), of: segment, in: recording, db)
     }
   }
 
   private static func insert(
-    _ segment: Segment, part: Int, frames: Range<Int>, content: SourceSegment.Content?, label: String?,
-    of recording: StoredRecording, _ db: Database
+    _ part: Part, of segment: Segment, in recording: StoredRecording, _ db: Database
   ) throws {
     let statement = try db.cachedStatement(
       sql: """
@@ -30,13 +37,14 @@ enum SegmentRow {
           uid, part, pause, confidence, flags, chosen)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """)
-    let columns = SegmentColumns(content)
+    let columns = SegmentColumns(part.content)
+    let evidence = part.index == 0 ? segment.evidence : nil
     try statement.execute(arguments: [
       recording.reciter, recording.file, columns.kind, columns.words?.start, columns.words?.end,
-      columns.words.map(FileTable.reach), columns.surah, frames.lowerBound, frames.upperBound, segment.status.rawValue,
-      SourceSegment.Opening.plain.rawValue, label, segment.changed, segment.id, part,
-      part == 0 ? segment.evidence.pause : nil, part == 0 ? segment.evidence.confidence : nil,
-      part == 0 ? segment.evidence.flags.text : nil, segment.chosen,
+      columns.words.map(FileTable.reach), columns.surah, part.frames.lowerBound, part.frames.upperBound,
+      segment.status.rawValue,
+      SourceSegment.Opening.plain.rawValue, part.label, segment.changed, segment.id, part.index, evidence?.pause,
+      evidence?.confidence, evidence?.flags.text, segment.chosen,
     ])
   }
 

@@ -23,7 +23,7 @@ package struct SetAside: Hashable, Sendable, Identifiable {
 }
 
 /// The content of a table: the values that can be believed, and the rows set aside.
-package struct Sifted<Value: Sendable>: Sendable {
+package struct ReadRows<Value: Sendable>: Sendable {
   /// The usable values.
   package var values: [Value]
   /// The rows set aside by this read; later reads do not find them.
@@ -35,12 +35,12 @@ package struct Sifted<Value: Sendable>: Sendable {
   }
 
   /// A copy with other values.
-  package func map<Other: Sendable>(_ change: ([Value]) throws -> [Other]) rethrows -> Sifted<Other> {
-    Sifted<Other>(values: try change(values), setAside: setAside)
+  package func map<Other: Sendable>(_ change: ([Value]) throws -> [Other]) rethrows -> ReadRows<Other> {
+    ReadRows<Other>(values: try change(values), setAside: setAside)
   }
 }
 
-extension Sifted: Equatable where Value: Equatable {}
+extension ReadRows: Equatable where Value: Equatable {}
 
 /// A row that cannot be believed, by its row id, and why.
 struct BadRow: Error, Hashable {

@@ -7,22 +7,22 @@ import TilawaStore
 
 /// A run of the studio, from its start to the request to end.
 package struct StudioSession {
-  /// The wishes of the person.
-  package struct Wishes: Hashable, Sendable {
+  /// The options of a run.
+  package struct Options: Hashable, Sendable {
     /// The port; 0 for a free one.
     package var port: UInt16 = 0
     /// Whether the browser is opened.
     package var opens = true
     /// Whether a program reads the answer.
     package var isForProgram = false
-    /// The way in from the network; nil for this machine alone.
-    package var network: NetworkWishes?
+    /// The access from the network; nil for this machine alone.
+    package var network: NetworkOptions?
 
     package init() {}
   }
 
-  /// The wishes for devices in the network.
-  package struct NetworkWishes: Hashable, Sendable {
+  /// The options for the access from the network.
+  package struct NetworkOptions: Hashable, Sendable {
     /// The port; 0 for a free one.
     package var port = StudioNetwork.standardPort
     /// The address of this machine; nil for all.
@@ -31,12 +31,12 @@ package struct StudioSession {
     package init() {}
   }
 
-  private let wishes: Wishes
+  private let options: Options
   private let context: AppContext
   private let environment: [String: String]
 
-  package init(_ wishes: Wishes, in context: AppContext, environment: [String: String] = Surroundings.environment) {
-    (self.wishes, self.context, self.environment) = (wishes, context, environment)
+  package init(_ options: Options, in context: AppContext, environment: [String: String] = Surroundings.environment) {
+    (self.options, self.context, self.environment) = (options, context, environment)
   }
 
   /// Serves the page until a person or the system ends it.
@@ -48,9 +48,9 @@ package struct StudioSession {
     guard files.hasPage else { throw Failure(.noInput, "the studio's page was not installed; install Tilawa again") }
     Self.allowManyFiles()
     let player = StudioPlayerConnection(context.folders)
-    let network = try wishes.network.map { wishes throws(Failure) in try self.network(wishes) }
+    let network = try options.network.map { options throws(Failure) in try self.network(options) }
     let server = try StudioServer(
-      port: wishes.port, files: files,
+      port: options.port, files: files,
       program: StudioProgram(path: try Background.program(), environment: environment), player: player,
       network: network)
     let (ends, end) = AsyncStream.makeStream(of: ExitCodes.self)
@@ -66,26 +66,26 @@ package struct StudioSession {
     player.watch(telling: server.events)
     StudioLibraryWatch(context.folders).watch(telling: server.events)
     tell(server, network)
-    let door = wishes.opens ? StudioDoor(server.address, in: context.folders, environment: environment) : nil
-    if let door, !(await door.open()) { context.interface.warn("no browser was found; open the address yourself") }
+    let page = options.opens ? LaunchPage(server.address, in: context.folders, environment: environment) : nil
+    if let page, !(await page.open()) { context.interface.warn("no browser was found; open the address yourself") }
     var code = ExitCodes.done
     for await caught in ends {
       code = caught
       break
     }
-    door?.close()
+    page?.close()
     await server.stop()
     if code == .unavailable { try await serving.value }
     return code == .interrupted ? .done : code
   }
 
-  private func network(_ wishes: NetworkWishes) throws(Failure) -> StudioNetwork {
-    if let address = wishes.address { try NetworkAddresses.check(address) }
-    let addresses = wishes.address.map { [$0] } ?? NetworkAddresses.all()
+  private func network(_ options: NetworkOptions) throws(Failure) -> StudioNetwork {
+    if let address = options.address { try NetworkAddresses.check(address) }
+    let addresses = options.address.map { [$0] } ?? NetworkAddresses.all()
     guard !addresses.isEmpty else {
       throw Failure(.unavailable, "this machine is in no network; join one, or name its address with --lan-address")
     }
-    return try StudioNetwork(at: addresses, port: wishes.port, folder: StudioNetwork.folder(in: context.folders))
+    return try StudioNetwork(at: addresses, port: options.port, folder: StudioNetwork.folder(in: context.folders))
   }
 
   /// Each connection needs three descriptors; systems allow a program 1,024 at first, and more if it asks.
@@ -98,7 +98,7 @@ package struct StudioSession {
 
   private func tell(_ server: StudioServer, _ network: StudioNetwork?) {
     let invitation = network?.invite()
-    if wishes.isForProgram {
+    if options.isForProgram {
       var members: [(String, JSON)] = [("address", .string(server.address)), ("port", .int(Int(server.port)))]
       if let network, let invitation {
         members.append(

@@ -5,7 +5,7 @@ import AppMushaf
 import TilawaFiles
 package import TilawaStore
 
-/// The way in from the network: its addresses, its certificate, the devices that were paired, and the code for one more.
+/// The access from the network: its addresses, its certificate, the devices that were paired, and the code for one more.
 package final class StudioNetwork: Sendable {
   /// An invitation to pair one device.
   package struct Invitation: Hashable, Sendable {
@@ -24,7 +24,7 @@ package final class StudioNetwork: Sendable {
   package let devices: StudioDevices
   let identity: StudioIdentity
   let pairing: StudioPairing
-  let listeners: [Int32]
+  let sockets: [Int32]
   private let folder: String
   private let names: [String]
 
@@ -49,18 +49,18 @@ package final class StudioNetwork: Sendable {
     identity = try StudioIdentity.current(in: folder, for: names + addresses, now: now)
     devices = StudioDevices(folder: folder)
     (self.addresses, self.names, self.folder, self.pairing) = (addresses, names, folder, pairing)
-    var (listeners, used) = ([Int32](), port)
+    var (sockets, used) = ([Int32](), port)
     for address in addresses {
       do throws(Failure) {
-        let made = try RelayDoor.listen(at: address, port: used, option: "--lan-port")
-        listeners.append(made.socket)
+        let made = try RelayListener.listen(at: address, port: used, option: "--lan-port")
+        sockets.append(made.socket)
         used = made.port
       } catch {
-        listeners.forEach { close($0) }
+        sockets.forEach { close($0) }
         throw error
       }
     }
-    (self.listeners, self.port) = (listeners, used)
+    (self.sockets, self.port) = (sockets, used)
   }
 
   /// The names and addresses, each with its port, as browsers write them into `Host`.

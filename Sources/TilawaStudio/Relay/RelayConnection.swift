@@ -15,7 +15,7 @@ final class RelayConnection {
 
   private let client: Int32
   private let session: TLSSession?
-  private let door: RelayDoor
+  private let listener: RelayListener
   private var phase: Phase
   private var server: Int32?
   private var framing = RequestFraming()
@@ -29,7 +29,7 @@ final class RelayConnection {
   private var hasSaidGoodbye = false
   /// Whether the client was answered in the clear because it does not speak TLS.
   private var isPlain = false
-  /// The guests whose requests came by this connection.
+  /// The clients whose requests came by this connection.
   private(set) var names: Set<String> = []
 
   /// The times at which the client must have done something.
@@ -43,14 +43,14 @@ final class RelayConnection {
   private static let linger = Duration.seconds(2)
 
   /// - Parameter client: the socket; closed with this, but not where nil is returned.
-  init?(_ client: Int32, by door: RelayDoor, tls: TLSServer?) {
+  init?(_ client: Int32, by listener: RelayListener, tls: TLSServer?) {
     var yes: Int32 = 1
     setsockopt(client, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
     session = tls?.session(on: client)
     guard (tls == nil) == (session == nil) else { return nil }
-    (self.client, self.door, phase) = (client, door, tls == nil ? .open : .greeting)
+    (self.client, self.listener, phase) = (client, listener, tls == nil ? .open : .greeting)
     let now = ContinuousClock.now
-    if tls == nil { owedEnd = (.head, now + door.limits.head) } else { handshakeEnd = now + door.limits.head }
+    if tls == nil { owedEnd = (.head, now + listener.limits.head) } else { handshakeEnd = now + listener.limits.head }
   }
 
   deinit {
@@ -123,7 +123,7 @@ final class RelayConnection {
     switch session?.shakeHands() {
     case .moved:
       (phase, handshakeEnd) = (.open, nil)
-      owedEnd = (.head, now + door.limits.head)
+      owedEnd = (.head, now + listener.limits.head)
       return true
     case .waits: return true
     case .ended, nil: return false
@@ -158,7 +158,7 @@ final class RelayConnection {
         fail(fault)
         return true
       }
-      for head in heads { door.guest(head).map { _ = names.insert($0) } }
+      for head in heads { listener.client(head).map { _ = names.insert($0) } }
       note(framing.owed, isNew: !heads.isEmpty, now)
     }
     return true
@@ -177,7 +177,7 @@ final class RelayConnection {
   private func note(_ owed: RequestFraming.Owed?, isNew: Bool, _ now: ContinuousClock.Instant) {
     guard let owed else { return owedEnd = nil }
     guard isNew || owedEnd?.0 != owed else { return }
-    owedEnd = (owed, now + (owed == .head ? door.limits.head : door.limits.body))
+    owedEnd = (owed, now + (owed == .head ? listener.limits.head : listener.limits.body))
   }
 
   private func read(into buffer: UnsafeMutableRawBufferPointer) -> Transmission {
@@ -214,7 +214,7 @@ final class RelayConnection {
     guard descriptor >= 0 else { return false }
     var place = sockaddr_un()
     place.sun_family = sa_family_t(AF_UNIX)
-    let path = door.target.pathBytes
+    let path = listener.target.pathBytes
     guard path.count < MemoryLayout.size(ofValue: place.sun_path) else { return false }
     withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: path) }
     let result = withUnsafePointer(to: &place) {
@@ -265,7 +265,7 @@ final class RelayConnection {
     }
     if outcome == .ended { return false }
     if !toClient.isEmpty {
-      if stallEnd == nil { stallEnd = now + door.limits.stall }
+      if stallEnd == nil { stallEnd = now + listener.limits.stall }
     } else if hasServerEnded, !hasSaidGoodbye {
       if !isPlain { session?.sayGoodbye() }
       shutdown(client, Int32(SHUT_WR))

@@ -10,32 +10,32 @@ import TilawaCore
 final class StudioRelay: Sendable {
   private struct State {
     var isEnding = false
-    /// Guests whose connections are to be ended.
+    /// The clients whose connections are to be ended.
     var unwanted: Set<String> = []
   }
 
   private let state = Mutex(State())
   /// A pipe that wakes the thread.
-  private let bell: (input: Int32, output: Int32)
-  private let doors: [RelayDoor]
+  private let wakePipe: (input: Int32, output: Int32)
+  private let listeners: [RelayListener]
 
-  init(_ doors: [RelayDoor]) throws(Failure) {
+  init(_ listeners: [RelayListener]) throws(Failure) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Failure(.unavailable, "cannot make a pipe") }
     ends.forEach(Descriptor.prepare)
-    bell = (ends[1], ends[0])
-    self.doors = doors
+    wakePipe = (ends[1], ends[0])
+    self.listeners = listeners
   }
 
   deinit {
-    close(bell.input)
-    close(bell.output)
+    close(wakePipe.input)
+    close(wakePipe.output)
   }
 
   /// Begins to serve, until `stop`.
   func start() {
     Thread.detachNewThread { [self] in
-      RelayLoop(doors).run(waking: bell.output) {
+      RelayLoop(listeners).run(waking: wakePipe.output) {
         state.withLock { state in
           defer { state.unwanted = [] }
           return state.isEnding ? nil : state.unwanted
@@ -47,17 +47,17 @@ final class StudioRelay: Sendable {
   /// Ends all connections and closes the listening sockets.
   func stop() {
     state.withLock { $0.isEnding = true }
-    ring()
+    wake()
   }
 
-  /// Ends all connections of some guests.
-  func end(_ guests: Set<String>) {
-    guard !guests.isEmpty else { return }
-    state.withLock { $0.unwanted.formUnion(guests) }
-    ring()
+  /// Ends all connections of some clients.
+  func end(_ clients: Set<String>) {
+    guard !clients.isEmpty else { return }
+    state.withLock { $0.unwanted.formUnion(clients) }
+    wake()
   }
 
-  private func ring() { _ = write(bell.input, [1], 1) }
+  private func wake() { _ = write(wakePipe.input, [1], 1) }
 }
 
 enum Descriptor {

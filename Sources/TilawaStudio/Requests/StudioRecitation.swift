@@ -35,7 +35,7 @@ final class StudioRecitation: Sendable {
     /// A spoken comment of the teacher on a submission, at a place or on the whole.
     case comment(student: String, part: String, at: String)
 
-    /// Reads the wishes of the page.
+    /// Reads the request of the page.
     init(_ value: (String) -> String) {
       let (part, student) = (value("part"), value("student"))
       if !student.isEmpty {

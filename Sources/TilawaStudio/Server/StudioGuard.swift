@@ -14,7 +14,7 @@ package final class StudioGuard: Sendable {
   package enum Refusal: Hashable, Sendable { case host, origin, stranger, method, tooLarge, badTarget }
 
   /// The outcome of a check.
-  package enum Verdict: Hashable, Sendable {
+  package enum Admission: Hashable, Sendable {
     case allowed
     /// The request has the cookie alone, and may get the files of the page.
     case reading
@@ -77,7 +77,7 @@ package final class StudioGuard: Sendable {
   private var scheme: String { isForNetwork ? "https" : "http" }
 
   /// Judges a request by its head; its body is not read.
-  package func judge(_ request: HTTPRequest) -> Verdict {
+  package func judge(_ request: HTTPRequest) -> Admission {
     guard let host = request.headers[.host], hosts.contains(host.lowercased()) else { return .refused(.host) }
     guard hasOwnOrigin(request, host: host.lowercased()) else { return .refused(.origin) }
     guard request.target.rawValue.utf8.count <= Self.longestTarget else { return .refused(.badTarget) }
@@ -89,7 +89,7 @@ package final class StudioGuard: Sendable {
     }
   }
 
-  private func judge(_ request: HTTPRequest, _ secret: String, _ session: String) -> Verdict {
+  private func judge(_ request: HTTPRequest, _ secret: String, _ session: String) -> Admission {
     let cookies = Self.cookies(Self.cookieName, in: request.headers[.cookie] ?? "")
     if cookies.contains(where: { Secret.areEqual($0.utf8, session.utf8) }) {
       if hasKey(request, { Secret.areEqual($0.utf8, secret.utf8) }) { return .allowed }
@@ -98,14 +98,14 @@ package final class StudioGuard: Sendable {
     return entering(request, secret, session) ?? .refused(.stranger)
   }
 
-  private func entering(_ request: HTTPRequest, _ secret: String, _ session: String) -> Verdict? {
+  private func entering(_ request: HTTPRequest, _ secret: String, _ session: String) -> Admission? {
     guard request.method == .GET, request.path == "/", let key = request.query.first(where: { $0.name == "key" }),
       Secret.areEqual(key.value.utf8, secret.utf8)
     else { return nil }
     return .entering(cookie: "\(Self.cookieName)=\(session); Path=/; HttpOnly; SameSite=Strict")
   }
 
-  private func judge(_ request: HTTPRequest, _ devices: StudioDevices) -> Verdict {
+  private func judge(_ request: HTTPRequest, _ devices: StudioDevices) -> Admission {
     let tokens = Self.cookies(Self.deviceCookieName, in: request.headers[.cookie] ?? "")
     let known = tokens.compactMap { devices.device(with: $0) }
     if !known.isEmpty, hasKey(request, { key in known.contains { $0.hasKey(key) } }) { return .allowed }

@@ -40,14 +40,14 @@ package final class StudioServer: Sendable {
   ///   - files: the files of the page.
   ///   - program: the program whose commands answer.
   ///   - player: the player that sounds.
-  ///   - network: the way in from the network; nil for this machine alone.
+  ///   - network: the server for the network; nil for this machine alone.
   package init(
     port: UInt16, files: StudioFiles, program: StudioProgram, player: any StudioPlayer, network: StudioNetwork? = nil,
     limits: (machine: RelayLimits, network: RelayLimits) = StudioServer.limits
   ) throws(Failure) {
-    let (listener, port) = try RelayDoor.listen(at: "127.0.0.1", port: port, option: "--port")
+    let (socket, port) = try RelayListener.listen(at: "127.0.0.1", port: port, option: "--port")
     guard let folder = TemporaryFile.folder(beginning: "/tmp/tilawa-studio-") else {
-      close(listener)
+      close(socket)
       throw Failure(.cannotCreate, "cannot make a folder in /tmp: \(systemMessage())")
     }
     (self.port, self.folder, self.network, secret) = (port, folder, network, Secret.random())
@@ -67,22 +67,22 @@ package final class StudioServer: Sendable {
     }
     let here = StudioGuard(hosts: ["127.0.0.1:\(port)", "localhost:\(port)"], secret: secret)
     var servers = [server(here, at: folder + "/machine")]
-    var doors = [
-      RelayDoor(listeners: [listener], target: folder + "/machine", identity: nil, limits: limits.machine) { _ in nil }
+    var listeners = [
+      RelayListener(sockets: [socket], target: folder + "/machine", identity: nil, limits: limits.machine) { _ in nil }
     ]
     if let network {
       let devices = network.devices
       servers.append(server(StudioGuard(hosts: network.hosts, devices: devices), at: folder + "/network"))
-      doors.append(
-        RelayDoor(
-          listeners: network.listeners, target: folder + "/network", identity: network.identity, limits: limits.network
+      listeners.append(
+        RelayListener(
+          sockets: network.sockets, target: folder + "/network", identity: network.identity, limits: limits.network
         ) { head in
           let tokens = head.values(of: "cookie").flatMap { StudioGuard.cookies(StudioGuard.deviceCookieName, in: $0) }
           return tokens.lazy.compactMap { devices.device(with: $0)?.hash }.first
         })
     }
     self.servers = servers
-    relay = try StudioRelay(doors)
+    relay = try StudioRelay(listeners)
   }
 
   /// The address that enters, with the secret.

@@ -55,7 +55,7 @@ import TilawaTestSupport
   ) {
     let row = PublishedAyah(surah: 3, ayah: 2, start: 1000, end: nil)
     let result = TimingCheck(structure: structure, counting: .kufi).checkEach([row], base: base)
-    #expect(result.findings.map(\.verdict) == [.withheld(.noTime)])
+    #expect(result.findings.map(\.decision) == [.withheld(.noTime)])
   }
 
   @Test func `what is withheld has an empty timing, unless nobody knows which ayah is meant`() {
@@ -139,6 +139,6 @@ import TilawaTestSupport
   // A2
   @Test(arguments: [(115, 1), (0, 1), (Int.min, 1), (Int.max, 1), (1, 1000), (1, -1), (1, Int.max), (1, Int.min)])
   func `a number that no surah or ayah has makes no place`(surah: Int, ayah: Int) {
-    #expect(ToldPlace(surah: surah, ayah: ayah) == nil)
+    #expect(UncheckedPlace(surah: surah, ayah: ayah) == nil)
   }
 }

@@ -12,7 +12,7 @@ import Testing
     recited.pause(20)
   }
 
-  private func found() throws -> [FoundStretch] { try PassageIdentifier(recited.text).find(in: recited.sound) }
+  private func found() throws -> [FoundInterval] { try PassageIdentifier(recited.text).find(in: recited.sound) }
 
   @Test mutating func `ayat that follow each other are one passage, with its interval`() throws {
     let start = recited.frames

@@ -37,7 +37,7 @@ struct RecitedQuran {
   func index(_ surah: Int, _ ayah: Int) -> Int { refs.firstIndex(of: AyahRef(surah: surah, ayah: ayah)) ?? -1 }
 
   /// The ayat of pieces as they are written.
-  func names(_ pieces: FoundStretch.Pieces) -> String {
+  func names(_ pieces: FoundInterval.Pieces) -> String {
     let (first, last) = (refs[pieces.pieces.lowerBound], refs[pieces.pieces.upperBound - 1])
     return first == last ? "\(first)" : "\(first) \(last)"
   }

@@ -86,10 +86,10 @@ import Testing
   }
 
   @Test func `in a stretch that is too short for all of its words the one that is heard is not called skipped`() {
-    var stretch = DoubtfulStretch(first: 10, isCertain: true, start: 100)
+    var doubtful = DoubtfulWords(first: 10, isCertain: true, start: 100)
     let units = text.words[13].forms[0].units
-    stretch.add(before: heard(14, before: Array(units.prefix(units.count / 2 + 1))))
-    let verdicts = stretch.verdicts(of: [10, 11, 12, 13], until: 104, in: text, JudgingParameters())
+    doubtful.add(before: heard(14, before: Array(units.prefix(units.count / 2 + 1))))
+    let verdicts = doubtful.verdicts(of: [10, 11, 12, 13], until: 104, in: text, JudgingParameters())
     #expect(verdicts.map(\.verdict) == [.skipped, .skipped, .skipped, .unsure])
   }
 
@@ -98,9 +98,9 @@ import Testing
     let units = text.words[1].forms[0].units
     #expect(units.count == 2)
     func verdict(_ before: [UInt8]) -> WordVerdict? {
-      var stretch = DoubtfulStretch(first: 1, isCertain: true, start: 100)
-      stretch.add(before: heard(17, before: before))
-      return stretch.verdicts(of: [1], until: 200, in: text, JudgingParameters()).first?.verdict
+      var doubtful = DoubtfulWords(first: 1, isCertain: true, start: 100)
+      doubtful.add(before: heard(17, before: before))
+      return doubtful.verdicts(of: [1], until: 200, in: text, JudgingParameters()).first?.verdict
     }
     #expect(verdict(Array(Self.strange.prefix(4)) + units) == .changed)
     #expect(verdict(Array(Self.strange.prefix(3)) + units) == .unsure)
@@ -115,9 +115,9 @@ import Testing
 
   @Test func `a word is skipped where there is no time for it`() {
     func verdict(until end: Int) -> WordVerdict? {
-      var stretch = DoubtfulStretch(first: 16, isCertain: true, start: 100)
-      stretch.add(before: heard(17, before: Array(text.words[16].forms[0].units.prefix(2))))
-      return stretch.verdicts(of: [16], until: end, in: text, JudgingParameters()).first?.verdict
+      var doubtful = DoubtfulWords(first: 16, isCertain: true, start: 100)
+      doubtful.add(before: heard(17, before: Array(text.words[16].forms[0].units.prefix(2))))
+      return doubtful.verdicts(of: [16], until: end, in: text, JudgingParameters()).first?.verdict
     }
     #expect(verdict(until: 106) == .skipped)
     #expect(verdict(until: 107) == .unsure)

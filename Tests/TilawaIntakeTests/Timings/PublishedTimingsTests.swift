@@ -18,7 +18,7 @@ struct PublishedTimingsTests {
     var (clean, repaired, withheld) = (0, 0, 0)
     var kinds: [String: Int] = [:]
     for finding in result.findings {
-      switch finding.verdict {
+      switch finding.decision {
       case .clean: clean += 1
       case .repaired(let repairs):
         repaired += 1

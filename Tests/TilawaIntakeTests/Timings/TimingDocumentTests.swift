@@ -180,7 +180,7 @@ import TilawaTestSupport
     #expect(timings.ayat.map { [$0.ayah, $0.start ?? 0, $0.end ?? 0] }.last == [5, 4500, 5500])
     #expect(
       TimingCheck(structure: MiniatureQuran.structure, counting: .kufi).check(timings).findings.allSatisfy {
-        $0.verdict == .clean
+        $0.decision == .clean
       })
   }
 
@@ -190,7 +190,7 @@ import TilawaTestSupport
     let result = TimingCheck(structure: MiniatureQuran.structure, counting: .kufi).check(
       try TimingDocument.parse(bytes))
     #expect(result.findings.compactMap(\.message) == ["not used: it has no time"])
-    #expect(result.findings[1].verdict == .withheld(.noTime))
+    #expect(result.findings[1].decision == .withheld(.noTime))
   }
 
   @Test func `words as JSON are read, anything else of them is passed over`() throws {

@@ -27,7 +27,7 @@ struct CourseBundleTests {
     ])
     try CourseBundle.write(
       try student.store.lines(of: "c", student: student.key.name), sounds: [digest, String(repeating: "7", count: 64)],
-      of: "c", from: student.key, to: coach.key.name, at: 5000, in: student.sounds,
+      in: .init(course: "c", from: student.key, to: coach.key.name), at: 5000, from: student.sounds,
       to: OutputTarget(path))
     return digest
   }
@@ -84,7 +84,7 @@ struct CourseBundleTests {
       kind: .graduated(next: ""))
     let line = SignedLine(line: form.line, signature: stranger.signature(of: form.line, for: .event))
     try CourseBundle.write(
-      [line], sounds: [], of: "c", from: stranger, to: "", at: 1, in: coach.sounds,
+      [line], sounds: [], in: .init(course: "c", from: stranger, to: ""), at: 1, from: coach.sounds,
       to: OutputTarget(path))
     #expect(#expect(throws: StoreError.self) { _ = try CourseBundle(path) }?.message.contains("signature") == true)
   }

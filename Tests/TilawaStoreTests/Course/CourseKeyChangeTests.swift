@@ -162,7 +162,7 @@ struct CourseKeyChangeTests {
     let path = coach.folders.data + "/i.tilawa"
     let lines = try coach.store.lines(of: "c", student: "-")
     try CourseBundle.write(
-      lines, sounds: [], of: "c", from: next, to: "", at: 1, in: coach.sounds, to: OutputTarget(path))
+      lines, sounds: [], in: .init(course: "c", from: next, to: ""), at: 1, from: coach.sounds, to: OutputTarget(path))
     let bundle = try CourseBundle(path)
     #expect(bundle.firstKey == coach.key.name)
     let other = CourseFixture("other", seed: 3)

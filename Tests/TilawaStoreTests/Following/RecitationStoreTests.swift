@@ -19,7 +19,9 @@ import TilawaTestSupport
   private func begin() throws -> Int {
     let time = ZonedTime(seconds: 1_767_268_800, offset: 180, zone: "Asia/Riyadh")
     return try library.recitations.begin(
-      at: time, on: time.day, riwayah: .hafs, words: WordRange(0, 9), mode: .hidden, source: "a microphone", model: "m")
+      NewRecitation(
+        at: time, on: time.day, riwayah: .hafs, words: WordRange(0, 9), mode: .hidden, source: "a microphone",
+        model: "m"))
   }
 
   private func verdict(

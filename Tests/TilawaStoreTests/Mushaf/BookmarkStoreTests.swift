@@ -85,11 +85,11 @@ import TilawaTestSupport
     try library.database.write("spoil") {
       try $0.execute(sql: "UPDATE bookmark SET \(change) WHERE uid = ?", arguments: [bad.id])
     }
-    let sifted = try library.bookmarks.all(in: structure)
-    #expect(sifted.values == [good])
-    #expect(sifted.setAside.count == 1)
-    #expect(sifted.setAside.first?.reason.contains(reason) == true, "\(sifted.setAside)")
-    #expect(try library.bookmarks.all(in: structure) == Sifted(values: [good]))
+    let rows = try library.bookmarks.all(in: structure)
+    #expect(rows.values == [good])
+    #expect(rows.setAside.count == 1)
+    #expect(rows.setAside.first?.reason.contains(reason) == true, "\(rows.setAside)")
+    #expect(try library.bookmarks.all(in: structure) == ReadRows(values: [good]))
     let kept = try #require(try library.setAside.all().first)
     #expect(kept.kind == .bookmark)
     let row = try #require(JSONSerialization.jsonObject(with: Data(kept.content.utf8)) as? [String: Any])
@@ -110,9 +110,9 @@ import TilawaTestSupport
       try? FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: "\(folder.home.data)/\(name)")
     }
     guard access(folder.home.library, W_OK) != 0 else { return }
-    let sifted = try Library(folders: folder.home, for: .reading).bookmarks.all(in: structure)
-    #expect(sifted.values.map(\.note) == ["good"])
-    #expect(sifted.setAside.map(\.id) == [0])
+    let rows = try Library(folders: folder.home, for: .reading).bookmarks.all(in: structure)
+    #expect(rows.values.map(\.note) == ["good"])
+    #expect(rows.setAside.map(\.id) == [0])
   }
 
   @Test func `what was set aside is forgotten when somebody says so`() throws {

@@ -43,9 +43,9 @@ import TilawaTestSupport
     try library.positions.set(try position("good", "2:1", at: 5))
     try library.positions.set(try position("bad", "2:2", at: 6))
     try library.database.write("spoil") { try $0.execute(sql: "UPDATE position SET \(change) WHERE name = 'bad'") }
-    let sifted = try library.positions.all(in: structure)
-    #expect(sifted.values.map(\.name) == ["good"])
-    #expect(sifted.setAside.map(\.kind) == [.position])
+    let rows = try library.positions.all(in: structure)
+    #expect(rows.values.map(\.name) == ["good"])
+    #expect(rows.setAside.map(\.kind) == [.position])
     #expect(try library.setAside.all(kind: .position).count == 1)
     #expect(try library.setAside.all(kind: .bookmark) == [])
   }

@@ -52,7 +52,8 @@ import TilawaTestSupport
     try await libraries.begin()
     let time = ZonedTime(seconds: 1_700_000_000, offset: 0, zone: "UTC")
     let number = try one.library.recitations.begin(
-      at: time, on: time.day, riwayah: .hafs, words: WordRange(0, 4), mode: .text, source: "microphone", model: "m")
+      NewRecitation(
+        at: time, on: time.day, riwayah: .hafs, words: WordRange(0, 4), mode: .text, source: "microphone", model: "m"))
     let verdict = StoredRecitation.Verdict(
       word: 1, origin: .program, verdict: .recited, confidence: 0.75, sound: 100..<900, takes: 1,
       isCorrected: false)

@@ -90,21 +90,21 @@ final class SyncedLibrary {
     return try await session.run()
   }
 
-  /// Stores a recording of 1000 frames with a segment of 100 frames for each stretch of words; without any it keeps what it has.
+  /// Stores a recording of 1000 frames with a segment of 100 frames for each interval of words; without any it keeps what it has.
   @discardableResult
   func record(_ mark: String, _ spans: [Range<Int>] = [0..<4]) throws -> Recording {
     let incoming = try folder.write(FakeAudio.content(frames: 1000, mark: mark), to: "\(name)-in/\(mark)")
     let copy = try RecordingCopy(of: incoming, into: library.folders.recordings)
-    let stretches = spans.enumerated().map { index, span in
+    let intervals = spans.enumerated().map { index, span in
       let text = SourceSegment.Content.text(WordRange(span.lowerBound, span.upperBound))
-      return LabelledStretch(
+      return LabelledInterval(
         frames: index * 100..<index * 100 + 100,
         content: .recited([Segment.Part(start: index * 100, content: text, label: "label \(index)")]))
     }
     let sound = try FakeAudio.measure(copy.path)
     _ = try library.recordings.add(
       NewRecording(
-        title: mark, originalName: mark + ".wav", stretches: stretches.isEmpty ? nil : stretches),
+        title: mark, originalName: mark + ".wav", intervals: intervals.isEmpty ? nil : intervals),
       by: NewReciter(name: "Shaykh", riwayah: .hafs, counting: .kufi, kind: .personal),
       file: NewAudioFile(
         file: sound, storage: .recordings, sha256: copy.sha256, segments: [], sound: FakeAudio.digest(copy.path)),

@@ -32,7 +32,8 @@ struct CourseForger {
   /// Writes a bundle as a file.
   func write(_ lines: [SignedLine], to receiver: String, _ path: String) throws {
     try CourseBundle.write(
-      lines, sounds: [], of: "reading", from: key, to: receiver, at: 1_799_200_000, in: CourseSounds(in: folders),
+      lines, sounds: [], in: .init(course: "reading", from: key, to: receiver), at: 1_799_200_000,
+      from: CourseSounds(in: folders),
       to: OutputTarget(path))
   }
 
@@ -41,7 +42,8 @@ struct CourseForger {
   func put(_ lines: [SignedLine], to receiver: String, in folder: String) throws -> String {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let path = "\(folder)/\(CourseBundle.name(of: lines))"
-    try Data(CourseBundle.bytes(lines, of: "reading", from: key, to: receiver)).write(to: URL(filePath: path))
+    let bytes = CourseBundle.bytes(lines, in: .init(course: "reading", from: key, to: receiver))
+    try Data(bytes).write(to: URL(filePath: path))
     return path
   }
 }

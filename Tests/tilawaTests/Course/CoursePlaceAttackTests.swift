@@ -46,7 +46,8 @@ struct CoursePlaceAttackTests {
     #expect(whole != old)
     let student = try CourseForger(both.students)
     let foreign = CourseBundle.bytes(
-      [student.line(.oriented, of: student.key.name, counter: 900)], of: "reading", from: student.key, to: "")
+      [student.line(.oriented, of: student.key.name, counter: 900)],
+      in: .init(course: "reading", from: student.key, to: ""))
     try (kind == "old" ? old : Data(foreign)).write(to: URL(filePath: new))
     let first = try both.coach("coach", "sync")
     #expect(first.code == 0)

@@ -102,13 +102,18 @@ package struct MemoryQuestions {
       let most = max(1, min(8, span.count - 1))
       let wanted = isWeak ? word - span.start : Int.random(in: 1...most, using: &random)
       let end = max(1, min(max(1, span.count - 1), wanted))
-      return try asked(kind, "go on from here", max(1, end - 4)...end, of: ayah, from: ordinal, count, seed)
+      let given = try given(max(1, end - 4)...end, of: ayah)
+      return MemoryQuestion(
+        kind: kind, task: "go on from here", given: given, page: nil, expected: expected(from: ordinal, count),
+        seed: seed)
     case .next:
       let last = structure.ayatCount(of: counting) - 1
       let before = isWeak ? max(0, ordinal - 1) : min(ordinal, last - 1)
-      let given = structure.ayah(at: before, in: counting)
-      return try asked(
-        kind, "which ayah comes next?", 1...structure.span(of: given).count, of: given, from: before + 1, count, seed)
+      let whole = structure.ayah(at: before, in: counting)
+      let given = try given(1...structure.span(of: whole).count, of: whole)
+      return MemoryQuestion(
+        kind: kind, task: "which ayah comes next?", given: given, page: nil,
+        expected: expected(from: before + 1, count), seed: seed)
     case .pageStart:
       let page = structure.number(of: .page, atWord: word)
       let start = structure.span(of: .page, page)?.start ?? word
@@ -121,17 +126,13 @@ package struct MemoryQuestions {
     }
   }
 
-  private func asked(
-    _ kind: MemoryQuestion.Kind, _ task: String, _ words: ClosedRange<Int>, of ayah: AyahRef, from ordinal: Int,
-    _ count: Int, _ seed: UInt64
-  ) throws -> MemoryQuestion {
+  /// Returns words of an ayah as they are given in a question.
+  private func given(_ words: ClosedRange<Int>, of ayah: AyahRef) throws -> MemoryQuestion.Given {
     let all = AyahWords(
       try riwayah == .hafs ? quran.text(of: structure.span(of: ayah)) : texts.open(riwayah).words(of: ayah))
     let range = max(1, min(words.lowerBound, all.count))...max(1, min(words.upperBound, all.count))
-    let given = MemoryQuestion.Given(
+    return MemoryQuestion.Given(
       ref: "\(ayah)", words: range, text: String(all[range.lowerBound - 1..<range.upperBound]))
-    return MemoryQuestion(
-      kind: kind, task: task, given: given, page: nil, expected: expected(from: ordinal, count), seed: seed)
   }
 
   /// Returns ayat from one on, which do not leave its surah.

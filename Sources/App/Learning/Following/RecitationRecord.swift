@@ -27,8 +27,9 @@ final class RecitationRecord {
       title: "Recitation \(now.day) \(now.clock)", reciter: Reciter.nameOfOneself(riwayah), riwayah: riwayah,
       expected: prepared.words, startedAt: now.seconds, device: open.device)
     number = try library.recitations.begin(
-      at: now, on: try library.settings.dayStart().day(of: now), riwayah: riwayah, words: prepared.words,
-      mode: request.mode, source: open.device, model: prepared.models)
+      NewRecitation(
+        at: now, on: try library.settings.dayStart().day(of: now), riwayah: riwayah, words: prepared.words,
+        mode: request.mode, source: open.device, model: prepared.models))
     guard request.keeping == .soundAndVerdicts else { return }
     try Folders.create(library.folders.recordings)
     let file = try RecordingFile(

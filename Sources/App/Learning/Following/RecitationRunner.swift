@@ -4,7 +4,7 @@ import TilawaIntake
 /// Listens to a recitation until its end: the follower hears it, and its news are written and kept.
 struct RecitationRunner {
   let follower: RecitationFollower
-  private(set) var scribe: RecitationScribe
+  private(set) var reporter: RecitationReporter
   /// The keeper; nil where nothing is kept.
   let keeper: RecitationKeeper?
   /// Shows it to a person; nil where a program reads.
@@ -16,10 +16,10 @@ struct RecitationRunner {
   private static let rate = 16_000
 
   init(
-    _ follower: RecitationFollower, _ scribe: RecitationScribe, _ keeper: RecitationKeeper?,
+    _ follower: RecitationFollower, _ reporter: RecitationReporter, _ keeper: RecitationKeeper?,
     _ display: (any RecitationDisplay)?, under control: RecitationControl
   ) {
-    (self.follower, self.scribe, self.keeper) = (follower, scribe, keeper)
+    (self.follower, self.reporter, self.keeper) = (follower, reporter, keeper)
     (self.display, self.control) = (display, control)
   }
 
@@ -51,7 +51,7 @@ struct RecitationRunner {
     control.sound.add(samples)
     pass(try follower.hear(samples))
     try keeper?.store(control)
-    if scribe.isAnswered { control.end() }
+    if reporter.isAnswered { control.end() }
     display?.advance(to: follower.samples / 16)
   }
 
@@ -63,6 +63,6 @@ struct RecitationRunner {
 
   private mutating func pass(_ news: [RecitationFollower.News]) {
     keeper?.note(news)
-    scribe.write(news)
+    reporter.write(news)
   }
 }

@@ -79,14 +79,13 @@ package enum RecitationWords {
     }
     let touched = verdicts.isEmpty ? [] : words.ranges.flatMap { structure.ayat(sharing: $0, in: counting) }
     let whole = Set(touched).count { words.count(in: structure.span(of: $0)) == structure.span(of: $0).count }
+    var tally = RecitationSummary.Tally()
+    (tally.ayat, tally.recited, tally.unsure) = (whole, count(.recited), count(.unsure))
+    (tally.skipped, tally.changed) = (count(.skipped), count(.changed))
+    tally.corrected = verdicts.count { $0.isCorrected }
     return RecitationSummary(
-      session: session.number, range: range,
-      seconds: Seconds(OutputTime(frames: session.length, rate: 1000)), ayat: whole, recited: count(.recited),
-      unsure: count(.unsure), skipped: count(.skipped), changed: count(.changed),
-      corrected: verdicts.count { $0.isCorrected }, repeated: session.counts.repeats, added: session.counts.added,
-      jumps: session.counts.jumps, hints: session.counts.hints,
-      recording: session.recording.map(Recording.id(ofDigest:)),
-      disclaimer: RecitationSummary.disclaimer)
+      session: session.number, range: range, seconds: Seconds(OutputTime(frames: session.length, rate: 1000)), tally,
+      session.counts, recording: session.recording.map(Recording.id(ofDigest:)))
   }
 }
 
@@ -97,12 +96,14 @@ extension RecitationWords {
   ) -> RecitationSummary {
     if let corrected = kept?.corrected { return summary(corrected, in: structure) }
     let heard = follower.judge?.summary ?? RecitationJudge.Summary()
+    var tally = RecitationSummary.Tally()
+    (tally.ayat, tally.recited, tally.unsure) = (heard.ayat, heard.recited, heard.unsure)
+    (tally.skipped, tally.changed, tally.corrected) = (heard.skipped, heard.changed, heard.corrected)
+    let counts = StoredRecitation.Counts(repeats: heard.repeats, added: heard.added, jumps: heard.jumps, hints: hints)
     return RecitationSummary(
       session: kept?.number, range: follower.heardWords.flatMap { range(of: $0, in: structure, follower.riwayah) },
-      seconds: Seconds(OutputTime(frames: follower.samples, rate: 16_000)), ayat: heard.ayat, recited: heard.recited,
-      unsure: heard.unsure, skipped: heard.skipped, changed: heard.changed, corrected: heard.corrected,
-      repeated: heard.repeats, added: heard.added, jumps: heard.jumps, hints: hints, recording: kept?.recording?.id,
-      disclaimer: RecitationSummary.disclaimer)
+      seconds: Seconds(OutputTime(frames: follower.samples, rate: 16_000)), tally, counts,
+      recording: kept?.recording?.id)
   }
 
   /// Returns the ayat of some words, as they are typed.

@@ -26,7 +26,7 @@ package struct ReciteSession {
     let keeper = try prepared.library.map { try RecitationKeeper(prepared, in: $0, hearing: open, context) }
     begin(prepared, open.device)
     let interruption = context.interface.interruption { _ in control.end() }
-    var runner = RecitationRunner(prepared.follower, scribe(prepared, control), keeper, display, under: control)
+    var runner = RecitationRunner(prepared.follower, reporter(prepared, control), keeper, display, under: control)
     var failure: (any Error)?
     do {
       try runner.listen(to: open.sound)
@@ -36,18 +36,18 @@ package struct ReciteSession {
     let signal = withExtendedLifetime(interruption) { interruption.caught }
     try runner.finish()
     if keeper?.keepsSound == true { display?.tell("adding it to the library") }
-    try end(prepared, runner.scribe, try keeper?.end(), control)
+    try end(prepared, runner.reporter, try keeper?.end(), control)
     if let failure { throw failure }
     if let signal { throw Failure(signal, "") }
   }
 
-  private func scribe(_ prepared: PreparedRecitation, _ control: RecitationControl) -> RecitationScribe {
+  private func reporter(_ prepared: PreparedRecitation, _ control: RecitationControl) -> RecitationReporter {
     let (follower, interface) = (prepared.follower, context.interface)
     var tell: ((String) -> Void)?
     if request.isForProgram {
       tell = { line in if interface.attempt(line + "\n") != nil { control.end() } }
     }
-    return RecitationScribe(
+    return RecitationReporter(
       follower, display, restartsAyah: request.restartsAyah, sound: control.sound,
       lastPart: request.question == nil ? nil : follower.text.map { $0.names.count - 1 }, tell: tell)
   }
@@ -95,7 +95,7 @@ package struct ReciteSession {
   ///
   /// - Throws: `Failure` where nothing of the text was heard.
   private func end(
-    _ prepared: PreparedRecitation, _ scribe: RecitationScribe, _ kept: RecitationKeeper.Kept?,
+    _ prepared: PreparedRecitation, _ reporter: RecitationReporter, _ kept: RecitationKeeper.Kept?,
     _ control: RecitationControl
   ) throws {
     let follower = prepared.follower
@@ -109,7 +109,7 @@ package struct ReciteSession {
       throw Failure(.unreadable, "nothing of \(what) was heard\(follower.hasSound ? "" : ": there was no sound")")
     }
     var lines = RecitationWords.lines(summary)
-    for ayah in scribe.doubtful { lines.append(RecitationWords.line(ayah)) }
+    for ayah in reporter.doubtful { lines.append(RecitationWords.line(ayah)) }
     lines += summary.tajweed.map(RecitationWords.lines) ?? []
     if let kept {
       lines += kept.grades

@@ -5,7 +5,7 @@ import TilawaStore
 /// The memory model fitted to the hearings of a memoriser, and whether it predicts better than the published one.
 package struct HifzFit: Answer {
   /// The outcome of a fit.
-  package enum Verdict: String, Hashable, Sendable {
+  package enum Decision: String, Hashable, Sendable {
     /// Too few hearings.
     case tooFew = "too_few"
     /// The fitted numbers predict better and are used from now on.
@@ -18,7 +18,7 @@ package struct HifzFit: Answer {
 
   private let outcome: FSRSFitting.Outcome?
   private let hearings: Int
-  private let verdict: Verdict
+  private let decision: Decision
 
   /// Fits the model and notes its numbers if they are better.
   ///
@@ -28,14 +28,14 @@ package struct HifzFit: Answer {
     hearings = histories.reduce(0) { $0 + $1.reviews.count }
     outcome = FSRSFitting(histories)?.outcome()
     guard let outcome else {
-      verdict = .tooFew
+      decision = .tooFew
       return
     }
     guard outcome.isBetter else {
-      verdict = .notBetter
+      decision = .notBetter
       return
     }
-    verdict = keeps ? .used : .better
+    decision = keeps ? .used : .better
     guard keeps else { return }
     // Six digits are more than the fit knows.
     let text = outcome.parameters.map { "\(($0 * 1e6).rounded() / 1e6)" }.joined(separator: ",")
@@ -56,7 +56,7 @@ package struct HifzFit: Answer {
   private static let need = "\(FSRSFitting.fewest) are needed, \(FSRSFitting.fewestWeak) of them weak"
 
   private var words: String {
-    switch verdict {
+    switch decision {
     case .tooFew: ""
     case .used: "your own numbers predict best, and the plan uses them from now on"
     case .better: "your own numbers predict best; to use them: tilawa hifz fit"
@@ -80,7 +80,7 @@ package struct HifzFit: Answer {
 
   package var json: String {
     JSON.object([
-      ("verdict", .string(verdict.rawValue)), ("hearings", .int(hearings)),
+      ("verdict", .string(decision.rawValue)), ("hearings", .int(hearings)),
       ("fitted_on", .optional(outcome?.counts.fitted, JSON.int)),
       ("left_out", .optional(outcome?.counts.leftOut, JSON.int)),
       ("loss_own", .optional(outcome?.fitted) { .number(HifzFit.rounded($0)) }),

@@ -45,9 +45,10 @@ extension PlaySession {
       player, riwayah: prepared.riwayah, script: step?.script, step: step?.kind, trace: request.isKept ? .kept : .none)
     let reason: Playback.EndReason
     do {
-      reason = try await run(
-        player, prepared, recorder, interruption,
-        headline: headline(prepared, rate: format.rate, speed), services, step)
+      if step?.telling != .troubles, !display.isForProgram, !display.isScreen {
+        context.interface.say(headline(prepared, rate: format.rate, speed))
+      }
+      reason = try await run(player, prepared, recorder, interruption, services, step)
       await services.nowPlaying.leave(reason)
     } catch {
       // A client that hears of a signal hears of no error.
@@ -104,7 +105,7 @@ extension PlaySession {
 
   private func run(
     _ player: Player, _ prepared: PreparedSession, _ recorder: ResumePointRecorder?,
-    _ interruption: any InterruptionSource, headline: String, _ services: PlaybackServices, _ step: StepContext?
+    _ interruption: any InterruptionSource, _ services: PlaybackServices, _ step: StepContext?
   ) async throws -> Playback.EndReason {
     let (display, interface) = (services.display, context.interface)
     var tell: @Sendable (PlayerEvent) -> String? = { _ in nil }
@@ -116,11 +117,7 @@ extension PlaySession {
     }
     var warn: @Sendable (String) -> Void = { _ in }
     if !display.isForProgram { warn = { interface.warn($0) } }
-    if step?.telling == .troubles {
-      tell = { _ in nil }
-    } else if !display.isForProgram, !display.isScreen {
-      interface.say(headline)
-    }
+    if step?.telling == .troubles { tell = { _ in nil } }
     return try await PlayerRunner(
       player: player, nowPlaying: services.nowPlaying, interface: interface, tell: tell, warn: warn,
       interruption: interruption,

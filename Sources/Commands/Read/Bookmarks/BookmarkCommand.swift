@@ -50,7 +50,7 @@ enum BookmarkArgument {
 
 extension BookmarkView {
   /// Makes a finder of bookmarks. Warns of rows that cannot be believed.
-  func finder(among bookmarks: Sifted<Bookmark>, _ context: AppContext) -> BookmarkFinder {
+  func finder(among bookmarks: ReadRows<Bookmark>, _ context: AppContext) -> BookmarkFinder {
     BookmarkFinder(bookmarks: context.usable(bookmarks), structure: quran.structure, riwayah: riwayah)
   }
 }

@@ -32,7 +32,7 @@ struct AnnotateAlignCommand: ParsableCommand {
     completion: .ranges)
   var range: String?
 
-  @OptionGroup var stretch: StretchOptions
+  @OptionGroup var interval: IntervalOptions
 
   @Flag(
     help: "Confirm whole ayat without a flag of which the model is sure (0.995 or more). annotate undo takes that back."
@@ -49,7 +49,7 @@ struct AnnotateAlignCommand: ParsableCommand {
   func run() throws {
     let annotated = try target.open(for: dryRun ? .reading : .writing)
     let passage = try passage(annotated)
-    let slice = try stretch.slice(of: annotated.recording.file)
+    let slice = try interval.slice(of: annotated.recording.file)
     let frames = slice.start..<slice.end
     let found = try found(SoughtPassage(passage, in: frames), in: annotated)
     let report =

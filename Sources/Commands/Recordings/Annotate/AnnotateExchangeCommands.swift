@@ -109,19 +109,19 @@ struct AnnotateImportCommand: ParsableCommand {
     let annotated = try target.open(for: .writing)
     let file = try read()
     let read = annotated.expected.map { file.read(within: $0, of: annotated.structure) } ?? file
-    var stretches: [LabelledStretch]
+    var intervals: [LabelledInterval]
     do throws(LabelFileError) {
-      stretches = try read.stretches(
+      intervals = try read.intervals(
         frames: annotated.recording.file.frames, rate: annotated.rate, in: labels.counting ?? annotated.counting,
         of: annotated.structure)
     } catch {
       throw Failure(.unreadable, "\(self.file): cannot use the labels: \(error)")
     }
     if let status {
-      for place in stretches.indices { stretches[place].status = status }
+      for place in intervals.indices { intervals[place].status = status }
     }
     for remark in read.remarks { Terminal.complain("\(self.file): \(remark)") }
-    let taken = stretches
+    let taken = intervals
     try annotated.edit(target.report) { try $0.takeOver(taken, others: add ? .kept : .removed) }
   }
 

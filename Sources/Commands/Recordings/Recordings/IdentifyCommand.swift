@@ -26,7 +26,7 @@ struct IdentifyCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The sound file, or the recording.", valueName: "file"), completion: .file())
   var file: String
 
-  @OptionGroup var stretch: StretchOptions
+  @OptionGroup var interval: IntervalOptions
 
   @Option(
     help: ArgumentHelp("Search only these ayat, such as juz:30.", valueName: "range"), completion: .ranges)
@@ -45,7 +45,7 @@ struct IdentifyCommand: ParsableCommand {
     let riwayah = try self.riwayah ?? recording?.reciter.riwayah ?? context.riwayah(nil)
     let range = try within.map { try RangeParser(structure: quran.structure, riwayah: riwayah).parse($0) }
     guard range?.words == nil else { throw Failure(.usage, "--within takes ayat, not words") }
-    let slice = try stretch.slice(of: sound)
+    let slice = try interval.slice(of: sound)
     let identifier = RecordingIdentifier(quran, texts: try context.texts())
     let bar = StepBar(isQuiet: report.json)
     let found = try bar.around {

@@ -47,17 +47,17 @@ struct StudioOpenCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var wishes = StudioSession.Wishes()
-    wishes.port = port
-    wishes.opens = !stays
-    wishes.isForProgram = report.json
+    var options = StudioSession.Options()
+    options.port = port
+    options.opens = !stays
+    options.isForProgram = report.json
     if lan {
-      var network = StudioSession.NetworkWishes()
+      var network = StudioSession.NetworkOptions()
       if let lanPort { network.port = lanPort }
       network.address = lanAddress
-      wishes.network = network
+      options.network = network
     }
-    let code = try await StudioSession(wishes, in: AppContext()).run()
+    let code = try await StudioSession(options, in: AppContext()).run()
     if code != .done { throw Failure(code, "") }
   }
 }

@@ -43,7 +43,7 @@ package struct PublishedTimings: Hashable, Sendable {
 /// The times of one ayah in a source, in milliseconds from the start of the file.
 package struct PublishedAyah: Hashable, Sendable {
   /// The place of the ayah; an ayah of 0 means all that comes before ayah 1.
-  package let place: ToldPlace
+  package let place: UncheckedPlace
   /// The start in milliseconds; nil where the source gives no time.
   package let start: Int?
   /// The end in milliseconds; nil where the source gives no time.
@@ -52,7 +52,7 @@ package struct PublishedAyah: Hashable, Sendable {
   package let words: [PublishedWord]
 
   /// Makes the times of the ayah at a place.
-  package init(_ place: ToldPlace, start: Int? = nil, end: Int? = nil, words: [PublishedWord] = []) {
+  package init(_ place: UncheckedPlace, start: Int? = nil, end: Int? = nil, words: [PublishedWord] = []) {
     self.place = place
     self.start = start
     self.end = end

@@ -26,7 +26,8 @@ extension TimingCheck {
       }
       var repairs = row.repairs
       let words = checkedWords(row.published, within: row.start..<end, &repairs)
-      result.add(self, surah, row.ayah, .surah, row.start..<end, words, repairs)
+      let ref = AyahRef(surah: surah, ayah: row.ayah, counting: counting)
+      result.add(self, ref, .surah, row.start..<end, words, repairs)
     }
     result.findings += faults.map { finding(surah, $0.key, .withheld($0.value)) }
     let first = result.findings.firstIndex { $0.ref.surah == surah } ?? result.findings.endIndex

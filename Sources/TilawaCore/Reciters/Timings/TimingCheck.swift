@@ -81,15 +81,15 @@ package struct TimingCheck: Sendable {
 
   private func withheld(_ findings: [TimingFinding], _ base: AyahTiming.Base) -> [AyahTiming] {
     findings.compactMap { finding in
-      guard case .withheld(let fault) = finding.verdict else { return nil }
+      guard case .withheld(let fault) = finding.decision else { return nil }
       // A fault of numbering leaves the ayah unknown.
       if case .numbering = fault { return nil }
       return AyahTiming(span: structure.span(of: finding.ref), base: base, range: nil)
     }
   }
 
-  func finding(_ surah: Int, _ ayah: Int, _ verdict: TimingFinding.Verdict) -> TimingFinding {
-    TimingFinding(ref: AyahRef(surah: surah, ayah: ayah, counting: counting), verdict: verdict)
+  func finding(_ surah: Int, _ ayah: Int, _ decision: TimingFinding.Decision) -> TimingFinding {
+    TimingFinding(ref: AyahRef(surah: surah, ayah: ayah, counting: counting), decision: decision)
   }
 
   /// Returns a fault where the counting lacks one of the ayat. Then no number of the surah can be trusted.
@@ -150,20 +150,18 @@ package struct TimingCheck: Sendable {
         result.findings.append(finding(surah, ayah, .withheld(fault ?? .noWords)))
         continue
       }
-      result.add(self, surah, ayah, base, range, checked, repairs)
+      result.add(self, AyahRef(surah: surah, ayah: ayah, counting: counting), base, range, checked, repairs)
     }
   }
 }
 
 extension TimingCheck.Result {
   mutating func add(
-    _ check: TimingCheck, _ surah: Int, _ ayah: Int, _ base: AyahTiming.Base, _ range: Range<Int>?,
-    _ words: [TimedWord],
+    _ check: TimingCheck, _ ref: AyahRef, _ base: AyahTiming.Base, _ range: Range<Int>?, _ words: [TimedWord],
     _ repairs: [TimingRepair]
   ) {
-    let ref = AyahRef(surah: surah, ayah: ayah, counting: check.counting)
     let range = range.map { Duration.milliseconds($0.lowerBound)..<Duration.milliseconds($0.upperBound) }
     timings.append(AyahTiming(span: check.structure.span(of: ref), base: base, range: range, words: words))
-    findings.append(check.finding(surah, ayah, repairs.isEmpty ? .clean : .repaired(repairs)))
+    findings.append(TimingFinding(ref: ref, decision: repairs.isEmpty ? .clean : .repaired(repairs)))
   }
 }

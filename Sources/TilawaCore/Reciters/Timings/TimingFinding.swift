@@ -1,7 +1,7 @@
 /// The result of the check of one ayah's timing.
 package struct TimingFinding: Hashable, Sendable, CustomStringConvertible {
   /// A decision about the ayah.
-  package enum Verdict: Hashable, Sendable {
+  package enum Decision: Hashable, Sendable {
     case clean
     /// The ayah is used, with these changes.
     case repaired([TimingRepair])
@@ -12,16 +12,16 @@ package struct TimingFinding: Hashable, Sendable, CustomStringConvertible {
   /// The ayah in the source's counting. The counting need not have it.
   package let ref: AyahRef
   /// The decision about the ayah.
-  package let verdict: Verdict
+  package let decision: Decision
 
-  package init(ref: AyahRef, verdict: Verdict) {
+  package init(ref: AyahRef, decision: Decision) {
     self.ref = ref
-    self.verdict = verdict
+    self.decision = decision
   }
 
   /// The text for people; nil where the timing is clean.
   package var message: String? {
-    switch verdict {
+    switch decision {
     case .clean: nil
     case .repaired(let repairs): repairs.map(\.description).joined(separator: ", ")
     case .withheld(let fault): "not used: \(fault)"

@@ -40,7 +40,7 @@ extension LabelFile {
     /// The nature of the entries of a tier.
     package enum Kind: Hashable, Sendable {
       /// Stretches of time.
-      case stretches
+      case intervals
       /// Points in time.
       case points
       /// Remarks on the entries of another tier, without times of their own.
@@ -55,7 +55,7 @@ extension LabelFile {
     /// The reason why the entries cannot be used; nil if they can.
     package let fault: LabelFileError?
 
-    package init(name: String, kind: Kind = .stretches, entries: [Entry], fault: LabelFileError? = nil) {
+    package init(name: String, kind: Kind = .intervals, entries: [Entry], fault: LabelFileError? = nil) {
       self.name = name
       self.kind = kind
       self.entries = entries
@@ -73,7 +73,7 @@ extension LabelFile {
   static let tier = "ayat"
 
   /// Returns the entries of the tier with the given name, else of the tiers with Tilawa's names, else of the only tier:
-  /// of stretches or, where there are none, of points. A fault in another tier changes nothing.
+  /// of intervals or, where there are none, of points. A fault in another tier changes nothing.
   package static func chosen(_ tiers: [Tier], named name: String?) throws(LabelFileError) -> [Entry] {
     let timed = tiers.filter { $0.kind != .remarks }
     let names = timed.map(\.name).joined(separator: ", ")
@@ -87,8 +87,8 @@ extension LabelFile {
     let used = timed.filter { !$0.entries.isEmpty || $0.fault != nil }
     for own in used where own.name == tier || own.name.hasPrefix("\(tier) ") { ours += try own.usable() }
     if !ours.isEmpty { return ours }
-    let stretches = used.filter { $0.kind == .stretches }
-    let candidates = stretches.isEmpty ? used : stretches
+    let intervals = used.filter { $0.kind == .intervals }
+    let candidates = intervals.isEmpty ? used : intervals
     guard let only = candidates.first, candidates.count == 1 else {
       throw LabelFileError(
         nil, used.isEmpty ? "there is no label in it" : "choose a tier: --tier with one of \(names)")

@@ -1,4 +1,4 @@
-/// A file of labels of some program: stretches of time with texts, not yet checked.
+/// A file of labels of some program: intervals of time with texts, not yet checked.
 package struct LabelFile: Hashable, Sendable {
   /// A format that Tilawa reads and writes.
   package enum Format: String, CaseIterable, Hashable, Sendable {
@@ -22,15 +22,15 @@ package struct LabelFile: Hashable, Sendable {
     case frame(Int, rate: Int)
   }
 
-  /// A stretch of time with its text.
+  /// A interval of time with its text.
   package struct Entry: Hashable, Sendable {
     /// The place of the entry in the file, for messages: "line 3".
     package let place: String
-    /// The start of the stretch.
+    /// The start of the interval.
     package let start: Time
-    /// The end of the stretch.
+    /// The end of the interval.
     package let end: Time
-    /// The text, in the form that `SegmentText` reads; empty for a stretch without a label.
+    /// The text, in the form that `SegmentText` reads; empty for an interval without a label.
     package let text: String
     /// The label in the file where `text` says it in other words; nil where it is the same.
     package var written: String?
@@ -92,11 +92,11 @@ package struct LabelFileError: Error, Hashable, CustomStringConvertible {
   package var description: String { [place, message].compactMap(\.self).joined(separator: ": ") }
 }
 
-/// A stretch of a recording with its content from a file of labels.
-package struct LabelledStretch: Hashable, Sendable {
+/// A interval of a recording with its content from a file of labels.
+package struct LabelledInterval: Hashable, Sendable {
   /// The frames, at the recording's rate.
   package let frames: Range<Int>
-  /// The content of the stretch.
+  /// The content of the interval.
   package let content: Segment.Content
   /// The status: confirmed or suggested.
   package var status: SourceSegment.Status
@@ -120,11 +120,11 @@ package struct LabelledStretch: Hashable, Sendable {
 // MARK: - Placing
 
 extension LabelFile {
-  /// Returns the stretches of the file as frames of a recording, in the order of time. They may overlap.
+  /// Returns the intervals of the file as frames of a recording, in the order of time. They may overlap.
   ///
-  /// If times have less than six decimals, stretches with a distance under half a millisecond share a frame, see
-  /// decision 0011. Other stretches keep their times. The label of a point lasts to the start of the next label, else to
-  /// the end of the recording, and is a suggestion. A label without text is an unassigned stretch; the point of one only
+  /// If times have less than six decimals, intervals with a distance under half a millisecond share a frame, see
+  /// decision 0011. Other intervals keep their times. The label of a point lasts to the start of the next label, else to
+  /// the end of the recording, and is a suggestion. A label without text is an unassigned interval; the point of one only
   /// ends the label before it.
   ///
   /// - Parameters:
@@ -132,12 +132,12 @@ extension LabelFile {
   ///   - rate: the number of frames per second of the recording.
   ///   - counting: the counting of the ayat if the file names none.
   ///   - structure: the structure that turns the numbers into words.
-  /// - Throws: `LabelFileError` for a stretch outside the recording, a stretch that is too short, or an unreadable
+  /// - Throws: `LabelFileError` for a interval outside the recording, a interval that is too short, or an unreadable
   ///   label.
-  package func stretches(
+  package func intervals(
     frames: Int, rate: Int, in counting: VerseCounting, of structure: QuranStructure
-  ) throws(LabelFileError) -> [LabelledStretch] {
-    var stretches: [LabelledStretch] = []
+  ) throws(LabelFileError) -> [LabelledInterval] {
+    var intervals: [LabelledInterval] = []
     var last: (time: Time, frame: Int)?
     let sorted = entries.sorted { $0.start.frame(at: rate) < $1.start.frame(at: rate) }
     for (index, entry) in sorted.enumerated() where !(entry.isPoint && entry.isUnnamed) {
@@ -147,11 +147,11 @@ extension LabelFile {
       let end = entry.isPoint ? next : entry.end.frame(at: rate)
       let range = try place(entry, start, end, frames: frames, rate: rate)
       last = (entry.end, range.upperBound)
-      var stretch = try stretch(entry, range, rate: rate, in: self.counting ?? counting, of: structure)
-      if entry.isPoint || entry.isUnnamed { stretch.status = .suggested }
-      stretches.append(stretch)
+      var interval = try interval(entry, range, rate: rate, in: self.counting ?? counting, of: structure)
+      if entry.isPoint || entry.isUnnamed { interval.status = .suggested }
+      intervals.append(interval)
     }
-    return stretches
+    return intervals
   }
 
   /// Sentences about labels that are read with another meaning than their text, for the person who imports them.
@@ -190,9 +190,9 @@ extension LabelFile {
   /// The greatest distance of labels that are meant to touch; times are written rounded.
   fileprivate static let rounding = Duration.microseconds(500)
 
-  private func stretch(
+  private func interval(
     _ entry: Entry, _ range: Range<Int>, rate: Int, in counting: VerseCounting, of structure: QuranStructure
-  ) throws(LabelFileError) -> LabelledStretch {
+  ) throws(LabelFileError) -> LabelledInterval {
     do throws(RangeError) {
       let label = entry.isUnnamed ? SegmentLabel.unassigned : entry.text
       let text = try SegmentText(label, from: range.lowerBound, at: rate, in: counting, of: structure)
@@ -203,7 +203,7 @@ extension LabelFile {
         let least = Int(Segment.shortest / .milliseconds(1))
         throw RangeError(text: entry.text, position: 0, message: "recitation needs at least \(least) ms")
       }
-      return LabelledStretch(
+      return LabelledInterval(
         frames: range, content: text.content, status: text.status, isPreferred: text.isPreferred, details: details)
     } catch {
       throw LabelFileError(entry.place, entry.written.map { "“\($0)” is read as \(error)" } ?? "\(error)")

@@ -8,9 +8,9 @@ package struct IdentifiedRecording: Hashable, Sendable {
     /// The ayat; the first and the last may be partial.
     package let range: AyahRange
     /// Whether the first ayah is heard whole or in part.
-    package let first: FoundStretch.Pieces.Edge
+    package let first: FoundInterval.Pieces.Edge
     /// Whether the last ayah is heard whole or in part.
-    package let last: FoundStretch.Pieces.Edge
+    package let last: FoundInterval.Pieces.Edge
     /// The place in the recording, in frames of its file; nil for an alternative to another passage.
     package let frames: Range<Int>?
     /// Other ayat with the same words, in the order of the text.

@@ -53,30 +53,30 @@ package struct RecordingIdentifier: Sendable {
     let perHop = model.features.hop
     let sound = try PosteriorReader(model).read(slice) { try progress(.listening(done: $0 / perHop, of: $1 / perHop)) }
     let searched = try SearchedQuran(quran, texts, riwayah: riwayah, within: range)
-    let stretches = try PassageIdentifier(searched.text, parameters).find(in: sound) { done, count in
+    let intervals = try PassageIdentifier(searched.text, parameters).find(in: sound) { done, count in
       try progress(.searching(done: done, of: count))
     }
-    guard !stretches.isEmpty else {
+    guard !intervals.isEmpty else {
       throw PlayerError(
         code: .invalid, operation: title.map { "identify \($0)" } ?? "identify",
         path: title == nil ? slice.file.path : nil,
         message: "not recognised: nothing in it sounds like \(range.map { "\($0)" } ?? "the Quran")")
     }
     return IdentifiedRecording(
-      passages: stretches.map { passage($0, searched, slice, riwayah.counting) }, amongAyat: searched.ordinals.count,
+      passages: intervals.map { passage($0, searched, slice, riwayah.counting) }, amongAyat: searched.ordinals.count,
       words: searched.words)
   }
 
   private func passage(
-    _ stretch: FoundStretch, _ searched: SearchedQuran, _ slice: AudioSlice, _ counting: VerseCounting
+    _ interval: FoundInterval, _ searched: SearchedQuran, _ slice: AudioSlice, _ counting: VerseCounting
   ) -> IdentifiedRecording.Passage {
-    func range(_ pieces: FoundStretch.Pieces) -> AyahRange {
+    func range(_ pieces: FoundInterval.Pieces) -> AyahRange {
       let first = searched.ordinals.lowerBound
       return quran.structure.range(
         first + pieces.pieces.lowerBound..<first + pieces.pieces.upperBound, in: counting)
     }
     func passage(
-      _ pieces: FoundStretch.Pieces, _ frames: Range<Int>?, same: [FoundStretch.Pieces], _ confidence: Double,
+      _ pieces: FoundInterval.Pieces, _ frames: Range<Int>?, same: [FoundInterval.Pieces], _ confidence: Double,
       _ others: [IdentifiedRecording.Passage]
     ) -> IdentifiedRecording.Passage {
       IdentifiedRecording.Passage(
@@ -84,7 +84,7 @@ package struct RecordingIdentifier: Sendable {
         confidence: confidence, others: others)
     }
     return passage(
-      stretch.pieces, slice.frames(of: stretch.hops), same: stretch.same, stretch.confidence,
-      stretch.others.map { passage($0.pieces, nil, same: $0.same, $0.confidence, []) })
+      interval.pieces, slice.frames(of: interval.hops), same: interval.same, interval.confidence,
+      interval.others.map { passage($0.pieces, nil, same: $0.same, $0.confidence, []) })
   }
 }

@@ -86,7 +86,7 @@ enum CSVTimings {
   ) throws(TimingDocument.Problem) -> PublishedAyah {
     let fields = columns.places.compactMap { row.fields.indices.contains($0) ? row.fields[$0] : nil }
     guard fields.count == 4, let surah = Int(fields[0]), let ayah = Int(fields[1]),
-      let place = ToldPlace(surah: surah, ayah: ayah)
+      let place = UncheckedPlace(surah: surah, ayah: ayah)
     else { throw .init(description: "line \(row.line) is not surah,ayah,start,end") }
     func time(_ text: String) throws(TimingDocument.Problem) -> Int {
       if let time = milliseconds(text, columns) { return time }

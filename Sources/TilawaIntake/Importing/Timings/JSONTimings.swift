@@ -75,7 +75,7 @@ enum JSONTimings {
     return PublishedTimings(format: .qdc, base: .surah, ayat: ayat)
   }
 
-  private static func whole(_ verse: [String: Any], _ place: ToldPlace) -> PublishedAyah {
+  private static func whole(_ verse: [String: Any], _ place: UncheckedPlace) -> PublishedAyah {
     PublishedAyah(
       place, start: TimingNumber.milliseconds(verse["timestamp_from"]),
       end: TimingNumber.milliseconds(verse["timestamp_to"]), words: TimingNumber.words(verse["segments"]))

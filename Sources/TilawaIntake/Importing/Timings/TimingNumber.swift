@@ -39,17 +39,17 @@ enum TimingNumber {
   }
 
   /// Returns the place of an ayah; nil if a number is invalid.
-  static func place(surah: Any?, ayah: Any?) -> ToldPlace? {
+  static func place(surah: Any?, ayah: Any?) -> UncheckedPlace? {
     guard let surah = whole(surah), let ayah = whole(ayah) else { return nil }
-    return ToldPlace(surah: surah, ayah: ayah)
+    return UncheckedPlace(surah: surah, ayah: ayah)
   }
 
   /// Returns the place of an ayah key: "2:255".
-  static func key(_ value: Any?) -> ToldPlace? {
+  static func key(_ value: Any?) -> UncheckedPlace? {
     guard let text = value as? String, text.utf8.count <= 12 else { return nil }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let surah = Int(parts[0]), let ayah = Int(parts[1]) else { return nil }
-    return ToldPlace(surah: surah, ayah: ayah)
+    return UncheckedPlace(surah: surah, ayah: ayah)
   }
 
   private static func double(_ value: Any?) -> Double? {

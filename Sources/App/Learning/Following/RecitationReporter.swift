@@ -4,7 +4,7 @@ import TilawaIntake
 import TilawaPlayer
 
 /// Writes down what a follower hears: for the display, and for programs.
-struct RecitationScribe {
+struct RecitationReporter {
   let follower: RecitationFollower
   /// The display; nil where a program reads.
   let display: (any RecitationDisplay)?

@@ -2,7 +2,7 @@ import GRDB
 import TilawaCore
 
 /// The times at which segments were deleted or restored, as rows of the table `fate`.
-enum FateRow {
+enum SegmentHistoryRow {
   /// Stores the times of a change that the rows of its segments do not hold.
   static func note(_ edit: Edit, of recording: StoredRecording, at now: Int, _ db: Database) throws {
     let added = Set(edit.added.map(\.id))

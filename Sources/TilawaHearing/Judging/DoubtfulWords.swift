@@ -1,7 +1,7 @@
 import TilawaCore
 
 /// Words between two that are sure: passed over, or heard with doubt.
-struct DoubtfulStretch {
+struct DoubtfulWords {
   /// The word after the sure one before it.
   let first: Int
   /// Whether the words before it were heard well enough to say something of these.

@@ -7,7 +7,7 @@ import TilawaStore
 ///
 /// All users of a machine see the arguments of a program: the browser gets this file, which only its owner reads,
 /// instead of the address with its secret.
-struct StudioDoor {
+struct LaunchPage {
   private let path: String
   private let environment: [String: String]
 

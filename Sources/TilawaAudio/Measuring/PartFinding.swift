@@ -1,8 +1,8 @@
 import TilawaCore
 
-/// The results of a stretch, or of several consecutive ones.
-struct StretchFinding {
-  /// The loudness of a stretch.
+/// The results of a part, or of several consecutive ones.
+struct PartFinding {
+  /// The loudness of a part.
   struct Volume {
     var blocks: LoudnessBlocks
     /// The true peak, linear.
@@ -14,10 +14,10 @@ struct StretchFinding {
   /// The loudness; nil if it was not requested.
   var volume: Volume?
 
-  /// Returns the results of consecutive stretches as one.
+  /// Returns the results of consecutive parts as one.
   ///
-  /// - Precondition: there is a stretch, and all but the last are of whole seconds.
-  static func joined(_ findings: [StretchFinding]) -> StretchFinding {
+  /// - Precondition: there is a part, and all but the last are of whole seconds.
+  static func joined(_ findings: [PartFinding]) -> PartFinding {
     precondition(!findings.isEmpty, "nothing is to be joined")
     return findings.dropFirst().reduce(into: findings[0]) { all, next in
       all.waveform.append(next.waveform)

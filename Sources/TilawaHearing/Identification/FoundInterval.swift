@@ -1,7 +1,7 @@
 package import TilawaCore
 
 /// An interval of a recording and what is recited in it.
-package struct FoundStretch: Hashable, Sendable {
+package struct FoundInterval: Hashable, Sendable {
   /// Some ayat of a text.
   package struct Pieces: Hashable, Sendable {
     /// The heard part of the first or last ayah: all or some of it; the raw values are used in JSON.
@@ -47,7 +47,7 @@ extension SearchedText {
   private static let fewest = 8
 
   /// Returns the ayat of which some units are; an outer ayah only where enough of it is there.
-  func pieces(of units: Range<Int>) -> FoundStretch.Pieces {
+  func pieces(of units: Range<Int>) -> FoundInterval.Pieces {
     func share(_ ayah: Int) -> Double {
       let all = self.units(ofAyah: ayah)
       return Double(all.clamped(to: units).count) / Double(max(1, all.count))
@@ -59,7 +59,7 @@ extension SearchedText {
     var last = ayah(ofWord: word(ofUnit: max(units.lowerBound, units.upperBound - 1)))
     while first < last, !isThere(first) { first += 1 }
     while last > first, !isThere(last) { last -= 1 }
-    return FoundStretch.Pieces(
+    return FoundInterval.Pieces(
       pieces: first..<last + 1, first: share(first) >= 0.75 ? .whole : .partial,
       last: share(last) >= 0.75 ? .whole : .partial)
   }

@@ -8,7 +8,7 @@ import TilawaTestSupport
 
 /// One player sounds at a time. The sound server here is a private one, whose null sink nobody hears.
 @Suite(.enabled(if: AudioPulseServer.isInstalled, "pulseaudio and parec are not installed"), .serialized)
-struct SoundClaimTests {
+struct PlaybackLockTests {
   let command: CommandFixture
   let server: AudioPulseServer
 

@@ -1,17 +1,17 @@
 import Glibc
 import TilawaCore
 
-/// A way in: the sockets that it listens at, and the server to which it leads.
-struct RelayDoor: Sendable {
+/// The sockets at which the relay listens, and the server to which their connections lead.
+struct RelayListener: Sendable {
   /// The sockets; the relay closes them.
-  let listeners: [Int32]
+  let sockets: [Int32]
   /// The path of the server's socket.
   let target: String
   /// The certificate and key; nil for HTTP in the clear.
   let identity: StudioIdentity?
   let limits: RelayLimits
-  /// Names the guest that a request is from, so that all connections of a guest can be ended.
-  let guest: @Sendable (RequestHead) -> String?
+  /// Names the client that a request is from, so that all its connections can be ended.
+  let client: @Sendable (RequestHead) -> String?
 
   /// Makes a listening socket.
   ///
@@ -44,7 +44,7 @@ struct RelayDoor: Sendable {
   }
 }
 
-/// The limits on those who come in by a door.
+/// The limits on the clients of a listener.
 package struct RelayLimits: Hashable, Sendable {
   var connections: Int
   /// The most connections of one address.

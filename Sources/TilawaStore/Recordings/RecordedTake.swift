@@ -1,7 +1,7 @@
 package import TilawaCore
 
 /// One recitation of an ayah, of a part of it, or of more.
-package struct Take: Hashable, Sendable {
+package struct RecordedTake: Hashable, Sendable {
   /// The recording.
   package let recording: Recording
   /// The segment's name.

@@ -1,5 +1,5 @@
 /// The meaning of a server's answer for a request.
-enum Verdict: Sendable {
+enum AnswerMeaning: Sendable {
   /// The file comes, `count` bytes of it where the number is known.
   case file(Transfer.Head, count: Int?)
   /// The whole file is here already.
@@ -14,7 +14,7 @@ enum Verdict: Sendable {
 extension ServerAnswer {
   /// Returns the meaning of the answer; `offset` is the requested one, 0 for the whole file; `url` is the address that
   /// answers.
-  func verdict(on transfer: Transfer, from offset: Int, at url: String, now: Int) -> Verdict {
+  func meaning(on transfer: Transfer, from offset: Int, at url: String, now: Int) -> AnswerMeaning {
     switch status {
     case 301, 302, 303, 307, 308: return .redirect
     case 206: return part(of: transfer, from: offset, at: url)
@@ -32,13 +32,13 @@ extension ServerAnswer {
     }
   }
 
-  private func whole(_ transfer: Transfer, at url: String) -> Verdict {
+  private func whole(_ transfer: Transfer, at url: String) -> AnswerMeaning {
     let length = status == 204 || status == 205 ? 0 : length
     if let error = objection(to: transfer, length: length) { return .refused(error) }
     return .file(head(start: 0, length: length, at: url), count: length)
   }
 
-  private func part(of transfer: Transfer, from offset: Int, at url: String) -> Verdict {
+  private func part(of transfer: Transfer, from offset: Int, at url: String) -> AnswerMeaning {
     guard offset > 0, let range, let bytes = range.bytes, bytes.lowerBound == offset,
       length ?? bytes.count == bytes.count
     else {

@@ -2,7 +2,7 @@
 /// counting.
 ///
 /// Every reader of ayah numbers from outside uses this type, so that no later code needs to check for overflow.
-public struct ToldPlace: Hashable, Sendable {
+public struct UncheckedPlace: Hashable, Sendable {
   /// The numbers of the surahs.
   public static let surahs = 1...114
   /// The accepted numbers of ayat, up to more than any surah has; 0 stands for the text before the first ayah, and 999
@@ -16,7 +16,7 @@ public struct ToldPlace: Hashable, Sendable {
 
   /// Returns nil unless the numbers are in `surahs` and `ayat`.
   public init?(surah: Int, ayah: Int) {
-    guard ToldPlace.surahs.contains(surah), ToldPlace.ayat.contains(ayah) else { return nil }
+    guard UncheckedPlace.surahs.contains(surah), UncheckedPlace.ayat.contains(ayah) else { return nil }
     self.surah = surah
     self.ayah = ayah
   }

@@ -1,5 +1,5 @@
 /// The origin of a reciter's files, and the number of those on this disk.
-package struct Holding: Hashable, Sendable {
+package struct ReciterFiles: Hashable, Sendable {
   /// The origin of files.
   package enum Origin: String, Hashable, Sendable { case recordings, folder, network }
 

@@ -1,5 +1,5 @@
 /// The result of emptying the trash, done or expected.
-package struct Emptied: Hashable, Sendable {
+package struct TrashReport: Hashable, Sendable {
   /// The titles of the items.
   package let titles: [String]
   /// The copies that are deleted, by their SHA-256.

@@ -1,7 +1,7 @@
 package import TilawaCore
 package import TilawaStore
 
-extension Holding {
+extension ReciterFiles {
   /// The origin of the files, and the number of files that are here.
   package var words: String {
     let pinned = pinning == .pinned ? ", pinned" : ""

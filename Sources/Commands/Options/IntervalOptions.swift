@@ -2,7 +2,7 @@ package import ArgumentParser
 package import TilawaCore
 
 /// The options for a part of a recording.
-package struct StretchOptions: ParsableArguments {
+package struct IntervalOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Where to begin: 62.5, 1:02.5, 500ms. Default: the start.", valueName: "time"),
     completion: .list([]))
