@@ -28,7 +28,7 @@ import TilawaTestSupport
     let file = try AudioProbe.measure(long())
     let whole = try UndividedPass(of: file, heard: [0..<file.frames]).run(AudioProbe.openDecoder(file)) { _, _ in }
     let parts = try DividedPass(of: file, heard: [0..<file.frames], seconds: 2).run { _, _ in }
-    #expect(Stretch.count(in: file, seconds: 2) == 4)
+    #expect(MeasuredPart.count(in: file, seconds: 2) == 4)
     #expect(parts.waveform == whole.waveform)
     #expect(Envelope.joined(parts.envelopes) == whole.envelopes[0])
     #expect(parts.volume?.blocks == whole.volume?.blocks)

@@ -5,11 +5,10 @@ import Testing
 
 /// The prompt of `annotate review` names its answers. F5
 @Suite struct ReviewPromptTests {
-  @Test(arguments: [Review.NowPlaying.asking, .fixing])
-  func `it names keys in words, as many as there is room for, and the way to all of them`(nowPlaying: Review.NowPlaying)
-  {
+  @Test(arguments: [Review.PromptMode.asking, .fixing])
+  func `it names keys in words, as many as there is room for, and the way to all of them`(mode: Review.PromptMode) {
     for columns in 10...120 {
-      let prompt = Review.prompt(nowPlaying, columns: columns)
+      let prompt = Review.prompt(mode, columns: columns)
       #expect(prompt.hasSuffix("? help") && prompt.columns <= max(columns, 8), "\(columns)")
     }
     let all = "y right · n wrong · f fix · r again · s leave it · b back · q quit"

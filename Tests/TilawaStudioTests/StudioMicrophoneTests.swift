@@ -37,7 +37,7 @@ import Testing
     let cookie = try fixture.enter()
     for _ in 0..<15 {
       let page = try fixture.microphone(cookie: cookie)
-      page.send(frame: 1, wishes())
+      page.send(frame: 1, request())
       page.send(frame: 1, Array(#"{"end":true}"#.utf8))
       #expect(page.receive(until: "closed").contains("closed"))
       for _ in 0..<4 { #expect(status(fixture.ask("GET", "/js/main.js", cookie: cookie)) == "200") }
