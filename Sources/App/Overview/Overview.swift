@@ -177,7 +177,7 @@ extension Overview: ValueAnswer {
     if facts.trouble == nil { section(OverviewSentences.library, [[content]]) }
     parts += [.line(OverviewSentences.nextStep), .line("  \(step.reason)"), .line("  \(step.command)"), .line("")]
     section(OverviewSentences.commands, commands)
-    return parts + [.line(OverviewSentences.allCommands(command: "\(CommandHint("--help"))"))]
+    return parts + [.line(OverviewSentences.allCommands(command: CommandHint("--help")))]
   }
 
   /// A place to continue at.

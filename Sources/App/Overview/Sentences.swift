@@ -8,8 +8,8 @@ enum OverviewSentences {
   static var library: Sentence { Sentence("AppOverview.library", "Library") }
   static var nextStep: Sentence { Sentence("AppOverview.next-step", "Next step") }
   static var commands: Sentence { Sentence("AppOverview.commands", "Commands") }
-  static func allCommands(command: String) -> Sentence {
-    Sentence("AppOverview.all-commands", "All commands: { $command }", ["command": .text(command)])
+  static func allCommands(command: CommandHint) -> Sentence {
+    Sentence("AppOverview.all-commands", "All commands: { $command }", ["command": .command(command)])
   }
   static func placeCourse(state: String) -> Sentence {
     Sentence("AppOverview.place-course", "course: { $state }", ["state": .text(state)])

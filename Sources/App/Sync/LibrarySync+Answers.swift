@@ -36,7 +36,7 @@ extension LibrarySync {
     return CommandAnswer(
       parts: lines.map(AnswerPart.line), value,
       remarks: (conflicts.isEmpty
-        ? [] : [SyncSentences.decideAdvice(command: "\(CommandHint("sync", "decide", "ID", "LETTER"))")])
+        ? [] : [SyncSentences.decideAdvice(command: CommandHint("sync", "decide", "ID", "LETTER"))])
         + (refused.isEmpty ? [] : [SyncSentences.newerValues]))
   }
 
@@ -116,14 +116,14 @@ extension LibrarySync {
   package func decide(_ name: String, _ letter: String) throws -> CommandAnswer {
     let found = try store.conflicts().filter { LibrarySync.id($0).hasPrefix(name.lowercased()) }
     guard let conflict = found.first, found.count == 1 else {
-      throw Failure(.noInput, SyncSentences.noConflict(id: name, command: "\(CommandHint("sync", "status"))"))
+      throw Failure(.noInput, SyncSentences.noConflict(id: name, command: CommandHint("sync", "status")))
     }
     guard let index = LibrarySync.letters.firstIndex(of: letter.lowercased()), index < conflict.choices.count else {
       let letters = LibrarySync.letters.prefix(conflict.choices.count).joined(separator: ", ")
       throw Failure(.usage, SyncSentences.chooseLetter(letters: letters))
     }
     guard try store.decide(conflict.key, for: conflict.choices[index].id) else {
-      throw Failure(.busy, SyncSentences.decidedMeanwhile(command: "\(CommandHint("sync", "status"))"))
+      throw Failure(.busy, SyncSentences.decidedMeanwhile(command: CommandHint("sync", "status")))
     }
     return CommandAnswer(
       [SyncSentences.decided], SyncDecision(id: LibrarySync.id(conflict), letter: LibrarySync.letters[index]))
@@ -172,7 +172,7 @@ extension LibrarySync {
         + found.missingParts.map { SyncSentences.missing(name: $0) }
         + (found.lost > 0 ? [SyncSentences.lostParts(count: found.lost)] : [])
         + found.missingSounds.map { SyncSentences.soundNotWhole(id: String($0.prefix(8))) }
-      let advice = SyncSentences.repairAdvice(command: "\(CommandHint("sync", "verify", "--repair"))")
+      let advice = SyncSentences.repairAdvice(command: CommandHint("sync", "verify", "--repair"))
       let answer = CommandAnswer(
         [SyncSentences.verified(objects: found.objects, bytes: found.bytes)] + problems
           + (isRepairing && found.lost > 0 ? [SyncSentences.snapshotWritten] : [])

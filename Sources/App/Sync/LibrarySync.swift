@@ -56,7 +56,7 @@ package struct LibrarySync {
             : SyncSentences.placeFound(place: readable, name: name)
         ],
         SyncBegun(place: kept, new: isNew, name: name, device: try store.identity().device),
-        remarks: [SyncSentences.next(command: "\(CommandHint("sync"))")])
+        remarks: [SyncSentences.next(command: CommandHint("sync"))])
     }
   }
 
@@ -76,13 +76,13 @@ package struct LibrarySync {
     try await alone {
       let card = try card(named: name)
       guard try card.device != store.identity().device else {
-        throw Failure(.usage, SyncSentences.isThisDevice(command: "\(CommandHint("sync", "off"))"))
+        throw Failure(.usage, SyncSentences.isThisDevice(command: CommandHint("sync", "off")))
       }
       let removed = try await session(progress).prune(forgetting: card.device)
       return CommandAnswer(
         [SyncSentences.forgot(name: card.name)],
         SyncForgotten(device: card.device, name: card.name, removed: removed),
-        remarks: [SyncSentences.forgotAdvice(command: "\(CommandHint("sync", "key", "new"))")])
+        remarks: [SyncSentences.forgotAdvice(command: CommandHint("sync", "key", "new"))])
     }
   }
 
@@ -104,7 +104,7 @@ package struct LibrarySync {
         try await opening.takeKey(place, keyFile: keyFile)
       }
       return CommandAnswer(
-        [isNew ? SyncSentences.keyMade(command: "\(CommandHint("sync", "key"))") : SyncSentences.keyTaken],
+        [isNew ? SyncSentences.keyMade(command: CommandHint("sync", "key")) : SyncSentences.keyTaken],
         SyncKeyChange(new: isNew))
     }
   }
@@ -128,7 +128,7 @@ package struct LibrarySync {
   func settings() throws -> SyncStore.Settings {
     guard let settings = try store.settings() else {
       throw Failure(
-        .usage, SyncSentences.notSynchronised(command: "\(CommandHint("sync", "init", "PLACE"))"))
+        .usage, SyncSentences.notSynchronised(command: CommandHint("sync", "init", "PLACE")))
     }
     return settings
   }
@@ -196,13 +196,13 @@ extension Failure {
   package init(_ error: SyncPlaceError) {
     switch error {
     case .exists(let name):
-      self.init(.unreadable, SyncSentences.otherFile(name: name, command: "\(CommandHint("sync", "verify"))"))
+      self.init(.unreadable, SyncSentences.otherFile(name: name, command: CommandHint("sync", "verify")))
     case .full: self.init(.ioError, SyncSentences.full)
     case .readOnly: self.init(.cannotCreate, SyncSentences.readOnly)
     case .offline(let why): self.init(.unavailable, SyncSentences.offline(reason: why))
     case .refused(let why): self.init(.configuration, why)
     case .damaged(let name):
-      self.init(.unreadable, SyncSentences.damagedFile(name: name, command: "\(CommandHint("sync", "verify"))"))
+      self.init(.unreadable, SyncSentences.damagedFile(name: name, command: CommandHint("sync", "verify")))
     }
   }
 }

@@ -15,29 +15,29 @@ enum SyncSentences {
       ["place": .text(place), "name": .text(name)])
   }
   static var thisDevice: Sentence { Sentence("AppSync.this-device", "this device") }
-  static func next(command: String) -> Sentence {
-    Sentence("AppSync.next", "next: { $command }", ["command": .text(command)])
+  static func next(command: CommandHint) -> Sentence {
+    Sentence("AppSync.next", "next: { $command }", ["command": .command(command)])
   }
-  static func notSynchronised(command: String) -> Sentence {
+  static func notSynchronised(command: CommandHint) -> Sentence {
     Sentence(
       "AppSync.not-synchronised", "the library is not synchronised yet; first: { $command }",
-      ["command": .text(command)])
+      ["command": .command(command)])
   }
   static var ended: Sentence {
     Sentence("AppSync.ended", "this library is not synchronised any more; the place stays as it is")
   }
   static var busy: Sentence { Sentence("AppSync.busy", "another process synchronises now") }
-  static func isThisDevice(command: String) -> Sentence {
+  static func isThisDevice(command: CommandHint) -> Sentence {
     Sentence(
-      "AppSync.is-this-device", "this is this device itself; to end here: { $command }", ["command": .text(command)])
+      "AppSync.is-this-device", "this is this device itself; to end here: { $command }", ["command": .command(command)])
   }
   static func forgot(name: String) -> Sentence {
     Sentence("AppSync.forgot", "forgot { $name }; its changes are kept", ["name": .text(name)])
   }
-  static func forgotAdvice(command: String) -> Sentence {
+  static func forgotAdvice(command: CommandHint) -> Sentence {
     Sentence(
       "AppSync.forgot-advice", "it can come back under a new name; to shut it out of an encrypted place: { $command }",
-      ["command": .text(command)])
+      ["command": .command(command)])
   }
   static func noDevice(name: String, names: String) -> Sentence {
     Sentence(
@@ -60,9 +60,9 @@ enum SyncSentences {
       } that it replaces
       """#, ["count": .number(count)])
   }
-  static func keyMade(command: String) -> Sentence {
+  static func keyMade(command: CommandHint) -> Sentence {
     Sentence(
-      "AppSync.key-made", "made a new key; the other devices need it too: { $command }", ["command": .text(command)])
+      "AppSync.key-made", "made a new key; the other devices need it too: { $command }", ["command": .command(command)])
   }
   static var keyTaken: Sentence { Sentence("AppSync.key-taken", "took the key of the place") }
   static var noKey: Sentence { Sentence("AppSync.no-key", "the place is not encrypted, so it has no key") }
@@ -93,10 +93,10 @@ enum SyncSentences {
       "AppSync.password-missing", "no password of { $user } at { $host } is known; sync once on a terminal",
       ["user": .text(user), "host": .text(host)])
   }
-  static func otherFile(name: String, command: String) -> Sentence {
+  static func otherFile(name: String, command: CommandHint) -> Sentence {
     Sentence(
       "AppSync.other-file", "the place has another { $name }; see: { $command }",
-      ["name": .text(name), "command": .text(command)])
+      ["name": .text(name), "command": .command(command)])
   }
   static var full: Sentence {
     Sentence("AppSync.full", "the place is full; what was sent is kept, go on when there is room")
@@ -105,10 +105,10 @@ enum SyncSentences {
   static func offline(reason: String) -> Sentence {
     Sentence("AppSync.offline", "{ $reason } (changes are kept until the next sync)", ["reason": .text(reason)])
   }
-  static func damagedFile(name: String, command: String) -> Sentence {
+  static func damagedFile(name: String, command: CommandHint) -> Sentence {
     Sentence(
       "AppSync.damaged-file", "{ $name } in the place is damaged; see: { $command }",
-      ["name": .text(name), "command": .text(command)])
+      ["name": .text(name), "command": .command(command)])
   }
   static var statusPlace: Sentence { Sentence("AppSync.status-place", "place") }
   static var statusDevice: Sentence { Sentence("AppSync.status-device", "device") }
@@ -144,8 +144,8 @@ enum SyncSentences {
   static var newerValues: Sentence {
     Sentence("AppSync.newer-values", "another device wrote values that this version does not understand; update Tilawa")
   }
-  static func decideAdvice(command: String) -> Sentence {
-    Sentence("AppSync.decide-advice", "to decide: { $command }", ["command": .text(command)])
+  static func decideAdvice(command: CommandHint) -> Sentence {
+    Sentence("AppSync.decide-advice", "to decide: { $command }", ["command": .command(command)])
   }
   static func segmentOf(title: String) -> Sentence {
     Sentence("AppSync.segment-of", "a segment of { $title }", ["title": .text(title)])
@@ -164,17 +164,18 @@ enum SyncSentences {
       "AppSync.segment-value", "{ $content }, frames { $start } to { $end }, { $status }",
       ["content": .text(content), "start": .text(start), "end": .text(end), "status": .text(status)])
   }
-  static func noConflict(id: String, command: String) -> Sentence {
+  static func noConflict(id: String, command: CommandHint) -> Sentence {
     Sentence(
       "AppSync.no-conflict", "there is no conflict { $id } to decide; see: { $command }",
-      ["id": .text(id), "command": .text(command)])
+      ["id": .text(id), "command": .command(command)])
   }
   static func chooseLetter(letters: String) -> Sentence {
     Sentence("AppSync.choose-letter", "choose one of { $letters }", ["letters": .text(letters)])
   }
-  static func decidedMeanwhile(command: String) -> Sentence {
+  static func decidedMeanwhile(command: CommandHint) -> Sentence {
     Sentence(
-      "AppSync.decided-meanwhile", "another device decided meanwhile; see: { $command }", ["command": .text(command)])
+      "AppSync.decided-meanwhile", "another device decided meanwhile; see: { $command }", ["command": .command(command)]
+    )
   }
   static var decided: Sentence { Sentence("AppSync.decided", "decided; the next sync tells the other devices") }
   static var logTime: Sentence { Sentence("AppSync.log-time", "time") }
@@ -210,9 +211,10 @@ enum SyncSentences {
   static func sentAgain(count: Int) -> Sentence {
     Sentence("AppSync.sent-again", "sent { $count } recordings again", ["count": .number(count)])
   }
-  static func repairAdvice(command: String) -> Sentence {
+  static func repairAdvice(command: CommandHint) -> Sentence {
     Sentence(
-      "AppSync.repair-advice", "a device that has them can send them again: { $command }", ["command": .text(command)])
+      "AppSync.repair-advice", "a device that has them can send them again: { $command }",
+      ["command": .command(command)])
   }
   static var nothingNew: Sentence { Sentence("AppSync.nothing-new", "nothing new") }
   static var sentChanges: Sentence { Sentence("AppSync.sent-changes", "sent changes") }
@@ -262,7 +264,7 @@ enum SyncSentences {
       } not in the place yet; the next sync fetches them
       """#, ["count": .number(count)])
   }
-  static func damagedObjects(count: Int, name: String, command: String) -> Sentence {
+  static func damagedObjects(count: Int, name: String, command: CommandHint) -> Sentence {
     Sentence(
       "AppSync.damaged-objects",
       #"""
@@ -270,7 +272,7 @@ enum SyncSentences {
       [one] { $count } object
       *[other] { $count } objects
       } damaged or not whole yet, such as { $name }; see: { $command }
-      """#, ["count": .number(count), "name": .text(name), "command": .text(command)])
+      """#, ["count": .number(count), "name": .text(name), "command": .command(command)])
   }
   static var newerChanges: Sentence {
     Sentence("AppSync.newer-changes", "a newer version of Tilawa wrote changes here; update Tilawa to see them")
@@ -278,7 +280,7 @@ enum SyncSentences {
   static func notTaken(reason: String) -> Sentence {
     Sentence("AppSync.not-taken", "a recording was not taken: { $reason }", ["reason": .text(reason)])
   }
-  static func conflicts(count: Int, command: String) -> Sentence {
+  static func conflicts(count: Int, command: CommandHint) -> Sentence {
     Sentence(
       "AppSync.conflicts",
       #"""
@@ -286,7 +288,7 @@ enum SyncSentences {
       [one] { $count } conflict
       *[other] { $count } conflicts
       } to decide; see: { $command }
-      """#, ["count": .number(count), "command": .text(command)])
+      """#, ["count": .number(count), "command": .command(command)])
   }
   static func byItself(minutes: Int) -> Sentence {
     Sentence(
@@ -308,8 +310,8 @@ enum SyncSentences {
       }
       """#, ["minutes": .number(minutes)])
   }
-  static func byHand(command: String) -> Sentence {
-    Sentence("AppSync.by-hand", "the library is synchronised by { $command } alone", ["command": .text(command)])
+  static func byHand(command: CommandHint) -> Sentence {
+    Sentence("AppSync.by-hand", "the library is synchronised by { $command } alone", ["command": .command(command)])
   }
   static var wasNotSet: Sentence { Sentence("AppSync.was-not-set", "it was not set") }
   static func onBy(runner: String) -> Sentence {

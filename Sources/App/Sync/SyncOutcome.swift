@@ -65,13 +65,13 @@ package struct SyncOutcome {
     if report.mended > 0 { remarks.append(SyncSentences.mended(count: report.mended)) }
     if report.missingSounds > 0 { remarks.append(SyncSentences.notThereYet(count: report.missingSounds)) }
     if let first = report.damaged.first {
-      let command = "\(CommandHint("sync", "verify"))"
+      let command = CommandHint("sync", "verify")
       remarks.append(SyncSentences.damagedObjects(count: report.damaged.count, name: first, command: command))
     }
     if !report.newer.isEmpty { remarks.append(SyncSentences.newerChanges) }
     remarks += report.refusedSounds.map { SyncSentences.notTaken(reason: $0) }
     if conflicts > 0 {
-      remarks.append(SyncSentences.conflicts(count: conflicts, command: "\(CommandHint("sync", "status"))"))
+      remarks.append(SyncSentences.conflicts(count: conflicts, command: CommandHint("sync", "status")))
     }
     return remarks
   }

@@ -152,7 +152,7 @@ package struct SyncPlaceOpening {
   private func typedCredentials(for address: PlaceAddress) throws -> Transfer.Credentials? {
     guard let host = address.host, case .webDAV(_, let user?) = address else { return nil }
     guard context.interface.canAsk,
-      let password = context.interface.askSecret("\(SyncSentences.passwordQuestion(user: user, host: host)) ")
+      let password = context.interface.askSecret(SyncSentences.passwordQuestion(user: user, host: host))
     else {
       throw Failure(.usage, SyncSentences.passwordMissing(user: user, host: host))
     }

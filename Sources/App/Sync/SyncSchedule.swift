@@ -34,7 +34,7 @@ package struct SyncSchedule {
   package func off() async throws -> CommandAnswer {
     let wasSet = try await timer.off()
     return CommandAnswer(
-      [wasSet ? SyncSentences.byHand(command: "\(CommandHint("sync"))") : SyncSentences.wasNotSet],
+      [wasSet ? SyncSentences.byHand(command: CommandHint("sync")) : SyncSentences.wasNotSet],
       SyncSwitch(on: false))
   }
 

@@ -4,12 +4,26 @@
 package struct Sentence: Hashable, Sendable, CustomStringConvertible {
   /// A value that a sentence names.
   package enum Value: Hashable, Sendable {
+    /// Text in no language, or in the language of its source: a name, a path, the message of a C library.
     case text(String)
     /// A count, by which a language chooses a plural form.
     case number(Int)
+    /// Another sentence.
+    case sentence(Sentence)
+    case command(CommandHint)
+
+    /// The text of the value in the language that is in force.
+    var text: String {
+      switch self {
+      case .text(let text): text
+      case .number(let number): String(number)
+      case .sentence(let sentence): sentence.text
+      case .command(let command): command.description
+      }
+    }
   }
 
-  /// The module and the name of the sentence in it: `AppOverview.not-labelled`.
+  /// The module and the name of the sentence in it: `AppOverview.not-labelled`; empty for text from outside.
   package let code: String
   /// The values, by the names that the sentence has for them.
   package let values: [String: Value]
@@ -22,8 +36,13 @@ package struct Sentence: Hashable, Sendable, CustomStringConvertible {
     self.values = values
   }
 
+  /// Makes a sentence of text that no catalogue has: a name, a path, the message of the system or of a C library.
+  package init(verbatim text: String) { self.init("", text) }
+
   /// The sentence in the language that is in force.
-  package var text: String { SentenceCatalogue.current?.text(of: self) ?? SentencePattern.english(self) }
+  package var text: String {
+    code.isEmpty ? english : SentenceCatalogue.current?.text(of: self) ?? SentencePattern.english(self)
+  }
 
   package var description: String { text }
 }

@@ -53,10 +53,7 @@ package struct SentencePattern: Hashable, Sendable {
       case .text(let words): text += words
       case .value(let name):
         guard let value = values[name] else { return nil }
-        switch value {
-        case .text(let words): text += words
-        case .number(let number): text += String(number)
-        }
+        text += value.text
       case .choice(let name, let forms):
         guard case .number(let number) = values[name] else { return nil }
         let category = rule.category(of: number).rawValue

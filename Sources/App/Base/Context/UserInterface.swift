@@ -57,6 +57,18 @@ package protocol UserInterface: Sendable {
 }
 
 extension UserInterface {
+  /// Warns in one line.
+  package func warn(_ sentence: Sentence) { warn(sentence.text) }
+
+  /// Gives out one line of a result.
+  package func say(_ sentence: Sentence) { say(sentence.text) }
+
+  /// Asks for a line, with a space after the question; nil where nobody answers.
+  package func ask(_ question: Sentence) -> String? { ask("\(question) ") }
+
+  /// Asks for a secret, with a space after the question; nil where nobody answers.
+  package func askSecret(_ question: Sentence) -> String? { askSecret("\(question) ") }
+
   package func askSecret(_ question: String) -> String? { nil }
 
   /// Whether somebody sees results or warnings at once.

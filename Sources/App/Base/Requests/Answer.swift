@@ -57,6 +57,13 @@ package struct AnswerTable: Hashable, Sendable {
     self.closesGaps = closesGaps
     self.isCut = isCut
   }
+
+  /// Makes a list whose headings are sentences.
+  package init(
+    _ rows: [[String]], headings: [Sentence], numbers: Set<Int> = [], closesGaps: Bool = false, isCut: Bool = false
+  ) {
+    self.init(rows, headings: headings.map(\.text), numbers: numbers, closesGaps: closesGaps, isCut: isCut)
+  }
 }
 
 /// An answer whose text and JSON are known.
@@ -82,6 +89,11 @@ package struct CommandAnswer: Answer {
 
   /// Makes an answer for programs alone; people see it in another way.
   package init(json: JSON) { self.init([], json) }
+
+  /// Makes an answer that is a list; the value is the line for programs.
+  package init(table: AnswerTable, _ value: some Encodable, remarks: [Sentence] = []) {
+    self.init(parts: [.table(table)], value, remarks: remarks)
+  }
 
   /// Makes an answer that is a list.
   package init(table: AnswerTable, _ json: JSON, remarks: [String] = []) {
