@@ -45,6 +45,7 @@ package enum Notice {
     let clickable = shown.filter(\.isClickable)
     guard !clickable.isEmpty else { return }
     if context.interface.isWatched { context.interface.warn("click on it to open the page; Ctrl-C ends this") }
+    context.opening.release()
     try await withThrowingTaskGroup { group in
       for notice in clickable { group.addTask { try await notice.openWhenClicked(within: limit) } }
       try await group.waitForAll()
