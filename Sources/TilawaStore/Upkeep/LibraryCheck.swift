@@ -87,6 +87,23 @@ package struct LibraryProblem: Hashable, Sendable {
   }
 }
 
+extension LibraryProblem {
+  /// A problem in the words of a module whose sentences stand in its code still.
+  package init(
+    kind: Kind, sha256: String?, title: String?, path: String?, message: String, remedy: Remedy,
+    reason: StoreError.Reason? = nil
+  ) {
+    self.init(
+      kind: kind, sha256: sha256, title: title, path: path, detail: Sentence(verbatim: message), remedy: remedy,
+      reason: reason)
+  }
+
+  /// The outcome of a repair in the words of such a module.
+  package func outcome(_ remedy: Remedy, title: String? = nil, _ message: String) -> LibraryProblem {
+    outcome(remedy, title: title, Sentence(verbatim: message))
+  }
+}
+
 /// Looks whether everything that a library promises is true. Reads every byte of every recording; blocks.
 package struct LibraryCheck {
   /// The result of a check.
