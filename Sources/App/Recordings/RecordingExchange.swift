@@ -126,7 +126,7 @@ package struct RecordingExchange {
 
     package var answer: CommandAnswer {
       let counts =
-        titles.filter { !$1.isEmpty }.map { "\($1.count) \($0)" } + (reading?.words ?? [])
+        titles.filter { !$1.isEmpty }.map { "\($1.count) \($0)" } + (reading?.words.map(\.text) ?? [])
         + (hifz?.words ?? [])
       let list = faults.map {
         JSON.object([("sha256", .string($0.sha256)), ("message", .string($0.error.lineWithAdvice))])
