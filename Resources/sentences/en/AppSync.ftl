@@ -33,6 +33,9 @@ passphrase-again = once more:
 passphrase-missing = the place is encrypted; give its passphrase on a terminal, or { $option }
 passphrases-differ = the passphrases differ; nothing was done
 password-question = password of { $user } at { $host }:
+keys-gone = the place was encrypted, and its keys are gone from it
+used-unencrypted = others use this place without encryption; name a new one
+password-refused = { $host }: the server does not accept the password any more; to type it again, remove its line from { $path }
 password-missing = no password of { $user } at { $host } is known; sync once on a terminal
 
 # Errors of the place

@@ -145,7 +145,7 @@ package struct RecordingExchange {
 
     package var answer: CommandAnswer {
       let counts =
-        titles.filter { !$1.isEmpty }.map { $0.words($1.count).text } + (reading?.words ?? [])
+        titles.filter { !$1.isEmpty }.map { $0.words($1.count).text } + (reading?.words.map(\.text) ?? [])
         + (hifz?.words.map(\.text) ?? [])
       let list = faults.map {
         JSON.object([("sha256", .string($0.sha256)), ("message", .string($0.error.lineWithAdvice))])

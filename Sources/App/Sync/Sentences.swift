@@ -88,6 +88,18 @@ enum SyncSentences {
     Sentence(
       "AppSync.password-question", "password of { $user } at { $host }:", ["user": .text(user), "host": .text(host)])
   }
+  static var keysGone: Sentence {
+    Sentence("AppSync.keys-gone", "the place was encrypted, and its keys are gone from it")
+  }
+  static var usedUnencrypted: Sentence {
+    Sentence("AppSync.used-unencrypted", "others use this place without encryption; name a new one")
+  }
+  static func passwordRefused(host: String, path: String) -> Sentence {
+    Sentence(
+      "AppSync.password-refused",
+      "{ $host }: the server does not accept the password any more; to type it again, remove its line from { $path }",
+      ["host": .text(host), "path": .text(path)])
+  }
   static func passwordMissing(user: String, host: String) -> Sentence {
     Sentence(
       "AppSync.password-missing", "no password of { $user } at { $host } is known; sync once on a terminal",

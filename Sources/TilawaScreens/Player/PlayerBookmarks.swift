@@ -61,7 +61,7 @@ final class PlayerBookmarks {
 
   private func all() throws(StoreError) -> [Bookmark] {
     let rows = try library().bookmarks.all(in: structure)
-    if let warning = SetAside.warning(rows.setAside) { Terminal.complain(warning) }
+    if let warning = SetAside.warning(rows.setAside) { Terminal.complain(warning.text) }
     return rows.values
   }
 
