@@ -77,11 +77,11 @@ package struct DownloadRun {
     showing.cancel()
     await showing.value
     withExtendedLifetime(interruption) {}
-    for note in tally.notes { screen.complain(note) }
+    for note in tally.notes { screen.complain(note.text) }
     var end = tally.snapshot
     if failures.withLock({ $0.isExtraAbsent }) {
       (end.total, end.failed) = (end.total - 1, end.failed - 1)
-      screen.complain(RecitersSentences.noBasmalah(file: plan.extra?.name.words ?? "").text)
+      screen.complain(RecitersSentences.noBasmalah(file: plan.extra?.name.words.text ?? "").text)
     }
     screen.end(end)
     if let signal = code.withLock({ $0 }) {

@@ -14,9 +14,9 @@ extension ReciterImportReport {
       ("reciter", JSON.reciter(reciter)), ("files", .int(files)),
       ("ayat", .int(ayat)), ("ignored", .int(ignored)),
       ("holes", .strings(holes.map(\.description))), ("faults", .array(list)),
-      ("refused", .strings(refused)),
+      ("refused", .strings(refused.map(\.text))),
     ])
-    var remarks = archives + refused + faults.map { "\($0)" }
+    var remarks = (archives + refused + faults.map(\.sentence)).map(\.text)
     if !holes.isEmpty {
       let refs = holes.prefix(12).map(\.description).joined(separator: ", ")
       remarks.append(

@@ -9,7 +9,8 @@ extension TimedReciter {
   package func set(_ timing: AyahTiming, _ outcome: TimingEditor.Outcome) -> CommandAnswer {
     let row = cells(timing) + [TimedReciter.done(RecitersSentences.byHand, outcome).text]
     return CommandAnswer(
-      table: AnswerTable([row]), .object(json(timing) + TimedReciter.json(outcome)), remarks: outcome.faults)
+      table: AnswerTable([row]), .object(json(timing) + TimedReciter.json(outcome)), remarks: outcome.faults.map(\.text)
+    )
   }
 
   /// Tells the number of ayat that are no longer set by hand.
@@ -23,7 +24,7 @@ extension TimedReciter {
     return CommandAnswer(
       [TimedReciter.done(RecitersSentences.noLongerByHand(count: count), outcome).text],
       .object([("unset", .int(count)), ("elsewhere", .int(elsewhere))] + TimedReciter.json(outcome)),
-      remarks: outcome.faults + (elsewhere > 0 ? [remark] : []))
+      remarks: outcome.faults.map(\.text) + (elsewhere > 0 ? [remark] : []))
   }
 
   /// Tells the number of ayat that were moved by a time.
@@ -36,7 +37,7 @@ extension TimedReciter {
     return CommandAnswer(
       [TimedReciter.done(moved, outcome).text],
       .object([("shifted", .int(count)), ("by_ms", .int(milliseconds))] + TimedReciter.json(outcome)),
-      remarks: outcome.faults)
+      remarks: outcome.faults.map(\.text))
   }
 
   /// Tells the result of hearing files: those of surahs with the fit of their timings, and those of ayat that are not right.
@@ -51,7 +52,7 @@ extension TimedReciter {
     return CommandAnswer(
       table: AnswerTable(rows, headings: [RecitersSentences.surah, RecitersSentences.result], numbers: [0]),
       .object([("reciter", .string(reciter.id)), ("files", .array(files))] + TimedReciter.json(outcome)),
-      remarks: outcome.faults + recut + judged(found).map(\.text))
+      remarks: outcome.faults.map(\.text) + recut + judged(found).map(\.text))
   }
 
   /// Returns the line that sums up files of ayat, with the command to run next; none without such files.

@@ -62,7 +62,7 @@ package struct TimedReciter {
 
   /// Returns the files that a change cut anew, and the errors, for programs.
   package static func json(_ outcome: TimingEditor.Outcome) -> [(String, JSON)] {
-    [("recut", .strings(outcome.recut)), ("faults", .strings(outcome.faults))]
+    [("recut", .strings(outcome.recut)), ("faults", .strings(outcome.faults.map(\.text)))]
   }
 
   /// Returns what was done, and how many files were cut anew by it: "by hand · 2 files cut anew".

@@ -110,7 +110,8 @@ package struct TimingImport {
       : RecitersSentences.took(
         id: id, ayat: ayat, format: format, clean: counts.clean, repaired: counts.repaired, withheld: counts.withheld)
     return CommandAnswer(
-      [TimedReciter.done(line, outcome).text], json(taken, outcome, isDry: isDry), remarks: remarks + outcome.faults)
+      [TimedReciter.done(line, outcome).text], json(taken, outcome, isDry: isDry),
+      remarks: remarks + outcome.faults.map(\.text))
   }
 
   private func json(_ taken: Taken, _ outcome: TimingEditor.Outcome, isDry: Bool) -> JSON {

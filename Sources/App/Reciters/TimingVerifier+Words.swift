@@ -33,7 +33,7 @@ extension TimingVerifier.Finding {
     case .unlike(let heard):
       return heard.nearest.map { RecitersSentences.notThisSurahBut(nearest: "\($0)") }
         ?? RecitersSentences.notThisSurah
-    case .unreadable(let message): return Sentence(verbatim: message)
+    case .unreadable(let message): return message
     case .compared(let fit): return TimingVerifier.Finding.words(fit)
     }
   }
@@ -58,7 +58,8 @@ extension TimingVerifier.Finding {
       ("surah", .int(surah)), ("ayah", .optional(ayah, JSON.int)), ("file", .string(file.path)),
     ]
     switch outcome {
-    case .unreadable(let message): return head + [("verdict", .string("unreadable")), ("message", .string(message))]
+    case .unreadable(let message):
+      return head + [("verdict", .string("unreadable")), ("message", .string(message.text))]
     case .unlike(let heard): return head + [("verdict", .string("unlike"))] + heard.members
     case .judged(let heard):
       return head + [("verdict", .string(heard.kind.rawValue))] + heard.members + [("same_bytes", .strings(copies))]

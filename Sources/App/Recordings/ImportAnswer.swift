@@ -31,11 +31,11 @@ package struct ImportAnswer: Answer {
     return warnings
       + taken.flatMap { one in
         let missing = one.report.missing.map { Sentence(verbatim: $0.words(of: one.report.recording.file)) }
-        return [missing, one.report.remark.map { Sentence(verbatim: $0) }].compactMap(\.self).map {
+        return [missing, one.report.remark].compactMap(\.self).map {
           RecordingsSentences.about(name: one.name, remark: $0)
         }
       }
-      + taken.flatMap(\.report.labelRemarks).map { Sentence(verbatim: $0) }
+      + taken.flatMap(\.report.labelRemarks)
   }
 
   /// The new recordings; of several, known ones are only counted.

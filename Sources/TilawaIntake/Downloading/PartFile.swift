@@ -104,7 +104,7 @@ final class PartFile: Sendable {
       hasWaited = true
       if let timeout, progress.at.duration(to: .now) >= timeout {
         throw NetworkError(
-          code: .stalled, url: final, message: "another tilawa is downloading it, but nothing arrives")
+          code: .stalled, url: final, message: IntakeSentences.nothingArrives.text)
       }
       try await Task.sleep(for: .milliseconds(30))
     }

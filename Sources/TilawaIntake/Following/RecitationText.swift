@@ -86,7 +86,7 @@ package struct RecitationText: Sendable {
     guard let spelled = text.spelled(words) else {
       throw StoreError(
         code: .unreadable, operation: "spell the text", path: "",
-        message: "its words are written otherwise than they are said")
+        message: IntakeSentences.spelledOtherwise.text)
     }
     return spelled
   }

@@ -141,7 +141,7 @@ package struct AlignmentReport: Answer {
       }
     }
     return JSON.object([
-      ("recording", .string(annotated.recording.sha256)), ("notes", .strings(outcome.notes)),
+      ("recording", .string(annotated.recording.sha256)), ("notes", .strings(outcome.notes.map(\.text))),
       ("ayat", .array(outcome.passage.takes.map(json))),
       ("missing", .strings(outcome.passage.missing.map(label))), ("confirmed", .int(confirmed.count)),
       ("segments", .array(lines.map { (segments ?? []).map($0.json) } ?? [])),

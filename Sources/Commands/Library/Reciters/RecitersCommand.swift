@@ -101,7 +101,7 @@ struct RecitersShowCommand: ParsableCommand {
     }
     let details = try ReciterDetails(reciter, in: library, context)
     if reciter.kind == .reciter, let warning = try CountingCheck(of: reciter, in: library, with: quran).warning {
-      Terminal.complain(warning)
+      Terminal.complain(warning.text)
     }
     details.tell(report)
   }

@@ -98,7 +98,7 @@ struct ImportCommand: ParsableCommand {
     RecoveredRecordings.tell(in: library, context)
     try SoundLearning.tell(in: library, atMost: SoundLearning.beforehand, context)
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
-    named?.archives.forEach(Terminal.complain)
+    named?.archives.forEach { Terminal.complain($0.text) }
     let requests = try requests(named)
     let known = Set(try library.reciters.all().map(\.id))
     let display = ImportBar(
