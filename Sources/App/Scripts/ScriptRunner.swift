@@ -107,7 +107,7 @@ package struct ScriptRunner {
     let standard: Duration = context.interface.isTerminal ? .zero : .seconds(300)
     return SessionRun.Options(
       play: request.step, isForProgram: request.isForProgram,
-      wait: SoundServerWait(limit: request.wait.map { .seconds($0.seconds) } ?? standard) { report.complain($0) },
+      wait: SoundServerWait(limit: request.wait.map { .seconds($0.seconds) } ?? standard) { report.complain($0.text) },
       failing: request.keepsGoing ? .goesOn : .ends)
   }
 
