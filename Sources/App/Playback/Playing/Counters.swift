@@ -37,7 +37,7 @@ package enum Counters {
 
 extension [Sentence] {
   /// The parts as one line: "2:5 · Rep 2/3 · 0:04".
-  var dotted: Sentence {
+  package var dotted: Sentence {
     dropFirst().reduce(first ?? Sentence(verbatim: "")) { PlaybackSentences.dots(first: $0, second: $1) }
   }
 }
