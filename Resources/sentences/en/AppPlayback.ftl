@@ -203,6 +203,8 @@ split-rendered = { $folder } · { $count ->
   } · { $length } · { $rate } Hz · { $channels } ch · { $riwayah }
 split-refused = { $option } has no meaning with { $splitOption }: each file holds its own ayat
 folder-is-file = { $folder }: it is a file; { $option } writes into a folder
+cannot-write = cannot write
+target-unknown = its target is unknown
 file-left-out = { $ref }: its sound cannot be had: left out
 # $reason (sentence)
 untagged = { $reason }; the files have no tags, chapters and covers

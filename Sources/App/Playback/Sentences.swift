@@ -432,6 +432,8 @@ enum PlaybackSentences {
       "AppPlayback.folder-is-file", "{ $folder }: it is a file; { $option } writes into a folder",
       ["folder": .text(folder), "option": .text(option)])
   }
+  static var cannotWrite: Sentence { Sentence("AppPlayback.cannot-write", "cannot write") }
+  static var targetUnknown: Sentence { Sentence("AppPlayback.target-unknown", "its target is unknown") }
   static func fileLeftOut(ref: String) -> Sentence {
     Sentence("AppPlayback.file-left-out", "{ $ref }: its sound cannot be had: left out", ["ref": .text(ref)])
   }

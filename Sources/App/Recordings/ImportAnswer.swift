@@ -28,7 +28,7 @@ package struct ImportAnswer: Answer {
     }
     return warnings
       + taken.flatMap { one in
-        let missing = one.report.missing.map { $0.words(of: one.report.recording.file) }
+        let missing = one.report.missing.map { $0.words(of: one.report.recording.file).text }
         return [missing, one.report.remark].compactMap { words in words.map { "\(one.name): \($0)" } }
       }
       + taken.flatMap(\.report.labelRemarks)
@@ -149,7 +149,7 @@ package struct ImportAnswer: Answer {
       ("channels", .int(recording.file.channels)), ("reciter", .reciter(report.reciter)),
       ("formerly", .optional(report.formerly, JSON.reciter)),
       ("segments", .array(segments)), ("loudness", .loudness(loudness)),
-      ("missing", .optional(report.missing.map { $0.words(of: recording.file) }, JSON.string)),
+      ("missing", .optional(report.missing.map { $0.words(of: recording.file).text }, JSON.string)),
       ("alignment", .optional(taken.alignment, json)),
     ])
   }

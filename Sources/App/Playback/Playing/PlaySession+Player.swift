@@ -157,7 +157,7 @@ extension PlaySession {
       throw Failure(
         .unavailable,
         PlaybackSentences.noSoundServer(
-          reason: Sentence(verbatim: "\(error)"), fileOption: "--output wav:FILE",
+          reason: error.sentence, fileOption: "--output wav:FILE",
           nullOption: "--output null:realtime"))
     }
   }

@@ -36,7 +36,7 @@ package struct SoundServerWait: Sendable {
         if !isTold {
           tell(
             PlaybackSentences.waitingForServer(
-              reason: Sentence(verbatim: "\(error)"), limit: limit.timeArgument))
+              reason: error.sentence, limit: limit.timeArgument))
         }
         isTold = true
       }

@@ -144,7 +144,7 @@ struct SplitWriting {
         return try tagged.write(options.kind, from: untagged, to: target)
       } catch {
         guard error.code == .unsupported else { throw error }
-        context.interface.warn(PlaybackSentences.untagged(reason: Sentence(verbatim: "\(error)")))
+        context.interface.warn(PlaybackSentences.untagged(reason: error.sentence))
         hasTags = false
       }
     }
