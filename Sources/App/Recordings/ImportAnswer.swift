@@ -30,7 +30,7 @@ package struct ImportAnswer: Answer {
     }
     return warnings
       + taken.flatMap { one in
-        let missing = one.report.missing.map { Sentence(verbatim: $0.words(of: one.report.recording.file)) }
+        let missing = one.report.missing.map { $0.words(of: one.report.recording.file) }
         return [missing, one.report.remark].compactMap(\.self).map {
           RecordingsSentences.about(name: one.name, remark: $0)
         }
@@ -159,7 +159,7 @@ package struct ImportAnswer: Answer {
       ("channels", .int(recording.file.channels)), ("reciter", .reciter(report.reciter)),
       ("formerly", .optional(report.formerly, JSON.reciter)),
       ("segments", .array(segments)), ("loudness", .loudness(loudness)),
-      ("missing", .optional(report.missing.map { $0.words(of: recording.file) }, JSON.string)),
+      ("missing", .optional(report.missing.map { $0.words(of: recording.file).text }, JSON.string)),
       ("alignment", .optional(taken.alignment, json)),
     ])
   }

@@ -103,7 +103,7 @@ package struct RecordingImporter: Sendable {
         return try add(incoming, request, now: now, nil, progress) { try copy.publish() }
       } catch let error as AudioError {
         // The name of the copy says nothing to anybody.
-        throw AudioError(error.code, error.operation, path: name, error.message)
+        throw AudioError(error.code, error.action, path: name, error.detail)
       }
     case .file(let path):
       let labels = try request.labels.map { try ImportLabels(path: $0) }
