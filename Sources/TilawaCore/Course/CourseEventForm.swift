@@ -169,7 +169,9 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
     switch Kind(rawValue: kind) {
     case .published: .published(try text(atMost: Self.longestCourse))
     case .enrolled: .enrolled(try name(CoreSentences.noNameThere))
-    case .placed: .placed(level: try name(CoreSentences.noLevelThere), group: group.map { String($0.prefix(Self.longestName)) } ?? "")
+    case .placed:
+      .placed(
+        level: try name(CoreSentences.noLevelThere), group: group.map { String($0.prefix(Self.longestName)) } ?? "")
     case .oriented: .oriented
     case .watched: .watched(week: try week(), item: try number(item, 1...1000, CoreSentences.impossiblePart))
     case .lessonDone: .lessonDone(week: try week())
@@ -186,7 +188,8 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
     case .vouched: .vouched(try ids())
     case .changed:
       .changed(session: try name(CoreSentences.noSessionThere), day: try readDay(day), try change())
-    case .answered: .answered(session: try name(CoreSentences.noSessionThere), day: try readDay(day), isComing: item == 1)
+    case .answered:
+      .answered(session: try name(CoreSentences.noSessionThere), day: try readDay(day), isComing: item == 1)
     case .attended: .attended(session: try name(CoreSentences.noSessionThere), day: try readDay(day))
     case .replayed: .replayed(session: try name(CoreSentences.noSessionThere), day: try readDay(day))
     case .recorded: .recorded(session: try name(CoreSentences.noSessionThere), day: try readDay(day), link: try text())
@@ -222,7 +225,8 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
       format.utf8.allSatisfy({ $0.isASCIIDigit || $0.isASCIISmallLetter })
     else { throw Fault(CoreSentences.soundWithoutForm) }
     return CourseSound(
-      sha256: try hash(sound), length: try number(length, 0...86_400_000, CoreSentences.impossibleLength), format: format)
+      sha256: try hash(sound), length: try number(length, 0...86_400_000, CoreSentences.impossibleLength),
+      format: format)
   }
 
   private func readPart() throws(Fault) -> CourseEvent.Part {
@@ -233,7 +237,9 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
     }
   }
 
-  private func week() throws(Fault) -> Int { try number(part.flatMap { Int($0) }, 1...100, CoreSentences.impossibleWeek) }
+  private func week() throws(Fault) -> Int {
+    try number(part.flatMap { Int($0) }, 1...100, CoreSentences.impossibleWeek)
+  }
 
   private func number(_ number: Int?, _ range: ClosedRange<Int>, _ fault: Sentence) throws(Fault) -> Int {
     guard let number, range.contains(number) else { throw Fault(fault) }

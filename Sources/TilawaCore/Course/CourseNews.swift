@@ -102,8 +102,10 @@ extension CourseWords {
       switch change {
       case .cancelled: (CoreSentences.sessionCancelled(title: name), CoreSentences.doesNotTakePlace(moment: planned))
       case .moved:
-        (CoreSentences.sessionMoved(title: name),
-          CoreSentences.insteadOf(moment: time(occurrence.start), planned: planned))
+        (
+          CoreSentences.sessionMoved(title: name),
+          CoreSentences.insteadOf(moment: time(occurrence.start), planned: planned)
+        )
       }
     return told(
       title, [body], entry, until: max(occurrence.end, occurrence.planned),
@@ -171,8 +173,10 @@ extension CourseWords {
     let (title, command) =
       switch part {
       case .week(let week):
-        (CoreSentences.wroteAboutWeek(teacher: teacher, week: week),
-          ["course"] + (week <= view.week ? ["week", "\(week)"] : []))
+        (
+          CoreSentences.wroteAboutWeek(teacher: teacher, week: week),
+          ["course"] + (week <= view.week ? ["week", "\(week)"] : [])
+        )
       case .assessment: (CoreSentences.wroteAboutAssessment(teacher: teacher), ["course"])
       case .placement: (CoreSentences.wroteAboutPlace(teacher: teacher), ["course"])
       }

@@ -94,7 +94,7 @@ extension CourseWords {
         // A later warning replaces an earlier one that was not seen.
         let until = index + 1 < CourseWords.warnings.count ? deadline.at - CourseWords.warnings[index + 1] : deadline.at
         return CourseNotice(
-          at: deadline.at - before, until: until, 
+          at: deadline.at - before, until: until,
           title: CoreSentences.weekDueIn(week: week, span: CourseWords.lead(before)),
           body: [CoreSentences.passageBy(passage: view.course.week(week)?.passage ?? "", moment: time(deadline.at))],
           command: ["course"])
@@ -147,7 +147,7 @@ extension CourseWords {
     let closing = view.calendar.closing
     return [
       CourseNotice(
-        at: closing - 7 * 86_400, until: closing, 
+        at: closing - 7 * 86_400, until: closing,
         title: CoreSentences.courseCloses(title: view.course.title), body: [openUntil(closing, weeks)],
         command: ["course"])
     ]

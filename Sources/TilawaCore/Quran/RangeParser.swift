@@ -133,7 +133,9 @@ public struct RangeParser: Sendable {
     guard (1...count).contains(first) else {
       throw scanner.error(CoreSentences.wordsOfAyah(count: count), at: place, bound: first < 1 ? 1 : count)
     }
-    guard last <= count else { throw scanner.error(CoreSentences.wordsOfAyah(count: count), at: second + 1, bound: count) }
+    guard last <= count else {
+      throw scanner.error(CoreSentences.wordsOfAyah(count: count), at: second + 1, bound: count)
+    }
     guard first <= last else { throw scanner.error(CoreSentences.rangeBackwards, at: second + 1) }
     return first == 1 && last == count ? nil : first...last
   }
@@ -154,7 +156,8 @@ public struct RangeParser: Sendable {
   private func outside(_ kind: Division.Kind, _ scanner: RangeScanner, _ position: Int) -> RangeError {
     let count = structure.divisions[kind]?.count ?? 0
     return scanner.error(
-      CoreSentences.divisionLimits(kind: kind.name, count: count), at: position, bound: scanner.number(at: position) == 0 ? 1 : count)
+      CoreSentences.divisionLimits(kind: kind.name, count: count), at: position,
+      bound: scanner.number(at: position) == 0 ? 1 : count)
   }
 
   // MARK: - Surahs and ayat

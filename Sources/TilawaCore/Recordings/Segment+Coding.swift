@@ -69,13 +69,15 @@ extension Segment.Part: Codable {
     case .text:
       let words = try container.decode([Int].self, forKey: .words)
       guard words.count == 2, 0 <= words[0], words[0] < words[1], RecordingTime.bounds.contains(words[1]) else {
-        throw DecodingError.dataCorruptedError(forKey: .words, in: container, debugDescription: CoreSentences.noWords.text)
+        throw DecodingError.dataCorruptedError(
+          forKey: .words, in: container, debugDescription: CoreSentences.noWords.text)
       }
       content = .text(WordRange(words[0], words[1]))
     case .basmalah:
       let surah = try container.decodeIfPresent(Int.self, forKey: .surah)
       guard (1...114).contains(surah ?? 1) else {
-        throw DecodingError.dataCorruptedError(forKey: .surah, in: container, debugDescription: CoreSentences.noSuchSurah.text)
+        throw DecodingError.dataCorruptedError(
+          forKey: .surah, in: container, debugDescription: CoreSentences.noSuchSurah.text)
       }
       content = .basmalah(surah: surah)
     case .istiadha: content = .istiadha

@@ -57,10 +57,13 @@ package enum OtherContent: Hashable, Sendable {
   ]
 
   private static let others: [([UInt8], Sentence)] = [
-    (Array("%PDF".utf8), CoreSentences.pdf), ([0x89, 0x50, 0x4E, 0x47], CoreSentences.picture), ([0xFF, 0xD8, 0xFF], CoreSentences.picture),
-    (Array("GIF8".utf8), CoreSentences.picture), (Array("II*\u{0}".utf8), CoreSentences.picture), (Array("MM\u{0}*".utf8), CoreSentences.picture),
+    (Array("%PDF".utf8), CoreSentences.pdf), ([0x89, 0x50, 0x4E, 0x47], CoreSentences.picture),
+    ([0xFF, 0xD8, 0xFF], CoreSentences.picture),
+    (Array("GIF8".utf8), CoreSentences.picture), (Array("II*\u{0}".utf8), CoreSentences.picture),
+    (Array("MM\u{0}*".utf8), CoreSentences.picture),
     (Array("SQLite format 3".utf8), CoreSentences.database), ([0x7F, 0x45, 0x4C, 0x46], CoreSentences.program),
-    (Array("MThd".utf8), CoreSentences.midi), (Array("#EXTM3U".utf8), CoreSentences.playlist), (Array("[playlist]".utf8), CoreSentences.playlist),
+    (Array("MThd".utf8), CoreSentences.midi), (Array("#EXTM3U".utf8), CoreSentences.playlist),
+    (Array("[playlist]".utf8), CoreSentences.playlist),
     ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], CoreSentences.office), (Array("{\\rtf".utf8), CoreSentences.rtf),
   ]
 

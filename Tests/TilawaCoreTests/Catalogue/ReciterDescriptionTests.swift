@@ -31,8 +31,10 @@ import TilawaCore
 
   @Test func `names and ids longer than any that are true are refused`() throws {
     let long = String(repeating: "a", count: 201)
-    #expect(throws: ReciterDescription.Fault(
-        CoreSentences.tooManyCharacters(subject: Sentence(verbatim: "“name”"), limit: 200))) {
+    #expect(
+      throws: ReciterDescription.Fault(
+        CoreSentences.tooManyCharacters(subject: Sentence(verbatim: "“name”"), limit: 200))
+    ) {
       try read(#"{"name":"\#(long)","urls":["https://h/{surah}"]}"#)
     }
     #expect(throws: ReciterDescription.Fault(CoreSentences.idTooLong(limit: 100))) {

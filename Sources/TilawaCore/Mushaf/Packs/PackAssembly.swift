@@ -131,7 +131,7 @@ private struct AyahTextBuilder {
         lines.append("")
       }
     }
-    guard joined < lines.count / 2 else { 
+    guard joined < lines.count / 2 else {
       throw PackFault(CoreSentences.ayatWithoutText(count: joined, all: lines.count))
     }
     if joined > 0 { notes.append(CoreSentences.ayatJoined(count: joined)) }

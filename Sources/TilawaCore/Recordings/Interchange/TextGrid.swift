@@ -86,7 +86,9 @@ private struct TextGridScanner {
   }
 
   mutating func count() throws(LabelFileError) -> Int {
-    guard let count = Int(try number()), (0...1_000_000).contains(count) else { throw wrong(CoreSentences.countMissing) }
+    guard let count = Int(try number()), (0...1_000_000).contains(count) else {
+      throw wrong(CoreSentences.countMissing)
+    }
     return count
   }
 

@@ -25,7 +25,8 @@ extension AnnotationLint {
         findings.append(
           Finding(
             kind: .skipped, segments: [last.segment.id, recited.segment.id],
-            sentence: left.contains("-") ? CoreSentences.severalLeftOut(ayat: left) : CoreSentences.leftOut(ayah: left)))
+            sentence: left.contains("-") ? CoreSentences.severalLeftOut(ayat: left) : CoreSentences.leftOut(ayah: left))
+        )
       }
     }
     return findings

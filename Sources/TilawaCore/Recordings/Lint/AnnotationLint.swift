@@ -100,7 +100,8 @@ package struct AnnotationLint {
       for other in open where findings.count < Self.mostOverlaps {
         let frames = min(other.end, segment.end) - segment.start
         findings.append(
-          Finding(kind: .overlap, segments: [other.id, segment.id], sentence: CoreSentences.overlapBy(time: time(frames))))
+          Finding(
+            kind: .overlap, segments: [other.id, segment.id], sentence: CoreSentences.overlapBy(time: time(frames))))
       }
       if open.count < Self.mostOpen { open.append(segment) }
     }
