@@ -276,8 +276,6 @@ server-away = { $fault }, at { $time }; waiting for it
 server-back = the sound server is back; recording continues from { $device }
 
 # Options of `record`
-# $fault (sentence)
-name-fault = the reciter's name { $fault }
 rate-limits = --rate is 8000 to 192000
 channels-limits = --channels is 1 or 2
 bits-limits = --bits is 16 or 24

@@ -42,9 +42,7 @@ package struct RecordRequest: Hashable, Sendable {
 
   /// - Throws: `Fault` for a value outside its limits.
   package func check() throws(Fault) {
-    if let reciter, let fault = ReciterName.fault(in: reciter) {
-      throw Fault(RecordingsSentences.nameFault(fault: Sentence(verbatim: fault)))
-    }
+    if let reciter, let fault = ReciterName.fault(in: reciter, of: CoreSentences.recitersName) { throw Fault(fault) }
     if let rate, !(8000...192_000).contains(rate) { throw Fault(RecordingsSentences.rateLimits) }
     guard (1...2).contains(channels) else { throw Fault(RecordingsSentences.channelsLimits) }
     guard bits == 16 || bits == 24 else { throw Fault(RecordingsSentences.bitsLimits) }
