@@ -13,8 +13,8 @@ let settings: [SwiftSetting] = [
 /// that breaks this does not load. C modules and packages are below all rows, and each belongs to one target, but for those that are
 /// `shared`.
 let layers: [[String]] = [
-  ["TilawaCore", "TilawaFiles"],
-  ["TilawaMerging"],
+  ["TilawaCore"],
+  ["TilawaFiles", "TilawaMerging"],
   ["TilawaAudio", "TilawaStore", "TilawaNetwork", "TilawaDrawing", "TilawaScripts", "TilawaTerminal"],
   ["TilawaHearing", "TilawaSync"],
   ["TilawaIntake", "TilawaConsole"],
@@ -161,7 +161,7 @@ let package = Package(
   ],
   targets: validated([
     library("TilawaCore"),
-    library("TilawaFiles"),
+    library("TilawaFiles", knows: ["TilawaCore"]),
     library("TilawaMerging", knows: ["TilawaCore"]),
     library(
       "TilawaStore",

@@ -50,7 +50,7 @@ public struct AudioError: Error, Hashable, CustomStringConvertible, Sendable {
 
   package init(_ error: FileError) {
     self.init(
-      error.code == .io ? .ioFailed : .cannotCreate, error.operation, path: error.path, error.message)
+      error.code == .io ? .ioFailed : .cannotCreate, error.operation, path: error.path, error.detail)
   }
 
   /// The operation that failed, as a phrase: "cannot open".

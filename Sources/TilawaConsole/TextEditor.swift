@@ -38,7 +38,7 @@ package enum TextEditor {
 
   private static func temporaryFolder(_ parent: String) throws -> String {
     guard let folder = TemporaryFile.folder(beginning: parent + "/tilawa-") else {
-      throw FileError(writing: parent, operation: "make a folder in it")
+      throw FileError(writing: parent, operation: FilesSentences.cannotMakeFolderInIt)
     }
     return folder
   }

@@ -1,4 +1,5 @@
 import Glibc
+package import TilawaCore
 
 /// A failure with a file of the disk: the operation, the file, and the words of the system.
 package struct FileError: Error, Hashable, CustomStringConvertible {
@@ -10,25 +11,28 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
   }
 
   package let code: Code
-  /// A verb, and its object where the path is not it.
-  package let operation: String
+  /// The operation that failed, as a phrase: `cannot write`.
+  package let operation: Sentence
   package let path: String
-  package let message: String
+  package let detail: Sentence
 
-  package init(_ code: Code, _ operation: String, path: String, _ message: String) {
+  package init(_ code: Code, _ operation: Sentence, path: String, _ detail: Sentence) {
     self.code = code
     self.operation = operation
     self.path = path
-    self.message = message
+    self.detail = detail
   }
 
   /// Makes an error from the number of a system call that made or wrote the file.
-  package init(writing path: String, _ number: Int32 = errno, operation: String = "write") {
-    self.init(
-      FileError.isOfDisk(number) ? .io : .cannotCreate, operation, path: path, systemMessage(number))
+  package init(writing path: String, _ number: Int32 = errno, operation: Sentence = FilesSentences.cannotWrite) {
+    self.init(FileError.isOfDisk(number) ? .io : .cannotCreate, operation, path: path, .system(number))
   }
 
-  package var description: String { "\(path): cannot \(operation): \(message)" }
+  package var message: String { detail.text }
+
+  package var sentence: Sentence { FilesSentences.fileFailure(path: path, operation: operation, reason: detail) }
+
+  package var description: String { sentence.text }
 
   /// Whether an error number means a fault of the disk: it is full, or broken. A wrong request is none. This is one
   /// kind of failure both while a file is made and while it is written.

@@ -85,6 +85,6 @@ package struct OutputFile: ~Copyable {
 
   /// Returns the present `errno` as a failure to write.
   private func failure() -> FileError {
-    FileError(.io, "write", path: target.name, systemMessage())
+    FileError(.io, FilesSentences.cannotWrite, path: target.name, .system())
   }
 }

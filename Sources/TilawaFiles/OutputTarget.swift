@@ -1,4 +1,5 @@
 package import Glibc
+import TilawaCore
 
 /// The target of a path that a user named for output, found out before anything is written.
 package struct OutputTarget: Hashable, Sendable {
@@ -39,7 +40,7 @@ package struct OutputTarget: Hashable, Sendable {
   package init(_ name: String) throws(FileError) {
     self.name = name
     guard !Disk.split(name).name.isEmpty else {
-      throw FileError(.cannotCreate, "write", path: name, name.isEmpty ? "it names no file" : "it names a folder")
+      throw OutputTarget.refusal(name, name.isEmpty ? FilesSentences.namesNoFile : FilesSentences.namesFolder)
     }
     var info = stat()
     guard stat(name, &info) == 0 else {
@@ -57,9 +58,9 @@ package struct OutputTarget: Hashable, Sendable {
     case S_IFCHR, S_IFIFO:
       path = name
       kind = .stream
-    case S_IFDIR: throw FileError(.cannotCreate, "write", path: name, "it is a folder")
-    case S_IFBLK: throw FileError(.cannotCreate, "write", path: name, "it is a disk")
-    default: throw FileError(.cannotCreate, "write", path: name, "it is not a file")
+    case S_IFDIR: throw OutputTarget.refusal(name, FilesSentences.folder)
+    case S_IFBLK: throw OutputTarget.refusal(name, FilesSentences.disk)
+    default: throw OutputTarget.refusal(name, FilesSentences.notAFile)
     }
   }
 
@@ -71,11 +72,11 @@ package struct OutputTarget: Hashable, Sendable {
       var info = stat()
       guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK else {
         guard last != ".", last != "..", !last.isEmpty else {
-          throw FileError(.cannotCreate, "write", path: name, "it names a folder")
+          throw OutputTarget.refusal(name, FilesSentences.namesFolder)
         }
         guard let real = realpath(folder) else {
           guard errno == ENOENT else { throw FileError(writing: name) }
-          throw FileError(.cannotCreate, "write", path: name, "there is no folder \(folder)")
+          throw OutputTarget.refusal(name, FilesSentences.noFolder(folder: folder))
         }
         return (real == "/" ? "" : real) + "/" + last
       }
@@ -95,6 +96,10 @@ package struct OutputTarget: Hashable, Sendable {
     guard stat(folder, &info) == 0, info.st_mode & (S_ISVTX | S_IWOTH) == S_ISVTX | S_IWOTH,
       link.st_uid != geteuid(), link.st_uid != info.st_uid
     else { return }
-    throw FileError(.cannotCreate, "write", path: name, "it is a link of another user; name the file itself")
+    throw OutputTarget.refusal(name, FilesSentences.linkOfAnotherUser)
+  }
+
+  private static func refusal(_ name: String, _ reason: Sentence) -> FileError {
+    FileError(.cannotCreate, FilesSentences.cannotWrite, path: name, reason)
   }
 }

@@ -1,7 +1,12 @@
 import Glibc
+package import TilawaCore
 
 /// Returns the system's message for an error number.
-package func systemMessage(_ number: Int32 = errno) -> String {
-  guard let words = strerror(number) else { return "error \(number)" }
-  return String(cString: words)
+package func systemMessage(_ number: Int32 = errno) -> String { Sentence.system(number).text }
+
+extension Sentence {
+  /// The system's message for an error number.
+  package static func system(_ number: Int32 = errno) -> Sentence {
+    strerror(number).map { Sentence(verbatim: String(cString: $0)) } ?? FilesSentences.systemError(number: Int(number))
+  }
 }

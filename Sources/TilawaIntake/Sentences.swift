@@ -28,6 +28,12 @@ enum IntakeSentences {
   static func cannotIdentifyRecording(title: String) -> Sentence {
     Sentence("TilawaIntake.cannot-identify-recording", "cannot identify { $title }", ["title": .text(title)])
   }
+  static func cannotFind(title: String) -> Sentence {
+    Sentence("TilawaIntake.cannot-find", "cannot find { $title }", ["title": .text(title)])
+  }
+  static var cannotFindFetched: Sentence {
+    Sentence("TilawaIntake.cannot-find-fetched", "cannot find what was fetched")
+  }
   static var cannotImport: Sentence { Sentence("TilawaIntake.cannot-import", "cannot import") }
   static var cannotListFolder: Sentence { Sentence("TilawaIntake.cannot-list-folder", "cannot list the folder") }
   static func cannotMeasure(reciter: String) -> Sentence {
@@ -37,14 +43,21 @@ enum IntakeSentences {
   static func cannotPlace(ayah: String) -> Sentence {
     Sentence("TilawaIntake.cannot-place", "cannot place { $ayah }", ["ayah": .text(ayah)])
   }
-  static var cannotRead: Sentence { Sentence("TilawaIntake.cannot-read", "cannot read") }
+  static var cannotPlay: Sentence { Sentence("TilawaIntake.cannot-play", "cannot play") }
+  static var cannotReadInput: Sentence { Sentence("TilawaIntake.cannot-read-input", "cannot read the standard input") }
   static var cannotReadLabels: Sentence { Sentence("TilawaIntake.cannot-read-labels", "cannot read the labels") }
   static var cannotReadTimings: Sentence { Sentence("TilawaIntake.cannot-read-timings", "cannot read the timings") }
+  static var cannotRecord: Sentence { Sentence("TilawaIntake.cannot-record", "cannot record") }
+  static func cannotRecordReciter(name: String) -> Sentence {
+    Sentence("TilawaIntake.cannot-record-reciter", "cannot record { $name }", ["name": .text(name)])
+  }
   static var cannotRecover: Sentence { Sentence("TilawaIntake.cannot-recover", "cannot recover a recording") }
   static func cannotSetTimes(ayah: String) -> Sentence {
     Sentence("TilawaIntake.cannot-set-times", "cannot set the times of { $ayah }", ["ayah": .text(ayah)])
   }
   static var cannotShiftTimings: Sentence { Sentence("TilawaIntake.cannot-shift-timings", "cannot shift the timings") }
+  static var cannotSpell: Sentence { Sentence("TilawaIntake.cannot-spell", "cannot spell the text") }
+  static var cannotStoreFiles: Sentence { Sentence("TilawaIntake.cannot-store-files", "cannot store the files") }
   static var cannotUse: Sentence { Sentence("TilawaIntake.cannot-use", "cannot use") }
   static func cannotUseFile(file: Sentence) -> Sentence {
     Sentence("TilawaIntake.cannot-use-file", "cannot use { $file }", ["file": .sentence(file)])
@@ -55,11 +68,11 @@ enum IntakeSentences {
       ["file": .sentence(file), "reciter": .text(reciter)])
   }
   static var cannotUseLabels: Sentence { Sentence("TilawaIntake.cannot-use-labels", "cannot use the labels") }
+  static var cannotUseSound: Sentence { Sentence("TilawaIntake.cannot-use-sound", "cannot use the sound") }
   static var cannotUseTimings: Sentence { Sentence("TilawaIntake.cannot-use-timings", "cannot use the timings") }
   static func cannotVerify(title: String) -> Sentence {
     Sentence("TilawaIntake.cannot-verify", "cannot verify { $title }", ["title": .text(title)])
   }
-  static var cannotBeRead: Sentence { Sentence("TilawaIntake.cannot-be-read", "it cannot be read") }
   static func cannotBeReadBecause(reason: Sentence) -> Sentence {
     Sentence("TilawaIntake.cannot-be-read-because", "it cannot be read: { $reason }", ["reason": .sentence(reason)])
   }
@@ -224,8 +237,9 @@ enum IntakeSentences {
   static func tooLong(hours: Int) -> Sentence {
     Sentence("TilawaIntake.too-long", "it lasts longer than { $hours } hours", ["hours": .number(hours)])
   }
-  static func sentOther(content: String) -> Sentence {
-    Sentence("TilawaIntake.sent-other", "the server sent { $content } instead of sound", ["content": .text(content)])
+  static func sentOther(content: Sentence) -> Sentence {
+    Sentence(
+      "TilawaIntake.sent-other", "the server sent { $content } instead of sound", ["content": .sentence(content)])
   }
   static var noAddress: Sentence { Sentence("TilawaIntake.no-address", "its source has no address") }
   static var otherVersion: Sentence {

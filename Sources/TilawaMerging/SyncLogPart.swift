@@ -1,4 +1,4 @@
-import TilawaCore
+package import TilawaCore
 
 /// A closed part of a device's log: a heading and operations, as lines of JSON. It is named by its hash and never changed.
 package struct SyncLogPart: Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct SyncLogPart: Hashable, Sendable {
     /// A newer version of the program wrote it.
     case newerVersion
     /// Bytes that cannot be read, with the reason.
-    case unreadable(String)
+    case unreadable(Sentence)
   }
 
   /// The name of the format, and its version.
@@ -70,19 +70,19 @@ package struct SyncLogPart: Hashable, Sendable {
 
   /// Reads a part. Members that are not known are passed over.
   package init(reading bytes: some RandomAccessCollection<UInt8>) throws(Fault) {
-    guard bytes.count <= SyncLogPart.size, bytes.last == 0x0A else { throw .unreadable("it is not whole") }
+    guard bytes.count <= SyncLogPart.size, bytes.last == 0x0A else { throw .unreadable(MergingSentences.notWhole) }
     let lines = bytes.dropLast().split(separator: 0x0A, omittingEmptySubsequences: false)
-    guard let first = lines.first else { throw .unreadable("it is empty") }
+    guard let first = lines.first else { throw .unreadable(MergingSentences.empty) }
     let heading = try SyncLogPart.json(first)
-    guard heading["format"]?.scalar == SyncLogPart.format else { throw .unreadable("it is not a part of a log") }
-    guard let version = SyncLogPart.int(heading["version"]) else { throw .unreadable("it has no version") }
+    guard heading["format"]?.scalar == SyncLogPart.format else { throw .unreadable(MergingSentences.noPartOfLog) }
+    guard let version = SyncLogPart.int(heading["version"]) else { throw .unreadable(MergingSentences.noVersion) }
     guard version <= SyncLogPart.version else { throw .newerVersion }
     guard let device = heading["device"]?.scalar, SyncLogPart.isDevice(device),
       let number = SyncLogPart.int(heading["number"]), (1...Int(Int32.max)).contains(number),
       let count = SyncLogPart.int(heading["operations"]), count == lines.count - 1, count <= SyncLogPart.most
-    else { throw .unreadable("its heading contradicts it") }
+    else { throw .unreadable(MergingSentences.headingContradicts) }
     let after = heading["after"]?.scalar
-    guard after.map({ Hex.isDigest($0) }) ?? true else { throw .unreadable("its heading contradicts it") }
+    guard after.map({ Hex.isDigest($0) }) ?? true else { throw .unreadable(MergingSentences.headingContradicts) }
     var operations: [SyncOperation] = []
     operations.reserveCapacity(count)
     for line in lines.dropFirst() { operations.append(try SyncLogPart.operation(try SyncLogPart.json(line))) }
@@ -93,7 +93,7 @@ package struct SyncLogPart: Hashable, Sendable {
   package static func isDevice(_ text: some StringProtocol) -> Bool { text.utf8.count == 16 && Hex.isDigits(text) }
 
   static func json(_ line: some Collection<UInt8>) throws(Fault) -> JSON {
-    do { return try JSONReader.read(line) } catch { throw .unreadable(error.message) }
+    do { return try JSONReader.read(line) } catch { throw .unreadable(Sentence(verbatim: error.message)) }
   }
 
   static func int(_ json: JSON?) -> Int? {
@@ -104,12 +104,12 @@ package struct SyncLogPart: Hashable, Sendable {
   static func operation(_ json: JSON) throws(Fault) -> SyncOperation {
     guard case .object = json, case .string(let kind) = json["kind"], case .string(let name) = json["key"],
       SyncKey(kind, name).isSound, let at = stamp(json["at"]), let replaces = names(json["replaces"], atMost: 10_000)
-    else { throw .unreadable("an operation lacks what every one has") }
+    else { throw .unreadable(MergingSentences.operationIncomplete) }
     let value: String?
     switch json["value"] {
     case .null: value = nil
     case .object(let members): value = JSON.object(members).line
-    case .bool, .number, .string, .array, nil: throw .unreadable("the value of an operation is no object")
+    case .bool, .number, .string, .array, nil: throw .unreadable(MergingSentences.valueNoObject)
     }
     return SyncOperation(key: SyncKey(kind, name), at: at, replaces: replaces, value: value)
   }

@@ -34,16 +34,16 @@ package struct SyncSnapshot: Hashable, Sendable {
   }
 
   package init(reading bytes: some RandomAccessCollection<UInt8>) throws(SyncLogPart.Fault) {
-    guard bytes.count <= SyncLogPart.size, bytes.last == 0x0A else { throw .unreadable("it is not whole") }
+    guard bytes.count <= SyncLogPart.size, bytes.last == 0x0A else { throw .unreadable(MergingSentences.notWhole) }
     let json = try SyncLogPart.json(bytes)
-    guard json["format"]?.scalar == SyncSnapshot.format else { throw .unreadable("it is not a snapshot") }
-    guard let version = SyncLogPart.int(json["version"]) else { throw .unreadable("it has no version") }
+    guard json["format"]?.scalar == SyncSnapshot.format else { throw .unreadable(MergingSentences.noSnapshot) }
+    guard let version = SyncLogPart.int(json["version"]) else { throw .unreadable(MergingSentences.noVersion) }
     guard version <= SyncSnapshot.version else { throw .newerVersion }
     guard let device = json["device"]?.scalar, SyncLogPart.isDevice(device), let made = SyncLogPart.int(json["made"]),
       let pieces = SyncSnapshot.digests(json["pieces"], of: 64),
       let covers = SyncSnapshot.digests(json["covers"], of: SyncOperationID.digits),
       let replaced = SyncLogPart.names(json["replaced"], atMost: SyncLogPart.most)
-    else { throw .unreadable("a snapshot lacks what every one has") }
+    else { throw .unreadable(MergingSentences.snapshotIncomplete) }
     self.init(device: device, made: made, pieces: pieces, covers: covers, replaced: replaced)
   }
 
@@ -67,12 +67,12 @@ package struct SyncSnapshot: Hashable, Sendable {
 
   /// Reads a piece.
   package static func lines(ofPiece bytes: some RandomAccessCollection<UInt8>) throws(SyncLogPart.Fault) -> [Line] {
-    guard bytes.count <= SyncLogPart.size, bytes.last == 0x0A else { throw .unreadable("it is not whole") }
+    guard bytes.count <= SyncLogPart.size, bytes.last == 0x0A else { throw .unreadable(MergingSentences.notWhole) }
     let lines = bytes.dropLast().split(separator: 0x0A, omittingEmptySubsequences: false)
-    guard let first = lines.first else { throw .unreadable("it is empty") }
+    guard let first = lines.first else { throw .unreadable(MergingSentences.empty) }
     let heading = try SyncLogPart.json(first)
     guard heading["format"]?.scalar == pieceFormat, let version = SyncLogPart.int(heading["version"]) else {
-      throw .unreadable("it is not a piece of a snapshot")
+      throw .unreadable(MergingSentences.noPieceOfSnapshot)
     }
     guard version <= SyncSnapshot.version else { throw .newerVersion }
     var read: [Line] = []
@@ -103,7 +103,7 @@ package struct SyncSnapshot: Hashable, Sendable {
     package init(reading line: some Collection<UInt8>) throws(SyncLogPart.Fault) {
       let json = try SyncLogPart.json(line)
       guard let id = json["id"]?.scalar.flatMap(SyncOperationID.init), case .object(var members) = json else {
-        throw .unreadable("an operation has no name")
+        throw .unreadable(MergingSentences.operationWithoutName)
       }
       members.append(("replaces", .array([])))
       let operation = try SyncLogPart.operation(.object(members))

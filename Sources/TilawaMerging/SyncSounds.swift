@@ -1,3 +1,5 @@
+package import TilawaCore
+
 /// The sounds of a device's recordings. Any task may call it; calls block on the disk.
 package protocol SyncSounds: Sendable {
   /// Some of the sounds that are not in the place, by their SHA-256.
@@ -40,5 +42,5 @@ package struct SyncSound: Hashable, Sendable {
 package protocol SyncIncomingSound: AnyObject {
   func append(_ bytes: [UInt8]) throws
   /// Checks the whole, and makes a recording of it. Returns the reason where it is none.
-  func finish() throws -> String?
+  func finish() throws -> Sentence?
 }

@@ -3,7 +3,7 @@
 import TilawaCore
 
 /// The sentences of TilawaScripts.
-enum ScriptsSentences {
+enum TilawaScriptsSentences {
   static func atPlace(place: String, fault: Sentence) -> Sentence {
     Sentence("TilawaScripts.at-place", "{ $place }: { $fault }", ["place": .text(place), "fault": .sentence(fault)])
   }

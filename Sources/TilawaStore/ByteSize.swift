@@ -1,3 +1,5 @@
+package import TilawaCore
+
 /// A number of bytes as people write it: `500MB`, `2GB`, `1.5GiB`, `1000000`.
 package struct ByteSize: Hashable, Sendable, CustomStringConvertible {
   /// Five thousand million bytes: a complete reciter at 64 kbit/s has about 600 million.
@@ -27,12 +29,20 @@ package struct ByteSize: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The size with a unit, with one decimal if it is not zero: "2 GB", "1.5 MB", "312 bytes".
-  package var description: String {
-    for (name, unit) in [("TB", 1_000_000_000_000), ("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1000)]
-    where bytes >= unit {
-      let tenths = bytes / (unit / 10)
-      return tenths < 1000 && tenths % 10 != 0 ? "\(tenths / 10).\(tenths % 10) \(name)" : "\(tenths / 10) \(name)"
+  package var sentence: Sentence {
+    switch bytes {
+    case 1_000_000_000_000...: StoreSentences.terabytes(number: number(of: 1_000_000_000_000))
+    case 1_000_000_000...: StoreSentences.gigabytes(number: number(of: 1_000_000_000))
+    case 1_000_000...: StoreSentences.megabytes(number: number(of: 1_000_000))
+    case 1000...: StoreSentences.kilobytes(number: number(of: 1000))
+    default: StoreSentences.bytes(count: bytes)
     }
-    return bytes == 1 ? "1 byte" : "\(bytes) bytes"
+  }
+
+  package var description: String { sentence.text }
+
+  private func number(of unit: Int) -> String {
+    let tenths = bytes / (unit / 10)
+    return tenths < 1000 && tenths % 10 != 0 ? "\(tenths / 10).\(tenths % 10)" : "\(tenths / 10)"
   }
 }

@@ -17,11 +17,13 @@ package struct FileIdentity: Hashable, CustomStringConvertible {
     guard stat(path, &info) == 0 else {
       let reason = errno
       throw StoreError(
-        code: reason == ENOENT || reason == ENOTDIR ? .notFound : .unreadable, operation: "open", path: path,
-        message: systemMessage(reason))
+        code: reason == ENOENT || reason == ENOTDIR ? .notFound : .unreadable, operation: FilesSentences.cannotOpen,
+        path: path,
+        detail: .system(reason))
     }
     guard info.st_mode & S_IFMT == S_IFREG else {
-      throw StoreError(code: .unreadable, operation: "open", path: path, message: "it is not a file")
+      throw StoreError(
+        code: .unreadable, operation: FilesSentences.cannotOpen, path: path, detail: FilesSentences.notAFile)
     }
     device = UInt(info.st_dev)
     inode = UInt(info.st_ino)

@@ -11,7 +11,7 @@ struct FileLock {
   init(path: String, waiting: () -> Void = {}) throws(StoreError) {
     descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
-      throw StoreError(system: errno, .cannotCreate, operation: "lock", path: path)
+      throw StoreError(system: errno, .cannotCreate, operation: FilesSentences.cannotLock, path: path)
     }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
     if errno == EWOULDBLOCK { waiting() }
@@ -24,7 +24,7 @@ struct FileLock {
   init?(ifFree path: String) throws(StoreError) {
     descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
-      throw StoreError(system: errno, .cannotCreate, operation: "lock", path: path)
+      throw StoreError(system: errno, .cannotCreate, operation: FilesSentences.cannotLock, path: path)
     }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       guard errno == EWOULDBLOCK else { throw FileLock.failure(path, closing: descriptor) }
@@ -36,7 +36,7 @@ struct FileLock {
   private static func failure(_ path: String, closing descriptor: Int32) -> StoreError {
     let number = errno
     close(descriptor)
-    return StoreError(system: number, .cannotCreate, operation: "lock", path: path)
+    return StoreError(system: number, .cannotCreate, operation: FilesSentences.cannotLock, path: path)
   }
 
   /// Replaces the content of the file, for processes that ask for the holder.

@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 import TilawaFiles
 
 /// A listing of a folder. A folder that cannot be listed is an error, and not the same as an empty one.
@@ -44,6 +45,6 @@ package enum FolderListing {
       default: .unreadable
       }
     return StoreError(
-      code: code, operation: "list the folder", path: folder, message: systemMessage(reason))
+      code: code, operation: StoreSentences.cannotListFolder, path: folder, detail: .system(reason))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TilawaCore
 
 /// A file that is installed with the program; in a working copy, and for other programs, it lies among the resources.
 struct InstalledFile {
@@ -16,8 +17,8 @@ struct InstalledFile {
     let candidates = executable.map(candidates) ?? []
     guard let found = candidates.first(where: { Disk.exists($0) }) else {
       throw StoreError(
-        code: .notFound, operation: "find \(name)", path: nil,
-        message: "it was not installed with the program; install Tilawa again or set \(variable)")
+        code: .notFound, operation: StoreSentences.cannotFind(name: name), path: nil,
+        detail: StoreSentences.notInstalled(variable: variable))
     }
     return found
   }

@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 import TilawaFiles
 
 /// A copy of a user's file that is not yet part of the library; removed when it goes out of scope unpublished.
@@ -92,7 +93,9 @@ package struct RecordingCopy: ~Copyable {
   /// The same by another name, in a folder that is the user's to look at.
   func publish(as name: String) throws(StoreError) {
     let place = folder + "/" + name
-    guard rename(path, place) == 0 else { throw RecordingCopy.failure(.cannotCreate, "write", place) }
+    guard rename(path, place) == 0 else {
+      throw RecordingCopy.failure(.cannotCreate, FilesSentences.cannotWrite, place)
+    }
   }
 
   deinit {
@@ -111,9 +114,11 @@ package struct RecordingCopy: ~Copyable {
     from input: Int32, of source: String, to output: Int32, in folder: String, _ progress: Progress
   ) throws(StoreError) -> String {
     let digest = try hash(input, of: source, progress) { (bytes) throws(StoreError) in
-      guard Disk.write(bytes, to: output) else { throw failure(.io, "copy it to \(folder)", source) }
+      guard Disk.write(bytes, to: output) else {
+        throw failure(.io, StoreSentences.cannotCopyToFolder(folder: folder), source)
+      }
     }
-    guard fsync(output) == 0 else { throw failure(.io, "copy it to \(folder)", source) }
+    guard fsync(output) == 0 else { throw failure(.io, StoreSentences.cannotCopyToFolder(folder: folder), source) }
     return digest
   }
 
@@ -129,11 +134,11 @@ package struct RecordingCopy: ~Copyable {
       count += bytes.count
       try progress(count)
     }
-    guard isWhole else { throw failure(.unreadable, "read", source) }
+    guard isWhole else { throw failure(.unreadable, FilesSentences.cannotRead, source) }
     return hasher.finish()
   }
 
-  private static func failure(_ code: StoreError.Code, _ operation: String, _ path: String) -> StoreError {
+  private static func failure(_ code: StoreError.Code, _ operation: Sentence, _ path: String) -> StoreError {
     StoreError(system: errno, code, operation: operation, path: path)
   }
 }

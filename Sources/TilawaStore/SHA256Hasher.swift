@@ -47,7 +47,7 @@ extension SHA256Hasher {
   /// - Throws: `.unreadable`, `.io`.
   package static func digest(ofFile path: String) throws(StoreError) -> (digest: String, bytes: Int) {
     func failure(_ code: StoreError.Code) -> StoreError {
-      StoreError(code: code, operation: "read", path: path, message: systemMessage())
+      StoreError(code: code, operation: FilesSentences.cannotRead, path: path, detail: .system())
     }
     let input = open(path, O_RDONLY | O_CLOEXEC)
     guard input >= 0 else { throw failure(.unreadable) }

@@ -1,5 +1,6 @@
 import GRDB
 import Glibc
+package import TilawaCore
 package import TilawaFiles
 
 /// A failure with stored data: the operation, the file, and the words of the system.
@@ -63,34 +64,34 @@ package struct StoreError: Error, Hashable, CustomStringConvertible {
 
   /// The kind of the failure.
   package let code: Code
-  /// The operation that failed.
-  package let operation: String
+  /// The operation that failed, as a phrase: `cannot open the library`.
+  package let operation: Sentence
   /// The file that is at fault.
   package let path: String?
-  /// The description of the fault, in the words of the system or of SQLite.
-  package let message: String
+  /// The description of the fault: a sentence of ours, or the words of the system or of SQLite.
+  package let detail: Sentence
   /// The cause, where a user can do something about it.
   package let reason: Reason?
 
-  package init(code: Code, operation: String, path: String?, message: String, reason: Reason? = nil) {
+  package init(code: Code, operation: Sentence, path: String?, detail: Sentence, reason: Reason? = nil) {
     self.reason = reason
     self.code = code
     self.operation = operation
     self.path = path
-    self.message = message
+    self.detail = detail
   }
 
   /// An error of no file.
-  init(_ code: Code, _ operation: String, _ message: String, _ reason: Reason? = nil) {
-    self.init(code: code, operation: operation, path: nil, message: message, reason: reason)
+  init(_ code: Code, _ operation: Sentence, _ detail: Sentence, _ reason: Reason? = nil) {
+    self.init(code: code, operation: operation, path: nil, detail: detail, reason: reason)
   }
 
   /// Makes an error from the number of a system call; a full or broken disk gives `.io` for every operation.
-  package init(system number: Int32, _ code: Code, operation: String, path: String?) {
+  package init(system number: Int32, _ code: Code, operation: Sentence, path: String?) {
     let isWriting = code == .cannotCreate || code == .io
     self.init(
       code: isWriting && FileError.isOfDisk(number) ? .io : code, operation: operation, path: path,
-      message: systemMessage(number))
+      detail: .system(number))
   }
 
   package init(_ error: FileError) {
@@ -99,7 +100,7 @@ package struct StoreError: Error, Hashable, CustomStringConvertible {
       case .cannotCreate: .cannotCreate
       case .io: .io
       }
-    self.init(code: code, operation: error.operation, path: error.path, message: error.message)
+    self.init(code: code, operation: error.operation, path: error.path, detail: error.detail)
   }
 
   /// The id of the unknown reciter, if that is the cause; else nil.
@@ -107,30 +108,43 @@ package struct StoreError: Error, Hashable, CustomStringConvertible {
     if case .unknownReciter(let id)? = reason { id } else { nil }
   }
 
-  package var description: String { [path, "cannot \(operation)", message].compactMap(\.self).joined(separator: ": ") }
+  /// The description of the fault in words.
+  package var message: String { detail.text }
+
+  package var sentence: Sentence {
+    path.map { FilesSentences.fileFailure(path: $0, operation: operation, reason: detail) }
+      ?? StoreSentences.failure(operation: operation, reason: detail)
+  }
+
+  package var description: String { sentence.text }
 }
 
 /// Runs `body` and turns what the database library throws into a `StoreError`.
-func storing<Value>(_ operation: String, _ path: String, _ body: () throws -> Value) throws(StoreError) -> Value {
+func storing<Value>(_ operation: Sentence, _ path: String, _ body: () throws -> Value) throws(StoreError) -> Value {
   do {
     return try body()
   } catch let error as StoreError {
     throw error
   } catch let error as DatabaseError {
     throw StoreError(
-      code: StoreError.Code(error.resultCode), operation: operation, path: path, message: words(for: error))
+      code: StoreError.Code(error.resultCode), operation: operation, path: path, detail: words(for: error))
   } catch {
-    throw StoreError(code: .corrupt, operation: operation, path: path, message: "\(error)")
+    throw StoreError(code: .corrupt, operation: operation, path: path, detail: Sentence(verbatim: "\(error)"))
   }
 }
 
 /// The system's words for a full disk, if the library only says that something is full.
-private func words(for error: DatabaseError) -> String {
+private func words(for error: DatabaseError) -> Sentence {
   // The second code is about the index of the WAL, a file of its own beside the library.
   if error.resultCode == .SQLITE_FULL || error.extendedResultCode == .SQLITE_IOERR_SHMSIZE {
-    return systemMessage(ENOSPC)
+    return .system(ENOSPC)
   }
-  return error.message ?? error.resultCode.description
+  return error.detail ?? Sentence(verbatim: error.resultCode.description)
+}
+
+extension DatabaseError {
+  /// The description of the fault: SQLite's words, or a sentence of ours about a row.
+  var detail: Sentence? { message.map { Sentence(verbatim: $0) } }
 }
 
 extension StoreError.Code {
@@ -142,5 +156,19 @@ extension StoreError.Code {
     case .SQLITE_IOERR, .SQLITE_FULL, .SQLITE_NOMEM: self = .io
     default: self = .corrupt
     }
+  }
+}
+
+extension StoreError {
+  /// An error of a module whose sentences stand in its code still: a verb, and words.
+  package init(code: Code, operation: String, path: String?, message: String, reason: Reason? = nil) {
+    self.init(
+      code: code, operation: StoreSentences.cannot(operation: operation), path: path,
+      detail: Sentence(verbatim: message), reason: reason)
+  }
+
+  /// An error of such a module from the number of a system call.
+  package init(system number: Int32, _ code: Code, operation: String, path: String?) {
+    self.init(system: number, code, operation: StoreSentences.cannot(operation: operation), path: path)
   }
 }

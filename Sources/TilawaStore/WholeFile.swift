@@ -21,7 +21,7 @@ package enum WholeFile {
       let (temporary, descriptor) = try WholeFile.temporary(in: folder, for: path)
       let isWritten = bytes.withUnsafeBytes { Disk.write($0, to: descriptor) } && fsync(descriptor) == 0
       let isThere = isWritten && rename(temporary, path) == 0
-      let error = failure("write", path)
+      let error = failure(FilesSentences.cannotWrite, path)
       close(descriptor)
       guard isThere else {
         unlink(temporary)
@@ -46,12 +46,12 @@ package enum WholeFile {
   /// - Throws: `.cannotCreate`; the file stays under its temporary name.
   static func settle(_ temporary: String, as path: String) throws(StoreError) {
     let descriptor = open(temporary, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure("write", path) }
+    guard descriptor >= 0 else { throw failure(FilesSentences.cannotWrite, path) }
     let isOnDisk = fsync(descriptor) == 0
-    let error = failure("write", path)
+    let error = failure(FilesSentences.cannotWrite, path)
     close(descriptor)
     guard isOnDisk else { throw error }
-    guard rename(temporary, path) == 0 else { throw failure("write", path) }
+    guard rename(temporary, path) == 0 else { throw failure(FilesSentences.cannotWrite, path) }
   }
 
   /// Copies a file to a name that is free.
@@ -60,23 +60,23 @@ package enum WholeFile {
   static func copy(_ source: String, to path: String) throws(StoreError) {
     let input = open(source, O_RDONLY | O_CLOEXEC)
     guard input >= 0 else {
-      throw StoreError(code: .unreadable, operation: "open", path: source, message: systemMessage())
+      throw StoreError(code: .unreadable, operation: FilesSentences.cannotOpen, path: source, detail: .system())
     }
     defer { close(input) }
     let output = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard output >= 0 else { throw failure("write", path) }
+    guard output >= 0 else { throw failure(FilesSentences.cannotWrite, path) }
     defer { close(output) }
     let isCopied = try OpenFile.read(input) { (bytes) throws(StoreError) in
       guard Disk.write(bytes, to: output) else {
-        let error = failure("write", path)
+        let error = failure(FilesSentences.cannotWrite, path)
         unlink(path)
         throw error
       }
     }
     guard isCopied else {
-      let message = systemMessage()
+      let message = Sentence.system()
       unlink(path)
-      throw StoreError(code: .unreadable, operation: "read", path: source, message: message)
+      throw StoreError(code: .unreadable, operation: FilesSentences.cannotRead, path: source, detail: message)
     }
   }
 
@@ -84,25 +84,27 @@ package enum WholeFile {
   ///
   /// - Throws: `.notFound`, `.unreadable`, also for more bytes than `limit`.
   package static func read(_ path: String, atMost limit: Int) throws(StoreError) -> [UInt8] {
-    func unreadable(_ message: String) -> StoreError {
-      StoreError(code: .unreadable, operation: "read", path: path, message: message)
+    func unreadable(_ message: Sentence) -> StoreError {
+      StoreError(code: .unreadable, operation: FilesSentences.cannotRead, path: path, detail: message)
     }
     let input = try OpenFile.regular(path)
     defer { close(input) }
     var info = stat()
     guard fstat(input, &info) != 0 || Int(info.st_size) <= limit else {
-      throw unreadable("it has \(ByteSize(bytes: Int(info.st_size))); not more than \(ByteSize(bytes: limit)) are read")
+      throw unreadable(
+        StoreSentences.tooLargeToRead(
+          size: ByteSize(bytes: Int(info.st_size)).sentence, most: ByteSize(bytes: limit).sentence))
     }
     var bytes: [UInt8] = []
     let isWhole = try OpenFile.read(input) { (piece) throws(StoreError) in
-      guard bytes.count + piece.count <= limit else { throw unreadable("it is too large") }
+      guard bytes.count + piece.count <= limit else { throw unreadable(StoreSentences.tooLarge) }
       bytes.append(contentsOf: piece)
     }
-    guard isWhole else { throw unreadable(systemMessage()) }
+    guard isWhole else { throw unreadable(.system()) }
     return bytes
   }
 
-  private static func failure(_ operation: String, _ path: String) -> StoreError {
+  private static func failure(_ operation: Sentence, _ path: String) -> StoreError {
     StoreError(system: errno, .cannotCreate, operation: operation, path: path)
   }
 }
@@ -116,13 +118,14 @@ enum OpenFile {
     let input = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard input >= 0 else {
       throw StoreError(
-        code: errno == ENOENT ? .notFound : .unreadable, operation: "open", path: path,
-        message: systemMessage())
+        code: errno == ENOENT ? .notFound : .unreadable, operation: FilesSentences.cannotOpen, path: path,
+        detail: .system())
     }
     var info = stat()
     guard fstat(input, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
       close(input)
-      throw StoreError(code: .unreadable, operation: "open", path: path, message: "it is not a file")
+      throw StoreError(
+        code: .unreadable, operation: FilesSentences.cannotOpen, path: path, detail: FilesSentences.notAFile)
     }
     return input
   }

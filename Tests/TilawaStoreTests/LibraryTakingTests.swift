@@ -73,7 +73,7 @@ import TilawaTestSupport
     #expect(try fixture.segments(copy, in: other).map(\.frames) == [0..<100, 900..<1000])
     #expect(
       done.notes.contains {
-        if case .fitted(_, let change) = $0 { change.contains("1 cut off there, 1 left out") } else { false }
+        if case .fitted(_, let change) = $0 { change.text.contains("1 cut off there, 1 left out") } else { false }
       })
     #expect(try fixture.problems(in: other) == [])
   }

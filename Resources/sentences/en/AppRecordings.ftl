@@ -51,7 +51,6 @@ and-more = { $names } and { $count } more
 # A fault or a remark about a file or a recording. $remark (sentence)
 about = { $name }: { $remark }
 not-a-time = { $text } is not a time; write 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames)
-cannot-be-read = it cannot be read
 standard-input = standard input
 nothing-to-do = nothing to do
 
@@ -317,7 +316,9 @@ suggested-segment = { $segment } (suggested)
 # $number (number) $count (number)
 take-of = take { $number } of { $count }
 nothing-to-change = nothing to change
+# $edit (sentence)
 undone = undone: { $edit }
+# $edit (sentence)
 redone = redone: { $edit }
 
 # The check of labels by their sound

@@ -26,6 +26,8 @@ pruned = made a snapshot, and removed { $count ->
 key-made = made a new key; the other devices need it too: { $command }
 key-taken = took the key of the place
 no-key = the place is not encrypted, so it has no key
+keys-gone = the place was encrypted, and its keys are gone from it
+place-of-others = others use this place without encryption; name a new one
 keys-damaged = { $path }: the keys of the place cannot be read; remove it and sync again
 no-key-file = { $path }: there is no key file that can be read
 passphrase-question = passphrase of the place:
@@ -33,8 +35,6 @@ passphrase-again = once more:
 passphrase-missing = the place is encrypted; give its passphrase on a terminal, or { $option }
 passphrases-differ = the passphrases differ; nothing was done
 password-question = password of { $user } at { $host }:
-keys-gone = the place was encrypted, and its keys are gone from it
-used-unencrypted = others use this place without encryption; name a new one
 password-refused = { $host }: the server does not accept the password any more; to type it again, remove its line from { $path }
 password-missing = no password of { $user } at { $host } is known; sync once on a terminal
 
@@ -42,6 +42,7 @@ password-missing = no password of { $user } at { $host } is known; sync once on 
 other-file = the place has another { $name }; see: { $command }
 full = the place is full; what was sent is kept, go on when there is room
 read-only = the place can only be read
+# $reason (sentence)
 offline = { $reason } (changes are kept until the next sync)
 damaged-file = { $name } in the place is damaged; see: { $command }
 
@@ -128,6 +129,7 @@ damaged-objects = { $count ->
    *[other] { $count } objects
   } damaged or not whole yet, such as { $name }; see: { $command }
 newer-changes = a newer version of Tilawa wrote changes here; update Tilawa to see them
+# $reason (sentence)
 not-taken = a recording was not taken: { $reason }
 conflicts = { $count ->
     [one] { $count } conflict

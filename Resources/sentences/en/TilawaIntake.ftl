@@ -12,28 +12,35 @@ cannot-align = cannot align { $title }
 cannot-check-files = cannot check the files of { $name }
 cannot-identify = cannot identify
 cannot-identify-recording = cannot identify { $title }
+cannot-find = cannot find { $title }
+cannot-find-fetched = cannot find what was fetched
 cannot-import = cannot import
 cannot-list-folder = cannot list the folder
 cannot-measure = cannot measure { $reciter }
 cannot-open = cannot open
 cannot-place = cannot place { $ayah }
-cannot-read = cannot read
+cannot-play = cannot play
+cannot-read-input = cannot read the standard input
 cannot-read-labels = cannot read the labels
 cannot-read-timings = cannot read the timings
+cannot-record = cannot record
+cannot-record-reciter = cannot record { $name }
 cannot-recover = cannot recover a recording
 cannot-set-times = cannot set the times of { $ayah }
 cannot-shift-timings = cannot shift the timings
+cannot-spell = cannot spell the text
+cannot-store-files = cannot store the files
 cannot-use = cannot use
 # $file (sentence)
 cannot-use-file = cannot use { $file }
 # $file (sentence)
 cannot-use-file-of = cannot use { $file } of { $reciter }
 cannot-use-labels = cannot use the labels
+cannot-use-sound = cannot use the sound
 cannot-use-timings = cannot use the timings
 cannot-verify = cannot verify { $title }
 
 # Said of several things
-cannot-be-read = it cannot be read
 # $reason (sentence)
 cannot-be-read-because = it cannot be read: { $reason }
 no-such-file = there is no such file
@@ -119,7 +126,7 @@ length-unlikely = it lasts { $seconds } s, and its letters take this reciter { $
 same-as = it is the same file as { $file }
 # $hours (number)
 too-long = it lasts longer than { $hours } hours
-# $content is the kind of what came, with its article
+# The kind of what came, with its article. $content (sentence)
 sent-other = the server sent { $content } instead of sound
 no-address = its source has no address
 other-version = each of its parts is of another version

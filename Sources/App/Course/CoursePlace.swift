@@ -38,7 +38,8 @@ package struct CoursePlace {
         address, ifAbsent: absence, sealing: keyFile == nil ? sealing : .encrypted, keyFile: keyFile,
         unless: [CoursePlace.people, CoursePlace.invitations])
       guard try await place.read(SyncNames.manifest) == nil else {
-        throw SyncPlaceError.refused("a library is synchronised in this place; what others share needs another one")
+        throw SyncPlaceError.refused(
+          Sentence(verbatim: "a library is synchronised in this place; what others share needs another one"))
       }
     } catch let error as SyncPlaceError { throw CoursePlace.failure(error) }
     (self.context, self.now) = (context, now)

@@ -25,7 +25,7 @@ package struct ImportAnswer: Answer {
     // The reason is the same for all recordings: a library that is missing.
     for one in taken where warnings.isEmpty {
       if case .unavailable(let error) = one.report.loudness {
-        warnings.append(RecordingsSentences.playedAsItIs(reason: error.said))
+        warnings.append(RecordingsSentences.playedAsItIs(reason: error.sentence))
       }
     }
     return warnings

@@ -46,7 +46,7 @@ package struct LibraryVerification {
       guard file.frames == recording.file.frames else { return nil }
       return missing.map { missing in
         RecordingsSentences.importedLikeThis(
-          title: recording.title, missing: Sentence(verbatim: missing.words(of: recording.file)))
+          title: recording.title, missing: missing.words(of: recording.file))
       }
     }
   }

@@ -40,7 +40,7 @@ extension RecordSession {
     }
     display?.clear()
     if case .unavailable(let error) = kept.loudness {
-      context.interface.warn(RecordingsSentences.playedAsItIs(reason: error.said))
+      context.interface.warn(RecordingsSentences.playedAsItIs(reason: error.sentence))
     }
     let failure = outcome.outputFailure ?? tell(kept, outcome.result)
     if let failure { context.interface.leave(after: failure) }
@@ -69,8 +69,8 @@ extension RecordSession {
     func isHere(_ fault: Sentence) -> Sentence { RecordingsSentences.isInLibrary(fault: fault, id: kept.recording.id) }
     switch reason {
     case .stopped, .limit: return nil
-    case .full(let error): return Failure(.ioError, isHere(error.said))
-    case .lost(let error): return Failure(.unavailable, isHere(error.said))
+    case .full(let error): return Failure(.ioError, isHere(error.sentence))
+    case .lost(let error): return Failure(.unavailable, isHere(error.sentence))
     case .failed(let error): return Failure(error).map { Failure($0.code, isHere($0.said)) }
     }
   }
@@ -82,9 +82,9 @@ extension RecordSession {
     switch result.reason {
     case .failed(let error) where result.length.frames > 0:
       let path = error.path ?? context.folders.recordings
-      throw Failure(ExitCodes(error.code), RecordSession.stays(in: path, error.said))
-    case .failed(let error), .full(let error): throw Failure(ExitCodes(error.code), error.said)
-    case .lost(let error): throw Failure(.unavailable, RecordingsSentences.nothingRecorded(fault: error.said))
+      throw Failure(ExitCodes(error.code), RecordSession.stays(in: path, error.sentence))
+    case .failed(let error), .full(let error): throw Failure(ExitCodes(error.code), error.sentence)
+    case .lost(let error): throw Failure(.unavailable, RecordingsSentences.nothingRecorded(fault: error.sentence))
     case .stopped, .limit:
       return .nothing(Failure(outcome.signal ?? .noInput, RecordingsSentences.noSound))
     }

@@ -71,7 +71,7 @@ package enum RecordingWords {
     case .asleep(let at): return RecordingsSentences.sourceSuspended(time: Lengths.time(at))
     case .awake: return RecordingsSentences.sourceActive
     case .moved(let device, let at): return RecordingsSentences.sourceMoved(device: device, time: Lengths.time(at))
-    case .away(let error, let at): return RecordingsSentences.serverAway(fault: error.said, time: Lengths.time(at))
+    case .away(let error, let at): return RecordingsSentences.serverAway(fault: error.sentence, time: Lengths.time(at))
     case .back(let device, _): return RecordingsSentences.serverBack(device: device)
     case .began, .level, .paused, .resumed, .ended: return nil
     }

@@ -1,15 +1,9 @@
 import AppBase
-import TilawaAudio
 import TilawaCore
 
 extension Failure {
   /// The sentence of the failure; its text where it has no sentence.
   var said: Sentence { sentence ?? Sentence(verbatim: message) }
-}
-
-extension AudioError {
-  /// The error as a sentence.
-  var said: Sentence { Failure(self)?.said ?? Sentence(verbatim: description) }
 }
 
 /// Returns the first three of several names, and the number of the others.

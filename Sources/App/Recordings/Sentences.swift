@@ -64,7 +64,6 @@ enum RecordingsSentences {
       "AppRecordings.not-a-time", "{ $text } is not a time; write 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames)",
       ["text": .text(text)])
   }
-  static var cannotBeRead: Sentence { Sentence("AppRecordings.cannot-be-read", "it cannot be read") }
   static var standardInput: Sentence { Sentence("AppRecordings.standard-input", "standard input") }
   static var nothingToDo: Sentence { Sentence("AppRecordings.nothing-to-do", "nothing to do") }
   static func noRecordings(command: CommandHint) -> Sentence {
@@ -587,9 +586,6 @@ enum RecordingsSentences {
       "AppRecordings.server-back", "the sound server is back; recording continues from { $device }",
       ["device": .text(device)])
   }
-  static func nameFault(fault: Sentence) -> Sentence {
-    Sentence("AppRecordings.name-fault", "the reciter's name { $fault }", ["fault": .sentence(fault)])
-  }
   static var rateLimits: Sentence { Sentence("AppRecordings.rate-limits", "--rate is 8000 to 192000") }
   static var channelsLimits: Sentence { Sentence("AppRecordings.channels-limits", "--channels is 1 or 2") }
   static var bitsLimits: Sentence { Sentence("AppRecordings.bits-limits", "--bits is 16 or 24") }
@@ -672,11 +668,11 @@ enum RecordingsSentences {
       "AppRecordings.take-of", "take { $number } of { $count }", ["number": .number(number), "count": .number(count)])
   }
   static var nothingToChange: Sentence { Sentence("AppRecordings.nothing-to-change", "nothing to change") }
-  static func undone(edit: String) -> Sentence {
-    Sentence("AppRecordings.undone", "undone: { $edit }", ["edit": .text(edit)])
+  static func undone(edit: Sentence) -> Sentence {
+    Sentence("AppRecordings.undone", "undone: { $edit }", ["edit": .sentence(edit)])
   }
-  static func redone(edit: String) -> Sentence {
-    Sentence("AppRecordings.redone", "redone: { $edit }", ["edit": .text(edit)])
+  static func redone(edit: Sentence) -> Sentence {
+    Sentence("AppRecordings.redone", "redone: { $edit }", ["edit": .sentence(edit)])
   }
   static var verdictRight: Sentence { Sentence("AppRecordings.verdict-right", "right") }
   static var verdictDoubtful: Sentence { Sentence("AppRecordings.verdict-doubtful", "doubtful") }

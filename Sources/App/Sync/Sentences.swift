@@ -66,6 +66,12 @@ enum SyncSentences {
   }
   static var keyTaken: Sentence { Sentence("AppSync.key-taken", "took the key of the place") }
   static var noKey: Sentence { Sentence("AppSync.no-key", "the place is not encrypted, so it has no key") }
+  static var keysGone: Sentence {
+    Sentence("AppSync.keys-gone", "the place was encrypted, and its keys are gone from it")
+  }
+  static var placeOfOthers: Sentence {
+    Sentence("AppSync.place-of-others", "others use this place without encryption; name a new one")
+  }
   static func keysDamaged(path: String) -> Sentence {
     Sentence(
       "AppSync.keys-damaged", "{ $path }: the keys of the place cannot be read; remove it and sync again",
@@ -88,12 +94,6 @@ enum SyncSentences {
     Sentence(
       "AppSync.password-question", "password of { $user } at { $host }:", ["user": .text(user), "host": .text(host)])
   }
-  static var keysGone: Sentence {
-    Sentence("AppSync.keys-gone", "the place was encrypted, and its keys are gone from it")
-  }
-  static var usedUnencrypted: Sentence {
-    Sentence("AppSync.used-unencrypted", "others use this place without encryption; name a new one")
-  }
   static func passwordRefused(host: String, path: String) -> Sentence {
     Sentence(
       "AppSync.password-refused",
@@ -114,8 +114,8 @@ enum SyncSentences {
     Sentence("AppSync.full", "the place is full; what was sent is kept, go on when there is room")
   }
   static var readOnly: Sentence { Sentence("AppSync.read-only", "the place can only be read") }
-  static func offline(reason: String) -> Sentence {
-    Sentence("AppSync.offline", "{ $reason } (changes are kept until the next sync)", ["reason": .text(reason)])
+  static func offline(reason: Sentence) -> Sentence {
+    Sentence("AppSync.offline", "{ $reason } (changes are kept until the next sync)", ["reason": .sentence(reason)])
   }
   static func damagedFile(name: String, command: CommandHint) -> Sentence {
     Sentence(
@@ -289,8 +289,8 @@ enum SyncSentences {
   static var newerChanges: Sentence {
     Sentence("AppSync.newer-changes", "a newer version of Tilawa wrote changes here; update Tilawa to see them")
   }
-  static func notTaken(reason: String) -> Sentence {
-    Sentence("AppSync.not-taken", "a recording was not taken: { $reason }", ["reason": .text(reason)])
+  static func notTaken(reason: Sentence) -> Sentence {
+    Sentence("AppSync.not-taken", "a recording was not taken: { $reason }", ["reason": .sentence(reason)])
   }
   static func conflicts(count: Int, command: CommandHint) -> Sentence {
     Sentence(

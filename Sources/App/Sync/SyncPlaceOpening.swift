@@ -40,7 +40,7 @@ package struct SyncPlaceOpening {
     let (place, isSealed) = try await reach(try PlaceAddress(text), ifAbsent: absence)
     if !isSealed, sealing == .asItIs {
       guard access(keys, F_OK) != 0 else {
-        throw SyncPlaceError.refused(SyncSentences.keysGone.text)
+        throw SyncPlaceError.refused(SyncSentences.keysGone)
       }
       return place
     }
@@ -53,7 +53,7 @@ package struct SyncPlaceOpening {
     if !isSealed { isUsed = try await place.read(SyncNames.manifest) != nil }
     for folder in folders where !isSealed && !isUsed { isUsed = try await !place.list(folder).isEmpty }
     if isUsed {
-      throw SyncPlaceError.refused(SyncSentences.usedUnencrypted.text)
+      throw SyncPlaceError.refused(SyncSentences.placeOfOthers)
     }
     let secret = try secret(keyFile, isNew: !isSealed)
     let sealed =
@@ -133,7 +133,8 @@ package struct SyncPlaceOpening {
       isSealed = try await SealedPlace.isSealed(place)
     } catch let error as SyncPlaceError where error.isWrongPassword && known != nil {
       throw SyncPlaceError.refused(
-        SyncSentences.passwordRefused(host: address.host ?? "", path: passwordPath.readablePath).text)
+        SyncSentences.passwordRefused(host: address.host ?? "", path: passwordPath.readablePath)
+      )
     }
     if known == nil, let credentials, let host = address.host {
       try Folders.create(context.folders.config)

@@ -64,7 +64,8 @@ package struct RecordingSaver: Sendable {
         IntakeSentences.recitesOtherwise(name: known.name, riwayah: known.riwayah.name)
       } else { nil }
     guard let obstacle else { return (known.riwayah, known.counting) }
-    throw StoreError(code: .invalid, operation: "record \(name)", path: nil, message: obstacle.text)
+    throw StoreError(
+      code: .invalid, operation: IntakeSentences.cannotRecordReciter(name: name), path: nil, detail: obstacle)
   }
 
   /// Saves a complete file and removes its temporary name.
@@ -149,7 +150,8 @@ package struct RecordingSaver: Sendable {
     try? OutlineCache(folders: library.folders).keep(sound.outline, of: copy.sha256)
     guard let recording = try library.recordings.find(sha256: copy.sha256) else {
       throw StoreError(
-        code: .notFound, operation: "find \(facts.title)", path: path, message: IntakeSentences.somebodyDeletedIt.text)
+        code: .notFound, operation: IntakeSentences.cannotFind(title: facts.title), path: path,
+        detail: IntakeSentences.somebodyDeletedIt)
     }
     return Kept(recording: recording, outcome: stored.outcome, loudness: sound.loudness)
   }

@@ -18,6 +18,6 @@ extension OtherContent {
   /// Returns the path and the words of an archive; nil for any other file.
   static func archive(at path: String) -> Sentence? {
     guard let content = OtherContent(ofFile: path), case .archive = content else { return nil }
-    return IntakeSentences.about(path: path.readablePath, remark: Sentence(verbatim: "\(content.words)"))
+    return IntakeSentences.about(path: path.readablePath, remark: content.sentence)
   }
 }

@@ -122,7 +122,7 @@ package struct DownloadAudit: Sendable {
       guard try AudioProbe.verify(download.file.path) == download.file else { return .changed }
       return nil
     } catch let error as AudioError where error.code != .ioFailed {
-      return .damaged(Sentence(verbatim: error.message))
+      return .damaged(error.detail)
     } catch {
       return .unreadable(error.said)
     }

@@ -45,7 +45,7 @@ enum DownloadCheck {
   }
 
   private static func tooLong(_ path: String, _ limits: Limits) -> AudioError {
-    AudioError(.unsupported, "use", path: path, IntakeSentences.tooLong(hours: limits.hours).text)
+    AudioError(.unsupported, IntakeSentences.cannotUse, path: path, IntakeSentences.tooLong(hours: limits.hours))
   }
 
   private static func refuseOther(in path: String) throws {
@@ -59,10 +59,10 @@ enum DownloadCheck {
     guard let content = OtherContent(heading: head) else { return }
     throw PlayerError(
       code: .invalid, operation: IntakeSentences.cannotUse, path: path,
-      detail: IntakeSentences.sentOther(content: "\(content.name)"))
+      detail: IntakeSentences.sentOther(content: content.kind))
   }
 
   private static func failure(_ path: String) -> StoreError {
-    StoreError(code: .io, operation: "read", path: path, message: systemMessage())
+    StoreError(code: .io, operation: FilesSentences.cannotRead, path: path, detail: .system())
   }
 }

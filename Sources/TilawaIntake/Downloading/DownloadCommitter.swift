@@ -83,7 +83,7 @@ final class DownloadCommitter: Sendable {
       for reciter in Set(downloads.map(\.reciter)) {
         let folder = library.downloads.folder(of: reciter)
         guard Disk.synchronize(folder) else {
-          throw StoreError(system: errno, .io, operation: "store the files", path: folder)
+          throw StoreError(system: errno, .io, operation: IntakeSentences.cannotStoreFiles, path: folder)
         }
       }
       try library.downloads.add(downloads, at: now())

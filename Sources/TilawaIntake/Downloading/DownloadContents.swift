@@ -19,10 +19,9 @@ struct DownloadContents: Sendable {
   /// - Throws: `PlayerError` for a number that the counting does not have.
   func content(of ref: AyahRef) throws -> SourceSegment.Content {
     if ref.ayah == 0, let basmalah = SourceSegment.Content(basmalahBefore: ref.surah, in: structure) { return basmalah }
-    if let complaint = structure.complaint(about: ref) {
+    if let fault = structure.fault(in: ref) {
       throw PlayerError(
-        code: .invalid, operation: IntakeSentences.cannotPlace(ayah: "\(ref)"), path: nil,
-        detail: Sentence(verbatim: "\(complaint)"))
+        code: .invalid, operation: IntakeSentences.cannotPlace(ayah: "\(ref)"), path: nil, detail: fault)
     }
     return .text(structure.span(of: ref))
   }
@@ -101,7 +100,7 @@ extension RemoteFile.Name {
 extension QuranStructure {
   /// Returns the fault of the timing of an ayah, with the ayah.
   func words(_ fault: AyahPlacement.Fault, in counting: VerseCounting) -> Sentence {
-    let reason = Sentence(verbatim: "\(fault)")
+    let reason = fault.sentence
     return ayat(sharing: fault.span, in: counting).first.map { IntakeSentences.placeIs(ayah: "\($0)", fault: reason) }
       ?? IntakeSentences.someAyahIs(fault: reason)
   }

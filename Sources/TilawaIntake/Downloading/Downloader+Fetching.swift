@@ -15,7 +15,7 @@ extension Downloader {
         head = try await transfers.withPermit { try await transfer(urls, order, into: part) }
         finding = try await look(at: part, order)
       } catch let error as AudioError where error.code != .ioFailed {
-        refusal = order.refusal(Sentence(verbatim: error.message))
+        refusal = order.refusal(error.detail)
         urls = part.rejected(of: urls)
         continue
       } catch let error as PlayerError {
@@ -74,7 +74,7 @@ extension Downloader {
       bytes: { bytes in
         try noting {
           if part.size == 0, let content = OtherContent(heading: bytes) {
-            throw order.refusal(IntakeSentences.sentOther(content: "\(content.name)"))
+            throw order.refusal(IntakeSentences.sentOther(content: content.kind))
           }
           try part.append(bytes)
           tally?.came(bytes.count)

@@ -189,8 +189,8 @@ package final class Downloader: Sendable {
   private func found(_ order: Order) throws -> [SourceSegment] {
     guard let segments = try segments(at: order.path, order.file) else {
       throw StoreError(
-        code: .notFound, operation: "find what was fetched", path: order.path,
-        message: IntakeSentences.removedJustNow.text)
+        code: .notFound, operation: IntakeSentences.cannotFindFetched, path: order.path,
+        detail: IntakeSentences.removedJustNow)
     }
     return segments
   }

@@ -243,6 +243,6 @@ final class PartFile: Sendable {
   }
 
   private static func failure(_ code: StoreError.Code, _ path: String) -> StoreError {
-    StoreError(system: errno, code, operation: "write", path: path)
+    StoreError(system: errno, code, operation: FilesSentences.cannotWrite, path: path)
   }
 }

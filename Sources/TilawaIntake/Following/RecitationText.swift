@@ -85,8 +85,8 @@ package struct RecitationText: Sendable {
     let words = text.parts.indices.map { split(text.parts[$0].text, into: text.wordCount(ofPart: $0)) }
     guard let spelled = text.spelled(words) else {
       throw StoreError(
-        code: .unreadable, operation: "spell the text", path: "",
-        message: IntakeSentences.spelledOtherwise.text)
+        code: .unreadable, operation: IntakeSentences.cannotSpell, path: "",
+        detail: IntakeSentences.spelledOtherwise)
     }
     return spelled
   }

@@ -15,7 +15,7 @@ struct ImportLabels {
 
   /// Sentences about labels that are taken as something else than they say, each with the file's path.
   var remarks: [Sentence] {
-    file.remarks.map { IntakeSentences.about(path: path, remark: Sentence(verbatim: "\($0)")) }
+    file.remarks.map { IntakeSentences.about(path: path, remark: $0) }
   }
 
   /// Returns the labelled intervals of a recording, with ayat numbered in this counting.
@@ -32,7 +32,7 @@ struct ImportLabels {
       let needsRange = passage == nil && file.hasNumbersAlone
       throw PlayerError(
         code: .invalid, operation: IntakeSentences.cannotUseLabels, path: path,
-        detail: needsRange ? IntakeSentences.labelsHint(fault: error.said) : error.said)
+        detail: needsRange ? IntakeSentences.labelsHint(fault: error.sentence) : error.sentence)
     }
   }
 }

@@ -23,13 +23,13 @@ package struct ReciterImportReport: Hashable, Sendable {
         guard surahs.contains(finding.ref.surah) else { return nil }
         switch finding.decision {
         case .clean: return nil
-        case .withheld(.numbering(let words)):
+        case .withheld(.numbering(let fault)):
           // The same of every ayah.
           let isNew = numbered.insert(finding.ref.surah).inserted
-          let fault = IntakeSentences.surahNotUsed(fault: Sentence(verbatim: "\(words)"))
+          let fault = IntakeSentences.surahNotUsed(fault: fault)
           return isNew ? Fault(surah: finding.ref.surah, detail: fault) : nil
         case .withheld(let fault):
-          let fault = IntakeSentences.ayahNotUsed(ayah: finding.ref.ayah, fault: Sentence(verbatim: "\(fault)"))
+          let fault = IntakeSentences.ayahNotUsed(ayah: finding.ref.ayah, fault: fault.sentence)
           return Fault(surah: finding.ref.surah, detail: fault)
         case .repaired(let repairs):
           let words = repairs.filter { !$0.isOfWords }.map(\.description).joined(separator: ", ")

@@ -137,10 +137,9 @@ package struct ReciterImporter: Sendable {
   /// - Throws: `PlayerError` for a number that the counting does not have.
   func ref(_ surah: Int, _ ayah: Int, _ request: Request, path: String) throws -> AyahRef {
     let ref = AyahRef(surah: surah, ayah: ayah, counting: request.counting)
-    if let complaint = structure.complaint(about: ref) {
+    if let fault = structure.fault(in: ref) {
       throw PlayerError(
-        code: .invalid, operation: IntakeSentences.cannotPlace(ayah: "\(ref)"), path: path,
-        detail: Sentence(verbatim: "\(complaint)"))
+        code: .invalid, operation: IntakeSentences.cannotPlace(ayah: "\(ref)"), path: path, detail: fault)
     }
     return ref
   }

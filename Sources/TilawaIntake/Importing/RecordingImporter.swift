@@ -161,7 +161,8 @@ package struct RecordingImporter: Sendable {
   /// Throws if the survey has failed, because the copy is then useless.
   private static func goOn(_ surveying: Surveying?) throws(StoreError) {
     guard surveying?.failure != nil else { return }
-    throw StoreError(code: .invalid, operation: "import", path: nil, message: IntakeSentences.wasRefused.text)
+    throw StoreError(
+      code: .invalid, operation: IntakeSentences.cannotImport, path: nil, detail: IntakeSentences.wasRefused)
   }
 
   private func add(

@@ -69,7 +69,7 @@ package struct RecordingPaths: Sendable {
       let reason = errno
       throw PlayerError(
         code: reason == ENOENT || reason == ENOTDIR ? .notFound : .unreadable, operation: IntakeSentences.cannotOpen,
-        path: path, detail: Sentence(verbatim: systemMessage(reason)))
+        path: path, detail: .system(reason))
     }
     return Item(path: Disk.standardized(path), size: Int(info.st_size), folder: folder)
   }
@@ -82,7 +82,7 @@ package struct RecordingPaths: Sendable {
       guard let found = Disk.names(in: folder + "/" + part) else {
         throw PlayerError(
           code: .unreadable, operation: IntakeSentences.cannotListFolder,
-          path: part.isEmpty ? folder : folder + "/" + part, detail: Sentence(verbatim: systemMessage()))
+          path: part.isEmpty ? folder : folder + "/" + part, detail: .system())
       }
       for name in found where !name.hasPrefix(".") {
         let path = part.isEmpty ? name : part + "/" + name

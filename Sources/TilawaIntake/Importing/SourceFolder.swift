@@ -49,7 +49,7 @@ struct SourceFolder {
       if let content = OtherContent(ofFile: path) {
         throw PlayerError(
           code: .invalid, operation: IntakeSentences.cannotAdd, path: path,
-          detail: Sentence(verbatim: "\(content.words)"))
+          detail: content.sentence)
       }
       throw PlayerError(
         code: .invalid, operation: IntakeSentences.cannotAdd, path: path, detail: IntakeSentences.noAyahName)
@@ -63,7 +63,7 @@ struct SourceFolder {
     guard let names = Disk.names(in: path) else {
       throw PlayerError(
         code: .unreadable, operation: IntakeSentences.cannotListFolder, path: path,
-        detail: Sentence(verbatim: systemMessage()))
+        detail: .system())
     }
     return names
   }
@@ -72,7 +72,7 @@ struct SourceFolder {
     guard let real = realpath(path) else {
       throw PlayerError(
         code: errno == ENOENT || errno == ENOTDIR ? .notFound : .unreadable, operation: IntakeSentences.cannotOpen,
-        path: path, detail: Sentence(verbatim: systemMessage()))
+        path: path, detail: .system())
     }
     return real
   }

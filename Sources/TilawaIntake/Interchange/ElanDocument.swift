@@ -36,7 +36,7 @@ struct ElanDocument {
       }
       entries.append(
         LabelFile.Entry(
-          place: place.text, start: time(start, .start, from: origin, &frames),
+          place: place, start: time(start, .start, from: origin, &frames),
           end: time(end, .end, from: origin, &frames),
           text: annotation.text))
     }

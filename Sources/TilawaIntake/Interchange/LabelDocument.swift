@@ -78,7 +78,7 @@ struct LabelDocument: Codable {
       document = try JSONDecoder().decode(LabelDocument.self, from: Data(bytes))
     } catch {
       throw LabelFileError(
-        nil, IntakeSentences.noLabelsJson(fault: Sentence(verbatim: JSONFault.words(error))))
+        nil, IntakeSentences.noLabelsJson(fault: JSONFault.sentence(error)))
     }
     guard document.format == LabelDocument.format else {
       throw LabelFileError(
@@ -111,7 +111,7 @@ struct LabelDocument: Codable {
         let joins = (segment.joins ?? []).map { " @\(RecordingTime.seconds($0.at, at: rate)) \($0.label)" }
         let marks = (segment.chosen == nil ? "" : " *") + (segment.status == .suggested ? " ?" : "")
         return LabelFile.Entry(
-          place: IntakeSentences.segment(number: place + 1).text, start: .frame(segment.start, rate: rate),
+          place: IntakeSentences.segment(number: place + 1), start: .frame(segment.start, rate: rate),
           end: .frame(segment.end, rate: rate),
           text: segment.label + joins.joined() + marks,
           details: LabelFile.Details(

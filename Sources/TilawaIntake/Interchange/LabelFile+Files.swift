@@ -19,7 +19,7 @@ extension LabelFile {
     do throws(LabelFileError) {
       return try read(try bytes(reading: file), as: format, tier: tier)
     } catch {
-      throw PlayerError(code: .invalid, operation: IntakeSentences.cannotReadLabels, path: path, detail: error.said)
+      throw PlayerError(code: .invalid, operation: IntakeSentences.cannotReadLabels, path: path, detail: error.sentence)
     }
   }
 
@@ -48,7 +48,7 @@ extension LabelFile {
     while true {
       let count = Glibc.read(input, &piece, piece.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw LabelFileError(nil, Sentence(verbatim: systemMessage())) }
+      guard count >= 0 else { throw LabelFileError(nil, .system()) }
       guard count > 0 else { return bytes }
       bytes += piece[..<count]
       guard bytes.count <= limit else { throw LabelFileError(nil, IntakeSentences.tooLarge) }
@@ -64,7 +64,7 @@ extension LabelFile {
       if file >= 0 { close(file) }
       throw PlayerError(
         code: isThere ? .unreadable : .notFound, operation: IntakeSentences.cannotReadLabels, path: path,
-        detail: isThere ? IntakeSentences.cannotBeRead : IntakeSentences.noSuchFile)
+        detail: isThere ? FilesSentences.cannotBeRead : IntakeSentences.noSuchFile)
     }
     return file
   }

@@ -23,7 +23,7 @@ package enum BookmarkFile {
     guard let text = ForeignText.text(bytes) else {
       let valid = bytes.prefix(while: { $0 != 0 })
       let line = firstFault(valid)
-      throw BookmarkEntry.Fault(line: line, reason: "it is not text in UTF-8")
+      throw BookmarkEntry.Fault(line: line, reason: StoreSentences.notUtf8)
     }
     return try ForeignText.isJSON(bytes) ? entries(json: Array(text.utf8)) : BookmarkTable.entries(text)
   }
@@ -47,7 +47,7 @@ package enum BookmarkFile {
       throw fault
     } catch {
       throw BookmarkEntry.Fault(
-        line: nil, reason: "it is JSON that is damaged, or no list of bookmarks: \(JSONFault.words(error))")
+        line: nil, reason: StoreSentences.bookmarksJsonDamaged(fault: JSONFault.sentence(error)))
     }
     let lines = JSONLines.ofObjects(in: bytes, under: "bookmarks")
     return marks.enumerated().map { index, mark in mark.fields(line: lines.indices.contains(index) ? lines[index] : 1) }
@@ -55,10 +55,10 @@ package enum BookmarkFile {
 
   private static func entries(of document: Document) throws(BookmarkEntry.Fault) -> [Mark] {
     guard document.format.map({ $0 == ReadingDocument.format }) ?? true else {
-      throw BookmarkEntry.Fault(line: nil, reason: "it is not a list of bookmarks")
+      throw BookmarkEntry.Fault(line: nil, reason: StoreSentences.noListOfBookmarks)
     }
     guard document.version ?? 1 <= ReadingDocument.version else {
-      throw BookmarkEntry.Fault(line: nil, reason: "a newer version of Tilawa wrote it; update Tilawa")
+      throw BookmarkEntry.Fault(line: nil, reason: StoreSentences.newerVersionUpdate)
     }
     return document.bookmarks
   }

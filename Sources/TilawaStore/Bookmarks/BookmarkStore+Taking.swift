@@ -15,7 +15,7 @@ extension BookmarkStore {
     _ entries: [BookmarkEntry], now: Int, in structure: QuranStructure
   ) throws(StoreError) -> BookmarkIntake {
     let places = PlaceReader(structure)
-    return try write("import bookmarks") { db in
+    return try write(StoreSentences.cannotImportBookmarks) { db in
       let rows = try Row.fetchAll(db, sql: "\(BookmarkRow.query) WHERE is_emptied = 0")
       var merge = BookmarkMerge(rows.compactMap { try? BookmarkRow.bookmark($0, places) })
       var intake = BookmarkIntake()

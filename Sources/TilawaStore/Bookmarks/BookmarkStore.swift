@@ -23,7 +23,7 @@ package struct BookmarkStore: LibraryStore {
     where condition: String, _ order: String, _ structure: QuranStructure
   ) throws(StoreError) -> ReadRows<Bookmark> {
     let places = PlaceReader(structure)
-    return try SetAsideStore(database: database).sift("read the bookmarks", of: .bookmark) { db, bad in
+    return try SetAsideStore(database: database).sift(StoreSentences.cannotReadBookmarks, of: .bookmark) { db, bad in
       try BookmarkRow.all(where: condition, order, places, db, &bad)
     }
   }
@@ -32,10 +32,10 @@ package struct BookmarkStore: LibraryStore {
   ///
   /// - Throws: `.invalid` where there is one of its id.
   package func add(_ bookmark: Bookmark) throws(StoreError) {
-    try write("store a bookmark") { db in
+    try write(StoreSentences.cannotStoreBookmark) { db in
       let query = "SELECT EXISTS (SELECT * FROM bookmark WHERE uid = ?)"
       if try Bool.fetchOne(db, sql: query, arguments: [bookmark.id]) == true {
-        throw StoreError(.invalid, "store a bookmark", "there is one with the id \(bookmark.id)")
+        throw StoreError(.invalid, StoreSentences.cannotStoreBookmark, StoreSentences.oneWithId(id: bookmark.id))
       }
       try BookmarkRow.put(bookmark, db)
     }
@@ -50,13 +50,14 @@ package struct BookmarkStore: LibraryStore {
   /// - Throws: `.notFound` where it is gone by now.
   @discardableResult
   package func change(_ bookmark: Bookmark, now: Int) throws(StoreError) -> Bookmark {
-    try write("change the bookmark \(bookmark.shortID)") { db in
+    try write(StoreSentences.cannotChangeBookmark(id: bookmark.shortID)) { db in
       let query = "SELECT changed_at FROM bookmark WHERE uid = ? AND removed_at IS NULL"
       guard let changed = try Int.fetchOne(db, sql: query, arguments: [bookmark.id]) else {
-        throw StoreError(.notFound, "change the bookmark \(bookmark.shortID)", "it was removed meanwhile")
+        throw StoreError(
+          .notFound, StoreSentences.cannotChangeBookmark(id: bookmark.shortID), StoreSentences.removedMeanwhile)
       }
       var bookmark = bookmark
-      bookmark.changed = max(now, (try StoredNumbers.checked(changed, "time")) + 1)
+      bookmark.changed = max(now, (try StoredNumbers.checked(changed, StoreSentences.noTime)) + 1)
       try BookmarkRow.put(bookmark, db)
       return bookmark
     }
@@ -68,7 +69,7 @@ package struct BookmarkStore: LibraryStore {
   ///   - ids: which.
   ///   - now: seconds since 1970.
   package func remove(_ ids: [Bookmark.ID], now: Int) throws(StoreError) {
-    try write("remove bookmarks") { db in
+    try write(StoreSentences.cannotRemoveBookmarks) { db in
       for id in ids {
         try db.execute(
           sql: "UPDATE bookmark SET removed_at = max(?, changed_at + 1) WHERE uid = ? AND removed_at IS NULL",
@@ -83,7 +84,7 @@ package struct BookmarkStore: LibraryStore {
   ///   - ids: which.
   ///   - now: seconds since 1970.
   package func restore(_ ids: [Bookmark.ID], now: Int) throws(StoreError) {
-    try write("restore bookmarks") { db in
+    try write(StoreSentences.cannotRestoreBookmarks) { db in
       for id in ids {
         try db.execute(
           sql: """
@@ -102,7 +103,7 @@ package struct BookmarkStore: LibraryStore {
     id: String, label: String
   )] {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
-    return try storing("list the bookmarks", folders.library) {
+    return try storing(StoreSentences.cannotListBookmarks, folders.library) {
       var names: [(String, String)] = []
       try ReadOnlyDatabase(path: folders.library).read { db in
         try db.forEachRow(

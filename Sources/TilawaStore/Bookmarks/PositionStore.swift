@@ -24,14 +24,14 @@ package struct PositionStore: LibraryStore {
     where condition: String, _ arguments: StatementArguments, _ structure: QuranStructure
   ) throws(StoreError) -> ReadRows<ReadingPosition> {
     let places = PlaceReader(structure)
-    return try SetAsideStore(database: database).sift("read the positions", of: .position) { db, bad in
+    return try SetAsideStore(database: database).sift(StoreSentences.cannotReadPositions, of: .position) { db, bad in
       try PositionRow.all(where: condition, arguments, places, db, &bad)
     }
   }
 
   /// Stores a position in the place of one of the same name, in one transaction; on the disk when it returns.
   package func set(_ position: ReadingPosition) throws(StoreError) {
-    try write("keep the position \(position.name)") { db in try PositionRow.put(position, db) }
+    try write(StoreSentences.cannotKeepPosition(name: position.name)) { db in try PositionRow.put(position, db) }
   }
 
   /// Removes a position; false where there was none.
@@ -40,7 +40,7 @@ package struct PositionStore: LibraryStore {
   ///   - name: of the position.
   ///   - now: seconds since 1970.
   package func remove(named name: String, now: Int) throws(StoreError) -> Bool {
-    try write("remove the position \(name)") { db in
+    try write(StoreSentences.cannotRemovePosition(name: name)) { db in
       try db.execute(
         sql: "UPDATE position SET removed_at = max(?, set_at + 1) WHERE name = ? AND removed_at IS NULL",
         arguments: [now, name])
@@ -53,7 +53,7 @@ package struct PositionStore: LibraryStore {
   /// - Throws: as opening the library does.
   package static func names(in folders: Folders) throws(StoreError) -> [String] {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
-    return try storing("list the positions", folders.library) {
+    return try storing(StoreSentences.cannotListPositions, folders.library) {
       var names: [String] = []
       try ReadOnlyDatabase(path: folders.library).read { db in
         try db.forEachRow("SELECT name FROM position WHERE removed_at IS NULL ORDER BY name") {

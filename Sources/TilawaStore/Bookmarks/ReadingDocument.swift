@@ -61,21 +61,21 @@ struct ReadingDocument: Codable {
   /// - Throws: `.corrupt` with the fault; `.newerVersion`.
   static func read(_ bytes: [UInt8], at path: String, in structure: QuranStructure) throws(StoreError) -> SharedReading
   {
-    func refusal(_ code: StoreError.Code, _ message: String) -> StoreError {
-      StoreError(code: code, operation: "read the bookmarks", path: path, message: message)
+    func refusal(_ code: StoreError.Code, _ detail: Sentence) -> StoreError {
+      StoreError(code: code, operation: StoreSentences.cannotReadBookmarks, path: path, detail: detail)
     }
     let document: ReadingDocument
     do {
       let head = try JSONDecoder().decode(Head.self, from: Data(bytes))
-      guard head.format == format else { throw refusal(.corrupt, "it is not a list of bookmarks of Tilawa's") }
+      guard head.format == format else { throw refusal(.corrupt, StoreSentences.noReadingDocument) }
       guard head.version <= version else {
-        throw refusal(.newerVersion, "a newer version of Tilawa wrote it; update Tilawa")
+        throw refusal(.newerVersion, StoreSentences.newerVersionUpdate)
       }
       document = try JSONDecoder().decode(ReadingDocument.self, from: Data(bytes))
     } catch let error as StoreError {
       throw error
     } catch {
-      throw refusal(.corrupt, "it is not a list of bookmarks of Tilawa's, or a damaged one: \(JSONFault.words(error))")
+      throw refusal(.corrupt, StoreSentences.readingDocumentDamaged(fault: JSONFault.sentence(error)))
     }
     let places = LabelReader(structure)
     do throws(LabelReader.Doubt) {
@@ -106,8 +106,8 @@ extension ReadingDocument.Mark {
 /// Checks what a document says.
 private struct LabelReader {
   struct Doubt: Error {
-    let reason: String
-    init(_ reason: String) { self.reason = reason }
+    let reason: Sentence
+    init(_ reason: Sentence) { self.reason = reason }
   }
 
   private let parsers: [String: RangeParser]
@@ -120,18 +120,20 @@ private struct LabelReader {
   }
 
   private func passage(_ ref: String, _ counting: String) throws(Doubt) -> Passage {
-    guard let parser = parsers[counting] else { throw Doubt("there is no counting “\(counting)”") }
-    guard let passage = try? Passage(ref, by: parser) else { throw Doubt("there is no “\(ref)” in it") }
+    guard let parser = parsers[counting] else { throw Doubt(StoreSentences.noCounting(counting: counting)) }
+    guard let passage = try? Passage(ref, by: parser) else { throw Doubt(StoreSentences.noSuchRef(ref: "\(ref)")) }
     return passage
   }
 
   func bookmark(_ mark: ReadingDocument.Mark) throws(Doubt) -> Bookmark {
-    guard Bookmark.isID(mark.id) else { throw Doubt("“\(mark.id)” is not an id of a bookmark") }
-    if let tag = mark.tags.first(where: { BookmarkTag.fault(in: $0) != nil }) { throw Doubt("“\(tag)” is no tag") }
+    guard Bookmark.isID(mark.id) else { throw Doubt(StoreSentences.noBookmarkId(id: mark.id)) }
+    if let tag = mark.tags.first(where: { BookmarkTag.fault(in: $0) != nil }) {
+      throw Doubt(StoreSentences.noTag(tag: tag))
+    }
     let colour = mark.colour.flatMap(MarkColour.init)
-    guard colour?.rawValue == mark.colour else { throw Doubt("there is no colour “\(mark.colour ?? "")”") }
+    guard colour?.rawValue == mark.colour else { throw Doubt(StoreSentences.noColour(colour: mark.colour ?? "")) }
     guard [mark.created, mark.changed].allSatisfy(RecordingTime.bounds.contains) else {
-      throw Doubt("the bookmark \(mark.id) is of no time that there is")
+      throw Doubt(StoreSentences.bookmarkTimeImpossible(id: mark.id))
     }
     return Bookmark(
       id: mark.id, passage: try passage(mark.ref, mark.counting), note: mark.note, tags: mark.tags, colour: colour,
@@ -141,7 +143,7 @@ private struct LabelReader {
   func position(_ position: ReadingDocument.Position) throws(Doubt) -> ReadingPosition {
     guard ReadingPosition.fault(inName: position.name) == nil, let riwayah = Riwayah(rawValue: position.riwayah),
       RecordingTime.bounds.contains(position.at), StoredReading.offsets.contains(position.offset)
-    else { throw Doubt("the position “\(position.name)” is none") }
+    else { throw Doubt(StoreSentences.noPosition(name: position.name)) }
     return ReadingPosition(
       name: position.name, passage: try passage(position.ref, position.counting), riwayah: riwayah,
       at: ZonedTime(seconds: position.at, offset: position.offset, zone: position.zone))
@@ -149,7 +151,7 @@ private struct LabelReader {
 
   func times(_ times: [String: Int], _ isName: (String) -> Bool) throws(Doubt) -> [String: Int] {
     guard times.allSatisfy({ isName($0.key) && RecordingTime.bounds.contains($0.value) }) else {
-      throw Doubt("it lists a removed bookmark that is invalid")
+      throw Doubt(StoreSentences.removedBookmarkInvalid)
     }
     return times
   }

@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 
 /// Reads a bundle from its beginning, within bounds.
 struct BundleReader {
@@ -14,11 +15,11 @@ struct BundleReader {
   init(_ bytes: [UInt8], named name: String) { (input, path, buffer) = (-1, name, bytes) }
 
   var damaged: StoreError {
-    StoreError(code: .corrupt, operation: "open", path: path, message: "it is damaged or not whole; ask for it again")
+    StoreError(code: .corrupt, operation: FilesSentences.cannotOpen, path: path, detail: StoreSentences.bundleDamaged)
   }
 
   var unsigned: StoreError {
-    StoreError(code: .corrupt, operation: "open", path: path, message: "its signature is not that of its sender")
+    StoreError(code: .corrupt, operation: FilesSentences.cannotOpen, path: path, detail: StoreSentences.signatureWrong)
   }
 
   /// Reads a line of text without its end; nil where there is none within the bound.
@@ -61,7 +62,7 @@ struct BundleReader {
         return Disk.write(bytes, to: output)
       }
       guard isWritten else {
-        throw StoreError(system: errno, .cannotCreate, operation: "take a sound from", path: path)
+        throw StoreError(system: errno, .cannotCreate, operation: StoreSentences.cannotTakeSoundFrom, path: path)
       }
       buffer.removeFirst(piece.count)
       left -= piece.count
@@ -76,7 +77,7 @@ struct BundleReader {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(input, &piece, piece.count)
     guard count >= 0 else {
-      throw StoreError(code: .unreadable, operation: "read", path: path, message: systemMessage())
+      throw StoreError(code: .unreadable, operation: FilesSentences.cannotRead, path: path, detail: .system())
     }
     buffer += piece.prefix(count)
     return count > 0

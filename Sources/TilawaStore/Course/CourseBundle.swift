@@ -144,11 +144,12 @@ package struct CourseBundle {
     var reader = opened
     let first = try reader.line(atMost: 64)
     guard let first, first.hasPrefix(CourseBundle.magic) else {
-      throw StoreError(code: .foreign, operation: "open", path: path, message: "it is not a bundle of a course")
+      throw StoreError(
+        code: .foreign, operation: FilesSentences.cannotOpen, path: path, detail: StoreSentences.noBundle)
     }
     guard first == "\(CourseBundle.magic)\(CourseBundle.version)" else {
       throw StoreError(
-        code: .newerVersion, operation: "open", path: path, message: "a newer version of Tilawa wrote it; update Tilawa"
+        code: .newerVersion, operation: FilesSentences.cannotOpen, path: path, detail: StoreSentences.newerVersionUpdate
       )
     }
     guard let head = try reader.line(atMost: CourseBundle.mostManifest), let signature = try reader.line(atMost: 256),

@@ -28,8 +28,8 @@ package struct CourseKey: Sendable {
     let key = access(kept, F_OK) == 0 ? try CourseKey(file: kept) : try CourseKey(in: folders)
     guard key.name == name else {
       throw StoreError(
-        code: .notFound, operation: "sign", path: "\(folders.data)/\(CourseKey.fileName)",
-        message: "it is another key than that of the course, \(name.prefix(16))")
+        code: .notFound, operation: StoreSentences.cannotSign, path: "\(folders.data)/\(CourseKey.fileName)",
+        detail: StoreSentences.anotherKey(name: String(name.prefix(16))))
     }
     self = key
   }
@@ -50,7 +50,8 @@ package struct CourseKey: Sendable {
   private init(file path: String) throws(StoreError) {
     let text = String(decoding: try WholeFile.read(path, atMost: 1000), as: UTF8.self)
     guard let seed = Hex.bytes(String(text.prefix { !$0.isWhitespace })), seed.count == 32 else {
-      throw StoreError(code: .unreadable, operation: "read", path: path, message: "it is not a key")
+      throw StoreError(
+        code: .unreadable, operation: FilesSentences.cannotRead, path: path, detail: StoreSentences.noKey)
     }
     try self.init(seed: seed)
   }
@@ -106,7 +107,7 @@ package struct CourseKey: Sendable {
   private static func start() throws(StoreError) {
     guard let failure = csodium_start() else { return }
     throw StoreError(
-      code: .notFound, operation: "sign", path: nil,
-      message: "\(String(cString: failure)); courses need libsodium (Debian: libsodium23)")
+      code: .notFound, operation: StoreSentences.cannotSign, path: nil,
+      detail: StoreSentences.coursesNeedLibsodium(reason: String(cString: failure)))
   }
 }

@@ -61,7 +61,9 @@ extension CourseSounds {
       let read = bytes.withUnsafeMutableBytes {
         pread(input, $0.baseAddress?.advanced(by: count), $0.count - count, place)
       }
-      guard read >= 0 else { throw StoreError(system: errno, .unreadable, operation: "read", path: path) }
+      guard read >= 0 else {
+        throw StoreError(system: errno, .unreadable, operation: FilesSentences.cannotRead, path: path)
+      }
       guard read > 0 else { break }
       (count, place) = (count + read, place + off_t(read))
     }
@@ -97,7 +99,9 @@ package final class ArrivingCourseSound {
       hasher.update(bytes)
       return Disk.write(bytes, to: descriptor)
     }
-    guard isWritten else { throw StoreError(system: errno, .cannotCreate, operation: "take a sound to", path: path) }
+    guard isWritten else {
+      throw StoreError(system: errno, .cannotCreate, operation: StoreSentences.cannotTakeSoundTo, path: path)
+    }
   }
 
   /// Gives the sound its name; returns false where its content is not that of its name.

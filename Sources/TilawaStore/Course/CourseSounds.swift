@@ -44,9 +44,9 @@ package struct CourseSounds: Sendable {
     let (digest, bytes) = try SHA256Hasher.digest(ofFile: source)
     guard bytes <= CourseSounds.most else {
       throw StoreError(
-        code: .invalid, operation: "take", path: source,
-        message:
-          "it has \(ByteSize(bytes: bytes)); a sound of a course has at most \(ByteSize(bytes: CourseSounds.most))")
+        code: .invalid, operation: StoreSentences.cannotTake, path: source,
+        detail: StoreSentences.courseSoundTooLarge(
+          size: ByteSize(bytes: bytes).sentence, most: ByteSize(bytes: CourseSounds.most).sentence))
     }
     guard path(of: digest) == nil else { return digest }
     try PrivateFolder.create(folder)
@@ -55,7 +55,7 @@ package struct CourseSounds: Sendable {
     do throws(StoreError) {
       guard try SHA256Hasher.digest(ofFile: temporary).digest == digest else {
         throw StoreError(
-          code: .invalid, operation: "take", path: source, message: "it changed while it was read; try again")
+          code: .invalid, operation: StoreSentences.cannotTake, path: source, detail: StoreSentences.changedWhileRead)
       }
       try WholeFile.settle(temporary, as: "\(folder)/\(digest).\(format)")
     } catch {

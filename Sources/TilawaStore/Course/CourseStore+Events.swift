@@ -30,19 +30,19 @@ extension CourseStore {
   ///
   /// - Parameter student: the public key; nil: every student's.
   package func entries(of course: String, student: String? = nil) throws(StoreError) -> [CourseEntry] {
-    try read("read the events of a course") { db in try CourseLog(course, of: student, db).entries }
+    try read(StoreSentences.cannotReadEventsOfCourse) { db in try CourseLog(course, of: student, db).entries }
   }
 
   /// The signed lines of a course that hold: those of all, and of one student; also those of kinds that this version does not know.
   package func lines(of course: String, student: String) throws(StoreError) -> [SignedLine] {
-    try read("read the events of a course") { db in try CourseLog(course, of: student, db).lines }
+    try read(StoreSentences.cannotReadEventsOfCourse) { db in try CourseLog(course, of: student, db).lines }
   }
 
   /// The keys of the teacher.
   ///
   /// - Parameter lines: lines whose signatures were checked, and whose statements are believed.
   package func keys(of course: String, with lines: [SignedLine] = []) throws(StoreError) -> CourseKeys {
-    var keys = try read("read the keys of a course") { db in try CourseLog.keys(of: course, db) }
+    var keys = try read(StoreSentences.cannotReadKeysOfCourse) { db in try CourseLog.keys(of: course, db) }
     keys.add(lines.statements.map(\.event))
     return keys
   }
@@ -60,7 +60,7 @@ extension CourseStore {
   package func note(
     _ kinds: [(student: String?, kind: CourseEvent.Kind)], in course: String, by key: CourseKey, at time: ZonedTime
   ) throws(StoreError) -> [String] {
-    try write("note what happened in a course") { db in
+    try write(StoreSentences.cannotNoteWhatHappenedInCourse) { db in
       var writing = try CourseWriting(course, by: key.name, at: time, db)
       let ids = try kinds.map { try writing.note($0.kind, of: $0.student, by: key, db) }
       try Self.settle(course, Set(kinds.compactMap(\.student)), db)
@@ -78,14 +78,14 @@ extension CourseStore {
     _ course: String, to key: CourseKey, _ kind: CourseEvent.Kind, by signer: CourseKey, since moment: Int?,
     at time: ZonedTime
   ) throws(StoreError) -> (kept: Int, left: Int) {
-    try write("change the key of a course") { db in
+    try write(StoreSentences.cannotChangeKeyOfCourse) { db in
       let log = try CourseLog(course, of: nil, db)
       var writing = try CourseWriting(course, by: log.keys.current, at: time, db)
       let id = try writing.note(kind, of: nil, by: signer, db)
       guard try CourseLog.keys(of: course, db).current == key.name else {
         throw StoreError(
-          code: .invalid, operation: "change the key of a course", path: nil,
-          message: "the key \(id.prefix(8)) was in use")
+          code: .invalid, operation: StoreSentences.cannotChangeKeyOfCourse, path: nil,
+          detail: StoreSentences.keyInUse(id: String(id.prefix(8))))
       }
       // Events of this machine were received when they were written.
       let (kept, left) = log.teachers.parted { row in
@@ -116,7 +116,7 @@ extension CourseStore {
   package func merge(
     _ lines: [SignedLine], into course: String, from sender: String, received: Int
   ) throws(StoreError) -> CourseMerge {
-    try write("take over the events of a course") { db in
+    try write(StoreSentences.cannotTakeOverEventsOfCourse) { db in
       try Self.merge(lines, course, from: sender, received: received, db)
     }
   }
@@ -129,7 +129,7 @@ extension CourseStore {
       guard let form = line.form, !form.isAboutKeys else { return false }
       return form.writer == form.subject || keys.all.contains(form.writer)
     }
-    try write("take a course back") { db in
+    try write(StoreSentences.cannotTakeCourseBack) { db in
       try db.execute(
         sql: "INSERT INTO course(id, role, coach, person, joined, told) VALUES (?, ?, ?, ?, ?, ?)",
         arguments: [course.id, course.role.rawValue, course.coach, course.person, course.joined, course.told])
@@ -146,8 +146,8 @@ extension CourseStore {
     let row = try Row.fetchOne(db, sql: "SELECT role, person FROM course WHERE id = ?", arguments: [course])
     guard let row, let role = StoredCourse.Role(rawValue: try row["role"]) else {
       throw StoreError(
-        code: .notFound, operation: "take over the events of a course", path: nil,
-        message: "there is no course \(course)")
+        code: .notFound, operation: StoreSentences.cannotTakeOverEventsOfCourse, path: nil,
+        detail: StoreSentences.noCourse(id: course))
     }
     let student: String = role == .student ? try row["person"] : sender
     var door = CourseDoor(try CourseLog(course, of: student, db), role, of: student)
@@ -173,8 +173,8 @@ extension CourseStore {
     let (events, bytes): (Int, Double) = try (row?["events"] ?? 0, row?["bytes"] ?? 0)
     guard events <= mostOfStudent, Int(bytes) <= mostBytesOfStudent else {
       throw StoreError(
-        code: .invalid, operation: "take over the events of a student", path: nil,
-        message: "there are more than \(mostOfStudent) of them, or more than \(ByteSize(bytes: mostBytesOfStudent))")
+        code: .invalid, operation: StoreSentences.cannotTakeOverEventsOfStudent, path: nil,
+        detail: StoreSentences.tooManyEvents(most: mostOfStudent, size: ByteSize(bytes: mostBytesOfStudent).sentence))
     }
   }
 
@@ -227,8 +227,8 @@ private struct CourseWriting {
     let line = SignedLine(line: text, signature: key.signature(of: text, for: .event))
     guard try Self.store(line, course, received: time.seconds, db) else {
       throw StoreError(
-        code: .invalid, operation: "note what happened in a course", path: nil,
-        message: "the event number \(counter) was not stored")
+        code: .invalid, operation: StoreSentences.cannotNoteWhatHappenedInCourse, path: nil,
+        detail: StoreSentences.eventNotStored(number: counter))
     }
     return line.id
   }
@@ -239,7 +239,8 @@ private struct CourseWriting {
   static func store(_ line: SignedLine, _ course: String, received: Int, _ db: Database) throws -> Bool {
     guard let form = line.form, form.isOf(course) else {
       throw StoreError(
-        code: .corrupt, operation: "store an event", path: nil, message: "it is none of the course \(course)")
+        code: .corrupt, operation: StoreSentences.cannotStoreEvent, path: nil,
+        detail: StoreSentences.eventOfAnotherCourse(id: course))
     }
     let statement = try db.cachedStatement(
       sql: """

@@ -10,7 +10,7 @@ package struct CourseStore: LibraryStore {
 
   /// All courses, the last joined first.
   package func all() throws(StoreError) -> [StoredCourse] {
-    try read("list the courses") { db in
+    try read(StoreSentences.cannotListCourses) { db in
       try Row.fetchAll(db, sql: "SELECT * FROM course ORDER BY joined DESC, id").compactMap(Self.course)
     }
   }
@@ -37,10 +37,10 @@ package struct CourseStore: LibraryStore {
     let known = try all().first { $0.id == course.id }
     guard known == nil || known?.coach == course.coach else {
       throw StoreError(
-        code: .invalid, operation: "join the course", path: nil,
-        message: "another teacher's course has the id “\(course.id)” here")
+        code: .invalid, operation: StoreSentences.cannotJoinCourse, path: nil,
+        detail: StoreSentences.courseOfAnotherTeacher(id: course.id))
     }
-    return try write("join the course") { db in
+    return try write(StoreSentences.cannotJoinCourse) { db in
       try db.execute(
         sql: "INSERT OR IGNORE INTO course(id, role, coach, person, joined, told) VALUES (?, ?, ?, ?, ?, ?)",
         arguments: [course.id, course.role.rawValue, course.coach, course.person, course.joined, course.told])
@@ -60,7 +60,7 @@ package struct CourseStore: LibraryStore {
   package func setFolder(_ path: String?, of course: String) throws(StoreError) { try set("folder", path, course) }
 
   private func set(_ column: String, _ value: (any DatabaseValueConvertible)?, _ course: String) throws(StoreError) {
-    try write("change a course") { db in
+    try write(StoreSentences.cannotChangeCourse) { db in
       try db.execute(sql: "UPDATE course SET \(column) = ? WHERE id = ?", arguments: [value, course])
     }
   }
@@ -69,21 +69,21 @@ package struct CourseStore: LibraryStore {
 
   /// The names of the bundles that were opened, each made of the events that were read.
   package func openedBundles(of course: String) throws(StoreError) -> Set<String> {
-    try read("list the opened bundles") { db in
+    try read(StoreSentences.cannotListOpenedBundles) { db in
       Set(try String.fetchAll(db, sql: "SELECT name FROM course_bundle WHERE course = ?", arguments: [course]))
     }
   }
 
   /// Notes that a bundle was opened.
   package func noteBundle(_ name: String, of course: String) throws(StoreError) {
-    try write("note an opened bundle") { db in
+    try write(StoreSentences.cannotNoteOpenedBundle) { db in
       try db.execute(sql: "INSERT OR IGNORE INTO course_bundle(course, name) VALUES (?, ?)", arguments: [course, name])
     }
   }
 
   /// The objects of a place that were looked at, and when, in seconds since 1970.
   package func objects(of course: String) throws(StoreError) -> [String: Int] {
-    try read("list the objects of a place") { db in
+    try read(StoreSentences.cannotListObjectsOfPlace) { db in
       let rows = try Row.fetchAll(
         db, sql: "SELECT name, looked FROM course_object WHERE course = ?", arguments: [course])
       return Dictionary(
@@ -94,7 +94,7 @@ package struct CourseStore: LibraryStore {
   /// Notes that objects of a place were looked at, and forgets those that were not for a month.
   package func note(objects names: [String], of course: String, at now: Int) throws(StoreError) {
     guard !names.isEmpty else { return }
-    try write("note objects of a place") { db in
+    try write(StoreSentences.cannotNoteObjectsOfPlace) { db in
       for name in names {
         try db.execute(
           sql: "INSERT OR REPLACE INTO course_object(course, name, looked) VALUES (?, ?, ?)",
@@ -109,7 +109,7 @@ package struct CourseStore: LibraryStore {
 
   /// Whether a student has a standing.
   package func knows(_ student: String, in course: String) throws(StoreError) -> Bool {
-    try read("look for a student") { db in
+    try read(StoreSentences.cannotLookForStudent) { db in
       try Bool.fetchOne(
         db, sql: "SELECT 1 FROM course_standing WHERE course = ? AND student = ?", arguments: [course, student])
         ?? false
@@ -118,7 +118,7 @@ package struct CourseStore: LibraryStore {
 
   /// The standings of all students of a course, by name.
   package func standings(of course: String) throws(StoreError) -> [CourseStanding] {
-    try read("list the students") { db in
+    try read(StoreSentences.cannotListStudents) { db in
       try String.fetchAll(db, sql: "SELECT content FROM course_standing WHERE course = ?", arguments: [course])
         .compactMap { (try? JSON(reading: $0)).flatMap(CourseStanding.init(reading:)) }
         .map { (name: $0.name.lowercased(), standing: $0) }

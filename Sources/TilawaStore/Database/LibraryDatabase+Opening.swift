@@ -1,5 +1,6 @@
 import GRDB
 import Glibc
+import TilawaCore
 import TilawaFiles
 
 // Opening of the library's file, and its faults.
@@ -19,7 +20,7 @@ extension LibraryDatabase {
     if sharing == .alone {
       configuration.prepareDatabase { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
     }
-    return try advising("open the library", folders) {
+    return try advising(StoreSentences.cannotOpenLibrary, folders) {
       try LibrarySchema.prepare(
         DatabaseQueue(path: SQLiteName.of(name), configuration: configuration), folders: folders)
     }
@@ -27,22 +28,22 @@ extension LibraryDatabase {
 
   /// Runs `body`, and tells damage of the file from rows that cannot be read.
   static func advising<Value>(
-    _ operation: String, _ folders: Folders, _ body: () throws -> Value
+    _ operation: Sentence, _ folders: Folders, _ body: () throws -> Value
   ) throws(StoreError) -> Value {
     try storing(operation, folders.library) {
       do {
         return try body()
       } catch let error as DatabaseError where LibraryRescue.isDamage(error) {
         throw StoreError(
-          code: .corrupt, operation: operation, path: folders.library, message: error.message ?? "it is damaged",
+          code: .corrupt, operation: operation, path: folders.library, detail: error.detail ?? StoreSentences.damaged,
           reason: LibraryRescue.reason(in: folders))
       } catch let error as DatabaseError where LibraryRescue.isDisorder(error) {
         throw StoreError(
-          code: .corrupt, operation: operation, path: folders.library, message: error.message ?? "it is damaged",
+          code: .corrupt, operation: operation, path: folders.library, detail: error.detail ?? StoreSentences.damaged,
           reason: .unreadableRow)
       } catch let error as RowDecodingError {
         throw StoreError(
-          code: .corrupt, operation: operation, path: folders.library, message: error.firstLine,
+          code: .corrupt, operation: operation, path: folders.library, detail: Sentence(verbatim: error.firstLine),
           reason: .unreadableRow)
       }
     }
@@ -84,18 +85,20 @@ extension LibraryDatabase {
       var info = stat()
       guard stat(folders.library, &info) == 0, info.st_mode & S_IFMT != S_IFREG else { return }
       throw StoreError(
-        code: .unreadable, operation: "open the library", path: folders.library, message: "it is not a file")
+        code: .unreadable, operation: StoreSentences.cannotOpenLibrary, path: folders.library,
+        detail: FilesSentences.notAFile)
     }
     let number = errno
     let blocked = [folders.data, folders.library].first { (path: String) in access(path, R_OK) != 0 }
     throw StoreError(
-      code: .unreadable, operation: "open the library", path: blocked ?? folders.library,
-      message: systemMessage(number))
+      code: .unreadable, operation: StoreSentences.cannotOpenLibrary, path: blocked ?? folders.library,
+      detail: .system(number))
   }
 
   static func checkWritable(_ folders: Folders) throws(StoreError) {
     for path in [folders.data, folders.library] where access(path, W_OK) != 0 {
-      throw StoreError(system: errno, .cannotCreate, operation: "write to the library", path: folders.library)
+      throw StoreError(
+        system: errno, .cannotCreate, operation: StoreSentences.cannotWriteToLibrary, path: folders.library)
     }
   }
 }

@@ -1,6 +1,7 @@
 import GRDB
 import Glibc
 import Synchronization
+import TilawaCore
 
 /// The connection to the library's file: opens it, brings it up to date, reads and writes it, and makes the backup of the day.
 ///
@@ -76,13 +77,13 @@ package final class LibraryDatabase: Sendable {
   }
 
   /// Runs `body` on the library as it is at this moment.
-  func read<Value>(_ operation: String, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
+  func read<Value>(_ operation: Sentence, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
     let queue = try connection(for: .reading)
     return try LibraryDatabase.advising(operation, folders) { try queue.read(body) }
   }
 
   /// Runs `body`, and what ends every transaction, in one that no other process writes beside; undone if it throws.
-  func write<Value>(_ operation: String, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
+  func write<Value>(_ operation: Sentence, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
     let queue = try connection(for: .writing)
     let isFirst = backUp(queue)
     let value = try LibraryDatabase.advising(operation, folders) {
@@ -100,7 +101,7 @@ package final class LibraryDatabase: Sendable {
 
   /// A number that changes once another process has written to the library. Takes some microseconds.
   func foreignVersion() throws(StoreError) -> Int {
-    try read("look for changes") { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 }
+    try read(StoreSentences.cannotLookForChanges) { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 }
   }
 
   /// Whether this is the first call; later calls find the mark set.

@@ -1,5 +1,6 @@
 import GRDB
 import Glibc
+import TilawaCore
 
 /// The rescue of a library whose file is damaged or gone: it is set aside, and a backup takes its place.
 ///
@@ -43,8 +44,8 @@ package struct LibraryRescue: Sendable {
   func checkPresence() throws(StoreError) {
     guard try isMissing, let backup = try LibraryBackup.all(in: folders).first else { return }
     throw StoreError(
-      code: .notFound, operation: "open the library", path: folders.library,
-      message: "it is missing, and there are backups", reason: .missingLibrary(newestBackup: backup.day))
+      code: .notFound, operation: StoreSentences.cannotOpenLibrary, path: folders.library,
+      detail: StoreSentences.libraryMissing, reason: .missingLibrary(newestBackup: backup.day))
   }
 
   private static func isDamage(_ error: any Error) -> Bool {
@@ -112,7 +113,7 @@ package struct LibraryRescue: Sendable {
     if let backup {
       try prepare(backup, as: incoming, now)
     } else {
-      try storing("begin a library", incoming) {
+      try storing(StoreSentences.cannotBeginLibrary, incoming) {
         let queue = try DatabaseQueue(path: SQLiteName.of(incoming))
         try LibrarySchema.migrator.migrate(queue)
         try queue.close()
@@ -143,7 +144,7 @@ package struct LibraryRescue: Sendable {
 
   private func prepare(_ backup: LibraryBackup, as incoming: String, _ now: Int) throws(StoreError) {
     try WholeFile.copy(backup.path, to: incoming)
-    try storing("read the backup", backup.path) {
+    try storing(StoreSentences.cannotReadBackup, backup.path) {
       let queue = try DatabaseQueue(path: SQLiteName.of(incoming))
       let complaints = try queue.read { try String.fetchAll($0, sql: "PRAGMA integrity_check(1)") }
       // Recordings restored since the backup lie in its trash as if for long: count their 30 days anew.
@@ -158,8 +159,8 @@ package struct LibraryRescue: Sendable {
       try queue.close()
       guard complaints == ["ok"] else {
         throw StoreError(
-          code: .corrupt, operation: "take the backup", path: backup.path,
-          message: "it is damaged too", reason: .damagedBackup)
+          code: .corrupt, operation: StoreSentences.cannotTakeBackup, path: backup.path,
+          detail: StoreSentences.damagedToo, reason: .damagedBackup)
       }
     }
   }
@@ -189,7 +190,8 @@ package struct LibraryRescue: Sendable {
   private func moveLog(to aside: String) throws(StoreError) {
     for suffix in ["-wal", "-shm"] where access(folders.library + suffix, F_OK) == 0 {
       guard rename(folders.library + suffix, aside + suffix) == 0 else {
-        throw StoreError(system: errno, .cannotCreate, operation: "set the library aside", path: folders.library)
+        throw StoreError(
+          system: errno, .cannotCreate, operation: StoreSentences.cannotSetLibraryAside, path: folders.library)
       }
     }
   }

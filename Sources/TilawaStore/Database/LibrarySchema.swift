@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TilawaCore
 
 /// The tables of the library, version by version. A released step is never changed.
 enum LibrarySchema {
@@ -42,12 +43,13 @@ enum LibrarySchema {
     let owner = try Int.fetchOne(db, sql: "PRAGMA application_id")
     guard try owner == applicationID || !db.hasForeignTables() else {
       throw StoreError(
-        code: .foreign, operation: "open the library", path: path, message: "it is another program's database")
+        code: .foreign, operation: StoreSentences.cannotOpenLibrary, path: path,
+        detail: StoreSentences.databaseOfAnotherProgram)
     }
     guard try !migrator.hasBeenSuperseded(db) else {
       throw StoreError(
-        code: .newerVersion, operation: "open the library", path: path,
-        message: "a newer version of Tilawa wrote it; update Tilawa")
+        code: .newerVersion, operation: StoreSentences.cannotOpenLibrary, path: path,
+        detail: StoreSentences.newerVersionUpdate)
     }
     return try migrator.hasCompletedMigrations(db)
   }

@@ -1,4 +1,5 @@
 import GRDB
+import TilawaCore
 
 /// A store of one subject: its reads and writes over the connection to the library.
 ///
@@ -13,12 +14,12 @@ extension LibraryStore {
   /// The time of the clock that the library was opened with, in seconds since 1970.
   var now: Int { database.now }
 
-  func read<Value>(_ operation: String, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
+  func read<Value>(_ operation: Sentence, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
     try database.read(operation, body)
   }
 
   /// Runs `body` in one transaction beside which no other process writes; undone if it throws.
-  func write<Value>(_ operation: String, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
+  func write<Value>(_ operation: Sentence, _ body: (Database) throws -> Value) throws(StoreError) -> Value {
     try database.write(operation, body)
   }
 }

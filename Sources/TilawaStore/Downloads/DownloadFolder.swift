@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 
 /// An open folder of fetched files, in which files are removed by their names. It is held by its number: where the folder is a
 /// link, or becomes one, nothing is removed elsewhere.
@@ -21,8 +22,8 @@ package struct DownloadFolder: ~Copyable {
     var info = stat()
     let isLink = lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
     throw StoreError(
-      code: .unreadable, operation: "remove what was fetched", path: path,
-      message: isLink ? "the folder is a link, and nothing is removed through it" : systemMessage(reason))
+      code: .unreadable, operation: StoreSentences.cannotRemoveWhatWasFetched, path: path,
+      detail: isLink ? StoreSentences.folderIsLink : .system(reason))
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
@@ -33,7 +34,7 @@ package struct DownloadFolder: ~Copyable {
   package func remove(_ name: String) throws(StoreError) {
     guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else {
       throw StoreError(
-        code: .io, operation: "remove", path: "\(path)/\(name)", message: systemMessage())
+        code: .io, operation: StoreSentences.cannotRemove, path: "\(path)/\(name)", detail: .system())
     }
   }
 

@@ -8,7 +8,7 @@ extension DownloadStore {
 
   /// The size of the downloads of a reciter, or of all.
   package func size(of id: String? = nil) throws(StoreError) -> DownloadsSize {
-    try read("add up what was fetched") { db in
+    try read(StoreSentences.cannotAddUpWhatWasFetched) { db in
       let query = """
         SELECT count(*), coalesce(sum(size), 0),
           coalesce(sum(CASE WHEN download.is_pinned OR reciter.is_pinned THEN size ELSE 0 END), 0)
@@ -23,7 +23,9 @@ extension DownloadStore {
 
   /// The most that fetched files may take together.
   package func limit() throws(StoreError) -> ByteSize {
-    try read("read a setting") { try SettingTable.value(of: .downloadsLimit, $0) }.flatMap { ByteSize($0) }
+    try read(StoreSentences.cannotReadSetting) { try SettingTable.value(of: .downloadsLimit, $0) }.flatMap {
+      ByteSize($0)
+    }
       ?? .downloads
   }
 
@@ -35,7 +37,7 @@ extension DownloadStore {
   ///   - now: seconds since 1970.
   package func use(_ paths: some Collection<String>, at now: Int) throws(StoreError) {
     guard !paths.isEmpty else { return }
-    try write("note what is played") { db in
+    try write(StoreSentences.cannotNoteWhatIsPlayed) { db in
       let statement = try db.cachedStatement(
         sql: """
           UPDATE download SET used_at = CASE WHEN used_at > ?1 + \(AbsenceTable.clockError) THEN ?1 ELSE max(used_at, ?1) END
@@ -56,7 +58,7 @@ extension DownloadStore {
         JOIN reciter ON reciter.number = audio_file.reciter
       WHERE NOT download.is_pinned AND NOT reciter.is_pinned AND NOT used_at BETWEEN ? AND ? ORDER BY used_at, path
       """
-    let expendable = try read("look for what was not used") { db in
+    let expendable = try read(StoreSentences.cannotLookForWhatWasNotUsed) { db in
       try Row.fetchAll(
         db, sql: query, arguments: [now - Self.useLasts, now + AbsenceTable.clockError]
       ).map { row in try (path: row[0] as String, size: StoredNumbers.size(row[1])) }
@@ -80,7 +82,7 @@ extension DownloadStore {
   @discardableResult
   package func remove(_ paths: [String]) throws(StoreError) -> Int {
     guard !paths.isEmpty else { return 0 }
-    let known = try read("look up what was fetched") { db in
+    let known = try read(StoreSentences.cannotLookUpWhatWasFetched) { db in
       let query = "SELECT path, size FROM audio_file JOIN download ON download.file = audio_file.id WHERE path = ?"
       let statement = try db.cachedStatement(sql: query)
       return try paths.compactMap { path in
@@ -102,7 +104,7 @@ extension DownloadStore {
     }
     let removed = gone.map(\.path)
     if !removed.isEmpty {
-      try write("forget what was fetched") { db in
+      try write(StoreSentences.cannotForgetWhatWasFetched) { db in
         let query = "DELETE FROM audio_file WHERE path = ? AND id IN (SELECT file FROM download)"
         let statement = try db.cachedStatement(sql: query)
         for path in removed { try statement.execute(arguments: [path]) }
@@ -149,7 +151,7 @@ extension DownloadStore {
   private func moveRows(of id: String, to folder: String) throws(StoreError) {
     let strangers = try all(by: id).filter { $0.file.path != "\(folder)/\($0.name)" }
     guard !strangers.isEmpty else { return }
-    try write("note where the downloads are") { db in
+    try write(StoreSentences.cannotNoteWhereDownloadsAre) { db in
       for stranger in strangers {
         let path = "\(folder)/\(stranger.name)"
         let isKnown = try Bool.fetchOne(

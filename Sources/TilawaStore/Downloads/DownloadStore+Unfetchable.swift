@@ -11,7 +11,7 @@ extension DownloadStore {
   package func unfetchable(
     of ids: Set<String>, now: Int
   ) throws(StoreError) -> [String: [String: ResolvedUnit.Reason]] {
-    try read("look up what cannot be fetched") { db in
+    try read(StoreSentences.cannotLookUpWhatCannotBeFetched) { db in
       let query = """
         SELECT reciter.id, absence.name, 0 FROM absence JOIN reciter ON reciter.number = absence.reciter
         WHERE noticed_at > ? AND noticed_at < ?

@@ -16,7 +16,7 @@ package struct DownloadStore: LibraryStore {
   ///   - now: seconds since 1970.
   /// - Throws: `.notFound` where a reciter or a file is gone.
   package func add(_ downloads: [NewDownload], at now: Int) throws(StoreError) {
-    try write("store what was fetched") { db in
+    try write(StoreSentences.cannotStoreWhatWasFetched) { db in
       for download in downloads { try add(download, at: now, db) }
     }
   }
@@ -63,7 +63,7 @@ package struct DownloadStore: LibraryStore {
   package func all(
     by id: String? = nil, after path: String? = nil, limit: Int = .max
   ) throws(StoreError) -> [Download] {
-    try read("list what was fetched") { db in
+    try read(StoreSentences.cannotListWhatWasFetched) { db in
       if let id { _ = try StoredReciter.known(id, db) }
       let query = Self.columns + " WHERE (?1 IS NULL OR reciter.id = ?1) AND path > ?2 ORDER BY path LIMIT ?3"
       return try Row.fetchAll(db.cachedStatement(sql: query), arguments: [id, path ?? "", limit])
@@ -73,7 +73,7 @@ package struct DownloadStore: LibraryStore {
 
   /// The fetched file at this path; nil where the library knows of none.
   package func at(_ path: String) throws(StoreError) -> Download? {
-    try read("look up what was fetched") { db in
+    try read(StoreSentences.cannotLookUpWhatWasFetched) { db in
       try Row.fetchOne(db.cachedStatement(sql: Self.columns + " WHERE path = ?"), arguments: [path])
         .map(Self.download)
     }
@@ -90,7 +90,7 @@ package struct DownloadStore: LibraryStore {
   /// file with a fault.
   package func segments(of path: String) throws(StoreError) -> [SourceSegment]? {
     guard let identity = try? FileIdentity(path: path) else { return nil }
-    return try read("look up what was fetched") { db in
+    return try read(StoreSentences.cannotLookUpWhatWasFetched) { db in
       let query = """
         SELECT kind, first_word, past_word, surah, start_frame, end_frame, status, opening, rate, channels, frames
         FROM download JOIN audio_file ON audio_file.id = download.file LEFT JOIN segment ON segment.file = audio_file.id
@@ -113,7 +113,7 @@ package struct DownloadStore: LibraryStore {
     let file = try AudioFile(stored: path, rate: row[8], channels: row[9], frames: row[10])
     let (start, end): (Int, Int) = try (row[4], row[5])
     guard 0 <= start, start < end, end <= file.frames else {
-      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment leaves its file \(path)")
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: StoreSentences.segmentLeavesFile(path: path).text)
     }
     return try SourceSegment(
       content: content, slice: AudioSlice(file: file, start: start, end: end),
@@ -123,7 +123,7 @@ package struct DownloadStore: LibraryStore {
 
   /// The paths of a reciter's fetched files with this content.
   package func paths(of id: String, withDigest sha256: String) throws(StoreError) -> [String] {
-    try read("look up what was fetched") { db in
+    try read(StoreSentences.cannotLookUpWhatWasFetched) { db in
       try String.fetchAll(
         db.cachedStatement(
           sql: """
@@ -139,7 +139,7 @@ package struct DownloadStore: LibraryStore {
   /// Stores the present size and time of a download whose content was found unchanged.
   package func confirm(_ path: String) throws(StoreError) {
     let identity = try FileIdentity(path: path)
-    try write("note that a file is whole") { db in
+    try write(StoreSentences.cannotNoteThatFileIsWhole) { db in
       try db.execute(
         sql: "UPDATE audio_file SET size = ?, mtime_ns = ? WHERE path = ?",
         arguments: [identity.size, identity.modified, path])
@@ -148,7 +148,7 @@ package struct DownloadStore: LibraryStore {
 
   /// Stores the fault of a download, which is no longer played.
   package func withhold(_ path: String, because fault: String) throws(StoreError) {
-    try write("note a fault") { db in
+    try write(StoreSentences.cannotNoteFault) { db in
       let file = "(SELECT id FROM audio_file WHERE path = ?)"
       try db.execute(sql: "UPDATE download SET fault = ? WHERE file = \(file)", arguments: [fault, path])
       if db.changesCount > 0 { try db.execute(sql: "DELETE FROM segment WHERE file = \(file)", arguments: [path]) }
@@ -160,7 +160,7 @@ package struct DownloadStore: LibraryStore {
   /// - Returns: how many files it was said of.
   @discardableResult
   package func pin(_ paths: [String], _ pinning: Pinning) throws(StoreError) -> Int {
-    try write("pin what was fetched") { db in
+    try write(StoreSentences.cannotPinWhatWasFetched) { db in
       let statement = try db.cachedStatement(
         sql: "UPDATE download SET is_pinned = ? WHERE file IN (SELECT id FROM audio_file WHERE path = ?)")
       return try paths.reduce(0) { count, path in

@@ -26,11 +26,11 @@ struct ExchangeFolder {
   init(reading path: String) throws(StoreError) {
     self.path = path
     guard access(path, F_OK) == 0 else {
-      throw ExchangeFolder.error(.notFound, "import", path, systemMessage())
+      throw ExchangeFolder.error(.notFound, StoreSentences.cannotImportFolder, path, .system())
     }
     guard try found() != nil else {
       throw ExchangeFolder.error(
-        .invalid, "import", path, "it is not an exported library: it has no tilawa-library.json")
+        .invalid, StoreSentences.cannotImportFolder, path, StoreSentences.noExportedLibrary)
     }
     sounds = try listedSounds()
   }
@@ -46,7 +46,7 @@ struct ExchangeFolder {
       let names = try FolderListing.names(in: path)
       guard names.allSatisfy({ $0.hasPrefix(".") || $0.hasPrefix("tilawa-library.json.") }) else {
         throw ExchangeFolder.error(
-          .invalid, "export to", path, "it has other files; name a new or an empty folder")
+          .invalid, StoreSentences.cannotExportTo, path, StoreSentences.folderHasOtherFiles)
       }
     }
     // Write the version before anything that an older version would not find.
@@ -59,7 +59,7 @@ struct ExchangeFolder {
       // A link of another user in a shared folder could lead anywhere.
       var info = stat()
       guard lstat(part, &info) == 0, info.st_mode & S_IFMT == S_IFLNK, info.st_uid != geteuid() else { continue }
-      throw ExchangeFolder.error(.invalid, "export to", part, "it is a link of another user")
+      throw ExchangeFolder.error(.invalid, StoreSentences.cannotExportTo, part, StoreSentences.linkOfAnotherUser)
     }
     removeLeftovers()
     sounds = try listedSounds()
@@ -92,8 +92,8 @@ struct ExchangeFolder {
     } catch {
       guard error.code == .notFound else { throw error }
       throw ExchangeFolder.error(
-        .corrupt, "import", annotations,
-        "the export has no such folder, so its recordings are unknown; copy the whole folder again"
+        .corrupt, StoreSentences.cannotImportFolder, annotations,
+        StoreSentences.exportIncomplete
       )
     }
     let shown = names.filter { !$0.hasPrefix(".") }
@@ -123,7 +123,8 @@ struct ExchangeFolder {
     let text = try WholeFile.read(path, atMost: ExchangeFolder.limit)
     let document = try RecordingDocument.read(Data(text), at: path, words: words)
     guard document.sha256 == sha256 else {
-      throw ExchangeFolder.error(.corrupt, "read what is marked", path, "it is of another recording")
+      throw ExchangeFolder.error(
+        .corrupt, StoreSentences.cannotReadWhatIsMarked, path, StoreSentences.ofAnotherRecording)
     }
     return document
   }
@@ -132,7 +133,7 @@ struct ExchangeFolder {
     let path = annotation(document.sha256)
     let text: String
     do { text = try document.text(.prettyPrinted) + "\n" } catch {
-      throw ExchangeFolder.error(.io, "write", path, "\(error)")
+      throw ExchangeFolder.error(.io, FilesSentences.cannotWrite, path, Sentence(verbatim: "\(error)"))
     }
     try WholeFile.write(text, to: path)
   }
@@ -145,7 +146,7 @@ struct ExchangeFolder {
     guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(text)), manifest.format == "tilawa-library"
     else { return nil }
     guard (1...ExchangeFolder.version).contains(manifest.version) else {
-      throw ExchangeFolder.error(.newerVersion, "use", path, "a newer version of Tilawa wrote it; update Tilawa")
+      throw ExchangeFolder.error(.newerVersion, StoreSentences.cannotUse, path, StoreSentences.newerVersionUpdate)
     }
     return manifest.version
   }
@@ -168,8 +169,8 @@ struct ExchangeFolder {
   }
 
   static func error(
-    _ code: StoreError.Code, _ operation: String, _ path: String, _ message: String
+    _ code: StoreError.Code, _ operation: Sentence, _ path: String, _ detail: Sentence
   ) -> StoreError {
-    StoreError(code: code, operation: operation, path: path, message: message)
+    StoreError(code: code, operation: operation, path: path, detail: detail)
   }
 }

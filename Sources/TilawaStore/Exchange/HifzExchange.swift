@@ -42,7 +42,8 @@ package struct HifzExchange: Sendable {
     let folder = try ExchangeFolder(reading: path)
     guard var report = try read(folder) else { return nil }
     guard !report.events.isEmpty || report.faults.isEmpty else {
-      throw ExchangeFolder.error(.corrupt, "read the ledger of hifz", folder.hifz, "it has no event that can be read")
+      throw ExchangeFolder.error(
+        .corrupt, StoreSentences.cannotReadLedgerOfHifz, folder.hifz, StoreSentences.noReadableEvent)
     }
     try report.merge(into: library.hifz, in: structure)
     return report

@@ -88,8 +88,8 @@ package struct LibraryExchange: Sendable {
     let copy = try RecordingCopy(of: recording.file.path, into: folder.recordings)
     guard copy.sha256 == digest else {
       throw StoreError(
-        code: .corrupt, operation: "export \(recording.title)", path: recording.file.path,
-        message: "it is not what was imported", reason: .changedRecording)
+        code: .corrupt, operation: StoreSentences.cannotExport(name: recording.title), path: recording.file.path,
+        detail: StoreSentences.notWhatWasImported, reason: .changedRecording)
     }
     let heading = try OpenFile.start(of: copy.path)
     let name = known ?? SoundName.make(of: recording, digest, heading: heading)
@@ -116,7 +116,7 @@ package struct LibraryExchange: Sendable {
     /// A sound of which the folder knows nothing.
     case unknownSound(path: String)
     /// The marks of a recording were fitted to the sound that is there.
-    case fitted(title: String, change: String)
+    case fitted(title: String, change: Sentence)
   }
 
   /// The result of an import.
@@ -161,7 +161,7 @@ package struct LibraryExchange: Sendable {
       do throws(StoreError) {
         guard let document = try folder.document(digest, words: words) else {
           throw ExchangeFolder.error(
-            .notFound, "read what is marked", folder.annotation(digest), "somebody removed it just now")
+            .notFound, StoreSentences.cannotReadWhatIsMarked, folder.annotation(digest), StoreSentences.removedJustNow)
         }
         try take(document, from: folder, at: now, into: &report)
       } catch {
@@ -198,7 +198,8 @@ package struct LibraryExchange: Sendable {
     // Frames are counted in the sound that is here.
     let (fitted, note) = try document.fitted(to: MeasuredSound(file: known.file, loudness: known.loudness))
     if let note { report.notes.append(.fitted(title: document.title, change: note)) }
-    let isMerged = try library.recordings.merge(fitted, into: known, words: "merge from \(folder.path)", now: now)
+    let isMerged = try library.recordings.merge(
+      fitted, into: known, words: StoreSentences.editMergedFrom(path: folder.path).text, now: now)
     if isHealed || isMerged { report.merged.append(known) } else { report.unchanged.append(known) }
   }
 
@@ -236,8 +237,8 @@ package struct LibraryExchange: Sendable {
     let file = try measured(copy.path, recording.title, from: place) { [0..<$0.frames] }.file
     guard file.rate == recording.file.rate, file.frames == recording.file.frames else {
       throw StoreError(
-        code: .corrupt, operation: "give \(recording.title) its sound back", path: place,
-        message: "the library has it with another length or rate; delete the recording, then import again")
+        code: .corrupt, operation: StoreSentences.cannotGiveSoundBack(name: recording.title), path: place,
+        detail: StoreSentences.soundOfAnotherLength)
     }
     try copy.publish()
     try library.recordings.noteIdentity(of: recording)
@@ -255,10 +256,13 @@ package struct LibraryExchange: Sendable {
       sound = try measure(path, heard)
     } catch {
       guard ![.io, .cannotCreate, .busy].contains(error.code) else { throw error }
-      throw StoreError(code: .corrupt, operation: "import \(title)", path: place, message: error.message)
+      throw StoreError(
+        code: .corrupt, operation: StoreSentences.cannotImport(name: title), path: place, detail: error.detail)
     }
     guard sound.file.frames > 0 else {
-      throw StoreError(code: .corrupt, operation: "import \(title)", path: place, message: "there is no sound in it")
+      throw StoreError(
+        code: .corrupt, operation: StoreSentences.cannotImport(name: title), path: place, detail: StoreSentences.noSound
+      )
     }
     return sound
   }
@@ -269,8 +273,8 @@ package struct LibraryExchange: Sendable {
     let copy = try RecordingCopy(of: folder.sound(sha256), into: library.folders.recordings)
     guard copy.sha256 == sha256 else {
       throw StoreError(
-        code: .corrupt, operation: "import \(title)", path: folder.sound(sha256),
-        message: "it is damaged: its content does not match its name")
+        code: .corrupt, operation: StoreSentences.cannotImport(name: title), path: folder.sound(sha256),
+        detail: StoreSentences.damagedContent)
     }
     return copy
   }

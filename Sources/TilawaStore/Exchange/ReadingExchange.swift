@@ -56,7 +56,7 @@ package struct ReadingExchange: Sendable {
     guard merged != there, !merged.isEmpty else { return outcome }
     let text: String
     do { text = try ReadingDocument(merged).text() } catch {
-      throw ExchangeFolder.error(.io, "write", folder.reading, "\(error)")
+      throw ExchangeFolder.error(.io, FilesSentences.cannotWrite, folder.reading, Sentence(verbatim: "\(error)"))
     }
     try WholeFile.write(text, to: folder.reading)
     return outcome

@@ -7,7 +7,7 @@ struct SharedReadingStore: LibraryStore {
 
   /// All bookmarks and positions, also what was removed.
   func all(in structure: QuranStructure) throws(StoreError) -> ReadRows<SharedReading> {
-    let found = try read("read bookmarks and positions") { db in try FoundReading(db, structure) }
+    let found = try read(StoreSentences.cannotReadBookmarksAndPositions) { db in try FoundReading(db, structure) }
     var setAside: [SetAside] = []
     for (kind, rows) in found.bad where !rows.isEmpty {
       setAside += try SetAsideStore(database: database).moveIfPossible(rows, of: kind)
@@ -23,7 +23,7 @@ struct SharedReadingStore: LibraryStore {
   ///   - structure: the structure of the Quran, to check places.
   /// - Returns: the number of changes.
   func merge(_ other: SharedReading, in structure: QuranStructure) throws(StoreError) -> ReadingExchange.Outcome {
-    try write("merge bookmarks and positions") { db in
+    try write(StoreSentences.cannotMergeBookmarksAndPositions) { db in
       let found = try FoundReading(db, structure)
       let setAside = try found.bad.flatMap { try SetAsideStore.move($1, of: $0, at: now, db) }
       let merged = found.reading.merged(with: other)

@@ -7,7 +7,7 @@ package struct FileStore: LibraryStore {
 
   /// The files of a reciter in the user's own folders or in the downloads folder, by path.
   package func all(of id: String) throws(StoreError) -> [ReciterFile] {
-    try read("look up files") { db in
+    try read(StoreSentences.cannotLookUpFiles) { db in
       let query = """
         SELECT path, rate, channels, frames, sha256, fault
         FROM audio_file LEFT JOIN download ON download.file = audio_file.id
@@ -23,7 +23,7 @@ package struct FileStore: LibraryStore {
 
   /// The segments of a reciter's file, in the order of the sound.
   package func segments(in path: String, of id: String) throws(StoreError) -> [NewSegment] {
-    try read("look up what a file holds") { db in
+    try read(StoreSentences.cannotLookUpWhatFileHolds) { db in
       let query = """
         SELECT kind, first_word, past_word, surah, start_frame, end_frame, status, opening, label
         FROM segment JOIN audio_file ON audio_file.id = segment.file
@@ -50,24 +50,28 @@ package struct FileStore: LibraryStore {
   /// - Throws: `.unreadable` for a file that is gone, or has changed since it was added.
   package func digest(of path: String, of id: String) throws(StoreError) -> String {
     struct Stored { let number: Int64, sha256: String?, size: Int, modified: Int }
-    let stored = try read("look up a file") { db in
+    let stored = try read(StoreSentences.cannotLookUpFile) { db in
       let query = "SELECT id, sha256, size, mtime_ns FROM audio_file WHERE path = ? AND reciter = ?"
       return try Row.fetchOne(db, sql: query, arguments: [path, try StoredReciter.known(id, db).number]).map { row in
         try Stored(number: row[0], sha256: row[1], size: row[2], modified: row[3])
       }
     }
-    guard let stored else { throw StoreError(.notFound, "find the file \(path)", "\(id) has no such file") }
+    guard let stored else {
+      throw StoreError(.notFound, StoreSentences.cannotFindFile(path: path), StoreSentences.noSuchFileOf(id: id))
+    }
     let identity = try FileIdentity(path: path)
     guard identity.size == stored.size, identity.modified == stored.modified else {
       throw StoreError(
-        code: .unreadable, operation: "use the file", path: path, message: "it has changed since it was added")
+        code: .unreadable, operation: StoreSentences.cannotUseFile, path: path, detail: StoreSentences.changedSinceAdded
+      )
     }
     if let known = stored.sha256 { return known }
     let digest = try SHA256Hasher.digest(ofFile: path).digest
     guard try FileIdentity(path: path) == identity else {
-      throw StoreError(code: .unreadable, operation: "use the file", path: path, message: "it is being changed")
+      throw StoreError(
+        code: .unreadable, operation: StoreSentences.cannotUseFile, path: path, detail: StoreSentences.beingChanged)
     }
-    try write("store a digest") { db in
+    try write(StoreSentences.cannotStoreDigest) { db in
       try db.execute(
         sql: "UPDATE audio_file SET sha256 = ? WHERE id = ? AND sha256 IS NULL", arguments: [digest, stored.number])
     }
@@ -80,7 +84,7 @@ package struct FileStore: LibraryStore {
   package func digest(of path: String) throws(StoreError) -> String? {
     let copies = folders.recordings + "/"
     let isCopy = path.hasPrefix(copies)
-    return try read("look up a file") { db in
+    return try read(StoreSentences.cannotLookUpFile) { db in
       try String.fetchOne(
         db,
         sql: """
@@ -112,7 +116,7 @@ package struct FileStore: LibraryStore {
   /// - Parameter rows: what is stored of the file, as the rest of a query.
   private func state(of path: String, _ rows: String, _ arguments: StatementArguments) throws(StoreError) -> FileState {
     guard let identity = try? FileIdentity(path: path) else { return .missing }
-    return try read("look up a file") { db in
+    return try read(StoreSentences.cannotLookUpFile) { db in
       let query = "SELECT EXISTS (SELECT * FROM \(rows) AND size = ? AND mtime_ns = ?)"
       let all = arguments + [identity.size, identity.modified]
       return try Bool.fetchOne(db, sql: query, arguments: all) == true ? .unchanged : .changed

@@ -7,7 +7,7 @@ package struct RecitationStore: LibraryStore {
 
   /// Begins a session, and returns its number.
   package func begin(_ new: NewRecitation) throws(StoreError) -> Int {
-    try write("begin a recitation") { db in
+    try write(StoreSentences.cannotBeginRecitation) { db in
       try db.execute(
         sql: """
           INSERT INTO recitation(id, at, utc_offset, zone, day, riwayah, first_word, past_word, mode, source, model)
@@ -31,7 +31,7 @@ package struct RecitationStore: LibraryStore {
   package func note(
     _ number: Int, words: WordRange?, verdicts: [StoredRecitation.Verdict], counts: StoredRecitation.Counts, length: Int
   ) throws(StoreError) {
-    try write("keep a recitation") { db in
+    try write(StoreSentences.cannotKeepRecitation) { db in
       for verdict in verdicts { try Self.put(verdict, in: number, db) }
       try db.execute(
         sql: """
@@ -48,7 +48,7 @@ package struct RecitationStore: LibraryStore {
   ///
   /// - Parameter recording: the SHA-256 of its sound; nil where it was not kept.
   package func end(_ number: Int, at seconds: Int, recording: String?) throws(StoreError) {
-    try write("end a recitation") { db in
+    try write(StoreSentences.cannotEndRecitation) { db in
       try db.execute(
         sql: "UPDATE recitation SET ended = ?, recording = ? WHERE number = ?", arguments: [seconds, recording, number])
     }
@@ -56,7 +56,7 @@ package struct RecitationStore: LibraryStore {
 
   /// Stores the verdict of a person on a word.
   package func correct(_ number: Int, _ verdict: StoredRecitation.Verdict) throws(StoreError) {
-    try write("correct a recitation") { db in try Self.put(verdict, in: number, db) }
+    try write(StoreSentences.cannotCorrectRecitation) { db in try Self.put(verdict, in: number, db) }
   }
 
   private static func put(_ verdict: StoredRecitation.Verdict, in number: Int, _ db: Database) throws {
@@ -79,14 +79,14 @@ package struct RecitationStore: LibraryStore {
 
   /// Notes the file in which the sound of a session is recorded, by its name.
   package func note(_ number: Int, soundIn name: String) throws(StoreError) {
-    try write("keep a recitation") { db in
+    try write(StoreSentences.cannotKeepRecitation) { db in
       try db.execute(sql: "UPDATE recitation SET sound = ? WHERE number = ?", arguments: [name, number])
     }
   }
 
   /// Gives the session whose sound was in a file the recording that was recovered from it.
   package func recover(_ recording: String, from name: String) throws(StoreError) {
-    try write("recover a recitation") { db in
+    try write(StoreSentences.cannotRecoverRecitation) { db in
       try db.execute(
         sql: "UPDATE recitation SET recording = ? WHERE sound = ? AND recording IS NULL", arguments: [recording, name])
     }
@@ -98,12 +98,12 @@ package struct RecitationStore: LibraryStore {
   ///
   /// - Parameter words: the number of words in the Quran.
   package func all(words: Int) throws(StoreError) -> [StoredRecitation] {
-    try read("read the recitations") { db in try Self.sessions("", [], words, db) }
+    try read(StoreSentences.cannotReadRecitations) { db in try Self.sessions("", [], words, db) }
   }
 
   /// A session by its number; nil stands for the last one.
   package func find(_ number: Int?, words: Int) throws(StoreError) -> StoredRecitation? {
-    try read("read a recitation") { db in
+    try read(StoreSentences.cannotReadRecitation) { db in
       if let number { return try Self.sessions("WHERE number = ?", [number], words, db).first }
       return try Self.sessions("WHERE number = (SELECT max(number) FROM recitation)", [], words, db).first
     }

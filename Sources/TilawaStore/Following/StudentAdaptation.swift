@@ -15,7 +15,7 @@ package struct StudentAdaptation: Hashable, Sendable {
 extension RecitationStore {
   /// The adaptation in a riwayah.
   package func adaptation(in riwayah: Riwayah) throws(StoreError) -> StudentAdaptation {
-    try read("read the adaptation") { db in
+    try read(StoreSentences.cannotReadAdaptation) { db in
       var adaptation = StudentAdaptation()
       guard
         let row = try Row.fetchOne(
@@ -30,7 +30,7 @@ extension RecitationStore {
 
   /// Adds to the adaptation in a riwayah.
   package func adapt(_ new: StudentAdaptation, in riwayah: Riwayah) throws(StoreError) {
-    try write("keep the adaptation") { db in
+    try write(StoreSentences.cannotKeepAdaptation) { db in
       try db.execute(
         sql: """
           INSERT INTO recitation_adaptation(riwayah, certain, rights, slips) VALUES (?1, ?2, ?3, ?4)
@@ -41,6 +41,6 @@ extension RecitationStore {
 
   /// Forgets the adaptation in all riwayat.
   package func resetAdaptation() throws(StoreError) {
-    try write("reset the adaptation") { try $0.execute(sql: "DELETE FROM recitation_adaptation") }
+    try write(StoreSentences.cannotResetAdaptation) { try $0.execute(sql: "DELETE FROM recitation_adaptation") }
   }
 }

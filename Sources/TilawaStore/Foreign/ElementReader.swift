@@ -1,4 +1,5 @@
 import CExpat
+package import TilawaCore
 
 /// A reader of XML files from outside: gives their elements, characters and comments one after the other.
 ///
@@ -15,7 +16,9 @@ package final class ElementReader {
   /// A fault of a document, with its line; nil for a fault of this machine.
   package struct Fault: Error, Hashable {
     package let line: Int?
-    package let message: String
+    package let detail: Sentence
+
+    package var message: String { detail.text }
   }
 
   private let take: (Part, Int) -> Void
@@ -35,9 +38,9 @@ package final class ElementReader {
 
   private func read(_ bytes: [UInt8]) throws(Fault) {
     if let failure = cexpat_load() {
-      throw Fault(line: nil, message: "XML is read by the package libexpat1: \(String(cString: failure))")
+      throw Fault(line: nil, detail: StoreSentences.xmlNeedsPackage(reason: String(cString: failure)))
     }
-    guard let parser = XML_ParserCreate(nil) else { throw Fault(line: nil, message: "out of memory") }
+    guard let parser = XML_ParserCreate(nil) else { throw Fault(line: nil, detail: StoreSentences.outOfMemory) }
     self.parser = parser
     defer {
       XML_ParserFree(parser)
@@ -53,8 +56,8 @@ package final class ElementReader {
       XML_Parse(parser, bytes.bindMemory(to: CChar.self).baseAddress, Int32(clamping: bytes.count), 1)
     }
     guard status == XML_STATUS_OK else {
-      let message = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "it is no XML"
-      throw Fault(line: line, message: message)
+      let words = XML_ErrorString(XML_GetErrorCode(parser)).map { Sentence(verbatim: String(cString: $0)) }
+      throw Fault(line: line, detail: words ?? StoreSentences.noXml)
     }
   }
 

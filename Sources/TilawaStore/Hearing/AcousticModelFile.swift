@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// The weights of the acoustic model, as they lie on the disk beside the Quran. Only what hears reads them.
 package enum AcousticModelFile {
   private static let file = InstalledFile(name: "acoustic-model.bin", variable: "TILAWA_ACOUSTIC_MODEL")
@@ -22,8 +24,8 @@ package enum AcousticModelFile {
     guard environment[file.variable, default: ""].isEmpty else { return bytes }
     guard bytes.withUnsafeBytes(digest) == pinned else {
       throw StoreError(
-        code: .unverified, operation: "trust the acoustic model", path: path,
-        message: "it does not belong to this version of Tilawa; install Tilawa again")
+        code: .unverified, operation: StoreSentences.cannotTrustAcousticModel, path: path,
+        detail: StoreSentences.ofAnotherVersion)
     }
     return bytes
   }

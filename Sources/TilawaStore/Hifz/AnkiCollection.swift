@@ -68,7 +68,9 @@ package struct AnkiCollection {
       try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
       try queue.close()
     } catch {
-      throw StoreError(code: .cannotCreate, operation: "write the deck", path: path, message: "\(error)")
+      throw StoreError(
+        code: .cannotCreate, operation: StoreSentences.cannotWriteDeck, path: path,
+        detail: Sentence(verbatim: "\(error)"))
     }
   }
 

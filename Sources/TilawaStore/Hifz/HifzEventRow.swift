@@ -3,7 +3,7 @@ import TilawaCore
 /// A `HifzEvent` as the columns of its row, which are also the members of a line of exported JSON.
 struct HifzEventRow: Hashable, Codable {
   /// The reason that a row is no event.
-  struct Fault: Error, CustomStringConvertible { let description: String }
+  struct Fault: Error { let sentence: Sentence }
 
   /// The kinds; the raw values are stored.
   private enum Kind: String { case add, remove, grade, slip, set, note, undo }
@@ -67,44 +67,49 @@ struct HifzEventRow: Hashable, Codable {
   func event(words count: Int) throws(Fault) -> HifzEvent {
     guard !id.isEmpty, id.utf8.count <= HifzEventRow.longestID, value?.utf8.count ?? 0 <= HifzEventRow.longestText,
       zone.utf8.count <= HifzEventRow.longestID, name?.utf8.count ?? 0 <= HifzEventRow.longestID
-    else { throw Fault(description: "an empty id, or a text that is too long") }
+    else { throw Fault(sentence: StoreSentences.idEmptyOrTextLong) }
     guard let time = StoredReading.time(at, utcOffset, zone), let day = CalendarDay(day),
       abs(day.distance(to: time.day)) <= 1
-    else { throw Fault(description: "a time or a day that does not exist") }
+    else { throw Fault(sentence: StoreSentences.noSuchTimeOrDay) }
     return HifzEvent(id: id, time: time, day: day, kind: try kind(words: count))
   }
 
   private func kind(words count: Int) throws(Fault) -> HifzEvent.Kind {
     switch Kind(rawValue: kind) {
-    case .add: return .add(try words(count), try read(value, "state", HifzEntry.init(rawValue:)))
+    case .add: return .add(try words(count), try read(value, StoreSentences.unknownState, HifzEntry.init(rawValue:)))
     case .remove: return .remove(try words(count))
     case .grade:
-      let grade = try read(value, "grade", HifzGrade.init(_:))
+      let grade = try read(value, StoreSentences.unknownGrade, HifzGrade.init(_:))
       let seconds = seconds.map { max(0, min($0, 86_400)) }
-      return .grade(try words(count), grade, by: try read(name, "judge", HifzOrigin.init(rawValue:)), seconds: seconds)
+      return .grade(
+        try words(count), grade, by: try read(name, StoreSentences.unknownJudge, HifzOrigin.init(rawValue:)),
+        seconds: seconds)
     case .slip:
       let said = try range(saidFirst, saidPast, count)
-      return .slip(try words(count), by: try read(name, "judge", HifzOrigin.init(rawValue:)), said: said)
-    case .set: return .set(try read(name, "setting", { $0 }), try read(value, "setting", { $0 }))
+      return .slip(
+        try words(count), by: try read(name, StoreSentences.unknownJudge, HifzOrigin.init(rawValue:)), said: said)
+    case .set:
+      return .set(
+        try read(name, StoreSentences.unknownSetting, { $0 }), try read(value, StoreSentences.unknownSetting, { $0 }))
     case .note: return .note(try words(count), value ?? "")
-    case .undo: return .undo(try read(value, "event", { $0.isEmpty ? nil : $0 }))
-    case nil: throw Fault(description: "an unknown kind")
+    case .undo: return .undo(try read(value, StoreSentences.unknownEvent, { $0.isEmpty ? nil : $0 }))
+    case nil: throw Fault(sentence: StoreSentences.unknownKind)
     }
   }
 
   private func words(_ count: Int) throws(Fault) -> WordRange {
-    guard let words = try range(firstWord, pastWord, count) else { throw Fault(description: "no words") }
+    guard let words = try range(firstWord, pastWord, count) else { throw Fault(sentence: StoreSentences.noWords) }
     return words
   }
 
   private func range(_ first: Int?, _ past: Int?, _ count: Int) throws(Fault) -> WordRange? {
     guard let first, let past else { return nil }
-    guard 0 <= first, first < past, past <= count else { throw Fault(description: "words that are not in the Quran") }
+    guard 0 <= first, first < past, past <= count else { throw Fault(sentence: StoreSentences.foreignWords) }
     return WordRange(first, past)
   }
 
-  private func read<Value>(_ text: String?, _ name: String, _ read: (String) -> Value?) throws(Fault) -> Value {
-    guard let value = text.flatMap(read) else { throw Fault(description: "an unknown \(name)") }
+  private func read<Value>(_ text: String?, _ complaint: Sentence, _ read: (String) -> Value?) throws(Fault) -> Value {
+    guard let value = text.flatMap(read) else { throw Fault(sentence: complaint) }
     return value
   }
 }

@@ -11,14 +11,14 @@ enum HifzLines {
     var report = HifzStore.Import()
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() where !line.isEmpty {
-      func refuse(_ reason: String) { report.faults.append(HifzStore.Import.Fault(line: index + 1, reason: reason)) }
+      func refuse(_ reason: Sentence) { report.faults.append(HifzStore.Import.Fault(line: index + 1, reason: reason)) }
       do {
         let row = try JSON(reading: String(line)).decoded(as: HifzEventRow.self)
         report.events.append(try row.event(words: structure.words))
       } catch let fault as HifzEventRow.Fault {
-        refuse(fault.description)
+        refuse(fault.sentence)
       } catch {
-        refuse("a line that is no event")
+        refuse(StoreSentences.lineNoEvent)
       }
     }
     return report

@@ -15,23 +15,26 @@ extension HifzStore {
     /// A line that is no event, from 1, with the reason.
     package struct Fault: Hashable, Sendable, CustomStringConvertible {
       package let line: Int
-      package let reason: String
+      package let reason: Sentence
 
-      package init(line: Int, reason: String) {
+      package init(line: Int, reason: Sentence) {
         self.line = line
         self.reason = reason
       }
 
-      package var description: String { "line \(line): \(reason)" }
+      package var sentence: Sentence { StoreSentences.lineFault(line: line, reason: reason) }
+
+      package var description: String { sentence.text }
     }
 
     /// The number of lines that were left out, by reason.
-    package var refused: [String: Int] { Dictionary(faults.map { ($0.reason, 1) }, uniquingKeysWith: +) }
+    package var refused: [Sentence: Int] { Dictionary(faults.map { ($0.reason, 1) }, uniquingKeysWith: +) }
 
     /// Sentences about the lines that were left out: the first of them, and the number of the others.
-    package var complaints: [String] {
+    package var complaints: [Sentence] {
       let others = faults.count - Self.mostComplaints
-      return faults.prefix(Self.mostComplaints).map(\.description) + (others > 0 ? ["and \(others) lines more"] : [])
+      let rest = others > 0 ? [StoreSentences.linesMore(count: others)] : []
+      return faults.prefix(Self.mostComplaints).map(\.sentence) + rest
     }
 
     private static let mostComplaints = 20

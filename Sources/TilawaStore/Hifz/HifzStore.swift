@@ -9,10 +9,10 @@ package struct HifzStore: LibraryStore {
   /// The state and the days that all events come to. Takes the stored state where it is right; a new one is stored if
   /// the library can be written.
   package func fold(in structure: QuranStructure) throws(StoreError) -> HifzFold {
-    let found = try read("read what is held by heart") { try table(structure, $0) }
+    let found = try read(StoreSentences.cannotReadWhatIsHeldByHeart) { try table(structure, $0) }
     guard !found.isFresh else { return found.fold }
     do throws(StoreError) {
-      return try write("add up what is held by heart") { try settle(structure, $0) }
+      return try write(StoreSentences.cannotAddUpWhatIsHeldByHeart) { try settle(structure, $0) }
     } catch {
       guard error.code == .cannotCreate || error.code == .io || error.code == .busy else { throw error }
       return found.fold
@@ -21,7 +21,7 @@ package struct HifzStore: LibraryStore {
 
   /// All events, in the order of time; also those that were taken back.
   package func events(in structure: QuranStructure) throws(StoreError) -> [HifzEvent] {
-    try read("read the ledger of hifz") { db in
+    try read(StoreSentences.cannotReadLedgerOfHifz) { db in
       try HifzEventTable.events(words: structure.words, db).map(\.event)
     }.sorted { $0.comes(before: $1) }
   }
@@ -38,7 +38,7 @@ package struct HifzStore: LibraryStore {
     _ kinds: [HifzEvent.Kind], at time: ZonedTime, on day: CalendarDay, in structure: QuranStructure
   ) throws(StoreError) -> HifzFold {
     let stamp = SystemClock.microseconds
-    return try write("note what is held by heart") { db in
+    return try write(StoreSentences.cannotNoteWhatIsHeldByHeart) { db in
       for (index, kind) in kinds.enumerated() {
         let id = HifzStore.id(stamp, index)
         _ = try HifzEventTable.insert(HifzEvent(id: id, time: time, day: day, kind: kind), db)
@@ -51,7 +51,7 @@ package struct HifzStore: LibraryStore {
   ///
   /// - Returns: the number of events that are new.
   package func merge(_ events: [HifzEvent], in structure: QuranStructure) throws(StoreError) -> Int {
-    try write("merge two ledgers of hifz") { db in
+    try write(StoreSentences.cannotMergeTwoLedgersOfHifz) { db in
       var added = 0
       for event in events where try HifzEventTable.insert(event, db) { added += 1 }
       _ = try settle(structure, db)

@@ -47,15 +47,15 @@ struct KhatmDocument: Codable {
   }
 
   static func read(_ data: Data, path: String) throws(StoreError) -> KhatmDocument {
-    func refusal(_ code: StoreError.Code, _ message: String) -> StoreError {
-      StoreError(code: code, operation: "import progress", path: path, message: message)
+    func refusal(_ code: StoreError.Code, _ detail: Sentence) -> StoreError {
+      StoreError(code: code, operation: StoreSentences.cannotImportProgress, path: path, detail: detail)
     }
     guard let heading = try? JSONDecoder().decode(Heading.self, from: data), heading.format == format else {
-      throw refusal(.unreadable, "it is not a file of tilawa khatm export")
+      throw refusal(.unreadable, StoreSentences.noKhatmExport(command: CommandHint("khatm", "export")))
     }
-    guard heading.version <= version else { throw refusal(.newerVersion, "a newer version of Tilawa wrote it") }
+    guard heading.version <= version else { throw refusal(.newerVersion, StoreSentences.newerVersion) }
     do { return try JSONDecoder().decode(KhatmDocument.self, from: data) } catch {
-      throw refusal(.unreadable, "it is damaged: \(JSONFault.words(error))")
+      throw refusal(.unreadable, StoreSentences.damagedAs(fault: JSONFault.sentence(error)))
     }
   }
 }

@@ -19,19 +19,19 @@ struct KhatmDoubts {
   static let goalQuery = "SELECT day, goal, counting FROM goal"
 
   /// The reason that a row of `khatmQuery` cannot be believed; nil for none.
-  static func fault(khatm row: Row) throws -> String? {
-    if let fault = try Khatm.fault(in: row[1], of: CoreSentences.aNameThat) { return fault.text }
-    if try !(1...Khatm.pages).contains(row[2] as Int) { return "a page that does not exist" }
+  static func fault(khatm row: Row) throws -> Sentence? {
+    if let fault = try Khatm.fault(in: row[1], of: CoreSentences.aNameThat) { return fault }
+    if try !(1...Khatm.pages).contains(row[2] as Int) { return StoreSentences.noSuchPage }
     let isState = try Khatm.Listening(rawValue: row[3]) != nil && Khatm.State(rawValue: row[4]) != nil
-    return isState ? nil : "a state that does not exist"
+    return isState ? nil : StoreSentences.noSuchState
   }
 
   /// The reason that a row of `goalQuery` cannot be believed; nil for none.
-  static func fault(goal row: Row) throws -> String? {
+  static func fault(goal row: Row) throws -> Sentence? {
     let (goal, counting): (String, String) = try (row[1], row[2])
     let isKnown = goal == KhatmTable.noGoal || Goal(goal, counting: .kufi) != nil
     let isRight = isKnown && (!goal.hasPrefix("verses") || VerseCounting(rawValue: counting) != nil)
-    guard try StoredReading.days.contains(row[0]) else { return "an impossible day" }
-    return isRight ? nil : "a goal that does not exist"
+    guard try StoredReading.days.contains(row[0]) else { return StoreSentences.impossibleDay }
+    return isRight ? nil : StoreSentences.noSuchGoal
   }
 }

@@ -1,3 +1,5 @@
+package import TilawaCore
+
 /// The result of an import of progress.
 package struct KhatmImport: Hashable, Sendable {
   /// Entries that were not here.
@@ -7,5 +9,5 @@ package struct KhatmImport: Hashable, Sendable {
   /// Khatmat that were not here.
   package var khatmat = 0
   /// The number of entries that were left out, by reason.
-  package var refused: [String: Int] = [:]
+  package var refused: [Sentence: Int] = [:]
 }

@@ -5,7 +5,7 @@ package import TilawaCore
 extension KhatmStore {
   /// All progress as JSON: khatmat, goals, and every entry that counts. Equal progress gives equal text.
   package func export() throws(StoreError) -> Data {
-    try read("export progress") { db in
+    try read(StoreSentences.cannotExportProgress) { db in
       let khatmat = try KhatmTable.all(db).map {
         KhatmDocument.Stored(
           name: $0.name, firstPage: $0.firstPage, listening: $0.listening.rawValue, state: $0.state.rawValue,
@@ -42,14 +42,14 @@ extension KhatmStore {
     _ data: Data, at path: String, in structure: QuranStructure
   ) throws(StoreError) -> KhatmImport {
     let document = try KhatmDocument.read(data, path: path)
-    return try write("import progress") { db in
+    return try write(StoreSentences.cannotImportProgress) { db in
       var report = KhatmImport()
       try take(document.khatmat, &report, db)
       for goal in document.goals {
         guard let day = CalendarDay(goal.day),
           goal.goal == KhatmTable.noGoal || Goal(goal.goal, counting: .kufi) != nil
         else {
-          report.refused["an invalid goal", default: 0] += 1
+          report.refused[StoreSentences.invalidGoal, default: 0] += 1
           continue
         }
         try db.execute(
@@ -71,7 +71,7 @@ extension KhatmStore {
       guard Khatm.fault(in: stored.name) == nil, let listening = Khatm.Listening(rawValue: stored.listening),
         let state = Khatm.State(rawValue: stored.state), (1...Khatm.pages).contains(stored.firstPage)
       else {
-        report.refused["an invalid khatm", default: 0] += 1
+        report.refused[StoreSentences.invalidKhatm, default: 0] += 1
         continue
       }
       try KhatmTable.insert(
@@ -86,16 +86,16 @@ extension KhatmStore {
     _ item: KhatmDocument.Item, of khatmat: Set<String>, _ words: Int, _ report: inout KhatmImport, _ db: Database
   ) throws {
     guard case .record(let record) = item else {
-      report.refused["an entry that cannot be read", default: 0] += 1
+      report.refused[StoreSentences.entryUnreadable, default: 0] += 1
       return
     }
     let entry: LedgerEntry
     do throws(LedgerRecord.Fault) { entry = try record.entry(words: words) } catch {
-      report.refused[error.description, default: 0] += 1
+      report.refused[error.sentence, default: 0] += 1
       return
     }
     guard khatmat.contains(record.khatm) else {
-      report.refused["an entry of no khatm", default: 0] += 1
+      report.refused[StoreSentences.entryOfNoKhatm, default: 0] += 1
       return
     }
     let statement = try db.cachedStatement(sql: Self.merging)

@@ -15,7 +15,7 @@ extension KhatmStore {
     _ reading: Reading, in structure: QuranStructure, khatm name: String? = nil, now: ZonedTime? = nil
   ) throws(StoreError) -> ReadingNote {
     let now = now ?? reading.began
-    return try write("note what was read") { db in
+    return try write(StoreSentences.cannotNoteWhatWasRead) { db in
       let khatm = try KhatmTable.forReading(name, at: now.seconds, db)
       let start = try SettingTable.dayStart(db)
       var tables = ReadingTables(db, structure, at: self.now)

@@ -16,7 +16,7 @@ extension KhatmStore {
     in structure: QuranStructure, khatm name: String? = nil, riwayah: Riwayah = .hafs, now: ZonedTime
   ) throws(StoreError) -> ReadingReport {
     _ = try settle(in: structure)
-    let facts = try read("read the progress") { db in
+    let facts = try read(StoreSentences.cannotReadProgress) { db in
       let khatm =
         if let name, try name != Khatm.standardName || !KhatmTable.all(db).isEmpty {
           try KhatmTable.named(name, db)
@@ -39,23 +39,27 @@ extension KhatmStore {
     of name: String, in structure: QuranStructure
   ) throws(StoreError) -> [KhatmProgress.Cycle] {
     _ = try settle(in: structure)
-    return try read("read the completed khatmat") { try DerivedReading(name, structure, .all, $0).completed }
+    return try read(StoreSentences.cannotReadCompletedKhatmat) {
+      try DerivedReading(name, structure, .all, $0).completed
+    }
   }
 
   /// The days on which something was read, in order.
   package func days(in structure: QuranStructure) throws(StoreError) -> [ReadingDay] {
     _ = try settle(in: structure)
-    return try read("read the days") { try DerivedReading.days(structure, $0) }
+    return try read(StoreSentences.cannotReadDays) { try DerivedReading.days(structure, $0) }
   }
 
   // MARK: - Goals
 
   /// The goals, with the days from which they hold.
-  package func goals() throws(StoreError) -> GoalBook { try read("read the goals") { try KhatmTable.goals($0) } }
+  package func goals() throws(StoreError) -> GoalBook {
+    try read(StoreSentences.cannotReadGoals) { try KhatmTable.goals($0) }
+  }
 
   /// Sets the goal from a day on; nil for no goal.
   package func set(_ goal: Goal?, from day: CalendarDay) throws(StoreError) {
-    try write("set the goal") { db in
+    try write(StoreSentences.cannotSetGoal) { db in
       let counting = if case .verses(_, let counting) = goal { counting.rawValue } else { "" }
       try db.execute(
         sql: "INSERT OR REPLACE INTO goal VALUES (?, ?, ?)",

@@ -6,12 +6,12 @@ extension KhatmStore {
   ///
   /// - Returns: what was set aside; nothing where the library can only be read.
   package func settle(in structure: QuranStructure) throws(StoreError) -> [SetAside] {
-    let isStale = try read("look at the progress") { db in
+    let isStale = try read(StoreSentences.cannotLookAtProgress) { db in
       try ReadingTables(db, structure, at: now).isToBeSettled()
     }
     guard isStale else { return [] }
     do throws(StoreError) {
-      return try write("add up what was read") { db in
+      return try write(StoreSentences.cannotAddUpWhatWasRead) { db in
         var tables = ReadingTables(db, structure, at: now)
         try tables.settle()
         return tables.setAside

@@ -11,7 +11,7 @@ extension KhatmStore {
   package func undo(
     in structure: QuranStructure, khatm name: String? = nil, now: Int
   ) throws(StoreError) -> UndoneReading? {
-    try write("take back a marking") { db in
+    try write(StoreSentences.cannotTakeBackMarking) { db in
       if let name { _ = try KhatmTable.named(name, db) }
       let query =
         "SELECT session, khatm FROM events WHERE kind = 'read' AND (?1 IS NULL OR khatm = ?1) ORDER BY id DESC LIMIT 1"
@@ -36,7 +36,7 @@ extension KhatmStore {
   ///
   /// - Returns: nil if there is nothing to redo.
   package func redo(in structure: QuranStructure) throws(StoreError) -> UndoneReading? {
-    try write("do a marking again") { db in
+    try write(StoreSentences.cannotDoMarkingAgain) { db in
       guard let row = try Row.fetchOne(db, sql: "SELECT id, content FROM undone ORDER BY id DESC LIMIT 1") else {
         return nil
       }

@@ -11,7 +11,7 @@ package struct LedgerStore: LibraryStore {
   /// settings say so.
   package func note(_ entries: [LedgerEntry]) throws(StoreError) {
     guard !entries.isEmpty else { return }
-    try write("write the ledger") { db in
+    try write(StoreSentences.cannotWriteLedger) { db in
       let start = try SettingTable.dayStart(db)
       let khatm = try KhatmTable.forListening(at: now, db)
       let statement = try db.cachedStatement(sql: LedgerTable.adding)
@@ -29,13 +29,13 @@ package struct LedgerStore: LibraryStore {
   /// The entries of a filter, and the rows that were set aside because they cannot be believed.
   package func rows(_ filter: LedgerFilter) throws(StoreError) -> ReadRows<LedgerEntry> {
     let (condition, arguments) = LedgerTable.condition(filter)
-    return try SetAsideStore(database: database).sift("read the ledger", of: .events) { db, bad in
+    return try SetAsideStore(database: database).sift(StoreSentences.cannotReadLedger, of: .events) { db, bad in
       let query = "SELECT \(LedgerTable.entryColumns), id FROM \(condition) ORDER BY began_at, events.id"
       let rows = try Row.fetchCursor(db, sql: query, arguments: arguments)
       var entries: [LedgerEntry] = []
       while let row = try rows.next() {
         do { entries.append(try LedgerTable.entry(row)) } catch let error as DatabaseError {
-          bad.append(try BadRow(id: row[20], reason: error.message ?? "an entry that cannot be read"))
+          bad.append(try BadRow(id: row[20], reason: error.detail ?? StoreSentences.entryUnreadable))
         }
       }
       return entries
@@ -51,7 +51,7 @@ package struct LedgerStore: LibraryStore {
   package func recent(
     sessions count: Int, ofScript script: String? = nil, before time: Int? = nil
   ) throws(StoreError) -> [HeardSession] {
-    try read("read the ledger") { db in
+    try read(StoreSentences.cannotReadLedger) { db in
       var ids: [String] = []
       let index = script == nil ? "events_began" : "events_script"
       // The entries of a session stand near each other: few are looked at, however many there are.
@@ -72,7 +72,7 @@ package struct LedgerStore: LibraryStore {
 
   /// The number of entries of what was heard, on some days or in all.
   package func count(of days: ClosedRange<CalendarDay>? = nil) throws(StoreError) -> Int {
-    try read("read the ledger") { db in
+    try read(StoreSentences.cannotReadLedger) { db in
       guard let days else { return try Int.fetchOne(db, sql: "SELECT count(*) FROM events WHERE kind = 'heard'") ?? 0 }
       let query = "SELECT count(*) FROM events WHERE kind = 'heard' AND day BETWEEN ? AND ?"
       return try Int.fetchOne(db, sql: query, arguments: [days.lowerBound.number, days.upperBound.number]) ?? 0
@@ -83,7 +83,7 @@ package struct LedgerStore: LibraryStore {
   package func forget(_ days: ClosedRange<CalendarDay>) throws(StoreError) -> Int {
     let condition = "kind = 'heard' AND day BETWEEN ? AND ?"
     let arguments: StatementArguments = [days.lowerBound.number, days.upperBound.number]
-    return try write("forget days of the ledger") { db in
+    return try write(StoreSentences.cannotForgetDaysOfLedger) { db in
       try db.execute(sql: "DELETE FROM events WHERE \(condition)", arguments: arguments)
       return db.changesCount
     }

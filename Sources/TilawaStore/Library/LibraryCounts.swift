@@ -42,7 +42,7 @@ package struct LibraryCounts: Hashable, Sendable {
 extension Library {
   /// Counts reciters, recordings and labels.
   package func counts() throws(StoreError) -> LibraryCounts {
-    try database.read("count what is there") { db in
+    try database.read(StoreSentences.cannotCountWhatIsThere) { db in
       func count(_ query: String, _ arguments: StatementArguments = []) throws -> Int {
         try Int.fetchOne(db, sql: "SELECT count(*) FROM \(query)", arguments: arguments) ?? 0
       }

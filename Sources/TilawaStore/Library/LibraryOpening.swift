@@ -1,6 +1,7 @@
 import GRDB
 import Glibc
 import Synchronization
+import TilawaCore
 
 /// The library of one command: opened when something of it is first needed, and handed on to all who need it later.
 ///
@@ -53,7 +54,7 @@ package final class LibraryOpening: Sendable {
   }
 
   private func settings(_ query: String, in library: Library) throws(StoreError) -> [(key: String, value: String)] {
-    try library.database.read("read the settings") { db in
+    try library.database.read(StoreSentences.cannotReadSettings) { db in
       try Row.fetchAll(db, sql: query).map { try (key: $0[0] as String, value: $0[1] as String) }
     }
   }

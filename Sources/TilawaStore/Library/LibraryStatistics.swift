@@ -31,7 +31,7 @@ package struct LibraryStatistics: Hashable, Sendable {
   /// Counts what a library holds.
   init(of database: LibraryDatabase) throws(StoreError) {
     let folders = database.folders
-    self = try database.read("count what is there") { db in
+    self = try database.read(StoreSentences.cannotCountWhatIsThere) { db in
       func count(_ query: String) throws -> Int { try Int.fetchOne(db, sql: query) ?? 0 }
       let lines = try Row.fetchAll(
         db,

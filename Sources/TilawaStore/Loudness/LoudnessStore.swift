@@ -9,7 +9,7 @@ package struct LoudnessStore: LibraryStore {
   ///
   /// - Parameter ids: nil for all reciters.
   package func sources(of ids: Set<String>? = nil) throws(StoreError) -> [LoudnessSource] {
-    try read("look up the loudness") { db in
+    try read(StoreSentences.cannotLookUpLoudness) { db in
       let reciters = try StoredReciter.ranked(db).filter { ids?.contains($0.reciter.id) ?? true }
       return try reciters.flatMap { try sources(of: $0, db) }
     }
@@ -19,7 +19,7 @@ package struct LoudnessStore: LibraryStore {
   ///
   /// - Throws: `.notFound`.
   package func tasks(of id: String) throws(StoreError) -> [LoudnessTask] {
-    try read("look up what to measure") { db in
+    try read(StoreSentences.cannotLookUpWhatToMeasure) { db in
       try sources(of: StoredReciter.known(id, db), db).compactMap { source in
         let query = """
           SELECT segment.id, segment.file, start_frame, end_frame, rate, channels, frames, storage, path
@@ -34,7 +34,8 @@ package struct LoudnessStore: LibraryStore {
             stored: path(row[8], storedIn: row[7]), rate: row[4], channels: row[5], frames: row[6])
           let (start, end): (Int, Int) = try (row[2], row[3])
           guard 0 <= start, start < end, end <= file.frames else {
-            throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment leaves its file \(file.path)")
+            throw DatabaseError(
+              resultCode: .SQLITE_CORRUPT, message: StoreSentences.segmentLeavesFile(path: file.path).text)
           }
           return AudioSlice(file: file, start: start, end: end)
         }
@@ -52,7 +53,7 @@ package struct LoudnessStore: LibraryStore {
   ///   - time: seconds since 1970.
   /// - Returns: false where the source is another one by now, or gone; nothing is stored then.
   package func store(_ loudness: Loudness, of task: LoudnessTask, at time: Int) throws(StoreError) -> Bool {
-    try write("store the loudness") { db in
+    try write(StoreSentences.cannotStoreLoudness) { db in
       guard try version(of: task.source.key, db) == task.version else { return false }
       try LoudnessTable.put(loudness, of: task.source.key, at: time, db)
       return true

@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 
 /// A place in the line of waiting players; gone with the process that holds it.
 package struct SoundTicket: Sendable {
@@ -28,7 +29,7 @@ package struct SoundTicket: Sendable {
     name = "\(rank.rawValue)-\(String(repeating: "0", count: max(0, 10 - number.count)))\(number)-\(getpid())"
     let path = SoundTicket.folder(in: folders) + "/" + name
     guard let lock = try FileLock(ifFree: path) else {
-      throw StoreError(system: errno, .cannotCreate, operation: "stand in line", path: path)
+      throw StoreError(system: errno, .cannotCreate, operation: StoreSentences.cannotStandInLine, path: path)
     }
     self.lock = lock
     self.folders = folders

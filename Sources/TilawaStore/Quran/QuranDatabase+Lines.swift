@@ -6,7 +6,7 @@ extension QuranDatabase {
   /// The first two pages have eight, all others fifteen. Reads from the file each time.
   package func lines(ofPage page: Int) throws(StoreError) -> [PrintedLine] {
     guard let span = structure.span(of: .page, page) else { return [] }
-    let rows = try read("read the lines") { db in
+    let rows = try read(StoreSentences.cannotReadLines) { db in
       var rows: [LineRow] = []
       try db.forEachRow("SELECT kind, number, place FROM line WHERE page = ? ORDER BY line", [page]) { row in
         rows.append(LineRow(kind: row.text(0), opensWithNumber: row.int(1) != 0, place: row.int(2)))

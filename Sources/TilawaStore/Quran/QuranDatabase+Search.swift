@@ -28,7 +28,7 @@ extension QuranDatabase {
 
   /// - Parameter ordinals: the ayat it has, ascending; nil: all.
   private func textSearch(of ordinals: [Int]?) throws(StoreError) -> TextSearch {
-    try read("read the text") { db in
+    try read(StoreSentences.cannotReadText) { db in
       // Folded where SQLite holds it: a string of each ayah would be made and checked for nothing.
       try TextSearch(spelled: .uthmani, letters: ordinals.map { $0.count * QuranDatabase.usualLetters }) { add in
         var (ordinal, next) = (0, 0)

@@ -12,7 +12,8 @@ extension QuranDatabase {
   /// The letters of several stretches, one string for each. Reads each ayah once: made for whole juz at a time.
   package func texts(of spans: [WordRange]) throws(StoreError) -> [String] {
     let verses = spans.map { structure.ayat(sharing: $0, in: .kufi).map(structure.ordinal) }
-    let texts = try read("read the text") { db in try verseTexts(Set(verses.joined()).sorted(), from: db) }
+    let texts = try read(StoreSentences.cannotReadText) { db in try verseTexts(Set(verses.joined()).sorted(), from: db)
+    }
     return zip(spans, verses).map { span, verses in
       verses.map { cut(texts[$0] ?? "", verse: $0, to: span) }.joined(separator: " ")
     }

@@ -34,7 +34,9 @@ package struct QuranDatabase: Sendable {
     } catch let error as StoreError {
       throw error
     } catch {
-      throw StoreError(code: .unverified, operation: "read the Quran", path: path, message: "\(error)")
+      throw StoreError(
+        code: .unverified, operation: StoreSentences.cannotReadQuran, path: path, detail: Sentence(verbatim: "\(error)")
+      )
     }
     self.path = path
     self.cache = cache
@@ -53,7 +55,7 @@ package struct QuranDatabase: Sendable {
   ///
   /// Before 95 and 97 it has a shaddah, which joins it to the end of the surah before.
   package func basmalah(before surah: Int) throws(StoreError) -> String? {
-    try read("read the basmalah") { db in
+    try read(StoreSentences.cannotReadBasmalah) { db in
       var text: String?
       try db.forEachRow("SELECT text FROM basmalah WHERE surah = ?", [surah]) { text = $0.text(0) }
       return text
@@ -61,15 +63,17 @@ package struct QuranDatabase: Sendable {
   }
 
   /// The places where one prostrates, in the order of the text.
-  package func sajdahs() throws(StoreError) -> [Sajdah] { try read("read the sajdahs", QuranReader.sajdahs) }
+  package func sajdahs() throws(StoreError) -> [Sajdah] {
+    try read(StoreSentences.cannotReadSajdahs, QuranReader.sajdahs)
+  }
 
   func read<Value: Sendable>(
-    _ operation: String, _ body: (RawConnection) throws -> Value
+    _ operation: Sentence, _ body: (RawConnection) throws -> Value
   ) throws(StoreError) -> Value {
     do {
       return try database.read(body)
     } catch {
-      throw StoreError(code: .unverified, operation: operation, path: path, message: "\(error)")
+      throw StoreError(code: .unverified, operation: operation, path: path, detail: Sentence(verbatim: "\(error)"))
     }
   }
 }

@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// The pinned digests of the Quran's database. The digests in the file itself (its table `meta`) are not used.
 struct QuranDigests {
   /// The digest of the lines `surah|ayah|text` of all 6,236 ayat, in order.
@@ -12,16 +14,16 @@ struct QuranDigests {
 
   /// - Throws: `StoreError.unverified`, naming the difference; errors of the database.
   func verify(_ db: RawConnection, path: String) throws {
-    guard try QuranDigests.text(db) == text else { throw mismatch("text", path) }
+    guard try QuranDigests.text(db) == text else { throw mismatch(StoreSentences.cannotTrustQuranText, path) }
     guard try QuranDigests.structure(db) == structure, try PackedTables.agree(db) else {
-      throw mismatch("structure", path)
+      throw mismatch(StoreSentences.cannotTrustQuranStructure, path)
     }
   }
 
-  private func mismatch(_ part: String, _ path: String) -> StoreError {
+  private func mismatch(_ operation: Sentence, _ path: String) -> StoreError {
     StoreError(
-      code: .unverified, operation: "trust the Quran's \(part)", path: path,
-      message: "it does not belong to this version of Tilawa; install Tilawa again")
+      code: .unverified, operation: operation, path: path,
+      detail: StoreSentences.ofAnotherVersion)
   }
 
   static func text(_ db: RawConnection) throws -> String {

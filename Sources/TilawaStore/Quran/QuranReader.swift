@@ -72,6 +72,6 @@ enum QuranReader {
   }
 
   private struct UnknownKind: Error, CustomStringConvertible {
-    let description = "there is a value of no known kind"
+    let description = StoreSentences.valueOfUnknownKind.text
   }
 }

@@ -32,7 +32,7 @@ package enum SimilarFile {
 
   private static func unverified(_ path: String) -> StoreError {
     StoreError(
-      code: .unverified, operation: "trust the table of similar ayat", path: path,
-      message: "it does not belong to this version of Tilawa; install Tilawa again")
+      code: .unverified, operation: StoreSentences.cannotTrustTableOfSimilarAyat, path: path,
+      detail: StoreSentences.ofAnotherVersion)
   }
 }

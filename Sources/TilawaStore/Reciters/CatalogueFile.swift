@@ -21,7 +21,9 @@ package enum CatalogueFile {
     do throws(Catalogue.Fault) {
       return try Catalogue(text)
     } catch {
-      throw StoreError(code: .corrupt, operation: "read the catalogue", path: path, message: "\(error)")
+      throw StoreError(
+        code: .corrupt, operation: StoreSentences.cannotReadCatalogue, path: path,
+        detail: Sentence(verbatim: "\(error)"))
     }
   }
 

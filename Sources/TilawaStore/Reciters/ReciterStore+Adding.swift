@@ -15,7 +15,7 @@ extension ReciterStore {
   package func replace(
     _ reciter: NewReciter, files: [NewAudioFile], timings: PublishedSet? = nil, added: Int
   ) throws(StoreError) -> Reciter {
-    try write("store \(reciter.name)") { db in
+    try write(StoreSentences.cannotStore(name: reciter.name)) { db in
       let (id, existing) = try ReciterTable.place(for: reciter, db) { try ReciterTable.isReplaced($0, by: reciter, db) }
       if let existing { try ReciterTable.clear(existing, for: reciter, db) }
       let number = try ReciterTable.store(reciter, id: id, over: existing, db)
@@ -37,8 +37,10 @@ extension ReciterStore {
   ///   - added: seconds since 1970.
   /// - Throws: `.invalid` if the name belongs to a reciter with imported recordings.
   package func add(_ reciter: NewReciter, from source: RemoteSource, added: Int) throws(StoreError) -> Reciter {
-    let content = try storing("store \(reciter.name)", folders.library) { try Self.encoded(source) }
-    return try write("store \(reciter.name)") { db in
+    let content = try storing(StoreSentences.cannotStore(name: reciter.name), folders.library) {
+      try Self.encoded(source)
+    }
+    return try write(StoreSentences.cannotStore(name: reciter.name)) { db in
       let (id, existing) = try ReciterTable.place(for: reciter, db) { try ReciterTable.isReplaced($0, by: reciter, db) }
       if let existing {
         let isKnown = existing.reciter.riwayah == reciter.riwayah && existing.reciter.counting == reciter.counting
@@ -62,7 +64,7 @@ extension ReciterStore {
 
   /// The remote sources of reciters, by id; a reciter without one is left out.
   package func sources(of ids: Set<String>) throws(StoreError) -> [String: RemoteSource] {
-    try read("look up where files can be had") { db in
+    try read(StoreSentences.cannotLookUpWhereFilesCanBeHad) { db in
       let query = "SELECT id, content FROM remote_source JOIN reciter ON reciter.number = remote_source.reciter"
       var sources: [String: RemoteSource] = [:]
       for row in try Row.fetchAll(db, sql: query) {

@@ -14,7 +14,7 @@ extension ReciterStore {
   package func coverage(of id: String? = nil, kind: Reciter.Kind? = nil) throws(StoreError) -> [(
     reciter: Reciter, text: [WordRange]
   )] {
-    try read("look up what is covered") { db in
+    try read(StoreSentences.cannotLookUpWhatIsCovered) { db in
       let all = try id.map { [try StoredReciter.known($0, db)] } ?? StoredReciter.ranked(db)
       guard let handle = db.sqliteConnection else { return [] }
       let longest = try RawStatement(

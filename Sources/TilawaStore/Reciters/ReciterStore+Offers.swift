@@ -16,7 +16,7 @@ extension ReciterStore {
     overlapping spans: [WordRange], opening surahs: Set<Int>, of ids: Set<String>? = nil
   ) throws(StoreError) -> [ReciterOffer] {
     let wanted = surahs.isEmpty ? spans : spans + [QuranStructure.basmalah]
-    return try read("look up what the reciters have") { db in
+    return try read(StoreSentences.cannotLookUpWhatRecitersHave) { db in
       let reciters = try StoredReciter.ranked(db).filter { ids?.contains($0.reciter.id) ?? true }
       guard let handle = db.sqliteConnection else { return [] }
       let queries = try SegmentQueries(on: RawConnection(handle: handle))

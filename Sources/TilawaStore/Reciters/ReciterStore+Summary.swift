@@ -6,7 +6,7 @@ extension ReciterStore {
   ///
   /// - Throws: `.notFound`.
   package func summary(of id: String) throws(StoreError) -> ReciterSummary {
-    try read("show a reciter") { db in
+    try read(StoreSentences.cannotShowReciter) { db in
       let stored = try StoredReciter.known(id, db)
       func count(_ table: String) throws -> Int {
         try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table) WHERE reciter = ?", arguments: [stored.number]) ?? 0
@@ -30,7 +30,7 @@ extension ReciterStore {
 
   /// The files of every reciter, by id.
   package func files() throws(StoreError) -> [String: ReciterFiles] {
-    try read("look up what is here") { db in
+    try read(StoreSentences.cannotLookUpWhatIsHere) { db in
       let query = """
         SELECT id, kind, is_pinned, number IN (SELECT reciter FROM remote_source),
           (SELECT count(*) FROM audio_file WHERE audio_file.reciter = number)

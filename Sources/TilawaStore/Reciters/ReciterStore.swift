@@ -8,7 +8,7 @@ package struct ReciterStore: LibraryStore {
 
   /// All reciters, in the order in which they are asked.
   package func all() throws(StoreError) -> [Reciter] {
-    try read("list the reciters") { db in try StoredReciter.ranked(db).map(\.reciter) }
+    try read(StoreSentences.cannotListReciters) { db in try StoredReciter.ranked(db).map(\.reciter) }
   }
 
   /// The ids of all reciters in the order in which they are asked, without opening the library for more; a shell completes them.
@@ -17,7 +17,7 @@ package struct ReciterStore: LibraryStore {
   /// - Throws: `.corrupt`, also where it is busy: the caller goes without.
   package static func ids(in folders: Folders) throws(StoreError) -> [String] {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
-    return try storing("list the reciters", folders.library) {
+    return try storing(StoreSentences.cannotListReciters, folders.library) {
       var ids: [String] = []
       try ReadOnlyDatabase(path: folders.library).read { db in
         try db.forEachRow("SELECT id FROM reciter ORDER BY rank, number") { ids.append($0.text(0)) }
@@ -30,7 +30,7 @@ package struct ReciterStore: LibraryStore {
   ///
   /// - Throws: `.notFound`.
   package func find(_ id: String) throws(StoreError) -> Reciter {
-    try read("find a reciter") { db in try StoredReciter.known(id, db).reciter }
+    try read(StoreSentences.cannotFindReciter) { db in try StoredReciter.known(id, db).reciter }
   }
 
   /// The reciter of this name or id; nil where there is none.
@@ -42,10 +42,11 @@ package struct ReciterStore: LibraryStore {
   ///
   /// - Throws: `.notFound` for an unknown id, `.invalid` for one that is named twice.
   package func order(_ ids: [String]) throws(StoreError) {
-    try write("order the reciters") { db in
+    try write(StoreSentences.cannotOrderReciters) { db in
       let first = try ids.map { try StoredReciter.known($0, db).number }
       guard Set(first).count == first.count else {
-        throw StoreError(.invalid, "order the reciters", "one is named twice: \(ids.joined(separator: " "))")
+        throw StoreError(
+          .invalid, StoreSentences.cannotOrderReciters, StoreSentences.namedTwice(ids: ids.joined(separator: " ")))
       }
       let rest = try StoredReciter.ranked(db).map(\.number).filter { !first.contains($0) }
       for (rank, number) in (first + rest).enumerated() {
@@ -61,13 +62,16 @@ package struct ReciterStore: LibraryStore {
   ///   - riwayah: with them come all others of this riwayah, who follow in the order they had; nil for none.
   /// - Throws: `.notFound` for an unknown id; `.invalid` for one that is named twice, or of another riwayah.
   package func arrange(_ ids: [String], in riwayah: Riwayah? = nil) throws(StoreError) {
-    try write("order the reciters") { db in
+    try write(StoreSentences.cannotOrderReciters) { db in
       let named = try ids.map { try StoredReciter.known($0, db) }
       guard Set(named.map(\.number)).count == named.count else {
-        throw StoreError(.invalid, "order the reciters", "one is named twice: \(ids.joined(separator: " "))")
+        throw StoreError(
+          .invalid, StoreSentences.cannotOrderReciters, StoreSentences.namedTwice(ids: ids.joined(separator: " ")))
       }
       if let riwayah, let other = named.first(where: { $0.reciter.riwayah != riwayah })?.reciter {
-        throw StoreError(.invalid, "order the reciters", "\(other.id) recites \(other.riwayah.name)")
+        throw StoreError(
+          .invalid, StoreSentences.cannotOrderReciters,
+          StoreSentences.recitesRiwayah(name: other.id, riwayah: other.riwayah.name))
       }
       let ranked = try StoredReciter.ranked(db)
       let first = named.map(\.number)
@@ -94,7 +98,7 @@ package struct ReciterStore: LibraryStore {
     // Remove fetched files, or they would stay for ever; a file behind a link cannot be removed and stays.
     let downloads = DownloadStore(database: database)
     _ = try? downloads.remove(downloads.all(by: id).map(\.file.path))
-    let copies = try write("remove a reciter") { db in
+    let copies = try write(StoreSentences.cannotRemoveReciter) { db in
       let number = try StoredReciter.known(id, db).number
       let copies = try String.fetchAll(
         db, sql: "SELECT path FROM audio_file WHERE reciter = ? AND storage = 'recordings'", arguments: [number])
@@ -114,7 +118,7 @@ package struct ReciterStore: LibraryStore {
   ///
   /// - Throws: `.notFound`.
   package func pin(_ id: String, _ pinning: Pinning) throws(StoreError) {
-    try write("pin a reciter") { db in
+    try write(StoreSentences.cannotPinReciter) { db in
       try db.execute(
         sql: "UPDATE reciter SET is_pinned = ? WHERE number = ?",
         arguments: [pinning == .pinned, try StoredReciter.known(id, db).number])
@@ -123,7 +127,7 @@ package struct ReciterStore: LibraryStore {
 
   /// Whether the downloads of a reciter are pinned.
   package func isPinned(_ id: String) throws(StoreError) -> Bool {
-    try read("look up a reciter") { db in
+    try read(StoreSentences.cannotLookUpReciter) { db in
       try Bool.fetchOne(
         db, sql: "SELECT is_pinned FROM reciter WHERE number = ?", arguments: [try StoredReciter.known(id, db).number])
         ?? false
@@ -136,7 +140,7 @@ package struct ReciterStore: LibraryStore {
   ///   - id: the reciter's.
   ///   - limit: the greatest number of results.
   package func recitedLengths(of id: String, limit: Int) throws(StoreError) -> [(words: WordRange, seconds: Double)] {
-    try read("look up how fast a reciter recites") { db in
+    try read(StoreSentences.cannotLookUpHowFastReciterRecites) { db in
       let query = """
         SELECT first_word, past_word, end_frame - start_frame, rate
         FROM segment JOIN audio_file ON audio_file.id = segment.file

@@ -10,7 +10,7 @@ package struct AnnotationStore: LibraryStore {
   ///
   /// - Throws: `.notFound` for a recording that is gone.
   package func of(_ recording: Recording) throws(StoreError) -> Annotation {
-    try read("read the segments of \(recording.title)") { db in
+    try read(StoreSentences.cannotReadSegmentsOf(name: recording.title)) { db in
       try AnnotationTable.annotation(of: StoredRecording.of(recording, db), db)
     }
   }
@@ -28,7 +28,7 @@ package struct AnnotationStore: LibraryStore {
   package func edit(
     _ recording: Recording, now: Int, _ change: (SegmentEditing) throws(EditError) -> Edit
   ) throws(StoreError) -> Annotation {
-    try write("change the segments of \(recording.title)") { db in
+    try write(StoreSentences.cannotChangeSegmentsOf(name: recording.title)) { db in
       let stored = try StoredRecording.of(recording, db)
       return try AnnotationTable.change(stored, at: now, db, change)
     }
@@ -40,7 +40,9 @@ package struct AnnotationStore: LibraryStore {
   ///   - recording: whose segments are changed.
   ///   - now: seconds since 1970.
   package func undo(_ recording: Recording, now: Int? = nil) throws(StoreError) -> Edit? {
-    try step(recording, "undo", "is_undone = 0 ORDER BY number DESC", becomes: 1, now ?? self.now, \.inverse)
+    try step(
+      recording, StoreSentences.cannotUndoChangeOf(name: recording.title), "is_undone = 0 ORDER BY number DESC",
+      becomes: 1, now ?? self.now, \.inverse)
   }
 
   /// Redoes the change that was undone last, and returns it; nil where there is none.
@@ -49,12 +51,14 @@ package struct AnnotationStore: LibraryStore {
   ///   - recording: whose segments are changed.
   ///   - now: seconds since 1970.
   package func redo(_ recording: Recording, now: Int? = nil) throws(StoreError) -> Edit? {
-    try step(recording, "redo", "is_undone = 1 ORDER BY number", becomes: 0, now ?? self.now, \.self)
+    try step(
+      recording, StoreSentences.cannotRedoChangeOf(name: recording.title), "is_undone = 1 ORDER BY number", becomes: 0,
+      now ?? self.now, \.self)
   }
 
   /// The numbers of changes that can be undone and redone.
   package func history(of recording: Recording) throws(StoreError) -> (undo: Int, redo: Int) {
-    try read("read the history of \(recording.title)") { db in
+    try read(StoreSentences.cannotReadHistoryOf(name: recording.title)) { db in
       let row = try Row.fetchOne(
         db, sql: "SELECT count(*), coalesce(sum(is_undone), 0) FROM edit WHERE recording = ?",
         arguments: [StoredRecording.of(recording, db).number])
@@ -64,10 +68,10 @@ package struct AnnotationStore: LibraryStore {
   }
 
   private func step(
-    _ recording: Recording, _ verb: String, _ condition: String, becomes isUndone: Int, _ now: Int,
+    _ recording: Recording, _ operation: Sentence, _ condition: String, becomes isUndone: Int, _ now: Int,
     _ direction: (Edit) -> Edit
   ) throws(StoreError) -> Edit? {
-    try write("\(verb) a change of \(recording.title)") { db in
+    try write(operation) { db in
       let stored = try StoredRecording.of(recording, db)
       let query = "SELECT id, content FROM edit WHERE recording = ? AND \(condition) LIMIT 1"
       guard let row = try Row.fetchOne(db, sql: query, arguments: [stored.number]) else { return nil }
@@ -89,14 +93,16 @@ package struct AnnotationStore: LibraryStore {
   package func delete(
     segment id: Segment.ID, called label: String, of recording: Recording, now: Int
   ) throws(StoreError) {
-    try write("delete \(label)") { db in
+    try write(StoreSentences.cannotDelete(name: label)) { db in
       let stored = try StoredRecording.of(recording, db)
       guard let segment = try AnnotationTable.annotation(of: stored, db).segment(id) else {
-        throw StoreError(.notFound, "delete \(label)", "there is no segment \(id)")
+        throw StoreError(.notFound, StoreSentences.cannotDelete(name: label), StoreSentences.noSegment(id: id))
       }
       try AnnotationTable.change(stored, at: now, db) { (editing) throws(EditError) in try editing.delete([id]) }
       let content = String(decoding: try JSONEncoder().encode(segment), as: UTF8.self)
-      try RecordingTable.put(recording, uid: id, title: "\(label) of \(recording.title)", content, at: now, db)
+      try RecordingTable.put(
+        recording, uid: id, title: StoreSentences.segmentOf(label: label, title: recording.title).text, content,
+        at: now, db)
     }
   }
 }

@@ -35,13 +35,13 @@ extension RecordingDocument {
   ///
   /// - Returns: the document, and a note for the user; the note is nil if nothing was changed.
   /// - Throws: `.corrupt` if the marks count frames at another rate than the sound has.
-  func fitted(to measured: MeasuredSound) throws(StoreError) -> (document: RecordingDocument, note: String?) {
+  func fitted(to measured: MeasuredSound) throws(StoreError) -> (document: RecordingDocument, note: Sentence?) {
     let file = measured.file
     let isMarked = !annotation.segments.isEmpty || !history.isEmpty
     guard sound.rate == file.rate || !isMarked else {
       throw StoreError(
-        code: .corrupt, operation: "import \(title)", path: nil,
-        message: "it is marked at \(sound.rate) frames a second, and its sound has \(file.rate)")
+        code: .corrupt, operation: StoreSentences.cannotImport(name: title), path: nil,
+        detail: StoreSentences.markedAtAnotherRate(marked: sound.rate, rate: file.rate))
     }
     var (cut, left) = (0, 0)
     let segments = annotation.segments.compactMap { segment -> Segment? in
@@ -70,9 +70,17 @@ extension RecordingDocument {
       sound: Sound(rate: file.rate, channels: file.channels, frames: file.frames), loudness: measured.loudness,
       annotation: fitted, history: Array(known))
     guard sound.frames != file.frames || sound.rate != file.rate else { return (document, nil) }
-    let marks = [(cut, "cut off there"), (left, "left out")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let told = marks.isEmpty ? "" : "; of the segments beyond its end: \(marks.joined(separator: ", "))"
-    return (document, "its sound is not as long as its document says: it was measured\(told)")
+    return (document, RecordingDocument.note(cut: cut, left: left))
+  }
+
+  /// Tells that a sound was measured, and how many of its segments were cut off or left out for that.
+  private static func note(cut: Int, left: Int) -> Sentence {
+    switch (cut, left) {
+    case (0, 0): StoreSentences.soundMeasured
+    case (_, 0): StoreSentences.soundMeasuredCut(cut: cut)
+    case (0, _): StoreSentences.soundMeasuredLeft(left: left)
+    case (_, _): StoreSentences.soundMeasuredBoth(cut: cut, left: left)
+    }
   }
 }
 

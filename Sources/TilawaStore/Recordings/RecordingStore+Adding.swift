@@ -19,7 +19,9 @@ extension RecordingStore {
     _ recording: NewRecording, by reciter: NewReciter, file: NewAudioFile, of known: Recording? = nil, added: Int,
     publish: () throws -> Void
   ) throws(StoreError) -> ImportedRecording {
-    guard let sha256 = file.sha256 else { throw StoreError(.invalid, "store \(recording.title)", "it has no digest") }
+    guard let sha256 = file.sha256 else {
+      throw StoreError(.invalid, StoreSentences.cannotStore(name: recording.title), StoreSentences.noDigest)
+    }
     var isPublished = false
     do {
       let stored = try insert(recording, known?.sha256 ?? sha256, by: reciter, file: file, added: added) {
@@ -47,8 +49,10 @@ extension RecordingStore {
   package func adopt(
     _ recording: NewRecording, by reciter: NewReciter, file: NewAudioFile, added: Int
   ) throws(StoreError) -> Bool {
-    guard let sha256 = file.sha256 else { throw StoreError(.invalid, "store \(recording.title)", "it has no digest") }
-    return try write("store \(recording.title)") { db in
+    guard let sha256 = file.sha256 else {
+      throw StoreError(.invalid, StoreSentences.cannotStore(name: recording.title), StoreSentences.noDigest)
+    }
+    return try write(StoreSentences.cannotStore(name: recording.title)) { db in
       guard try !RecordingTable.isNeeded(sha256, db) else { return false }
       let (id, existing) = try ReciterTable.place(for: reciter, db)
       let number = try existing?.number ?? ReciterTable.store(reciter, id: id, over: nil, db)
@@ -59,7 +63,7 @@ extension RecordingStore {
 
   /// Deletes a copy in the recordings folder to which neither a file nor the trash refers.
   func discardUnused(_ sha256: String) throws(StoreError) {
-    try write("tidy up") { db in
+    try write(StoreSentences.cannotTidyUp) { db in
       if try !RecordingTable.isNeeded(sha256, db) { unlink("\(folders.recordings)/\(sha256)") }
     }
   }
@@ -68,10 +72,12 @@ extension RecordingStore {
     _ recording: NewRecording, _ sha256: String, by reciter: NewReciter, file: NewAudioFile, added: Int,
     publish: () throws -> Void
   ) throws(StoreError) -> ImportedRecording {
-    try write("store \(recording.title)") { db in
+    try write(StoreSentences.cannotStore(name: recording.title)) { db in
       let (id, existing) = try ReciterTable.place(for: reciter, db)
       if let known = existing?.reciter, let obstacle = ReciterTable.obstacle(to: reciter, joining: known) {
-        throw StoreError(.invalid, "import \(recording.title)", "\(obstacle); take another name")
+        throw StoreError(
+          .invalid, StoreSentences.cannotImport(name: recording.title),
+          StoreSentences.takeAnotherName(obstacle: obstacle))
       }
       let number = try existing?.number ?? ReciterTable.store(reciter, id: id, over: nil, db)
       let before = try StoredRecording.find(sha256, db)

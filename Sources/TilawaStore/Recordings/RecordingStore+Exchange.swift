@@ -4,7 +4,7 @@ package import TilawaCore
 extension RecordingStore {
   /// Whether a recording lies in the trash.
   func isTrashed(_ sha256: String) throws(StoreError) -> Bool {
-    try read("look into the trash") { db in
+    try read(StoreSentences.cannotLookIntoTrash) { db in
       let query = "SELECT EXISTS (SELECT * FROM trash WHERE sha256 = ? AND uid IS NULL)"
       return try Bool.fetchOne(db, sql: query, arguments: [sha256]) ?? false
     }
@@ -23,9 +23,9 @@ extension RecordingStore {
   ) throws(StoreError) -> Recording {
     var isPublished = false
     do {
-      return try write("store \(document.title)") { db in
+      return try write(StoreSentences.cannotStore(name: document.title)) { db in
         guard try StoredRecording.find(document.sha256, db) == nil else {
-          throw StoreError(.invalid, "store \(document.title)", "it was imported meanwhile; import again")
+          throw StoreError(.invalid, StoreSentences.cannotStore(name: document.title), StoreSentences.importedMeanwhile)
         }
         let stored = try DocumentTable.insert(document, soundAt: path, .recordings, sound: digest, db)
         let recording = try table.recording(stored, db)
@@ -43,7 +43,7 @@ extension RecordingStore {
   func merge(
     _ document: RecordingDocument, into recording: Recording, words: String, now: Int
   ) throws(StoreError) -> Bool {
-    try write("merge what is marked in \(recording.title)") { db in
+    try write(StoreSentences.cannotMergeWhatIsMarkedIn(name: recording.title)) { db in
       try DocumentTable.merge(document, into: StoredRecording.of(recording, db), words: words, at: now, db)
     }
   }
@@ -53,7 +53,7 @@ extension RecordingStore {
   /// - Parameter digest: the SHA-256 of the file; nil if it is the stored one.
   package func noteIdentity(of recording: Recording, digest: String? = nil) throws(StoreError) {
     let identity = try FileIdentity(path: recording.file.path)
-    try write("note the file of \(recording.title)") { db in
+    try write(StoreSentences.cannotNoteFileOf(name: recording.title)) { db in
       try db.execute(
         sql: "UPDATE audio_file SET size = ?, mtime_ns = ?, sha256 = ? WHERE id = ?",
         arguments: [

@@ -5,19 +5,19 @@ import TilawaCore
 extension RecordingStore {
   /// The recordings that a filter chooses, the newest first by the time of recording, else of import.
   package func listed(_ filter: RecordingFilter = RecordingFilter()) throws(StoreError) -> [ListedRecording] {
-    let rows = try read("list the recordings") { db in
+    let rows = try read(StoreSentences.cannotListRecordings) { db in
       try Self.rows(filter, db).map { try stored($0) }
     }
     return rows.map(\.listed)
   }
 
   /// The recordings with readable rows, and complaints about the others.
-  func readableListed() throws(StoreError) -> (recordings: [ListedRecording], complaints: [String]) {
-    var complaints: [String] = []
-    let rows = try read("list the recordings") { db in
+  func readableListed() throws(StoreError) -> (recordings: [ListedRecording], complaints: [Sentence]) {
+    var complaints: [Sentence] = []
+    let rows = try read(StoreSentences.cannotListRecordings) { db in
       try Self.rows(RecordingFilter(), db).compactMap { (row) -> Stored? in
         do { return try stored(row) } catch let error as DatabaseError {
-          complaints.append("a recording cannot be read: \(error.message ?? "it is damaged")")
+          complaints.append(StoreSentences.recordingUnreadable(reason: error.detail ?? StoreSentences.damaged))
           return nil
         }
       }

@@ -10,11 +10,13 @@ extension RecordingStore {
   /// - Returns: him, as the library has him.
   /// - Throws: `.invalid` where he recites another riwayah, or is a set of files; `.notFound`.
   package func move(_ recording: Recording, to reciter: NewReciter) throws(StoreError) -> Reciter {
-    try write("move \(recording.title)") { db in
+    try write(StoreSentences.cannotMove(name: recording.title)) { db in
       let stored = try StoredRecording.of(recording, db)
       let (id, existing) = try ReciterTable.place(for: reciter, db)
       if let known = existing?.reciter, let obstacle = ReciterTable.obstacle(to: reciter, joining: known) {
-        throw StoreError(.invalid, "move \(recording.title)", "\(obstacle); take another name")
+        throw StoreError(
+          .invalid, StoreSentences.cannotMove(name: recording.title), StoreSentences.takeAnotherName(obstacle: obstacle)
+        )
       }
       let number = try existing?.number ?? ReciterTable.store(reciter, id: id, over: nil, db)
       try db.execute(sql: "UPDATE audio_file SET reciter = ? WHERE id = ?", arguments: [number, stored.file])
@@ -32,6 +34,8 @@ extension RecordingStore {
   ///   - recording: the recording.
   ///   - now: seconds since 1970.
   package func delete(_ recording: Recording, now: Int) throws(StoreError) {
-    try write("delete \(recording.title)") { db in try table.trash(StoredRecording.of(recording, db), at: now, db) }
+    try write(StoreSentences.cannotDelete(name: recording.title)) { db in
+      try table.trash(StoredRecording.of(recording, db), at: now, db)
+    }
   }
 }

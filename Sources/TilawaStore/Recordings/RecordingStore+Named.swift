@@ -13,7 +13,7 @@ extension RecordingStore {
     try Folders.create(folders.named)
     guard symlink("../recordings/\(recording.fileDigest)", path) == 0 || errno == EEXIST else {
       throw StoreError(
-        code: .cannotCreate, operation: "make the link", path: path, message: systemMessage())
+        code: .cannotCreate, operation: StoreSentences.cannotMakeLink, path: path, detail: .system())
     }
     return path
   }
@@ -30,7 +30,7 @@ extension RecordingStore {
   ///
   /// - Throws: `.notFound` for one that is gone.
   package func document(of recording: Recording) throws(StoreError) -> RecordingDocument {
-    try read("read what is known of \(recording.title)") { db in
+    try read(StoreSentences.cannotReadWhatIsKnownOf(name: recording.title)) { db in
       try DocumentTable.document(of: recording, StoredRecording.of(recording, db), db)
     }
   }

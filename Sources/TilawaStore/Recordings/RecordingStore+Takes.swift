@@ -8,7 +8,7 @@ extension RecordingStore {
   ///   - ayah: the text.
   ///   - id: the reciter's; nil for all.
   package func takes(of ayah: WordRange, by id: String? = nil) throws(StoreError) -> [RecordedTake] {
-    let found = try read("look up the takes") { db in
+    let found = try read(StoreSentences.cannotLookUpTakes) { db in
       let query = RecordingTable.query.replacing(
         "\nFROM recording",
         with: ", segment.uid, segment.first_word, segment.past_word, start_frame, end_frame, status\nFROM recording",
@@ -27,10 +27,10 @@ extension RecordingStore {
           """, arguments: [ayah.start, ayah.end, id]
       ).map { row in
         guard let status = try SourceSegment.Status(rawValue: row[28]) else {
-          throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a segment of no known status")
+          throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: StoreSentences.segmentOfUnknownStatus.text)
         }
         guard let start = try row[26] as Int?, let end = try row[27] as Int?, 0 <= start, start < end else {
-          throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment of no length")
+          throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: StoreSentences.segmentOfNoLength.text)
         }
         return try RecordedTake(
           recording: table.recording(row), segment: row[23] ?? "",

@@ -10,7 +10,7 @@ package struct RecordingStore: LibraryStore {
 
   /// All recordings, the newest first by the time of recording, else of import.
   package func all() throws(StoreError) -> [Recording] {
-    try read("list the recordings") { db in
+    try read(StoreSentences.cannotListRecordings) { db in
       try Row.fetchAll(
         db, sql: "\(RecordingTable.query) ORDER BY coalesce(recorded_at, imported_at) DESC, recording.id DESC"
       ).map(table.recording)
@@ -22,22 +22,24 @@ package struct RecordingStore: LibraryStore {
   ///
   /// - Throws: `.notFound`, with the titles of the latest; `.invalid` if several recordings match, with their names.
   package func find(_ name: String) throws(StoreError) -> Recording {
-    let found = try read("find a recording") { db in try matches(name, db) }
+    let found = try read(StoreSentences.cannotFindRecording) { db in try matches(name, db) }
     guard let first = found.first else {
       let latest = try all().prefix(3).map { "\($0.title) (\($0.id))" }.joined(separator: ", ")
-      let message = latest.isEmpty ? "there is none" : "there is none; the latest: \(latest)"
-      throw StoreError(.notFound, "find the recording \(name)", message, .unknownRecording(name: name))
+      let message = latest.isEmpty ? StoreSentences.none : StoreSentences.noneButLatest(latest: latest)
+      throw StoreError(
+        .notFound, StoreSentences.cannotFindRecordingNamed(name: name), message, .unknownRecording(name: name))
     }
     guard found.count == 1 else {
       let names = found.prefix(5).map { "\($0.sha256.prefix(12)) (\($0.title))" }.joined(separator: ", ")
-      throw StoreError(.invalid, "find the recording \(name)", "it may be any of \(names)")
+      throw StoreError(
+        .invalid, StoreSentences.cannotFindRecordingNamed(name: name), StoreSentences.recordingAmbiguous(names: names))
     }
     return first
   }
 
   /// The recording of a SHA-256; nil where there is none.
   package func find(sha256: String) throws(StoreError) -> Recording? {
-    try read("find a recording") { db in
+    try read(StoreSentences.cannotFindRecording) { db in
       try Row.fetchOne(db, sql: "\(RecordingTable.query) WHERE recording.sha256 = ?", arguments: [sha256])
         .map(table.recording)
     }
@@ -45,7 +47,7 @@ package struct RecordingStore: LibraryStore {
 
   /// The recordings whose sound lies in these files, by path. A file without a recording is left out.
   package func inFiles(_ paths: Set<String>) throws(StoreError) -> [String: Recording] {
-    try read("find the recordings of files") { db in
+    try read(StoreSentences.cannotFindRecordingsOfFiles) { db in
       var found: [String: Recording] = [:]
       let copies = folders.recordings + "/"
       for path in paths {
@@ -68,7 +70,7 @@ package struct RecordingStore: LibraryStore {
   /// - Throws: as opening the library does.
   package static func names(in folders: Folders) throws(StoreError) -> [(id: String, title: String)] {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
-    return try storing("list the recordings", folders.library) {
+    return try storing(StoreSentences.cannotListRecordings, folders.library) {
       var names: [(id: String, title: String)] = []
       try ReadOnlyDatabase(path: folders.library).read { db in
         try db.forEachRow("SELECT substr(sha256, 1, 8), title FROM recording ORDER BY imported_at DESC, id DESC") {

@@ -66,7 +66,7 @@ struct SameSound {
     let (from, to) = (try StoredRecording.of(other, db), try StoredRecording.of(kept, db))
     let document = try DocumentTable.document(of: other, from, db)
     _ = try DocumentTable.merge(
-      document, into: to, words: "take the labels of \(other.title), which has the same sound", at: now, db)
+      document, into: to, words: StoreSentences.editTookLabelsOf(title: other.title).text, at: now, db)
     try db.execute(
       sql: "UPDATE recitation SET recording = ? WHERE recording = ?", arguments: [kept.sha256, other.sha256])
     try SoundTable.note(other.sha256, joinedWith: kept.sha256, db)

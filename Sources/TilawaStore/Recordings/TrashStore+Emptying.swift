@@ -5,7 +5,7 @@ import TilawaCore
 extension TrashStore {
   /// The items that emptying the trash would delete.
   package func expendable(_ age: TrashAge, now: Int) throws(StoreError) -> TrashReport {
-    try read("look through the trash") { db in try expendable(Expiry(age, now: now, db), db).emptied }
+    try read(StoreSentences.cannotLookThroughTrash) { db in try expendable(Expiry(age, now: now, db), db).emptied }
   }
 
   /// Empties the trash: deletes its rows, unused copies, and outlines. The file of a recording that was only linked stays.
@@ -13,7 +13,7 @@ extension TrashStore {
   /// Deletes rows first and notes their files in the same transaction. A killed process can leave a file, which the next
   /// process deletes, and never a row without its sound.
   package func empty(_ age: TrashAge, now: Int) throws(StoreError) -> TrashReport {
-    let emptied = try write("empty the trash") { db in try empty(age, now, db) }
+    let emptied = try write(StoreSentences.cannotEmptyTrash) { db in try empty(age, now, db) }
     try removeDoomed()
     return emptied
   }
@@ -44,11 +44,11 @@ extension TrashStore {
   /// Deletes the noted files of the trash unless the same sound was imported again. Holds the write lock meanwhile; the
   /// next call tries a file again that cannot be deleted.
   func removeDoomed() throws(StoreError) {
-    let doomed = try read("look for what is to be removed") { db in
+    let doomed = try read(StoreSentences.cannotLookForWhatIsToBeRemoved) { db in
       try String.fetchAll(db, sql: "SELECT sha256 FROM doomed")
     }
     guard !doomed.isEmpty else { return }
-    try write("remove the sounds of what was deleted") { db in
+    try write(StoreSentences.cannotRemoveSoundsOfWhatWasDeleted) { db in
       for sha256 in doomed where try removeFiles(of: sha256, db) {
         try db.execute(sql: "DELETE FROM doomed WHERE sha256 = ?", arguments: [sha256])
       }

@@ -12,7 +12,7 @@ package struct TrashStore: LibraryStore {
 
   /// The items that can be restored, the latest first. A segment that an undo brought back is left out.
   package func all() throws(StoreError) -> [TrashedItem] {
-    try read("list the trash") { db in
+    try read(StoreSentences.cannotListTrash) { db in
       try Row.fetchAll(db, sql: "\(Self.trashQuery) ORDER BY deleted_at DESC, trash.id DESC").map(Self.item)
     }
   }
@@ -24,10 +24,10 @@ package struct TrashStore: LibraryStore {
   ///   - now: seconds since 1970.
   /// - Throws: `.notFound` if the sound is missing, or the recording of a segment; the item then stays in the trash.
   package func restore(_ item: TrashedItem, now: Int) throws(StoreError) -> Restoration {
-    try write("restore \(item.title)") { db in
+    try write(StoreSentences.cannotRestore(name: item.title)) { db in
       let query = "SELECT storage, path, content, file_sha256 FROM trash WHERE id = ?"
       guard let row = try Row.fetchOne(db, sql: query, arguments: [item.number]) else {
-        throw StoreError(.notFound, "restore \(item.title)", "it is no longer in the trash")
+        throw StoreError(.notFound, StoreSentences.cannotRestore(name: item.title), StoreSentences.noLongerInTrash)
       }
       let content = Data(try (row[2] as String).utf8)
       let outcome =
@@ -57,19 +57,19 @@ package struct TrashStore: LibraryStore {
   ) throws -> Restoration {
     let document = try RecordingDocument.read(content, at: folders.library, words: .max)
     if let stored = try StoredRecording.findOrKept(item.sha256, db) {
-      return try DocumentTable.merge(document, into: stored, words: "restore what was marked before", at: now, db)
+      return try DocumentTable.merge(document, into: stored, words: StoreSentences.editRestoredMarks.text, at: now, db)
         ? .merged : .known
     }
     let sound = kept.storage == .recordings ? folders.recordings + "/" + kept.path : kept.path
     guard access(sound, R_OK) == 0 else {
       throw StoreError(
-        code: .notFound, operation: "restore \(item.title)", path: sound,
-        message: "its sound is missing; import it again, then restore")
+        code: .notFound, operation: StoreSentences.cannotRestore(name: item.title), path: sound,
+        detail: StoreSentences.restoreWithoutSound)
     }
     guard try SHA256Hasher.digest(ofFile: sound).0 == kept.digest else {
       throw StoreError(
-        code: .notFound, operation: "restore \(item.title)", path: sound,
-        message: "its sound was changed; import the original again, then restore")
+        code: .notFound, operation: StoreSentences.cannotRestore(name: item.title), path: sound,
+        detail: StoreSentences.restoreChangedSound)
     }
     _ = try DocumentTable.insert(document, soundAt: sound, kept.storage, fileDigest: kept.digest, db)
     return .restored
@@ -79,13 +79,13 @@ package struct TrashStore: LibraryStore {
     _ item: TrashedItem, _ content: Data, at now: Int, _ db: Database
   ) throws -> Restoration {
     guard let stored = try StoredRecording.findOrKept(item.sha256, db) else {
-      throw StoreError(.notFound, "restore \(item.title)", "restore or import its recording first")
+      throw StoreError(.notFound, StoreSentences.cannotRestore(name: item.title), StoreSentences.recordingFirst)
     }
     let segment = try JSONDecoder().decode(Segment.self, from: content)
     let annotation = try AnnotationTable.annotation(of: stored, db)
     guard annotation.segment(segment.id) == nil, segment.end <= annotation.frames else { return .known }
     try AnnotationTable.change(stored, at: now, db) { _ in
-      Edit(words: "restore \(item.title)", removed: [], added: [segment])
+      Edit(words: StoreSentences.editRestored(title: item.title).text, removed: [], added: [segment])
     }
     return .restored
   }

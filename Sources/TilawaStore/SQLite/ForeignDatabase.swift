@@ -1,4 +1,5 @@
 import GRDBSQLite
+import TilawaCore
 
 /// A foreign database, read in memory: the bytes read are the bytes hashed.
 ///
@@ -11,7 +12,11 @@ struct ForeignDatabase: ~Copyable {
   static let magic = Array("SQLite format 3\0".utf8)
 
   /// The reason that a database is not read.
-  struct Fault: Error, Hashable, CustomStringConvertible { let description: String }
+  struct Fault: Error, Hashable, CustomStringConvertible {
+    let sentence: Sentence
+
+    var description: String { sentence.text }
+  }
 
   /// A table and its columns, in their order.
   struct Table: Hashable {
@@ -36,8 +41,8 @@ struct ForeignDatabase: ~Copyable {
 
   /// Throws for bytes that are no database. Damage is found out when it is read.
   init(_ bytes: [UInt8]) throws(Fault) {
-    guard bytes.count >= 100, bytes.starts(with: Self.magic) else { throw Fault(description: "it is not a database") }
-    guard let handle = Self.open(bytes) else { throw Fault(description: "SQLite cannot open it") }
+    guard bytes.count >= 100, bytes.starts(with: Self.magic) else { throw Fault(sentence: StoreSentences.noDatabase) }
+    guard let handle = Self.open(bytes) else { throw Fault(sentence: StoreSentences.sqliteCannotOpen) }
     self.handle = handle
     work = .allocate(capacity: 1)
     work.initialize(to: 0)
@@ -104,7 +109,7 @@ extension ForeignDatabase {
     // A table without a root page is virtual.
     try connection.forEachRow("SELECT name, rootpage > 0 FROM sqlite_master WHERE type = 'table'") { row in
       count += 1
-      guard count <= Self.mostTables else { throw Fault(description: "it has more than \(Self.mostTables) tables") }
+      guard count <= Self.mostTables else { throw Fault(sentence: StoreSentences.tooManyTables(most: Self.mostTables)) }
       if row.int(1) != 0 { names.append(row.text(0)) }
     }
     return names
@@ -117,10 +122,10 @@ extension ForeignDatabase {
     var columns: [String] = []
     try connection.forEachRow("PRAGMA table_xinfo(\(Self.quoted(name)))") { row in
       let column = row.text(1)
-      guard row.int(6) == 0 else { throw Fault(description: "the column \(column) of its table \(name) is computed") }
+      guard row.int(6) == 0 else { throw Fault(sentence: StoreSentences.columnComputed(column: column, table: name)) }
       guard row.isNull(4) || row.bytes(4).count <= Self.longestDefault else {
         throw Fault(
-          description: "the column \(column) of its table \(name) has a default of \(row.bytes(4).count) bytes")
+          sentence: StoreSentences.columnDefaultLarge(column: column, table: name, count: row.bytes(4).count))
       }
       columns.append(column)
     }
@@ -147,7 +152,7 @@ extension ForeignDatabase {
       "SELECT \(names) FROM \(Self.quoted(table.name)) LIMIT \(excess == .left ? most : most + 1)"
     ) { row in
       count += 1
-      guard count <= most else { throw Fault(description: "its table \(table.name) has more than \(most) rows") }
+      guard count <= most else { throw Fault(sentence: StoreSentences.tooManyRows(table: table.name, most: most)) }
       var cells: [ForeignCell] = []
       for column in columns.indices { cells.append(try cell(row, Int32(column))) }
       try body(cells)
@@ -162,7 +167,7 @@ extension ForeignDatabase {
     default:
       let bytes = row.bytes(column)
       ration.pointee -= bytes.count
-      guard ration.pointee >= 0 else { throw Fault(description: "it holds more text than it has bytes") }
+      guard ration.pointee >= 0 else { throw Fault(sentence: StoreSentences.moreTextThanBytes) }
       return .text(String(decoding: bytes, as: UTF8.self))
     }
   }

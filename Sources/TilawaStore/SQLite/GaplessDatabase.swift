@@ -24,7 +24,8 @@ package enum GaplessDatabase {
     do {
       return try read(bytes)
     } catch {
-      throw StoreError(code: .corrupt, operation: "read the timings", path: nil, message: "\(error)")
+      throw StoreError(
+        code: .corrupt, operation: StoreSentences.cannotReadTimings, path: nil, detail: Sentence(verbatim: "\(error)"))
     }
   }
 
@@ -51,7 +52,7 @@ package enum GaplessDatabase {
     }.map(\.element)
   }
 
-  private static let unknown = ForeignDatabase.Fault(description: "it has no table timings(sura, ayah, time)")
+  private static let unknown = ForeignDatabase.Fault(sentence: StoreSentences.noTableOfTimings)
 
   private static func time(_ cell: ForeignCell) -> Double? {
     switch cell {

@@ -1,4 +1,5 @@
 import GRDBSQLite
+import TilawaCore
 
 /// Reads straight through SQLite's C interface, for queries of thousands of short rows, where GRDB's own work for each
 /// would be most of the time.
@@ -95,6 +96,8 @@ struct SQLiteError: Error, CustomStringConvertible {
 
   init(_ handle: OpaquePointer?, _ result: Int32) {
     code = result
-    description = handle.flatMap { sqlite3_errmsg($0) }.map { String(cString: $0) } ?? "SQLite's error \(result)"
+    description =
+      handle.flatMap { sqlite3_errmsg($0) }.map { String(cString: $0) }
+      ?? StoreSentences.sqliteError(result: Int(result)).text
   }
 }

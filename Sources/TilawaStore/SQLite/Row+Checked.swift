@@ -1,4 +1,5 @@
 import GRDB
+import TilawaCore
 
 /// Columns of a row, read so that a damaged library gives an error.
 ///
@@ -22,10 +23,10 @@ extension Row {
   }
 
   private func checked<Value: DatabaseValueConvertible>(_ type: Value.Type, at index: Int) throws -> Value {
-    guard (0..<count).contains(index) else { throw Row.fault("there is no column \(index)") }
+    guard (0..<count).contains(index) else { throw Row.fault(StoreSentences.noColumn(index: index)) }
     let value = try decode(DatabaseValue.self, atIndex: index)
     guard let decoded = Value.fromDatabaseValue(value) else {
-      throw Row.fault("the column \(name(of: index)) holds \(Row.kind(of: value)), not what belongs there")
+      throw Row.fault(StoreSentences.columnHolds(column: name(of: index), value: Row.kind(of: value)))
     }
     return decoded
   }
@@ -33,25 +34,25 @@ extension Row {
   private func index(of column: String) throws -> Int {
     let wanted = column.lowercased()
     guard let index = columnNames.enumerated().first(where: { $0.element.lowercased() == wanted })?.offset else {
-      throw Row.fault("there is no column \(column)")
+      throw Row.fault(StoreSentences.noColumnNamed(column: column))
     }
     return index
   }
 
   private func name(of index: Int) -> String { Array(columnNames)[index] }
 
-  private static func kind(of value: DatabaseValue) -> String {
+  private static func kind(of value: DatabaseValue) -> Sentence {
     switch value.storage {
-    case .null: "nothing"
-    case .int64(let number): "\(number)"
-    case .double: "a fraction"
-    case .string: "text"
-    case .blob: "bytes"
+    case .null: StoreSentences.valueNothing
+    case .int64(let number): Sentence(verbatim: "\(number)")
+    case .double: StoreSentences.valueFraction
+    case .string: StoreSentences.valueText
+    case .blob: StoreSentences.valueBytes
     }
   }
 
-  private static func fault(_ message: String) -> DatabaseError {
-    DatabaseError(resultCode: .SQLITE_MISMATCH, message: message)
+  private static func fault(_ detail: Sentence) -> DatabaseError {
+    DatabaseError(resultCode: .SQLITE_MISMATCH, message: detail.text)
   }
 }
 

@@ -5,21 +5,22 @@ import TilawaCore
 enum StoredNumbers {
   /// Seconds since 1970, or frames.
   ///
+  /// - Parameter fault: the complaint about a number that is none of what was asked for.
   /// - Throws: `DatabaseError` for what this program cannot have stored.
-  static func checked(_ number: Int, _ name: String) throws -> Int {
-    guard RecordingTime.bounds.contains(number) else { throw fault("\(number) is no \(name)") }
+  static func checked(_ number: Int, _ fault: (Int) -> Sentence) throws -> Int {
+    guard RecordingTime.bounds.contains(number) else { throw self.fault(fault(number)) }
     return number
   }
 
   /// The same for a number that may be absent.
-  static func checked(_ number: Int?, _ name: String) throws -> Int? {
-    try number.map { try checked($0, name) }
+  static func checked(_ number: Int?, _ fault: (Int) -> Sentence) throws -> Int? {
+    try number.map { try checked($0, fault) }
   }
 
   /// The time of a recording, which may be before 1970.
   static func moment(_ seconds: Int?) throws -> Int? {
     guard let seconds else { return nil }
-    _ = try checked(Int(clamping: seconds.magnitude), "time")
+    _ = try checked(Int(clamping: seconds.magnitude), StoreSentences.noTime)
     return seconds
   }
 
@@ -30,12 +31,12 @@ enum StoredNumbers {
   /// The number of a surah, where one is named.
   static func surah(_ number: Int?) throws -> Int? {
     guard let number else { return nil }
-    guard (1...114).contains(number) else { throw fault("there is no surah \(number)") }
+    guard (1...114).contains(number) else { throw fault(StoreSentences.noSurah(number: number)) }
     return number
   }
 
-  static func fault(_ message: String) -> DatabaseError {
-    DatabaseError(resultCode: .SQLITE_CORRUPT, message: message)
+  static func fault(_ detail: Sentence) -> DatabaseError {
+    DatabaseError(resultCode: .SQLITE_CORRUPT, message: detail.text)
   }
 }
 
@@ -47,7 +48,8 @@ extension AudioFile {
     guard RecordingTime.rates.contains(rate), (1...255).contains(channels), frames > 0,
       RecordingTime.bounds.contains(frames)
     else {
-      throw StoredNumbers.fault("\(path) has \(frames) frames at \(rate) Hz in \(channels) channels, as no sound has")
+      throw StoredNumbers.fault(
+        StoreSentences.impossibleSound(path: path, frames: frames, rate: rate, channels: channels))
     }
     self.init(path: path, rate: rate, channels: channels, frames: frames)
   }

@@ -10,7 +10,7 @@ extension WordRange {
   /// - Throws: `DatabaseError` for what this program cannot have stored.
   init(stored first: Int?, past: Int?) throws {
     guard let first, let past, 0 <= first, first < past, past <= WordRange.most else {
-      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a stretch of no words")
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: StoreSentences.stretchOfNoWords.text)
     }
     self.init(first, past)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Glibc
+import TilawaCore
 
 /// The presets: requests to play, each under a name.
 package struct PresetStore: LibraryStore {
@@ -8,7 +9,7 @@ package struct PresetStore: LibraryStore {
 
   /// All presets, by name.
   package func all() throws(StoreError) -> [Preset] {
-    try read("list the presets") { db in
+    try read(StoreSentences.cannotListPresets) { db in
       try Row.fetchAll(db, sql: "SELECT name, content, saved_at FROM preset ORDER BY name").map(Self.preset)
     }
   }
@@ -17,7 +18,7 @@ package struct PresetStore: LibraryStore {
   ///
   /// - Throws: `.notFound`, with the names that there are.
   package func named(_ name: String) throws(StoreError) -> Preset {
-    let found = try read("find a preset") { db in
+    let found = try read(StoreSentences.cannotFindPreset) { db in
       let query = "SELECT name, content, saved_at FROM preset WHERE name = ?"
       return try Row.fetchOne(db, sql: query, arguments: [name]).map(Self.preset)
     }
@@ -26,13 +27,13 @@ package struct PresetStore: LibraryStore {
   }
 
   private func absent(_ name: String, _ names: [String]) -> StoreError {
-    let known = names.isEmpty ? "there are none yet" : "there are \(names.joined(separator: ", "))"
-    return StoreError(.notFound, "find the preset \(name)", known)
+    let known = names.isEmpty ? StoreSentences.noneYet : StoreSentences.thereAre(names: names.joined(separator: ", "))
+    return StoreError(.notFound, StoreSentences.cannotFindPresetNamed(name: name), known)
   }
 
   /// Stores a preset in the place of one of the same name.
   package func save(_ preset: Preset) throws(StoreError) {
-    try write("save the preset \(preset.name)") { db in
+    try write(StoreSentences.cannotSavePreset(name: preset.name)) { db in
       try db.execute(
         sql: """
           INSERT INTO preset VALUES (?, ?, ?)
@@ -46,7 +47,7 @@ package struct PresetStore: LibraryStore {
   /// - Throws: `.notFound`.
   package func delete(_ name: String) throws(StoreError) {
     _ = try named(name)
-    try write("delete the preset \(name)") { db in
+    try write(StoreSentences.cannotDeletePreset(name: name)) { db in
       try db.execute(sql: "DELETE FROM preset WHERE name = ?", arguments: [name])
     }
   }
@@ -56,10 +57,11 @@ package struct PresetStore: LibraryStore {
   /// - Throws: `.notFound`; `.invalid` where another has the new name.
   package func rename(_ name: String, to other: String) throws(StoreError) {
     _ = try named(name)
-    try write("rename the preset \(name)") { db in
+    try write(StoreSentences.cannotRenamePreset(name: name)) { db in
       let query = "SELECT EXISTS (SELECT * FROM preset WHERE name = ?)"
       if try Bool.fetchOne(db, sql: query, arguments: [other]) == true {
-        throw StoreError(.invalid, "rename the preset \(name)", "there is one called \(other)")
+        throw StoreError(
+          .invalid, StoreSentences.cannotRenamePreset(name: name), StoreSentences.oneCalled(other: other))
       }
       try db.execute(sql: "UPDATE preset SET name = ? WHERE name = ?", arguments: [other, name])
     }
@@ -70,7 +72,7 @@ package struct PresetStore: LibraryStore {
   /// - Throws: as opening the library does.
   package static func names(in folders: Folders) throws(StoreError) -> [String] {
     if access(folders.library, F_OK) != 0, errno == ENOENT { return [] }
-    return try storing("list the presets", folders.library) {
+    return try storing(StoreSentences.cannotListPresets, folders.library) {
       var names: [String] = []
       try ReadOnlyDatabase(path: folders.library).read { db in
         try db.forEachRow("SELECT name FROM preset ORDER BY name") { names.append($0.text(0)) }
@@ -82,7 +84,7 @@ package struct PresetStore: LibraryStore {
   private static func preset(_ row: Row) throws -> Preset {
     let content: String = try row[1]
     guard (try? JSONSerialization.jsonObject(with: Data(content.utf8))) != nil else {
-      throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a preset that cannot be read")
+      throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: StoreSentences.presetUnreadable.text)
     }
     return try Preset(name: row[0], content: content, saved: row[2])
   }

@@ -10,7 +10,7 @@ package struct SessionStore: LibraryStore {
   ///
   /// - Throws: `.corrupt` for what this program cannot have stored.
   package func last() throws(StoreError) -> LastSession? {
-    let content = try read("read the last session") { db in
+    let content = try read(StoreSentences.cannotReadLastSession) { db in
       try String.fetchOne(db, sql: "SELECT content FROM last_session")
     }
     guard let content else { return nil }
@@ -18,14 +18,14 @@ package struct SessionStore: LibraryStore {
       return try JSONDecoder().decode(LastSession.self, from: Data(content.utf8))
     } catch {
       throw StoreError(
-        code: .corrupt, operation: "read the last session", path: folders.library,
-        message: "its format is unknown; play something anew")
+        code: .corrupt, operation: StoreSentences.cannotReadLastSession, path: folders.library,
+        detail: StoreSentences.sessionFormatUnknown)
     }
   }
 
   /// Stores the last session in the place of the one before.
   package func keep(_ session: LastSession) throws(StoreError) {
-    try write("keep the place") { db in
+    try write(StoreSentences.cannotKeepPlace) { db in
       let content = String(decoding: try JSONEncoder().encode(session), as: UTF8.self)
       try db.execute(
         sql: "INSERT INTO last_session VALUES (1, ?) ON CONFLICT DO UPDATE SET content = excluded.content",
@@ -37,7 +37,7 @@ package struct SessionStore: LibraryStore {
   ///
   /// - Parameter script: what its state is kept under.
   package func state(ofScript script: String) throws(StoreError) -> [String: String] {
-    try read("read the state of a script") { db in
+    try read(StoreSentences.cannotReadStateOfScript) { db in
       let rows = try Row.fetchAll(db, sql: "SELECT name, value FROM script_state WHERE script = ?", arguments: [script])
       return Dictionary(try rows.map { try ($0[0], $0[1]) }, uniquingKeysWith: { $1 })
     }
@@ -50,7 +50,7 @@ package struct SessionStore: LibraryStore {
   ///   - script: what its state is kept under.
   package func keep(_ state: [String: String], ofScript script: String) throws(StoreError) {
     guard !state.isEmpty else { return }
-    try write("keep the state of a script") { db in
+    try write(StoreSentences.cannotKeepStateOfScript) { db in
       for (name, value) in state {
         try db.execute(
           sql: """

@@ -10,7 +10,7 @@ package struct SetAsideStore: LibraryStore {
   ///
   /// - Parameter kind: what it was a row of; nil: anything.
   package func all(kind: SetAside.Kind? = nil) throws(StoreError) -> [SetAside] {
-    try read("list what was set aside") { db in
+    try read(StoreSentences.cannotListWhatWasSetAside) { db in
       try Row.fetchAll(
         db, sql: "SELECT id, kind, content, reason, at FROM set_aside WHERE ?1 IS NULL OR kind = ?1 ORDER BY id DESC",
         arguments: [kind?.rawValue]
@@ -27,7 +27,7 @@ package struct SetAsideStore: LibraryStore {
   ///
   /// - Parameter ids: which; nil: all.
   package func forget(_ ids: [Int64]? = nil) throws(StoreError) -> Int {
-    try write("forget what was set aside") { db in
+    try write(StoreSentences.cannotForgetWhatWasSetAside) { db in
       guard let ids else {
         try db.execute(sql: "DELETE FROM set_aside")
         return db.changesCount
@@ -48,7 +48,7 @@ package struct SetAsideStore: LibraryStore {
   ///   - kind: whose rows.
   ///   - body: reads them; adds those that cannot be believed to its second parameter.
   func sift<Value: Sendable>(
-    _ operation: String, of kind: SetAside.Kind, _ body: (Database, inout [BadRow]) throws -> [Value]
+    _ operation: Sentence, of kind: SetAside.Kind, _ body: (Database, inout [BadRow]) throws -> [Value]
   ) throws(StoreError) -> ReadRows<Value> {
     let (values, bad) = try read(operation) { db in
       var bad: [BadRow] = []
@@ -63,7 +63,7 @@ package struct SetAsideStore: LibraryStore {
       return try move(rows, of: kind)
     } catch {
       guard error.code == .cannotCreate || error.code == .busy || error.code == .io else { throw error }
-      return try read("look at what cannot be believed") { db in
+      return try read(StoreSentences.cannotLookAtWhatCannotBeBelieved) { db in
         try rows.compactMap { try Self.item($0, number: 0, of: kind, at: now, db) }
       }
     }
@@ -76,7 +76,7 @@ package struct SetAsideStore: LibraryStore {
   ///   - kind: whose rows they are.
   /// - Returns: the rows that were moved.
   func move(_ rows: [BadRow], of kind: SetAside.Kind) throws(StoreError) -> [SetAside] {
-    try write("set aside what cannot be believed") { db in try Self.move(rows, of: kind, at: now, db) }
+    try write(StoreSentences.cannotSetAsideWhatCannotBeBelieved) { db in try Self.move(rows, of: kind, at: now, db) }
   }
 
   /// Moves rows inside a transaction.
@@ -113,7 +113,7 @@ package struct SetAsideStore: LibraryStore {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let content = String(decoding: try encoder.encode(members), as: UTF8.self)
-    return SetAside(id: number, kind: kind, content: content, reason: bad.reason, at: now)
+    return SetAside(id: number, kind: kind, content: content, reason: bad.reason.text, at: now)
   }
 }
 

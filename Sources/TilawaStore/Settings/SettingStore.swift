@@ -16,17 +16,17 @@ package struct SettingStore: LibraryStore {
 
   /// The time at which days begin for the reader.
   package func dayStart() throws(StoreError) -> DayStart {
-    try read("read a setting") { try SettingTable.dayStart($0) }
+    try read(StoreSentences.cannotReadSetting) { try SettingTable.dayStart($0) }
   }
 
   /// The value of a setting; nil where it was never set.
   package func value(of setting: LibrarySetting) throws(StoreError) -> String? {
-    try read("read a setting") { try SettingTable.value(of: setting, $0) }
+    try read(StoreSentences.cannotReadSetting) { try SettingTable.value(of: setting, $0) }
   }
 
   /// Stores the value of a setting; nil forgets it.
   package func set(_ setting: LibrarySetting, to value: String?) throws(StoreError) {
-    try write("change a setting") { db in
+    try write(StoreSentences.cannotChangeSetting) { db in
       guard let value else {
         return try db.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [setting.rawValue])
       }
@@ -38,7 +38,7 @@ package struct SettingStore: LibraryStore {
 
   /// All stored settings and defaults.
   package func all() throws(StoreError) -> [SettingKey: String] {
-    let rows = try read("read the settings") { db in
+    let rows = try read(StoreSentences.cannotReadSettings) { db in
       try Row.fetchAll(db, sql: "SELECT key, value FROM setting").map { try ($0[0] as String, $0[1] as String) }
     }
     return rows.reduce(into: [:]) { settings, row in
@@ -48,7 +48,7 @@ package struct SettingStore: LibraryStore {
 
   /// Changes several values, all or none; nil deletes a value.
   package func change(_ changes: [SettingKey: String?]) throws(StoreError) {
-    try write("change the settings") { db in
+    try write(StoreSentences.cannotChangeSettings) { db in
       for (key, value) in changes {
         if let value {
           try db.execute(

@@ -40,7 +40,8 @@ extension SyncLibraryRows {
     }
     let known = try SegmentHistoryRow.shared(of: stored, db)
     let merged = known.merged(with: SharedAnnotation(segments: came, returned: [:], gone: [:]))
-    let edit = merged.edit(of: try AnnotationTable.annotation(of: stored, db), words: "take labels of the same sound")
+    let edit = merged.edit(
+      of: try AnnotationTable.annotation(of: stored, db), words: StoreSentences.editTookLabels.text)
     guard !edit.isEmpty else { return }
     try SegmentRow.delete(edit.removed.map(\.id), of: stored, db)
     for segment in edit.added { try SegmentRow.insert(segment, of: stored, db) }

@@ -50,7 +50,7 @@ final class SyncLibraryRows: SyncLibrary {
   func identity() throws -> SyncIdentity {
     let query = "SELECT device, number, last, milliseconds, tick FROM sync_device"
     guard let row = try Row.fetchOne(db.cachedStatement(sql: query)) else {
-      throw StoreError(.invalid, "synchronise", "the library has no place to synchronise with")
+      throw StoreError(.invalid, StoreSentences.cannotSynchronise, StoreSentences.noSyncPlace)
     }
     return try SyncIdentity(
       device: row[0], number: row[1], last: row[2],

@@ -1,16 +1,19 @@
 import Foundation
 import GRDB
+import TilawaCore
 package import TilawaMerging
 
 extension SyncStore: SyncDevice {
-  package func identity() throws -> SyncIdentity { try read("look up the device") { try rows($0).identity() } }
+  package func identity() throws -> SyncIdentity {
+    try read(StoreSentences.cannotLookUpDevice) { try rows($0).identity() }
+  }
 
   package func prepare() throws {
-    let (known, waiting) = try read("look for what waits") { db in
+    let (known, waiting) = try read(StoreSentences.cannotLookForWhatWaits) { db in
       (try Int.fetchOne(db, sql: "SELECT words FROM sync_device"), try SyncHeadTable(db: db).waiting())
     }
     guard known != words || !waiting.isEmpty else { return }
-    try change("take up what waited") { library in
+    try change(StoreSentences.cannotTakeUpWhatWaited) { library in
       try library.db.execute(sql: "UPDATE sync_device SET words = ?", arguments: [words])
       try SyncReplica(library).closeAll()
       try SyncReplica(library).settle(waiting)
@@ -18,7 +21,7 @@ extension SyncStore: SyncDevice {
   }
 
   package func renew() throws {
-    try change("take a new name in logs") { library in
+    try change(StoreSentences.cannotTakeNewNameInLogs) { library in
       var identity = try library.identity()
       identity = SyncIdentity(device: RandomID.make(), clock: identity.clock)
       try library.put(identity)
@@ -26,14 +29,14 @@ extension SyncStore: SyncDevice {
   }
 
   package func close() throws -> Bool {
-    let isNeeded = try read("look for changes") { db in
+    let isNeeded = try read(StoreSentences.cannotLookForChanges) { db in
       try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT * FROM sync_changed)") ?? false
     }
-    return isNeeded ? try change("note changes") { try SyncReplica($0).close() } : false
+    return isNeeded ? try change(StoreSentences.cannotNoteChanges) { try SyncReplica($0).close() } : false
   }
 
   package func unsent() throws -> SyncOutgoing? {
-    try read("look for what is to be sent") { db in
+    try read(StoreSentences.cannotLookForWhatIsToBeSent) { db in
       let query = "SELECT device, number, digest, content FROM sync_outbox ORDER BY id LIMIT 1"
       return try Row.fetchOne(db, sql: query).map { row in
         try SyncOutgoing(device: row[0], number: row[1], digest: row[2], bytes: [UInt8](row[3] as Data))
@@ -42,14 +45,14 @@ extension SyncStore: SyncDevice {
   }
 
   package func noteSent(_ digest: String) throws {
-    try write("note what was sent") { db in
+    try write(StoreSentences.cannotNoteWhatWasSent) { db in
       try db.execute(sql: "DELETE FROM sync_outbox WHERE digest = ?", arguments: [digest])
     }
   }
 
   package func unknown(_ digests: [String]) throws -> [String] {
     guard !digests.isEmpty else { return [] }
-    return try read("look for what is new") { db in
+    return try read(StoreSentences.cannotLookForWhatIsNew) { db in
       let table = SyncHeadTable(db: db)
       let snapshots = Set(try String.fetchAll(db, sql: "SELECT digest FROM sync_snapshot"))
       return try digests.filter { digest in
@@ -59,7 +62,7 @@ extension SyncStore: SyncDevice {
   }
 
   package func take(_ part: SyncLogPart, digest: String, size: Int) throws {
-    try change("take changes of other devices") { library in
+    try change(StoreSentences.cannotTakeChangesOfOtherDevices) { library in
       try SyncReplica(library).take(part, digest: digest)
       try library.heads.note(String(digest.prefix(SyncOperationID.digits)), of: part, size: size, at: now)
     }
@@ -67,13 +70,13 @@ extension SyncStore: SyncDevice {
 
   package func take(_ lines: [SyncSnapshot.Line], of snapshot: SyncSnapshot) throws {
     let (covers, replaced) = (Set(snapshot.covers), Set(snapshot.replaced))
-    try change("take changes of other devices") { library in
+    try change(StoreSentences.cannotTakeChangesOfOtherDevices) { library in
       try SyncReplica(library).take(lines) { covers.contains($0.part) || replaced.contains($0) }
     }
   }
 
   package func finish(_ snapshot: SyncSnapshot, digest: String) throws {
-    try change("take changes of other devices") { library in
+    try change(StoreSentences.cannotTakeChangesOfOtherDevices) { library in
       try SyncReplica(library).finish(snapshot)
       try library.db.execute(
         sql: "INSERT OR REPLACE INTO sync_snapshot VALUES (?, ?)", arguments: [digest, snapshot.text.utf8.count])
@@ -82,7 +85,7 @@ extension SyncStore: SyncDevice {
   }
 
   package func lost(besides parts: [String: Int], _ snapshots: [String: Int]) throws -> Int {
-    try read("look for what was lost") { db in
+    try read(StoreSentences.cannotLookForWhatWasLost) { db in
       let unsent = try String.fetchAll(db, sql: "SELECT digest FROM sync_outbox")
       let there = parts.merging(unsent.map { (String($0.prefix(SyncOperationID.digits)), .max) }, uniquingKeysWith: max)
       let whole = try Self.whole(snapshots, db)
@@ -116,7 +119,7 @@ extension SyncStore: SyncDevice {
   // MARK: - Devices
 
   package func card() throws -> SyncCard? {
-    try read("look up the device") { db in
+    try read(StoreSentences.cannotLookUpDevice) { db in
       try String.fetchOne(db, sql: "SELECT card FROM sync_device").flatMap { SyncCard(reading: Array($0.utf8)) }
     }
   }
@@ -126,7 +129,7 @@ extension SyncStore: SyncDevice {
   package func note(_ cards: [SyncCard], own: SyncCard?) throws {
     let known = try self.cards()
     guard try known != cards || card() != own else { return }
-    try write("note the devices") { db in
+    try write(StoreSentences.cannotNoteDevices) { db in
       try db.execute(sql: "DELETE FROM sync_card")
       for card in cards {
         try db.execute(sql: "INSERT INTO sync_card VALUES (?, ?)", arguments: [card.device, card.text])
@@ -136,7 +139,7 @@ extension SyncStore: SyncDevice {
   }
 
   package func cards() throws -> [SyncCard] {
-    try read("look up the devices") { db in
+    try read(StoreSentences.cannotLookUpDevices) { db in
       try String.fetchAll(db, sql: "SELECT content FROM sync_card ORDER BY device")
         .compactMap { SyncCard(reading: Array($0.utf8)) }
     }
@@ -145,7 +148,7 @@ extension SyncStore: SyncDevice {
   // MARK: - Snapshots
 
   package func lines(after key: SyncKey?, atMost count: Int) throws -> [SyncSnapshot.Line] {
-    try read("make a snapshot") { db in
+    try read(StoreSentences.cannotMakeSnapshot) { db in
       let library = rows(db)
       let replica = SyncReplica(library)
       var texts: (group: String, values: [SyncKey: String]) = ("", [:])
@@ -153,7 +156,7 @@ extension SyncStore: SyncDevice {
         var head = head
         if case .held(_, nil) = head.value {
           guard let value = try library.value(of: key, within: &texts) else {
-            throw StoreError(.busy, "make a snapshot", "the library is changed meanwhile; try again")
+            throw StoreError(.busy, StoreSentences.cannotMakeSnapshot, StoreSentences.changedMeanwhile)
           }
           head.value = .text(value)
         } else {
@@ -165,13 +168,13 @@ extension SyncStore: SyncDevice {
   }
 
   package func knownParts() throws -> [String] {
-    try read("look up the parts of logs") {
+    try read(StoreSentences.cannotLookUpPartsOfLogs) {
       try String.fetchAll($0, sql: "SELECT id FROM sync_part WHERE is_known = 1")
     }
   }
 
   package func replaced() throws -> [SyncOperationID] {
-    try read("look up the parts of logs") { db in
+    try read(StoreSentences.cannotLookUpPartsOfLogs) { db in
       try Row.fetchAll(db, sql: "SELECT id, line FROM sync_replaced JOIN sync_part ON number = part").map { row in
         try SyncOperationID(part: row[0], line: row[1])
       }

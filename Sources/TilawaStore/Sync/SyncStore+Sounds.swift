@@ -6,15 +6,15 @@ package import TilawaMerging
 
 extension SyncStore: SyncSounds {
   package func toSend(atMost count: Int) throws -> [String] {
-    try read("look for sounds") { try SyncSoundTable(db: $0).toSend(atMost: count) }
+    try read(StoreSentences.cannotLookForSounds) { try SyncSoundTable(db: $0).toSend(atMost: count) }
   }
 
   package func countToSend() throws -> Int {
-    try read("count sounds") { try SyncSoundTable(db: $0).countToSend() }
+    try read(StoreSentences.cannotCountSounds) { try SyncSoundTable(db: $0).countToSend() }
   }
 
   package func toFetch() throws -> [SyncSound] {
-    try read("look for sounds") { try SyncSoundTable(db: $0).toFetch() }
+    try read(StoreSentences.cannotLookForSounds) { try SyncSoundTable(db: $0).toFetch() }
   }
 
   package func pieces(
@@ -68,7 +68,7 @@ extension SyncStore: SyncSounds {
 
   package func noteSent(_ sounds: [SyncSound]) throws {
     guard !sounds.isEmpty else { return }
-    try write("note what was sent") { db in
+    try write(StoreSentences.cannotNoteWhatWasSent) { db in
       for sound in sounds {
         try SyncSoundTable(db: db).put(sound.sha256, bytes: sound.bytes, pieces: sound.pieces)
         try SyncSoundTable(db: db).noteChange(of: sound.sha256)
@@ -77,17 +77,17 @@ extension SyncStore: SyncSounds {
   }
 
   package func inPlace() throws -> [SyncSound] {
-    try read("look for sounds") { try SyncSoundTable(db: $0).inPlace() }
+    try read(StoreSentences.cannotLookForSounds) { try SyncSoundTable(db: $0).inPlace() }
   }
 
   package func sendAgain(_ sha256: String) throws {
-    try write("send a sound again") { db in
+    try write(StoreSentences.cannotSendSoundAgain) { db in
       try SyncSoundTable(db: db).noteLost(sha256)
     }
   }
 
   package func noteUnsendable(_ sha256: String) throws {
-    try write("note what cannot be sent") { db in
+    try write(StoreSentences.cannotNoteWhatCannotBeSent) { db in
       // A recording that was deleted before its sound was sent is sent when it comes back.
       let isHere = try StoredRecording.find(sha256, db) != nil
       try SyncSoundTable(db: db).want(sha256, isHere ? .unsendable : .nothing)
@@ -104,16 +104,16 @@ extension SyncStore: SyncSounds {
   /// the end of the transaction.
   ///
   /// - Returns: the reason where it is no recording.
-  func take(_ sha256: String, at path: String, publish: () throws -> Void) throws -> String? {
-    guard let document = try read("look up a recording", { try document(of: sha256, $0) }) else {
-      return "what is known of it cannot be read"
+  func take(_ sha256: String, at path: String, publish: () throws -> Void) throws -> Sentence? {
+    guard let document = try read(StoreSentences.cannotLookUpRecording, { try document(of: sha256, $0) }) else {
+      return StoreSentences.knownFactsUnreadable
     }
     let measured: MeasuredSound
-    do { measured = try measure(path, document.heard) } catch { return error.message }
+    do { measured = try measure(path, document.heard) } catch { return error.detail }
     var fitted: RecordingDocument
-    do { fitted = try document.fitted(to: measured).document } catch { return error.message }
+    do { fitted = try document.fitted(to: measured).document } catch { return error.detail }
     fitted.annotation = SharedAnnotation(segments: [], returned: [:], gone: [:])
-    try change("store \(fitted.title)") { [fitted] library in
+    try change(StoreSentences.cannotStore(name: fitted.title)) { [fitted] library in
       try SyncReplica(library).closeAll()
       try library.insert(fitted, soundAt: path)
       try publish()
@@ -189,23 +189,25 @@ private final class IncomingSound: SyncIncomingSound {
 
   func append(_ bytes: [UInt8]) throws {
     count += bytes.count
-    guard count <= sound.bytes else { throw failure(.corrupt, "it is longer than its description says") }
+    guard count <= sound.bytes else { throw failure(.corrupt, StoreSentences.longerThanDescribed) }
     bytes.withUnsafeBytes { hasher.update($0) }
     guard bytes.withUnsafeBytes({ Disk.write($0, to: descriptor) }) else {
-      throw failure(.io, systemMessage())
+      throw failure(.io, .system())
     }
   }
 
-  func finish() throws -> String? {
+  func finish() throws -> Sentence? {
     let hasher = hasher
-    guard count == sound.bytes, hasher.finish() == sound.sha256 else { return "its content does not match its name" }
-    guard fsync(descriptor) == 0 else { throw failure(.io, systemMessage()) }
+    guard count == sound.bytes, hasher.finish() == sound.sha256 else { return StoreSentences.contentNotOfName }
+    guard fsync(descriptor) == 0 else { throw failure(.io, .system()) }
     return try store.take(sound.sha256, at: path) {
       try WholeFile.settle(path, as: "\(store.folders.recordings)/\(sound.sha256)")
     }
   }
 
-  private func failure(_ code: StoreError.Code, _ message: String) -> StoreError {
-    StoreError(code: code, operation: "fetch the sound \(sound.sha256.prefix(8))", path: path, message: message)
+  private func failure(_ code: StoreError.Code, _ detail: Sentence) -> StoreError {
+    StoreError(
+      code: code, operation: StoreSentences.cannotFetchSound(id: String(sound.sha256.prefix(8))), path: path,
+      detail: detail)
   }
 }

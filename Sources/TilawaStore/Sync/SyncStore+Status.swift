@@ -1,4 +1,5 @@
 import GRDB
+import TilawaCore
 package import TilawaMerging
 
 extension SyncStore {
@@ -11,7 +12,7 @@ extension SyncStore {
   }
 
   package func pending() throws(StoreError) -> Pending {
-    try read("look for what is to be synchronised") { db in
+    try read(StoreSentences.cannotLookForWhatIsToBeSynchronised) { db in
       func count(_ query: String) throws -> Int { try Int.fetchOne(db, sql: "SELECT count(*) FROM \(query)") ?? 0 }
       return Pending(
         changes: try count("sync_changed"), parts: try count("sync_outbox"),
@@ -32,7 +33,7 @@ extension SyncStore {
 
   /// The parts that were closed or taken last, the latest first.
   package func log(atMost count: Int) throws(StoreError) -> [LoggedPart] {
-    try read("read the log of sync") { db in
+    try read(StoreSentences.cannotReadLogOfSync) { db in
       let query = """
         SELECT device, taken_at, operations FROM sync_part WHERE device IS NOT NULL
         ORDER BY taken_at DESC, number DESC LIMIT ?
@@ -62,7 +63,7 @@ extension SyncStore {
 
   /// The things about which a person must decide.
   package func conflicts() throws(StoreError) -> [Conflict] {
-    try read("look for conflicts") { db in
+    try read(StoreSentences.cannotLookForConflicts) { db in
       let kinds = SyncKind.all.filter { $0.rule == .person }.map { "'\($0.name)'" }.joined(separator: ", ")
       let query = """
         SELECT DISTINCT kind, name FROM sync_head INDEXED BY sync_head_text
@@ -93,14 +94,14 @@ extension SyncStore {
 
   /// Lets one of several values hold; false where nothing is to be decided any more.
   package func decide(_ key: SyncKey, for id: SyncOperationID) throws(StoreError) -> Bool {
-    try change("decide") { try SyncReplica($0).decide(key, for: id) }
+    try change(StoreSentences.cannotDecide) { try SyncReplica($0).decide(key, for: id) }
   }
 
   /// The things of which others gave a value that this version does not understand; it is kept, and not applied.
   package func refused() throws(StoreError) -> [SyncKey] { try SyncStore.refused(in: database) }
 
   static func refused(in database: LibraryDatabase) throws(StoreError) -> [SyncKey] {
-    try database.read("look for what was not understood") { db in
+    try database.read(StoreSentences.cannotLookForWhatWasNotUnderstood) { db in
       let library = SyncLibraryRows(db, folders: database.folders, words: 0, readers: nil, now: database.now)
       let replica = SyncReplica(library)
       return try library.heads.waiting().filter { key in

@@ -25,7 +25,7 @@ package struct SyncStore: LibraryStore {
   }
 
   /// Runs `body` on the shared things in one transaction.
-  func change<Value>(_ operation: String, _ body: (SyncLibraryRows) throws -> Value) throws(StoreError) -> Value {
+  func change<Value>(_ operation: Sentence, _ body: (SyncLibraryRows) throws -> Value) throws(StoreError) -> Value {
     try write(operation) { try body(rows($0)) }
   }
 
@@ -47,7 +47,7 @@ package struct SyncStore: LibraryStore {
 
   /// Returns nil where the library is not synchronised.
   package func settings() throws(StoreError) -> Settings? {
-    try read("look up the place of sync") { db in
+    try read(StoreSentences.cannotLookUpPlaceOfSync) { db in
       try Row.fetchOne(db, sql: "SELECT place, name, device FROM sync_device").map { row in
         try Settings(place: row[0], name: row[1], device: row[2])
       }
@@ -56,7 +56,7 @@ package struct SyncStore: LibraryStore {
 
   /// Begins to synchronise with a place, or goes on in another one. In a new place all is new.
   package func begin(with place: String, called name: String) throws(StoreError) {
-    try write("begin to synchronise") { db in
+    try write(StoreSentences.cannotBeginToSynchronise) { db in
       let known = try String.fetchOne(db, sql: "SELECT place FROM sync_device")
       if known == place {
         return try db.execute(sql: "UPDATE sync_device SET name = ?", arguments: [name])
@@ -72,7 +72,9 @@ package struct SyncStore: LibraryStore {
   }
 
   /// Ends the synchronisation; the library and the place stay as they are.
-  package func end() throws(StoreError) { try write("end the synchronisation") { try Self.forgetAll($0) } }
+  package func end() throws(StoreError) {
+    try write(StoreSentences.cannotEndSynchronisation) { try Self.forgetAll($0) }
+  }
 
   private static func forgetAll(_ db: Database) throws {
     for table in [

@@ -19,7 +19,7 @@ enum AnnotationTable {
     do throws(EditError) {
       edit = try change(SegmentEditing(before, now: now, naming: RandomID.make))
     } catch {
-      throw StoreError(.invalid, "change the segments", error.description)
+      throw StoreError(.invalid, StoreSentences.cannotChangeSegments, Sentence(verbatim: error.description))
     }
     guard !edit.isEmpty else { return before }
     let after = try apply(edit, to: before, of: stored, at: now, db)
@@ -39,7 +39,7 @@ enum AnnotationTable {
     _ edit: Edit, to before: Annotation, of stored: StoredRecording, at now: Int, _ db: Database
   ) throws -> Annotation {
     guard let after = before.applying(edit) else {
-      throw StoreError(.invalid, edit.words, "something else was changed since")
+      throw StoreError(.invalid, StoreSentences.cannot(operation: edit.words), StoreSentences.changedSince)
     }
     try SegmentRow.delete(edit.removed.map(\.id), of: stored, db)
     for segment in edit.added { try SegmentRow.insert(segment, of: stored, db) }

@@ -13,21 +13,21 @@ enum BookmarkRow {
 
   static func bookmark(_ row: Row, _ places: PlaceReader) throws(PlaceReader.Doubt) -> Bookmark {
     typealias Doubt = PlaceReader.Doubt
-    guard let id = StoredText.read(row, 1), Bookmark.isID(id) else { throw Doubt("its id is invalid") }
+    guard let id = StoredText.read(row, 1), Bookmark.isID(id) else { throw Doubt(StoreSentences.idInvalid) }
     let passage = try places.passage(row, at: 2)
-    guard let note = StoredText.read(row, 6) else { throw Doubt("its note is not text in UTF-8") }
+    guard let note = StoredText.read(row, 6) else { throw Doubt(StoreSentences.noteNotUtf8) }
     guard let list = StoredText.read(row, 7),
       let tags = try? JSONDecoder().decode([String].self, from: Data(list.utf8)),
       tags.allSatisfy({ BookmarkTag.fault(in: $0) == nil })
-    else { throw Doubt("its tags cannot be read") }
+    else { throw Doubt(StoreSentences.tagsUnreadable) }
     let colour = StoredText.read(row, 8)
     guard (try? row[8] as Data?) == .some(nil) || colour.flatMap(MarkColour.init) != nil else {
-      throw Doubt("there is no colour “\(colour ?? "?")”")
+      throw Doubt(StoreSentences.noColour(colour: colour ?? "?"))
     }
     // Decode all three at once: a nil alone could be NULL or unreadable.
     guard let (created, changed, removed) = try? (row[9] as Int, row[10] as Int, row[11] as Int?),
       [created, changed, removed ?? 0].allSatisfy(RecordingTime.bounds.contains)
-    else { throw Doubt("its time does not exist") }
+    else { throw Doubt(StoreSentences.itsTimeImpossible) }
     return Bookmark(
       id: id, passage: passage, note: note, tags: tags, colour: colour.flatMap(MarkColour.init), created: created,
       changed: changed, removed: removed)
@@ -101,7 +101,9 @@ enum BookmarkRow {
         ORDER BY removed_at, uid
         """, arguments: [expiry.time, expiry.seen]
     ).map { row in
-      "bookmark \((StoredText.read(row, 0) ?? "?").prefix(8)) at \(StoredText.read(row, 1) ?? "?")"
+      StoreSentences.bookmarkAt(
+        id: String((StoredText.read(row, 0) ?? "?").prefix(8)), label: StoredText.read(row, 1) ?? "?"
+      ).text
     }
   }
 }

@@ -74,7 +74,8 @@ enum DocumentTable {
     _ document: RecordingDocument, into stored: StoredRecording, words: String, at now: Int, _ db: Database
   ) throws -> Bool {
     guard document.sound.frames == stored.frames, document.sound.rate == stored.rate else {
-      throw StoreError(.invalid, "merge what is marked in \(document.title)", "it is of another length or rate")
+      throw StoreError(
+        .invalid, StoreSentences.cannotMergeWhatIsMarkedIn(name: document.title), StoreSentences.ofAnotherLength)
     }
     let known = try SegmentHistoryRow.shared(of: stored, db)
     let merged = known.merged(with: document.annotation)
@@ -107,6 +108,7 @@ enum DocumentTable {
       guard let existing else { return try ReciterTable.store(new, id: id, over: nil, db) }
       if ReciterTable.obstacle(to: new, joining: existing.reciter) == nil { return existing.number }
     }
-    throw StoreError(.invalid, "store \(document.title)", "other reciters have the name \(owner.name)")
+    throw StoreError(
+      .invalid, StoreSentences.cannotStore(name: document.title), StoreSentences.nameOfOtherReciters(name: owner.name))
   }
 }

@@ -21,7 +21,8 @@ enum KhatmTable {
     if let khatm = all.first(where: { $0.name == name }) { return khatm }
     let names = all.filter { $0.state != .removed }.map(\.name).joined(separator: ", ")
     throw StoreError(
-      .notFound, "find the khatm \(name)", names.isEmpty ? "there is no khatm yet" : "there are \(names)")
+      .notFound, StoreSentences.cannotFindKhatmNamed(name: name),
+      names.isEmpty ? StoreSentences.noKhatmYet : StoreSentences.thereAre(names: names))
   }
 
   static func current(_ db: Database) throws -> Khatm? { try all(db).first { $0.state == .open } }
@@ -71,7 +72,8 @@ enum KhatmTable {
   static func checkOpen(_ khatm: Khatm) throws(StoreError) {
     guard khatm.state != .open else { return }
     throw StoreError(
-      .invalid, "read in \(khatm.name)", "it is \(khatm.state.rawValue)", .closedKhatm(name: khatm.name))
+      .invalid, StoreSentences.cannotReadInKhatm(name: khatm.name),
+      khatm.state == .closed ? StoreSentences.khatmClosed : StoreSentences.khatmRemoved, .closedKhatm(name: khatm.name))
   }
 
   // MARK: - Goals

@@ -4,7 +4,7 @@ import TilawaCore
 /// An entry of the ledger as JSON, in exported progress and in undone markings.
 struct LedgerRecord: Codable, Hashable {
   /// The reason that a record is no entry.
-  struct Fault: Error, CustomStringConvertible { let description: String }
+  struct Fault: Error { let sentence: Sentence }
 
   var khatm: String
   var kind: String
@@ -60,21 +60,23 @@ struct LedgerRecord: Codable, Hashable {
 
   /// - Parameter words: how many the Quran has.
   func entry(words count: Int) throws(Fault) -> LedgerEntry {
-    guard let kind = LedgerEntry.Kind(rawValue: kind) else { throw Fault(description: "an unknown kind “\(kind)”") }
+    guard let kind = LedgerEntry.Kind(rawValue: kind) else {
+      throw Fault(sentence: StoreSentences.unknownKindNamed(kind: kind))
+    }
     guard let counting = VerseCounting(rawValue: counting), let riwayah = Riwayah(rawValue: riwayah),
       let role = RepeatPlan.Role(rawValue: role)
-    else { throw Fault(description: "an unknown counting, riwayah or role") }
+    else { throw Fault(sentence: StoreSentences.unknownCountingRiwayahRole) }
     guard 0 <= firstWord, firstWord < pastWord, pastWord <= count else {
-      throw Fault(description: "words that are not in the Quran")
+      throw Fault(sentence: StoreSentences.foreignWords)
     }
     let time = ZonedTime(seconds: began, offset: utcOffset, zone: zone)
     guard StoredReading.times.contains(began), StoredReading.times.contains(ended),
       StoredReading.offsets.contains(utcOffset), let day = CalendarDay(day), abs(day.distance(to: time.day)) <= 1
-    else { throw Fault(description: "a time or a day that does not exist") }
+    else { throw Fault(sentence: StoreSentences.noSuchTimeOrDay) }
     guard LedgerRecord.plays.contains(plays), LedgerRecord.milliseconds.contains(self.milliseconds), !session.isEmpty,
       !khatm.isEmpty
     else {
-      throw Fault(description: "impossible counts")
+      throw Fault(sentence: StoreSentences.impossibleCounts)
     }
     let source = reciterKind.flatMap(Reciter.Kind.init).flatMap { kind in
       reciter.map { LedgerEntry.Source(reciter: $0, kind: kind, sha256: sha256) }

@@ -37,13 +37,13 @@ enum LedgerTable {
   static func entry(_ row: Row) throws -> LedgerEntry {
     guard let kind = try LedgerEntry.Kind(rawValue: row[0]), let counting = try VerseCounting(rawValue: row[11]),
       let role = try RepeatPlan.Role(rawValue: row[12]), let riwayah = try Riwayah(rawValue: row[13])
-    else { throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "an entry of the ledger of an unknown kind") }
+    else { throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: StoreSentences.ledgerKindUnknown.text) }
     let days = try CalendarDay(number: row[19]).number &- StoredReading.day(ofSeconds: row[4])
     guard try StoredReading.times.contains(row[4]), try StoredReading.times.contains(row[5]),
       try StoredReading.offsets.contains(row[6]), (-3...3).contains(days),
       try LedgerRecord.plays.contains(row[17]), try LedgerRecord.milliseconds.contains(row[18])
     else {
-      throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "an entry of the ledger with an impossible time")
+      throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: StoreSentences.ledgerTimeImpossible.text)
     }
     let source = try Reciter.Kind(rawValue: row[15]).map { kind in
       try LedgerEntry.Source(reciter: row[14], kind: kind, sha256: (row[16] as String).nonEmpty)

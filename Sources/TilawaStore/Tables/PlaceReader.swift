@@ -21,26 +21,26 @@ struct PlaceReader {
   /// - Throws: `Doubt`.
   func passage(_ row: Row, at index: Int) throws(Doubt) -> Passage {
     guard let first = try? row[index] as Int, let past = try? row[index + 1] as Int else {
-      throw Doubt("its place is not a number")
+      throw Doubt(StoreSentences.placeNoNumber)
     }
     guard 0 <= first, first < past, past <= structure.words else {
-      throw Doubt("it is at the words \(first) to \(past), and there are \(structure.words)")
+      throw Doubt(StoreSentences.wordsBeyondQuran(first: first, past: past, words: structure.words))
     }
     guard let label = StoredText.read(row, index + 2), let name = StoredText.read(row, index + 3) else {
-      throw Doubt("its label or counting is not text")
+      throw Doubt(StoreSentences.labelNotText)
     }
     guard let counting = VerseCounting(rawValue: name), let parser = parsers[counting] else {
-      throw Doubt("there is no counting “\(name)”")
+      throw Doubt(StoreSentences.noCounting(counting: name))
     }
     guard let passage = try? Passage(label, by: parser), passage.words == WordRange(first, past) else {
-      throw Doubt("“\(label)” in the counting \(name) is not at the words \(first) to \(past)")
+      throw Doubt(StoreSentences.labelNotAtWords(label: label, counting: name, first: first, past: past))
     }
     return passage
   }
 
   /// The reason that a row cannot be believed.
   struct Doubt: Error {
-    let reason: String
-    init(_ reason: String) { self.reason = reason }
+    let reason: Sentence
+    init(_ reason: Sentence) { self.reason = reason }
   }
 }

@@ -29,14 +29,14 @@ enum PositionRow {
   static func position(_ row: Row, _ places: PlaceReader) throws(PlaceReader.Doubt) -> ReadingPosition {
     typealias Doubt = PlaceReader.Doubt
     guard let name = StoredText.read(row, 1), ReadingPosition.fault(inName: name) == nil else {
-      throw Doubt("its name is invalid")
+      throw Doubt(StoreSentences.nameInvalid)
     }
     let passage = try places.passage(row, at: 2)
-    guard let riwayah = StoredText.read(row, 6).flatMap(Riwayah.init) else { throw Doubt("there is no such riwayah") }
+    guard let riwayah = StoredText.read(row, 6).flatMap(Riwayah.init) else { throw Doubt(StoreSentences.noSuchRiwayah) }
     guard let seconds = try? row[7] as Int, let offset = try? row[8] as Int, RecordingTime.bounds.contains(seconds),
       StoredReading.offsets.contains(offset), let zone = StoredText.read(row, 9)
     else {
-      throw Doubt("its time does not exist")
+      throw Doubt(StoreSentences.itsTimeImpossible)
     }
     return ReadingPosition(
       name: name, passage: passage, riwayah: riwayah, at: ZonedTime(seconds: seconds, offset: offset, zone: zone))

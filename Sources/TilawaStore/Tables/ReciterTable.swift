@@ -7,7 +7,7 @@ enum ReciterTable {
   /// Deletes all files and the remote source of a reciter who is replaced.
   static func clear(_ existing: StoredReciter, for reciter: NewReciter, _ db: Database) throws {
     guard existing.reciter.kind == reciter.kind else {
-      throw StoreError(.invalid, "add \(reciter.name)", "recordings of that name were imported; take another name")
+      throw StoreError(.invalid, StoreSentences.cannotAdd(name: reciter.name), StoreSentences.nameOfImported)
     }
     for table in ["segment", "audio_file", "remote_source", "absence", "timing"] {
       try db.execute(sql: "DELETE FROM \(table) WHERE reciter = ?", arguments: [existing.number])
@@ -15,9 +15,11 @@ enum ReciterTable {
     try LoudnessTable.forget(LoudnessSource.Key(reciter: existing.number, file: nil), db)
   }
 
-  static func obstacle(to reciter: NewReciter, joining known: Reciter) -> String? {
-    if known.riwayah != reciter.riwayah { return "\(known.name) recites \(known.riwayah.name)" }
-    return known.kind == reciter.kind ? nil : "\(known.name) was added as a set of files"
+  static func obstacle(to reciter: NewReciter, joining known: Reciter) -> Sentence? {
+    if known.riwayah != reciter.riwayah {
+      return StoreSentences.recitesRiwayah(name: known.name, riwayah: known.riwayah.name)
+    }
+    return known.kind == reciter.kind ? nil : StoreSentences.addedAsFiles(name: known.name)
   }
 
   /// The id for a reciter's name: that of an existing reciter of the name, else a free one.

@@ -70,7 +70,7 @@ package struct RecordingDocument: Hashable, Sendable {
     precondition(sha256 == other.sha256, "only what is known of one recording can be merged")
     let united = annotation.merged(with: other.annotation)
     let own = Annotation(frames: sound.frames, rate: sound.rate, segments: annotation.segments)
-    let edit = united.edit(of: own, words: "merge what was marked elsewhere")
+    let edit = united.edit(of: own, words: StoreSentences.editMerged.text)
     // Drop undone changes, which may not fit any more; changes before the merge can still be taken back after it.
     let change = Change(at: united.segments.map(\.changed).max() ?? importedAt, undone: false, edit: edit)
     let history = edit.isEmpty ? history : history.filter { !$0.undone } + [change]
@@ -110,17 +110,17 @@ extension RecordingDocument: Codable {
   /// Reads a document; throws for other data, and for impossible values.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    func refuse(_ key: Key, _ why: String) -> DecodingError {
-      .dataCorruptedError(forKey: key, in: container, debugDescription: why)
+    func refuse(_ key: Key, _ why: Sentence) -> DecodingError {
+      .dataCorruptedError(forKey: key, in: container, debugDescription: why.text)
     }
     guard try container.decode(String.self, forKey: .format) == RecordingDocument.format else {
-      throw refuse(.format, "it is not the document of a recording")
+      throw refuse(.format, StoreSentences.noRecordingDocument)
     }
     guard try container.decode(Int.self, forKey: .version) <= RecordingDocument.version else {
-      throw refuse(.version, "a newer version of Tilawa wrote it")
+      throw refuse(.version, StoreSentences.newerVersion)
     }
     sha256 = try container.decode(String.self, forKey: .sha256)
-    guard Hex.isDigest(sha256) else { throw refuse(.sha256, "it is no SHA-256") }
+    guard Hex.isDigest(sha256) else { throw refuse(.sha256, StoreSentences.noDigestOfSha256) }
     title = try container.decode(String.self, forKey: .title)
     originalName = try container.decode(String.self, forKey: .originalName)
     recordedAt = try container.decodeIfPresent(Int.self, forKey: .recordedAt)
@@ -128,30 +128,32 @@ extension RecordingDocument: Codable {
     device = try container.decodeIfPresent(String.self, forKey: .device)
     let words = try container.decodeIfPresent([Int].self, forKey: .expected)
     if let words, words.count != 2 || words[0] < 0 || words[0] >= words[1] {
-      throw refuse(.expected, "no stretch of words")
+      throw refuse(.expected, StoreSentences.noStretch)
     }
     expected = words.map { WordRange($0[0], $0[1]) }
     reciter = try container.decode(Owner.self, forKey: .reciter)
-    if let fault = ReciterName.fault(in: reciter.name) { throw refuse(.reciter, fault.text) }
+    if let fault = ReciterName.fault(in: reciter.name) { throw refuse(.reciter, fault) }
     sound = try container.decode(Sound.self, forKey: .sound)
     guard (1000...RecordingTime.rates.upperBound).contains(sound.rate), (1...64).contains(sound.channels),
       sound.frames > 0, RecordingTime.bounds.contains(sound.frames)
-    else { throw refuse(.sound, "no sound is like that") }
+    else { throw refuse(.sound, StoreSentences.noSoundLikeThat) }
     loudness = try container.decodeIfPresent(Measure.self, forKey: .loudness).flatMap { measure in
       Loudness.Extent(rawValue: measure.extent)
         .flatMap { Loudness(integrated: measure.lufs, truePeak: measure.peak, extent: $0) }
     }
     let segments = try container.decode([Segment].self, forKey: .segments)
-    guard Set(segments.map(\.id)).count == segments.count else { throw refuse(.segments, "two segments of one name") }
+    guard Set(segments.map(\.id)).count == segments.count else {
+      throw refuse(.segments, StoreSentences.twoSegmentsOfOneName)
+    }
     history = try container.decode([Change].self, forKey: .history)
     annotation = SharedAnnotation(
       segments: segments, returned: try container.decode([String: Int].self, forKey: .returned),
       gone: try container.decode([String: Int].self, forKey: .gone))
     let known = segments + history.flatMap { $0.edit.removed + $0.edit.added }
     guard known.allSatisfy({ $0.end <= sound.frames }) else {
-      throw refuse(.segments, "a segment leaves the recording")
+      throw refuse(.segments, StoreSentences.segmentLeavesTheRecording)
     }
-    if let key = untimely { throw refuse(key, "its time does not exist") }
+    if let key = untimely { throw refuse(key, StoreSentences.itsTimeImpossible) }
   }
 
   /// The key of a time that is out of bounds; nil if there is none.
@@ -199,18 +201,18 @@ extension RecordingDocument: Codable {
   /// - Parameter words: how many words the Quran has; nothing can be recited beyond.
   /// - Throws: `.corrupt` with the fault.
   static func read(_ text: Data, at path: String, words: Int) throws(StoreError) -> RecordingDocument {
-    func refusal(_ message: String) -> StoreError {
-      StoreError(code: .corrupt, operation: "read what is marked", path: path, message: message)
+    func refusal(_ detail: Sentence) -> StoreError {
+      StoreError(code: .corrupt, operation: StoreSentences.cannotReadWhatIsMarked, path: path, detail: detail)
     }
     let document: RecordingDocument
     do {
       document = try JSONDecoder().decode(RecordingDocument.self, from: text)
     } catch {
-      throw refusal(JSONFault.words(error))
+      throw refusal(JSONFault.sentence(error))
     }
     let known = document.annotation.segments + document.history.flatMap { $0.edit.removed + $0.edit.added }
     guard known.allSatisfy({ $0.lies(within: words) }), document.expected.map({ $0.end <= words }) ?? true else {
-      throw refusal("it names words that are not in the Quran")
+      throw refusal(StoreSentences.namesForeignWords)
     }
     return document
   }

@@ -22,7 +22,7 @@ struct RecordingTable {
     return try Recording(
       sha256: sha256, fileDigest: row[22] as String? ?? sha256, title: row[1], originalName: row[2],
       recordedAt: StoredNumbers.moment(row[3]),
-      importedAt: StoredNumbers.checked(row[4] as Int, "time"), device: row[5],
+      importedAt: StoredNumbers.checked(row[4] as Int, StoreSentences.noTime), device: row[5],
       expected: expected, reciter: StoredReciter(row, from: 16).reciter,
       file: AudioFile(
         stored: isCopy ? folders.recordings + "/" + path : path, rate: row[10], channels: row[11], frames: row[12]),
@@ -39,7 +39,7 @@ struct RecordingTable {
   func recording(_ stored: StoredRecording, _ db: Database) throws -> Recording {
     let query = "\(RecordingTable.query) WHERE recording.id = ?"
     guard let row = try Row.fetchOne(db.cachedStatement(sql: query), arguments: [stored.number]) else {
-      throw StoreError(.notFound, "find a recording", "it was deleted")
+      throw StoreError(.notFound, StoreSentences.cannotFindRecording, StoreSentences.wasDeleted)
     }
     return try recording(row)
   }

@@ -51,7 +51,8 @@ enum SegmentHistoryRow {
     let statement = try db.cachedStatement(sql: "SELECT uid, at, is_gone FROM fate WHERE recording = ?")
     let rows = try Row.fetchAll(statement, arguments: [recording.number])
     return Dictionary(
-      try rows.map { try ($0[0], (StoredNumbers.checked($0[1] as Int, "time"), $0[2])) }, uniquingKeysWith: { $1 })
+      try rows.map { try ($0[0], (StoredNumbers.checked($0[1] as Int, StoreSentences.noTime), $0[2])) },
+      uniquingKeysWith: { $1 })
   }
 
   private static func put(

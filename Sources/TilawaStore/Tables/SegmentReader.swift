@@ -82,7 +82,7 @@ struct SegmentReader {
     let file = try file(row)
     let (start, end) = (row.int(2), row.int(3))
     guard 0 <= start, start < end, end <= file.frames else {
-      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a segment leaves its file \(file.path)")
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: StoreSentences.segmentLeavesFile(path: file.path).text)
     }
     places.append(
       Place(word: word, chosen: row.int(16), added: row.int(6), id: row.int(0), index: found.count))

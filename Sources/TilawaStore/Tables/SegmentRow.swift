@@ -86,24 +86,27 @@ enum SegmentRow {
       rows.append(row)
     }
     if !rows.isEmpty { segments.append(try segment(rows)) }
-    guard segments.allSatisfy({ $0.end <= recording.frames }) else { throw corrupt("a segment leaves its recording") }
+    guard segments.allSatisfy({ $0.end <= recording.frames }) else {
+      throw corrupt(StoreSentences.segmentLeavesItsRecording)
+    }
     return segments
   }
 
   private static func segment(_ rows: [Row]) throws -> Segment {
     guard let first = rows.first, let id = try first[0] as String?,
       let status = try SourceSegment.Status(rawValue: first[3])
-    else { throw corrupt("a segment without a name or with an unknown status") }
+    else { throw corrupt(StoreSentences.segmentWithoutName) }
     let starts = try rows.map { try $0[1] as Int }
     let ends = try rows.map { try $0[2] as Int }
     guard zip(starts, ends).allSatisfy({ 0 <= $0 && $0 < $1 }), Array(starts.dropFirst()) == Array(ends.dropLast())
     else {
-      throw corrupt("parts of a segment that do not touch")
+      throw corrupt(StoreSentences.partsDoNotTouch)
     }
-    let changed = try StoredNumbers.checked(first[4] as Int, "time")
-    let chosen = try StoredNumbers.checked(first[5] as Int?, "time")
+    let changed = try StoredNumbers.checked(first[4] as Int, StoreSentences.noTime)
+    let chosen = try StoredNumbers.checked(first[5] as Int?, StoreSentences.noTime)
     let evidence = try Segment.Evidence(
-      pause: StoredNumbers.checked(first[6] as Int?, "pause"), confidence: first[7], flags: Set(text: first[13]))
+      pause: StoredNumbers.checked(first[6] as Int?, StoreSentences.noPause), confidence: first[7],
+      flags: Set(text: first[13]))
     return Segment(
       id: id, start: starts[0], end: ends[ends.count - 1], content: try content(rows), status: status,
       changed: changed, chosen: chosen, evidence: evidence)
@@ -125,11 +128,11 @@ enum SegmentRow {
     case "text": return .text(try WordRange(stored: row[9] as Int?, past: row[10] as Int?))
     case "basmalah": return .basmalah(surah: try StoredNumbers.surah(row[11]))
     case "istiadha": return .istiadha
-    default: throw corrupt("a part of a segment that is not recitation")
+    default: throw corrupt(StoreSentences.partNoRecitation)
     }
   }
 
-  private static func corrupt(_ message: String) -> DatabaseError {
-    DatabaseError(resultCode: .SQLITE_CORRUPT, message: message)
+  private static func corrupt(_ detail: Sentence) -> DatabaseError {
+    DatabaseError(resultCode: .SQLITE_CORRUPT, message: detail.text)
   }
 }

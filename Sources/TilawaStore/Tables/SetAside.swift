@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// A row of the library that could not be believed and was set aside whole. The rest of the library stays usable.
 package struct SetAside: Hashable, Sendable, Identifiable {
   /// The kind of the row; the raw value is the name of the table, which has row ids.
@@ -45,5 +47,5 @@ extension ReadRows: Equatable where Value: Equatable {}
 /// A row that cannot be believed, by its row id, and why.
 struct BadRow: Error, Hashable {
   let id: Int64
-  let reason: String
+  let reason: Sentence
 }

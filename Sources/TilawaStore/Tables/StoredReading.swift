@@ -29,7 +29,7 @@ struct StoredReading {
     return events.sorted { $0.comes(before: $1) }
   }
 
-  private struct Fault: Error { let reason: String }
+  private struct Fault: Error { let reason: Sentence }
 
   /// Years 1 to 9999, and what clocks differ by on earth.
   static let times = -62_135_596_800...253_402_300_799
@@ -55,19 +55,21 @@ struct StoredReading {
   private func event(_ row: Row) throws -> Result<ReadingEvent, Fault> {
     let (start, end, seconds, offset): (Int, Int, Int, Int) = try (row[3], row[4], row[0], row[1])
     guard 0 <= start, start < end, end <= words else {
-      return .failure(Fault(reason: "words that are not in the Quran"))
+      return .failure(Fault(reason: StoreSentences.foreignWords))
     }
     guard StoredReading.times.contains(seconds), StoredReading.offsets.contains(offset) else {
-      return .failure(Fault(reason: "a time that does not exist"))
+      return .failure(Fault(reason: StoreSentences.noSuchTime))
     }
     let time = try ZonedTime(seconds: seconds, offset: offset, zone: row[2])
     let day = try CalendarDay(number: row[5])
     guard (-1...1).contains(day.number &- time.day.number) else {
-      return .failure(Fault(reason: "a day that is not that of its time"))
+      return .failure(Fault(reason: StoreSentences.dayNotOfTime))
     }
-    guard try LedgerEntry.Kind(rawValue: row[8]) != nil else { return .failure(Fault(reason: "an unknown kind")) }
+    guard try LedgerEntry.Kind(rawValue: row[8]) != nil else {
+      return .failure(Fault(reason: StoreSentences.unknownKind))
+    }
     guard let counting = try VerseCounting(rawValue: row[7]) else {
-      return .failure(Fault(reason: "an unknown counting"))
+      return .failure(Fault(reason: StoreSentences.unknownCounting))
     }
     return .success(
       try ReadingEvent(words: WordRange(start, end).read(in: counting), time: time, day: day, session: row[6]))

@@ -11,7 +11,7 @@ struct StoredReciter {
     guard let riwayah = try Riwayah(rawValue: row[first + 3]),
       let counting = try VerseCounting(rawValue: row[first + 4]),
       let kind = try Reciter.Kind(rawValue: row[first + 5])
-    else { throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a reciter of an unknown kind") }
+    else { throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: StoreSentences.reciterOfUnknownKind.text) }
     number = try row[first]
     reciter = try Reciter(id: row[first + 1], name: row[first + 2], riwayah: riwayah, counting: counting, kind: kind)
   }
@@ -28,8 +28,8 @@ struct StoredReciter {
   static func known(_ id: String, _ db: Database) throws -> StoredReciter {
     guard let found = try find(id, db) else {
       throw StoreError(
-        code: .notFound, operation: "find the reciter \(id)", path: nil,
-        message: "there is no such id", reason: .unknownReciter(id: id))
+        code: .notFound, operation: StoreSentences.cannotFindReciterNamed(id: id), path: nil,
+        detail: StoreSentences.noSuchId, reason: .unknownReciter(id: id))
     }
     return found
   }

@@ -32,7 +32,8 @@ struct StoredRecording {
   /// - Throws: `.notFound` for a recording that was deleted.
   static func of(_ recording: Recording, _ db: Database) throws -> StoredRecording {
     guard let stored = try find(recording.sha256, db) else {
-      throw StoreError(.notFound, "find the recording \(recording.title)", "it was deleted")
+      throw StoreError(
+        .notFound, StoreSentences.cannotFindRecordingNamed(name: recording.title), StoreSentences.wasDeleted)
     }
     return stored
   }

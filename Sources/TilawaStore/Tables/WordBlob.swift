@@ -20,7 +20,7 @@ struct WordBlob {
   /// - Throws: for bytes that are no words.
   init(data: Data) throws {
     guard data.count.isMultiple(of: 12) else {
-      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the times of words are damaged")
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: StoreSentences.wordTimesDamaged.text)
     }
     self.data = data
   }

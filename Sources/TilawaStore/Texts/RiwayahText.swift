@@ -24,8 +24,8 @@ package struct RiwayahText: Sendable {
     let digest = hasher.finish()
     guard pins.contains(where: { $0.riwayah == riwayah && $0.sha256 == digest }) else {
       throw StoreError(
-        code: .unverified, operation: "trust the text of \(riwayah.name)", path: path,
-        message: "it was changed after it was installed", reason: .changedText)
+        code: .unverified, operation: StoreSentences.cannotTrustTextOf(riwayah: riwayah.name), path: path,
+        detail: StoreSentences.changedAfterInstall, reason: .changedText)
     }
     self.riwayah = riwayah
     sha256 = digest
@@ -84,7 +84,7 @@ package struct RiwayahText: Sendable {
 
   private func misplaced(_ ref: AyahRef) -> StoreError {
     StoreError(
-      code: .unverified, operation: "find \(ref) in the text of \(riwayah.name)", path: path,
-      message: "its ayat are not those of the \(riwayah.counting.rawValue) counting")
+      code: .unverified, operation: StoreSentences.cannotFindInText(ref: "\(ref)", riwayah: riwayah.name), path: path,
+      detail: StoreSentences.ayatOfAnotherCounting(counting: riwayah.counting.rawValue))
   }
 }

@@ -3,26 +3,26 @@ import TilawaCore
 /// The reason that a text is refused, in numbers: its counts, the nearest known text, and the first difference from
 /// that.
 struct TextDoubt {
-  /// The reason in one line, for people.
-  let words: String
+  /// The reason in one line.
+  let sentence: Sentence
 
   init(_ ayat: [PrintedAyah], structure: QuranStructure, pins: [PinnedText]) {
-    let known = "the texts known here are the King Fahd Complex's of \(Set(pins.map(\.riwayah)).count) riwayat"
+    let known = StoreSentences.textsKnown(count: Set(pins.map(\.riwayah)).count)
     if let place = TextDoubt.disorder(ayat) {
-      words = "\(ayat.count) ayat, and \(place.surah):\(place.ayah) is not where it belongs; \(known)"
+      sentence = StoreSentences.textInDisorder(count: ayat.count, ref: "\(place.surah):\(place.ayah)", known: known)
       return
     }
     let counts = TextDoubt.counts(ayat)
     let ranked = VerseCounting.allCases.map { (counting: $0, surahs: TextDoubt.misfits(counts, $0, structure)) }
     guard let nearest = ranked.min(by: { $0.surahs.count < $1.surahs.count }) else {
-      words = "it holds no text; \(known)"
+      sentence = StoreSentences.textEmpty(known: known)
       return
     }
     if let surah = nearest.surahs.first {
       let expected = structure.ayat(inSurah: surah, of: nearest.counting)
-      words =
-        "\(ayat.count) ayat; \(structure.ayatCount(of: nearest.counting)) are those of \(nearest.counting.rawValue), the nearest: "
-        + "surah \(surah) has \(counts[surah] ?? 0) and not \(expected); \(known)"
+      sentence = StoreSentences.textOfOtherCounts(
+        count: ayat.count, right: structure.ayatCount(of: nearest.counting), counting: nearest.counting.rawValue,
+        surah: surah, has: counts[surah] ?? 0, expected: expected, known: known)
       return
     }
     let digests = PinnedText.surahDigests(ayat)
@@ -32,12 +32,13 @@ struct TextDoubt {
     guard let (pin, differing) = compared.min(by: { $0.differing.count < $1.differing.count }),
       differing.count < structure.surahs.count
     else {
-      words = "\(ayat.count) ayat as \(nearest.counting.rawValue) counts them, but no surah of a known text; \(known)"
+      sentence = StoreSentences.textUnknown(count: ayat.count, counting: nearest.counting.rawValue, known: known)
       return
     }
-    let where_ =
-      differing.first.map { "surah \($0) is the first of \(differing.count) that differ" } ?? "its digest differs"
-    words = "\(ayat.count) ayat, nearest to \(pin.riwayah.name) as it is known here: \(where_)"
+    let difference =
+      differing.first.map { StoreSentences.surahsDiffer(surah: $0, count: differing.count) }
+      ?? StoreSentences.digestDiffers
+    sentence = StoreSentences.textNearest(count: ayat.count, riwayah: pin.riwayah.name, difference: difference)
   }
 
   /// The number of ayat in each surah.

@@ -16,17 +16,17 @@ struct TextFile {
       ayat =
         first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
         ? try TextFile.json(Data(content)) : try TextFile.table(content)
-      if ayat.isEmpty { throw Fault("there is no ayah in it") }
+      if ayat.isEmpty { throw Fault(StoreSentences.noAyah) }
     } catch {
-      throw StoreError(code: .unreadable, operation: "read the text", path: path, message: error.message)
+      throw StoreError(code: .unreadable, operation: StoreSentences.cannotReadText, path: path, detail: error.sentence)
     }
   }
 
   /// A fault in a file.
   private struct Fault: Error {
-    let message: String
+    let sentence: Sentence
 
-    init(_ message: String) { self.message = message }
+    init(_ sentence: Sentence) { self.sentence = sentence }
   }
 
   /// The required columns, with their names in the known layouts.
@@ -42,14 +42,15 @@ struct TextFile {
     }
   }
 
-  private static func ayah(_ surah: Int?, _ ayah: Int?, _ text: String, at place: String) throws(Fault) -> PrintedAyah {
+  private static func ayah(_ surah: Int?, _ ayah: Int?, _ text: String, at place: Sentence) throws(Fault) -> PrintedAyah
+  {
     guard let surah, let ayah, (1...999).contains(surah), (1...9999).contains(ayah) else {
-      throw Fault("\(place): the numbers of surah and ayah are missing")
+      throw Fault(StoreSentences.numbersMissingAt(place: place))
     }
     let printed = PrintedAyah(surah: surah, ayah: ayah, text: text)
     // A line of a text pack is one line.
     guard !printed.text.isEmpty, !printed.text.contains(where: \.isNewline) else {
-      throw Fault("\(place): \(surah):\(ayah) has no text of one line")
+      throw Fault(StoreSentences.noTextOfOneLine(place: place, ref: "\(surah):\(ayah)"))
     }
     return printed
   }
@@ -60,13 +61,13 @@ struct TextFile {
     var lines: [(number: Int, text: String)] = []
     for (index, line) in content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
       guard let text = String(validating: line, as: UTF8.self) else {
-        throw Fault("line \(index + 1) is no UTF-8 text")
+        throw Fault(StoreSentences.lineNotUtf8(number: index + 1))
       }
       let bare = text.last == "\r" ? text.dropLast() : text[...]
       if !bare.isEmpty { lines.append((index + 1, String(bare))) }
     }
     guard let head = lines.first, let separator = separator(of: head.text) else {
-      throw Fault("it is neither a table with the columns surah, ayah, text nor JSON of the King Fahd Complex")
+      throw Fault(StoreSentences.noKnownText)
     }
     let names = fields(of: head.text, by: separator)
     let columns = Column.allCases.compactMap { column in names.firstIndex { column.names.contains($0) } }
@@ -74,10 +75,12 @@ struct TextFile {
     for (number, line) in lines.dropFirst() {
       let fields = fields(of: line, by: separator)
       guard fields.count == names.count else {
-        throw Fault("line \(number) has \(fields.count) columns and not \(names.count)")
+        throw Fault(StoreSentences.lineOfWrongColumns(number: number, count: fields.count, expected: names.count))
       }
       ayat.append(
-        try ayah(Int(fields[columns[0]]), Int(fields[columns[1]]), fields[columns[2]], at: "line \(number)"))
+        try ayah(
+          Int(fields[columns[0]]), Int(fields[columns[1]]), fields[columns[2]],
+          at: StoreSentences.lineOfText(number: number)))
     }
     return ayat
   }
@@ -121,11 +124,11 @@ struct TextFile {
     do {
       rows = try JSONDecoder().decode([Row].self, from: data)
     } catch {
-      throw Fault("it is not JSON of the shape [{\"sura_no\", \"aya_no\", \"aya_text\"}]: \(JSONFault.words(error))")
+      throw Fault(StoreSentences.noKingFahdJson(fault: JSONFault.sentence(error)))
     }
     var ayat: [PrintedAyah] = []
     for (index, row) in rows.enumerated() {
-      ayat.append(try ayah(row.surah, row.ayah, row.text, at: "object \(index + 1)"))
+      ayat.append(try ayah(row.surah, row.ayah, row.text, at: StoreSentences.objectOfText(number: index + 1)))
     }
     return ayat
   }

@@ -68,7 +68,7 @@ package struct TextStore: Sendable {
     let reason = errno
     throw StoreError(
       code: reason == ENOENT || reason == ENOTDIR ? .notFound : .cannotCreate,
-      operation: "remove the text of \(riwayah.name)", path: path, message: systemMessage(reason))
+      operation: StoreSentences.cannotRemoveTextOf(riwayah: riwayah.name), path: path, detail: .system(reason))
   }
 
   private func counts(_ counting: VerseCounting) -> [Int: Int] {
@@ -78,7 +78,7 @@ package struct TextStore: Sendable {
 
   private func refusal(of ayat: [PrintedAyah], _ path: String) -> StoreError {
     StoreError(
-      code: .unverified, operation: "trust the text", path: path,
-      message: TextDoubt(ayat, structure: structure, pins: pins).words)
+      code: .unverified, operation: StoreSentences.cannotTrustText, path: path,
+      detail: TextDoubt(ayat, structure: structure, pins: pins).sentence)
   }
 }

@@ -25,14 +25,14 @@ package struct HeardWords: Hashable, Sendable {
 extension TimingStore {
   /// Stores the words of a recording in the place of earlier estimates of the same stretches of sound.
   package func keep(_ words: HeardWords, of recording: Recording) throws(StoreError) {
-    try write("keep the words of \(recording.title)") { db in
+    try write(StoreSentences.cannotKeepWordsOf(name: recording.title)) { db in
       try TimingStore.put(words, of: StoredRecording.of(recording, db).file, db)
     }
   }
 
   /// Stores the words of a reciter's file in the place of all its earlier estimates; passes over a file that is gone.
   package func keep(_ words: HeardWords, ofFile path: String, of id: String) throws(StoreError) {
-    try write("keep the words of \(path)") { db in
+    try write(StoreSentences.cannotKeepWordsOf(name: path)) { db in
       let query = "SELECT id FROM audio_file WHERE reciter = ? AND path = ? AND storage = 'absolute'"
       let reciter = try StoredReciter.known(id, db).number
       guard let file = try Int64.fetchOne(db, sql: query, arguments: [reciter, path]) else { return }
@@ -58,7 +58,7 @@ extension TimingStore {
   /// reciters has those of the one who was added last.
   package func estimates(ofFile path: String, in span: WordRange) throws(StoreError) -> [TimedWord] {
     let (storage, name) = place(of: path)
-    return try read("look up words") { db in
+    return try read(StoreSentences.cannotLookUpWords) { db in
       let query = """
         SELECT words FROM word_estimate
         WHERE first_word < ?4 AND past_word > ?3 AND file = (
@@ -74,7 +74,7 @@ extension TimingStore {
   /// The names of the models that heard words in the file at a path, each once; empty where nothing is estimated.
   package func models(ofFile path: String) throws(StoreError) -> [String] {
     let (storage, name) = place(of: path)
-    return try read("look up words") { db in
+    return try read(StoreSentences.cannotLookUpWords) { db in
       let query = """
         SELECT DISTINCT heard_by FROM word_estimate JOIN audio_file ON audio_file.id = word_estimate.file
         WHERE path = ? AND storage = ? ORDER BY heard_by

@@ -5,7 +5,7 @@ extension TimingStore {
   /// The ayat of a reciter that start in `span` and have their word times withheld, because the present file differs in
   /// length from the edition of the timings.
   package func foreignWords(of id: String, in span: WordRange) throws(StoreError) -> [ForeignWords] {
-    try read("look up timings") { db in
+    try read(StoreSentences.cannotLookUpTimings) { db in
       let reciter = try StoredReciter.known(id, db).number
       let statement = try db.cachedStatement(
         sql: """

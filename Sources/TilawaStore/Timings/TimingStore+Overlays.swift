@@ -23,7 +23,7 @@ extension TimingStore {
   package func setOverlays(
     _ overlays: [String: [AyahTiming]], at now: Int, cutting files: [RecutFile] = [], of id: String? = nil
   ) throws(StoreError) {
-    try write("store overlays") { db in
+    try write(StoreSentences.cannotStoreOverlays) { db in
       let statement = try db.cachedStatement(sql: "INSERT OR REPLACE INTO overlay VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
       for (sha256, timings) in overlays {
         for timing in timings {
@@ -40,7 +40,7 @@ extension TimingStore {
 
   /// The overlays of the audio of this digest, in the order of the text.
   package func overlays(of sha256: String) throws(StoreError) -> [AyahTiming] {
-    try read("look up overlays") { db in
+    try read(StoreSentences.cannotLookUpOverlays) { db in
       let all = WordRange(0, .max)
       return try
         (TimingTable.overlays(of: sha256, .ayah, in: all, db) + TimingTable.overlays(of: sha256, .surah, in: all, db))
@@ -53,7 +53,7 @@ extension TimingStore {
   package func removeOverlays(
     of sha256: String, in span: WordRange, cutting files: [RecutFile] = [], of id: String? = nil
   ) throws(StoreError) -> Int {
-    try write("remove overlays") { db in
+    try write(StoreSentences.cannotRemoveOverlays) { db in
       try db.execute(
         sql: "DELETE FROM overlay WHERE sha256 = ? AND first_word >= ? AND first_word < ?",
         arguments: [sha256, span.start, span.end])
@@ -65,7 +65,7 @@ extension TimingStore {
 
   /// The first words of all ayat with an overlay, for any audio.
   package func overlaidWords() throws(StoreError) -> [Int] {
-    try read("look up overlays") { db in
+    try read(StoreSentences.cannotLookUpOverlays) { db in
       try Int.fetchAll(db, sql: "SELECT DISTINCT first_word FROM overlay ORDER BY first_word")
     }
   }
@@ -74,7 +74,7 @@ extension TimingStore {
   package func overlaidWords(
     of id: String, in span: WordRange, base: AyahTiming.Base
   ) throws(StoreError) -> Set<Int> {
-    try read("look up overlays") { db in
+    try read(StoreSentences.cannotLookUpOverlays) { db in
       let query = """
         SELECT first_word FROM overlay JOIN audio_file ON audio_file.sha256 = overlay.sha256
         WHERE audio_file.reciter = ? AND overlay.base = ? AND first_word >= ? AND first_word < ?
@@ -87,7 +87,7 @@ extension TimingStore {
 
   /// The overlays for audio without a file in the library, by digest. The reciter of such audio is unknown.
   package func overlaysElsewhere() throws(StoreError) -> [String: [AyahTiming]] {
-    try read("look up overlays") { db in
+    try read(StoreSentences.cannotLookUpOverlays) { db in
       let query = """
         SELECT DISTINCT sha256 FROM overlay WHERE NOT EXISTS (SELECT 1 FROM audio_file WHERE sha256 = overlay.sha256)
         """

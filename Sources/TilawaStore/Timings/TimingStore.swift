@@ -16,7 +16,7 @@ package struct TimingStore: LibraryStore {
   package func set(
     _ timings: [AyahTiming], of id: String, from origin: String, cutting files: [RecutFile] = []
   ) throws(StoreError) {
-    try write("store timings") { db in
+    try write(StoreSentences.cannotStoreTimings) { db in
       let reciter = try StoredReciter.known(id, db).number
       try TimingTable.put(PublishedSet(timings, from: origin), of: reciter, db)
       try TimingTable.put(files, of: reciter, db)
@@ -34,7 +34,7 @@ package struct TimingStore: LibraryStore {
   package func change(
     _ sets: [PublishedSet], without gone: [AyahTiming], of id: String, cutting files: [RecutFile]
   ) throws(StoreError) {
-    try write("store timings") { db in
+    try write(StoreSentences.cannotStoreTimings) { db in
       let reciter = try StoredReciter.known(id, db).number
       let removal = try db.cachedStatement(sql: "DELETE FROM timing WHERE reciter = ? AND base = ? AND first_word = ?")
       for timing in gone { try removal.execute(arguments: [reciter, timing.base.rawValue, timing.span.start]) }
@@ -49,7 +49,7 @@ package struct TimingStore: LibraryStore {
   ///
   /// An overlay also moves the edges of neighbours that touched the ayah (`[AyahTiming].overlaid(with:)`).
   package func all(of id: String, in span: WordRange, base: AyahTiming.Base) throws(StoreError) -> [AyahTiming] {
-    try read("look up timings") { db in
+    try read(StoreSentences.cannotLookUpTimings) { db in
       let reciter = try StoredReciter.known(id, db).number
       let wide = try TimingTable.widened(span, of: reciter, base, db)
       let query = """
@@ -67,7 +67,7 @@ package struct TimingStore: LibraryStore {
   package func published(
     of id: String, in span: WordRange, base: AyahTiming.Base
   ) throws(StoreError) -> [AyahTiming] {
-    try read("look up timings") { db in
+    try read(StoreSentences.cannotLookUpTimings) { db in
       try TimingTable.published(of: StoredReciter.known(id, db).number, in: span, base: base, db)
     }
   }
@@ -86,7 +86,7 @@ package struct TimingStore: LibraryStore {
     ofFile path: String, in span: WordRange, of id: String? = nil
   ) throws(StoreError) -> [AyahTiming] {
     guard let base = AyahTiming.Base(fileNamed: path) else { return [] }
-    return try read("look up timings") { db in
+    return try read(StoreSentences.cannotLookUpTimings) { db in
       var found: [AyahTiming] = []
       for file in try timedFiles(path, of: id.map { try StoredReciter.known($0, db).number }, db) {
         let timings = try timings(of: file, in: span, base: base, db)
@@ -132,7 +132,7 @@ package struct TimingStore: LibraryStore {
 
   /// The origins of a reciter's timings in `span`, each once.
   package func origins(of id: String, in span: WordRange) throws(StoreError) -> [String] {
-    try read("look up timings") { db in
+    try read(StoreSentences.cannotLookUpTimings) { db in
       let query =
         "SELECT DISTINCT origin FROM timing WHERE reciter = ? AND first_word >= ? AND first_word < ? ORDER BY origin"
       return try String.fetchAll(
@@ -144,7 +144,7 @@ package struct TimingStore: LibraryStore {
   package func origins(
     of id: String, in span: WordRange, base: AyahTiming.Base
   ) throws(StoreError) -> [Int: String] {
-    try read("look up timings") { db in
+    try read(StoreSentences.cannotLookUpTimings) { db in
       let query =
         "SELECT first_word, origin FROM timing WHERE reciter = ? AND base = ? AND first_word >= ? AND first_word < ?"
       let rows = try Row.fetchAll(
@@ -155,7 +155,7 @@ package struct TimingStore: LibraryStore {
 
   /// Whether word times of a reciter's files are stored. Looks through the reciter's timings until it finds some.
   package func hasWords(of id: String) throws(StoreError) -> Bool {
-    try read("look up timings") { db in
+    try read(StoreSentences.cannotLookUpTimings) { db in
       let query = """
         SELECT EXISTS (SELECT 1 FROM timing WHERE reciter = ?1 AND words IS NOT NULL) OR EXISTS (
           SELECT 1 FROM overlay JOIN audio_file USING (sha256) WHERE reciter = ?1 AND words IS NOT NULL)
@@ -166,7 +166,7 @@ package struct TimingStore: LibraryStore {
 
   /// Notes that no more timings of a surah are published than are stored; nil for all surahs of the reciter.
   package func noteAbsence(of surah: Int?, by id: String, at now: Int) throws(StoreError) {
-    try write("note what a server does not have") {
+    try write(StoreSentences.cannotNoteWhatServerDoesNotHave) {
       try AbsenceTable.note(AbsenceTable.timingName(surah), by: id, at: now, $0)
     }
   }
@@ -178,7 +178,7 @@ package struct TimingStore: LibraryStore {
   ///   - id: the reciter's.
   ///   - now: seconds since 1970; nil: the clock's.
   package func isAbsent(of surah: Int, by id: String, now: Int? = nil) throws(StoreError) -> Bool {
-    try read("look up what a server does not have") { db in
+    try read(StoreSentences.cannotLookUpWhatServerDoesNotHave) { db in
       try [nil, surah].contains { surah in
         try AbsenceTable.isThere(AbsenceTable.timingName(surah), of: id, now: now ?? self.now, db)
       }

@@ -58,14 +58,14 @@ package struct LibraryProblem: Hashable, Sendable {
   /// The file it is about.
   package let path: String?
   /// The description of the problem.
-  package let message: String
+  package let detail: Sentence
   /// The cause, where a user can do something about it.
   package let reason: StoreError.Reason?
   /// The possible remedy, or the one that was applied.
   package let remedy: Remedy
 
   package init(
-    kind: Kind, sha256: String?, title: String?, path: String?, message: String, remedy: Remedy,
+    kind: Kind, sha256: String?, title: String?, path: String?, detail: Sentence, remedy: Remedy,
     reason: StoreError.Reason? = nil
   ) {
     self.reason = reason
@@ -73,14 +73,34 @@ package struct LibraryProblem: Hashable, Sendable {
     self.sha256 = sha256
     self.title = title
     self.path = path
-    self.message = message
+    self.detail = detail
     self.remedy = remedy
   }
 
+  /// The description of the problem in words.
+  package var message: String { detail.text }
+
   /// A copy that tells the outcome of a repair.
-  package func outcome(_ remedy: Remedy, title: String? = nil, _ message: String) -> LibraryProblem {
+  package func outcome(_ remedy: Remedy, title: String? = nil, _ detail: Sentence) -> LibraryProblem {
     LibraryProblem(
-      kind: kind, sha256: sha256, title: title ?? self.title, path: path, message: message, remedy: remedy)
+      kind: kind, sha256: sha256, title: title ?? self.title, path: path, detail: detail, remedy: remedy)
+  }
+}
+
+extension LibraryProblem {
+  /// A problem in the words of a module whose sentences stand in its code still.
+  package init(
+    kind: Kind, sha256: String?, title: String?, path: String?, message: String, remedy: Remedy,
+    reason: StoreError.Reason? = nil
+  ) {
+    self.init(
+      kind: kind, sha256: sha256, title: title, path: path, detail: Sentence(verbatim: message), remedy: remedy,
+      reason: reason)
+  }
+
+  /// The outcome of a repair in the words of such a module.
+  package func outcome(_ remedy: Remedy, title: String? = nil, _ message: String) -> LibraryProblem {
+    outcome(remedy, title: title, Sentence(verbatim: message))
   }
 }
 
@@ -140,7 +160,9 @@ package struct LibraryCheck {
   private mutating func looking(_ part: (inout LibraryCheck) throws(StoreError) -> Void) throws(StoreError) {
     do throws(StoreError) { try part(&self) } catch {
       guard error.code == .corrupt else { throw error }
-      note(.badRow, path: error.path, "cannot \(error.operation): \(error.message)", reason: error.reason)
+      note(
+        .badRow, path: error.path, StoreSentences.failure(operation: error.operation, reason: error.detail),
+        reason: error.reason)
     }
   }
 
@@ -160,12 +182,12 @@ package struct LibraryCheck {
   }
 
   mutating func note(
-    _ kind: LibraryProblem.Kind, _ recording: Recording? = nil, path: String? = nil, _ message: String,
+    _ kind: LibraryProblem.Kind, _ recording: Recording? = nil, path: String? = nil, _ detail: Sentence,
     _ remedy: LibraryProblem.Remedy = .none, reason: StoreError.Reason? = nil
   ) {
     report.problems.append(
       LibraryProblem(
-        kind: kind, sha256: recording?.sha256, title: recording?.title, path: path, message: message, remedy: remedy,
+        kind: kind, sha256: recording?.sha256, title: recording?.title, path: path, detail: detail, remedy: remedy,
         reason: reason))
   }
 
@@ -173,7 +195,7 @@ package struct LibraryCheck {
     let path = library.folders.library
     let (complaints, dangling): ([String], Int)
     do throws(StoreError) {
-      (complaints, dangling) = try library.database.read("check the library") { db in
+      (complaints, dangling) = try library.database.read(StoreSentences.cannotCheckLibrary) { db in
         (
           try String.fetchAll(db, sql: "PRAGMA integrity_check(5)"),
           try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count
@@ -182,12 +204,13 @@ package struct LibraryCheck {
     } catch {
       // SQLite itself gives up on it; what to do stands in the message.
       guard error.code == .corrupt else { throw error }
-      return note(.damagedLibrary, path: path, error.message, reason: error.reason)
+      return note(.damagedLibrary, path: path, error.detail, reason: error.reason)
     }
     for complaint in complaints where complaint != "ok" {
-      note(.damagedLibrary, path: path, complaint, reason: LibraryRescue.reason(in: library.folders))
+      note(
+        .damagedLibrary, path: path, Sentence(verbatim: complaint), reason: LibraryRescue.reason(in: library.folders))
     }
-    if dangling > 0 { note(.danglingRow, path: path, "\(dangling) rows refer to missing data") }
+    if dangling > 0 { note(.danglingRow, path: path, StoreSentences.danglingRows(count: dangling)) }
   }
 
   /// Columns by which segments are found: they follow from the others.
@@ -197,12 +220,12 @@ package struct LibraryCheck {
         AND NOT ((1 << reach) >= past_word - first_word AND (reach = 0 OR (1 << (reach - 1)) < past_word - first_word))
       """
     let foreign = "reciter <> (SELECT reciter FROM audio_file WHERE audio_file.id = segment.file)"
-    let count = try library.database.read("check the segments") { db in
+    let count = try library.database.read(StoreSentences.cannotCheckSegments) { db in
       try Int.fetchOne(db, sql: "SELECT count(*) FROM segment WHERE (\(wrong)) OR (\(foreign))") ?? 0
     }
     guard count > 0 else { return }
     if mode == .repair {
-      try library.database.write("repair the segments") { db in
+      try library.database.write(StoreSentences.cannotRepairSegments) { db in
         for row in try Row.fetchAll(db, sql: "SELECT id, first_word, past_word FROM segment WHERE \(wrong)") {
           let words = try WordRange(stored: row[1] as Int?, past: row[2] as Int?)
           try db.execute(
@@ -216,7 +239,7 @@ package struct LibraryCheck {
       }
     }
     note(
-      .badIndex, path: library.folders.library, "\(count) segments cannot be found by their content",
+      .badIndex, path: library.folders.library, StoreSentences.segmentsNotFound(count: count),
       mode == .repair ? .repaired : .repairable)
   }
 
@@ -225,17 +248,17 @@ package struct LibraryCheck {
     try checkSegments(of: recording)
     guard item.file != .missing else {
       return note(
-        .missingFile, recording, path: recording.file.path, "the sound is missing", reason: .missingSound)
+        .missingFile, recording, path: recording.file.path, StoreSentences.soundMissing, reason: .missingSound)
     }
     guard let (digest, bytes) = try? SHA256Hasher.digest(ofFile: recording.file.path) else {
-      return note(.wrongContent, recording, path: recording.file.path, "the sound cannot be read")
+      return note(.wrongContent, recording, path: recording.file.path, StoreSentences.soundUnreadable)
     }
     report.bytes += bytes
     guard digest == recording.fileDigest else { return try checkChanged(recording, digest) }
     guard item.file == .changed else { return }
     if mode == .repair { try library.recordings.noteIdentity(of: recording) }
     note(
-      .staleFacts, recording, path: recording.file.path, "the sound is right, but its stored time or size is wrong",
+      .staleFacts, recording, path: recording.file.path, StoreSentences.soundFactsStale,
       mode == .repair ? .repaired : .repairable)
   }
 
@@ -246,34 +269,34 @@ package struct LibraryCheck {
     if reading.isSound(of: recording, known, in: path) {
       if mode == .repair { try library.recordings.noteIdentity(of: recording, digest: digest) }
       return note(
-        .otherTags, recording, path: path, "only its tags were changed, the sound is the same",
+        .otherTags, recording, path: path, StoreSentences.tagsChanged,
         mode == .repair ? .repaired : .repairable)
     }
-    let what = known == nil ? "the file was changed" : "the sound was changed"
-    note(.wrongContent, recording, path: path, "\(what); import the original again to repair it")
+    note(
+      .wrongContent, recording, path: path, known == nil ? StoreSentences.fileChanged : StoreSentences.soundChanged)
   }
 
   private mutating func checkSegments(of recording: Recording) throws(StoreError) {
     do throws(StoreError) {
       let annotation = try library.annotations.of(recording)
       if !annotation.segments.allSatisfy({ $0.lies(within: words) }) {
-        note(.badSegments, recording, "a segment holds words that are not in the Quran")
+        note(.badSegments, recording, StoreSentences.segmentOfForeignWords)
       }
     } catch {
       guard error.code == .corrupt else { throw error }
-      note(.badSegments, recording, error.message, reason: error.reason)
+      note(.badSegments, recording, error.detail, reason: error.reason)
     }
-    let changes = try library.database.read("read a history") { db in
+    let changes = try library.database.read(StoreSentences.cannotReadHistory) { db in
       try String.fetchAll(
         db, sql: "SELECT content FROM edit WHERE recording = ?", arguments: [StoredRecording.of(recording, db).number])
     }
     let bad = changes.count { (try? JSONDecoder().decode(Edit.self, from: Data($0.utf8))) == nil }
-    if bad > 0 { note(.badHistory, recording, "\(bad) of \(changes.count) changes cannot be read, nor be undone") }
+    if bad > 0 { note(.badHistory, recording, StoreSentences.changesUnreadable(count: bad, of: changes.count)) }
   }
 
   private mutating func checkTrash() throws(StoreError) {
     let folders = library.folders
-    let rows = try library.database.read("check the trash") { db in
+    let rows = try library.database.read(StoreSentences.cannotCheckTrash) { db in
       try Row.fetchAll(db, sql: "SELECT uid, storage, path, title, content FROM trash")
         .map { try ($0[0] as String?, $0[1] as String, $0[2] as String, $0[3] as String, $0[4] as String) }
     }
@@ -281,21 +304,21 @@ package struct LibraryCheck {
       let data = Data(content.utf8)
       guard uid == nil else {
         if (try? JSONDecoder().decode(Segment.self, from: data)) == nil {
-          note(.badTrash, path: folders.library, "\(title) in the trash cannot be read")
+          note(.badTrash, path: folders.library, StoreSentences.trashUnreadable(title: title))
         }
         continue
       }
       if (try? RecordingDocument.read(data, at: folders.library, words: words)) == nil {
-        note(.badTrash, path: folders.library, "\(title) in the trash cannot be read")
+        note(.badTrash, path: folders.library, StoreSentences.trashUnreadable(title: title))
       }
       let sound = storage == NewAudioFile.Storage.recordings.rawValue ? "\(folders.recordings)/\(path)" : path
-      if access(sound, F_OK) != 0 { note(.badTrash, path: sound, "the sound of \(title) in the trash is gone") }
+      if access(sound, F_OK) != 0 { note(.badTrash, path: sound, StoreSentences.trashSoundGone(title: title)) }
     }
   }
 
   private mutating func checkLedger() throws(StoreError) {
     let words = words
-    let bad = try library.database.read("check the ledger") { db in
+    let bad = try library.database.read(StoreSentences.cannotCheckLedger) { db in
       let rows = try Row.fetchCursor(db, sql: "SELECT \(LedgerTable.entryColumns) FROM events")
       var bad = 0
       while let row = try rows.next() {
@@ -309,7 +332,7 @@ package struct LibraryCheck {
     if bad > 0 {
       note(
         .badLedger, path: library.folders.library,
-        "\(bad) entries of the history are invalid")
+        StoreSentences.historyEntriesInvalid(count: bad))
     }
   }
 
@@ -318,7 +341,7 @@ package struct LibraryCheck {
     do throws(StoreError) {
       return try FolderListing.namesIfThere(in: folder)
     } catch {
-      note(.badFolder, path: folder, "it cannot be listed: \(error.message)")
+      note(.badFolder, path: folder, StoreSentences.folderNotListed(reason: error.detail))
       return []
     }
   }
@@ -329,7 +352,7 @@ package struct LibraryCheck {
     if mode == .repair { try library.trash.removeDoomed() }
     let (sounds, outlines) = (try names(in: folders.recordings), try names(in: folders.outlines))
     // A file that the next writing command removes is no fault.
-    let needed = try library.database.read("look up what is needed") { db in
+    let needed = try library.database.read(StoreSentences.cannotLookUpWhatIsNeeded) { db in
       try Set(
         String.fetchAll(
           db,
@@ -343,23 +366,23 @@ package struct LibraryCheck {
     for name in sounds where Hex.isDigest(name) && !needed.contains(name) {
       let path = "\(folders.recordings)/\(name)"
       guard let (digest, bytes) = try? SHA256Hasher.digest(ofFile: path) else {
-        note(.orphan, path: path, "it belongs to no recording and cannot be read")
+        note(.orphan, path: path, StoreSentences.orphanUnreadable)
         continue
       }
       report.bytes += bytes
       report.problems.append(
         LibraryProblem(
           kind: digest == name ? .orphan : .wrongContent, sha256: name, title: nil, path: path,
-          message: digest == name
-            ? "a recording that the library does not know"
-            : "it belongs to no recording, and its content does not match its name; check it and remove it yourself",
+          detail: digest == name
+            ? StoreSentences.recordingNotKnown
+            : StoreSentences.orphanOfWrongName,
           remedy: digest == name ? .repairable : .none))
     }
     for name in outlines where Hex.isDigest(name) && !needed.contains(name) {
       let path = "\(folders.outlines)/\(name)"
       if mode == .repair { unlink(path) }
       note(
-        .orphanedOutline, path: path, "it was computed from a sound that no longer exists",
+        .orphanedOutline, path: path, StoreSentences.outlineOrphaned,
         mode == .repair ? .repaired : .repairable)
     }
   }

@@ -1,5 +1,6 @@
 import GRDB
 import Glibc
+package import TilawaCore
 package import TilawaFiles
 
 /// A guard against writing to files that Tilawa plays or keeps. It checks every output path of a user.
@@ -14,7 +15,7 @@ package struct SourceGuard {
   private struct Source {
     let path: String
     /// The description of the file, for people.
-    let words: String
+    let words: Sentence
     /// Bytes of a recording that is in the library; nil for one in the trash.
     let size: Int?
     /// The SHA-256 of a recording that is in the library or in the trash.
@@ -26,7 +27,7 @@ package struct SourceGuard {
   /// Returns the reason against writing to a target; nil if writing is allowed.
   ///
   /// - Throws: the error of reading the library, if the target replaces a file that the library may have.
-  package mutating func complaint(about target: OutputTarget) throws(StoreError) -> String? {
+  package mutating func complaint(about target: OutputTarget) throws(StoreError) -> Sentence? {
     switch target.kind {
     case .stream: return nil
     case .absent:
@@ -45,10 +46,10 @@ package struct SourceGuard {
   }
 
   /// Returns the reason against writing into a folder, which need not exist; nil if writing is allowed.
-  package func complaint(aboutFolder path: String) -> String? {
+  package func complaint(aboutFolder path: String) -> Sentence? {
     let own = [
-      (folders.data, "it is in the folder of your library"),
-      (folders.downloads, "it is a file that Tilawa downloaded"),
+      (folders.data, StoreSentences.inLibraryFolder),
+      (folders.downloads, StoreSentences.downloadedFile),
     ]
     var path = Disk.standardized(path)
     while path != "/", !Disk.exists(path) { path = Disk.split(path).folder }
@@ -63,7 +64,7 @@ package struct SourceGuard {
 
   /// Returns the reason against writing to the original of a copied recording; nil for other files. Tilawa does not
   /// play the original, but it is somebody's recitation.
-  private mutating func original(at path: String) throws(StoreError) -> String? {
+  private mutating func original(at path: String) throws(StoreError) -> Sentence? {
     guard let size = Disk.size(of: path) else { return nil }
     let copies = try allSources().filter { $0.digest != nil && ($0.size ?? size) == size }
     guard !copies.isEmpty else { return nil }
@@ -86,14 +87,15 @@ package struct SourceGuard {
     if let sources { return sources }
     guard Disk.exists(folders.library) else { return [] }
     let folders = folders
-    let all = try Library(folders: folders, for: .reading).database.read("look up what is played") { db in
+    let all = try Library(folders: folders, for: .reading).database.read(StoreSentences.cannotLookUpWhatIsPlayed) {
+      db in
       try Row.fetchAll(db, sql: SourceGuard.query).compactMap { row -> Source? in
         func text(_ column: String) -> String? { try? row[column] }
         guard let path = text("path") else { return nil }
-        let title = text("title").map { "it is the sound of your recording “\($0)”" }
+        let title = text("title").map { StoreSentences.soundOfRecording(title: $0) }
         return Source(
           path: text("storage") == "recordings" ? "\(folders.recordings)/\(path)" : path,
-          words: title ?? "it is a file of the reciter \(text("reciter") ?? "")",
+          words: title ?? StoreSentences.fileOfReciter(id: text("reciter") ?? ""),
           size: try? row["size"], digest: text("sha256"))
       }
     }

@@ -152,7 +152,7 @@ package final class StudioDevices: Sendable {
     guard lock >= 0 else { throw Failure(.cannotCreate, "\(FileError(writing: path + ".lock"))") }
     defer { close(lock) }
     guard Disk.lock(lock) else {
-      throw Failure(.cannotCreate, "\(FileError(writing: path + ".lock", operation: "lock"))")
+      throw Failure(.cannotCreate, "\(FileError(writing: path + ".lock", operation: FilesSentences.cannotLock))")
     }
     var devices = try all()
     let before = devices

@@ -1,4 +1,5 @@
 import Glibc
+import TilawaCore
 import TilawaFiles
 package import TilawaNetwork
 
@@ -27,13 +28,13 @@ package struct CredentialFile {
   package func save(_ credentials: Transfer.Credentials, for host: String) throws(SyncPlaceError) {
     let new = Entry(host: host.lowercased(), user: credentials.user, password: credentials.password)
     guard [new.user, new.password].allSatisfy({ !$0.isEmpty && !$0.contains(where: \.isNewline) }) else {
-      throw .refused("a user and a password are one line each")
+      throw .refused(TilawaSyncSentences.credentialsOfOneLine)
     }
     let others = try entries().filter { $0.host != new.host || $0.user != new.user }
     let lines = ([new] + others).map { entry in
       "machine \(entry.host) login \(Self.quoted(entry.user)) password \(Self.quoted(entry.password))\n"
     }
-    do { try write(Array(lines.joined().utf8)) } catch { throw .refused("\(error)") }
+    do { try write(Array(lines.joined().utf8)) } catch { throw .refused(error.sentence) }
   }
 
   private func write(_ bytes: [UInt8]) throws(FileError) {
@@ -53,10 +54,11 @@ package struct CredentialFile {
     var info = stat()
     guard stat(path, &info) == 0 else { return [] }
     guard info.st_mode & 0o077 == 0 else {
-      throw .refused("\(path.readablePath): others may read the passwords in it; run: chmod 600 \(path.readablePath)")
+      throw .refused(
+        TilawaSyncSentences.passwordsReadable(path: path.readablePath, line: "chmod 600 \(path.readablePath)"))
     }
     guard let bytes = Disk.bytes(of: path, atMost: Self.longest) else {
-      throw .refused("\(path.readablePath): the file with passwords cannot be read")
+      throw .refused(TilawaSyncSentences.passwordsUnreadable(path: path.readablePath))
     }
     return Self.entries(in: String(decoding: bytes, as: UTF8.self))
   }

@@ -1,6 +1,7 @@
 import Dispatch
 import Glibc
 import Synchronization
+import TilawaCore
 import TilawaFiles
 
 /// A folder of a file system, as Syncthing, a client of Nextcloud, a USB stick or NFS carries it.
@@ -33,7 +34,7 @@ package final class FolderPlace: SyncPlace {
       made += "/" + part
       if mkdir(made, 0o777) != 0, errno != EEXIST, !Disk.isFolder(made) { throw writing("", errno) }
     }
-    guard Disk.isFolder(path) else { throw .refused("\(path.readablePath): it is not a folder") }
+    guard Disk.isFolder(path) else { throw .refused(TilawaSyncSentences.noFolder(path: path.readablePath)) }
   }
 
   package func list(_ folder: String) async throws -> [SyncObject] {
@@ -130,7 +131,7 @@ package final class FolderPlace: SyncPlace {
   private func root() throws(SyncPlaceError) -> FolderHandle {
     guard let root = FolderHandle(path) else {
       guard errno == ENOENT else { throw reading("", errno) }
-      throw .offline("\(path.readablePath): there is no such folder; is its disk connected?")
+      throw .offline(TilawaSyncSentences.folderAway(path: path.readablePath))
     }
     return root
   }
@@ -208,7 +209,7 @@ package final class FolderPlace: SyncPlace {
         return false
       }
     }
-    throw .refused("\(path.readablePath): the file system cannot rename files")
+    throw .refused(TilawaSyncSentences.noRenaming(path: path.readablePath))
   }
 
   /// Removes temporary files that a program left behind more than a day ago, by the clock of the file system.
@@ -258,8 +259,9 @@ package final class FolderPlace: SyncPlace {
     }
   }
 
-  private func words(_ name: String, _ number: Int32) -> String {
-    "\(name.isEmpty ? path.readablePath : "\(path.readablePath)/\(name)"): \(systemMessage(number))"
+  private func words(_ name: String, _ number: Int32) -> Sentence {
+    TilawaSyncSentences.fault(
+      path: name.isEmpty ? path.readablePath : "\(path.readablePath)/\(name)", reason: .system(number))
   }
 
   /// Whether an error number means that the disk or the server is away.

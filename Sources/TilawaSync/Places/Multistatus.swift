@@ -40,7 +40,11 @@ struct Multistatus {
 }
 
 /// A fault in a server's answer, in one line.
-struct MultistatusError: Error, Hashable { let message: String }
+struct MultistatusError: Error, Hashable {
+  let detail: Sentence
+
+  var message: String { detail.text }
+}
 
 /// A collector of the entries that libexpat reads, within bounds.
 private final class MultistatusReader {
@@ -50,7 +54,7 @@ private final class MultistatusReader {
 
   private(set) var entries: [Multistatus.Entry] = []
   private var isMultistatus = false
-  private var fault: String?
+  private var fault: Sentence?
   private var depth = 0
   private var parser: OpaquePointer?
   /// The characters of the present element; nil if they are not needed.
@@ -68,10 +72,10 @@ private final class MultistatusReader {
 
   func read(_ bytes: [UInt8]) throws(MultistatusError) {
     if let failure = cexpat_load() {
-      throw MultistatusError(message: "XML is read by the package libexpat1: \(String(cString: failure))")
+      throw MultistatusError(detail: TilawaSyncSentences.xmlNeedsPackage(reason: String(cString: failure)))
     }
     guard let parser = XML_ParserCreateNS(nil, XML_Char(UInt8(ascii: " "))) else {
-      throw MultistatusError(message: "out of memory")
+      throw MultistatusError(detail: TilawaSyncSentences.outOfMemory)
     }
     self.parser = parser
     defer {
@@ -84,31 +88,33 @@ private final class MultistatusReader {
       { data, name in MultistatusReader.from(data)?.end(name) })
     XML_SetCharacterDataHandler(parser) { MultistatusReader.from($0)?.add($1, Int($2)) }
     XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
-      MultistatusReader.from(data)?.stop("it declares a document type")
+      MultistatusReader.from(data)?.stop(TilawaSyncSentences.documentTypeDeclared)
     }
     let status = bytes.withUnsafeBytes { bytes in
       XML_Parse(parser, bytes.bindMemory(to: CChar.self).baseAddress, Int32(clamping: bytes.count), 1)
     }
-    if let fault { throw MultistatusError(message: fault) }
+    if let fault { throw MultistatusError(detail: fault) }
     guard status == XML_STATUS_OK else {
-      let words = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "it is no XML"
-      throw MultistatusError(message: "line \(XML_GetCurrentLineNumber(parser)): \(words)")
+      let words = XML_ErrorString(XML_GetErrorCode(parser)).map { Sentence(verbatim: String(cString: $0)) }
+      throw MultistatusError(
+        detail: TilawaSyncSentences.lineFault(
+          line: Int(XML_GetCurrentLineNumber(parser)), reason: words ?? TilawaSyncSentences.noXml))
     }
-    guard isMultistatus else { throw MultistatusError(message: "it is no list of WebDAV") }
+    guard isMultistatus else { throw MultistatusError(detail: TilawaSyncSentences.noListOfWebdav) }
   }
 
   private static func from(_ data: UnsafeMutableRawPointer?) -> MultistatusReader? {
     data.map { Unmanaged<MultistatusReader>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  private func stop(_ message: String) {
-    if fault == nil { fault = message }
+  private func stop(_ reason: Sentence) {
+    if fault == nil { fault = reason }
     if let parser { _ = XML_StopParser(parser, 0) }
   }
 
   private func begin(_ name: UnsafePointer<CChar>?) {
     depth += 1
-    guard depth <= Self.deepest else { return stop("its elements are nested too deeply") }
+    guard depth <= Self.deepest else { return stop(TilawaSyncSentences.nestedTooDeeply) }
     guard fault == nil, let name else { return }
     switch String(cString: name) {
     case "DAV: multistatus": isMultistatus = true
@@ -147,7 +153,9 @@ private final class MultistatusReader {
 
   private func endResponse() {
     guard let path, let parts = Self.parts(of: path) else { return }
-    guard entries.count < Self.mostEntries else { return stop("it names more than \(Self.mostEntries) files") }
+    guard entries.count < Self.mostEntries else {
+      return stop(TilawaSyncSentences.tooManyFiles(most: Self.mostEntries))
+    }
     entries.append(
       Multistatus.Entry(
         parts: parts, isCollection: found.isCollection, size: found.size, modified: found.modified))
@@ -155,7 +163,7 @@ private final class MultistatusReader {
 
   private func add(_ characters: UnsafePointer<CChar>?, _ count: Int) {
     guard fault == nil, let text, let characters else { return }
-    guard text.utf8.count + count <= Self.longestText else { return stop("a text in it is too long") }
+    guard text.utf8.count + count <= Self.longestText else { return stop(TilawaSyncSentences.textTooLong) }
     self.text = text + String(decoding: UnsafeRawBufferPointer(start: characters, count: count), as: UTF8.self)
   }
 

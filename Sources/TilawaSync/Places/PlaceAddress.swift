@@ -18,20 +18,21 @@ package enum PlaceAddress: Hashable, Sendable {
     } else if text.hasPrefix("rclone:") {
       let remote = text.dropFirst("rclone:".count)
       guard Self.isRemote(remote) else {
-        throw .refused("\(SyncName.readable(text)): a remote of rclone is written rclone:REMOTE:PATH")
+        throw .refused(TilawaSyncSentences.remoteForm(address: SyncName.readable(text)))
       }
       self = .rclone(String(remote))
     } else if let colon = text.firstRange(of: "://") {
       let meant = ["https": "webdavs", "davs": "webdavs", "http": "webdav", "dav": "webdav"]
-      let hint = meant[String(text[..<colon.lowerBound])].map { "; write \($0)://" } ?? ""
-      throw .refused("\(SyncName.readable(text)): \(Self.forms)\(hint)")
+      let (address, forms) = (SyncName.readable(text), TilawaSyncSentences.placeForms)
+      throw .refused(
+        meant[String(text[..<colon.lowerBound])].map {
+          TilawaSyncSentences.writeScheme(address: address, forms: forms, scheme: $0)
+        } ?? TilawaSyncSentences.noPlace(address: address, forms: forms))
     } else {
-      guard !text.isEmpty else { throw .refused(Self.forms) }
+      guard !text.isEmpty else { throw .refused(TilawaSyncSentences.placeForms) }
       self = .folder(text)
     }
   }
-
-  private static let forms = "a place is a folder, webdavs://…, webdav://… or rclone:REMOTE:PATH"
 
   /// The host, and its port where one is written: the key of a password.
   package var host: String? {
@@ -81,10 +82,10 @@ package enum PlaceAddress: Hashable, Sendable {
     let shown = SyncName.readable(String(named.last ?? ""))
     guard named.count <= 2, let host = named.last, !host.isEmpty, !host.hasPrefix(":"),
       !text.contains(where: { "?#\\".contains($0) })
-    else { throw .refused("\(shown): this is no address of a WebDAV server") }
+    else { throw .refused(TilawaSyncSentences.noWebdavAddress(address: shown)) }
     let user = named.count == 2 ? String(named[0]) : nil
     guard user?.contains(":") != true else {
-      throw .refused("\(shown): a password does not belong into an address, where others see it")
+      throw .refused(TilawaSyncSentences.passwordInAddress(address: shown))
     }
     let path = text.dropFirst(authority.count)
     return .webDAV(url: "\(scheme)://\(host)\(escaped(path.isEmpty ? "/" : path))", user: user)

@@ -1,3 +1,4 @@
+import TilawaCore
 package import TilawaNetwork
 
 /// A remote of rclone, which knows some seventy kinds of storage. Any task may use it.
@@ -38,7 +39,8 @@ package final class RclonePlace: SyncPlace {
   /// Adds to a failure what rclone printed about it.
   private func explained<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
     do { return try await body() } catch SyncPlaceError.offline(let words) {
-      throw SyncPlaceError.offline(server.lastWords.map { "rclone: \($0)" } ?? words)
+      throw SyncPlaceError.offline(
+        server.lastWords.map { TilawaSyncSentences.rcloneSays(reason: Sentence(verbatim: $0)) } ?? words)
     }
   }
 }

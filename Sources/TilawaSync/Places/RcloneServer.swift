@@ -1,6 +1,7 @@
 import Dispatch
 import Glibc
 import Synchronization
+import TilawaCore
 import TilawaFiles
 import TilawaNetwork
 
@@ -37,7 +38,7 @@ final class RcloneServer: Sendable {
   private static let remote = "tilawa"
 
   init(_ remote: String, freshness: String) throws(SyncPlaceError) {
-    guard let program = Self.program else { throw .refused("rclone is not installed; install the package rclone") }
+    guard let program = Self.program else { throw .refused(TilawaSyncSentences.rcloneNotInstalled) }
     credentials = Transfer.Credentials(user: "tilawa", password: Self.password())
     let arguments = [
       program, "serve", "webdav", "--addr", "127.0.0.1:0", "--vfs-cache-mode", "off", "--dir-cache-time", freshness,
@@ -55,7 +56,7 @@ final class RcloneServer: Sendable {
     // Ctrl-C is for this program, which may still have an object to end.
     (start.input, start.complaints) = (.joined, .joined)
     guard let started = start.start(), let output = started.complaints else {
-      throw .refused("rclone does not start: \(systemMessage())")
+      throw .refused(TilawaSyncSentences.rcloneDoesNotStart(reason: .system()))
     }
     self.program = started
     words = Words()
@@ -97,10 +98,12 @@ final class RcloneServer: Sendable {
       }
       return String(line[start.lowerBound...].prefix { $0 != "]" && $0 != " " })
     }
-    let reason = words.last ?? "it says nothing for 30 s"
-    if reason.contains("didn't find section") || reason.contains("not found in config") {
-      throw .refused("rclone does not know this remote: \(reason)")
+    guard let reason = words.last else {
+      throw .offline(TilawaSyncSentences.rcloneSays(reason: TilawaSyncSentences.rcloneSilent))
     }
-    throw .offline("rclone: \(reason)")
+    if reason.contains("didn't find section") || reason.contains("not found in config") {
+      throw .refused(TilawaSyncSentences.noSuchRemote(reason: reason))
+    }
+    throw .offline(TilawaSyncSentences.rcloneSays(reason: Sentence(verbatim: reason)))
   }
 }

@@ -35,7 +35,7 @@ package enum SyncName {
   package static func parts(of name: String) throws(SyncPlaceError) -> [String] {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard (1...mostParts).contains(parts.count), parts.allSatisfy({ isPart($0) }) else {
-      throw .refused("\(readable(name)): no object has such a name")
+      throw .refused(TilawaSyncSentences.noObjectName(name: readable(name)))
     }
     return parts.map(String.init)
   }
@@ -47,7 +47,7 @@ package enum SyncName {
 
   /// Checks the size of an object that is to be stored.
   package static func check(_ bytes: [UInt8], for name: String) throws(SyncPlaceError) {
-    guard bytes.count <= largestStored else { throw .refused("\(name): an object has at most 16 MiB") }
+    guard bytes.count <= largestStored else { throw .refused(TilawaSyncSentences.objectTooLarge(name: name)) }
   }
 
   /// Returns a text from outside for a message: short, and without control characters.

@@ -1,3 +1,5 @@
+package import TilawaCore
+
 /// A place where several devices keep what they share: a folder, a WebDAV collection, a remote of rclone.
 ///
 /// A name is relative, parts joined by "/", of the characters a-z 0-9 . - _ only, so that no file system changes it. An object is at most
@@ -39,5 +41,5 @@ package struct SyncObject: Hashable, Sendable {
 
 /// A failure of a place.
 package enum SyncPlaceError: Error, Equatable {
-  case exists(String), full, readOnly, offline(String), refused(String), damaged(String)
+  case exists(String), full, readOnly, offline(Sentence), refused(Sentence), damaged(String)
 }

@@ -1,4 +1,5 @@
 import Synchronization
+import TilawaCore
 package import TilawaNetwork
 
 /// A collection of a WebDAV server, such as Nextcloud, Apache or nginx. Any task may use it.
@@ -50,7 +51,7 @@ package final class WebDAVPlace: SyncPlace {
     return try answer.members.compactMap { entry in
       guard !entry.isCollection, let name = entry.parts.last, SyncName.isPart(name) else { return nil }
       guard let size = entry.size else {
-        throw SyncPlaceError.refused("\(server.address(of: folder)): the server does not tell the sizes of files")
+        throw SyncPlaceError.refused(TilawaSyncSentences.noSizes(address: server.address(of: folder)))
       }
       return SyncObject(name: name, size: size)
     }
@@ -98,7 +99,7 @@ package final class WebDAVPlace: SyncPlace {
       // The answer to a first request may have been lost on its way.
       guard try await server.read(name) == bytes else { throw lost(name) }
       return true
-    case .unsupported: throw SyncPlaceError.refused("\(server.base): the server does not move files")
+    case .unsupported: throw SyncPlaceError.refused(TilawaSyncSentences.noMoving(address: server.base))
     }
     if let size = try await size(of: name), size == bytes.count { return true }
     try await checkContent(name, bytes)
@@ -110,7 +111,7 @@ package final class WebDAVPlace: SyncPlace {
     try await makeCollections(for: name)
     switch try await server.put(bytes, as: name, onlyNew: onlyNew) {
     case .taken: return false
-    case .absent, .unsupported: throw SyncPlaceError.refused("\(server.base): the server does not store files")
+    case .absent, .unsupported: throw SyncPlaceError.refused(TilawaSyncSentences.noStoring(address: server.base))
     case .done:
       try await checkContent(name, bytes)
       return true
@@ -119,7 +120,7 @@ package final class WebDAVPlace: SyncPlace {
 
   private func put(_ bytes: [UInt8], as temporary: String) async throws {
     guard try await server.put(bytes, as: temporary, onlyNew: .no) == .done else {
-      throw SyncPlaceError.refused("\(server.base): the server does not store files; is it a folder of WebDAV?")
+      throw SyncPlaceError.refused(TilawaSyncSentences.noStoringThere(address: server.base))
     }
   }
 
@@ -139,7 +140,7 @@ package final class WebDAVPlace: SyncPlace {
   }
 
   private func lost(_ name: String) -> SyncPlaceError {
-    .offline("\(server.address(of: name)): the server reported success, but does not have what was sent")
+    .offline(TilawaSyncSentences.sentLost(address: server.address(of: name)))
   }
 
   private func size(of name: String) async throws -> Int? {
@@ -157,7 +158,7 @@ package final class WebDAVPlace: SyncPlace {
     known.withLock { $0.isThere = true }
   }
 
-  private var absence: SyncPlaceError { .offline("\(server.base): there is no such folder on the server") }
+  private var absence: SyncPlaceError { .offline(TilawaSyncSentences.noFolderOnServer(address: server.base)) }
 
   /// Returns the way in which the server keeps from overwriting, which is found out once.
   private func way() async throws -> WebDAVWay {

@@ -1,3 +1,4 @@
+import TilawaCore
 import TilawaNetwork
 
 /// The requests to a WebDAV server, with the meaning of its answers. Any task may use it.
@@ -35,15 +36,15 @@ struct WebDAVServer: Sendable {
       // Some servers answer 400 to a question about a file as a collection.
       if error.isAbsence || error.code == .status(400) && !name.isEmpty { return nil }
       if error.code == .status(405), !name.isEmpty {
-        throw .offline("\(address(of: name)): the server cannot look for it now (405)")
+        throw .offline(TilawaSyncSentences.cannotLook(address: address(of: name)))
       }
       if case .status(let status) = error.code, [400, 405, 501].contains(status) {
-        throw .refused("\(address(of: name)): the server does not speak WebDAV there (\(status))")
+        throw .refused(TilawaSyncSentences.noWebdav(address: address(of: name), status: status))
       }
       throw failure(error)
     }
     do throws(MultistatusError) { return try Multistatus(answer.bytes) } catch {
-      throw .refused("\(address(of: name)): the server's answer cannot be read: \(error.message)")
+      throw .refused(TilawaSyncSentences.answerUnreadable(address: address(of: name), reason: error.detail))
     }
   }
 
@@ -53,7 +54,7 @@ struct WebDAVServer: Sendable {
       if error.isAbsence {
         // Some servers, rclone's among them, say so too when they cannot reach what they serve.
         if try await entries(name, depth: 0) == nil { return nil }
-        throw .offline("\(address(of: name)): the server names the file, but does not send it")
+        throw .offline(TilawaSyncSentences.fileNotSent(address: address(of: name)))
       }
       if error.code == .tooLarge { throw .damaged(name) }
       throw failure(error)
@@ -92,7 +93,7 @@ struct WebDAVServer: Sendable {
   func remove(_ name: String) async throws(SyncPlaceError) {
     let outcome = try await change(Transfer.Action("DELETE"), name)
     guard outcome == .done || outcome == .absent else {
-      throw .refused("\(address(of: name)): the server does not remove it")
+      throw .refused(TilawaSyncSentences.notRemoved(address: address(of: name)))
     }
   }
 
@@ -129,10 +130,10 @@ struct WebDAVServer: Sendable {
   }
 
   private func failure(_ error: NetworkError) -> SyncPlaceError {
-    let words = SyncName.readable("\(error)")
+    let words = Sentence(verbatim: SyncName.readable("\(error)"))
     return switch error.code {
     case .status(507): .full
-    case .status(401): .refused("\(base): \(SyncPlaceError.wrongPassword)")
+    case .status(401): .refused(TilawaSyncSentences.wrongPassword(address: base))
     case .status(let status) where [408, 423, 425, 429].contains(status) || status >= 500: .offline(words)
     case .unreachable, .broken, .stalled, .cancelled: .offline(words)
     default: .refused(words)
@@ -141,10 +142,12 @@ struct WebDAVServer: Sendable {
 }
 
 extension SyncPlaceError {
-  fileprivate static let wrongPassword = "the server does not accept the user and the password (401)"
-
   /// Whether a server did not accept the password, or wants one.
   package var isWrongPassword: Bool {
-    if case .refused(let words) = self { words.hasSuffix(Self.wrongPassword) } else { false }
+    if case .refused(let reason) = self {
+      reason.code == TilawaSyncSentences.wrongPassword(address: "").code
+    } else {
+      false
+    }
   }
 }

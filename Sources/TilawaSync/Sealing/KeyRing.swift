@@ -22,7 +22,7 @@ package struct KeyRing: Hashable, Sendable {
 
   /// Returns the ring with a new random key, by which lost devices are shut out.
   package func withNewKey() throws(SyncPlaceError) -> KeyRing {
-    guard keys.count < Self.mostKeys else { throw .refused("a place has at most \(Self.mostKeys) keys") }
+    guard keys.count < Self.mostKeys else { throw .refused(TilawaSyncSentences.tooManyKeys(most: Self.mostKeys)) }
     return KeyRing(keys + [FolderKey.random(generation: newest.generation + 1)])
   }
 

@@ -96,11 +96,11 @@ struct KeyRingFile: Hashable {
     switch (secret, lock) {
     case (.passphrase(let text), .passphrase(let passes, let memory, let salt)):
       guard let key = Sodium.key(of: Array(text.utf8), salt: salt, passes: passes, memory: memory) else {
-        throw .refused("there is not enough memory to check the passphrase: \(memory >> 10) MiB")
+        throw .refused(TilawaSyncSentences.memoryForPassphrase(mebibytes: memory >> 10))
       }
       return key
     case (.keyFile(let key), _): return Sodium.hash([Array("tilawa key file".utf8)], key: key, size: Sodium.keySize)
-    case (.passphrase, .keyFile): throw .refused("this place is opened by a key file")
+    case (.passphrase, .keyFile): throw .refused(TilawaSyncSentences.openedByKeyFile)
     }
   }
 

@@ -16,7 +16,7 @@ extension SealedPlace {
     on place: any SyncPlace, with secret: SealingSecret, cost: SealingCost = .usual
   ) async throws -> SealedPlace {
     try secret.check()
-    guard try await !isSealed(place) else { throw SyncPlaceError.refused("the place is sealed already") }
+    guard try await !isSealed(place) else { throw SyncPlaceError.refused(TilawaSyncSentences.sealedAlready) }
     let ring = try KeyRing()
     try await write(try KeyRingFile(ring, with: secret, after: nil, cost: cost), to: place)
     return SealedPlace(place, ring: ring)
@@ -28,14 +28,16 @@ extension SealedPlace {
   package static func open(_ place: any SyncPlace, with secret: SealingSecret) async throws -> SealedPlace {
     try Sodium.load()
     let files = try await files(of: place)
-    guard !files.isEmpty else { throw SyncPlaceError.refused("the place is not sealed") }
+    guard !files.isEmpty else { throw SyncPlaceError.refused(TilawaSyncSentences.notSealed) }
     for file in files {
       guard let ring = try file.ring(with: secret) else { continue }
       let sealed = SealedPlace(place, ring: ring)
-      guard !sealed.misses(files) else { throw SyncPlaceError.refused(newer) }
+      guard !sealed.misses(files) else {
+        throw SyncPlaceError.refused(TilawaSyncSentences.newerKey(command: CommandHint("sync", "key")))
+      }
       return sealed
     }
-    throw SyncPlaceError.refused("the passphrase or the key file does not open this place")
+    throw SyncPlaceError.refused(TilawaSyncSentences.secretDoesNotOpen)
   }
 
   /// Checks that no newer key was made by another device.
@@ -43,7 +45,7 @@ extension SealedPlace {
   /// - Throws: `.refused` where one was: the user is asked for the new passphrase.
   package func checkNewest() async throws {
     guard try await misses(Self.files(of: place)) else { return }
-    throw SyncPlaceError.refused(Self.newer)
+    throw SyncPlaceError.refused(TilawaSyncSentences.newerKey(command: CommandHint("sync", "key")))
   }
 
   /// Makes a new key with a new secret. Devices without that secret read nothing that is written from now on.
@@ -62,8 +64,6 @@ extension SealedPlace {
     try secret.check()
     try await Self.write(try KeyRingFile(ring, with: secret, after: ring.newest, cost: cost), to: place)
   }
-
-  private static let newer = "the place has a newer key; give its passphrase or key file (tilawa sync key)"
 
   /// Whether there is a ring with a newer key by a holder of one of ours. Other people can put files there, but make no
   /// such proof.

@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// A place of which others see no names and no contents, and sizes only within steps.
 ///
 /// The keys lie in the folder `keys` of the place below, sealed with a passphrase or a key file. Objects written with
@@ -53,7 +55,7 @@ package final class SealedPlace: SyncPlace {
   ) async throws {
     let parts = try parts(of: name)
     guard bytes.count <= SyncName.largestObject else {
-      throw SyncPlaceError.refused("\(name): an object has at most 16 MiB")
+      throw SyncPlaceError.refused(TilawaSyncSentences.objectTooLarge(name: name))
     }
     for key in ring.keys.dropFirst() {
       guard let present = try await read(name, parts, with: key) else { continue }
@@ -84,7 +86,7 @@ package final class SealedPlace: SyncPlace {
   private func parts(of name: String) throws(SyncPlaceError) -> [String] {
     let parts = try SyncName.parts(of: name)
     guard parts.allSatisfy({ $0.utf8.count <= SealedName.longestPart }) else {
-      throw .refused("\(name): a name in a sealed place has at most \(SealedName.longestPart) bytes")
+      throw .refused(TilawaSyncSentences.nameTooLong(name: name, most: SealedName.longestPart))
     }
     return parts
   }

@@ -23,7 +23,7 @@ package enum SealingSecret: Hashable, Sendable {
   package init(keyFile content: [UInt8]) throws(SyncPlaceError) {
     let lines = content.count > 1024 ? [] : String(decoding: content, as: UTF8.self).split(separator: "\n")
     guard lines.count == 2, lines[0] == Self.title[...], let key = Hex.bytes(lines[1], count: Sodium.keySize) else {
-      throw .refused("this is no key file; `tilawa sync key` makes one")
+      throw .refused(TilawaSyncSentences.noKeyFile(command: CommandHint("sync", "key")))
     }
     self = .keyFile(key)
   }
@@ -31,6 +31,6 @@ package enum SealingSecret: Hashable, Sendable {
   /// Checks that a new passphrase is not too short.
   func check() throws(SyncPlaceError) {
     guard case .passphrase(let text) = self, text.count < Self.shortest else { return }
-    throw .refused("a passphrase has at least \(Self.shortest) characters")
+    throw .refused(TilawaSyncSentences.passphraseTooShort(least: Self.shortest))
   }
 }

@@ -1,4 +1,5 @@
 import CSodium
+import TilawaCore
 
 /// The functions of libsodium that sealing needs, over arrays. Keys have 32 bytes, nonces 24.
 enum Sodium {
@@ -12,7 +13,7 @@ enum Sodium {
   /// - Throws: `.refused` where it is not installed.
   static func load() throws(SyncPlaceError) {
     guard let failure = csodium_start() else { return }
-    throw .refused("a sealed place needs the package libsodium23: \(String(cString: failure))")
+    throw .refused(TilawaSyncSentences.sealingNeedsPackage(reason: String(cString: failure)))
   }
 
   static func random(_ count: Int) -> [UInt8] {

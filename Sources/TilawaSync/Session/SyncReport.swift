@@ -1,3 +1,4 @@
+package import TilawaCore
 import TilawaMerging
 
 /// The result of a synchronisation.
@@ -17,7 +18,7 @@ package struct SyncReport: Hashable, Sendable {
   /// Sounds that are known and not in the place yet.
   package var missingSounds = 0
   /// Sounds that were fetched and are no recordings, with the reason.
-  package var refusedSounds: [String] = []
+  package var refusedSounds: [Sentence] = []
 
   package init() {}
 

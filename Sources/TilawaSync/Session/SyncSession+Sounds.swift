@@ -1,3 +1,4 @@
+import TilawaCore
 import TilawaMerging
 
 extension SyncSession {
@@ -100,7 +101,8 @@ extension SyncSession {
       try incoming.append(bytes)
     }
     if let reason = try incoming.finish() {
-      report.refusedSounds.append("\(sound.sha256.prefix(8)): \(reason)")
+      report.refusedSounds.append(
+        TilawaSyncSentences.refusedSound(id: String(sound.sha256.prefix(8)), reason: reason))
     } else {
       (report.missingSounds, report.soundsFetched, report.bytesFetched) = (0, 1, sound.bytes)
     }

@@ -1,3 +1,4 @@
+import TilawaCore
 package import TilawaMerging
 
 /// The exchange of one device with a place. It can be stopped at any moment and begun again.
@@ -46,7 +47,7 @@ package struct SyncSession: Sendable {
     do {
       try await place.write(SyncNames.manifest, Array(SyncNames.manifestText.utf8))
     } catch SyncPlaceError.exists(_) {
-      throw SyncPlaceError.refused("a newer version of Tilawa made it, or its tilawa-sync.json is damaged")
+      throw SyncPlaceError.refused(TilawaSyncSentences.placeOfNewerVersion)
     }
   }
 
@@ -55,7 +56,7 @@ package struct SyncSession: Sendable {
   /// - Throws: errors of the place and of the library. Finished work stays.
   package func run() async throws -> SyncReport {
     guard try await place.read(SyncNames.manifest) == Array(SyncNames.manifestText.utf8) else {
-      throw SyncPlaceError.refused("there is no tilawa-sync.json that this version knows")
+      throw SyncPlaceError.refused(TilawaSyncSentences.noManifest)
     }
     var report = SyncReport()
     try device.prepare()

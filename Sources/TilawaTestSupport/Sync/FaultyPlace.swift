@@ -1,4 +1,5 @@
 import Synchronization
+import TilawaCore
 package import TilawaSync
 
 /// A place with faults, which come in the same order for the same seed.
@@ -94,7 +95,7 @@ package final class FaultyPlace: SyncPlace {
     }
   }
 
-  private static let offline = SyncPlaceError.offline("the place is away")
+  private static let offline = SyncPlaceError.offline(Sentence(verbatim: "the place is away"))
 
   private func fault(among possible: [Fault]) -> Fault? {
     state.withLock { state in

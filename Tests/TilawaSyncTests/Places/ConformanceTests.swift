@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TilawaSync
+@testable import TilawaSync
 import TilawaTestSupport
 
 /// The promises of every place. T-F3.12
@@ -28,7 +28,7 @@ struct ConformanceTests {
   @Test(arguments: kinds) func `an object larger than is allowed is refused`(kind: PlaceKind) async throws {
     let test = try await TestPlace(kind)
     let bytes = [UInt8](repeating: 0, count: SyncName.largestStored + 1)
-    await #expect(throws: SyncPlaceError.refused("x: an object has at most 16 MiB")) {
+    await #expect(throws: SyncPlaceError.refused(TilawaSyncSentences.objectTooLarge(name: "x"))) {
       try await test.place.write("x", bytes)
     }
     #expect(try await test.place.list("") == [])

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 import TilawaFiles
-import TilawaSync
+@testable import TilawaSync
 import TilawaTestSupport
 
 /// Properties of a plain folder beyond those of every place. T-F3.12
@@ -17,7 +17,7 @@ import TilawaTestSupport
 
   @Test func `a folder that is not there is offline, not empty`() async throws {
     let away = FolderPlace(home.path + "/stick")
-    let error = SyncPlaceError.offline("\(home.path)/stick: there is no such folder; is its disk connected?")
+    let error = SyncPlaceError.offline(TilawaSyncSentences.folderAway(path: home.path + "/stick"))
     await #expect(throws: error) { try await away.list("") }
     await #expect(throws: error) { try await away.read("a") }
     await #expect(throws: error) { try await away.write("a", [1]) }

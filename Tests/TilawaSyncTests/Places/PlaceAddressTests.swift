@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import TilawaCore
 import TilawaFiles
 import TilawaNetwork
-import TilawaSync
+@testable import TilawaSync
 import TilawaTestSupport
 
 @Suite struct PlaceAddressTests {
@@ -33,7 +34,8 @@ import TilawaTestSupport
   ])
   func `what is no address is refused with the right form`(text: String, words: String) throws {
     let error = try #require(throws: SyncPlaceError.self) { try PlaceAddress(text) }
-    guard case .refused(let message) = error else { return #expect(Bool(false), "\(error)") }
+    guard case .refused(let reason) = error else { return #expect(Bool(false), "\(error)") }
+    let message = reason.text
     #expect(message.contains(words))
     #expect(!message.contains("geheim"))
   }
@@ -78,7 +80,7 @@ import TilawaTestSupport
     try home.write("machine h login ali password x\n", to: "servers")
     chmod(path, 0o644)
     let error = #expect(throws: SyncPlaceError.self) { try file.credentials(for: "h") }
-    #expect(error == .refused("\(path): others may read the passwords in it; run: chmod 600 \(path)"))
+    #expect(error == .refused(TilawaSyncSentences.passwordsReadable(path: path, line: "chmod 600 \(path)")))
   }
 
   @Test func `a file of netrc as others write it is read`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Testing
+import TilawaCore
 import TilawaFiles
 import TilawaNetwork
 import TilawaSync
@@ -15,7 +16,8 @@ struct RclonePlaceTests {
 
   @Test func `a remote that rclone does not know is refused in one line`() throws {
     let error = try #require(throws: SyncPlaceError.self) { _ = try place("nowhere-at-all:x") }
-    guard case .refused(let words) = error else { return #expect(Bool(false), "\(error)") }
+    guard case .refused(let reason) = error else { return #expect(Bool(false), "\(error)") }
+    let words = reason.text
     #expect(words.hasPrefix("rclone does not know this remote: "))
     #expect(!words.contains("\n"))
   }
@@ -27,8 +29,8 @@ struct RclonePlaceTests {
       let place = try place(":webdav,url='http://127.0.0.1:\(port.number)/',vendor=other:x")
       _ = try await place.read("a")
       Issue.record("what cannot be reached was read")
-    } catch SyncPlaceError.offline(let words) {
-      #expect(!words.contains("\n"))
+    } catch SyncPlaceError.offline(let reason) {
+      #expect(!reason.text.contains("\n"))
     }
   }
 

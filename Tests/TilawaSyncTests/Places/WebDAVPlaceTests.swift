@@ -1,8 +1,9 @@
 import Foundation
 import Glibc
 import Testing
+import TilawaCore
 import TilawaNetwork
-import TilawaSync
+@testable import TilawaSync
 import TilawaTestSupport
 
 /// Servers that want a password, and servers that do badly. T-F3.12
@@ -20,8 +21,8 @@ struct WebDAVPlaceTests {
     do {
       _ = try await body()
       return nil
-    } catch SyncPlaceError.refused(let words), SyncPlaceError.offline(let words) {
-      return words
+    } catch SyncPlaceError.refused(let reason), SyncPlaceError.offline(let reason) {
+      return reason.text
     } catch { return "\(error)" }
   }
 
@@ -34,8 +35,7 @@ struct WebDAVPlaceTests {
     let good = try place(server.address, Self.credentials)
     try await good.write("a/1", noise(2 << 20, seed: 1))
     #expect(try await good.read("a/1") == noise(2 << 20, seed: 1))
-    let refusal = SyncPlaceError.refused(
-      "\(server.address): the server does not accept the user and the password (401)")
+    let refusal = SyncPlaceError.refused(TilawaSyncSentences.wrongPassword(address: server.address))
     #expect(refusal.isWrongPassword)
     for credentials in [nil, Transfer.Credentials(user: "ali", password: "wrong")] {
       let bad = try place(server.address, credentials)
@@ -52,7 +52,8 @@ struct WebDAVPlaceTests {
     let server = try await TestServers.shared.server(kind)
     let name = UUID().uuidString.lowercased()
     let place = try place("\(server.address)\(name)/deep/er")
-    let error = SyncPlaceError.offline("\(server.address)\(name)/deep/er/: there is no such folder on the server")
+    let error = SyncPlaceError.offline(
+      TilawaSyncSentences.noFolderOnServer(address: "\(server.address)\(name)/deep/er/"))
     await #expect(throws: error) { try await place.list("") }
     await #expect(throws: error) { try await place.read("a") }
     await #expect(throws: error) { try await place.write("a", [1]) }

@@ -1,5 +1,6 @@
 import Testing
-import TilawaSync
+import TilawaCore
+@testable import TilawaSync
 import TilawaTestSupport
 
 /// The secrets of a sealed place, and its answers to damage by others. T-F3.12
@@ -56,7 +57,7 @@ import TilawaTestSupport
 
   @Test func `another passphrase, and a key file of another place, are told in one line`() async throws {
     _ = try await create()
-    let error = SyncPlaceError.refused("the passphrase or the key file does not open this place")
+    let error = SyncPlaceError.refused(TilawaSyncSentences.secretDoesNotOpen)
     let other = try SealingSecret.newKeyFile().secret
     for secret in [.passphrase("Iqra bismi rabbik"), .passphrase(""), other] as [SealingSecret] {
       await #expect(throws: error) { try await SealedPlace.open(below, with: secret) }
@@ -64,7 +65,7 @@ import TilawaTestSupport
   }
 
   @Test func `a short passphrase is refused for a new place`() async throws {
-    await #expect(throws: SyncPlaceError.refused("a passphrase has at least 8 characters")) {
+    await #expect(throws: SyncPlaceError.refused(TilawaSyncSentences.passphraseTooShort(least: 8))) {
       try await SealedPlace.create(on: below, with: .passphrase("seven77"), cost: .least)
     }
     #expect(below.files.isEmpty)
@@ -72,12 +73,12 @@ import TilawaTestSupport
 
   @Test func `a place is not sealed twice, and an open one is not opened`() async throws {
     #expect(try await !SealedPlace.isSealed(below))
-    await #expect(throws: SyncPlaceError.refused("the place is not sealed")) {
+    await #expect(throws: SyncPlaceError.refused(TilawaSyncSentences.notSealed)) {
       try await SealedPlace.open(below, with: words)
     }
     _ = try await create()
     #expect(try await SealedPlace.isSealed(below))
-    await #expect(throws: SyncPlaceError.refused("the place is sealed already")) { _ = try await create() }
+    await #expect(throws: SyncPlaceError.refused(TilawaSyncSentences.sealedAlready)) { _ = try await create() }
   }
 
   @Test func `every changed bit of an object makes it damaged`() async throws {
@@ -141,8 +142,7 @@ import TilawaTestSupport
     let first = try await create()
     let second = try await SealedPlace.open(below, with: words)
     _ = try await first.withNewKey(.passphrase("a new passphrase"), cost: .least)
-    let error = SyncPlaceError.refused(
-      "the place has a newer key; give its passphrase or key file (tilawa sync key)")
+    let error = SyncPlaceError.refused(TilawaSyncSentences.newerKey(command: CommandHint("sync", "key")))
     await #expect(throws: error) { try await second.checkNewest() }
     await #expect(throws: error) { try await SealedPlace.open(below, with: words) }
     await #expect(throws: error) { try await second.withNewKey(.passphrase("and another"), cost: .least) }
@@ -186,7 +186,7 @@ import TilawaTestSupport
     #expect(text.contains("lock argon2id 1 8192 "))
     for lock in ["argon2id 1 1048577 ", "argon2id 99 8192 ", "argon2id 1 99999999999999999999 ", "argon2id 0 8192 "] {
       below.files[name] = Array(text.replacing("argon2id 1 8192 ", with: lock).utf8)
-      await #expect(throws: SyncPlaceError.refused("the place is not sealed")) {
+      await #expect(throws: SyncPlaceError.refused(TilawaSyncSentences.notSealed)) {
         try await SealedPlace.open(below, with: words)
       }
     }

@@ -58,7 +58,7 @@ package enum OutputTargets {
     }
   }
 
-  private static func refusal(_ path: String, _ complaint: String) -> Failure {
+  private static func refusal(_ path: String, _ complaint: Sentence) -> Failure {
     Failure(.cannotCreate, "\(path): cannot write: \(complaint); name another file")
   }
 }

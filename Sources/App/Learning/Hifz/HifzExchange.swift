@@ -86,8 +86,11 @@ package struct HifzIntake: Answer {
   package var json: String {
     JSON.object([
       ("added", .int(intake.added)), ("known", .int(intake.known)),
-      ("refused", .object(intake.refused.sorted { $0.key < $1.key }.map { ($0.key, .int($0.value)) })),
-      ("faults", .array(intake.faults.map { .object([("line", .int($0.line)), ("message", .string($0.reason))]) })),
+      ("refused", .object(intake.refused.map { ($0.key.text, .int($0.value)) }.sorted { $0.0 < $1.0 })),
+      (
+        "faults",
+        .array(intake.faults.map { .object([("line", .int($0.line)), ("message", .string($0.reason.text))]) })
+      ),
     ]).text
   }
 }

@@ -79,7 +79,7 @@ struct HifzTable {
         report.events += try events(fields, source, &seen)
       } catch {
         let reason = (error as? Refusal)?.reason ?? (error as? Failure)?.message ?? "\(error)"
-        report.faults.append(HifzStore.Import.Fault(line: row.line, reason: reason))
+        report.faults.append(HifzStore.Import.Fault(line: row.line, reason: Sentence(verbatim: reason)))
       }
     }
     return report

@@ -34,9 +34,9 @@ package struct EditReport {
   private static func sentence(_ edit: Edit, _ direction: Direction) -> Sentence {
     guard !edit.isEmpty else { return RecordingsSentences.nothingToChange }
     return switch direction {
-    case .done: Sentence(verbatim: edit.doneWords)
-    case .undone: RecordingsSentences.undone(edit: edit.words)
-    case .redone: RecordingsSentences.redone(edit: edit.words)
+    case .done: edit.doneSentence
+    case .undone: RecordingsSentences.undone(edit: edit.sentence)
+    case .redone: RecordingsSentences.redone(edit: edit.sentence)
     }
   }
 

@@ -180,6 +180,6 @@ package struct LessonPages {
   }
 
   private static func unreadable(_ path: String) -> FileError {
-    FileError(.io, "read", path: path, RecordingsSentences.cannotBeRead.text)
+    FileError(.io, FilesSentences.cannotRead, path: path, FilesSentences.cannotBeRead)
   }
 }

@@ -46,7 +46,7 @@ struct KhatmImportCommand: ParsableCommand {
     let context = AppContext()
     let outcome = try context.library(for: .writing).khatm.import(
       try data(), at: file == "-" ? "standard input" : file, in: try context.quran().structure)
-    let refused = outcome.refused.sorted { $0.key < $1.key }
+    let refused = outcome.refused.map { (key: $0.key.text, value: $0.value) }.sorted { $0.key < $1.key }
     for (reason, count) in refused { Terminal.complain("\(file): left out \(count): \(reason)") }
     let khatmat = outcome.khatmat > 0 ? ", and \(outcome.khatmat) khatm\(outcome.khatmat == 1 ? "" : "at")" : ""
     CommandAnswer(

@@ -13,7 +13,7 @@ enum GaplessTimings {
     do throws(StoreError) {
       rows = try GaplessDatabase.rows(of: bytes)
     } catch {
-      throw .init(IntakeSentences.noGaplessDatabase(reason: Sentence(verbatim: error.message)))
+      throw .init(IntakeSentences.noGaplessDatabase(reason: error.detail))
     }
     guard !rows.isEmpty else { throw .init(IntakeSentences.noRow) }
     var ayat: [PublishedAyah] = []

@@ -71,7 +71,7 @@ package enum TimingDocument {
       throw PlayerError(
         code: isThere ? .unreadable : .notFound, operation: IntakeSentences.cannotReadTimings, path: path,
         detail: isThere
-          ? IntakeSentences.cannotBeReadBecause(reason: Sentence(verbatim: error.message)) : IntakeSentences.noSuchFile)
+          ? IntakeSentences.cannotBeReadBecause(reason: error.detail) : IntakeSentences.noSuchFile)
     }
   }
 

@@ -45,11 +45,11 @@ struct JSONNodeReader {
   mutating func read() throws(PackFault) -> JSONNode {
     let node = try value(0)
     skipSpace()
-    guard place == bytes.endIndex else { throw fault("there is something behind the end") }
+    guard place == bytes.endIndex else { throw fault(StoreSentences.textBehindEnd) }
     return node
   }
 
-  private func fault(_ message: String) -> PackFault { PackFault("it is no JSON: \(message)", at: here) }
+  private func fault(_ reason: Sentence) -> PackFault { PackFault(StoreSentences.noJson(reason: reason), at: here) }
 
   private var here: PackPlace { .column(place - lineStart + 1, line: line) }
 
@@ -72,10 +72,10 @@ struct JSONNodeReader {
   }
 
   private mutating func value(_ depth: Int) throws(PackFault) -> JSONNode {
-    guard depth < Self.deepest else { throw fault("it is nested too deep") }
+    guard depth < Self.deepest else { throw fault(StoreSentences.nestedTooDeep) }
     skipSpace()
     let here = here
-    guard place < bytes.endIndex else { throw fault("it ends too early") }
+    guard place < bytes.endIndex else { throw fault(StoreSentences.endsTooEarly) }
     switch bytes[place] {
     case UInt8(ascii: "\""): return JSONNode(value: .string(try string()), place: here)
     case UInt8(ascii: "["):
@@ -92,7 +92,7 @@ struct JSONNodeReader {
     var nodes: [JSONNode] = []
     if takes("]") { return nodes }
     repeat { nodes.append(try value(depth + 1)) } while takes(",")
-    guard takes("]") else { throw fault("a comma or ] is missing") }
+    guard takes("]") else { throw fault(StoreSentences.commaOrBracketMissing) }
     return nodes
   }
 
@@ -101,12 +101,14 @@ struct JSONNodeReader {
     if takes("}") { return members }
     repeat {
       skipSpace()
-      guard place < bytes.endIndex, bytes[place] == UInt8(ascii: "\"") else { throw fault("a name is missing") }
+      guard place < bytes.endIndex, bytes[place] == UInt8(ascii: "\"") else {
+        throw fault(StoreSentences.memberNameMissing)
+      }
       let key = try string()
-      guard takes(":") else { throw fault("a colon is missing") }
+      guard takes(":") else { throw fault(StoreSentences.colonMissing) }
       members.append((key, try value(depth + 1)))
     } while takes(",")
-    guard takes("}") else { throw fault("a comma or } is missing") }
+    guard takes("}") else { throw fault(StoreSentences.commaOrBraceMissing) }
     return members
   }
 
@@ -117,7 +119,7 @@ struct JSONNodeReader {
     if ["true", "false", "null"].contains(text) { return .word }
     guard Double(text) != nil else {
       place = start
-      throw fault("there is no value")
+      throw fault(StoreSentences.noValue)
     }
     return .number(text)
   }
@@ -136,22 +138,22 @@ struct JSONNodeReader {
         letters += bytes[start..<place]
         letters += String(try escaped()).utf8
         start = place
-      case UInt8(ascii: "\n"): throw fault("a text does not end on its line")
+      case UInt8(ascii: "\n"): throw fault(StoreSentences.textDoesNotEndOnLine)
       default: place += 1
       }
     }
-    throw fault("a text does not end")
+    throw fault(StoreSentences.textDoesNotEnd)
   }
 
   private mutating func escaped() throws(PackFault) -> Unicode.Scalar {
-    guard place + 1 < bytes.endIndex else { throw fault("a text does not end") }
+    guard place + 1 < bytes.endIndex else { throw fault(StoreSentences.textDoesNotEnd) }
     let letter = Unicode.Scalar(bytes[place + 1])
     place += 2
     switch letter {
     case "\"", "\\", "/": return letter
     case "n", "r", "t", "b", "f": return " "
     case "u": break
-    default: throw fault("\\\(letter) is no letter")
+    default: throw fault(StoreSentences.noEscapedLetter(letter: String(letter)))
     }
     let high = try unit()
     guard (0xD800...0xDBFF).contains(high), bytes[place...].starts(with: "\\u".utf8) else {
@@ -159,14 +161,14 @@ struct JSONNodeReader {
     }
     place += 2
     let low = try unit()
-    guard (0xDC00...0xDFFF).contains(low) else { throw fault("half a letter") }
+    guard (0xDC00...0xDFFF).contains(low) else { throw fault(StoreSentences.halfLetter) }
     return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
   }
 
   private mutating func unit() throws(PackFault) -> UInt32 {
     let digits = bytes[place...].prefix(4)
     guard digits.count == 4, let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) else {
-      throw fault("four hexadecimal digits are missing")
+      throw fault(StoreSentences.fourHexadecimalDigitsMissing)
     }
     place += 4
     return unit

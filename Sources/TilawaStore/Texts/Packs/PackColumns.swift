@@ -80,7 +80,7 @@ struct PackTable {
       return PackEntry(surah: surah, ayah: ayah, word: word, text: field(text), place: place)
     }
     guard let ref, let found = PackColumns.ref(field(ref)) else {
-      throw PackFault("the numbers of surah and ayah are missing", at: place)
+      throw PackFault(StoreSentences.numbersMissing, at: place)
     }
     return PackEntry(
       surah: found.surah, ayah: found.ayah, word: found.word ?? number(word), text: field(text), place: place)

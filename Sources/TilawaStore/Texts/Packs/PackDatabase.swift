@@ -15,7 +15,7 @@ enum PackDatabase {
     } catch let fault as ForeignDatabase.Fault {
       throw PackFault(fault.description)
     } catch {
-      throw PackFault("SQLite says: \(error)")
+      throw PackFault(StoreSentences.sqliteSays(reason: "\(error)"))
     }
   }
 
@@ -30,7 +30,7 @@ enum PackDatabase {
       }
       return try PackDocument(entries: entries, facts: facts(database, tables))
     }
-    throw PackFault("no table of it has columns for surah, ayah and text")
+    throw PackFault(StoreSentences.noTableOfTexts)
   }
 
   /// The names of the columns. A table for full text search (fts3, fts4) is virtual and not read. Its content is in a

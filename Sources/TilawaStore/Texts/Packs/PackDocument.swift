@@ -22,13 +22,13 @@ struct PackDocument {
     switch content.first(where: { !" \t\r\n".utf8.contains($0) }) {
     case _ where ForeignText.isJSON(content): self = try PackJSON.read(content, numbers: numbers)
     case UInt8(ascii: "<"): self = try PackXML.read(content)
-    case nil: throw PackFault("it is empty")
+    case nil: throw PackFault(StoreSentences.empty)
     default: self = try PackLines.read(content, numbers: numbers)
     }
   }
 
   init(entries: [PackEntry], facts: PackFacts) throws(PackFault) {
-    guard entries.count <= PackDocument.most else { throw PackFault("it has more texts than the Quran has words") }
+    guard entries.count <= PackDocument.most else { throw PackFault(StoreSentences.tooManyTexts) }
     self.entries = entries
     self.facts = facts
   }
@@ -75,17 +75,18 @@ enum PackEncoding {
   static func check(_ bytes: [UInt8]) throws(PackFault) {
     for (mark, name) in [([0xFF, 0xFE] as [UInt8], "UTF-16LE"), ([0xFE, 0xFF], "UTF-16BE")]
     where bytes.starts(with: mark) {
-      throw PackFault("it is \(name) and not UTF-8; to convert it: iconv -f UTF-16 -t UTF-8")
+      throw PackFault(StoreSentences.utf16(name: name, line: "iconv -f UTF-16 -t UTF-8"))
     }
     if let nul = bytes.firstIndex(of: 0) {
       throw PackFault(
-        "a NUL byte: it is not text, or one of another encoding than UTF-8", at: place(of: nul, in: bytes))
+        StoreSentences.nulByte, at: place(of: nul, in: bytes))
     }
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     let fault = invalid(bytes)
     throw PackFault(
-      "byte 0x\(Hex.padded(bytes[fault], to: 2, .capital)) is not UTF-8; to convert another encoding: "
-        + "iconv -f CHARSET -t UTF-8", at: place(of: fault, in: bytes))
+      StoreSentences.byteNotUtf8(
+        byte: Hex.padded(bytes[fault], to: 2, .capital), line: "iconv -f CHARSET -t UTF-8"),
+      at: place(of: fault, in: bytes))
   }
 
   static func place(of byte: Int, in bytes: some Collection<UInt8>) -> PackPlace {

@@ -7,7 +7,7 @@ enum PackJSON {
     var gathering = Gathering(numbers: numbers)
     try gathering.take(try reader.read(), Position())
     guard !gathering.entries.isEmpty else {
-      throw PackFault("no text in it has numbers of surah and ayah, by keys, by members or by its place")
+      throw PackFault(StoreSentences.noNumberedText)
     }
     return try PackDocument(entries: gathering.entries, facts: gathering.facts)
   }
@@ -25,7 +25,7 @@ enum PackJSON {
     var facts = PackFacts()
 
     mutating func take(_ node: JSONNode, _ position: Position) throws(PackFault) {
-      guard entries.count <= PackDocument.most else { throw PackFault("it has more texts than the Quran has words") }
+      guard entries.count <= PackDocument.most else { throw PackFault(StoreSentences.tooManyTexts) }
       switch node.value {
       case .string(let text): add(text, position, node.place)
       case .array(let nodes): try take(nodes, position, at: node.place)
@@ -126,7 +126,7 @@ enum PackJSON {
         } else if let number = Int(key) {
           try take(value, position.inside(number))
         } else {
-          throw PackFault("“\(key.prefix(20))” stands among the numbers of ayat", at: value.place)
+          throw PackFault(StoreSentences.keyAmongAyat(key: String(key.prefix(20))), at: value.place)
         }
       }
     }

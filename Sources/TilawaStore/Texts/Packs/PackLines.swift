@@ -11,9 +11,9 @@ enum PackLines {
   static func read(_ content: ArraySlice<UInt8>, numbers: [AyahRef]) throws(PackFault) -> PackDocument {
     var facts = PackFacts()
     let lines = try texts(content, &facts)
-    guard let first = lines.first(where: { !$0.bytes.isEmpty }) else { throw PackFault("there is no text in it") }
+    guard let first = lines.first(where: { !$0.bytes.isEmpty }) else { throw PackFault(StoreSentences.noText) }
     if let head = String(validating: first.bytes, as: UTF8.self), isPage(head) {
-      throw PackFault("it is a web page, not a pack")
+      throw PackFault(StoreSentences.webPageNoPack)
     }
     if numbered(first) != nil { return try PackDocument(entries: tanzil(lines), facts: facts) }
     if let table = try PackRecords.read(content, from: first) { return try PackDocument(entries: table, facts: facts) }
@@ -39,7 +39,7 @@ enum PackLines {
   }
 
   private static func tooLong(_ length: Int, _ number: Int) -> PackFault {
-    PackFault("it is longer than the text of any ayah: \(ByteSize(bytes: length))", at: .line(number))
+    PackFault(StoreSentences.longerThanAnyAyah(size: ByteSize(bytes: length).sentence), at: .line(number))
   }
 
   private static func isPage(_ head: String) -> Bool {
@@ -63,7 +63,7 @@ enum PackLines {
         continue
       }
       if !line.isEmpty || !lines.isEmpty { lines.append((number, line)) }
-      guard lines.count <= PackDocument.most else { throw PackFault("it has more lines than the Quran has words") }
+      guard lines.count <= PackDocument.most else { throw PackFault(StoreSentences.tooManyLines) }
     }
     while let last = lines.last, last.bytes.isEmpty { lines.removeLast() }
     return lines
@@ -76,7 +76,7 @@ enum PackLines {
     entries.reserveCapacity(lines.count)
     for line in lines where !line.bytes.isEmpty {
       guard let (surah, ayah, text) = numbered(line) else {
-        throw PackFault("it is not surah|ayah|text", at: .line(line.number))
+        throw PackFault(StoreSentences.noLineOfText, at: .line(line.number))
       }
       entries.append(
         PackEntry(surah: surah, ayah: ayah, text: String(decoding: text, as: UTF8.self), place: .line(line.number)))
@@ -101,9 +101,8 @@ enum PackLines {
     guard lines.count == numbers.count else {
       throw PackFault(
         abs(lines.count - numbers.count) < 500
-          ? "\(lines.count) lines of text: without numbers there is one for each of the \(numbers.count) ayat"
-          : "it is not a known kind of pack: lines surah|ayah|text, \(numbers.count) lines, JSON, SQLite, "
-            + "or a table whose header names surah, ayah and text")
+          ? StoreSentences.packLinesMissing(count: lines.count, expected: numbers.count)
+          : StoreSentences.packOfUnknownKind(expected: numbers.count))
     }
     return zip(lines, numbers).map { line, ref in
       PackEntry(
@@ -124,7 +123,8 @@ enum PackRecords {
       while let row = try next(&rows) {
         guard row.fields != [""], !row.fields[0].hasPrefix("#") else { continue }
         guard row.fields.count == names.count else {
-          throw PackFault("it has \(row.fields.count) columns and not \(names.count)", at: .line(row.line))
+          throw PackFault(
+            StoreSentences.wrongColumns(count: row.fields.count, expected: names.count), at: .line(row.line))
         }
         entries.append(try table.entry({ row.fields[$0] }, at: .line(row.line)))
         guard entries.count <= PackDocument.most else { break }
@@ -139,8 +139,8 @@ enum PackRecords {
       return try rows.next()
     } catch {
       switch error {
-      case .openQuote(let line): throw PackFault("a field in quotes does not end", at: .line(line))
-      case .textAfterQuote(let line): throw PackFault("there is something behind a field in quotes", at: .line(line))
+      case .openQuote(let line): throw PackFault(StoreSentences.fieldDoesNotEnd, at: .line(line))
+      case .textAfterQuote(let line): throw PackFault(StoreSentences.textBehindField, at: .line(line))
       }
     }
   }

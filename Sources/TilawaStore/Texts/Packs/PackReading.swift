@@ -12,8 +12,8 @@ struct PackReading {
   func pack(_ statement: PackStatement, sha256: String) throws(StoreError) -> TextPack {
     guard let id = statement.id ?? facts.id.flatMap({ PackID($0) }) ?? idOfFile else {
       throw StoreError(
-        code: .invalid, operation: "name the pack", path: path,
-        message: "the file has no id in its content or name", reason: .unnamedPack)
+        code: .invalid, operation: StoreSentences.cannotNamePack, path: path,
+        detail: StoreSentences.fileWithoutId, reason: .unnamedPack)
     }
     let stated = facts.language.flatMap { PackLanguage($0) }
     return TextPack(

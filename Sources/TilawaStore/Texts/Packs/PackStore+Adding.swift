@@ -59,7 +59,9 @@ extension PackStore {
       assembly = try PackAssembly(document.entries, structure: structure, empty: statement.empty)
       try check(assembly, statement)
     } catch {
-      throw StoreError(code: .unreadable, operation: "read the pack", path: path, message: error.description)
+      throw StoreError(
+        code: .unreadable, operation: StoreSentences.cannotReadPack, path: path,
+        detail: Sentence(verbatim: error.description))
     }
     let reading = PackReading(path: path, facts: document.facts, assembly: assembly, structure: structure)
     let pack = try reading.pack(statement, sha256: Self.digest(bytes))
@@ -83,7 +85,9 @@ extension PackStore {
     do throws(PackFault) {
       return try PackAssembly(document.entries, structure: structure, empty: statement.empty, markup: .kept).lines
     } catch {
-      throw StoreError(code: .unreadable, operation: "read the pack", path: path, message: error.description)
+      throw StoreError(
+        code: .unreadable, operation: StoreSentences.cannotReadPack, path: path,
+        detail: Sentence(verbatim: error.description))
     }
   }
 
@@ -94,8 +98,9 @@ extension PackStore {
     let path = path(of: id)
     func failure(_ reason: Int32) -> StoreError {
       StoreError(
-        code: reason == ENOENT || reason == ENOTDIR ? .notFound : .cannotCreate, operation: "remove the pack \(id)",
-        path: path, message: systemMessage(reason))
+        code: reason == ENOENT || reason == ENOTDIR ? .notFound : .cannotCreate,
+        operation: StoreSentences.cannotRemovePack(id: id.description),
+        path: path, detail: .system(reason))
     }
     guard isThere(id) else { throw failure(errno) }
     let lock = try lock()
@@ -125,12 +130,13 @@ extension PackStore {
   private func check(_ assembly: PackAssembly, _ statement: PackStatement) throws(PackFault) {
     if let kind = statement.kind, (kind == .words) != assembly.isOfWords {
       throw PackFault(
-        "its texts are of \(assembly.isOfWords ? "words" : "ayat"): it is not a pack of the kind \(kind.rawValue)")
+        assembly.isOfWords
+          ? StoreSentences.packOfWords(kind: kind.rawValue) : StoreSentences.packOfAyat(kind: kind.rawValue))
     }
     guard !assembly.isOfWords else { return }
     let place = structure.kufi.firstIndex(of: AyahRef(surah: 112, ayah: 2)) ?? 0
     guard ArabicText.folded(assembly.lines[place]) != "الله الصمد" else {
-      throw PackFault("it is the text of the Quran itself, which comes with the program, not a translation")
+      throw PackFault(StoreSentences.quranItself)
     }
   }
 

@@ -97,8 +97,8 @@ package struct PackStore: Sendable {
 
   private func damaged(_ path: String, _ id: PackID) -> StoreError {
     StoreError(
-      code: .unverified, operation: "trust the pack \(id)", path: path,
-      message: "it was changed after it was installed", reason: .changedText)
+      code: .unverified, operation: StoreSentences.cannotTrustPack(id: id.description), path: path,
+      detail: StoreSentences.changedAfterInstall, reason: .changedText)
   }
 }
 
