@@ -38,7 +38,7 @@ package struct ReciterDetails: Answer {
       ["counting", reciter.counting.rawValue],
     ]
     let rows = [
-      ["files", "\(summary.files)\(source == nil ? "" : " here")"], ["loudness", loudness.words],
+      ["files", "\(summary.files)\(source == nil ? "" : " here")"], ["loudness", loudness.words.text],
       ["segments", "\(summary.confirmed) confirmed, \(summary.suggested) suggested"],
       ["word times", hasWords ? "known" : "not known"],
       ["has", ranges.isEmpty ? "nothing" : ranges.map(\.description).joined(separator: " ")],

@@ -28,7 +28,7 @@ extension ReciterImportReport {
     }
     let id = reciter.id
     let line = "\(id): \(Count.ayat(ayat)) in \(Count.files(files)), \(reciter.riwayah.name)"
-    let next = try first.map { try context.playCommand("\($0)", reciter) }
+    let next = try first.map { try context.playCommand("\($0)", reciter).text }
     return CommandAnswer([line] + (next.map { [$0] } ?? []), json, remarks: remarks)
   }
 }

@@ -43,7 +43,7 @@ package struct ReciterList: Answer {
       let counting = reciter.counting == reciter.riwayah.counting ? "" : " (\(reciter.counting.rawValue))"
       return [
         reciter.id, reciter.name, reciter.riwayah.name + counting, files[reciter.id]?.words ?? "",
-        (loudness[reciter] ?? []).words,
+        (loudness[reciter] ?? []).words.text,
       ]
     }
     return [.table(AnswerTable(rows, headings: ["id", "name", "riwayah", "from", "loudness"]))]

@@ -54,7 +54,7 @@ package struct ImportAnswer: Answer {
       ]
     case .replaced:
       remarks = ["\(name): \(hereWords(report))"]
-      if let former = report.formerly { remarks.append(recording.moveWords(from: former, to: reciter)) }
+      if let former = report.formerly { remarks.append(recording.moveWords(from: former, to: reciter).text) }
     case .added: break
     }
     let loudness = if case .measured(let loudness) = report.loudness { ", \(loudness.words)" } else { "" }
@@ -118,7 +118,7 @@ package struct ImportAnswer: Answer {
     guard let range = range(of: segments, report.reciter.riwayah) else {
       return "next: tilawa annotate detect \(report.recording.id)"
     }
-    return try context.playCommand(range, report.reciter)
+    return try context.playCommand(range, report.reciter).text
   }
 
   /// The ayat from the first label to the last, in the numbers that `play` reads; nil without labels.

@@ -97,7 +97,7 @@ package struct LibraryVerification {
       JSON.object([
         ("kind", .string(problem.kind.rawValue)), ("sha256", .optional(problem.sha256, JSON.string)),
         ("title", .optional(problem.title, JSON.string)), ("path", .optional(problem.path, JSON.string)),
-        ("message", .string(problem.messageWithAdvice)), ("remedy", .string(problem.remedy.rawValue)),
+        ("message", .string(problem.messageWithAdvice.text)), ("remedy", .string(problem.remedy.rawValue)),
       ])
     }
     let json = JSON.object([

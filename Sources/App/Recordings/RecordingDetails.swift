@@ -47,7 +47,7 @@ package struct RecordingDetails: Answer {
       ["device", recording.device ?? ""],
       ["should hold", expected ?? ""],
       ["length", "\(recording.clock), \(file.rate) Hz, \(channels)"],
-      ["loudness", recording.loudness?.words ?? ""],
+      ["loudness", recording.loudness?.words.text ?? ""],
       ["file", file.path + (state == .unchanged ? "" : " (\(state.complaint))")],
       ["changes", "\(history.undo) to undo, \(history.redo) to redo"],
     ]

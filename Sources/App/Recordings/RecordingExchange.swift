@@ -129,7 +129,7 @@ package struct RecordingExchange {
         titles.filter { !$1.isEmpty }.map { "\($1.count) \($0)" } + (reading?.words ?? [])
         + (hifz?.words ?? [])
       let list = faults.map {
-        JSON.object([("sha256", .string($0.sha256)), ("message", .string($0.error.lineWithAdvice))])
+        JSON.object([("sha256", .string($0.sha256)), ("message", .string($0.error.lineWithAdvice.text))])
       }
       return CommandAnswer(
         [counts.isEmpty ? "nothing to do" : counts.joined(separator: ", ")],

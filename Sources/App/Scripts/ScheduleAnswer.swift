@@ -34,7 +34,7 @@ package struct ScheduleAnswer: Answer {
   package var warnings: [String] {
     guard let state, let entry = entries.first else { return [] }
     var warnings: [String] = []
-    if case .absent(let why) = state { warnings.append(SystemdUnitFiles.whenAsleep(entry.timer, why)) }
+    if case .absent(let why) = state { warnings.append(SystemdUnitFiles.whenAsleep(entry.timer, why).text) }
     for time in entry.facts.schedule.times {
       guard let gap = clock.gap(at: time, after: Date()) else { continue }
       warnings.append("clocks do not show \(time) on \(gap), when summer time begins: systemd leaves that day out")

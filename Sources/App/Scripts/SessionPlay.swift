@@ -70,7 +70,7 @@ package struct SessionPlay {
       let complete = try complete(in: opening)
       guard complete != request else { return [] }
       do { _ = try complete.spec(riwayah: complete.riwayah ?? riwayah, in: structure) } catch {
-        return [ScriptFault(at: place, "\(error); \(PlayDefaults.blame(request))")]
+        return [ScriptFault(at: place, PlayDefaults.blame(Sentence(error), on: request).text)]
       }
       return []
     } catch {
