@@ -58,8 +58,6 @@ one-session-a-file = a file can contain one session, but the script has { $count
 cursor-unreadable = { $path }: where { $variable } of { $script } goes on cannot be read
 # $reason (sentence)
 fault = { $place }: { $reason }
-# $reason (sentence)
-blamed = { $reason }; { $blame }
 no-faults = ok
 
 # Schedules

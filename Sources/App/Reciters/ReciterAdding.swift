@@ -63,7 +63,7 @@ package struct ReciterAdding {
           ("source", .description(ReciterDescription(reciter, description.source, in: catalogue)))
         ])
     }
-    let next = try added.first.map { try [context.playCommand("1", $0.0)] } ?? []
+    let next = try added.first.map { try [context.playCommand("1", $0.0).text] } ?? []
     return CommandAnswer(
       added.map { line($0, $1).text } + next, .object([("added", .array(list))]),
       remarks: added.compactMap { ReciterAdding.remark($0, $1)?.text })

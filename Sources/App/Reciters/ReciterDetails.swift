@@ -40,7 +40,7 @@ package struct ReciterDetails: Answer {
     let files = source == nil ? "\(summary.files)" : RecitersSentences.filesHere(count: summary.files).text
     let segments = RecitersSentences.segmentsCounted(confirmed: summary.confirmed, suggested: summary.suggested)
     let rows = [
-      [RecitersSentences.files.text, files], [RecitersSentences.loudness.text, loudness.words],
+      [RecitersSentences.files.text, files], [RecitersSentences.loudness.text, loudness.words.text],
       [RecitersSentences.segments.text, segments.text],
       [RecitersSentences.wordTimes.text, (hasWords ? RecitersSentences.known : RecitersSentences.notKnown).text],
       [

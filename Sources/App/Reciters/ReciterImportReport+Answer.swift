@@ -26,7 +26,7 @@ extension ReciterImportReport {
     }
     if ignored > 0 { remarks.append(RecitersSentences.filesIgnored(count: ignored).text) }
     let line = RecitersSentences.imported(id: reciter.id, ayat: ayat, files: files, riwayah: reciter.riwayah.name)
-    let next = try first.map { try context.playCommand("\($0)", reciter) }
+    let next = try first.map { try context.playCommand("\($0)", reciter).text }
     return CommandAnswer([line.text] + (next.map { [$0] } ?? []), json, remarks: remarks)
   }
 }

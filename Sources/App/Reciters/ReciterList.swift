@@ -47,7 +47,7 @@ package struct ReciterList: Answer {
       let counting = reciter.counting == reciter.riwayah.counting ? "" : " (\(reciter.counting.rawValue))"
       return [
         reciter.id, reciter.name, reciter.riwayah.name + counting, files[reciter.id]?.words.text ?? "",
-        (loudness[reciter] ?? []).words,
+        (loudness[reciter] ?? []).words.text,
       ]
     }
     let headings = [

@@ -59,7 +59,7 @@ package struct ImportAnswer: Answer {
       if let former = report.formerly { remarks.append(.remark(recording.moveWords(from: former, to: reciter))) }
     case .added: break
     }
-    let loudness: String? = if case .measured(let loudness) = report.loudness { loudness.words } else { nil }
+    let loudness: String? = if case .measured(let loudness) = report.loudness { loudness.words.text } else { nil }
     let facts = [
       recording.title, recording.id, recording.clock, segmentWords(taken)?.text, reciter.riwayah.name, loudness,
     ]
@@ -128,7 +128,7 @@ package struct ImportAnswer: Answer {
     guard let range = range(of: segments, report.reciter.riwayah) else {
       return RecordingsSentences.next(command: CommandHint("annotate", "detect", report.recording.id))
     }
-    return Sentence(verbatim: try context.playCommand(range, report.reciter))
+    return try context.playCommand(range, report.reciter)
   }
 
   /// The ayat from the first label to the last, in the numbers that `play` reads; nil without labels.

@@ -62,7 +62,7 @@ package struct LibraryVerification {
       guard wasThere else { return nil }
       return LibraryProblem(
         kind: .damagedOutline, sha256: recording.sha256, title: recording.title, path: path,
-        message: RecordingsSentences.waveformUnreadable.text, remedy: isMade ? .repaired : repair ? .none : .repairable)
+        detail: RecordingsSentences.waveformUnreadable, remedy: isMade ? .repaired : repair ? .none : .repairable)
     }
   }
 
@@ -85,12 +85,12 @@ package struct LibraryVerification {
       let isNew = try library.recordings.adopt(
         NewRecording(title: title, originalName: sha256), by: owner, file: file,
         added: SystemClock.now)
-      guard isNew else { return problem = problem.outcome(.repaired, RecordingsSentences.importedMeanwhile.text) }
+      guard isNew else { return problem = problem.outcome(.repaired, RecordingsSentences.importedMeanwhile) }
       let now = RecordingsSentences.isRecordingNow(title: title, name: owner.name)
-      problem = problem.outcome(.repaired, title: title, now.text)
+      problem = problem.outcome(.repaired, title: title, now)
     } catch {
-      let reason = Sentence(verbatim: error.lineWithAdvice)
-      problem = problem.outcome(.none, RecordingsSentences.cannotBecomeRecording(reason: reason).text)
+      let reason = error.lineWithAdvice
+      problem = problem.outcome(.none, RecordingsSentences.cannotBecomeRecording(reason: reason))
     }
   }
 
@@ -103,7 +103,7 @@ package struct LibraryVerification {
       JSON.object([
         ("kind", .string(problem.kind.rawValue)), ("sha256", .optional(problem.sha256, JSON.string)),
         ("title", .optional(problem.title, JSON.string)), ("path", .optional(problem.path, JSON.string)),
-        ("message", .string(problem.messageWithAdvice)), ("remedy", .string(problem.remedy.rawValue)),
+        ("message", .string(problem.messageWithAdvice.text)), ("remedy", .string(problem.remedy.rawValue)),
       ])
     }
     let json = JSON.object([
@@ -112,7 +112,7 @@ package struct LibraryVerification {
     ])
     var lines = found.problems.map { problem in
       let place = [problem.title, problem.path].compactMap(\.self).joined(separator: ": ")
-      let fault = Sentence(verbatim: problem.messageWithAdvice)
+      let fault = problem.messageWithAdvice
       return switch problem.remedy {
       case .none: RecordingsSentences.about(name: place, remark: fault)
       case .repairable: RecordingsSentences.faultRepairable(place: place, fault: fault)

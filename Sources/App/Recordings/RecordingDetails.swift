@@ -60,7 +60,7 @@ package struct RecordingDetails: Answer {
         RecordingsSentences.headingLength,
         RecordingsSentences.soundFacts(length: recording.clock, rate: file.rate, channels: channels).text
       ),
-      (RecordingsSentences.headingLoudness, recording.loudness?.words ?? ""),
+      (RecordingsSentences.headingLoudness, recording.loudness?.words.text ?? ""),
       (
         RecordingsSentences.headingFile,
         state.complaint.map { RecordingsSentences.fileWithFault(path: file.path, fault: $0).text } ?? file.path

@@ -103,8 +103,7 @@ package struct RecordingExchange {
   private func takeHifz(from path: String) throws(StoreError) -> Int? {
     let done = try hifz.import(from: path)
     for complaint in done?.complaints ?? [] {
-      let remark = Sentence(verbatim: "\(complaint)")
-      context.interface.warn(RecordingsSentences.about(name: "\(path)/hifz.jsonl", remark: remark))
+      context.interface.warn(RecordingsSentences.about(name: "\(path)/hifz.jsonl", remark: complaint))
     }
     return done?.added
   }
@@ -112,7 +111,7 @@ package struct RecordingExchange {
   /// - Parameter titles: the titles that are known, by digest.
   private func warn(of faults: [LibraryExchange.Fault], _ titles: [String: String] = [:]) {
     for fault in faults {
-      let reason = Sentence(verbatim: fault.error.lineWithAdvice)
+      let reason = fault.error.lineWithAdvice
       let title = titles[fault.sha256]
       context.interface.warn(title.map { RecordingsSentences.about(name: $0, remark: reason) } ?? reason)
     }
@@ -148,7 +147,7 @@ package struct RecordingExchange {
         titles.filter { !$1.isEmpty }.map { $0.words($1.count).text } + (reading?.words.map(\.text) ?? [])
         + (hifz?.words.map(\.text) ?? [])
       let list = faults.map {
-        JSON.object([("sha256", .string($0.sha256)), ("message", .string($0.error.lineWithAdvice))])
+        JSON.object([("sha256", .string($0.sha256)), ("message", .string($0.error.lineWithAdvice.text))])
       }
       return CommandAnswer(
         [counts.isEmpty ? RecordingsSentences.nothingToDo.text : counts.joined(separator: ", ")],

@@ -53,7 +53,7 @@ package enum RecordingWords {
     let recording = kept.recording
     let parts = [
       recording.id, recording.title, recording.reciter.name, Lengths.time(length(of: recording)),
-      recording.loudness.map(\.words),
+      recording.loudness?.words.text,
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
   }

@@ -14,7 +14,7 @@ package enum RecoveredRecordings {
       case .success(let kept):
         context.interface.warn(RecordingsSentences.recovered(recording: RecordingWords.words(kept)))
       case .failure(let error):
-        context.interface.warn(RecordingsSentences.notRecovered(fault: Sentence(verbatim: error.lineWithAdvice)))
+        context.interface.warn(RecordingsSentences.notRecovered(fault: error.lineWithAdvice))
       }
     }
   }

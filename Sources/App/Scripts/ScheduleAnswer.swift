@@ -35,10 +35,7 @@ package struct ScheduleAnswer: Answer {
   package var warnings: [Sentence] {
     guard let state, let entry = entries.first else { return [] }
     var warnings: [Sentence] = []
-    if case .absent(let why) = state {
-      let advice = SystemdUnitFiles.whenAsleep(entry.timer, why)
-      warnings.append(Sentence(verbatim: "\(advice)"))
-    }
+    if case .absent(let why) = state { warnings.append(SystemdUnitFiles.whenAsleep(entry.timer, why)) }
     for time in entry.facts.schedule.times {
       guard let gap = clock.gap(at: time, after: Date()) else { continue }
       warnings.append(ScriptsSentences.noSuchTime(time: "\(time)", day: "\(gap)"))

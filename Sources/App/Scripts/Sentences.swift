@@ -122,9 +122,6 @@ enum ScriptsSentences {
   static func fault(place: String, reason: Sentence) -> Sentence {
     Sentence("AppScripts.fault", "{ $place }: { $reason }", ["place": .text(place), "reason": .sentence(reason)])
   }
-  static func blamed(reason: Sentence, blame: String) -> Sentence {
-    Sentence("AppScripts.blamed", "{ $reason }; { $blame }", ["reason": .sentence(reason), "blame": .text(blame)])
-  }
   static var noFaults: Sentence { Sentence("AppScripts.no-faults", "ok") }
   static func noSuchTime(time: String, day: String) -> Sentence {
     Sentence(

@@ -70,8 +70,7 @@ package struct SessionPlay {
       let complete = try complete(in: opening)
       guard complete != request else { return [] }
       do { _ = try complete.spec(riwayah: complete.riwayah ?? riwayah, in: structure) } catch {
-        let (reason, blame) = (Sentence(verbatim: "\(error)"), PlayDefaults.blame(request))
-        return [ScriptFault(at: place, ScriptsSentences.blamed(reason: reason, blame: "\(blame)"))]
+        return [ScriptFault(at: place, PlayDefaults.blame(Sentence(error), on: request))]
       }
       return []
     } catch {
@@ -108,7 +107,7 @@ package enum SessionRecord {
     var request = RecordRequest()
     for word in arguments.words {
       do throws(RecordRequest.Fault) { try request.set(word.text) } catch {
-        throw ScriptFaults([ScriptFault(at: word.place, Sentence(verbatim: "\(error)"))])
+        throw ScriptFaults([ScriptFault(at: word.place, error.sentence)])
       }
     }
     return request

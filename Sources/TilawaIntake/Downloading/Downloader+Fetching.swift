@@ -55,7 +55,7 @@ extension Downloader {
     for _ in 0..<2 {
       do { return try await attempt(urls, order, into: part) } catch is PartFile.OtherVersion {}
     }
-    throw NetworkError(code: .broken, url: part.url, message: IntakeSentences.otherVersion.text)
+    throw NetworkError(code: .broken, url: part.url, IntakeSentences.otherVersion)
   }
 
   private func attempt(
@@ -86,7 +86,7 @@ extension Downloader {
       }
       guard head.length == nil || head.length == part.size else {
         let came = IntakeSentences.bytesCame(count: part.size, all: head.length ?? 0)
-        throw NetworkError(code: .broken, url: head.url, message: came.text)
+        throw NetworkError(code: .broken, url: head.url, came)
       }
       return head
     } catch let error as NetworkError {

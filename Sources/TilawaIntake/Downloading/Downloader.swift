@@ -199,7 +199,7 @@ package final class Downloader: Sendable {
     guard try library.downloads.isAbsent(file.fileName, of: file.reciter, now: now()) else { return }
     throw NetworkError(
       code: .status(404), url: file.urls.first ?? "",
-      message: IntakeSentences.notOnServer(command: CommandHint("download")).text)
+      IntakeSentences.notOnServer(command: CommandHint("download")))
   }
 
   /// Takes over a file that is in its place but not in the library, or differs from its row.
@@ -272,7 +272,7 @@ extension Downloader {
     if error.code == .cancelled { return CancellationError() }
     return NetworkError(
       code: error.code, url: error.url,
-      message: IntakeSentences.timingsOfSurah(surah: surah, reason: Sentence(verbatim: error.message)).text,
+      IntakeSentences.timingsOfSurah(surah: surah, reason: error.detail),
       retryAfter: error.retryAfter)
   }
 }

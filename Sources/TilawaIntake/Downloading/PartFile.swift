@@ -104,7 +104,7 @@ final class PartFile: Sendable {
       hasWaited = true
       if let timeout, progress.at.duration(to: .now) >= timeout {
         throw NetworkError(
-          code: .stalled, url: final, message: IntakeSentences.nothingArrives.text)
+          code: .stalled, url: final, IntakeSentences.nothingArrives)
       }
       try await Task.sleep(for: .milliseconds(30))
     }

@@ -48,7 +48,7 @@ final class PlayerBookmarks {
   }
 
   private func attempt(_ body: () throws(StoreError) -> String) -> String {
-    do throws(StoreError) { return try body() } catch { return error.lineWithAdvice }
+    do throws(StoreError) { return try body() } catch { return error.lineWithAdvice.text }
   }
 
   /// Opens the library when it is first needed, and again after a failure.

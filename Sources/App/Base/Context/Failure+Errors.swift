@@ -12,7 +12,8 @@ extension Failure {
   /// Makes a failure from a system error during the creation of a file. A disk error, such as a full disk, has the same
   /// exit code as in writing.
   package init(writing number: Int32, _ what: String) {
-    self.init(FileError.isOfDisk(number) ? .ioError : .cannotCreate, "\(what): \(systemMessage(number))")
+    self.init(
+      FileError.isOfDisk(number) ? .ioError : .cannotCreate, Sentence(verbatim: "\(what): \(systemMessage(number))"))
   }
 
   /// Translates an error. Returns nil for errors of the argument parser, which prints them itself.
@@ -33,6 +34,15 @@ extension Failure {
     case let error as ScriptFaults: self.init(.unreadable, error.faults[0].sentence)
     default: return nil
     }
+  }
+}
+
+extension Sentence {
+  /// The line about an error, for the user.
+  package init(_ error: any Error) {
+    let failure = Failure(error)
+    let said = failure?.sentence ?? (error as? PlayRequest.Fault)?.sentence
+    self = said ?? Sentence(verbatim: failure?.message ?? "\(error)")
   }
 }
 

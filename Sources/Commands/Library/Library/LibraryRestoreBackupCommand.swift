@@ -57,7 +57,7 @@ package enum RescueOffer {
     do {
       try rescue.replace(by: backup, now: SystemClock.now).answer.print(as: .text)
     } catch {
-      Terminal.complain(error.lineWithAdvice)
+      Terminal.complain(error.lineWithAdvice.text)
     }
   }
 }
