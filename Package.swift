@@ -174,7 +174,7 @@ let package = Package(
       ]),
     library("TilawaHearing", knows: ["TilawaCore", "TilawaAudio", "CKissFFT", "CGEMM", "CSherpa"]),
     library("TilawaDrawing", knows: ["TilawaCore", "TilawaFiles", "CPangoCairo", "CHarfBuzz", "CFontconfig", "CPng"]),
-    library("TilawaNetwork", knows: ["TilawaFiles", "CCurl"]),
+    library("TilawaNetwork", knows: ["TilawaCore", "TilawaFiles", "CCurl"]),
     library(
       "TilawaSync", knows: ["TilawaCore", "TilawaFiles", "TilawaMerging", "TilawaNetwork", "CExpat", "CSodium"]),
     library(

@@ -1,3 +1,4 @@
+import TilawaCore
 import CCurl
 import Synchronization
 
@@ -97,8 +98,9 @@ package final class HTTPClient: Sendable {
   package static func libraryVersion() throws(NetworkError) -> String {
     try TransferWorker.load(for: "network")
     guard let info = curl_version_info(CURLVERSION_FIRST) else { return "libcurl" }
-    let security = info.pointee.ssl_version.map { ", \(String(cString: $0))" } ?? ", without TLS"
+    let security = info.pointee.ssl_version.map { String(cString: $0) } ?? NetworkSentences.withoutTls.text
     let multiplexes = info.pointee.features & CURL_VERSION_HTTP2 != 0
-    return "libcurl \(String(cString: info.pointee.version))\(security)\(multiplexes ? ", HTTP/2" : "")"
+    let facts = ["libcurl " + String(cString: info.pointee.version), security] + (multiplexes ? ["HTTP/2"] : [])
+    return facts.joined(separator: ", ")
   }
 }

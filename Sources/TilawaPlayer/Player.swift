@@ -101,7 +101,7 @@ package actor Player {
       if pace == .unpaced { await channel.room() }
     }
     guard case .ended(let reason) = playback.phase else {
-      throw AudioError(.ioFailed, "play on", "the engine ended before the session")
+      throw AudioError(.ioFailed, PlayerSentences.cannotPlayOn, PlayerSentences.engineEnded)
     }
     if let failure { throw failure }
     return reason
@@ -311,7 +311,7 @@ package actor Player {
     guard generation == playback.generation else { return }
     let who = (before.sound(of: step)?.reciter, found.sound(of: step)?.reciter)
     handle(.replaced(found, at: step, generation: generation))
-    tell(SessionFallback(ref: before.ref(of: step), from: who.0, to: who.1, because: "\(error)"))
+    tell(SessionFallback(ref: before.ref(of: step), from: who.0, to: who.1, because: error.said))
     lookAhead()
   }
 

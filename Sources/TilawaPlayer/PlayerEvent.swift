@@ -24,7 +24,7 @@ package enum PlayerEvent: Hashable, Sendable {
   case change(at: OutputTime, Player.Settings)
   /// A file cannot be read. Sent when this is noticed, before the ayah's turn if possible; `to` recites it instead, or
   /// no reciter if it is nil.
-  case fallback(at: OutputTime, ref: String, from: Reciter?, to: Reciter?, because: String)
+  case fallback(at: OutputTime, ref: String, from: Reciter?, to: Reciter?, because: Sentence)
   /// All available sound was heard and the rest is being fetched; or the wait is over, because the file came or another
   /// reciter has it. Sent only if sound is heard in real time.
   case waiting(at: OutputTime, ref: String, reciter: Reciter?, Waiting)

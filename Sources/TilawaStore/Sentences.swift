@@ -816,9 +816,6 @@ enum StoreSentences {
   static var nameUsed: Sentence { Sentence("TilawaStore.name-used", "this name is already used") }
   static var khatmClosed: Sentence { Sentence("TilawaStore.khatm-closed", "it is closed") }
   static var khatmRemoved: Sentence { Sentence("TilawaStore.khatm-removed", "it is removed") }
-  static func nameThat(fault: String) -> Sentence {
-    Sentence("TilawaStore.name-that", "a name that { $fault }", ["fault": .text(fault)])
-  }
   static func noKhatmExport(command: CommandHint) -> Sentence {
     Sentence("TilawaStore.no-khatm-export", "it is not a file of { $command }", ["command": .command(command)])
   }
@@ -1063,9 +1060,6 @@ enum StoreSentences {
   static var valueFraction: Sentence { Sentence("TilawaStore.value-fraction", "a fraction") }
   static var valueText: Sentence { Sentence("TilawaStore.value-text", "text") }
   static var valueBytes: Sentence { Sentence("TilawaStore.value-bytes", "bytes") }
-  static func nameWithFault(fault: String) -> Sentence {
-    Sentence("TilawaStore.name-with-fault", "the name { $fault }", ["fault": .text(fault)])
-  }
   static func bookmarkAt(id: String, label: String) -> Sentence {
     Sentence("TilawaStore.bookmark-at", "bookmark { $id } at { $label }", ["id": .text(id), "label": .text(label)])
   }

@@ -31,6 +31,7 @@ import TilawaStore
     ])
 
   static func main() async {
+    LanguageFolder.use(Surroundings.setting(LanguageFolder.variable))
     // The order of letters is asked for wherever something is written, also where no command has begun: an opening of its own.
     Terminal.configure { (try? AppContext().opening.standards())?["bidi"].flatMap(Bidi.init) }
     if Terminal.isTerminal(2) { UnattendedRescue.tellWhatWasDone(in: AppContext()) }
@@ -48,7 +49,7 @@ import TilawaStore
       UnattendedRescue.goOn(after: error, in: AppContext())
       if AppContext().detachment == .unheard, let failure = Failure(error) { await DesktopNotice.show(failure) }
       // Options that do not fit together are told as the parser tells a wrong one.
-      let error = (error as? PlayRequest.Fault).map { ValidationError("\($0)") } ?? error
+      let error = (error as? PlayRequest.Fault).map { ValidationError($0.sentence) } ?? error
       leave(with: error, typed: Surroundings.arguments)
     }
   }
@@ -72,7 +73,7 @@ import TilawaStore
     let overview = Overview(context.overview(), commands: commands)
     overview.print(as: .text)
     guard !overview.places.isEmpty, Terminal.isTerminal(0), Surroundings.environment["TERM"] != "dumb" else { return }
-    Terminal.ask("a key goes on there, any other leaves: ", on: 1)
+    Terminal.ask("\(TilawaSentences.overviewKey) ", on: 1)
     let key = await SingleKey.letter(in: context)
     guard let place = overview.places.first(where: { $0.key == key }) else { return }
     try await run(place.command.words)
@@ -92,7 +93,7 @@ import TilawaStore
       exit(withError: ExitCode(failure.code.rawValue))
     }
     guard exitCode(for: error) != .failure else {
-      Terminal.complain("this is a bug: \(error)")
+      Terminal.complain(TilawaSentences.bug(error: "\(error)").text)
       exit(withError: ExitCode(ExitCodes.bug.rawValue))
     }
     guard exitCode(for: error) == .validationFailure else {
@@ -103,8 +104,13 @@ import TilawaStore
     }
     let words = TypedWords(typed)
     let complaint = words.complaint ?? UnknownOption.hinted(line(for: error))
-    let help = "see tilawa help\(words.path.map { " \($0)" }.joined())"
-    Terminal.complain(complaint.hasSuffix("?") ? "\(complaint) Else \(help)" : "\(complaint); \(help)")
+    let help = CommandHint(words: ["help"] + words.path)
+    let isQuestion = complaint.text.last.map("?؟".contains) == true
+    let told =
+      isQuestion
+      ? TilawaSentences.elseSeeHelp(complaint: complaint, command: help)
+      : TilawaSentences.seeHelp(complaint: complaint, command: help)
+    Terminal.complain(told.text)
     exit(withError: ExitCode.validationFailure)
   }
 }

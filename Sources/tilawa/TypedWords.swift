@@ -8,7 +8,7 @@ struct TypedWords {
   /// The named commands, from the first level down.
   let path: [String]
   /// The complaint about an unknown command, or the question for the unit of a silence; nil if neither was typed.
-  let complaint: String?
+  let complaint: Sentence?
 
   init(_ typed: [String], root: any ParsableCommand.Type = Tilawa.self) {
     var (command, path): (any ParsableCommand.Type, [String]) = (root, [])
@@ -25,25 +25,28 @@ struct TypedWords {
   }
 
   /// Returns the question for the unit of a silence that is a number alone; nil if each has its unit.
-  private static func question(about typed: [String]) -> String? {
+  private static func question(about typed: [String]) -> Sentence? {
     let options = PlayOption.all.filter(\.isGap).map { "--\($0.name)" }
     for (index, word) in typed.enumerated() {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       guard let option = parts.first, options.contains(option) else { continue }
       let value = parts.count > 1 ? parts[1] : index + 1 < typed.count ? typed[index + 1] : ""
-      if let question = Gap.question(about: value) { return "\(option) \(question)" }
+      if let question = Gap.question(about: value) {
+        return TilawaSentences.unit(option: option, question: Sentence(verbatim: "\(question)"))
+      }
     }
     return nil
   }
 
   /// Returns the complaint about an unknown command after `help`, which the parser passes over; nil without one.
-  static func complaint(aboutHelp typed: [String]) -> String? {
+  static func complaint(aboutHelp typed: [String]) -> Sentence? {
     typed.first == "help" ? TypedWords(Array(typed.dropFirst())).complaint : nil
   }
 
   /// Commands of two words that people look for by one.
   private static let elsewhere = [
-    "list": "library list", "ls": "library list", "lesson": "library export", "export": "library export",
+    "list": ["library", "list"], "ls": ["library", "list"], "lesson": ["library", "export"],
+    "export": ["library", "export"],
   ]
 
   /// Returns the command of two words that ends with a word; nil if there is none, or several.
@@ -54,17 +57,22 @@ struct TypedWords {
     return found.count == 1 ? found[0].configuration.commandName.map { "\($0) \(word)" } : nil
   }
 
-  private static func complaint(about word: String, in command: any ParsableCommand.Type, _ path: [String]) -> String? {
+  private static func complaint(
+    about word: String, in command: any ParsableCommand.Type, _ path: [String]
+  ) -> Sentence? {
     let names = command.configuration.subcommands.compactMap { $0.configuration.commandName }
     guard !names.isEmpty, !word.hasPrefix("-"), word != "help" else { return nil }
-    let known = path.isEmpty ? elsewhere[word] : nil
+    let known = path.isEmpty ? elsewhere[word]?.joined(separator: " ") : nil
     let near = known ?? NearestName.find(word, amongCommands: names) ?? deeper(word, in: command)
     // The word may be meant for the default command.
     if near == nil, let standard = command.configuration.defaultSubcommand, standard is any TakesWords.Type {
       return nil
     }
-    let what = (path.isEmpty ? "" : "\(path.joined(separator: " ")): ") + "there is no command \(word)"
-    if let near { return "\(what); did you mean \(near)?" }
-    return path.isEmpty ? what : "\(what); there are \(names.joined(separator: ", "))"
+    guard !path.isEmpty else {
+      return near.map { TilawaSentences.noCommandBut(word: word, near: $0) } ?? TilawaSentences.noCommand(word: word)
+    }
+    let group = path.joined(separator: " ")
+    return near.map { TilawaSentences.noCommandOfBut(group: group, word: word, near: $0) }
+      ?? TilawaSentences.noCommandOf(group: group, word: word, names: names.joined(separator: ", "))
   }
 }

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `every setting has help, and the options of play that matter are settings`() {
-    for key in ConfigKey.all { #expect(!key.help.isEmpty, "\(key.name)") }
+    for key in ConfigKey.all { #expect(!key.help.text.isEmpty, "\(key.name)") }
     let expected = [
       "each", "repeat", "gap", "pass-gap", "basmalah", "istiadha", "reciter", "missing", "speed", "volume", "output",
     ]

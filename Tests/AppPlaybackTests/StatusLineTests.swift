@@ -22,7 +22,7 @@ import TilawaPlayer
     let message = try fields.decoded(as: PlayerStatus.self)
     #expect(JSON(encoding: message) == fields)
     #expect(
-      StatusLine(fields)?.words
+      StatusLine(fields)?.words.text
         == "waiting 2:2 · Rep 2/3 · Pass 1/∞ · husary · hafs · 0:12 of 1:40 · 0.75× · volume 60% · ayah for ever · fetching 2:3"
     )
   }
@@ -30,15 +30,16 @@ import TilawaPlayer
   @Test func `usual settings are not said`() throws {
     let fields = try status(#""speed":1,"volume":100,"endless":"none""#)
     #expect(
-      StatusLine(fields)?.words == "waiting 2:2 · Rep 2/3 · Pass 1/∞ · husary · hafs · 0:12 of 1:40 · fetching 2:3")
+      StatusLine(fields)?.words.text == "waiting 2:2 · Rep 2/3 · Pass 1/∞ · husary · hafs · 0:12 of 1:40 · fetching 2:3"
+    )
   }
 
   @Test func `a player without a session says what it does`() throws {
     let idle = try JSON(reading: #"{"state":"idle","process":5,"version":1}"#)
-    #expect(StatusLine(idle)?.words == "idle")
+    #expect(StatusLine(idle)?.words.text == "idle")
     let pause = try JSON(
       reading: #"{"state":"intermission","process":5,"intermission":{"title":"pause until a key","seconds":null}}"#)
-    #expect(StatusLine(pause)?.words == "intermission · pause until a key")
+    #expect(StatusLine(pause)?.words.text == "intermission · pause until a key")
     #expect(StatusLine(try JSON(reading: #"{"id":1,"ok":true}"#)) == nil)
   }
 }

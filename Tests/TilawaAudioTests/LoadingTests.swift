@@ -1,5 +1,6 @@
 import CLoader
 import Testing
+import TilawaCore
 
 @testable import TilawaAudio
 
@@ -26,7 +27,7 @@ import Testing
           cloader_function(name: name, address: address), cloader_function(name: nil, address: nil),
         ]
         do throws(AudioError) {
-          try AudioError.checkLoaded(cloader_load(library, functions), .noServer, "play")
+          try AudioError.checkLoaded(cloader_load(library, functions), .noServer, Sentence(verbatim: "cannot play"))
           return nil
         } catch {
           return error

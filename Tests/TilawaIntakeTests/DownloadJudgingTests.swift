@@ -134,7 +134,7 @@ struct DownloadJudgingTests {
         segments: [NewSegment(content: content, start: 0, end: file.frames)])
       return DownloadCommitter.Item(
         download: NewDownload(reciter: reciter, file: stored, origin: .init(url: "http://host/")), part: nil
-      ) { _ in DownloadCommitter.Twin(own: "own", other: "other") }
+      ) { _ in DownloadCommitter.Twin(own: Sentence(verbatim: "own"), other: Sentence(verbatim: "other")) }
     }
     _ = settling.store(items)
     #expect(try fixture.library.downloads.all().map(\.fault) == ["other", "own"])

@@ -261,7 +261,9 @@ import TilawaTestSupport
 
   @Test func `files that are not what they should be are held against no host`() {
     var lost = LostHosts()
-    let wrong = PlayerError(code: .invalid, operation: "use", path: nil, message: "it is too short")
+    let wrong = PlayerError(
+      code: .invalid, operation: Sentence(verbatim: "cannot use"), path: nil,
+      detail: Sentence(verbatim: "it is too short"))
     #expect(FetchFailure(wrong).reason == .faulty)
     for _ in 0..<9 { lost.failed(file("a"), wrong) }
     #expect(!lost.haveAll(of: file("a")))

@@ -1,7 +1,7 @@
 import Testing
 import TilawaAudio
 import TilawaCore
-import TilawaPlayer
+@testable import TilawaPlayer
 import TilawaTestSupport
 
 /// Surah 2 begins with the eighth ayah of the Quran: its ayah n is heard as 6,000 + 1,000 n.
@@ -80,7 +80,7 @@ import TilawaTestSupport
   @Test func `in a gap one goes back into the ayah, and nowhere else`() async throws {
     let rig = try await NowPlayingRig("2:1-2") { $0.gap = .milliseconds(500) }
     await rig.hear(1100)
-    await #expect(throws: CommandRefusal.impossible("nothing is recited in the silence after an ayah")) {
+    await #expect(throws: CommandRefusal.impossible(PlayerSentences.inSilence)) {
       try await rig.obey(.seek(to: .zero))
     }
     await #expect(throws: CommandRefusal.self) { try await rig.obey(.seekBy(.seconds(1))) }
@@ -92,7 +92,7 @@ import TilawaTestSupport
   @Test func `nobody goes to a time of what has no audio, or of nothing`() async throws {
     let rig = try await NowPlayingRig("2:1-2", ayat: 8)
     await rig.hear(1100)
-    await #expect(throws: CommandRefusal.impossible("2:2 has no audio")) { try await rig.obey(.seek(to: .zero)) }
+    await #expect(throws: CommandRefusal.impossible(PlayerSentences.noAudio(ref: "2:2"))) { try await rig.obey(.seek(to: .zero)) }
     _ = try await rig.end()
     await #expect(throws: CommandRefusal.nothingPlays) { try await rig.obey(.seek(to: .zero)) }
   }
@@ -169,7 +169,7 @@ import TilawaTestSupport
     await rig.hear(200)
     try await rig.obey(.markLoop)
     await rig.hear(99)
-    await #expect(throws: CommandRefusal.impossible("a loop takes at least 100 ms")) { try await rig.obey(.markLoop) }
+    await #expect(throws: CommandRefusal.impossible(PlayerSentences.loopTooShort(milliseconds: 100))) { try await rig.obey(.markLoop) }
     await rig.hear(1)
     try await rig.obey(.markLoop)
     #expect(await rig.player.settings.loop?.end?.frames == 300)
@@ -226,7 +226,7 @@ import TilawaTestSupport
     #expect(await rig.hear(10) == frames(0..<10, of: 4))
     try await rig.obey(.nextPage)
     #expect(await rig.hear(10) == frames(0..<10, of: 14))
-    await #expect(throws: CommandRefusal.impossible("no other page follows in this session")) {
+    await #expect(throws: CommandRefusal.impossible(PlayerSentences.noOtherPage)) {
       try await rig.obey(.nextPage)
     }
     await rig.hear(1600)
@@ -250,7 +250,7 @@ import TilawaTestSupport
     try await rig.obey(.nextSurah)
     let fourth = await rig.hear(10)
     #expect(third != fourth)
-    await #expect(throws: CommandRefusal.impossible("no other surah follows in this session")) {
+    await #expect(throws: CommandRefusal.impossible(PlayerSentences.noOtherSurah)) {
       try await rig.obey(.nextSurah)
     }
     try await rig.obey(.previousSurah)

@@ -109,7 +109,7 @@ import TilawaTestSupport
     let opening = try await fixture.fetching.open(fixture.session)
     #expect(opening.session.units.map { $0.source?.reciter.id } == Array(repeating: "b", count: 5))
     #expect(opening.replaced.map(\.ref) == ["2:1"])
-    #expect(opening.replaced.first?.because == "\(Fixture.unreachable)")
+    #expect(opening.replaced.first?.because.text == "\(Fixture.unreachable)")
     #expect(opening.session.units[4].trail.map(\.why) == [.noFile, .unreachable])
     #expect(await fixture.fetch.asked.count <= SessionFetching.limit)
     let player = try fixture.player(opening.session)

@@ -1,10 +1,11 @@
 import Testing
+import TilawaCore
 import TilawaScripts
 
 @Suite struct ScriptFaultTests {
   @Test func `a fault says where it is as compilers do`() {
-    #expect("\(ScriptFault(line: 3, column: 7, "no such step"))" == "3:7: no such step")
-    #expect("\(ScriptFault("it is empty"))" == "it is empty")
+    #expect("\(ScriptFault(line: 3, column: 7, Sentence(verbatim: "no such step")))" == "3:7: no such step")
+    #expect("\(ScriptFault(Sentence(verbatim: "it is empty")))" == "it is empty")
   }
 
   /// One line of a step, and what is said of it; the brace of the step is at 2:5.

@@ -381,7 +381,6 @@ name-used-choose = this name is already used; choose another name
 name-used = this name is already used
 khatm-closed = it is closed
 khatm-removed = it is removed
-name-that = a name that { $fault }
 no-khatm-export = it is not a file of { $command }
 
 # The Quran
@@ -511,7 +510,6 @@ value-fraction = a fraction
 value-text = text
 value-bytes = bytes
 # The fault is a phrase that follows: “is empty”.
-name-with-fault = the name { $fault }
 bookmark-at = bookmark { $id } at { $label }
 
 # Texts and packs

@@ -25,7 +25,7 @@ package enum CourseFileCheck {
     guard let calendar = CourseCalendar(course) else {
       throw Failure(.unreadable, "\(file): a time zone is not known here")
     }
-    let remains = CourseTemplate.remains(in: course, .written)
+    let remains = CourseTemplate.remains(in: course, .written).map(\.text)
     let last = calendar.day(ofWeek: course.length + 1).advanced(by: -1)
     return CommandAnswer(
       [

@@ -23,7 +23,7 @@ package struct CourseTimer {
   /// - Throws: `Failure` 69 if there is neither systemd nor cron; nothing is set then.
   package func on(every minutes: Int) async throws -> CommandAnswer {
     let run = try timer.run(role == .coach ? "submissions" : "a course", [name, "notify", "--sync"])
-    let units = SystemdUnits(every: minutes, of: run, for: .lookout(name, off: "tilawa \(name) notify off"))
+    let units = SystemdUnits(every: minutes, of: run, for: .lookout(name, off: CommandHint(name, "notify", "off")))
     let runner = try await timer.on(units, crontab: CrontabLines(every: minutes, of: run))
     return CommandAnswer(
       [
@@ -31,7 +31,7 @@ package struct CourseTimer {
           + "by \(runner.name)"
       ],
       .object([("on", .bool(true)), ("minutes", .int(minutes)), ("by", .string(runner.name))]),
-      remarks: runner.remarks)
+      remarks: runner.remarks.map(\.text))
   }
 
   /// Removes the timer.

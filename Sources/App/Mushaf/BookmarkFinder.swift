@@ -41,12 +41,17 @@ package struct BookmarkFinder {
       let all = found.prefix(5).map { mark in
         mark.note.isEmpty ? mark.shortID : "\(mark.shortID) (\(mark.note.printableLine.prefix(20)))"
       }
-      throw Failure(.usage, "\(name) may be any of \(all.joined(separator: ", "))\(found.count > 5 ? " …" : "")")
+      let names = all.joined(separator: ", ")
+      throw Failure(
+        .usage,
+        found.count > 5
+          ? MushafSentences.bookmarkOneOfMore(name: name, names: names)
+          : MushafSentences.bookmarkOneOf(name: name, names: names))
     }
     return first
   }
 
   private func absent(_ name: String) -> Failure {
-    Failure(.noInput, "there is no bookmark \(name); see: tilawa bookmark list")
+    Failure(.noInput, MushafSentences.noBookmark(name: name, command: CommandHint("bookmark", "list")))
   }
 }

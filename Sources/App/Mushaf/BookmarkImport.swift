@@ -25,7 +25,7 @@ package struct BookmarkImport: Answer {
           faults.append(error)
         }
       }
-    } catch { throw Failure(.unreadable, "\(file): \(error)") }
+    } catch { throw Failure(.unreadable, MushafSentences.fileFault(file: file, reason: "\(error)")) }
     self.faults = faults
     intake =
       entries.isEmpty
@@ -34,12 +34,13 @@ package struct BookmarkImport: Answer {
   }
 
   package var text: [AnswerPart] {
-    let outcomes = [
-      (intake.added, "added"), (intake.changed, "changed"), (intake.known, "known already"),
-      (intake.removed, "left removed"),
-    ]
-    let words = outcomes.filter { !$0.0.isEmpty }.map { "\($0.count) \($1)" }
-    return [.line(words.isEmpty ? "nothing to take" : words.joined(separator: ", "))]
+    var outcomes: [Sentence] = []
+    if !intake.added.isEmpty { outcomes.append(MushafSentences.countAdded(count: intake.added.count)) }
+    if !intake.changed.isEmpty { outcomes.append(MushafSentences.countChanged(count: intake.changed.count)) }
+    if !intake.known.isEmpty { outcomes.append(MushafSentences.countKnown(count: intake.known.count)) }
+    if !intake.removed.isEmpty { outcomes.append(MushafSentences.countLeftRemoved(count: intake.removed.count)) }
+    guard !outcomes.isEmpty else { return [.line(MushafSentences.nothingToTake)] }
+    return [.line(outcomes.map(\.text).joined(separator: ", "))]
   }
 
   package var json: String {

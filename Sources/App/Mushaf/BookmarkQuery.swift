@@ -30,7 +30,7 @@ package struct BookmarkQuery {
     let found = sorted(try all.filter(filter(view)))
     return BookmarkList(
       view: view, bookmarks: found, beginnings: try view.beginnings(found.map(\.passage)),
-      isForTerminal: context.interface.isTerminal, remarks: found.isEmpty ? [nothing(among: all.count)] : [])
+      isForTerminal: context.interface.isTerminal, remarks: found.isEmpty ? [nothing(among: all.count).text] : [])
   }
 
   private func filter(_ view: BookmarkView) throws -> (Bookmark) -> Bool {
@@ -54,10 +54,10 @@ package struct BookmarkQuery {
   }
 
   /// Returns the reason for an empty list, in words.
-  private func nothing(among count: Int) -> String {
-    if removed { return "no removed bookmark matches" }
+  private func nothing(among count: Int) -> Sentence {
+    if removed { return MushafSentences.noRemovedBookmark }
     return count == 0
-      ? "there are no bookmarks yet; for example: tilawa bookmark add 2:255 --note \"…\" --tag hifz"
-      : "none of the \(count) bookmarks matches"
+      ? MushafSentences.noBookmarks(command: CommandHint("bookmark", "add", "2:255"))
+      : MushafSentences.noBookmarkMatches(count: count)
   }
 }

@@ -62,27 +62,35 @@ package struct BookmarkView {
   package func added(_ mark: Bookmark, isNew: Bool) -> CommandAnswer {
     let (name, id) = (ref(mark.passage), mark.shortID)
     return CommandAnswer(
-      [isNew ? "marked: \(name) (\(id))" : "\(name) is marked already, with the same words (\(id))"],
-      .object(members(mark) + [("new", .bool(isNew))]))
+      [
+        isNew
+          ? MushafSentences.bookmarkAdded(place: name, id: id) : MushafSentences.bookmarkKnown(place: name, id: id)
+      ],
+      JSON.object(members(mark) + [("new", .bool(isNew))]))
   }
 
   package func changed(_ mark: Bookmark, isChanged: Bool) -> CommandAnswer {
     let id = mark.shortID
     return CommandAnswer(
-      [isChanged ? "changed: \(ref(mark.passage)) (\(id))" : "\(id) is like that already"],
-      .object(members(mark) + [("is_changed", .bool(isChanged))]))
+      [
+        isChanged
+          ? MushafSentences.bookmarkChanged(place: ref(mark.passage), id: id)
+          : MushafSentences.bookmarkUnchanged(id: id)
+      ],
+      JSON.object(members(mark) + [("is_changed", .bool(isChanged))]))
   }
 
   package func removed(_ bookmarks: [Bookmark]) -> CommandAnswer {
     CommandAnswer(
-      bookmarks.map {
-        "removed: \(ref($0.passage)); to restore it within 30 days: tilawa bookmark restore \($0.shortID)"
-      }, .object([("removed", .strings(bookmarks.map(\.id)))]))
+      bookmarks.map { mark in
+        MushafSentences.bookmarkRemoved(
+          place: ref(mark.passage), command: CommandHint("bookmark", "restore", mark.shortID))
+      }, JSON.object([("removed", .strings(bookmarks.map(\.id)))]))
   }
 
   package func restored(_ bookmarks: [Bookmark]) -> CommandAnswer {
     CommandAnswer(
-      bookmarks.map { "back: \(ref($0.passage)) (\($0.shortID))" },
-      .object([("restored", .strings(bookmarks.map(\.id)))]))
+      bookmarks.map { MushafSentences.bookmarkRestored(place: ref($0.passage), id: $0.shortID) },
+      JSON.object([("restored", .strings(bookmarks.map(\.id)))]))
   }
 }

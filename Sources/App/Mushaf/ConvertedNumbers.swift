@@ -12,7 +12,8 @@ package struct ConvertedNumbers {
 
   package var answer: CommandAnswer {
     let lines = pairs.map { pair in
-      "\(pair.from)\t" + (pair.to.isEmpty ? "no ayah there" : pair.to.map(\.description).joined(separator: " "))
+      let ayat = pair.to.map(\.description).joined(separator: " ")
+      return "\(pair.from)\t\(pair.to.isEmpty ? MushafSentences.noAyahThere.text : ayat)"
     }
     let ayat = pairs.map { pair in
       JSON.object([("from", .string("\(pair.from)")), ("to", .strings(pair.to.map(\.description)))])

@@ -25,7 +25,12 @@ package struct DailyAyah {
     name = structure.surahs[first.surah - 1].transliteration
   }
 
-  package var remark: String { letters == riwayah ? "" : " (the letters of \(letters.name))" }
+  /// The surah and the number of the ayah; also whose letters are shown, if they are not those of the riwayah.
+  package var place: Sentence {
+    letters == riwayah
+      ? MushafSentences.ayahOfSurah(surah: name, ref: "\(ref)")
+      : MushafSentences.ayahOfSurahLetters(surah: name, ref: "\(ref)", riwayah: letters.name)
+  }
 
   package func json(_ day: CalendarDay, beside packs: [(String, JSON)]) -> JSON {
     .object(

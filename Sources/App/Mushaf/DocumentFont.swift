@@ -15,11 +15,11 @@ package enum DocumentFont {
       font = try LetterFont(try FontSource.named(name ?? FontSource.standardFamily))
     } catch {
       guard name == nil else { throw error }
-      context.interface.warn("\(error.message); the document carries no font")
+      context.interface.warn(MushafSentences.noFont(reason: error.message))
       return nil
     }
     guard font.mayBeEmbedded else {
-      context.interface.warn("the font “\(font.source.family)” forbids documents to carry it: they only name it")
+      context.interface.warn(MushafSentences.fontForbidden(family: font.source.family))
       return MushafDocument.Font(font, file: nil)
     }
     return MushafDocument.Font(font, file: font.fileBytes)

@@ -45,19 +45,19 @@ package struct HistoryQuery {
     let entries = context.usable(try library.ledger.rows(filter))
     return HistoryReport(
       entries: entries, structure: structure, grouping: grouping, showsSum: context.interface.isTerminal,
-      remark: entries.isEmpty ? try nothing(in: library) : nil)
+      remark: entries.isEmpty ? try nothing(in: library).text : nil)
   }
 
   /// Returns the reason that nothing was found, with advice.
-  private func nothing(in library: Library) throws -> String {
-    let isOff = try library.settings.value(of: .history) == LibrarySetting.historyOff
-    let why = isOff ? "; the history is off, to turn it on: tilawa config set history on" : ""
-    if range != nil || reciter != nil || days == nil || isOff { return "you have not heard any of that\(why)" }
-    guard let last = try library.ledger.recent(sessions: 1).first else {
-      return
-        "the history is empty: no ayah was heard on the sound server yet, and a basmalah is none; "
-        + "for example: tilawa play 2:255"
+  private func nothing(in library: Library) throws -> Sentence {
+    if try library.settings.value(of: .history) == LibrarySetting.historyOff {
+      return MushafSentences.notHeardOff(command: CommandHint("config", "set", "history", "on"))
     }
-    return "you heard nothing then; the last day was \(last.began.day): tilawa history --since \(last.began.day)"
+    if range != nil || reciter != nil || days == nil { return MushafSentences.notHeard }
+    guard let last = try library.ledger.recent(sessions: 1).first else {
+      return MushafSentences.historyEmpty(command: CommandHint("play", "2:255"))
+    }
+    let day = "\(last.began.day)"
+    return MushafSentences.nothingThen(day: day, command: CommandHint("history", "--since", day))
   }
 }

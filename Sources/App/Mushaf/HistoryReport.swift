@@ -25,7 +25,10 @@ package struct HistoryReport: Answer {
 
   package var text: [AnswerPart] {
     guard !entries.isEmpty else { return [] }
-    let headings = [grouping == .session ? "began" : "day", "length", "reciter", "riwayah", "heard"]
+    let headings = [
+      grouping == .session ? MushafSentences.began : MushafSentences.day, MushafSentences.length,
+      MushafSentences.reciter, MushafSentences.riwayah, MushafSentences.heard,
+    ]
     let table = AnswerPart.table(AnswerTable(lines, headings: headings, numbers: [1]))
     return [table] + (showsSum ? [.line(sum)] : [])
   }
@@ -51,18 +54,18 @@ package struct HistoryReport: Answer {
     let summary = HeardSummary(entries, in: structure)
     let ranges = summary.runs.prefix(HistoryReport.mostRanges).map(\.description).joined(separator: ", ")
     let rest = summary.runs.count - HistoryReport.mostRanges
-    let more = rest > 0 ? " and \(rest) more" : ""
+    let heard = rest > 0 ? MushafSentences.rangesAndMore(ranges: ranges, count: rest).text : ranges
     let day = "\(group.day)" + (grouping == .session ? " \(entries.first?.began.clock ?? "")" : "")
     let script = grouping == .session ? entries.first?.occasion.script.map { " (\(ScriptTitle.of($0)))" } ?? "" : ""
     return [
-      day, Lengths.time(summary.heard.wholeSeconds), group.reciter, group.riwayah.rawValue, ranges + more + script,
+      day, Lengths.time(summary.heard.wholeSeconds), group.reciter, group.riwayah.rawValue, heard + script,
     ]
   }
 
   /// The words about the sum: "1:02:03 in all, 57 ayat heard to their end".
-  private var sum: String {
+  private var sum: Sentence {
     let summary = HeardSummary(entries, in: structure)
-    return "\(Lengths.time(summary.heard.wholeSeconds)) in all, \(summary.plays) heard to the end"
+    return MushafSentences.heardInAll(time: Lengths.time(summary.heard.wholeSeconds), plays: summary.plays)
   }
 
   package var json: String {
@@ -77,7 +80,7 @@ package struct HistoryReport: Answer {
       ("kind", .string(entry.kind.rawValue)), ("session", .string(entry.occasion.session)),
       ("script", .optional(entry.occasion.script, JSON.string)), ("step", .optional(entry.occasion.step, JSON.string)),
       ("day", .string("\(entry.day)")), ("began", .string("\(entry.began)")), ("zone", .string(entry.began.zone)),
-      ("ended", .string("\(ZonedTime(seconds: entry.ended, offset: entry.began.offset, zone: ""))")),
+      ("ended", .string(ZonedTime(seconds: entry.ended, offset: entry.began.offset, zone: "").description)),
       ("ref", .string(entry.naming.ref)), ("counting", .string(entry.naming.counting.rawValue)),
       ("role", .string(entry.naming.role.rawValue)), ("first_word", .int(entry.words.start)),
       ("past_word", .int(entry.words.end)), ("riwayah", .string(entry.riwayah.rawValue)),

@@ -48,10 +48,7 @@ package struct PageFiles {
 
   private func writePictures(_ pages: [Int], _ ranges: [AyahRange]) throws {
     if pages.count > 1, files.path(ofPage: 1) == files.path(ofPage: 2) {
-      throw Failure(
-        .usage,
-        "the range is on \(pages.count) pages, one picture each: use -o FOLDER, or a name with % for the page, such as page-%.\(format)"
-      )
+      throw Failure(.usage, MushafSentences.onePictureEach(count: pages.count, format: "\(format)"))
     }
     let notice = try reader.quran.notices().first?.text ?? ""
     let font = try LetterFont(try FontSource.named(fontName ?? FontSource.standardFamily))
@@ -65,7 +62,8 @@ package struct PageFiles {
       guard let path = files.path(ofPage: page) else { return context.interface.put(bytes) }
       if let target = targets[page] { try OutputFile.write(bytes, to: target) }
       guard isForProgram else {
-        context.interface.say("\(path) · page \(page) · \(drawing.width) × \(drawing.height)")
+        context.interface.say(
+          MushafSentences.pictureWritten(path: path, page: page, width: drawing.width, height: drawing.height))
         continue
       }
       written.append(
@@ -103,7 +101,8 @@ package struct PageFiles {
     try OutputFile.write(bytes, to: target)
     guard isForProgram else {
       return context.interface.say(
-        "\(path) · \(pages.count) page\(pages.count == 1 ? "" : "s") · \(ByteSize(bytes: bytes.count))")
+        MushafSentences.documentWritten(
+          path: path, count: pages.count, size: ByteSize(bytes: bytes.count).description))
     }
     context.interface.say(
       JSON.object([("file", .string(path)), ("pages", .array(pages.map(JSON.int))), ("bytes", .int(bytes.count))]).text)

@@ -43,20 +43,29 @@ package struct PlaceReport {
         ("begins", .array(beginnings(numbers).map(json))), ("sajdah", .optional(sajdah, json)),
       ]
     let divisions = numbers.map { kind, own in
-      let others = beginnings([(kind, own)]).map { "; \(kind.rawValue) \($0.number) begins at word \($0.word)" }
-      return "\(kind.rawValue)\t\(own.lowerBound)\(others.joined())"
+      let others = beginnings([(kind, own)]).map { beginning in
+        MushafSentences.divisionBegins(division: kind.word.text, number: beginning.number, word: beginning.word).text
+      }
+      return line(kind.word, (["\(own.lowerBound)"] + others).joined(separator: "; "))
     }
+    let names = "\(ref)\t\(surah.transliteration) · \(surah.arabic) · \(surah.english)"
     return CommandAnswer(
-      ["\(ref)\t\(surah.transliteration) · \(surah.arabic) · \(surah.english)", surahLine] + divisions
-        + ["sajdah\t\(sajdah.map(words) ?? "none")", "words\t\(span.count)"],
-      .object(members), remarks: divisionRemarks)
+      [names, surahLine] + divisions
+        + [
+          line(MushafSentences.sajdah, (sajdah.map(words) ?? MushafSentences.none).text),
+          line(MushafSentences.words, "\(span.count)"),
+        ],
+      .object(members), remarks: divisionRemarks.map(\.text))
   }
 
   private var isDividedOtherwise: Bool { PlaceReport.dividedOtherwise.contains(riwayah) }
 
-  private var divisionRemarks: [String] {
-    isDividedOtherwise ? ["juz, hizb and rub are those of \(riwayah.name), not of Hafs"] : []
+  private var divisionRemarks: [Sentence] {
+    isDividedOtherwise ? [MushafSentences.dividedOtherwise(riwayah: riwayah.name)] : []
   }
+
+  /// Returns a line with the name of a fact before it.
+  private func line(_ name: Sentence, _ fact: String) -> String { "\(name)\t\(fact)" }
 
   // MARK: - Divisions that begin inside an ayah
 
@@ -89,17 +98,21 @@ package struct PlaceReport {
   }
 
   /// The words about a sajdah: "no. 7 of 15; no sign in the prints of Warsh and Qaloon".
-  private func words(_ sajdah: Sajdah) -> String {
-    let number = "no. \(sajdah.number) of 15"
-    let without = Riwayah.allCases.filter { sajdah.signs[$0] == nil }.map(\.name)
-    guard let sign = sajdah.signs[riwayah] else { return "\(number); the print of \(riwayah.name) has no sign" }
+  private func words(_ sajdah: Sajdah) -> Sentence {
+    let number = sajdah.number
+    guard let sign = sajdah.signs[riwayah] else {
+      return MushafSentences.sajdahWithoutSign(number: number, riwayah: riwayah.name)
+    }
     if !structure.span(of: sign).overlaps(span) {
-      return "\(number) in the print of Hafs; that of \(riwayah.name) has its sign at \(converted(sign))"
+      return MushafSentences.sajdahSignAt(number: number, riwayah: riwayah.name, ref: converted(sign))
     }
-    guard sign != sajdah.ref else {
-      return without.isEmpty ? number : "\(number); no sign in the prints of \(without.joined(separator: " and "))"
+    guard sign == sajdah.ref else {
+      return MushafSentences.sajdahSignOfHafs(number: number, ref: converted(sajdah.ref))
     }
-    return "\(number); the print of Hafs has its sign at \(converted(sajdah.ref))"
+    let without = Riwayah.allCases.filter { sajdah.signs[$0] == nil }.map(\.name)
+    guard let first = without.first else { return MushafSentences.sajdahNumber(number: number) }
+    let riwayat = without.dropFirst().reduce(first) { MushafSentences.and(first: $0, second: $1).text }
+    return MushafSentences.sajdahSignMissing(number: number, riwayat: riwayat)
   }
 
   /// Returns the ayah of a sign in the riwayah's counting.
@@ -115,7 +128,12 @@ package struct PlaceReport {
   }
 
   private var surahLine: String {
-    "surah\t\(surah.id), \(surah.place.rawValue), revealed as no. \(surah.revelationOrder), \(count) ayat"
+    let facts =
+      switch surah.place {
+      case .meccan: MushafSentences.surahMeccan(surah: surah.id, order: surah.revelationOrder, ayat: count)
+      case .medinan: MushafSentences.surahMedinan(surah: surah.id, order: surah.revelationOrder, ayat: count)
+      }
+    return line(MushafSentences.surah, facts.text)
   }
 
   // MARK: - A range
@@ -139,21 +157,22 @@ package struct PlaceReport {
         ("range", .string("\(range)")), ("riwayah", .string(riwayah.rawValue)), ("surahs", .array(list)),
         ("ayat", .int(ayat)), ("words", .int(span.count)),
       ] + parts + [("sajdahs", .strings(sajdahs.map { "\($0.ref)" }))])
-    let names = surahs.count == 1 ? ["name\t\(surah.arabic) · \(surah.english)", surahLine] : []
+    let names = surahs.count == 1 ? [line(MushafSentences.name, "\(surah.arabic) · \(surah.english)"), surahLine] : []
     let divisions = numbers.map { kind, first, last in
-      "\(kind.rawValue)\t" + (first == last ? "\(first)" : "\(first)-\(last)")
+      line(kind.word, first == last ? "\(first)" : "\(first)-\(last)")
     }
-    let signs = sajdahs.isEmpty ? "none" : sajdahs.map { "\($0.ref)" }.joined(separator: " ")
+    let signs = sajdahs.isEmpty ? MushafSentences.none.text : sajdahs.map { "\($0.ref)" }.joined(separator: " ")
     return CommandAnswer(
-      ["\(range)\t" + PlaceReport.names(surahs.map(\.transliteration))] + names + ["ayat\t\(ayat)"] + divisions
-        + ["sajdah\t\(signs)", "words\t\(span.count)"],
-      json, remarks: divisionRemarks)
+      ["\(range)\t" + PlaceReport.names(surahs.map(\.transliteration))] + names
+        + [line(MushafSentences.ayat, "\(ayat)")] + divisions
+        + [line(MushafSentences.sajdah, signs), line(MushafSentences.words, "\(span.count)")],
+      json, remarks: divisionRemarks.map(\.text))
   }
 
   /// Returns the names of up to four surahs; of more, the first name, the last name and the number of surahs.
   private static func names(_ names: [String]) -> String {
     guard names.count > 4, let first = names.first, let last = names.last else { return names.joined(separator: ", ") }
-    return "\(first) … \(last) (\(names.count) surahs)"
+    return MushafSentences.surahsFromTo(first: first, last: last, count: names.count).text
   }
 
   package static func json(_ surah: Surah, ayat: Int) -> JSON { .object(members(surah, ayat: ayat)) }
@@ -164,5 +183,19 @@ package struct PlaceReport {
       ("transliteration", .string(surah.transliteration)), ("english", .string(surah.english)),
       ("place", .string(surah.place.rawValue)), ("order", .int(surah.revelationOrder)), ("ayat", .int(ayat)),
     ]
+  }
+}
+
+extension Division.Kind {
+  /// The name of a division before its number.
+  fileprivate var word: Sentence {
+    switch self {
+    case .page: MushafSentences.page
+    case .juz: MushafSentences.juz
+    case .hizb: MushafSentences.hizb
+    case .rub: MushafSentences.rub
+    case .manzil: MushafSentences.manzil
+    case .ruku: MushafSentences.ruku
+    }
   }
 }

@@ -13,28 +13,33 @@ package struct PositionView {
     let json = JSON.object([("positions", .array(positions.map(json)))])
     guard !positions.isEmpty else {
       return CommandAnswer(
-        [], json, remarks: ["there are no positions yet; for example: tilawa position set khatm page:50"])
+        [], json, remarks: [MushafSentences.noPositions(command: CommandHint("position", "set", "khatm", "page:50"))])
     }
-    let headings = ["name", "place", "page", "read", ""]
-    return CommandAnswer(table: AnswerTable(positions.map(cells), headings: headings), json)
+    let headings = [
+      MushafSentences.name, MushafSentences.placeHeading, MushafSentences.page, MushafSentences.readHeading,
+    ]
+    return CommandAnswer(table: AnswerTable(positions.map(cells), headings: headings.map(\.text) + [""]), json)
   }
 
   /// Tells the place of a position that was set.
   package func set(_ position: ReadingPosition) -> CommandAnswer {
-    CommandAnswer(["\(position.name) is at \(view.ref(position.passage))"], json(position))
+    CommandAnswer(
+      [MushafSentences.positionSet(name: position.name, place: view.ref(position.passage))], json(position))
   }
 
   /// Tells the place of a position that was removed.
   package func removed(_ position: ReadingPosition) -> CommandAnswer {
     CommandAnswer(
-      ["removed: \(position.name); it was at \(view.ref(position.passage))"], .object([("removed", json(position))]))
+      [MushafSentences.positionRemoved(name: position.name, place: view.ref(position.passage))],
+      JSON.object([("removed", json(position))]))
   }
 
   private func cells(_ position: ReadingPosition) -> [String] {
     let page = view.quran.structure.number(of: .page, atWord: position.passage.words.start)
     return [
-      position.name, view.ref(position.passage), "page \(page)", "\(position.at.day) \(position.at.clock)",
-      position.riwayah == view.riwayah ? "" : "read in \(position.riwayah.name)",
+      position.name, view.ref(position.passage), MushafSentences.pageNumber(page: page).text,
+      "\(position.at.day) \(position.at.clock)",
+      position.riwayah == view.riwayah ? "" : MushafSentences.readIn(riwayah: position.riwayah.name).text,
     ]
   }
 

@@ -9,7 +9,7 @@ package struct ReadingWords {
 
   /// Runs an exchange and keeps its outcome, or its error. Returns nil if there was nothing to do.
   package static func attempt(
-    warn: (String) -> Void, _ body: () throws(StoreError) -> ReadingExchange.Outcome?
+    warn: (Sentence) -> Void, _ body: () throws(StoreError) -> ReadingExchange.Outcome?
   ) -> ReadingWords? {
     do throws(StoreError) {
       let outcome = try body()
@@ -19,13 +19,14 @@ package struct ReadingWords {
   }
 
   /// "2 bookmarks added", for people.
-  package var words: [String] {
+  package var words: [Sentence] {
     guard let outcome else { return [] }
-    let counts = [(outcome.added, "added"), (outcome.changed, "changed"), (outcome.removed, "removed")].filter {
-      $0.0 > 0
-    }.map { "\(Count.bookmarks($0.0)) \($0.1)" }
-    let positions = outcome.positions == 1 ? "1 reading position" : "\(outcome.positions) reading positions"
-    return counts + (outcome.positions > 0 ? [positions] : [])
+    var counts: [Sentence] = []
+    if outcome.added > 0 { counts.append(MushafSentences.bookmarksAdded(count: outcome.added)) }
+    if outcome.changed > 0 { counts.append(MushafSentences.bookmarksChanged(count: outcome.changed)) }
+    if outcome.removed > 0 { counts.append(MushafSentences.bookmarksRemoved(count: outcome.removed)) }
+    if outcome.positions > 0 { counts.append(MushafSentences.positionsTaken(count: outcome.positions)) }
+    return counts
   }
 
   package static func json(_ outcome: ReadingExchange.Outcome) -> JSON {

@@ -51,7 +51,7 @@ package struct SearchRun {
   /// - Throws: `Failure` 64 for a query without a letter or digit; `RangeError`; 66 for packs that are not installed.
   package func answer(in ranges: [String], packs ids: [String]) throws -> Answer {
     guard !query.isEmpty else {
-      throw Failure(.usage, "the search has no letter and no number: “\(shown)”")
+      throw Failure(.usage, MushafSentences.noLetter(query: shown))
     }
     let parser = RangeParser(structure: quran.structure, riwayah: riwayah)
     let within = ranges.isEmpty ? nil : try parser.parse(ranges)
@@ -92,7 +92,7 @@ package struct SearchRun {
     guard riwayah.counting != .kufi else { return "\(ref)" }
     let refs = quran.structure.convert(ref, to: riwayah.counting)
     guard let first = refs.first, let last = refs.last else { return "\(ref) (kufi)" }
-    return "\(AyahRange(first, last))"
+    return AyahRange(first, last).description
   }
 
   // MARK: - Packs
@@ -107,7 +107,7 @@ package struct SearchRun {
         guard try catalogue.store.pack(id).kind != .words else { return nil }
         return try catalogue.store.open(id)
       } catch {
-        context.interface.warn("\(error.lineWithAdvice); it is left out")
+        context.interface.warn(MushafSentences.leftOut(reason: error.lineWithAdvice))
         return nil
       }
     }
@@ -136,12 +136,13 @@ package struct SearchRun {
   }
 
   /// Returns the reason that nothing was found, and another search to try.
-  package func nothing(whole: Bool, isLimited: Bool) -> String {
-    let place = isLimited ? " in these ayat" : ""
+  package func nothing(whole: Bool, isLimited: Bool) -> Sentence {
     if query.isPhrase {
-      return "nothing found\(place): “\(shown)”; without quotation marks, the words may be in any order"
+      return isLimited ? MushafSentences.noPhraseHere(query: shown) : MushafSentences.noPhrase(query: shown)
     }
-    if whole { return "nothing found\(place): “\(shown)”; without --whole, parts of words are found too" }
-    return "nothing found\(place): “\(shown)”"
+    if whole {
+      return isLimited ? MushafSentences.noWholeWordHere(query: shown) : MushafSentences.noWholeWord(query: shown)
+    }
+    return isLimited ? MushafSentences.nothingFoundHere(query: shown) : MushafSentences.nothingFound(query: shown)
   }
 }

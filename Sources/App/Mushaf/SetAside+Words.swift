@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 package import TilawaStore
 
 extension AppContext {
@@ -17,12 +17,19 @@ extension AppContext {
 
 extension SetAside {
   /// Returns the line about rows of the library that cannot be believed; nil if there are none.
-  package static func warning(_ items: [SetAside]) -> String? {
+  package static func warning(_ items: [SetAside]) -> Sentence? {
     guard let first = items.first else { return nil }
-    let what = items.count == 1 ? first.kind.singular : "\(items.count) rows"
     let isLeft = items.allSatisfy { $0.id == 0 }
-    return "\(what) of the library could not be believed (\(first.reason)) and "
-      + (items.count == 1 ? "was " : "were ") + (isLeft ? "left out" : "set aside; see: tilawa library set-aside")
+    let command = CommandHint("library", "set-aside")
+    if items.count == 1 {
+      let row = first.kind.singular
+      return isLeft
+        ? MushafSentences.rowLeftOut(row: row, reason: first.reason)
+        : MushafSentences.rowSetAside(row: row, reason: first.reason, command: command)
+    }
+    return isLeft
+      ? MushafSentences.rowsLeftOut(count: items.count, reason: first.reason)
+      : MushafSentences.rowsSetAside(count: items.count, reason: first.reason, command: command)
   }
 }
 
@@ -31,7 +38,7 @@ extension SetAside {
   package static func answer(_ items: [SetAside]) -> CommandAnswer {
     let lines = items.flatMap { item in
       [
-        "\(LocalTime(item.at).day)  \(item.kind.rawValue)  \(item.reason.printableLine)",
+        "\(LocalTime(item.at).day)  \(item.kind.word)  \(item.reason.printableLine)",
         "  \(item.content.printableLine)",
       ]
     }
@@ -42,19 +49,31 @@ extension SetAside {
       ])
     }
     return CommandAnswer(
-      lines, .object([("set_aside", .array(list))]), remarks: items.isEmpty ? ["nothing was set aside"] : [])
+      lines, .object([("set_aside", .array(list))]),
+      remarks: items.isEmpty ? [MushafSentences.nothingSetAside.text] : [])
   }
 }
 
 extension SetAside.Kind {
-  /// The name of one row for people.
-  fileprivate var singular: String {
+  /// The name of one row in a sentence.
+  fileprivate var singular: Sentence {
     switch self {
-    case .bookmark: "a bookmark"
-    case .position: "a position"
-    case .events: "an entry of the history"
-    case .khatm: "a khatm"
-    case .goal: "a goal"
+    case .bookmark: MushafSentences.aBookmark
+    case .position: MushafSentences.aPosition
+    case .events: MushafSentences.aHistoryEntry
+    case .khatm: MushafSentences.aKhatm
+    case .goal: MushafSentences.aGoal
+    }
+  }
+
+  /// The name of the kind in a list.
+  fileprivate var word: Sentence {
+    switch self {
+    case .bookmark: MushafSentences.kindBookmark
+    case .position: MushafSentences.kindPosition
+    case .events: MushafSentences.kindHistory
+    case .khatm: MushafSentences.kindKhatm
+    case .goal: MushafSentences.kindGoal
     }
   }
 }

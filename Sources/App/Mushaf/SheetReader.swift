@@ -33,7 +33,7 @@ package struct SheetReader {
     let spans = ranges.map(structure.span)
     let lines = try quran.lines(ofPage: page)
     guard let words = structure.span(of: .page, page), !lines.isEmpty else {
-      throw Failure(.unreadable, "the lines of page \(page) are not known")
+      throw Failure(.unreadable, MushafSentences.linesUnknown(page: page))
     }
     let ayat = try PageAyat(of: words, in: quran, tajweed)
     let shown = SheetReader.shown(lines) { line in spans.contains { $0.overlaps(line) } }
@@ -108,7 +108,9 @@ private struct PageAyat {
     var ayat: [AyahRef: Ayah] = [:]
     for ((ref, span), text) in zip(zip(refs, spans), try quran.texts(of: spans)) {
       let words = AyahWords(text)
-      guard words.count == span.count else { throw Failure(.unreadable, "the words of \(ref) are not those counted") }
+      guard words.count == span.count else {
+        throw Failure(.unreadable, MushafSentences.wordsNotCounted(ref: "\(ref)"))
+      }
       ayat[ref] = Ayah(span: span, words: words, spans: tajweed == .coloured ? Tajweed.runs(of: text) : [])
     }
     self.ayat = ayat
@@ -118,7 +120,7 @@ private struct PageAyat {
   func words(
     of ref: AyahRef, in line: WordRange, _ stress: MushafSheet.Stress, _ shades: [Int: (depth: Int, title: String)]
   ) throws -> MushafSheet.Words {
-    guard let ayah = ayat[ref] else { throw Failure(.unreadable, "\(ref) is not on its page") }
+    guard let ayah = ayat[ref] else { throw Failure(.unreadable, MushafSentences.notOnPage(ref: "\(ref)")) }
     let part = max(line.start, ayah.span.start) - ayah.span.start..<min(line.end, ayah.span.end) - ayah.span.start
     let text = ayah.words[part]
     // A space stands between two words.

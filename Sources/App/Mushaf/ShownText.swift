@@ -34,13 +34,13 @@ package struct TextRequest {
     let parser = RangeParser(structure: quran.structure, riwayah: riwayah, grain: .word)
     let ranges = quran.structure.ayahByAyah(try parser.parse(ranges))
     if rules == .tajweed, letters == .own {
-      try TajweedReport.refuse(riwayah, hint: "--text hafs colours the letters of Hafs")
+      try TajweedReport.refuse(riwayah, advice: MushafSentences.coloursOfHafs)
     }
     let texts: [String]
     var shown = Riwayah.hafs
     if riwayah == .hafs || letters == .hafs {
       if riwayah != .hafs {
-        context.interface.warn("letters of Hafs, divided into the ayat of \(riwayah.name)")
+        context.interface.warn(MushafSentences.lettersOfHafs(riwayah: riwayah.name))
       }
       texts = try quran.texts(of: ranges.map { quran.structure.span(of: $0) })
     } else {
@@ -65,15 +65,13 @@ package struct TextRequest {
     of ranges: [AyahRange], _ riwayah: Riwayah, _ structure: QuranStructure, _ folders: Folders
   ) throws -> [String] {
     if let range = ranges.first(where: { $0.words != nil }) {
-      throw Failure(
-        .usage, "\(range): words are counted in the text of Hafs; of \(riwayah.name) whole ayat are shown")
+      throw Failure(.usage, MushafSentences.wordsOfHafs(range: "\(range)", riwayah: riwayah.name))
     }
     let store = TextStore(folders: folders, structure: structure)
     guard store.isThere(riwayah) else {
       throw Failure(
         .noInput,
-        "the text of \(riwayah.name) is not installed; to install it: tilawa text add FILE; "
-          + "--text hafs shows the letters of Hafs instead")
+        MushafSentences.textNotInstalled(riwayah: riwayah.name, command: CommandHint("text", "add", "FILE")))
     }
     let text = try store.open(riwayah)
     return try ranges.map { try text.words(of: $0) }
@@ -82,8 +80,7 @@ package struct TextRequest {
   /// Refuses packs of words: their words are those of Hafs.
   private func refuseGlosses(_ packs: ShownPacks, beside letters: Riwayah) throws {
     guard let pack = packs.packs.first(where: { $0.pack.kind == .words }) else { return }
-    throw Failure(
-      .usage, "\(pack.pack.id): its words are those of Hafs and not of \(letters.name); --text hafs shows these")
+    throw Failure(.usage, MushafSentences.glossesOfHafs(pack: "\(pack.pack.id)", riwayah: letters.name))
   }
 
   private func quarterWords(in range: AyahRange, of structure: QuranStructure) -> [Int] {

@@ -47,7 +47,7 @@ package struct SimilarPage {
     guard riwayah.counting != .kufi else { return "\(ref)" }
     let refs = quran.structure.convert(ref, to: riwayah.counting)
     guard let first = refs.first, let last = refs.last else { return "\(ref) (kufi)" }
-    return "\(AyahRange(first, last))"
+    return AyahRange(first, last).description
   }
 
   // MARK: - JSON

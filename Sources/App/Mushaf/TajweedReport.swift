@@ -24,13 +24,11 @@ package struct TajweedReport {
 
   /// Refuses any riwayah but Hafs: the rules are read from the signs of its text.
   ///
-  /// - Parameter hint: what to do instead.
+  /// - Parameter advice: what to do instead.
   /// - Throws: `Failure`, usage.
-  package static func refuse(_ riwayah: Riwayah, hint: String) throws {
+  package static func refuse(_ riwayah: Riwayah, advice: Sentence) throws {
     guard riwayah != .hafs else { return }
-    throw Failure(
-      .usage,
-      "the rules need the signs of the text of Hafs; the text of \(riwayah.name) does not have them; \(hint)")
+    throw Failure(.usage, MushafSentences.noSigns(riwayah: riwayah.name, advice: advice))
   }
 
   /// The spans for programs.

@@ -5,7 +5,7 @@ package import TilawaCore
 package struct CatalogueList: Answer {
   package let views: [CatalogueView]
   /// The words for a search without a result.
-  package let nothing: String
+  package let nothing: Sentence
 
   /// Searches the catalogue; the best comes first.
   ///
@@ -20,17 +20,23 @@ package struct CatalogueList: Answer {
     let isElsewhere = views.isEmpty && !name.isEmpty && !search.find(name).isEmpty
     nothing =
       isElsewhere
-      ? "no reciter of that name fits the options; all of them: tilawa reciters search \(ShellWord.quoted(name))"
-      : "no reciter in the catalogue has a name like that; to add files of your own: tilawa reciters add NAME FOLDER"
+      ? RecitersSentences.noSuchNameWithOptions(command: CommandHint("reciters", "search", name))
+      : RecitersSentences.noSuchName(command: CommandHint("reciters", "add", "NAME", "FOLDER"))
   }
 
   /// The command that adds the first reciter not in the library; nil if all are in it.
-  package var hint: String? {
-    views.first { $0.known == nil }.map { "to add one: tilawa reciters add \($0.entry.id)" }
+  package var hint: Sentence? {
+    views.first { $0.known == nil }.map {
+      RecitersSentences.toAddOne(command: CommandHint("reciters", "add", $0.entry.id))
+    }
   }
 
   package var text: [AnswerPart] {
-    [.table(AnswerTable(views.map(\.cells), headings: ["id", "name", "riwayah", "style", "files", ""]))]
+    let headings = [
+      RecitersSentences.id, RecitersSentences.name, RecitersSentences.riwayah, RecitersSentences.style,
+      RecitersSentences.files,
+    ]
+    return [.table(AnswerTable(views.map(\.cells), headings: headings.map(\.text) + [""]))]
   }
 
   package var json: String { JSON.object([("reciters", .array(views.map(\.json)))]).text }

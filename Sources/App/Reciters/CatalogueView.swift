@@ -25,7 +25,7 @@ package struct CatalogueView {
   package var cells: [String] {
     [
       entry.id, "\(entry.name) · \(entry.arabicName)", entry.riwayah.name, entry.style.rawValue, files,
-      known == nil ? "" : "in the library",
+      known == nil ? "" : RecitersSentences.inLibrary.text,
     ]
   }
 
@@ -36,31 +36,44 @@ package struct CatalogueView {
 
   /// Returns the kind of the files, their bitrate, and the number of surahs if it is less than 114.
   package func files(_ wording: Wording) -> String {
-    let isBrief = wording == .brief
-    let kind =
-      entry.kind == .perAyah ? (isBrief ? "ayat" : "ayah by ayah") : isBrief ? "surahs" : "whole surahs"
-    let bitrate = entry.source.bitrate.map { "\($0 / 1000)\(isBrief ? "k" : " kbit/s")" }
-    let surahs = entry.surahs.flatMap { $0 < 114 ? (isBrief ? "\($0)/114" : "\($0) of 114 surahs") : nil }
-    return [kind, bitrate, surahs].compactMap(\.self).joined(separator: ", ")
+    let kbit = entry.source.bitrate.map { $0 / 1000 }
+    let surahs = entry.surahs.flatMap { $0 < 114 ? $0 : nil }
+    let parts: [Sentence?] =
+      switch wording {
+      case .full:
+        [
+          entry.kind == .perAyah ? RecitersSentences.ayahByAyah : RecitersSentences.wholeSurahs,
+          kbit.map { RecitersSentences.bitrate(kbit: $0) }, surahs.map { RecitersSentences.surahsOfAll(count: $0) },
+        ]
+      case .brief:
+        [
+          entry.kind == .perAyah ? RecitersSentences.ayatBrief : RecitersSentences.surahsBrief,
+          kbit.map { RecitersSentences.bitrateBrief(kbit: $0) }, surahs.map { Sentence(verbatim: "\($0)/114") },
+        ]
+      }
+    return parts.compactMap { $0?.text }.joined(separator: ", ")
   }
 
   /// The line about the numbers of the files.
-  package var numbering: String {
+  package var numbering: Sentence {
     switch entry.numbering {
-    case .known(let counting): counting.rawValue
-    case .assumed(let counting):
-      "\(counting.rawValue), assumed; if ayat are out of place, add it with --counting kufi"
+    case .known(let counting): Sentence(verbatim: counting.rawValue)
+    case .assumed(let counting): RecitersSentences.countingAssumed(counting: counting.rawValue)
     }
   }
 
   /// All that the catalogue knows of the reciter.
   package var answer: CommandAnswer {
-    let known = self.known.map { "as \($0)" } ?? "not yet; add it with: tilawa reciters add \(entry.id)"
+    let known =
+      self.known.map { RecitersSentences.libraryAs(id: $0) }
+      ?? RecitersSentences.libraryNotYet(command: CommandHint("reciters", "add", entry.id))
     return CommandAnswer(
       table: AnswerTable([
         [entry.id, "\(entry.name) · \(entry.arabicName) · \(entry.riwayah.name) · \(entry.style.rawValue)"],
-        ["counting", numbering], ["files", files],
-        ["network", entry.source.patterns.map(\.description).joined(separator: " ")], ["library", known],
+        [RecitersSentences.counting.text, numbering.text], [RecitersSentences.files.text, files],
+        [
+          RecitersSentences.network.text, entry.source.patterns.map(\.description).joined(separator: " "),
+        ], [RecitersSentences.library.text, known.text],
       ]), json)
   }
 
@@ -116,7 +129,7 @@ extension ReciterDescription {
       return entry.description()
     }
     guard let source = try library.reciters.source(of: id) else {
-      throw Failure(.noInput, "the files of \(id) lie here: there are no addresses to share")
+      throw Failure(.noInput, RecitersSentences.noAddresses(id: id))
     }
     return ReciterDescription(reciter, source, in: try? context.catalogue())
   }

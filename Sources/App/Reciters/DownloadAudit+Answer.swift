@@ -12,10 +12,9 @@ extension DownloadAudit.Report {
       ])
     }
     let whole = files - troubles.count
-    let summary =
-      "\(whole) of \(Count.files(files)) \(files == 1 ? "is" : "are") whole (\(Lengths.bytes(bytes)))"
+    let summary = RecitersSentences.filesWhole(files: files, whole: whole, size: Lengths.bytes(bytes))
     return CommandAnswer(
       parts: troubles.map { .remark("\($0.download.reciter)/\($0.download.name): \($0.trouble)") } + [.line(summary)],
-      .object([("files", .int(files)), ("bytes", .int(bytes)), ("troubles", .array(list))]))
+      JSON.object([("files", .int(files)), ("bytes", .int(bytes)), ("troubles", .array(list))]))
   }
 }

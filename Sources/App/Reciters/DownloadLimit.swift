@@ -14,10 +14,12 @@ package enum DownloadLimit {
     return CommandAnswer(
       parts: [
         .line(
-          "\(Count.files(size.files)), \(Lengths.bytes(size.bytes)), of it \(Lengths.bytes(size.pinnedBytes)) pinned"),
-        .table(AnswerTable([["limit", "\(limit)"], ["folder", folder]])),
+          RecitersSentences.sizeOfAll(
+            count: size.files, size: Lengths.bytes(size.bytes), pinned: Lengths.bytes(size.pinnedBytes))),
+        .table(
+          AnswerTable([[RecitersSentences.limit.text, "\(limit)"], [RecitersSentences.folder.text, folder]])),
       ],
-      .object([
+      JSON.object([
         ("files", .int(size.files)), ("bytes", .int(size.bytes)), ("pinned", .int(size.pinnedBytes)),
         ("limit", .int(limit.bytes)), ("folder", .string(folder)),
       ]))
@@ -32,22 +34,23 @@ package enum DownloadLimit {
     }
     let limit = try library.downloads.limit()
     let pinned = try library.downloads.size().pinnedBytes
-    var text: [AnswerPart] = [.table(AnswerTable([["limit", "\(limit)"]]))]
+    var text: [AnswerPart] = [.table(AnswerTable([[RecitersSentences.limit.text, "\(limit)"]]))]
     if let gone, !gone.removed.isEmpty {
-      text.append(.line("\(Count.files(gone.removed.count)) removed, \(Lengths.bytes(gone.bytes)) freed"))
+      text.append(
+        .line(RecitersSentences.removedAndFreed(count: gone.removed.count, size: Lengths.bytes(gone.bytes))))
     }
-    var remarks: [String] = []
+    var remarks: [Sentence] = []
     if size != nil, pinned > limit.bytes {
       remarks.append(
-        "pinned files take \(Lengths.bytes(pinned)); they stay and do not count; to unpin them: "
-          + "tilawa downloads unpin all --reciter ID")
+        RecitersSentences.pinnedAboveLimit(
+          size: Lengths.bytes(pinned), command: CommandHint("downloads", "unpin", "all", "--reciter", "ID")))
     }
     if let gone, gone.excess > 0 {
-      remarks.append("recently heard files take \(Lengths.bytes(gone.excess)) more than the limit")
+      remarks.append(RecitersSentences.heardAboveLimit(size: Lengths.bytes(gone.excess)))
     }
     return CommandAnswer(
       parts: text,
-      .object([
+      JSON.object([
         ("limit", .int(limit.bytes)), ("removed", .int(gone?.removed.count ?? 0)), ("freed", .int(gone?.bytes ?? 0)),
         ("excess", .int(gone?.excess ?? 0)), ("pinned", .int(pinned)),
       ]), remarks: remarks)

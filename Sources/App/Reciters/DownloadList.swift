@@ -27,18 +27,25 @@ package struct DownloadList: Answer {
       table = try DownloadList.reciters(of: id, downloads, in: library)
       remarks =
         table.rows.isEmpty
-        ? ["nothing was downloaded yet; for example: tilawa download 67 --reciter alafasy"] : []
+        ? [
+          RecitersSentences.nothingDownloaded(command: CommandHint("download", "67", "--reciter", "alafasy")).text
+        ] : []
     }
   }
 
   private static func files(_ downloads: [Download]) -> AnswerTable {
     let rows = downloads.map { download in
       [
-        download.reciter, download.name, Lengths.bytes(download.size), download.isPinned ? "pinned" : "-",
+        download.reciter, download.name, Lengths.bytes(download.size),
+        download.isPinned ? RecitersSentences.pinned.text : "-",
         download.fault ?? "",
       ]
     }
-    return AnswerTable(rows, headings: ["reciter", "file", "size", "pinned", "fault"], numbers: [2])
+    let headings = [
+      RecitersSentences.reciter, RecitersSentences.file, RecitersSentences.size, RecitersSentences.pinned,
+      RecitersSentences.fault,
+    ]
+    return AnswerTable(rows, headings: headings, numbers: [2])
   }
 
   private static func reciters(of id: String?, _ downloads: [Download], in library: Library) throws -> AnswerTable {
@@ -49,11 +56,17 @@ package struct DownloadList: Answer {
       guard size.files > 0 else { continue }
       let pinned =
         size.pinnedBytes == size.bytes
-        ? "pinned" : size.pinnedBytes > 0 ? "\(Lengths.bytes(size.pinnedBytes)) pinned" : "-"
-      let withheld = faulty[reciter.id].map { ["\($0) withheld"] } ?? []
-      rows.append([reciter.id, Count.files(size.files), Lengths.bytes(size.bytes), pinned] + withheld)
+        ? RecitersSentences.pinned.text
+        : size.pinnedBytes > 0 ? RecitersSentences.sizePinned(size: Lengths.bytes(size.pinnedBytes)).text : "-"
+      let withheld = faulty[reciter.id].map { [RecitersSentences.withheldCounted(count: $0).text] } ?? []
+      rows.append(
+        [reciter.id, RecitersSentences.filesCounted(count: size.files).text, Lengths.bytes(size.bytes), pinned]
+          + withheld)
     }
-    return AnswerTable(rows, headings: ["reciter", "files", "size", "pinned", ""], numbers: [2])
+    let headings = [
+      RecitersSentences.reciter, RecitersSentences.files, RecitersSentences.size, RecitersSentences.pinned,
+    ]
+    return AnswerTable(rows, headings: headings.map(\.text) + [""], numbers: [2])
   }
 
   package var text: [AnswerPart] { [.table(table)] }

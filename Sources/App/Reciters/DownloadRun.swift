@@ -15,11 +15,11 @@ package struct DownloadRun {
   package let again: Set<String>
   package let reciter: Reciter
   /// The command as it was typed, for the advice how to continue.
-  package let command: ArraySlice<String>
+  package let command: CommandHint
 
   package init(
     downloader: Downloader, plan: DownloadPlan, pinning: Pinning, again: Set<String>, reciter: Reciter,
-    command: ArraySlice<String>
+    command: CommandHint
   ) {
     self.downloader = downloader
     self.plan = plan
@@ -77,30 +77,26 @@ package struct DownloadRun {
     showing.cancel()
     await showing.value
     withExtendedLifetime(interruption) {}
-    for note in tally.notes { screen.complain(note) }
+    for note in tally.notes { screen.complain(note.text) }
     var end = tally.snapshot
     if failures.withLock({ $0.isExtraAbsent }) {
       (end.total, end.failed) = (end.total - 1, end.failed - 1)
-      screen.complain(
-        "the server has no basmalah (\(plan.extra?.name.words ?? "")); everything else is downloaded"
-      )
+      screen.complain(RecitersSentences.noBasmalah(file: plan.extra?.name.words.text ?? "").text)
     }
     screen.end(end)
     if let signal = code.withLock({ $0 }) {
-      throw Failure(signal, "stopped; finished files are kept; to continue: tilawa \(command.joined(separator: " "))")
+      throw Failure(signal, RecitersSentences.downloadStopped(command: command))
     }
     if case .failure(let error) = result, let failure = Failure(error) {
-      throw Failure(
-        failure.code,
-        "\(failure.message); finished files are kept; to continue: tilawa \(command.joined(separator: " "))")
+      throw Failure(failure.code, RecitersSentences.downloadFailed(reason: failure.message, command: command))
     }
     try result.get()
     let failed = failures.withLock { $0 }
     guard failed.network + failed.others == 0 else {
       throw Failure(
         failed.network > 0 ? .unavailable : .unreadable,
-        "\(failed.network + failed.others) of \(plan.count) files are missing; to try again: tilawa "
-          + command.joined(separator: " "))
+        RecitersSentences.filesMissing(
+          missing: failed.network + failed.others, all: plan.count, command: command))
     }
   }
 }

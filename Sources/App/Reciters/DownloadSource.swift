@@ -14,7 +14,7 @@ package enum DownloadSource {
       throw Failure(.noInput, UnknownReciter.words(named))
     }
     guard let source = try library.reciters.source(of: reciter.id) else {
-      throw Failure(.noInput, "\(reciter.id) cannot be downloaded: the library has no address for this reciter")
+      throw Failure(.noInput, RecitersSentences.cannotDownload(id: reciter.id))
     }
     return (reciter, source)
   }
@@ -49,7 +49,7 @@ package enum DownloadSource {
       failed += tally.snapshot.failed
     }
     if failed > 0 {
-      throw Failure(.unavailable, "\(Count.files(failed)) \(failed == 1 ? "is" : "are") still incomplete")
+      throw Failure(.unavailable, RecitersSentences.stillIncomplete(count: failed))
     }
   }
 }
@@ -62,8 +62,8 @@ extension DownloadPlan {
     let present = self.count { here.contains($0.fileName) }
     let missing = count - present
     return CommandAnswer(
-      ["\(count) files of \(reciter.id): \(present) are here, \(missing) would be downloaded"],
-      .object([
+      [RecitersSentences.wouldDownload(count: count, id: reciter.id, here: present, missing: missing)],
+      JSON.object([
         ("reciter", .string(reciter.id)), ("files", .int(count)), ("here", .int(present)), ("missing", .int(missing)),
       ]))
   }

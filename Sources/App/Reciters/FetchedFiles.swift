@@ -41,8 +41,8 @@ package struct FetchedFiles {
     let bytes = try library.downloads.remove(downloads.map(\.file.path))
     let left = isAll ? try DownloadLeftovers.remove(of: reciter.id, in: library) : (parts: 0, strangers: [])
     return CommandAnswer(
-      ["\(Count.files(downloads.count)) removed, \(Lengths.bytes(bytes)) freed"],
-      .object([
+      [RecitersSentences.removedAndFreed(count: downloads.count, size: Lengths.bytes(bytes))],
+      JSON.object([
         ("removed", .int(downloads.count)), ("bytes", .int(bytes)), ("leftovers", .int(left.parts)),
         ("left", .strings(left.strangers)),
       ]), remarks: [DownloadLeftovers.remark(about: left.strangers)].compactMap(\.self))
@@ -52,18 +52,21 @@ package struct FetchedFiles {
   package func pin(_ pinning: Pinning) throws -> CommandAnswer {
     let count = try library.downloads.pin(downloads.map(\.file.path), pinning)
     let isKept = try pinning == .unpinned && !downloads.isEmpty && library.reciters.isPinned(reciter.id)
-    let word = pinning == .pinned ? "pinned" : "unpinned"
+    let line =
+      pinning == .pinned
+      ? RecitersSentences.filesPinned(count: count) : RecitersSentences.filesUnpinned(count: count)
     return CommandAnswer(
-      ["\(Count.files(count)) \(count == 1 ? "is" : "are") \(word)"], .object([(word, .int(count))]),
-      remarks: isKept ? ["\(reciter.id) is pinned, so they stay"] : [])
+      [line], JSON.object([(pinning == .pinned ? "pinned" : "unpinned", .int(count))]),
+      remarks: isKept ? [RecitersSentences.reciterStaysPinned(id: reciter.id)] : [])
   }
 }
 
 extension DownloadLeftovers {
   /// Returns the remark about files in the folder of downloads that are unknown to the library; nil if there are none.
-  package static func remark(about strangers: [String]) -> String? {
+  package static func remark(about strangers: [String]) -> Sentence? {
     guard let first = strangers.first else { return nil }
-    let rest = strangers.count > 1 ? " and \(strangers.count - 1) more" : ""
-    return "\(first)\(rest): unknown to the library; not touched"
+    return strangers.count > 1
+      ? RecitersSentences.unknownFiles(path: first, count: strangers.count - 1)
+      : RecitersSentences.unknownFile(path: first)
   }
 }

@@ -6,22 +6,27 @@ extension HeardFile {
   /// Whether it is another recitation than its name says, or not all of it.
   var isWrong: Bool { kind == .wrong || kind == .partial }
 
-  /// The judgement for people, after the name of the file; empty for a right one.
+  /// The judgement for people, after the name of the file; nil for a right one.
   ///
   /// - Parameter name: the ayah or the surah: "113:3", "surah 78".
-  func words(of name: String) -> String {
+  func words(of name: Sentence) -> Sentence? {
     switch kind {
-    case .right: ""
-    case .wrong: "it is not \(name)\(nearest.map { ", it sounds like \($0)" } ?? "")"
-    case .partial: "it is not all of \(name)\(words.map { ": \(Self.range($0)) heard" } ?? "")"
-    case .misplaced: "it holds more than \(name)"
-    case .doubtful: "it is in doubt whether it is \(name)\(nearest.map { ", or \($0)" } ?? "")"
-    case .unknown: "too little is heard to say whether it is \(name)"
+    case .right: nil
+    case .wrong:
+      nearest.map { RecitersSentences.notItBut(name: name, nearest: "\($0)") } ?? RecitersSentences.notIt(name: name)
+    case .partial: words.map { HeardFile.part($0, of: name) } ?? RecitersSentences.notAll(name: name)
+    case .misplaced: RecitersSentences.holdsMore(name: name)
+    case .doubtful:
+      nearest.map { RecitersSentences.inDoubtOr(name: name, nearest: "\($0)") }
+        ?? RecitersSentences.inDoubt(name: name)
+    case .unknown: RecitersSentences.tooLittle(name: name)
     }
   }
 
-  private static func range(_ words: Range<Int>) -> String {
-    words.count == 1 ? "word \(words.upperBound) is" : "words \(words.lowerBound + 1) to \(words.upperBound) are"
+  private static func part(_ words: Range<Int>, of name: Sentence) -> Sentence {
+    words.count == 1
+      ? RecitersSentences.notAllWord(name: name, word: words.upperBound)
+      : RecitersSentences.notAllWords(name: name, first: words.lowerBound + 1, last: words.upperBound)
   }
 
   /// The members of the judgement for programs.

@@ -10,15 +10,12 @@ package enum LoudnessSampling {
     do throws(AudioError) {
       _ = try LoudnessMeter.version()
     } catch {
-      return context.interface.warn("\(error); until it is measured the reciter is played as it is")
+      return context.interface.warn(RecitersSentences.notMeasurable(reason: "\(error)"))
     }
-    let measure = "tilawa reciters measure \(reciter.id)"
+    let measure = CommandHint("reciters", "measure", reciter.id)
     guard Background.run(["reciters", "measure", reciter.id, "--background"]) else {
-      return context.interface.warn("the loudness is not measured yet; to measure it: \(measure)")
+      return context.interface.warn(RecitersSentences.notMeasured(command: measure))
     }
-    if !isForProgram {
-      context.interface.warn(
-        "the loudness is measured now in the background, by a sample of one minute; to measure everything: \(measure)")
-    }
+    if !isForProgram { context.interface.warn(RecitersSentences.beingMeasured(command: measure)) }
   }
 }

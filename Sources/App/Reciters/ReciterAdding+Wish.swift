@@ -18,9 +18,7 @@ extension ReciterAdding.Wish {
     let areIDs = words.allSatisfy { catalogue?[id: $0] != nil }
     if !areIDs, command.paths.isEmpty, command.name.hasSuffix(".json") || Self.isFile(command.name) {
       guard command.riwayah == nil, command.counting == nil, command.timings == nil, !command.hasFirstAyah else {
-        throw Failure(
-          .usage,
-          "--riwayah, --counting, --timings and --first-ayah cannot change a description, which has its own values")
+        throw Failure(.usage, RecitersSentences.descriptionHasValues)
       }
       self = .fetched([try Self.description(at: command.name)])
       return
@@ -32,8 +30,7 @@ extension ReciterAdding.Wish {
       return
     }
     guard command.riwayah == nil, command.timings == nil, !command.hasFirstAyah else {
-      throw Failure(
-        .usage, "--riwayah, --timings and --first-ayah are for your own files; name the folder of the files")
+      throw Failure(.usage, RecitersSentences.forOwnFiles)
     }
     self = .fetched(
       try words.map { id in
@@ -54,24 +51,24 @@ extension ReciterAdding.Wish {
       return ReciterDescription(
         id: nil, name: command.name, riwayah: command.riwayah ?? .hafs, counting: command.counting, source: source)
     } catch {
-      throw Failure(.usage, "cannot add \(command.name): \(error)")
+      throw Failure(.usage, RecitersSentences.cannotAdd(name: command.name, reason: "\(error)"))
     }
   }
 
   private static func description(at path: String) throws -> ReciterDescription {
-    guard isFile(path) else { throw Failure(.noInput, "\(path): there is no such file") }
+    guard isFile(path) else { throw Failure(.noInput, RecitersSentences.noSuchFile(path: path)) }
     guard let data = Disk.bytes(of: path, atMost: mostBytes).map({ Data($0) }) else {
-      throw Failure(.unreadable, "\(path): it cannot be read, or is too large to describe a reciter")
+      throw Failure(.unreadable, RecitersSentences.noDescriptionReadable(path: path))
     }
     do {
       return try JSONDecoder().decode(ReciterDescription.self, from: data)
     } catch let fault as ReciterDescription.Fault {
-      throw Failure(.unreadable, "\(path): it describes no reciter: \(fault)")
+      throw Failure(.unreadable, RecitersSentences.describesNoReciter(path: path, reason: "\(fault)"))
     } catch {
       throw Failure(
         .unreadable,
-        "\(path): it does not describe a reciter in JSON: \(JSONFault.words(error)); for files of yours: tilawa reciters add NAME PATH"
-      )
+        RecitersSentences.notInJson(
+          path: path, reason: "\(JSONFault.words(error))", command: CommandHint("reciters", "add", "NAME", "PATH")))
     }
   }
 }

@@ -54,8 +54,7 @@ package struct ReciterAdding {
       guard let old = known[reciter.id] else { continue }
       let isOfTheSame = sources[reciter.id].map { $0.isOfTheSameFiles(as: description.source) } ?? false
       if old == reciter, isOfTheSame { continue }
-      context.interface.warn(
-        "\(reciter.id) is replaced: what was here of the earlier one is forgotten, its files are left")
+      context.interface.warn(RecitersSentences.replaced(id: reciter.id))
     }
     let catalogue = try? context.catalogue()
     let list = added.map { reciter, description in
@@ -64,21 +63,23 @@ package struct ReciterAdding {
           ("source", .description(ReciterDescription(reciter, description.source, in: catalogue)))
         ])
     }
-    let next = try added.first.map { try [context.playCommand("1", $0.0)] } ?? []
+    let next = try added.first.map { try [context.playCommand("1", $0.0).text] } ?? []
     return CommandAnswer(
-      added.map(line) + next, .object([("added", .array(list))]), remarks: added.compactMap(ReciterAdding.remark))
+      added.map { line($0, $1).text } + next, .object([("added", .array(list))]),
+      remarks: added.compactMap { ReciterAdding.remark($0, $1)?.text })
   }
 
-  private func line(_ reciter: Reciter, _ description: ReciterDescription) -> String {
+  private func line(_ reciter: Reciter, _ description: ReciterDescription) -> Sentence {
     let counting = reciter.counting == reciter.riwayah.counting ? "" : " (\(reciter.counting.rawValue))"
-    let kind = description.source.isByAyah ? "ayah by ayah" : "whole surahs"
-    return "\(reciter.id): \(reciter.name), \(reciter.riwayah.name)\(counting), \(kind) from the network"
+    let riwayah = reciter.riwayah.name + counting
+    return description.source.isByAyah
+      ? RecitersSentences.addedByAyah(id: reciter.id, name: reciter.name, riwayah: riwayah)
+      : RecitersSentences.addedBySurah(id: reciter.id, name: reciter.name, riwayah: riwayah)
   }
 
-  private static func remark(_ reciter: Reciter, _ description: ReciterDescription) -> String? {
+  private static func remark(_ reciter: Reciter, _ description: ReciterDescription) -> Sentence? {
     guard !description.source.isByAyah, description.source.timings == nil else { return nil }
-    return
-      "\(reciter.id): nobody says where the ayat are in these surahs: only whole ones can be played; give --timings-url"
+    return RecitersSentences.onlyWholeSurahs(id: reciter.id)
   }
 }
 

@@ -30,18 +30,23 @@ package struct ReciterDetails: Answer {
   package var text: [AnswerPart] {
     let reciter = summary.reciter
     let network = source.map { source in
-      [["network", source.patterns.map(\.description).joined(separator: " ")]]
-        + (isPinned ? [["pinned", "downloaded files are kept"]] : [])
+      [[RecitersSentences.network.text, source.patterns.map(\.description).joined(separator: " ")]]
+        + (isPinned ? [[RecitersSentences.pinned.text, RecitersSentences.downloadsKept.text]] : [])
     }
     let head = [
-      [reciter.id, "\(reciter.name) · \(reciter.riwayah.name) · \(reciter.kind.rawValue)"],
-      ["counting", reciter.counting.rawValue],
+      [reciter.id, "\(reciter.name) · \(reciter.riwayah.name) · \(reciter.kind.word)"],
+      [RecitersSentences.counting.text, reciter.counting.rawValue],
     ]
+    let files = source == nil ? "\(summary.files)" : RecitersSentences.filesHere(count: summary.files).text
+    let segments = RecitersSentences.segmentsCounted(confirmed: summary.confirmed, suggested: summary.suggested)
     let rows = [
-      ["files", "\(summary.files)\(source == nil ? "" : " here")"], ["loudness", loudness.words],
-      ["segments", "\(summary.confirmed) confirmed, \(summary.suggested) suggested"],
-      ["word times", hasWords ? "known" : "not known"],
-      ["has", ranges.isEmpty ? "nothing" : ranges.map(\.description).joined(separator: " ")],
+      [RecitersSentences.files.text, files], [RecitersSentences.loudness.text, loudness.words.text],
+      [RecitersSentences.segments.text, segments.text],
+      [RecitersSentences.wordTimes.text, (hasWords ? RecitersSentences.known : RecitersSentences.notKnown).text],
+      [
+        RecitersSentences.has.text,
+        ranges.isEmpty ? RecitersSentences.nothing.text : ranges.map(\.description).joined(separator: " "),
+      ],
     ]
     return [.table(AnswerTable(head + (network ?? []) + rows))]
   }
@@ -61,6 +66,15 @@ package struct ReciterDetails: Answer {
         ("words", .bool(hasWords)),
       ]
     ).text
+  }
+}
+
+extension Reciter.Kind {
+  fileprivate var word: Sentence {
+    switch self {
+    case .personal: RecitersSentences.kindPersonal
+    case .reciter: RecitersSentences.kindReciter
+    }
   }
 }
 

@@ -3,12 +3,15 @@ package import TilawaStore
 
 extension ReciterFiles {
   /// The origin of the files, and the number of files that are here.
-  package var words: String {
-    let pinned = pinning == .pinned ? ", pinned" : ""
-    return switch origin {
-    case .recordings: "recordings"
-    case .folder: "folder"
-    case .network: files == 0 ? "network\(pinned)" : "network, \(files) \(files == 1 ? "file" : "files") here\(pinned)"
+  package var words: Sentence {
+    switch origin {
+    case .recordings: RecitersSentences.fromRecordings
+    case .folder: RecitersSentences.fromFolder
+    case .network where files == 0:
+      pinning == .pinned ? RecitersSentences.fromNetworkPinned : RecitersSentences.fromNetwork
+    case .network:
+      pinning == .pinned
+        ? RecitersSentences.fromNetworkHerePinned(count: files) : RecitersSentences.fromNetworkHere(count: files)
     }
   }
 

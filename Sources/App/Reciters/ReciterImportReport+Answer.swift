@@ -14,21 +14,19 @@ extension ReciterImportReport {
       ("reciter", JSON.reciter(reciter)), ("files", .int(files)),
       ("ayat", .int(ayat)), ("ignored", .int(ignored)),
       ("holes", .strings(holes.map(\.description))), ("faults", .array(list)),
-      ("refused", .strings(refused)),
+      ("refused", .strings(refused.map(\.text))),
     ])
-    var remarks = archives + refused + faults.map { "\($0)" }
+    var remarks = (archives + refused + faults.map(\.sentence)).map(\.text)
     if !holes.isEmpty {
       let refs = holes.prefix(12).map(\.description).joined(separator: ", ")
-      let rest = holes.count > 12 ? " and \(holes.count - 12) more" : ""
-      remarks.append("missing in surahs that are otherwise here: \(refs)\(rest)")
+      remarks.append(
+        holes.count > 12
+          ? RecitersSentences.ayatMissingMore(refs: refs, count: holes.count - 12).text
+          : RecitersSentences.ayatMissing(refs: refs).text)
     }
-    if ignored > 0 {
-      let verb = ignored == 1 ? "is" : "are"
-      remarks.append("\(Count.files(ignored)) \(verb) no recitation by name")
-    }
-    let id = reciter.id
-    let line = "\(id): \(Count.ayat(ayat)) in \(Count.files(files)), \(reciter.riwayah.name)"
-    let next = try first.map { try context.playCommand("\($0)", reciter) }
-    return CommandAnswer([line] + (next.map { [$0] } ?? []), json, remarks: remarks)
+    if ignored > 0 { remarks.append(RecitersSentences.filesIgnored(count: ignored).text) }
+    let line = RecitersSentences.imported(id: reciter.id, ayat: ayat, files: files, riwayah: reciter.riwayah.name)
+    let next = try first.map { try context.playCommand("\($0)", reciter).text }
+    return CommandAnswer([line.text] + (next.map { [$0] } ?? []), json, remarks: remarks)
   }
 }

@@ -35,18 +35,26 @@ package struct ReciterList: Answer {
 
   package var remarks: [String] {
     guard reciters.isEmpty else { return [] }
-    return ["no \(riwayah.map { "\($0.name) " } ?? "")reciters yet; choose some with: tilawa setup"]
+    let command = CommandHint("setup")
+    return [
+      (riwayah.map { RecitersSentences.noRecitersOf(riwayah: $0.name, command: command) }
+        ?? RecitersSentences.noReciters(command: command)).text
+    ]
   }
 
   package var text: [AnswerPart] {
     let rows = reciters.map { reciter in
       let counting = reciter.counting == reciter.riwayah.counting ? "" : " (\(reciter.counting.rawValue))"
       return [
-        reciter.id, reciter.name, reciter.riwayah.name + counting, files[reciter.id]?.words ?? "",
-        (loudness[reciter] ?? []).words,
+        reciter.id, reciter.name, reciter.riwayah.name + counting, files[reciter.id]?.words.text ?? "",
+        (loudness[reciter] ?? []).words.text,
       ]
     }
-    return [.table(AnswerTable(rows, headings: ["id", "name", "riwayah", "from", "loudness"]))]
+    let headings = [
+      RecitersSentences.id, RecitersSentences.name, RecitersSentences.riwayah, RecitersSentences.from,
+      RecitersSentences.loudness,
+    ]
+    return [.table(AnswerTable(rows, headings: headings))]
   }
 
   package var json: String {

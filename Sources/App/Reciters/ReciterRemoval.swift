@@ -20,7 +20,7 @@ package struct ReciterRemoval {
   ///
   /// - Parameter warn: called with a line about fetched files that cannot be removed.
   /// - Returns: the answer, and the files in the reciter's folder unknown to the library. Unknown files stay.
-  package func run(warn: (String) -> Void) throws -> (answer: CommandAnswer, strangers: [String]) {
+  package func run(warn: (Sentence) -> Void) throws -> (answer: CommandAnswer, strangers: [String]) {
     // Files that can be fetched again would stay on the disk for ever.
     let fetched = try library.downloads.all(by: reciter.id).map(\.file.path)
     var strangers: [String] = []
@@ -30,20 +30,20 @@ package struct ReciterRemoval {
     } catch {
       // The user made a link of the folder: the files behind it stay.
       guard error.code == .unreadable else { throw error }
-      warn("\(error); what was fetched stays there")
+      warn(RecitersSentences.leftThere(reason: "\(error)"))
     }
     let copies = try library.reciters.remove(reciter.id)
     let json = JSON.object([("removed", JSON.reciter(reciter)), ("kept", .strings(copies))])
     return (CommandAnswer(lines(fetched: fetched.count), json), strangers)
   }
 
-  private func lines(fetched: Int) -> [String] {
-    let line = "\(reciter.name) is forgotten" + (fetched == 0 ? "" : ", and their downloads: \(fetched)")
+  private func lines(fetched: Int) -> [Sentence] {
+    let line =
+      fetched == 0
+      ? RecitersSentences.forgotten(name: reciter.name)
+      : RecitersSentences.forgottenWithDownloads(name: reciter.name, count: fetched)
     guard recordings > 0 else { return [line] }
-    return [
-      line,
-      "\(Count.recordings(recordings)) \(recordings == 1 ? "is" : "are") in the trash; to restore them within 30 days: "
-        + "tilawa library restore",
-    ]
+    let command = CommandHint("library", "restore")
+    return [line, RecitersSentences.recordingsInTrash(count: recordings, command: command)]
   }
 }

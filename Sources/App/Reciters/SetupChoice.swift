@@ -90,8 +90,7 @@ package struct SetupState {
       guard reciter.kind == .reciter else {
         throw Failure(
           .usage,
-          "\(id) is a teacher with recordings, and asked without being chosen: their place is set by tilawa reciters order"
-        )
+          RecitersSentences.teacherNotChosen(id: id, command: CommandHint("reciters", "order")))
       }
       return reciter.riwayah
     }
@@ -185,7 +184,8 @@ extension SetupState {
       guard recited == choice.riwayah else {
         throw Failure(
           .usage,
-          "\(whom.id) recites \(recited.name), not \(choice.riwayah.name); to change it: --riwayah \(recited.rawValue)")
+          RecitersSentences.recitesAnother(
+            id: whom.id, recited: recited.name, riwayah: choice.riwayah.name, option: recited.rawValue))
       }
     }
     if !chosen.isEmpty { choice.reciters = chosen.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
@@ -195,20 +195,26 @@ extension SetupState {
     return choice
   }
 
-  /// The commands that can be typed next.
-  private func next(_ choice: SetupChoice, _ reciters: [Reciter]) throws -> [String] {
+  /// The lines with the commands that can be typed next.
+  private func next(_ choice: SetupChoice, _ reciters: [Reciter]) throws -> [Sentence] {
     guard let first = reciters.first else {
       let riwayah = choice.riwayah
       guard catalogue.entries.contains(where: { $0.riwayah == riwayah }) else {
-        return ["tilawa reciters add NAME PATH --riwayah \(riwayah.rawValue)"]
+        let add = CommandHint("reciters", "add", "NAME", "PATH", "--riwayah", riwayah.rawValue)
+        return [RecitersSentences.next(command: add)]
       }
-      return [
-        "tilawa reciters search --riwayah \(riwayah.rawValue)",
-        "tilawa setup --riwayah \(riwayah.rawValue) --reciter ID",
-      ]
+      let search = CommandHint("reciters", "search", "--riwayah", riwayah.rawValue)
+      let setup = CommandHint("setup", "--riwayah", riwayah.rawValue, "--reciter", "ID")
+      return [RecitersSentences.next(command: search), RecitersSentences.next(command: setup)]
     }
-    guard choice.network == .off, try hasNothing(of: reciters) else { return ["tilawa play 1"] }
-    return ["tilawa download 1 --reciter \(first.id), or tilawa setup --network on"]
+    guard choice.network == .off, try hasNothing(of: reciters) else {
+      return [RecitersSentences.next(command: CommandHint("play", "1"))]
+    }
+    return [
+      RecitersSentences.nextOr(
+        command: CommandHint("download", "1", "--reciter", first.id),
+        otherCommand: CommandHint("setup", "--network", "on"))
+    ]
   }
 }
 
@@ -223,10 +229,13 @@ extension SetupState {
   ) throws -> CommandAnswer {
     let added = choice.reciters.compactMap { whom -> String? in if case .new(let id) = whom { id } else { nil } }
     let names = reciters.map(\.id).joined(separator: ", ")
-    var lines = ["\(choice.riwayah.name): \(names.isEmpty ? "no reciter yet" : names)", choice.settings]
-    if let translation { lines.append("translation: \(translation.name), \(TranslationOffer.terms)") }
+    let whom = names.isEmpty ? RecitersSentences.noReciterYet.text : names
+    var lines = ["\(choice.riwayah.name): \(whom)", choice.settings.text]
+    if let translation {
+      lines.append(RecitersSentences.translation(name: translation.name, terms: "\(TranslationOffer.terms)").text)
+    }
     return CommandAnswer(
-      lines + (try next(choice, reciters)).map { "next: \($0)" },
+      lines + (try next(choice, reciters)).map(\.text),
       .object(
         [
           ("riwayah", .string(choice.riwayah.rawValue)), ("reciters", .array(reciters.map(JSON.reciter))),
@@ -238,7 +247,12 @@ extension SetupState {
 
 extension SetupChoice {
   /// The settings in words: "network on, up to 5 GB of downloaded files".
-  package var settings: String {
-    (own == .last ? "your recordings last, " : "") + "network \(network.rawValue), up to \(limit) of downloaded files"
+  package var settings: Sentence {
+    switch (own, network) {
+    case (.first, .on): RecitersSentences.networkOn(limit: "\(limit)")
+    case (.first, .off): RecitersSentences.networkOff(limit: "\(limit)")
+    case (.last, .on): RecitersSentences.networkOnOwnLast(limit: "\(limit)")
+    case (.last, .off): RecitersSentences.networkOffOwnLast(limit: "\(limit)")
+    }
   }
 }

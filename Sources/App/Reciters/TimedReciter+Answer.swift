@@ -7,9 +7,10 @@ import TilawaStore
 extension TimedReciter {
   /// Tells that an ayah was set by hand.
   package func set(_ timing: AyahTiming, _ outcome: TimingEditor.Outcome) -> CommandAnswer {
-    let row = cells(timing) + ["by hand" + TimedReciter.words(outcome)]
+    let row = cells(timing) + [TimedReciter.done(RecitersSentences.byHand, outcome).text]
     return CommandAnswer(
-      table: AnswerTable([row]), .object(json(timing) + TimedReciter.json(outcome)), remarks: outcome.faults)
+      table: AnswerTable([row]), .object(json(timing) + TimedReciter.json(outcome)), remarks: outcome.faults.map(\.text)
+    )
   }
 
   /// Tells the number of ayat that are no longer set by hand.
@@ -19,21 +20,24 @@ extension TimedReciter {
     let elsewhere = try library.timings.overlaysElsewhere().values.joined().count { timing in
       spans.contains { $0.start <= timing.span.start && timing.span.start < $0.end }
     }
-    let remark = "\(elsewhere) ayat were put right by hand in audio that is not here; that stays for when it is"
+    let remark = RecitersSentences.byHandElsewhere(count: elsewhere).text
     return CommandAnswer(
-      ["\(Count.ayat(count)) \(count == 1 ? "is" : "are") no longer by hand\(TimedReciter.words(outcome))"],
+      [TimedReciter.done(RecitersSentences.noLongerByHand(count: count), outcome).text],
       .object([("unset", .int(count)), ("elsewhere", .int(elsewhere))] + TimedReciter.json(outcome)),
-      remarks: outcome.faults + (elsewhere > 0 ? [remark] : []))
+      remarks: outcome.faults.map(\.text) + (elsewhere > 0 ? [remark] : []))
   }
 
   /// Tells the number of ayat that were moved by a time.
   package func shifted(_ count: Int, by offset: Duration, _ outcome: TimingEditor.Outcome) -> CommandAnswer {
     let milliseconds = offset.milliseconds
-    let words = milliseconds > 0 ? "\(milliseconds) ms later" : "\(-milliseconds) ms earlier"
+    let moved =
+      milliseconds > 0
+      ? RecitersSentences.later(count: count, milliseconds: milliseconds)
+      : RecitersSentences.earlier(count: count, milliseconds: -milliseconds)
     return CommandAnswer(
-      ["\(Count.ayat(count)) \(count == 1 ? "is" : "are") \(words)\(TimedReciter.words(outcome))"],
+      [TimedReciter.done(moved, outcome).text],
       .object([("shifted", .int(count)), ("by_ms", .int(milliseconds))] + TimedReciter.json(outcome)),
-      remarks: outcome.faults)
+      remarks: outcome.faults.map(\.text))
   }
 
   /// Tells the result of hearing files: those of surahs with the fit of their timings, and those of ayat that are not right.
@@ -43,21 +47,22 @@ extension TimedReciter {
     _ found: [TimingVerifier.Finding], _ outcome: TimingEditor.Outcome, isRepaired: Bool
   ) -> CommandAnswer {
     let files = found.map { JSON.object($0.members(isRepaired: isRepaired)) }
-    let recut = outcome.recut.isEmpty ? [] : ["\(Count.files(outcome.recut.count)) cut anew"]
-    let rows = found.filter { !$0.isQuiet }.map { [$0.name, $0.words] }
+    let recut = outcome.recut.isEmpty ? [] : [RecitersSentences.cutAnew(count: outcome.recut.count).text]
+    let rows = found.filter { !$0.isQuiet }.map { [$0.name, $0.words.text] }
     return CommandAnswer(
-      table: AnswerTable(rows, headings: ["surah", "result"], numbers: [0]),
+      table: AnswerTable(rows, headings: [RecitersSentences.surah, RecitersSentences.result], numbers: [0]),
       .object([("reciter", .string(reciter.id)), ("files", .array(files))] + TimedReciter.json(outcome)),
-      remarks: outcome.faults + recut + judged(found))
+      remarks: outcome.faults.map(\.text) + recut + judged(found).map(\.text))
   }
 
   /// Returns the line that sums up files of ayat, with the command to run next; none without such files.
-  private func judged(_ found: [TimingVerifier.Finding]) -> [String] {
+  private func judged(_ found: [TimingVerifier.Finding]) -> [Sentence] {
     let ayat = found.filter { $0.ayah != nil }
     guard !ayat.isEmpty else { return [] }
     let others = ayat.filter { !$0.isRight }
-    let sum = "\(Count.files(ayat.count)) of single ayat heard, \(ayat.count - others.count) right"
-    guard let first = others.first else { return [sum] }
-    return ["\(sum); to hear the first of the others: tilawa play \(first.name) --reciter \(reciter.id)"]
+    let right = ayat.count - others.count
+    guard let first = others.first else { return [RecitersSentences.singleAyatRight(count: ayat.count, right: right)] }
+    let command = CommandHint("play", first.name, "--reciter", reciter.id)
+    return [RecitersSentences.singleAyatToHear(count: ayat.count, right: right, command: command)]
   }
 }

@@ -38,10 +38,11 @@ package struct TimedReciter {
   /// Returns the cells of a timing: "2:255", "0:01.200–0:05.300", "50 words".
   package func cells(_ timing: AyahTiming) -> [String] {
     let range = timing.range.map {
-      "\($0.lowerBound.clock)–\($0.upperBound == AyahTiming.endOfFile ? "end" : $0.upperBound.clock)"
+      let isWhole = $0.upperBound == AyahTiming.endOfFile
+      return "\($0.lowerBound.clock)–\(isWhole ? RecitersSentences.endOfFile.text : $0.upperBound.clock)"
     }
-    let words = timing.words.isEmpty ? [] : [Count.words(timing.words.count)]
-    return [ref(timing.span)?.description ?? "?", range ?? "whole file"] + words
+    let words = timing.words.isEmpty ? [] : [RecitersSentences.wordsCounted(count: timing.words.count).text]
+    return [ref(timing.span)?.description ?? "?", range ?? RecitersSentences.wholeFile.text] + words
   }
 
   /// Returns the members of a timing for programs.
@@ -61,12 +62,14 @@ package struct TimedReciter {
 
   /// Returns the files that a change cut anew, and the errors, for programs.
   package static func json(_ outcome: TimingEditor.Outcome) -> [(String, JSON)] {
-    [("recut", .strings(outcome.recut)), ("faults", .strings(outcome.faults))]
+    [("recut", .strings(outcome.recut)), ("faults", .strings(outcome.faults.map(\.text)))]
   }
 
-  /// Returns the end of a line: " · 2 files cut anew"; empty where no file was cut.
-  package static func words(_ outcome: TimingEditor.Outcome) -> String {
-    outcome.recut.isEmpty ? "" : " · \(Count.files(outcome.recut.count)) cut anew"
+  /// Returns what was done, and how many files were cut anew by it: "by hand · 2 files cut anew".
+  package static func done(_ done: Sentence, _ outcome: TimingEditor.Outcome) -> Sentence {
+    outcome.recut.isEmpty
+      ? done
+      : RecitersSentences.doneAndCut(done: done, cut: RecitersSentences.cutAnew(count: outcome.recut.count))
   }
 }
 

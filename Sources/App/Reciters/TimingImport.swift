@@ -39,8 +39,11 @@ package struct TimingImport {
     let reader = TimingReader(structure: timed.structure, texts: { [quran = timed.quran] in try quran.texts(of: $0) })
     let taken = try read(path, reader)
     guard !taken.isEmpty else {
-      let why = taken.findings.first { $0.message != nil }.map { ": \($0)" } ?? ""
-      throw Failure(.unreadable, "\(path): cannot use the timings: no ayah of them can be believed\(why)")
+      let first = taken.findings.first { $0.message != nil }
+      throw Failure(
+        .unreadable,
+        first.map { RecitersSentences.notBelievedSince(path: path, reason: "\($0)") }
+          ?? RecitersSentences.notBelieved(path: path))
     }
     return taken
   }
@@ -52,7 +55,7 @@ package struct TimingImport {
           format: .tilawa, published: export.published, overlays: export.overlays, findings: export.findings)
       }
     } catch let problem as TimingDocument.Problem {
-      throw Failure(.unreadable, "\(path): cannot read the timings: \(problem)")
+      throw Failure(.unreadable, RecitersSentences.notRead(path: path, reason: "\(problem)"))
     }
     let published = try TimingDocument.read(path, surah: surah)
     let checked = try reader.check(published, in: counting ?? timed.reciter.counting)
@@ -66,7 +69,7 @@ package struct TimingImport {
   ///   - progress: called with the files that are cut anew.
   ///   - warn: takes a line about overlays whose sound is not here.
   package func store(
-    _ taken: Taken, from path: String, progress: @escaping TilawaIntake.Progress, warn: (String) -> Void
+    _ taken: Taken, from path: String, progress: @escaping TilawaIntake.Progress, warn: (Sentence) -> Void
   ) throws -> TimingEditor.Outcome {
     var outcome = TimingEditor.Outcome()
     if !taken.published.isEmpty {
@@ -78,8 +81,7 @@ package struct TimingImport {
       let came = try timed.editor.take(taken.overlays, of: timed.reciter, now: SystemClock.now, progress: progress)
       let elsewhere = taken.overlays.count - came.here
       if elsewhere > 0 {
-        warn(
-          "\(Count.files(elsewhere)) with overlays: the audio is not here; they are kept for when it is")
+        warn(RecitersSentences.overlaysElsewhere(count: elsewhere))
       }
       outcome.add(came.outcome)
     }
@@ -95,17 +97,21 @@ package struct TimingImport {
     let counts = Counts(taken.findings)
     let withheld = taken.findings.filter { if case .withheld = $0.decision { true } else { false } }
     var remarks = withheld.prefix(20).map { "\($0)" }
-    if withheld.count > 20 { remarks.append("and \(withheld.count - 20) more; --json lists all") }
+    if withheld.count > 20 { remarks.append(RecitersSentences.andMore(count: withheld.count - 20).text) }
     if !counts.repairs.isEmpty {
       let kinds = counts.repairs.map { "\($1) \($0)" }.joined(separator: ", ")
-      remarks.append("repaired, in ayat: \(kinds); --json lists them")
+      remarks.append(RecitersSentences.repaired(kinds: kinds).text)
     }
-    let done = isDry ? "would take" : "took"
+    let (id, format, ayat) = (timed.reciter.id, taken.format.name, taken.findings.count - counts.withheld)
     let line =
-      "\(timed.reciter.id): \(done) \(Count.ayat(taken.findings.count - counts.withheld)) from \(taken.format.name): "
-      + "\(counts.clean) as they are, \(counts.repaired) repaired, \(counts.withheld) withheld"
-      + TimedReciter.words(outcome)
-    return CommandAnswer([line], json(taken, outcome, isDry: isDry), remarks: remarks + outcome.faults)
+      isDry
+      ? RecitersSentences.wouldTake(
+        id: id, ayat: ayat, format: format, clean: counts.clean, repaired: counts.repaired, withheld: counts.withheld)
+      : RecitersSentences.took(
+        id: id, ayat: ayat, format: format, clean: counts.clean, repaired: counts.repaired, withheld: counts.withheld)
+    return CommandAnswer(
+      [TimedReciter.done(line, outcome).text], json(taken, outcome, isDry: isDry),
+      remarks: remarks + outcome.faults.map(\.text))
   }
 
   private func json(_ taken: Taken, _ outcome: TimingEditor.Outcome, isDry: Bool) -> JSON {

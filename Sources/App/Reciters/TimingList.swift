@@ -31,31 +31,33 @@ package struct TimingList {
     guard lines.isEmpty else { return nil }
     return Failure(
       .noInput,
-      "there are no timings of these ayat for \(timed.reciter.name); to import some: "
-        + "tilawa timings import FILE --reciter \(timed.reciter.id)")
+      RecitersSentences.noTimings(
+        name: timed.reciter.name,
+        command: CommandHint("timings", "import", "FILE", "--reciter", timed.reciter.id)))
   }
 
   package var answer: CommandAnswer {
-    let rows = lines.map { timed.cells($0.timing) + ($0.isByHand ? ["by hand"] : []) }
+    let rows = lines.map { timed.cells($0.timing) + ($0.isByHand ? [RecitersSentences.byHand.text] : []) }
     let ayat = lines.map { JSON.object(timed.json($0.timing) + [("by_hand", .bool($0.isByHand))]) }
     return CommandAnswer(
-      table: AnswerTable(rows, headings: ["ayah", "place", "", ""]),
-      .object([
+      table: AnswerTable(rows, headings: [RecitersSentences.ayah.text, RecitersSentences.place.text, "", ""]),
+      JSON.object([
         ("reciter", .string(timed.reciter.id)), ("origins", .strings(origins)), ("ayat", .array(ayat)),
         ("other_editions", .strings(Set(foreign.map(\.file.path)).sorted())),
       ]),
-      remarks: complaints + (origins.isEmpty ? [] : ["from \(origins.joined(separator: ", "))"]))
+      remarks: complaints
+        + (origins.isEmpty ? [] : [RecitersSentences.fromFiles(files: origins.joined(separator: ", "))]))
   }
 
   /// A line for each of the first files with words of another edition, and the number of the others.
-  private var complaints: [String] {
+  private var complaints: [Sentence] {
     var told: Set<String> = []
     let first = foreign.filter { told.insert($0.file.path).inserted }
     let lines = first.prefix(5).map { words in
       let here = Duration.milliseconds(words.file.frames * 1000 / words.file.rate)
-      return "\(words.file.path): its words are not used: they are of a file of "
-        + "\(Duration.milliseconds(words.milliseconds).clock), and this one has \(here.clock); import or shift its timings"
+      return RecitersSentences.otherEdition(
+        path: words.file.path, theirs: Duration.milliseconds(words.milliseconds).clock, own: here.clock)
     }
-    return lines + (first.count > 5 ? ["and so are those of \(first.count - 5) more files"] : [])
+    return lines + (first.count > 5 ? [RecitersSentences.otherEditionMore(count: first.count - 5)] : [])
   }
 }

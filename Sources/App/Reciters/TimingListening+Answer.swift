@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 import TilawaHearing
 package import TilawaIntake
 import TilawaStore
@@ -21,18 +21,20 @@ package struct ListeningReport {
   package init(_ timed: TimedReciter, count: Int) { (self.timed, self.count) = (timed, count) }
 
   /// Adds a file, and returns the line to print if it was not heard.
-  package mutating func add(_ result: Result, of task: TimingListening.Task) -> String? {
+  package mutating func add(_ result: Result, of task: TimingListening.Task) -> Sentence? {
     files.append((task, result))
     switch result {
     case .heard(.heard): return nil
-    case .heard(.unlike(let heard)): return "\(task.file.path): \(remark(heard, task)); it gets no times"
-    case .failed(let message): return message
+    case .heard(.unlike(let heard)):
+      return RecitersSentences.getsNoTimes(path: task.file.path, reason: remark(heard, task))
+    case .failed(let message): return Sentence(verbatim: message)
     }
   }
 
   /// The line to print if the work is stopped now.
-  package var interruption: String {
-    "\(heard.count) of \(Count.files(count)) heard; to go on: tilawa timings listen --reciter \(timed.reciter.id)"
+  package var interruption: Sentence {
+    RecitersSentences.heardSoFar(
+      heard: heard.count, count: count, command: CommandHint("timings", "listen", "--reciter", timed.reciter.id))
   }
 
   /// Whether files were heard in vain, and none with success.
@@ -41,7 +43,7 @@ package struct ListeningReport {
   /// The result for people and for programs.
   package var answer: CommandAnswer {
     let members = files.map { JSON.object(json($0.task, $0.result)) }
-    return CommandAnswer([line], .object([("reciter", .string(timed.reciter.id)), ("files", .array(members))]))
+    return CommandAnswer([line], JSON.object([("reciter", .string(timed.reciter.id)), ("files", .array(members))]))
   }
 
   private var heard: [(ayat: Int, of: Int, words: Int)] {
@@ -50,23 +52,22 @@ package struct ListeningReport {
     }
   }
 
-  private var line: String {
-    guard count > 0 else { return "\(timed.reciter.id): all files here have times of their ayat and words" }
+  private var line: Sentence {
+    guard count > 0 else { return RecitersSentences.allHaveTimes(id: timed.reciter.id) }
     let (ayat, all) = heard.reduce((0, 0)) { ($0.0 + $1.ayat, $0.1 + $1.of) }
-    let words = Count.words(heard.reduce(0) { $0 + $1.words })
+    let words = heard.reduce(0) { $0 + $1.words }
     let left = files.count - heard.count
-    return
-      "\(timed.reciter.id): \(Count.files(heard.count)) heard, \(ayat) of \(Count.ayat(all)) and \(words) have times"
-      + (left > 0 ? ", \(Count.files(left)) left as they are" : "")
+    let line = RecitersSentences.heard(id: timed.reciter.id, files: heard.count, ayat: ayat, all: all, words: words)
+    return left > 0 ? RecitersSentences.heardAndLeft(heard: line, left: left) : line
   }
 
   /// Returns words about a file that is not believed. The words of a right one were not found.
-  private func remark(_ heard: HeardFile, _ task: TimingListening.Task) -> String {
-    heard.kind == .right ? "its words were not found" : heard.words(of: name(task))
+  private func remark(_ heard: HeardFile, _ task: TimingListening.Task) -> Sentence {
+    heard.words(of: name(task)) ?? RecitersSentences.wordsNotFound
   }
 
-  private func name(_ task: TimingListening.Task) -> String {
-    task.ayah.map { "\(task.surah):\($0)" } ?? "surah \(task.surah)"
+  private func name(_ task: TimingListening.Task) -> Sentence {
+    task.ayah.map { Sentence(verbatim: "\(task.surah):\($0)") } ?? RecitersSentences.surahNumber(surah: task.surah)
   }
 
   private func json(_ task: TimingListening.Task, _ result: Result) -> [(String, JSON)] {

@@ -23,26 +23,30 @@ extension TimingVerifier.Finding {
   var name: String { ayah.map { "\(surah):\($0)" } ?? "\(surah)" }
 
   /// The result for people, after the name.
-  package var words: String {
-    let same = copies.map { "the same bytes as \(URL(filePath: $0).lastPathComponent)" }
+  package var words: Sentence {
     switch outcome {
     case .judged(let heard):
-      return ([heard.words(of: name)] + same).filter { !$0.isEmpty }.joined(separator: "; ")
+      let same = copies.map { RecitersSentences.sameBytes(file: URL(filePath: $0).lastPathComponent) }
+      let all = [heard.words(of: Sentence(verbatim: name))].compactMap(\.self) + same
+      guard let first = all.first else { return Sentence(verbatim: "") }
+      return all.dropFirst().reduce(first) { RecitersSentences.both(first: $0, second: $1) }
     case .unlike(let heard):
-      return "does not sound like this surah" + (heard.nearest.map { "; it sounds like \($0)" } ?? "")
+      return heard.nearest.map { RecitersSentences.notThisSurahBut(nearest: "\($0)") }
+        ?? RecitersSentences.notThisSurah
     case .unreadable(let message): return message
     case .compared(let fit): return TimingVerifier.Finding.words(fit)
     }
   }
 
-  private static func words(_ fit: TimingFit) -> String {
-    let met = "\(fit.metCount) of \(Count.ayat(fit.count)) within 0.3 s"
-    let shift = "\(fit.shift > 0 ? "+" : "")\(fit.shift) ms"
+  private static func words(_ fit: TimingFit) -> Sentence {
+    let met = RecitersSentences.within(met: fit.metCount, count: fit.count)
+    let shift = "\(fit.shift > 0 ? "+" : "")\(fit.shift)"
     return switch fit.kind {
-    case .fits: "fits: \(met)"
-    case .shifted: "shifted: right by \(shift), \(met)"
-    case .drifting: "drifting: right by \(shift) and \(Double(fit.drift) / 1000)% longer, \(met)"
-    case .otherEdition: "of another edition: at best \(met)"
+    case .fits: RecitersSentences.fit(met: met)
+    case .shifted: RecitersSentences.fitShifted(shift: shift, met: met)
+    case .drifting:
+      RecitersSentences.fitDrifting(shift: shift, percent: "\(Double(fit.drift) / 1000)", met: met)
+    case .otherEdition: RecitersSentences.fitOtherEdition(met: met)
     }
   }
 
@@ -54,7 +58,8 @@ extension TimingVerifier.Finding {
       ("surah", .int(surah)), ("ayah", .optional(ayah, JSON.int)), ("file", .string(file.path)),
     ]
     switch outcome {
-    case .unreadable(let message): return head + [("verdict", .string("unreadable")), ("message", .string(message))]
+    case .unreadable(let message):
+      return head + [("verdict", .string("unreadable")), ("message", .string(message.text))]
     case .unlike(let heard): return head + [("verdict", .string("unlike"))] + heard.members
     case .judged(let heard):
       return head + [("verdict", .string(heard.kind.rawValue))] + heard.members + [("same_bytes", .strings(copies))]

@@ -10,7 +10,9 @@ extension Annotation {
     guard let first = found.first, found.count == 1 else {
       throw Failure(
         .noInput,
-        "\(recording.title) has no segment \(name); it has \(segments.count), see: tilawa library show \(recording.id)")
+        RecordingsSentences.noSegment(
+          title: recording.title, name: name, count: segments.count,
+          command: CommandHint("library", "show", recording.id)))
     }
     return first
   }

@@ -30,11 +30,16 @@ package struct AyahTimeline: Answer {
     self.takes = isReversed ? takes.reversed() : takes
   }
 
-  package var remarks: [String] { takes.isEmpty ? ["no recording contains \(range) yet"] : [] }
+  package var remarks: [String] {
+    takes.isEmpty ? [RecordingsSentences.notContained(range: range.description).text] : []
+  }
 
   package var text: [AnswerPart] {
-    let headings = ["", "date", "ayah", "length", "place", "reciter", "recording"]
-    return [.table(AnswerTable(takes.map(cells), headings: headings, numbers: [3]))]
+    let headings = [
+      RecordingsSentences.headingDate, RecordingsSentences.headingAyah, RecordingsSentences.headingLength,
+      RecordingsSentences.headingPlace, RecordingsSentences.headingReciter, RecordingsSentences.headingRecording,
+    ]
+    return [.table(AnswerTable(takes.map(cells), headings: [""] + headings.map(\.text), numbers: [3]))]
   }
 
   package var json: String {
@@ -63,7 +68,8 @@ package struct AyahTimeline: Answer {
     let tenths = (take.frames.count * 10 + rate / 2) / rate
     return [
       take.isPreferred ? "*" : take.status == .suggested ? "?" : " ", take.recording.date,
-      label(take), "\(tenths / 10).\(tenths % 10) s", "at \(Lengths.time(take.frames.lowerBound / rate))",
+      label(take), RecordingsSentences.seconds(seconds: "\(tenths / 10).\(tenths % 10)").text,
+      RecordingsSentences.atTime(time: Lengths.time(take.frames.lowerBound / rate)).text,
       take.recording.reciter.name, "\(take.recording.id) \(take.recording.title)",
     ]
   }

@@ -42,22 +42,25 @@ package struct CoverageReport: Answer {
 
   /// The lines below the map.
   package var text: [AnswerPart] {
-    let all = "\(coverage.count) of \(structure.ayatCount(of: coverage.counting)) ayat (\(coverage.counting.rawValue))"
+    let all = RecordingsSentences.covered(
+      count: coverage.count, all: structure.ayatCount(of: coverage.counting), counting: coverage.counting.rawValue)
     let lines = reciters.map { reciter, own in
-      "  \(reciter.name): \(own.count) of \(structure.ayatCount(of: own.counting)) (\(reciter.riwayah.name))"
+      RecordingsSentences.coveredBy(
+        name: reciter.name, count: own.count, all: structure.ayatCount(of: own.counting), riwayah: reciter.riwayah.name)
     }
-    return ((map == .surahs ? surahs : []) + [all] + lines).map(AnswerPart.line)
+    return ((map == .surahs ? surahs : []) + [all]).map(AnswerPart.line) + lines.map { .line("  \($0)") }
   }
 
   /// The surahs of which some ayat are covered and some are not.
-  private var surahs: [String] {
+  private var surahs: [Sentence] {
     structure.surahs.compactMap { surah in
       let share = coverage.share(ofSurah: surah.id, in: structure)
       guard 0 < share.covered, share.covered < share.ayat else { return nil }
       let ranges = coverage.ranges(inSurah: surah.id, of: structure).map(\.description)
       let more = ranges.count > 4 ? " …" : ""
-      return
-        "\(surah.id) \(surah.transliteration): \(share.covered) of \(share.ayat), \(ranges.prefix(4).joined(separator: " "))\(more)"
+      return RecordingsSentences.surahCovered(
+        number: surah.id, name: surah.transliteration, count: share.covered, all: share.ayat,
+        ranges: ranges.prefix(4).joined(separator: " ") + more)
     }
   }
 

@@ -18,5 +18,5 @@ package struct HifzLedgerWords {
   }
 
   /// "3 events of hifz", for people.
-  var words: [String] { added > 0 ? [Count.words(added, "event of hifz", "events of hifz")] : [] }
+  var words: [Sentence] { added > 0 ? [RecordingsSentences.hifzEvents(count: added)] : [] }
 }

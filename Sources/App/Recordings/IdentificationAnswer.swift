@@ -20,22 +20,23 @@ package struct IdentificationAnswer: Answer {
   package var text: [AnswerPart] {
     found.passages.flatMap { passage in
       [.line(cells(passage).joined(separator: "\t"))]
-        + same(passage).map { .line("  the same words: \($0)") }
-        + passage.others.map { .line("  or \(cells($0).joined(separator: "\t"))") }
+        + same(passage).map { .line("  \(RecordingsSentences.sameWords(ranges: $0))") }
+        + passage.others.map { .line("  \(RecordingsSentences.or(place: cells($0).joined(separator: "\t")))") }
     }
   }
 
   /// The text that was searched.
   package var remarks: [String] {
-    ["searched \(Count.ayat(found.amongAyat)), by the words of \(found.words.name)"]
+    [RecordingsSentences.searched(count: found.amongAyat, riwayah: found.words.name).text]
   }
 
   /// Returns other ayat with the words of a passage; nil where there are none.
   private func same(_ passage: IdentifiedRecording.Passage) -> [String] {
     let most = 8
     guard !passage.same.isEmpty else { return [] }
-    let more = passage.same.count > most ? " and \(passage.same.count - most) more" : ""
-    return [passage.same.prefix(most).map { "\($0)" }.joined(separator: ", ") + more]
+    let shown = passage.same.prefix(most).map { "\($0)" }.joined(separator: ", ")
+    guard passage.same.count > most else { return [shown] }
+    return [RecordingsSentences.andMore(names: shown, count: passage.same.count - most).text]
   }
 
   /// The cells of a passage: range, times, confidence.
@@ -45,19 +46,21 @@ package struct IdentificationAnswer: Answer {
     }
     let likely = Confidence.words(passage.confidence)
     let isGuess = passage.frames != nil && passage.confidence < Self.sure
-    return ["\(passage.range)"] + [place, likely + (isGuess ? ", a guess" : ""), parts(passage)].compactMap(\.self)
+    let share = isGuess ? RecordingsSentences.aGuess(share: likely).text : likely
+    return ["\(passage.range)"] + [place, share, parts(passage)].compactMap(\.self)
   }
 
   /// Returns words about the outermost ayat of a passage if they are not heard whole; else nil.
   private func parts(_ passage: IdentifiedRecording.Passage) -> String? {
     let (first, last) = (passage.range.first, passage.range.last)
     if passage.first == .partial, passage.last == .partial {
-      return first == last ? "in part" : "\(first) and \(last) in part"
+      let both = RecordingsSentences.ayatInPart(first: first.description, last: last.description)
+      return (first == last ? RecordingsSentences.inPart : both).text
     }
     func words(_ edge: FoundInterval.Pieces.Edge, _ ayah: AyahRef) -> String? {
       switch edge {
       case .whole: nil
-      case .partial: "\(ayah) in part"
+      case .partial: RecordingsSentences.ayahInPart(ayah: ayah.description).text
       }
     }
     let told = [words(passage.first, first), words(passage.last, last)].compactMap(\.self)

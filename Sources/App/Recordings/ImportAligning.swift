@@ -11,7 +11,7 @@ package struct ImportAligning {
   package enum Outcome {
     case found(AlignmentReport)
     /// No suggestions, with the reason.
-    case failed(String)
+    case failed(Sentence)
   }
 
   package let quran: QuranDatabase
@@ -43,22 +43,22 @@ package struct ImportAligning {
     package func set(_ recording: Recording?) { self.recording.withLock { $0 = recording } }
 
     /// The line to print if a signal ends the search; nil while no search is going on.
-    package var words: String? {
+    package var words: Sentence? {
       recording.withLock { recording in
-        recording.map { "\($0.title) is here, its ayat were not found yet; later: \(ImportAligning.command(for: $0))" }
+        recording.map { RecordingsSentences.notSearchedYet(title: $0.title, command: ImportAligning.command(for: $0)) }
       }
     }
   }
 
   /// Returns the command that finds the ayat of a recording later. `align` needs a named content; without it the
   /// command is `detect`.
-  package static func command(for recording: Recording) -> String {
-    "tilawa annotate \(recording.expected == nil ? "detect" : "align") \(recording.id)"
+  package static func command(for recording: Recording) -> CommandHint {
+    CommandHint("annotate", recording.expected == nil ? "detect" : "align", recording.id)
   }
 
   /// Returns what to do where the ayat of a recording were not found.
-  package static func advice(for recording: Recording) -> String {
-    "by pauses alone and less sure: tilawa annotate detect \(recording.id)"
+  package static func advice(for recording: Recording) -> Sentence {
+    RecordingsSentences.detectAdvice(command: CommandHint("annotate", "detect", recording.id))
   }
 
   /// Searches the ayat of a recording; returns nil if no content is named and recognition is off.
@@ -76,7 +76,7 @@ package struct ImportAligning {
         passages, in: recording, progress: display.aligning(recording.title))
       return .found(try annotated.keep(found, confirmation))
     } catch {
-      return .failed(Failure(error)?.message ?? "\(error)")
+      return .failed(Failure(error)?.said ?? Sentence(verbatim: "\(error)"))
     }
   }
 }

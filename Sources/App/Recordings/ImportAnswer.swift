@@ -20,16 +20,20 @@ package struct ImportAnswer: Answer {
   private var taken: [ImportTaking.Taken] { taking.taken }
 
   /// The warnings for people and for programs.
-  package var warnings: [String] {
-    var warnings: [String] = []
+  package var warnings: [Sentence] {
+    var warnings: [Sentence] = []
     // The reason is the same for all recordings: a library that is missing.
     for one in taken where warnings.isEmpty {
-      if case .unavailable(let error) = one.report.loudness { warnings.append("\(error); it is played as it is") }
+      if case .unavailable(let error) = one.report.loudness {
+        warnings.append(RecordingsSentences.playedAsItIs(reason: error.sentence))
+      }
     }
     return warnings
       + taken.flatMap { one in
         let missing = one.report.missing.map { $0.words(of: one.report.recording.file) }
-        return [missing, one.report.remark].compactMap { words in words.map { "\(one.name): \($0)" } }
+        return [missing, one.report.remark].compactMap(\.self).map {
+          RecordingsSentences.about(name: one.name, remark: $0)
+        }
       }
       + taken.flatMap(\.report.labelRemarks)
   }
@@ -45,38 +49,41 @@ package struct ImportAnswer: Answer {
   private func text(of taken: ImportTaking.Taken) -> [AnswerPart] {
     let (name, report) = (taken.name, taken.report)
     let (recording, reciter) = (report.recording, report.reciter)
-    var remarks: [String] = []
+    var remarks: [AnswerPart] = []
     switch report.outcome {
     case .known:
-      let here = report.likeness == .file ? "is here already, as" : "has a sound that is here already, in another file:"
-      return [
-        .line("\(name): \(here) \(recording.id) (\(recording.title)) of \(reciter.name); nothing was changed")
-      ]
+      let known = report.likeness == .file ? RecordingsSentences.knownFile : RecordingsSentences.knownSound
+      return [.line(known(name, recording.id, recording.title, reciter.name))]
     case .replaced:
-      remarks = ["\(name): \(hereWords(report))"]
-      if let former = report.formerly { remarks.append(recording.moveWords(from: former, to: reciter)) }
+      remarks = [.remark(RecordingsSentences.about(name: name, remark: hereWords(report)))]
+      if let former = report.formerly { remarks.append(.remark(recording.moveWords(from: former, to: reciter))) }
     case .added: break
     }
-    let loudness = if case .measured(let loudness) = report.loudness { ", \(loudness.words)" } else { "" }
-    let confirmed = report.segments.count { $0.status == .confirmed }
-    // The segments that were found follow in a line of their own.
-    let isSought = if case .found? = taken.alignment { true } else { false }
-    let suggested = report.segments.count - confirmed
-    let segments =
-      confirmed > 0
-      ? "\(Count.segments(confirmed)) confirmed"
-      : isSought ? nil : suggested > 0 ? "\(Count.segments(suggested)) suggested" : "no segments yet"
-    let parts = [recording.title, recording.id, recording.clock, segments, reciter.riwayah.name]
-    let words = parts.compactMap(\.self).joined(separator: ", ")
-    return remarks.map(AnswerPart.remark) + [.line("\(reciter.name) (\(reciter.id)): \(words)\(loudness)")]
+    let loudness: String? = if case .measured(let loudness) = report.loudness { loudness.words.text } else { nil }
+    let facts = [
+      recording.title, recording.id, recording.clock, segmentWords(taken)?.text, reciter.riwayah.name, loudness,
+    ]
+    let line = RecordingsSentences.taken(
+      reciter: reciter.name, id: reciter.id, facts: facts.compactMap(\.self).joined(separator: ", "))
+    return remarks + [.line(line)]
   }
 
-  private func hereWords(_ report: RecordingImporter.Report) -> String {
+  /// Returns the number of segments; nil where the segments that were found follow in a line of their own.
+  private func segmentWords(_ taken: ImportTaking.Taken) -> Sentence? {
+    let segments = taken.report.segments
+    let confirmed = segments.count { $0.status == .confirmed }
+    if confirmed > 0 { return RecordingsSentences.segmentsConfirmed(count: confirmed) }
+    if case .found? = taken.alignment { return nil }
+    return segments.isEmpty
+      ? RecordingsSentences.segmentsNone : RecordingsSentences.segmentsSuggested(count: segments.count)
+  }
+
+  private func hereWords(_ report: RecordingImporter.Report) -> Sentence {
     let id = report.recording.id
     return switch report.likeness {
-    case .file: "this sound was here already, as \(id); it takes what was said now"
-    case .sound: "this sound was here already, as \(id), in another file, which stays; it takes what was said now"
-    case .soundInNewFile: "this sound was here already, as \(id); it takes this file, and what was said now"
+    case .file: RecordingsSentences.sameFile(id: id)
+    case .sound: RecordingsSentences.sameSound(id: id)
+    case .soundInNewFile: RecordingsSentences.sameSoundNewFile(id: id)
     }
   }
 
@@ -86,37 +93,40 @@ package struct ImportAnswer: Answer {
       let why = report.nothingConfirmed.map { [AnswerPart.remark($0)] } ?? []
       return report.outcome.notes.map(AnswerPart.remark) + [.line(report.summary)] + why
     case .failed(let why):
-      return [.remark("the recording is kept; \(why); \(ImportAligning.advice(for: recording))")]
+      let advice = ImportAligning.advice(for: recording)
+      return [.remark(RecordingsSentences.keptUnsearched(reason: why, advice: advice))]
     }
   }
 
   private var summary: String {
     let known = taken.count { $0.report.outcome == .known }
     let parts = [
-      "\(taken.count - known) taken", known > 0 ? "\(known) here already" : nil,
-      taking.refused > 0 ? "\(taking.refused) refused" : nil, ignored > 0 ? "\(ignored) other files passed over" : nil,
+      RecordingsSentences.countTaken(count: taken.count - known),
+      known > 0 ? RecordingsSentences.countKnown(count: known) : nil,
+      taking.refused > 0 ? RecordingsSentences.countRefused(count: taking.refused) : nil,
+      ignored > 0 ? RecordingsSentences.countPassedOver(count: ignored) : nil,
     ]
-    return parts.compactMap(\.self).joined(separator: ", ")
+    return parts.compactMap { $0?.text }.joined(separator: ", ")
   }
 
   /// The command to run next, for people; nil after several recordings.
-  package func next(in context: AppContext) throws -> String? {
+  package func next(in context: AppContext) throws -> Sentence? {
     guard taken.count == 1, let taken = taken.first else { return nil }
     let report = taken.report
     var segments = report.segments
     switch taken.alignment {
     case .found(let alignment):
-      if let review = alignment.review { return "next: \(review)" }
+      if let review = alignment.review { return RecordingsSentences.next(command: review) }
       segments = alignment.after?.segments ?? segments
     // The remark says how to go on.
     case .failed: return nil
     case nil: break
     }
     guard segments.isEmpty || segments.contains(where: { $0.status == .confirmed }) else {
-      return "next: tilawa annotate review \(report.recording.id)"
+      return RecordingsSentences.next(command: CommandHint("annotate", "review", report.recording.id))
     }
     guard let range = range(of: segments, report.reciter.riwayah) else {
-      return "next: tilawa annotate detect \(report.recording.id)"
+      return RecordingsSentences.next(command: CommandHint("annotate", "detect", report.recording.id))
     }
     return try context.playCommand(range, report.reciter)
   }
@@ -149,7 +159,7 @@ package struct ImportAnswer: Answer {
       ("channels", .int(recording.file.channels)), ("reciter", .reciter(report.reciter)),
       ("formerly", .optional(report.formerly, JSON.reciter)),
       ("segments", .array(segments)), ("loudness", .loudness(loudness)),
-      ("missing", .optional(report.missing.map { $0.words(of: recording.file) }, JSON.string)),
+      ("missing", .optional(report.missing.map { $0.words(of: recording.file).text }, JSON.string)),
       ("alignment", .optional(taken.alignment, json)),
     ])
   }
@@ -157,7 +167,7 @@ package struct ImportAnswer: Answer {
   private func json(_ alignment: ImportAligning.Outcome) -> JSON {
     switch alignment {
     case .found(let report): report.shortJSON
-    case .failed(let why): .object([("error", .string(why))])
+    case .failed(let why): .object([("error", .string(why.text))])
     }
   }
 }

@@ -6,10 +6,10 @@ package import TilawaIntake
 package struct ImportRecognition {
   package let identifier: RecordingIdentifier
   package let display: any ImportDisplay
-  package let warn: (String) -> Void
+  package let warn: (Sentence) -> Void
 
   package init(
-    identifier: RecordingIdentifier, display: any ImportDisplay, warn: @escaping (String) -> Void
+    identifier: RecordingIdentifier, display: any ImportDisplay, warn: @escaping (Sentence) -> Void
   ) {
     self.identifier = identifier
     self.display = display
@@ -29,10 +29,13 @@ package struct ImportRecognition {
       !sought.contains { $0.range == range }
     }
     guard !sought.isEmpty else {
-      throw Failure(.unreadable, "it may contain \(list(doubtful)); if you know the passage, use --range")
+      throw Failure(.unreadable, RecordingsSentences.mayContain(ranges: list(doubtful)))
     }
-    let rest = doubtful.isEmpty ? "" : "; it may also contain \(list(doubtful))"
-    warn("\(recording.title): recognised as \(list(sought.map(\.range)))\(rest)")
+    let (title, ranges) = (recording.title, list(sought.map(\.range)))
+    warn(
+      doubtful.isEmpty
+        ? RecordingsSentences.recognised(title: title, ranges: ranges)
+        : RecordingsSentences.recognisedInPart(title: title, ranges: ranges, doubtful: list(doubtful)))
     return sought
   }
 }

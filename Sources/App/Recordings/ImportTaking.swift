@@ -30,7 +30,7 @@ package struct ImportTaking {
   package let importer: RecordingImporter
   package let aligning: ImportAligning
   package let display: any ImportDisplay
-  package let warn: (String) -> Void
+  package let warn: (Sentence) -> Void
   package private(set) var taken: [Taken] = []
   /// The number of refused files.
   package private(set) var refused = 0
@@ -39,7 +39,7 @@ package struct ImportTaking {
 
   package init(
     importer: RecordingImporter, aligning: ImportAligning, display: any ImportDisplay,
-    warn: @escaping (String) -> Void
+    warn: @escaping (Sentence) -> Void
   ) {
     self.importer = importer
     self.aligning = aligning
@@ -64,7 +64,7 @@ package struct ImportTaking {
       } catch {
         guard tasks.count > 1, let failure = Failure(error), Self.isOfTheFile(failure.code) else { throw error }
         display.clear()
-        warn(failure.message)
+        warn(failure.said)
         refused += 1
         self.failure = self.failure ?? failure.code
       }
@@ -89,7 +89,7 @@ package struct ImportTaking {
   private static func name(of request: RecordingImporter.Request) -> String {
     switch request.source {
     case .file(let path): String(path.split(separator: "/").last ?? "")
-    case .standardInput: "standard input"
+    case .standardInput: RecordingsSentences.standardInput.text
     }
   }
 

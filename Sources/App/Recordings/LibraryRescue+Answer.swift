@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 package import TilawaStore
 
 extension LibraryBackup {
@@ -11,11 +11,14 @@ extension LibraryBackup {
     let backups = try LibraryBackup.all(in: folders)
     guard let newest = backups.first else {
       throw Failure(
-        .noInput, "\(folders.backups): there is no backup; to begin anew: tilawa library restore-backup --none")
+        .noInput,
+        RecordingsSentences.noBackup(
+          path: folders.backups, command: CommandHint("library", "restore-backup", "--none")))
     }
     guard let day else { return newest }
     guard let named = backups.first(where: { $0.day == day }) else {
-      throw Failure(.noInput, "there is no backup of \(day); there are: \(backups.map(\.day).joined(separator: " "))")
+      let days = backups.map(\.day).joined(separator: " ")
+      throw Failure(.noInput, RecordingsSentences.noBackupOf(day: day, days: days))
     }
     return named
   }
@@ -23,25 +26,25 @@ extension LibraryBackup {
 
 extension LibraryRescue {
   /// The question before a backup, or an empty library where it is nil, takes the place of the library.
-  package func question(_ backup: LibraryBackup?) throws -> String {
-    let what = backup.map { "take the backup of \($0.day)" } ?? "begin anew"
-    if try isMissing { return "The library is gone. \(what.prefix(1).uppercased())\(what.dropFirst())?" }
-    let state =
-      damage.map { "The library is damaged (\($0))." }
-      ?? "The library is not damaged; later changes are set aside with it."
-    return "\(state) Set it aside and \(what)?"
+  package func question(_ backup: LibraryBackup?) throws -> Sentence {
+    if try isMissing {
+      return backup.map { RecordingsSentences.goneTakeBackup(day: $0.day) } ?? RecordingsSentences.goneBeginAnew
+    }
+    let state = damage.map { RecordingsSentences.libraryDamaged(damage: $0) } ?? RecordingsSentences.libraryWhole
+    return backup.map { RecordingsSentences.takeBackup(state: state, day: $0.day) }
+      ?? RecordingsSentences.beginAnew(state: state)
   }
 }
 
 extension LibraryRescue.Outcome {
   package var answer: CommandAnswer {
     let lines = [
-      aside.map { "the old library is now \($0)" },
-      backup.map { "your library is now the backup of \($0.day)" } ?? "your library is now new and empty",
-      "next: tilawa library check --repair",
+      aside.map { RecordingsSentences.libraryAside(path: $0) },
+      backup.map { RecordingsSentences.libraryIsBackup(day: $0.day) } ?? RecordingsSentences.libraryIsNew,
+      RecordingsSentences.next(command: CommandHint("library", "check", "--repair")),
     ]
     return CommandAnswer(
       lines.compactMap(\.self),
-      .object([("aside", .optional(aside, JSON.string)), ("backup", .optional(backup?.path, JSON.string))]))
+      JSON.object([("aside", .optional(aside, JSON.string)), ("backup", .optional(backup?.path, JSON.string))]))
   }
 }

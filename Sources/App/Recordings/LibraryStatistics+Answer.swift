@@ -16,15 +16,27 @@ extension LibraryStatistics {
       ("backups", .strings(backups.map(\.day))), ("reciters", .array(lines.map(\.json))),
     ])
     let rows = [
-      ["recordings", "\(recordings), \(Lengths.time(Int(length))), \(Lengths.bytes(bytes))"],
-      ["segments", "\(segments) in recordings; \(confirmed) stretches of text confirmed in all"],
-      ["trash", "\(trashed)"], ["library", Lengths.bytes(libraryBytes)],
-      ["backups", backups.isEmpty ? "none yet" : backups.map(\.day).joined(separator: " ")],
-    ]
+      (
+        RecordingsSentences.headingRecordings,
+        "\(recordings), \(Lengths.time(Int(length))), \(Lengths.bytes(bytes))"
+      ),
+      (
+        RecordingsSentences.headingSegments,
+        RecordingsSentences.segmentsStored(segments: segments, confirmed: confirmed).text
+      ),
+      (RecordingsSentences.headingTrash, "\(trashed)"),
+      (RecordingsSentences.headingLibrary, Lengths.bytes(libraryBytes)),
+      (
+        RecordingsSentences.headingBackups,
+        backups.isEmpty ? RecordingsSentences.noneYet.text : backups.map(\.day).joined(separator: " ")
+      ),
+    ].map { [$0.text, $1] }
     let reciters = lines.map { line in
       [
         line.reciter.id,
-        "\(line.recordings) recordings, \(Lengths.time(Int(line.seconds))), \(Lengths.bytes(line.bytes))",
+        RecordingsSentences.recordingsStored(
+          count: line.recordings, length: Lengths.time(Int(line.seconds)), bytes: Lengths.bytes(line.bytes)
+        ).text,
       ]
     }
     return CommandAnswer(table: AnswerTable(rows + reciters), json)

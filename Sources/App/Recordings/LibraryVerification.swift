@@ -34,17 +34,20 @@ package struct LibraryVerification {
 
   /// Returns the recordings that lack sound since they were imported, each with the words for people. They are no faults:
   /// their files are as they came.
-  package func incomplete() throws -> [String] {
+  package func incomplete() throws -> [Sentence] {
     try library.recordings.all().compactMap { recording in
       guard let (file, missing) = try? AudioProbe.inspect(recording.file.path) else { return nil }
       // Earlier versions read one piece of a joined file.
       if file.frames > recording.file.frames {
         let all = Lengths.time(nearestTo: file.frames, rate: file.rate)
-        return "\(recording.title): \(recording.clock) of \(all) were taken: import it again"
+        return RecordingsSentences.takenInPart(title: recording.title, length: recording.clock, all: all)
       }
       // A file that became shorter was changed since; the check has told that.
       guard file.frames == recording.file.frames else { return nil }
-      return missing.map { "\(recording.title): \($0.words(of: recording.file)); it was imported like this" }
+      return missing.map { missing in
+        RecordingsSentences.importedLikeThis(
+          title: recording.title, missing: missing.words(of: recording.file))
+      }
     }
   }
 
@@ -59,7 +62,7 @@ package struct LibraryVerification {
       guard wasThere else { return nil }
       return LibraryProblem(
         kind: .damagedOutline, sha256: recording.sha256, title: recording.title, path: path,
-        message: "its waveform cannot be read", remedy: isMade ? .repaired : repair ? .none : .repairable)
+        detail: RecordingsSentences.waveformUnreadable, remedy: isMade ? .repaired : repair ? .none : .repairable)
     }
   }
 
@@ -67,59 +70,64 @@ package struct LibraryVerification {
   private func adopt(_ problem: inout LibraryProblem, into library: Library) {
     guard let path = problem.path, let sha256 = problem.sha256 else { return }
     do {
-      let teacher = try library.settings.value(of: .teacher) ?? "Recovered recordings"
+      let recovered = RecordingsSentences.recoveredRecordings.text
+      let teacher = try library.settings.value(of: .teacher) ?? recovered
       let known = try library.reciters.named(teacher)
       let isTheirs = known?.kind == .personal
       let riwayah = isTheirs ? known?.riwayah ?? .hafs : .hafs
       let owner = NewReciter(
-        name: isTheirs || known == nil ? teacher : "Recovered recordings", riwayah: riwayah,
+        name: isTheirs || known == nil ? teacher : recovered, riwayah: riwayah,
         counting: isTheirs ? known?.counting ?? riwayah.counting : riwayah.counting, kind: .personal)
       let file = NewAudioFile(
         file: try AudioProbe.measure(path, demanding: .present), storage: .recordings, sha256: sha256, segments: [],
         sound: SoundDigest.read(path))
-      let title = "Recovered \(sha256.prefix(8))"
+      let title = RecordingsSentences.recoveredTitle(id: String(sha256.prefix(8))).text
       let isNew = try library.recordings.adopt(
         NewRecording(title: title, originalName: sha256), by: owner, file: file,
         added: SystemClock.now)
-      guard isNew else { return problem = problem.outcome(.repaired, "it was imported in the meantime") }
-      problem = problem.outcome(.repaired, title: title, "it is the recording \(title) of \(owner.name) now")
+      guard isNew else { return problem = problem.outcome(.repaired, RecordingsSentences.importedMeanwhile) }
+      let now = RecordingsSentences.isRecordingNow(title: title, name: owner.name)
+      problem = problem.outcome(.repaired, title: title, now)
     } catch {
-      problem = problem.outcome(.none, "it cannot become a recording: \(error.lineWithAdvice)")
+      let reason = error.lineWithAdvice
+      problem = problem.outcome(.none, RecordingsSentences.cannotBecomeRecording(reason: reason))
     }
   }
 
   /// The answer about the faults.
   ///
   /// - Parameter incomplete: the recordings that lack sound since they were imported.
-  package static func answer(_ found: LibraryCheck.Report, incomplete: [String] = []) -> CommandAnswer {
+  package static func answer(_ found: LibraryCheck.Report, incomplete: [Sentence] = []) -> CommandAnswer {
     let open = found.problems.filter { $0.remedy != .repaired }
     let problems = found.problems.map { problem in
       JSON.object([
         ("kind", .string(problem.kind.rawValue)), ("sha256", .optional(problem.sha256, JSON.string)),
         ("title", .optional(problem.title, JSON.string)), ("path", .optional(problem.path, JSON.string)),
-        ("message", .string(problem.messageWithAdvice)), ("remedy", .string(problem.remedy.rawValue)),
+        ("message", .string(problem.messageWithAdvice.text)), ("remedy", .string(problem.remedy.rawValue)),
       ])
     }
     let json = JSON.object([
       ("ok", .bool(open.isEmpty)), ("recordings", .int(found.recordings)), ("bytes", .int(found.bytes)),
-      ("problems", .array(problems)), ("incomplete", .strings(incomplete)),
+      ("problems", .array(problems)), ("incomplete", .strings(incomplete.map(\.text))),
     ])
     var lines = found.problems.map { problem in
       let place = [problem.title, problem.path].compactMap(\.self).joined(separator: ": ")
-      let end =
-        switch problem.remedy {
-        case .none: ""
-        case .repairable: " (--repair corrects it)"
-        case .repaired: " (repaired)"
-        }
-      return "\(place): \(problem.messageWithAdvice)\(end)"
+      let fault = problem.messageWithAdvice
+      return switch problem.remedy {
+      case .none: RecordingsSentences.about(name: place, remark: fault)
+      case .repairable: RecordingsSentences.faultRepairable(place: place, fault: fault)
+      case .repaired: RecordingsSentences.faultRepaired(place: place, fault: fault)
+      }
     }
     lines += incomplete
     let repaired = found.problems.count - open.count
-    let words = open.isEmpty ? "all is well" : "\(open.count) wrong"
+    let result =
+      [open.isEmpty ? RecordingsSentences.allWell : RecordingsSentences.countWrong(count: open.count)]
+      + (repaired > 0 ? [RecordingsSentences.countRepaired(count: repaired)] : [])
     lines.append(
-      "\(found.recordings) recordings, \(Lengths.bytes(found.bytes)): \(words)\(repaired > 0 ? ", \(repaired) repaired" : "")"
-    )
+      RecordingsSentences.checked(
+        count: found.recordings, bytes: Lengths.bytes(found.bytes),
+        result: result.map(\.text).joined(separator: ", ")))
     return CommandAnswer(lines, json)
   }
 }

@@ -10,20 +10,19 @@ package struct OrderWords {
   /// - Parameters:
   ///   - reciters: the reciters of the imported recordings.
   ///   - known: the ids of the reciters before the import.
-  package func lines(new reciters: [Reciter], besides known: Set<String>) throws -> [String] {
+  package func lines(new reciters: [Reciter], besides known: Set<String>) throws -> [Sentence] {
     var told = known
     return try reciters.compactMap { told.insert($0.id).inserted ? try line(for: $0) : nil }
   }
 
   /// Returns the line about the place of a new reciter in the order; nil if no other reciter could be asked first.
-  private func line(for reciter: Reciter) throws -> String? {
+  private func line(for reciter: Reciter) throws -> Sentence? {
     let asked = try library.reciters.all().filter { $0.riwayah == reciter.riwayah }
     guard asked.count > 1, let place = asked.firstIndex(of: reciter) else { return nil }
-    let order = "tilawa reciters order"
     if place == 0 {
-      return "\(reciter.name) is new, and heard first where there is something of theirs; otherwise: \(order)"
+      return RecordingsSentences.heardFirst(name: reciter.name, command: CommandHint("reciters", "order"))
     }
-    let before = asked[place - 1].name
-    return "\(reciter.name) is new, and asked after \(before); to hear them first: \(order) \(reciter.id)"
+    return RecordingsSentences.askedAfter(
+      name: reciter.name, before: asked[place - 1].name, command: CommandHint("reciters", "order", reciter.id))
   }
 }

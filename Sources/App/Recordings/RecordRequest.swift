@@ -4,7 +4,11 @@ package import TilawaCore
 package struct RecordRequest: Hashable, Sendable {
   /// An error about an impossible value, in words for the user.
   package struct Fault: Error, Hashable, CustomStringConvertible {
-    package let description: String
+    package let sentence: Sentence
+
+    init(_ sentence: Sentence) { self.sentence = sentence }
+
+    package var description: String { sentence.text }
   }
 
   /// The name or id of the reciter.
@@ -38,14 +42,12 @@ package struct RecordRequest: Hashable, Sendable {
 
   /// - Throws: `Fault` for a value outside its limits.
   package func check() throws(Fault) {
-    if let reciter, let fault = ReciterName.fault(in: reciter) { throw Fault("the reciter's name \(fault)") }
-    if let rate, !(8000...192_000).contains(rate) { throw Fault("--rate is 8000 to 192000") }
-    guard (1...2).contains(channels) else { throw Fault("--channels is 1 or 2") }
-    guard bits == 16 || bits == 24 else { throw Fault("--bits is 16 or 24") }
-    if readsInput, source != nil || channels != 1 || bits != 16 {
-      throw Fault("--input takes samples of 16 bits and one channel, and excludes --source")
-    }
-    guard title?.contains(where: { !$0.isWhitespace }) ?? true else { throw Fault("a title needs at least one letter") }
+    if let reciter, let fault = ReciterName.fault(in: reciter, of: CoreSentences.recitersName) { throw Fault(fault) }
+    if let rate, !(8000...192_000).contains(rate) { throw Fault(RecordingsSentences.rateLimits) }
+    guard (1...2).contains(channels) else { throw Fault(RecordingsSentences.channelsLimits) }
+    guard bits == 16 || bits == 24 else { throw Fault(RecordingsSentences.bitsLimits) }
+    if readsInput, source != nil || channels != 1 || bits != 16 { throw Fault(RecordingsSentences.inputForm) }
+    guard title?.contains(where: { !$0.isWhitespace }) ?? true else { throw Fault(RecordingsSentences.titleEmpty) }
   }
 
   /// Reads an option in the form `--name=value` of scripts.
@@ -54,13 +56,15 @@ package struct RecordRequest: Hashable, Sendable {
   package mutating func set(_ word: String) throws(Fault) {
     let name = String(word.prefix { $0 != "=" })
     guard let sign = word.firstIndex(of: "=") else {
-      guard name == "--last" else { throw Fault("\(name) takes a value, or is not an option of record") }
+      guard name == "--last" else { throw Fault(RecordingsSentences.takesValue(name: name)) }
       isLast = true
       return
     }
     let value = String(word[word.index(after: sign)...])
-    func refused(_ wanted: String) -> Fault { Fault("\(name) does not take “\(value)”: it is \(wanted)") }
-    func number(_ wanted: String) throws(Fault) -> Int {
+    func refused(_ wanted: Sentence) -> Fault {
+      Fault(RecordingsSentences.optionRefused(name: name, value: value, wanted: wanted))
+    }
+    func number(_ wanted: Sentence) throws(Fault) -> Int {
       guard let number = Int(value) else { throw refused(wanted) }
       return number
     }
@@ -68,24 +72,20 @@ package struct RecordRequest: Hashable, Sendable {
     case "--reciter": reciter = value
     case "--riwayah":
       guard let read = Riwayah(rawValue: value) else {
-        throw refused(Riwayah.allCases.map(\.rawValue).joined(separator: ", "))
+        throw refused(Sentence(verbatim: Riwayah.allCases.map(\.rawValue).joined(separator: ", ")))
       }
       riwayah = read
     case "--range": range = value
     case "--title": title = value
     case "--max":
-      guard let read = TimeLength(text: value) else { throw refused("a time such as 90s or 5m") }
+      guard let read = TimeLength(text: value) else { throw refused(RecordingsSentences.wantedTime) }
       limit = read
     case "--source": source = value
-    case "--rate": rate = try number("8000 to 192000")
-    case "--channels": channels = try number("1 or 2")
-    case "--bits": bits = try number("16 or 24")
-    default: throw Fault("there is no option \(name) of record")
+    case "--rate": rate = try number(RecordingsSentences.wantedRate)
+    case "--channels": channels = try number(RecordingsSentences.wantedChannels)
+    case "--bits": bits = try number(RecordingsSentences.wantedBits)
+    default: throw Fault(RecordingsSentences.noOption(name: name))
     }
     try check()
   }
-}
-
-extension RecordRequest.Fault {
-  fileprivate init(_ description: String) { self.description = description }
 }

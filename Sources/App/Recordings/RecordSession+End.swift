@@ -27,7 +27,7 @@ extension RecordSession {
     if outcome.isDiscarded {
       unlink(file.path)
       display?.clear()
-      context.interface.say("discarded")
+      context.interface.say(RecordingsSentences.discarded)
       return .discarded
     }
     let kept: RecordingSaver.Kept
@@ -36,10 +36,12 @@ extension RecordSession {
     } catch {
       display?.clear()
       guard let failure = Failure(error) else { throw error }
-      throw Failure(failure.code, "\(failure.message); \(RecordSession.whereItIs(file.path))")
+      throw Failure(failure.code, RecordSession.stays(in: file.path, failure.said))
     }
     display?.clear()
-    if case .unavailable(let error) = kept.loudness { context.interface.warn("\(error); it is played as it is") }
+    if case .unavailable(let error) = kept.loudness {
+      context.interface.warn(RecordingsSentences.playedAsItIs(reason: error.sentence))
+    }
     let failure = outcome.outputFailure ?? tell(kept, outcome.result)
     if let failure { context.interface.leave(after: failure) }
     if !request.isForProgram { try tellMore(kept.recording) }
@@ -48,8 +50,8 @@ extension RecordSession {
     return .kept
   }
 
-  private static func whereItIs(_ path: String) -> String {
-    "the recording stays in \(path), and the next tilawa record, import, library or annotate adds it to the library"
+  private static func stays(in path: String, _ fault: Sentence) -> Sentence {
+    RecordingsSentences.staysInFile(fault: fault, path: path, command: CommandHint("record"))
   }
 
   /// Prints the last words; returns the system's error number if standard output is closed.
@@ -64,12 +66,12 @@ extension RecordSession {
   }
 
   private func problem(_ reason: CaptureResult.Reason, _ kept: RecordingSaver.Kept) -> Failure? {
-    let rest = "the recording is in the library as \(kept.recording.id)"
+    func isHere(_ fault: Sentence) -> Sentence { RecordingsSentences.isInLibrary(fault: fault, id: kept.recording.id) }
     switch reason {
     case .stopped, .limit: return nil
-    case .full(let error): return Failure(.ioError, "\(error); \(rest)")
-    case .lost(let error): return Failure(.unavailable, "\(error); \(rest)")
-    case .failed(let error): return Failure(error).map { Failure($0.code, "\($0.message); \(rest)") }
+    case .full(let error): return Failure(.ioError, isHere(error.sentence))
+    case .lost(let error): return Failure(.unavailable, isHere(error.sentence))
+    case .failed(let error): return Failure(error).map { Failure($0.code, isHere($0.said)) }
     }
   }
 
@@ -80,11 +82,11 @@ extension RecordSession {
     switch result.reason {
     case .failed(let error) where result.length.frames > 0:
       let path = error.path ?? context.folders.recordings
-      throw Failure(ExitCodes(error.code), "\(error); \(RecordSession.whereItIs(path))")
-    case .failed(let error), .full(let error): throw Failure(ExitCodes(error.code), "\(error)")
-    case .lost(let error): throw Failure(.unavailable, "\(error); nothing was recorded")
+      throw Failure(ExitCodes(error.code), RecordSession.stays(in: path, error.sentence))
+    case .failed(let error), .full(let error): throw Failure(ExitCodes(error.code), error.sentence)
+    case .lost(let error): throw Failure(.unavailable, RecordingsSentences.nothingRecorded(fault: error.sentence))
     case .stopped, .limit:
-      return .nothing(Failure(outcome.signal ?? .noInput, "nothing was recorded: there was no sound"))
+      return .nothing(Failure(outcome.signal ?? .noInput, RecordingsSentences.noSound))
     }
   }
 }

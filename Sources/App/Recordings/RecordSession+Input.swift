@@ -23,19 +23,20 @@ extension RecordSession {
     let saver = saver(library)
     RecoveredRecordings.tell(saver, context)
     let plan = try plan(saver)
-    let facts = plan.facts(request, device: "standard input")
+    let device = RecordingsSentences.standardInput.text
+    let facts = plan.facts(request, device: device)
     let format = AudioFormat(rate: request.rate ?? Self.inputRate, channels: 1)
     try Folders.create(context.folders.recordings)
     let file = try RecordingFile(in: context.folders.recordings, format: format, encoding: .int16, tags: facts.tags)
     let interruption = context.interface.interruption { _ in }
-    if request.isForProgram { context.interface.say(startLine(facts, plan.range?.text, "standard input", format)) }
+    if request.isForProgram { context.interface.say(startLine(facts, plan.range?.text, device, format)) }
     let result = InputRecording.capture(
       RecitedBytes(0, rate: format.rate, .s16) { interruption.caught != nil }, into: file,
       atMost: limit.frames(rate: format.rate))
     let outcome = RecordingRunner.Outcome(
       result: result, signal: interruption.caught, isDiscarded: false, outputFailure: nil)
     return try finish(outcome, facts, saver, nil) { recording in
-      context.interface.say("next: tilawa annotate \(plan.range == nil ? "detect" : "align") \(recording.id)")
+      context.interface.say(plan.next(with: recording))
     }
   }
 }

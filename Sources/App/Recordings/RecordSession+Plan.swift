@@ -18,6 +18,12 @@ extension RecordSession {
         title: request.title ?? RecordSession.title(at: now), reciter: reciter, riwayah: riwayah,
         expected: range?.words, startedAt: Int(now.timeIntervalSince1970), device: device)
     }
+
+    /// The next step with the recording.
+    func next(with recording: Recording) -> Sentence {
+      RecordingsSentences.next(
+        command: CommandHint("annotate", range == nil ? "detect" : "align", recording.id))
+    }
   }
 
   func plan(_ saver: RecordingSaver) throws -> Plan {
@@ -40,6 +46,7 @@ extension RecordSession {
   private static func title(at date: Date) -> String {
     let parts = Calendar.current.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     func two(_ number: Int?) -> String { (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)" }
-    return "Recording \(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day)) \(two(parts.hour)):\(two(parts.minute))"
+    let day = "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day))"
+    return RecordingsSentences.recordingTitle(time: "\(day) \(two(parts.hour)):\(two(parts.minute))").text
   }
 }

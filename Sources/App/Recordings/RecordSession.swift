@@ -36,7 +36,9 @@ package struct RecordSession {
     let interruption = step?.interruption ?? context.leavingNothing(of: .recordings, in: nil)
     let display = display(for: step, source, format)
     if let display {
-      display.starts("\(facts.title) · \(facts.reciter) · \(format.rate) Hz · \(format.channels) ch", limit: limit)
+      let heading = RecordingsSentences.recordingHeading(
+        title: facts.title, reciter: facts.reciter, rate: format.rate, channels: format.channels)
+      display.starts(heading.text, limit: limit)
     } else if request.isForProgram {
       context.interface.say(startLine(facts, plan.range?.text, source.name, format))
     }
@@ -49,17 +51,16 @@ package struct RecordSession {
       recorder: recorder, display: display, isForProgram: request.isForProgram, interruption: interruption,
       interface: context.interface)
     let turn = nowPlaying.map {
-      RecordingTurn("record \(plan.range?.text ?? facts.title)", seconds: limit.seconds, recorder, on: $0)
+      RecordingTurn(
+        RecordingsSentences.recordingTurn(passage: plan.range?.text ?? facts.title), seconds: limit.seconds, recorder,
+        on: $0)
     }
     let outcome = await runner.run()
     await turn?.end()
     guard let outcome else { preconditionFailure("a recorder tells how it ended") }
     return try finish(outcome, facts, saver, display) { recording in
       guard step == nil else { return }
-      if request.tellsNextStep {
-        let next = plan.range == nil ? "annotate detect" : "annotate align"
-        context.interface.say("next: tilawa \(next) \(recording.id)")
-      }
+      if request.tellsNextStep { context.interface.say(plan.next(with: recording)) }
       for line in try OrderWords(library).lines(new: [recording.reciter], besides: known) {
         context.interface.warn(line)
       }

@@ -23,12 +23,13 @@ extension FileState {
     }
   }
 
-  /// The words for people; empty for a file that is as it was.
-  package var complaint: String {
-    switch self {
-    case .unchanged: ""
-    case .changed: "its file has changed; tilawa library check"
-    case .missing: "its file is gone; tilawa library check"
+  /// The words for people; nil for a file that is as it was.
+  package var complaint: Sentence? {
+    let check = CommandHint("library", "check")
+    return switch self {
+    case .unchanged: nil
+    case .changed: RecordingsSentences.fileChanged(command: check)
+    case .missing: RecordingsSentences.fileGone(command: check)
     }
   }
 }

@@ -29,34 +29,54 @@ package struct RecordingDetails: Answer {
 
   package var text: [AnswerPart] {
     let segments = annotation.segments.enumerated().map { cells($1, number: $0 + 1) }
-    let headings = ["no.", "start", "end", "", "ayat", ""]
+    let headings = [
+      RecordingsSentences.headingNumber.text, RecordingsSentences.headingStart.text,
+      RecordingsSentences.headingEnd.text, "", RecordingsSentences.headingAyat.text, "",
+    ]
     return [
-      .table(AnswerTable(facts.filter { $0[1] != "" })),
+      .table(AnswerTable(facts.filter { $1 != "" }.map { [$0.text, $1] })),
       .table(AnswerTable(segments, headings: headings, numbers: [0, 1, 2])),
     ]
   }
 
-  private var facts: [[String]] {
+  private var facts: [(Sentence, String)] {
     let file = recording.file
-    let channels = file.channels == 1 ? "mono" : "\(file.channels) channels"
+    let channels = file.channels == 1 ? RecordingsSentences.mono : RecordingsSentences.channels(count: file.channels)
+    let day = LocalTime(recording.importedAt).day
     return [
-      ["recording", "\(recording.id) \(recording.title)"],
-      ["reciter", "\(recording.reciter.name) · \(recording.reciter.riwayah.name)"],
-      ["recorded", recording.recordedAt.map { LocalTime($0).day } ?? "unknown"],
-      ["imported", "\(LocalTime(recording.importedAt).day) from \(recording.originalName)"],
-      ["device", recording.device ?? ""],
-      ["should hold", expected ?? ""],
-      ["length", "\(recording.clock), \(file.rate) Hz, \(channels)"],
-      ["loudness", recording.loudness?.words ?? ""],
-      ["file", file.path + (state == .unchanged ? "" : " (\(state.complaint))")],
-      ["changes", "\(history.undo) to undo, \(history.redo) to redo"],
+      (RecordingsSentences.headingRecording, "\(recording.id) \(recording.title)"),
+      (RecordingsSentences.headingReciter, "\(recording.reciter.name) · \(recording.reciter.riwayah.name)"),
+      (
+        RecordingsSentences.headingRecorded,
+        recording.recordedAt.map { LocalTime($0).day } ?? RecordingsSentences.unknown.text
+      ),
+      (
+        RecordingsSentences.headingImported,
+        RecordingsSentences.importedFrom(day: day, name: recording.originalName).text
+      ),
+      (RecordingsSentences.headingDevice, recording.device ?? ""),
+      (RecordingsSentences.headingExpected, expected ?? ""),
+      (
+        RecordingsSentences.headingLength,
+        RecordingsSentences.soundFacts(length: recording.clock, rate: file.rate, channels: channels).text
+      ),
+      (RecordingsSentences.headingLoudness, recording.loudness?.words.text ?? ""),
+      (
+        RecordingsSentences.headingFile,
+        state.complaint.map { RecordingsSentences.fileWithFault(path: file.path, fault: $0).text } ?? file.path
+      ),
+      (
+        RecordingsSentences.headingChanges,
+        RecordingsSentences.changesCounted(undo: history.undo, redo: history.redo).text
+      ),
     ]
   }
 
   private func cells(_ segment: Segment, number: Int) -> [String] {
     [
       "\(number)", place(segment.start), place(segment.end), segment.status == .confirmed ? " " : "?",
-      structure.label(of: segment.content, in: counting), segment.chosen == nil ? "" : "preferred",
+      structure.label(of: segment.content, in: counting),
+      segment.chosen == nil ? "" : RecordingsSentences.preferred.text,
     ]
   }
 

@@ -50,8 +50,8 @@ package struct RecordingExchange {
     warn(of: done.faults, titles)
     return Outcome(
       titles: [
-        ("added", done.added.map(\.title)), ("updated", done.updated.map(\.title)),
-        ("unchanged", done.unchanged.map(\.title)),
+        (.added, done.added.map(\.title)), (.updated, done.updated.map(\.title)),
+        (.unchanged, done.unchanged.map(\.title)),
       ], faults: done.faults, reading: marks, hifz: ledger)
   }
 
@@ -84,7 +84,7 @@ package struct RecordingExchange {
     }
     let ledger = HifzLedgerWords.attempt { () throws(StoreError) in try takeHifz(from: path) }
     for title in done.trashed {
-      context.interface.warn("\(title) lies in your trash and was left there; see: tilawa library restore")
+      context.interface.warn(RecordingsSentences.inTrash(title: title, command: CommandHint("library", "restore")))
     }
     for note in done.notes { context.interface.warn(note.line) }
     if tellsOrder {
@@ -94,30 +94,48 @@ package struct RecordingExchange {
     warn(of: done.faults)
     return Outcome(
       titles: [
-        ("added", done.added.map(\.title)), ("merged", done.merged.map(\.title)),
-        ("unchanged", done.unchanged.map(\.title)), ("trashed", done.trashed),
+        (.added, done.added.map(\.title)), (.merged, done.merged.map(\.title)),
+        (.unchanged, done.unchanged.map(\.title)), (.trashed, done.trashed),
       ], faults: done.faults, reading: marks, hifz: ledger, failure: failure)
   }
 
   /// Takes the ledger of hifz; returns the number of events that are new.
   private func takeHifz(from path: String) throws(StoreError) -> Int? {
     let done = try hifz.import(from: path)
-    for complaint in done?.complaints ?? [] { context.interface.warn("\(path)/hifz.jsonl: \(complaint)") }
+    for complaint in done?.complaints ?? [] {
+      context.interface.warn(RecordingsSentences.about(name: "\(path)/hifz.jsonl", remark: complaint))
+    }
     return done?.added
   }
 
   /// - Parameter titles: the titles that are known, by digest.
   private func warn(of faults: [LibraryExchange.Fault], _ titles: [String: String] = [:]) {
     for fault in faults {
-      let title = titles[fault.sha256].map { "\($0): " } ?? ""
-      context.interface.warn("\(title)\(fault.error.lineWithAdvice)")
+      let reason = fault.error.lineWithAdvice
+      let title = titles[fault.sha256]
+      context.interface.warn(title.map { RecordingsSentences.about(name: $0, remark: reason) } ?? reason)
     }
   }
 
   /// The outcome of an export or import.
   package struct Outcome {
+    /// The result for a recording; the raw values are names in JSON.
+    enum Result: String {
+      case added, updated, merged, unchanged, trashed
+
+      func words(_ count: Int) -> Sentence {
+        switch self {
+        case .added: RecordingsSentences.countAdded(count: count)
+        case .updated: RecordingsSentences.countUpdated(count: count)
+        case .merged: RecordingsSentences.countMerged(count: count)
+        case .unchanged: RecordingsSentences.countUnchanged(count: count)
+        case .trashed: RecordingsSentences.countTrashed(count: count)
+        }
+      }
+    }
+
     /// The titles of the recordings, grouped by result.
-    let titles: [(String, [String])]
+    let titles: [(Result, [String])]
     let faults: [LibraryExchange.Fault]
     let reading: ReadingWords?
     let hifz: HifzLedgerWords?
@@ -126,15 +144,15 @@ package struct RecordingExchange {
 
     package var answer: CommandAnswer {
       let counts =
-        titles.filter { !$1.isEmpty }.map { "\($1.count) \($0)" } + (reading?.words ?? [])
-        + (hifz?.words ?? [])
+        titles.filter { !$1.isEmpty }.map { $0.words($1.count).text } + (reading?.words.map(\.text) ?? [])
+        + (hifz?.words.map(\.text) ?? [])
       let list = faults.map {
-        JSON.object([("sha256", .string($0.sha256)), ("message", .string($0.error.lineWithAdvice))])
+        JSON.object([("sha256", .string($0.sha256)), ("message", .string($0.error.lineWithAdvice.text))])
       }
       return CommandAnswer(
-        [counts.isEmpty ? "nothing to do" : counts.joined(separator: ", ")],
+        [counts.isEmpty ? RecordingsSentences.nothingToDo.text : counts.joined(separator: ", ")],
         .object(
-          titles.map { ($0, JSON.strings($1)) } + [
+          titles.map { ($0.rawValue, JSON.strings($1)) } + [
             ("faults", .array(list)), ("reading", .optional(reading?.outcome, ReadingWords.json)),
             ("hifz_events", .optional(hifz?.added, JSON.int)),
           ]))
@@ -143,7 +161,7 @@ package struct RecordingExchange {
     /// - Throws: the first reason for an omission.
     package func check(isForProgram: Bool) throws {
       if !faults.isEmpty {
-        throw Failure(.unreadable, isForProgram ? "" : "\(faults.count) left out; the others are done")
+        throw Failure(.unreadable, isForProgram ? "" : RecordingsSentences.leftOut(count: faults.count).text)
       }
       if let error = reading?.error ?? hifz?.error ?? failure { throw error }
     }

@@ -29,7 +29,7 @@ package struct RecordingList: Answer {
       let parser = RangeParser(structure: structure, riwayah: try context.riwayah(filter.riwayah))
       self.init(try Self.listed(filter, marking: parser.parse(ranges).map(structure.words), in: library))
     }
-    if recordings.isEmpty { remarks = ["there are no such recordings; to import one: tilawa import FILE"] }
+    if recordings.isEmpty { remarks = [RecordingsSentences.noRecordings(command: CommandHint("import", "FILE")).text] }
   }
 
   private static func listed(
@@ -58,10 +58,12 @@ package struct RecordingList: Answer {
   }
 
   package var text: [AnswerPart] {
-    [
-      .table(
-        AnswerTable(
-          recordings.map(Self.cells), headings: ["id", "date", "length", "ayat", "reciter", "title", ""], numbers: [2]))
+    let headings = [
+      RecordingsSentences.headingId, RecordingsSentences.headingDate, RecordingsSentences.headingLength,
+      RecordingsSentences.headingAyat, RecordingsSentences.headingReciter, RecordingsSentences.headingTitle,
+    ]
+    return [
+      .table(AnswerTable(recordings.map(Self.cells), headings: headings.map(\.text) + [""], numbers: [2]))
     ]
   }
 
@@ -70,7 +72,7 @@ package struct RecordingList: Answer {
     let suggested = listed.suggested > 0 ? " +\(listed.suggested)?" : ""
     return [
       recording.id, recording.date, recording.clock, "\(listed.confirmed)\(suggested)", recording.reciter.name,
-      recording.title, listed.file == .unchanged ? "" : "(\(listed.file.complaint))",
+      recording.title, listed.file.complaint.map { RecordingsSentences.faultInBrackets(fault: $0).text } ?? "",
     ]
   }
 

@@ -1,4 +1,5 @@
 package import TilawaAudio
+package import TilawaCore
 package import TilawaPlayer
 
 /// A recording as watchers of the player see it: a pause. A command to go on or to stop ends it and keeps the sound.
@@ -11,11 +12,11 @@ package struct RecordingTurn {
   ///   - seconds: the longest duration.
   ///   - recorder: the recorder that is running.
   ///   - nowPlaying: the state in which the pause appears.
-  package init(_ title: String, seconds: Int, _ recorder: SoundRecorder, on nowPlaying: NowPlaying) {
+  package init(_ title: Sentence, seconds: Int, _ recorder: SoundRecorder, on nowPlaying: NowPlaying) {
     let (ending, isOver) = AsyncStream.makeStream(of: Void.self)
     self.isOver = isOver
     watching = Task {
-      let end = await nowPlaying.intermission(NowPlaying.Intermission(title: title, length: .seconds(seconds))) {
+      let end = await nowPlaying.intermission(NowPlaying.Intermission(title: title.text, length: .seconds(seconds))) {
         for await _ in ending {}
       }
       if end != .timeIsUp { recorder.stop() }

@@ -30,16 +30,15 @@ package struct RecordingView {
     let end = try to.map { try frame($0, "--to", at: file.rate) } ?? file.frames
     guard start < file.frames else {
       let length = RecordingTime.words(file.frames, at: file.rate)
-      throw Failure(.usage, "--from is after the recording's end, \(length)")
+      throw Failure(.usage, RecordingsSentences.fromAfterEnd(length: length))
     }
-    guard end > start else { throw Failure(.usage, "--to must be later than --from") }
+    guard end > start else { throw Failure(.usage, RecordingsSentences.toBeforeFrom) }
     return start..<min(file.frames, end)
   }
 
   private static func frame(_ text: String, _ option: String, at rate: Int) throws -> Int {
     guard let frame = RecordingTime.frame(text, at: rate) else {
-      throw Failure(
-        .usage, "\(option) \(text) is not a time; write 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames)")
+      throw Failure(.usage, RecordingsSentences.notATime(text: "\(option) \(text)"))
     }
     return frame
   }
@@ -48,22 +47,27 @@ package struct RecordingView {
   package var title: String { RecordingView.printable(recording.title) }
 
   /// "Al-Husary · Hafs · 0:10–0:20 of 1:02:03 · 12 confirmed, 3 suggested".
-  package var details: String {
-    "\(RecordingView.printable(recording.reciter.name)) · \(recording.reciter.riwayah.name) · \(stretchWords)"
+  package var details: Sentence {
+    RecordingsSentences.recordingDetails(
+      reciter: RecordingView.printable(recording.reciter.name), riwayah: recording.reciter.riwayah.name,
+      labels: stretchWords)
   }
 
   /// "0:10–0:20 of 1:02:03 · 12 confirmed, 3 suggested".
-  package var stretchWords: String {
+  package var stretchWords: Sentence {
     let whole = clock(recording.file.frames, decimals: 0)
     let decimals = frames.count < 10 * recording.file.rate ? 3 : 0
     let shown =
       frames.count == recording.file.frames
       ? whole
-      : "\(clock(frames.lowerBound, decimals: decimals))–\(clock(frames.upperBound, decimals: decimals)) of \(whole)"
+      : RecordingsSentences.stretch(
+        start: clock(frames.lowerBound, decimals: decimals), end: clock(frames.upperBound, decimals: decimals),
+        all: whole
+      ).text
     let segments = marks.filter { $0.beginning == .segment || $0.frames.lowerBound < frames.lowerBound }
     let suggested = Set(segments.filter { $0.status == .suggested }.map(\.number)).count
     let confirmed = Set(segments.filter { $0.status == .confirmed }.map(\.number)).count
-    return "\(shown) · \(confirmed) confirmed, \(suggested) suggested"
+    return RecordingsSentences.stretchLabels(stretch: shown, confirmed: confirmed, suggested: suggested)
   }
 
   private func clock(_ frame: Int, decimals: Int) -> String {
@@ -89,7 +93,7 @@ package struct RecordingView {
 
   package func picture(_ peaks: [ClosedRange<Float>]) -> WaveformPicture {
     WaveformPicture(
-      title: title, details: details, frames: frames, rate: recording.file.rate, peaks: peaks, marks: marks)
+      title: title, details: details.text, frames: frames, rate: recording.file.rate, peaks: peaks, marks: marks)
   }
 
   private static func printable(_ text: String) -> String {

@@ -53,7 +53,7 @@ package enum RecordingWords {
     let recording = kept.recording
     let parts = [
       recording.id, recording.title, recording.reciter.name, Lengths.time(length(of: recording)),
-      recording.loudness.map(\.words),
+      recording.loudness?.words.text,
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
   }
@@ -63,16 +63,16 @@ package enum RecordingWords {
   }
 
   /// Returns the warning of an event, for standard error; nil for events without a problem.
-  package static func warning(_ event: CaptureEvent) -> String? {
+  package static func warning(_ event: CaptureEvent) -> Sentence? {
     switch event {
     case .lost(let frames, let at):
       let seconds = JSON.decibels(Double(frames) / Double(at.rate)).text
-      return "overrun: \(seconds) s of sound are missing at \(Lengths.time(at)): the machine was too slow"
-    case .asleep(let at): return "the source was suspended at \(Lengths.time(at)); waiting for it"
-    case .awake: return "the source is active again; recording continues"
-    case .moved(let device, let at): return "recording from \(device) since \(Lengths.time(at))"
-    case .away(let error, let at): return "\(error), at \(Lengths.time(at)); waiting for it"
-    case .back(let device, _): return "the sound server is back; recording continues from \(device)"
+      return RecordingsSentences.overrun(seconds: seconds, time: Lengths.time(at))
+    case .asleep(let at): return RecordingsSentences.sourceSuspended(time: Lengths.time(at))
+    case .awake: return RecordingsSentences.sourceActive
+    case .moved(let device, let at): return RecordingsSentences.sourceMoved(device: device, time: Lengths.time(at))
+    case .away(let error, let at): return RecordingsSentences.serverAway(fault: error.sentence, time: Lengths.time(at))
+    case .back(let device, _): return RecordingsSentences.serverBack(device: device)
     case .began, .level, .paused, .resumed, .ended: return nil
     }
   }

@@ -1,6 +1,7 @@
 package import AppBase
 import Foundation
 import TilawaAudio
+import TilawaCore
 package import TilawaIntake
 package import TilawaStore
 
@@ -11,9 +12,9 @@ package enum RecoveredRecordings {
     for result in saver.recover(now: SystemClock.now) {
       switch result {
       case .success(let kept):
-        context.interface.warn("recovered a recording that was cut off: \(RecordingWords.words(kept))")
+        context.interface.warn(RecordingsSentences.recovered(recording: RecordingWords.words(kept)))
       case .failure(let error):
-        context.interface.warn("\(error.lineWithAdvice); an unfinished recording stays as it is")
+        context.interface.warn(RecordingsSentences.notRecovered(fault: error.lineWithAdvice))
       }
     }
   }

@@ -15,11 +15,11 @@ extension TrashedItem {
     }
     let matches = byID.isEmpty ? trash.filter { $0.title == name } : byID
     guard let first = matches.first else {
-      throw Failure(.noInput, "nothing in the trash is \(name); see: tilawa library restore")
+      throw Failure(.noInput, RecordingsSentences.notInTrash(name: name, command: CommandHint("library", "restore")))
     }
     guard Set(matches.map(\.subject)).count == 1, Set(matches.map(\.sha256)).count == 1 else {
-      throw Failure(
-        .usage, "\(name) may be any of \(matches.prefix(5).map { "\($0.id) (\($0.title))" }.joined(separator: ", "))")
+      let names = matches.prefix(5).map { "\($0.id) (\($0.title))" }.joined(separator: ", ")
+      throw Failure(.usage, RecordingsSentences.severalInTrash(name: name, names: names))
     }
     return first
   }
@@ -39,11 +39,11 @@ extension TrashedItem {
   package func answer(_ outcome: Restoration) -> CommandAnswer {
     let (word, line) =
       switch outcome {
-      case .restored: ("restored", "\(title) is back")
-      case .merged: ("merged", "\(title) was there again; what had been marked in it is back too")
-      case .known: ("known", "\(title) was there again already, with all that had been marked")
+      case .restored: ("restored", RecordingsSentences.isBack(title: title))
+      case .merged: ("merged", RecordingsSentences.isBackMerged(title: title))
+      case .known: ("known", RecordingsSentences.isBackKnown(title: title))
       }
-    return CommandAnswer([line], .object([("restored", json), ("outcome", .string(word))]))
+    return CommandAnswer([line], JSON.object([("restored", json), ("outcome", .string(word))]))
   }
 
   /// The list of the trash.
@@ -52,22 +52,28 @@ extension TrashedItem {
   package static func answer(_ trash: [TrashedItem], now: Int) -> CommandAnswer {
     let rows = trash.map { item in
       let days = max(0, (item.deletedAt + TrashStore.lasts - now + 86_399) / 86_400)
-      return [item.id, LocalTime(item.deletedAt).day, "\(days) days left", item.title]
+      return [item.id, LocalTime(item.deletedAt).day, RecordingsSentences.daysLeft(count: days).text, item.title]
     }
+    let headings = [
+      RecordingsSentences.headingId, RecordingsSentences.headingDeleted, RecordingsSentences.headingStays,
+      RecordingsSentences.headingTitle,
+    ]
     return CommandAnswer(
-      table: AnswerTable(rows, headings: ["id", "deleted", "stays", "title"]),
-      .object([("trash", .array(trash.map(\.json)))]), remarks: trash.isEmpty ? ["the trash is empty"] : [])
+      table: AnswerTable(rows, headings: headings), JSON.object([("trash", .array(trash.map(\.json)))]),
+      remarks: trash.isEmpty ? [RecordingsSentences.trashEmpty] : [])
   }
 }
 
 extension TrashReport {
   /// - Parameter isDry: whether nothing was deleted.
   package func answer(isDry: Bool) -> CommandAnswer {
-    let lines = titles.map { "\(isDry ? "would go" : "gone"): \($0)" }
-    let total = "\(titles.count) things, \(Lengths.bytes(bytes))\(isDry ? " would be freed" : " freed")"
+    let (line, total) =
+      isDry
+      ? (RecordingsSentences.wouldGo, RecordingsSentences.wouldBeFreed)
+      : (RecordingsSentences.gone, RecordingsSentences.freed)
     return CommandAnswer(
-      lines + [total],
-      .object([
+      titles.map(line) + [total(titles.count, Lengths.bytes(bytes))],
+      JSON.object([
         ("deleted", .bool(!isDry)), ("titles", .strings(titles)), ("copies", .strings(copies)), ("bytes", .int(bytes)),
       ]))
   }

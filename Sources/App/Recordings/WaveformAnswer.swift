@@ -20,7 +20,13 @@ package struct WaveformAnswer: Answer {
   }
 
   package var text: [AnswerPart] {
-    picture.map { [.line("\($0.path) · \($0.width) × \($0.height) · \(view.stretchWords)")] } ?? []
+    picture.map { picture in
+      [
+        .line(
+          RecordingsSentences.picture(
+            path: picture.path, width: picture.width, height: picture.height, labels: view.stretchWords))
+      ]
+    } ?? []
   }
 
   package var json: String {

@@ -1,4 +1,5 @@
 package import AppBase
+package import TilawaCore
 package import TilawaScripts
 package import TilawaStore
 
@@ -14,7 +15,7 @@ package struct CheckedScript {
   ///   - tell: called with a line for each fault.
   /// - Throws: `Failure`, 65 if there are faults, after all of them are reported.
   package init(
-    file: String, goingOnFrom library: Library?, in context: AppContext, telling tell: (String) -> Void
+    file: String, goingOnFrom library: Library?, in context: AppContext, telling tell: (Sentence) -> Void
   ) throws {
     do {
       script = try SessionScript(file: file, in: context)

@@ -1,5 +1,5 @@
 package import AppBase
-import TilawaCore
+package import TilawaCore
 package import TilawaScripts
 
 /// The reports of a run and its steps: to people or programs on standard output, and to the log if nobody watches.
@@ -31,7 +31,7 @@ package struct RunReport {
   }
 
   package func begins(_ identity: String, in file: String) {
-    log?.note("\(name): begins, \(Count.steps(count))")
+    log?.note(ScriptsSentences.begins(name: name, count: count))
     guard audience == .program else { return }
     say([("event", .string("run")), ("script", .string(identity)), ("file", .string(file)), ("steps", .int(count))])
   }
@@ -45,7 +45,7 @@ package struct RunReport {
     case .program:
       say([
         ("event", .string("step")), ("number", .int(step.number)), ("of", .int(count)), ("kind", .string(step.kind)),
-        ("place", .string("\(step.place)")), ("what", .string(step.words)),
+        ("place", .string("\(step.place)")), ("what", .string(step.words.text)),
       ])
     case .reader, .nobody: break
     }
@@ -53,27 +53,29 @@ package struct RunReport {
 
   package func ended(_ step: ResolvedStep, _ result: StepResult, after length: Duration) {
     let seconds = OutputTime(frames: Int(length / .milliseconds(1)), rate: 1000)
-    let line = "\(title(step)): \(result.words), \(Lengths.time(seconds))"
-    log?.note("\(name): \(line)")
+    let (title, words) = (title(step), result.words)
+    let line = ScriptsSentences.stepEnded(step: title, result: words, length: Lengths.time(seconds))
+    log?.note(ScriptsSentences.logLine(name: name, line: line))
     switch audience {
-    case .terminal: if case .skipped = result { interface.say("\(title(step)): \(result.words)") }
+    case .terminal:
+      if case .skipped = result { interface.say(ScriptsSentences.stepSkipped(step: title, result: words)) }
     case .reader: interface.say(line)
     case .program:
       say([
         ("event", .string("step-end")), ("number", .int(step.number)), ("result", .string(result.word)),
-        ("because", .optional(result.because, JSON.string)), ("seconds", .time(seconds)),
+        ("because", .optional(result.because?.text, JSON.string)), ("seconds", .time(seconds)),
       ])
     case .nobody: break
     }
     if case .failed(let failure) = result, !failure.message.isEmpty {
-      interface.warn("\(name):\(step.place): \(failure.message)")
+      interface.warn(ScriptsSentences.stepFailed(name: name, place: "\(step.place)", reason: failure.told))
     }
   }
 
   /// Reports a problem that lies outside the steps or delays them.
-  package func complain(_ words: String) {
-    log?.note("\(name): \(words)")
-    interface.warn(words)
+  package func complain(_ line: Sentence) {
+    log?.note(ScriptsSentences.logLine(name: name, line: line))
+    interface.warn(line)
   }
 
   /// Reports the end of the run.
@@ -83,12 +85,13 @@ package struct RunReport {
   ///   - done: the number of steps that were done.
   package func ended(_ result: StepResult, done: Int, after length: Duration) {
     let seconds = OutputTime(frames: Int(length / .milliseconds(1)), rate: 1000)
-    let words = if case .failed = result { "failed" } else { result.words }
-    let line = "\(name): \(words), \(done) of \(Count.steps(count)), \(Lengths.time(seconds))"
+    let words = if case .failed = result { ScriptsSentences.failed } else { result.words }
+    let line = ScriptsSentences.runEnded(
+      name: name, result: words, done: "\(done)", count: count, length: Lengths.time(seconds))
     log?.note(line)
     switch audience {
     // A reader that has gone is no fault.
-    case .terminal, .reader: _ = interface.attempt(line + "\n")
+    case .terminal, .reader: _ = interface.attempt("\(line)\n")
     case .program:
       say([
         ("event", .string("run-end")), ("result", .string(result.word)), ("done", .int(done)), ("steps", .int(count)),
@@ -99,7 +102,9 @@ package struct RunReport {
   }
 
   /// Returns the title of a step: "2/4 pause until a key".
-  package func title(_ step: ResolvedStep) -> String { "\(step.number)/\(count) \(step.words)" }
+  package func title(_ step: ResolvedStep) -> Sentence {
+    ScriptsSentences.stepOf(number: "\(step.number)", count: "\(count)", step: step.words)
+  }
 
   private func say(_ members: [(String, JSON)]) { interface.say(JSON.object(members).text) }
 }

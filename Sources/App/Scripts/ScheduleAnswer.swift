@@ -1,6 +1,7 @@
 package import AppBase
+import AppPlayback
 import Foundation
-import TilawaCore
+package import TilawaCore
 import TilawaScripts
 
 /// The schedules of scripts: all, or one that was made.
@@ -22,7 +23,7 @@ package struct ScheduleAnswer: Answer {
   }
 
   package var text: [AnswerPart] {
-    (entries.map(line) + (state == nil ? [] : entries.map(\.timer))).map(AnswerPart.line)
+    (entries.map(line) + (state == nil ? [] : entries.map { Sentence(verbatim: $0.timer) })).map(AnswerPart.line)
   }
 
   package var json: String {
@@ -31,13 +32,13 @@ package struct ScheduleAnswer: Answer {
   }
 
   /// Warnings about the schedule that was made, for people and programs.
-  package var warnings: [String] {
+  package var warnings: [Sentence] {
     guard let state, let entry = entries.first else { return [] }
-    var warnings: [String] = []
+    var warnings: [Sentence] = []
     if case .absent(let why) = state { warnings.append(SystemdUnitFiles.whenAsleep(entry.timer, why)) }
     for time in entry.facts.schedule.times {
       guard let gap = clock.gap(at: time, after: Date()) else { continue }
-      warnings.append("clocks do not show \(time) on \(gap), when summer time begins: systemd leaves that day out")
+      warnings.append(ScriptsSentences.noSuchTime(time: "\(time)", day: "\(gap)"))
     }
     return warnings
   }
@@ -47,12 +48,12 @@ package struct ScheduleAnswer: Answer {
   }
 
   /// "morning.yaml · 05:30 20:00 · mon-fri · skip 30m · next 2026-11-23 05:30".
-  private func line(_ entry: SystemdUnitFiles.Entry) -> String {
+  private func line(_ entry: SystemdUnitFiles.Entry) -> Sentence {
     let schedule = entry.facts.schedule
     let name = entry.facts.subject.split(separator: "/").last.map(String.init) ?? entry.facts.subject
     let times = schedule.times.map(\.description).joined(separator: " ")
-    return [name, times, "\(schedule.days)", schedule.lateness.words, next(entry).map { "next \($0)" }]
-      .compactMap(\.self).joined(separator: " · ")
+    let facts = [name, times, "\(schedule.days)", "\(schedule.lateness.words)"].map { Sentence(verbatim: $0) }
+    return (facts + [next(entry)].compactMap(\.self).map { ScriptsSentences.next(time: $0) }).dotted
   }
 
   private func members(_ entry: SystemdUnitFiles.Entry) -> [(String, JSON)] {

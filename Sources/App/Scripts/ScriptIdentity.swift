@@ -16,7 +16,8 @@ package struct ScriptIdentity: Hashable, Sendable {
   package init(_ path: String) throws {
     guard let real = realpath(path) else {
       throw Failure(
-        errno == ENOENT ? .noInput : .unreadable, "\(path): cannot open: \(systemMessage())")
+        errno == ENOENT ? .noInput : .unreadable,
+        ScriptsSentences.cannotOpen(path: path, reason: systemMessage()))
     }
     self.init(resolved: real)
   }

@@ -26,7 +26,11 @@ package final class ScriptLock: Sendable {
     while true {
       if let lock = try ScriptLock(path) { return lock }
       guard let deadline, ContinuousClock.now < deadline else {
-        throw Failure(.busy, "\(script.name) is running already\(holder(path)); to wait for its end: --wait 10m")
+        throw Failure(
+          .busy,
+          holder(path).map {
+            ScriptsSentences.runningIn(name: script.name, process: $0, option: "--wait 10m")
+          } ?? ScriptsSentences.running(name: script.name, option: "--wait 10m"))
       }
       try await Task.sleep(for: interval)
     }
@@ -36,12 +40,14 @@ package final class ScriptLock: Sendable {
   private init?(_ path: String) throws {
     let opened = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard opened >= 0 else {
-      throw Failure(writing: errno, "\(path): cannot lock")
+      throw Failure(writing: errno, ScriptsSentences.cannotLock(path: path).text)
     }
     // deinit closes it from here on; closing here too could close a reused descriptor.
     descriptor = opened
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      guard errno == EWOULDBLOCK else { throw Failure(writing: errno, "\(path): cannot lock") }
+      guard errno == EWOULDBLOCK else {
+        throw Failure(writing: errno, ScriptsSentences.cannotLock(path: path).text)
+      }
       return nil
     }
     // Write the process for people; the lock does not need it.
@@ -53,10 +59,9 @@ package final class ScriptLock: Sendable {
   deinit { close(descriptor) }
 
   /// " (process 4711)", where the file says so.
-  private static func holder(_ path: String) -> String {
+  private static func holder(_ path: String) -> String? {
     let bytes = (try? WholeFile.read(path, atMost: 32)) ?? []
-    return Int(String(decoding: bytes, as: UTF8.self).trimmingPrefix(" ").prefix { $0.isNumber }).map {
-      " (process \($0))"
-    } ?? ""
+    return Int(String(decoding: bytes, as: UTF8.self).trimmingPrefix(" ").prefix { $0.isNumber }).map(
+      String.init)
   }
 }

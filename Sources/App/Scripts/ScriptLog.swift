@@ -23,8 +23,8 @@ package final class ScriptLog: Sendable {
   }
 
   /// Adds a line with the date. A line that cannot be written is lost: a full disk must not stop the sound.
-  package func note(_ words: String, at moment: ZonedTime = .now) {
-    _ = write("\(moment) \(words)\n")
+  package func note(_ line: Sentence, at moment: ZonedTime = .now) {
+    _ = write("\(moment) \(line)\n")
   }
 
   /// Writes a line in one call, so that another process may write to the same file.

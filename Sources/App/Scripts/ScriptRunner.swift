@@ -24,7 +24,9 @@ package struct ScriptRunner {
     let identity = try ScriptIdentity(request.file)
     let log = try openLog(identity)
     try UnattendedRescue.check(in: context)
-    if let done = UnattendedRescue.done { log?.note("\(identity.name): \(done)") }
+    if let done = UnattendedRescue.done {
+      log?.note(ScriptsSentences.logLine(name: identity.name, line: Sentence(verbatim: "\(done)")))
+    }
     do {
       if !isTooLate(identity, log) { try await run(identity, log) }
     } catch {
@@ -37,7 +39,7 @@ package struct ScriptRunner {
   /// Notes a failure in the log, and shows it on the desktop unless the process is detached.
   private func note(_ failure: Failure, of identity: ScriptIdentity, _ log: ScriptLog?) async {
     guard !failure.message.isEmpty else { return }
-    log?.note("\(identity.name): \(failure.message)")
+    log?.note(ScriptsSentences.logLine(name: identity.name, line: failure.told))
     if !context.isDetached { await notify(failure, identity) }
   }
 
@@ -79,11 +81,11 @@ package struct ScriptRunner {
   private func check(_ identity: ScriptIdentity, _ library: Library, _ log: ScriptLog?) async throws -> CheckedScript {
     do {
       return try CheckedScript(file: request.file, goingOnFrom: library, in: context) { fault in
-        log?.note("\(identity.name): \(fault)")
+        log?.note(ScriptsSentences.logLine(name: identity.name, line: fault))
         context.interface.warn(fault)
       }
     } catch let failure as Failure {
-      let words = "the script has errors; to list them: tilawa session check \(ShellWord.quoted(identity.path))"
+      let words = ScriptsSentences.hasErrors(command: CommandHint("session", "check", identity.path))
       if failure.message.isEmpty { await notify(Failure(failure.code, words), identity) }
       throw failure
     }
@@ -95,7 +97,7 @@ package struct ScriptRunner {
     let sessions = steps.filter { if case .play = $0.action { true } else { false } }.count
     guard sessions > 1 else { return }
     throw Failure(
-      .usage, "a file can contain one session, but the script has \(sessions) steps that play; see: tilawa help render")
+      .usage, ScriptsSentences.oneSessionAFile(count: sessions, command: CommandHint("help", "render")))
   }
 
   private var audience: RunReport.Audience {
@@ -134,7 +136,7 @@ package struct ScriptRunner {
       due.delay > .seconds(limit.seconds)
     else { return false }
     let time = DayClock().words(due.moment)
-    let line = "\(identity.name): left out: it was due at \(time), more than \(limit.text) ago"
+    let line = ScriptsSentences.leftOut(name: identity.name, time: time, limit: limit.text)
     log?.note(line)
     switch audience {
     case .terminal, .reader: context.interface.say(line)

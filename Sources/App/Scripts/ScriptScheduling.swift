@@ -30,7 +30,7 @@ package struct ScriptScheduling {
   /// - Parameter more: further options of `session run`.
   package func crontab(more: [String]) throws -> CrontabLines {
     guard let lines = CrontabLines(schedule, of: try run(["--quiet"] + more)) else {
-      throw Failure(.usage, "a name with a backslash cannot be used in a crontab")
+      throw Failure(.usage, ScriptsSentences.backslash)
     }
     return lines
   }
@@ -41,7 +41,7 @@ package struct ScriptScheduling {
       arguments: ["session", "run", identity.path] + schedule.runOptions + more,
       environment: ScheduledRun.places(environment))
     guard run.fitsOnLine else {
-      throw Failure(.usage, "\(identity.path): a name with a control character cannot be scheduled")
+      throw Failure(.usage, ScriptsSentences.controlCharacter(path: identity.path))
     }
     return run
   }
@@ -55,7 +55,9 @@ package struct ScriptScheduling {
     // The script may be gone already.
     let identity = (try? ScriptIdentity(file)) ?? ScriptIdentity(resolved: Background.absolute(file))
     guard Disk.exists(units.timer(identity.unit)) else {
-      throw Failure(.noInput, "\(file) has no schedule; those that have one: tilawa session schedule --list")
+      throw Failure(
+        .noInput,
+        ScriptsSentences.noSchedule(path: file, command: CommandHint("session", "schedule", "--list")))
     }
     _ = await SystemdManager.settle("\(identity.unit).timer", "stop", environment: environment)
     _ = try units.remove(identity.unit)

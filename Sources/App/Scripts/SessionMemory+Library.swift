@@ -12,7 +12,9 @@ extension SessionMemory {
     for (name, value) in try library.sessions.state(ofScript: identity) {
       guard let cursor = try? JSONDecoder().decode(ScriptCursor.self, from: Data(value.utf8)) else {
         throw Failure(
-          .unreadable, "\(library.folders.library): where {{\(name)}} of \(identity) goes on cannot be read")
+          .unreadable,
+          ScriptsSentences.cursorUnreadable(
+            path: library.folders.library, variable: "{{\(name)}}", script: identity))
       }
       cursors[name] = cursor
     }

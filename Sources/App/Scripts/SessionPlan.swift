@@ -1,4 +1,5 @@
 package import AppBase
+import AppPlayback
 import Foundation
 package import TilawaCore
 import TilawaScripts
@@ -27,61 +28,68 @@ package struct SessionPlan: Answer {
   // MARK: - Text
 
   package var text: [AnswerPart] {
-    let width = timeline.rows.map { length($0).count }.max() ?? 0
+    let width = timeline.rows.map { length($0).text.count }.max() ?? 0
     let lines = [headline] + resolved.variables.map(variable) + timeline.rows.map { line($0, width) } + [total]
     return lines.map(AnswerPart.line)
   }
 
   private var headline: String {
-    "\(script.script.name ?? script.file) · \((script.script.riwayah ?? script.riwayah).name)"
+    [script.script.name ?? script.file, (script.script.riwayah ?? script.riwayah).name].map {
+      Sentence(verbatim: $0)
+    }.dotted.text
   }
 
   private func variable(_ variable: ResolvedScript.Variable) -> String {
-    let ranges = variable.ranges.isEmpty ? "nothing" : Self.shortened(variable.ranges)
-    return "\(variable.text) is \(ranges)"
+    let sentence =
+      variable.ranges.isEmpty
+      ? ScriptsSentences.variableIsNothing(variable: variable.text)
+      : ScriptsSentences.variableIs(variable: variable.text, ranges: Self.shortened(variable.ranges))
+    return sentence.text
   }
 
   private func line(_ row: ScriptTimeline.Row, _ width: Int) -> String {
     let begins = row.begins.map(clock.time) ?? "   –    "
-    let length = length(row)
+    let length = length(row).text
     let padding = String(repeating: " ", count: width - length.count)
     let number = String(row.step.number)
-    let notes = notes(row)
-    return String(repeating: " ", count: max(0, 3 - number.count)) + "\(number)  \(begins)  \(padding)\(length)  "
-      + Self.words(row.step) + (notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))")
+    let (step, notes) = (Self.words(row.step), notes(row).map(\.text).joined(separator: "; "))
+    let words = notes.isEmpty ? step : ScriptsSentences.noted(step: step, notes: notes)
+    return String(repeating: " ", count: max(0, 3 - number.count))
+      + "\(number)  \(begins)  \(padding)\(length)  \(words)"
   }
 
-  private func length(_ row: ScriptTimeline.Row) -> String {
-    if row.reach == .never { return "–" }
-    if row.waits { return "a key" }
-    return row.seconds.map(Self.clock) ?? "forever"
+  private func length(_ row: ScriptTimeline.Row) -> Sentence {
+    if row.reach == .never { return Sentence(verbatim: "–") }
+    if row.waits { return ScriptsSentences.aKey }
+    return row.seconds.map { Sentence(verbatim: Self.clock($0)) } ?? ScriptsSentences.forever
   }
 
-  private func notes(_ row: ScriptTimeline.Row) -> [String] {
-    var notes: [String] = []
+  private func notes(_ row: ScriptTimeline.Row) -> [Sentence] {
+    var notes: [Sentence] = []
     switch row.reach {
     case .whole: break
-    case .cut: notes.append("cut by stop")
-    case .never: notes.append("not reached")
+    case .cut: notes.append(ScriptsSentences.cut)
+    case .never: notes.append(ScriptsSentences.notReached)
     }
     guard case .play(let arguments) = row.step.action else { return notes }
     guard let length = lengths[arguments.texts], length.silence == nil else {
-      return row.reach == .never ? notes : notes + ["cannot be heard"]
+      return row.reach == .never ? notes : notes + [ScriptsSentences.cannotBeHeard]
     }
-    if length.missing > 0 { notes.append("no audio for \(Count.ayat(length.missing))") }
-    if length.isGuess { notes.append("some files must be downloaded: the length is an estimate") }
+    if length.missing > 0 { notes.append(ScriptsSentences.noAudio(count: length.missing)) }
+    if length.isGuess { notes.append(ScriptsSentences.estimate) }
     return notes
   }
 
   private var total: String {
     guard let end = timeline.end, let start = timeline.rows.first?.begins else {
-      return "total: no end"
+      return ScriptsSentences.endless.text
     }
-    let keys = timeline.waits == 1 ? "1 key" : "\(timeline.waits) keys"
-    let waiting = timeline.waits > 0 ? ", and what you take for \(keys)" : ""
-    let length = Self.clock(end.timeIntervalSince(start))
-    return
-      "total: \(length)\(waiting); if started now, it ends at \(clock.time(end))\(timeline.waits > 0 ? " or later" : "")"
+    let (length, moment) = (Self.clock(end.timeIntervalSince(start)), clock.time(end))
+    let total =
+      timeline.waits > 0
+      ? ScriptsSentences.totalWithKeys(length: length, count: timeline.waits, end: moment)
+      : ScriptsSentences.total(length: length, end: moment)
+    return total.text
   }
 
   /// Hours, minutes and seconds, rounded to a second.
@@ -89,20 +97,21 @@ package struct SessionPlan: Answer {
     Lengths.time(OutputTime(frames: Int(seconds.rounded()), rate: 1))
   }
 
-  private static func words(_ step: ResolvedStep) -> String {
+  private static func words(_ step: ResolvedStep) -> Sentence {
     switch step.action {
-    case .play(let arguments): "\(step.kind) \(shortened(arguments.texts))"
-    case .pause(.key): "pause until a key is pressed"
-    case .pause(.seconds): "pause"
-    case .pause(.until(let time)): "pause until \(time)"
-    case .pause(.ofLastAyah(let percent)): "your turn after the last ayah, \(percent) % of it"
+    case .play(let arguments): Sentence(verbatim: "\(step.kind) \(shortened(arguments.texts))")
+    case .pause(.key): ScriptsSentences.pauseUntilKey
+    case .pause(.seconds): ScriptsSentences.plainPause
+    case .pause(.until(let time)): ScriptsSentences.pauseUntil(time: "\(time)")
+    case .pause(.ofLastAyah(let percent)): ScriptsSentences.yourTurn(percent: percent)
     case .record(let arguments, .ofLastStep(let percent)):
-      "record \(shortened(arguments.texts)), \(percent) % of what was played"
-    case .record(let arguments, .key), .record(let arguments, .seconds): "record \(shortened(arguments.texts))"
-    case .stop(.now): "stop"
-    case .stop(.at(let time)): "stop at \(time)"
-    case .stop(.after(let seconds)): "stop after \(clock(Double(seconds)))"
-    case .skip(let reason): "\(step.kind): nothing to do: \(reason)"
+      ScriptsSentences.recordShare(ranges: shortened(arguments.texts), percent: percent)
+    case .record(let arguments, .key), .record(let arguments, .seconds):
+      ScriptsSentences.record(ranges: shortened(arguments.texts))
+    case .stop(.now): ScriptsSentences.stopNow
+    case .stop(.at(let time)): ScriptsSentences.stopAt(time: "\(time)")
+    case .stop(.after(let seconds)): ScriptsSentences.stopAfter(length: clock(Double(seconds)))
+    case .skip(let reason): ScriptsSentences.nothingToDo(kind: step.kind, reason: reason)
     }
   }
 
@@ -110,7 +119,7 @@ package struct SessionPlan: Answer {
   private static func shortened(_ words: [String]) -> String {
     let ranges = words.prefix { !$0.hasPrefix("--") }
     guard ranges.count > 8 else { return words.joined(separator: " ") }
-    let shown = ranges.prefix(5) + ["… \(ranges.count - 6) more …"] + ranges.suffix(1)
+    let shown = ranges.prefix(5) + [ScriptsSentences.moreRanges(count: ranges.count - 6).text] + ranges.suffix(1)
     return (shown + words.dropFirst(ranges.count)).joined(separator: " ")
   }
 
@@ -137,13 +146,13 @@ package struct SessionPlan: Answer {
     switch row.step.action {
     case .play(let words): (arguments, length) = (words.texts, lengths[words.texts])
     case .record(let words, _): arguments = words.texts
-    case .skip(let why): reason = why
+    case .skip(let why): reason = why.text
     case .pause, .stop: break
     }
     return .object([
       ("number", .int(row.step.number)), ("line", .int(row.step.place.line)),
       ("column", .int(row.step.place.column)), ("kind", .string(row.step.kind)),
-      ("what", .string(Self.words(row.step))), ("arguments", .optional(arguments, JSON.strings)),
+      ("what", .string(Self.words(row.step).text)), ("arguments", .optional(arguments, JSON.strings)),
       ("reach", .string(row.reach.rawValue)), ("begins", .optional(row.begins) { .string(clock.stamp($0)) }),
       ("seconds", .optional(row.seconds, Self.seconds)), ("waits", .bool(row.waits)),
       ("missing", .optional(length?.missing, JSON.int)), ("guess", .optional(length?.isGuess, JSON.bool)),
@@ -184,7 +193,8 @@ private struct StepMeasure {
   }
 
   private mutating func note(_ failure: Failure, at step: ResolvedStep) {
-    problems.append(Failure(failure.code, "\(file):\(step.place): \(failure.message)"))
+    problems.append(
+      Failure(failure.code, ScriptsSentences.fault(place: "\(file):\(step.place)", reason: failure.told)))
   }
 }
 

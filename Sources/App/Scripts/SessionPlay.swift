@@ -15,7 +15,7 @@ package struct SessionPlay {
     var request = PlayRequest(ranges: play.ranges.map(\.text))
     for option in play.options {
       do throws(PlayRequest.BadWord) { try request.set(option) } catch {
-        throw ScriptFaults([ScriptFault(at: option.place, "\(error)")])
+        throw ScriptFaults([ScriptFault(at: option.place, Sentence(verbatim: "\(error)"))])
       }
     }
     return request
@@ -53,11 +53,11 @@ package struct SessionPlay {
     } catch let error as RangeError {
       let option = play.options.first { $0.value == error.text }?.place
       let range = play.ranges.first { $0.text == error.text }?.place
-      return [ScriptFault(at: range ?? option ?? firstPlace, "\(error)")]
+      return [ScriptFault(at: range ?? option ?? firstPlace, Sentence(verbatim: "\(error)"))]
     } catch let error as SessionError {
-      return [ScriptFault(at: place(of: "\(error)"), "\(error)")]
+      return [ScriptFault(at: place(of: "\(error)"), Sentence(verbatim: "\(error)"))]
     } catch let error as PlayRequest.Fault {
-      return [ScriptFault(at: place(of: "\(error)"), "\(error)")]
+      return [ScriptFault(at: place(of: "\(error)"), Sentence(verbatim: "\(error)"))]
     }
   }
 
@@ -70,11 +70,11 @@ package struct SessionPlay {
       let complete = try complete(in: opening)
       guard complete != request else { return [] }
       do { _ = try complete.spec(riwayah: complete.riwayah ?? riwayah, in: structure) } catch {
-        return [ScriptFault(at: place, "\(error); \(PlayDefaults.blame(request))")]
+        return [ScriptFault(at: place, PlayDefaults.blame(Sentence(error), on: request))]
       }
       return []
     } catch {
-      return [ScriptFault(at: place, Failure(error)?.message ?? "\(error)")]
+      return [ScriptFault(at: place, Failure(error)?.told ?? Sentence(verbatim: "\(error)"))]
     }
   }
 
@@ -107,7 +107,7 @@ package enum SessionRecord {
     var request = RecordRequest()
     for word in arguments.words {
       do throws(RecordRequest.Fault) { try request.set(word.text) } catch {
-        throw ScriptFaults([ScriptFault(at: word.place, "\(error)")])
+        throw ScriptFaults([ScriptFault(at: word.place, error.sentence)])
       }
     }
     return request

@@ -60,9 +60,11 @@ extension SessionRun {
     alarm: (@Sendable () async throws -> Void)? = nil
   ) async -> StepResult {
     await services.display.begin()
-    guard await services.display.hasKeys || end == .time else { return .skipped("there is no terminal") }
+    guard await services.display.hasKeys || end == .time else {
+      return .skipped(ScriptsSentences.noTerminal)
+    }
     let end = await services.nowPlaying.intermission(
-      NowPlaying.Intermission(title: report.title(step), length: length), until: alarm)
+      NowPlaying.Intermission(title: report.title(step).text, length: length), until: alarm)
     return end == .stop ? .stopped : .done
   }
 
@@ -75,17 +77,17 @@ extension SessionRun {
     request.isForProgram = options.isForProgram
     switch length {
     case .key:
-      guard await services.display.hasKeys else { return .skipped("there is no terminal") }
+      guard await services.display.hasKeys else { return .skipped(ScriptsSentences.noTerminal) }
     case .seconds(let seconds): request.limit = TimeLength(seconds: seconds)
     case .ofLastStep(let percent):
       let seconds = Int((lengths.whole * percent / 100).components.seconds)
-      guard seconds > 0 else { return .skipped("nothing was played before it") }
+      guard seconds > 0 else { return .skipped(ScriptsSentences.nothingBefore) }
       request.limit = TimeLength(seconds: seconds)
     }
     switch try await RecordSession(request, in: context).perform(as: part(step), on: services.nowPlaying) {
     case .kept, .discarded: return .done
     // Somebody went on before they had begun.
-    case .nothing(let failure): return .skipped(failure.message)
+    case .nothing(let failure): return .skipped(failure.told)
     }
   }
 }

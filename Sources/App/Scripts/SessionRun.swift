@@ -141,7 +141,7 @@ package struct SessionRun {
       return nil
     } catch {
       let failure = Failure(error) ?? Failure(.ioError, "\(error)")
-      report.complain("\(failure.message); the next run begins where this one did")
+      report.complain(ScriptsSentences.nextRun(reason: failure.told))
       return failure
     }
   }

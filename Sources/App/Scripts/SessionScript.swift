@@ -53,11 +53,11 @@ package struct SessionScript {
   ///
   /// - Returns: the failure with which the command ends.
   package static func tell(
-    _ faults: ScriptFaults, of file: String, to tell: (String) -> Void
+    _ faults: ScriptFaults, of file: String, to tell: (Sentence) -> Void
   ) -> Failure {
     for fault in faults.faults {
       let place = [fault.line, fault.column].compactMap { $0.map { ":\($0)" } }.joined()
-      tell("\(file)\(place): \(fault.message)")
+      tell(ScriptsSentences.fault(place: "\(file)\(place)", reason: fault.detail))
     }
     return Failure(.unreadable, "")
   }
@@ -71,13 +71,10 @@ package struct SessionScript {
 extension ScriptFault {
   /// The answer of a check; the faults for people are lines on standard error.
   package static func answer(_ faults: [ScriptFault]) -> CommandAnswer {
-    let rows = faults.map { fault in
-      JSON.object([
-        ("line", .optional(fault.line, JSON.int)), ("column", .optional(fault.column, JSON.int)),
-        ("message", .string(fault.message)),
-      ])
-    }
-    return CommandAnswer(
-      faults.isEmpty ? ["ok"] : [], .object([("ok", .bool(faults.isEmpty)), ("faults", .array(rows))]))
+    CommandAnswer(
+      faults.isEmpty ? [ScriptsSentences.noFaults] : [],
+      ScriptCheck(
+        ok: faults.isEmpty,
+        faults: faults.map { ScriptCheck.Fault(line: $0.line, column: $0.column, message: $0.message) }))
   }
 }

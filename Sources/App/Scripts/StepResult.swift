@@ -4,8 +4,8 @@ package import TilawaCore
 package enum StepResult {
   /// The step was done to its end.
   case done
-  /// The step had nothing to do; the text gives the reason.
-  case skipped(String)
+  /// The step had nothing to do, for this reason.
+  case skipped(Sentence)
   /// The run was stopped by a person or by the script.
   case stopped
   /// The time limit of the script has passed.
@@ -27,21 +27,33 @@ package enum StepResult {
   }
 
   /// The reason why the step is not done, if there is more to say than the name.
-  package var because: String? {
+  package var because: Sentence? {
     switch self {
     case .skipped(let why): why
-    case .failed(let failure): failure.message
+    case .failed(let failure): failure.told
     case .done, .stopped, .overTime, .interrupted: nil
     }
   }
 
   /// "done", "skipped: no terminal".
-  package var words: String {
-    let word =
-      switch self {
-      case .overTime: "the time is up"
-      default: word
-      }
-    return [word, because].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
+  package var words: Sentence {
+    guard let because, !because.text.isEmpty else { return name }
+    return ScriptsSentences.because(result: name, reason: because)
   }
+
+  private var name: Sentence {
+    switch self {
+    case .done: ScriptsSentences.done
+    case .skipped: ScriptsSentences.skipped
+    case .stopped: ScriptsSentences.stopped
+    case .overTime: ScriptsSentences.timeIsUp
+    case .interrupted: ScriptsSentences.interrupted
+    case .failed: ScriptsSentences.failed
+    }
+  }
+}
+
+extension Failure {
+  /// The failure as a sentence.
+  var told: Sentence { sentence ?? Sentence(verbatim: message) }
 }

@@ -20,14 +20,15 @@ package struct SyncSchedule {
   /// - Throws: `Failure` 69 if there is neither systemd nor cron; nothing is set then.
   package func on(every minutes: Int) async throws -> CommandAnswer {
     let run = try timer.run("synchronisation", ["sync", "--quiet"])
-    let units = SystemdUnits(every: minutes, of: run, for: .work(off: "tilawa sync auto off"), watching: files)
+    let units = SystemdUnits(
+      every: minutes, of: run, for: .work(off: CommandHint("sync", "auto", "off")), watching: files)
     let runner = try await timer.on(units, crontab: CrontabLines(every: minutes, of: run))
     return CommandAnswer(
       parts: [
         .line(
           runner == .crontab
             ? SyncSentences.byItselfCron(minutes: minutes) : SyncSentences.byItself(minutes: minutes))
-      ], JSON(encoding: SyncTiming(on: true, minutes: minutes, by: runner.name)), remarks: runner.remarks)
+      ], SyncTiming(on: true, minutes: minutes, by: runner.name), remarks: runner.remarks)
   }
 
   /// Ends it.

@@ -17,7 +17,7 @@ package struct ClaimOptions: ParsableArguments {
 
   package mutating func validate() throws {
     guard [replace, queue, limit != nil].filter(\.self).count <= 1 else {
-      throw ValidationError("use one of --replace, --queue and --wait")
+      throw ValidationError(CommandOptionsSentences.oneOfClaims)
     }
   }
 

@@ -25,7 +25,7 @@ package struct DisplayOptions: ParsableArguments {
   package init() {}
 
   package mutating func validate() throws {
-    if inline, plain { throw ValidationError("use --inline or --plain, not both") }
+    if inline, plain { throw ValidationError(CommandOptionsSentences.oneOfDisplays) }
   }
 
   package func add(to request: inout PlayRequest) {
@@ -65,7 +65,7 @@ extension PlayRequest {
       let catalogue = try PackCatalogue(context)
       return try catalogue.standard(.translation).map { try catalogue.open($0.text, .translation) }
     } catch {
-      Terminal.complain(Failure(error)?.message ?? "\(error)")
+      Terminal.complain(Sentence(error).text)
       return nil
     }
   }

@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import AppBase
+import TilawaCore
 
 /// The value of an option with a default, and whether it was typed. Settings can replace the default of an option that
 /// was not typed.
@@ -25,7 +26,9 @@ extension PlayOption {
   /// Returns the help of the option for a command line. For a flag with an opposite it includes the default, in the
   /// parser's form.
   package func help(_ valueName: String? = nil) -> ArgumentHelp {
-    guard case .flag(hasOpposite: true) = shape, let standard else { return ArgumentHelp(help, valueName: valueName) }
+    guard case .flag(hasOpposite: true) = shape, let standard else {
+      return ArgumentHelp(help.text, valueName: valueName)
+    }
     return "\(help) (default: --\(standard == "on" ? "" : "no-")\(name))"
   }
 }

@@ -19,17 +19,15 @@ package struct IntervalOptions: ParsableArguments {
   package func slice(of sound: AudioFile) throws -> AudioSlice {
     func frame(_ text: String) throws -> Int {
       guard let frame = RecordingTime.frame(text, at: sound.rate) else {
-        throw Failure(.usage, "\(text) is not a time; write 62.5 (seconds), 1:02.5 or 500ms")
+        throw Failure(.usage, CommandOptionsSentences.notATime(text: text))
       }
       return frame
     }
     let start = try from.map(frame) ?? 0
     let end = min(sound.frames, try to.map(frame) ?? sound.frames)
     guard start < end else {
-      throw Failure(
-        .usage,
-        "\(sound.path) has \(RecordingTime.words(sound.frames, at: sound.rate)): there is no sound between --from and --to"
-      )
+      let length = "\(RecordingTime.words(sound.frames, at: sound.rate))"
+      throw Failure(.usage, CommandOptionsSentences.noSoundBetween(path: sound.path, length: length))
     }
     return AudioSlice(file: sound, start: start, end: end)
   }

@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import AppBase
+import TilawaCore
 package import TilawaDrawing
 import TilawaStore
 
@@ -28,10 +29,11 @@ package struct LetterOptions: ParsableArguments {
   package init() {}
 
   package mutating func validate() throws {
-    if output == "" { throw ValidationError("-o needs a name") }
-    if font == "" { throw ValidationError("--font needs a name") }
+    if output == "" { throw ValidationError(CommandOptionsSentences.outputLacksName) }
+    if font == "" { throw ValidationError(CommandOptionsSentences.fontLacksName) }
     if let fontSize, MushafStyle.Size(points: fontSize) == nil {
-      throw ValidationError("--font-size \(fontSize): it may be \(ConfigKey.fontSizes)")
+      let (least, most) = (ConfigKey.fontSizes.lowerBound, ConfigKey.fontSizes.upperBound)
+      throw ValidationError(CommandOptionsSentences.fontSize(size: fontSize, least: least, most: most))
     }
   }
 

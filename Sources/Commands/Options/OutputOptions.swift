@@ -24,7 +24,7 @@ package struct SoundOptions: ParsableArguments {
   package init() {}
 
   package mutating func validate() throws {
-    guard (0...100).contains(volume.value ?? 100) else { throw ValidationError("--volume is 0 to 100") }
+    guard (0...100).contains(volume.value ?? 100) else { throw ValidationError(CommandOptionsSentences.volume) }
   }
 
   package func add(to request: inout PlayRequest) {
@@ -46,9 +46,9 @@ package struct FormatOptions: ParsableArguments {
   package init() {}
 
   package mutating func validate() throws {
-    if let rate, !(8000...192_000).contains(rate) { throw ValidationError("--rate is 8000 to 192000") }
-    if let channels, !(1...2).contains(channels) { throw ValidationError("--channels is 1 or 2") }
-    if let bits, ![16, 24, 32].contains(bits) { throw ValidationError("--bits is 16, 24 or 32") }
+    if let rate, !(8000...192_000).contains(rate) { throw ValidationError(CommandOptionsSentences.rate) }
+    if let channels, !(1...2).contains(channels) { throw ValidationError(CommandOptionsSentences.channels) }
+    if let bits, ![16, 24, 32].contains(bits) { throw ValidationError(CommandOptionsSentences.bits) }
   }
 
   package func add(to request: inout PlayRequest) {

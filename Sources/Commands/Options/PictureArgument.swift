@@ -40,18 +40,24 @@ package struct PictureArgument: ExpressibleByArgument, Hashable {
   /// Refuses outputs that cannot work.
   package func check(_ report: ReportOptions) throws {
     guard target == .standardOutput else { return }
-    if report.json { throw ValidationError("-o - and --json both use standard output") }
-    if kind == .png, Terminal.isTerminal(1) { throw ValidationError("a terminal cannot show a PNG: name a file") }
+    if report.json { throw ValidationError(CommandOptionsSentences.outputAndJson) }
+    if kind == .png, Terminal.isTerminal(1) { throw ValidationError(CommandOptionsSentences.pngOnTerminal) }
   }
 
   /// Writes the picture, and tells the name and size of a file.
   package func writeAndTell(_ drawing: Drawing, _ writing: WritingOptions, _ report: ReportOptions) throws {
     try write(drawing, writing, report)
     guard case .file(let path) = target else { return }
-    CommandAnswer(
-      ["\(path) · \(drawing.width) × \(drawing.height)"],
-      .object([("file", .string(path)), ("width", .int(drawing.width)), ("height", .int(drawing.height))])
-    ).tell(report)
+    let (width, height) = (drawing.width, drawing.height)
+    let sentence = CommandOptionsSentences.picture(path: path, width: width, height: height)
+    CommandAnswer([sentence], Written(file: path, width: width, height: height)).tell(report)
+  }
+
+  /// The line for programs about a picture.
+  private struct Written: Encodable {
+    let file: String
+    let width: Int
+    let height: Int
   }
 }
 

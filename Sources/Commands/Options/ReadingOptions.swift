@@ -53,8 +53,10 @@ package struct ReadingOptions: ParsableArguments {
   package init() {}
 
   package mutating func validate() throws {
-    if let fault = ReadingPosition.fault(inName: position) { throw ValidationError("--position: the name \(fault)") }
-    if noProgress, countAfter != nil { throw ValidationError("use --no-progress or --count-after, not both") }
+    if let fault = ReadingPosition.fault(inName: position) {
+      throw ValidationError(CommandOptionsSentences.positionName(fault: fault))
+    }
+    if noProgress, countAfter != nil { throw ValidationError(CommandOptionsSentences.oneOfCounts) }
   }
 
   // MARK: - Settings

@@ -6,6 +6,7 @@ extension ReciterName {
   ///
   /// - Throws: `ValidationError` if the text is not a valid name.
   package static func validate(_ typed: String) throws {
-    if let fault = fault(in: typed) { throw ValidationError("the reciter's name \(fault)") }
+    guard let fault = fault(in: typed) else { return }
+    throw ValidationError(CommandOptionsSentences.reciterName(fault: Sentence(verbatim: "\(fault)")))
   }
 }

@@ -42,7 +42,7 @@ package struct ResumeOptions: ParsableArguments {
   package init() {}
 
   package mutating func validate() throws {
-    if let volume, !(0...100).contains(volume) { throw ValidationError("--volume is 0 to 100") }
+    if let volume, !(0...100).contains(volume) { throw ValidationError(CommandOptionsSentences.volume) }
   }
 
   /// The typed options, as a request.

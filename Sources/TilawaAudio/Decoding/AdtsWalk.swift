@@ -52,7 +52,7 @@ enum AdtsWalk {
         continue
       }
       guard offset + frame.length <= file.size else {
-        all.missing = MissingSound(.endsEarly, "its last frame is not whole")
+        all.missing = MissingSound(.endsEarly, AudioSentences.lastFrameCut)
         break
       }
       if kind != frame.kind {
@@ -60,7 +60,8 @@ enum AdtsWalk {
         kind = frame.kind
       }
       guard all.pieces.count <= mostPieces else {
-        throw AudioError(.unsupported, "read", path: file.path, "it has more than \(mostPieces) pieces")
+        throw AudioError(
+          .unsupported, AudioSentences.cannotRead, path: file.path, AudioSentences.tooManyPieces(most: "\(mostPieces)"))
       }
       add(frame, at: offset, to: &all.pieces[all.pieces.count - 1])
       offset += frame.length

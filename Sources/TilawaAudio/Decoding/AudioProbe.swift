@@ -40,7 +40,8 @@ public enum AudioProbe {
     let map = try SoundMap(descriptor)
     if demand == .whole, let missing = map.missing { throw missing.error(path) }
     guard !map.pieces.isEmpty else {
-      throw map.missing?.error(path) ?? AudioError(.unreadable, "read", path: path, "it holds no sound")
+      throw map.missing?.error(path)
+        ?? AudioError(.unreadable, AudioSentences.cannotRead, path: path, AudioSentences.noSound)
     }
     let decoder: any AudioDecoding
     do throws(AudioError) {
@@ -58,17 +59,19 @@ public enum AudioProbe {
 
   private static func file(_ path: String, _ decoder: any AudioDecoding, size: Int) throws(AudioError) -> AudioFile {
     guard decoder.frames > 0, decoder.rate > 0, decoder.channels > 0 else {
-      throw AudioError(.unreadable, "read", path: path, "it holds no sound")
+      throw AudioError(.unreadable, AudioSentences.cannotRead, path: path, AudioSentences.noSound)
     }
     guard rates.contains(decoder.rate), decoder.channels <= mostChannels else {
       throw AudioError(
-        .unsupported, "read", path: path, "it claims \(decoder.rate) Hz and \(decoder.channels) channels")
+        .unsupported, AudioSentences.cannotRead, path: path,
+        AudioSentences.claimsFormat(rate: "\(decoder.rate)", channels: "\(decoder.channels)"))
     }
     guard decoder.frames >= decoder.rate / 1000 else {
-      throw AudioError(.unreadable, "read", path: path, "it holds less than a millisecond of sound")
+      throw AudioError(.unreadable, AudioSentences.cannotRead, path: path, AudioSentences.tooShort)
     }
     guard decoder.frames / size <= mostFramesPerByte else {
-      throw AudioError(.unreadable, "read", path: path, "it claims \(decoder.frames) frames, more than it can hold")
+      throw AudioError(
+        .unreadable, AudioSentences.cannotRead, path: path, AudioSentences.claimsFrames(frames: "\(decoder.frames)"))
     }
     return AudioFile(path: path, rate: decoder.rate, channels: decoder.channels, frames: decoder.frames)
   }
@@ -94,10 +97,12 @@ public enum AudioProbe {
         frame += count
       }
     } catch {
-      throw AudioError(error.code, error.operation, path: path, "\(error.message), at frame \(frame) of \(file.frames)")
+      throw AudioError(
+        error.code, error.action, path: path,
+        AudioSentences.atFrame(detail: error.detail, frame: "\(frame)", frames: "\(file.frames)"))
     }
     guard frame == file.frames else {
-      throw AudioError.breaksOff(path, "\(frame) of \(file.frames) frames can be decoded")
+      throw AudioError.breaksOff(path, AudioSentences.framesDecodable(present: "\(frame)", frames: "\(file.frames)"))
     }
     return file
   }
@@ -141,7 +146,8 @@ public enum AudioProbe {
     let decoder = try open(piece, path, length: length)
     if case .counted = length, let walked = piece.length, let difference = walked.difference(to: decoder) {
       throw AudioError(
-        .unreadable, "read", path: path, "its pieces have \(walked.frames) frames, and \(difference) are decoded")
+        .unreadable, AudioSentences.cannotRead, path: path,
+        AudioSentences.framesDiffer(frames: "\(walked.frames)", decoded: "\(difference)"))
     }
     return decoder
   }

@@ -50,7 +50,7 @@ struct ChunkWalk {
     throws(AudioError) -> SoundPieces
   {
     let found = try walk(file, from: start + header)
-    guard let data = found.data else { throw AudioError.breaksOff(file.path, "it has no sound") }
+    guard let data = found.data else { throw AudioError.breaksOff(file.path, AudioSentences.hasNoSound) }
     let size = found.wideSize.map { $0.size } ?? data.size
     let present = file.size - data.body
     var result = SoundPieces(end: found.end)
@@ -58,11 +58,11 @@ struct ChunkWalk {
     var length = size ?? present
     if length > present || found.isOpen {
       if found.isOpen {
-        result.missing = MissingSound(.neverClosed, "its header does not say how long it is")
+        result.missing = MissingSound(.neverClosed, AudioSentences.lengthUnsaid)
       } else {
         let announced = duration(of: length, found.format)
         result.missing = MissingSound(
-          .endsEarly, "\(present) of \(length) bytes of sound are there", announced: announced)
+          .endsEarly, AudioSentences.soundBytesThere(present: "\(present)", size: "\(length)"), announced: announced)
       }
       length = present
     }
@@ -86,14 +86,14 @@ struct ChunkWalk {
   static func audioFile(_ file: borrowing FileDescriptor, from start: Int) throws(AudioError) -> SoundPieces {
     let head = try file.bytes(at: start, count: 12)
     guard let header = head.bigEndian(at: 4, size: 4), let size = head.bigEndian(at: 8, size: 4) else {
-      throw AudioError.breaksOff(file.path, "its header is not whole")
+      throw AudioError.breaksOff(file.path, AudioSentences.headerCut)
     }
     let body = start + Int(header)
     let end = size == UInt64(UInt32.max) ? file.size : body + Int(size)
     var result = SoundPieces(end: min(end, file.size))
     if end > file.size {
       let present = max(0, file.size - body)
-      result.missing = MissingSound(.endsEarly, "\(present) of \(size) bytes of sound are there")
+      result.missing = MissingSound(.endsEarly, AudioSentences.soundBytesThere(present: "\(present)", size: "\(size)"))
     }
     result.pieces = [SoundPiece(container: .au, bytes: start..<result.end)]
     return result

@@ -19,14 +19,14 @@ enum Container: Hashable {
     let offset = try SoundTagWalk.skipID3(in: file, at: 0)
     let head = try file.bytes(at: offset, count: SoundKind.heading)
     if let content = OtherContent(heading: head) {
-      throw AudioError(.unreadable, "read", path: file.path, content.words)
+      throw AudioError(.unreadable, AudioSentences.cannotRead, path: file.path, verbatim: "\(content.words)")
     }
     if let known = known(head) { return (known, offset) }
     if try AdtsWalk.begins(file, at: offset) { return (.adts, offset) }
     if try MpegWalk.firstFrame(in: file, from: offset) != nil { return (.mpeg, offset) }
     // libsndfile would take these for MPEG audio and complain on the terminal.
     guard offset == 0, !(head.first == 0xFF && head.count > 1 && head[1] >= 0xE0) else {
-      throw AudioError(.unreadable, "read", path: file.path, "no sound was found in it")
+      throw AudioError(.unreadable, AudioSentences.cannotRead, path: file.path, AudioSentences.noSoundFound)
     }
     return (.other, 0)
   }
@@ -75,7 +75,9 @@ enum Container: Hashable {
 
 extension AudioError {
   /// Makes the error of a truncated file; `detail` names the missing part.
-  static func breaksOff(_ path: String, _ detail: String) -> AudioError {
-    AudioError(.truncated, "read", path: path, "the file ends too early: \(detail)")
+  static func breaksOff(_ path: String, _ detail: Sentence) -> AudioError {
+    AudioError(
+      .truncated, AudioSentences.cannotRead, path: path,
+      AudioSentences.missing(fault: AudioSentences.endsEarly, detail: detail))
   }
 }

@@ -53,8 +53,8 @@ final class FFmpegDecoder: MissingSoundFinding {
   static func load(for path: String) throws(AudioError) {
     guard let failure = cffmpeg_load() else { return }
     throw AudioError(
-      .unsupported, "open", path: path,
-      "it takes FFmpeg: install ffmpeg, and Tilawa whole with its library: \(String(cString: failure))")
+      .unsupported, AudioSentences.cannotOpen, path: path,
+      AudioSentences.takesFfmpeg(reason: String(cString: failure)))
   }
 
   private static func open(
@@ -71,7 +71,7 @@ final class FFmpegDecoder: MissingSoundFinding {
     } else {
       opened = cffmpeg_open(number, start, size, isMpeg, nil, &description, &failure)
     }
-    guard let opened else { throw error("open", bytes.file.path, &failure) }
+    guard let opened else { throw error(AudioSentences.cannotOpen, bytes.file.path, &failure) }
     return opened
   }
 
@@ -82,7 +82,9 @@ final class FFmpegDecoder: MissingSoundFinding {
   private static func missing(_ description: cffmpeg_description) -> MissingSound? {
     guard description.frames < description.announced_frames else { return nil }
     return MissingSound(
-      .endsEarly, "\(description.frames) of \(description.announced_frames) frames are there",
+      .endsEarly,
+      AudioSentences.framesThere(
+        present: "\(description.frames)", frames: "\(description.announced_frames)"),
       announced: .seconds(Double(description.announced_frames) / Double(description.rate)))
   }
 
@@ -101,7 +103,7 @@ final class FFmpegDecoder: MissingSoundFinding {
     while damage == nil {
       let count = cffmpeg_read(handle, target.baseAddress, Int64(chunk.capacity), &failure)
       if count < 0 {
-        let error = error("read", path, &failure)
+        let error = error(AudioSentences.cannotRead, path, &failure)
         guard error.code == .truncated, total > 0 else { throw error }
         damage = error
       }
@@ -114,20 +116,19 @@ final class FFmpegDecoder: MissingSoundFinding {
     let isWhole = rest < tolerated
     var missing: MissingSound?
     if let damage {
-      missing = MissingSound(.hasHole, damage.message, announced: length)
+      missing = MissingSound(.hasHole, damage.detail, announced: length)
     } else if !isWhole, !isIndexed || cffmpeg_is_read_whole(handle) == 0 {
-      let detail = "\(rest) ms of sound are missing at its end, or between its pieces: then convert it to flac first"
+      let detail = AudioSentences.millisecondsMissing(count: "\(rest)")
       missing = MissingSound(.endsEarly, detail, announced: length)
     }
-    guard cffmpeg_seek(handle, 0, &failure) == 0 else { throw error("read", path, &failure) }
-    return (Int(total), isWhole || missing != nil ? nil : remark(on: rest), missing)
+    guard cffmpeg_seek(handle, 0, &failure) == 0 else { throw error(AudioSentences.cannotRead, path, &failure) }
+    return (Int(total), isWhole || missing != nil ? nil : remark(on: rest).text, missing)
   }
 
   /// Returns the remark on a file with gaps in its time stamps between joined pieces.
-  static func remark(on missing: Int64) -> String {
+  static func remark(on missing: Int64) -> Sentence {
     let time = Duration.milliseconds(missing).inSeconds
-    return
-      "its time stamps leave out \(time) where pieces were joined; the pieces follow each other without that silence"
+    return AudioSentences.stampsLeaveOut(time: "\(time)")
   }
 
   func read(into buffer: UnsafeMutableBufferPointer<Float>) throws(AudioError) -> Int {
@@ -135,8 +136,11 @@ final class FFmpegDecoder: MissingSoundFinding {
     let wanted = min(buffer.count / channels, frames - position)
     guard wanted > 0, let base = buffer.baseAddress else { return 0 }
     let count = cffmpeg_read(sound.handle, base, Int64(wanted), &failure)
-    guard count >= 0 else { throw Self.error("read", bytes.file.path, &failure) }
-    guard count > 0 else { throw AudioError.breaksOff(bytes.file.path, "frame \(position) of \(frames) is not there") }
+    guard count >= 0 else { throw Self.error(AudioSentences.cannotRead, bytes.file.path, &failure) }
+    guard count > 0 else {
+      throw AudioError.breaksOff(
+        bytes.file.path, AudioSentences.frameMissing(frame: "\(position)", frames: "\(frames)"))
+    }
     position += Int(count)
     return Int(count)
   }
@@ -146,11 +150,11 @@ final class FFmpegDecoder: MissingSoundFinding {
     position = frame
     guard frame < frames else { return }
     guard cffmpeg_seek(sound.handle, Int64(frame), &failure) == 0 else {
-      throw Self.error("read", bytes.file.path, &failure)
+      throw Self.error(AudioSentences.cannotRead, bytes.file.path, &failure)
     }
   }
 
-  static func error(_ operation: String, _ path: String, _ failure: inout cffmpeg_failure) -> AudioError {
+  static func error(_ action: Sentence, _ path: String, _ failure: inout cffmpeg_failure) -> AudioError {
     let code: AudioError.Code =
       switch Int(failure.code) {
       case CFFMPEG_UNSUPPORTED: .unsupported
@@ -158,7 +162,7 @@ final class FFmpegDecoder: MissingSoundFinding {
       case CFFMPEG_IO_FAILED: .ioFailed
       default: .unreadable
       }
-    return AudioError(code, operation, path: path, text(&failure.message))
+    return AudioError(code, action, path: path, verbatim: text(&failure.message))
   }
 
   /// Returns the text in a C array of characters that ends with a zero.

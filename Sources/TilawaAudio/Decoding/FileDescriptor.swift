@@ -1,3 +1,4 @@
+import TilawaCore
 import Glibc
 import TilawaFiles
 
@@ -13,24 +14,24 @@ struct FileDescriptor: ~Copyable {
     let opened = TilawaFiles.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard opened >= 0 else {
       let code: AudioError.Code = errno == ENOENT || errno == ENOTDIR ? .notFound : .unreadable
-      throw AudioError(code, "open", path: path, systemMessage())
+      throw AudioError(code, AudioSentences.cannotOpen, path: path, verbatim: systemMessage())
     }
     var status = stat()
     let kind = fstat(opened, &status) == 0 ? status.st_mode & S_IFMT : 0
     guard kind == S_IFREG, status.st_size > 0 else {
       Glibc.close(opened)
-      throw AudioError(.unreadable, "open", path: path, Self.complaint(kind))
+      throw AudioError(.unreadable, AudioSentences.cannotOpen, path: path, Self.complaint(kind))
     }
     number = opened
     self.path = path
     size = Int(status.st_size)
   }
 
-  private static func complaint(_ kind: mode_t) -> String {
+  private static func complaint(_ kind: mode_t) -> Sentence {
     switch kind {
-    case S_IFDIR: "it is a folder"
-    case S_IFREG: "the file is empty"
-    default: "it is not a regular file"
+    case S_IFDIR: AudioSentences.folder
+    case S_IFREG: AudioSentences.empty
+    default: AudioSentences.notRegular
     }
   }
 
@@ -54,7 +55,9 @@ struct FileDescriptor: ~Copyable {
         filled += read
       }
     }
-    guard failure == 0 else { throw AudioError(.ioFailed, "read", path: path, systemMessage(failure)) }
+    guard failure == 0 else {
+      throw AudioError(.ioFailed, AudioSentences.cannotRead, path: path, verbatim: systemMessage(failure))
+    }
     return bytes
   }
 }

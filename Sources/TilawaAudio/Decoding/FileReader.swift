@@ -20,7 +20,7 @@ struct FileReader: ~Copyable {
   init(_ file: AudioFile, format: AudioFormat, opening: DecoderOpening) throws(AudioError) {
     let opened = try opening(file)
     guard opened.rate == file.rate, opened.channels == file.channels else {
-      throw AudioError(.unreadable, "play", path: file.path, "it has changed since it was measured")
+      throw AudioError(.unreadable, AudioSentences.cannotPlay, path: file.path, AudioSentences.changedSinceMeasured)
     }
     if file.rate != format.rate {
       converter = try RateConverter(from: file.rate, to: format.rate, channels: format.channels)
@@ -107,7 +107,7 @@ struct FileReader: ~Copyable {
         return 0
       }
       guard count > 0 || at >= end else {
-        throw AudioError.breaksOff(file.path, "frame \(at) of \(file.frames) is not there")
+        throw AudioError.breaksOff(file.path, AudioSentences.frameMissing(frame: "\(at)", frames: "\(file.frames)"))
       }
       if let from = input.baseAddress, let to = target.baseAddress { map.apply(from, frames: count, into: to) }
       return count
@@ -115,6 +115,6 @@ struct FileReader: ~Copyable {
   }
 
   private func breaksOff(at frame: Int) -> AudioError {
-    .breaksOff(file.path, "frame \(frame) of \(file.frames) is not there")
+    .breaksOff(file.path, AudioSentences.frameMissing(frame: "\(frame)", frames: "\(file.frames)"))
   }
 }

@@ -11,7 +11,8 @@ enum FlacWalk {
     var starts = try streams(in: file, from: start)
     if starts.first != start { starts.insert(start, at: 0) }
     guard starts.count <= mostPieces else {
-      throw AudioError(.unsupported, "read", path: file.path, "it has more than \(mostPieces) pieces")
+      throw AudioError(
+        .unsupported, AudioSentences.cannotRead, path: file.path, AudioSentences.tooManyPieces(most: "\(mostPieces)"))
     }
     var all = SoundPieces(end: file.size)
     let end = try soundEnd(file)
@@ -50,14 +51,14 @@ enum FlacWalk {
     guard header.count == 38, header[0] & 0x7F == 0, let packed = header.bigEndian(at: 14, size: 8),
       let minimum = header.bigEndian(at: 4, size: 2), let maximum = header.bigEndian(at: 6, size: 2),
       let longest = header.bigEndian(at: 11, size: 3)
-    else { throw AudioError.breaksOff(file.path, "its header is not whole") }
+    else { throw AudioError.breaksOff(file.path, AudioSentences.headerCut) }
     let said = Int(packed & 0xF_FFFF_FFFF)
     let rate = Int(packed >> 44)
     let announced = rate > 0 && said > 0 ? Duration.seconds(Double(said) / Double(rate)) : nil
     let reach = longest > 0 ? Int(longest) : longestFrame
     let fixed = minimum == maximum ? Int(maximum) : nil
     guard let last = try lastFrame(in: file, bytes, reach: reach, fixedBlock: fixed) else {
-      return (nil, MissingSound(.endsEarly, "its last frame is not whole", announced: announced))
+      return (nil, MissingSound(.endsEarly, AudioSentences.lastFrameCut, announced: announced))
     }
     var piece = SoundPiece(container: .flac, bytes: bytes.lowerBound..<last.end)
     piece.length = SoundPiece.Length(frames: last.total, rate: rate)
@@ -69,7 +70,7 @@ enum FlacWalk {
       ]
     }
     let isCut = said > last.total || last.end < bytes.upperBound
-    let detail = "its last frame is not whole"
+    let detail = AudioSentences.lastFrameCut
     return (piece, isCut ? MissingSound(.endsEarly, detail, announced: announced) : nil)
   }
 

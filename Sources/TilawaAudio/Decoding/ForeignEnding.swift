@@ -14,7 +14,7 @@ enum ForeignEnding {
     } else if let size = matroska(head) ?? windowsMedia(head) ?? video(head) {
       let present = file.size - start
       if size > UInt64(present) {
-        all.missing = MissingSound(.endsEarly, "\(present) of \(size) bytes are there")
+        all.missing = MissingSound(.endsEarly, AudioSentences.bytesThere(present: "\(present)", size: "\(size)"))
       } else if Container.known(try file.bytes(at: start + Int(size), count: SoundKind.heading)) != nil {
         // Anything else is more of the same file.
         all.end = start + Int(size)

@@ -54,7 +54,9 @@ final class JoinedDecoder: MissingSoundFinding {
       parts.append(
         Part(piece: piece, file: file, frames: start..<(start + file.position(of: file.frames, at: whole.rate))))
     }
-    guard let format else { throw AudioError(.unreadable, "read", path: path, "it holds no sound") }
+    guard let format else {
+      throw AudioError(.unreadable, AudioSentences.cannotRead, path: path, AudioSentences.noSound)
+    }
     (rate, channels) = (format.rate, format.channels)
     frames = length.limit(parts.last?.frames.upperBound ?? 0)
     self.parts = parts
@@ -73,7 +75,9 @@ final class JoinedDecoder: MissingSoundFinding {
     try reader.reader.move(to: position - part.frames.lowerBound)
     let given = try reader.reader.readSome(
       into: UnsafeMutableBufferPointer(rebasing: buffer[..<(count * channels)]), sliceEnd: part.file.frames)
-    guard given > 0 else { throw AudioError.breaksOff(path, "frame \(position) of \(frames) is not there") }
+    guard given > 0 else {
+      throw AudioError.breaksOff(path, AudioSentences.frameMissing(frame: "\(position)", frames: "\(frames)"))
+    }
     position += given
     return given
   }

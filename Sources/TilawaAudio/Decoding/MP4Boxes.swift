@@ -21,11 +21,12 @@ struct MP4Boxes {
   init(_ file: borrowing FileDescriptor, from start: Int = 0) throws(AudioError) {
     guard let movie = try Self.outer(in: file, from: start).movie else {
       throw AudioError.breaksOff(
-        file.path, "the part that says where its sound is is missing; no sound can be taken from it")
+        file.path, AudioSentences.mapMissing)
     }
     // Many times what a day of sound needs.
     guard movie.count <= 1 << 26 else {
-      throw AudioError(.unsupported, "read", path: file.path, "its headers claim \(movie.count) bytes")
+      throw AudioError(
+        .unsupported, AudioSentences.cannotRead, path: file.path, AudioSentences.headersClaim(bytes: "\(movie.count)"))
     }
     bytes = try file.bytes(at: movie.lowerBound, count: movie.count)
   }
@@ -43,7 +44,7 @@ struct MP4Boxes {
       guard box.size <= left else {
         // Bytes after the movie's own boxes need not be a box.
         if outer.movie == nil || box.isSound {
-          outer.missing = MissingSound(.endsEarly, "\(left) of \(box.size) bytes are there")
+          outer.missing = MissingSound(.endsEarly, AudioSentences.bytesThere(present: "\(left)", size: "\(box.size)"))
         }
         break
       }

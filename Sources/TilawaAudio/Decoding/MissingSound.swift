@@ -14,36 +14,39 @@ package struct MissingSound: Hashable, Sendable {
 
   package let cause: Cause
   /// The place of the fault in the file, as half a sentence.
-  package let detail: String
+  package let detail: Sentence
   /// The announced length; nil if the file does not say it.
   package let announced: Duration?
 
-  init(_ cause: Cause, _ detail: String, announced: Duration? = nil) {
+  init(_ cause: Cause, _ detail: Sentence, announced: Duration? = nil) {
     self.cause = cause
     self.detail = detail
     self.announced = announced
   }
 
   /// Returns the words for people: `0:26 of about 0:31; the file ends too early`.
-  package func words(of file: AudioFile) -> String {
+  package func words(of file: AudioFile) -> Sentence {
     let present = Lengths.time(nearestTo: file.frames, rate: file.rate)
     // A damaged header may announce any number.
     let all = announced.map { Lengths.time(nearestTo: Int(min($0 / .milliseconds(1), 1e12)), rate: 1000) }
-    let length = all == nil || all == present ? present : "\(present) of about \(all ?? "")"
-    return "\(length); \(fault)"
+    guard let all, all != present else { return AudioSentences.present(length: present, fault: fault) }
+    return AudioSentences.presentOfAbout(length: present, whole: all, fault: fault)
   }
 
   /// The fault, as half a sentence.
-  var fault: String {
+  var fault: Sentence {
     switch cause {
-    case .endsEarly: "the file ends too early"
-    case .hasHole: "a part of its sound is lost"
-    case .neverClosed: "its recorder did not finish the file"
+    case .endsEarly: AudioSentences.endsEarly
+    case .hasHole: AudioSentences.hasHole
+    case .neverClosed: AudioSentences.neverClosed
     }
   }
 
   /// Returns the error of a demand for the whole sound.
-  func error(_ path: String) -> AudioError { AudioError(.truncated, "read", path: path, "\(fault): \(detail)") }
+  func error(_ path: String) -> AudioError {
+    AudioError(
+      .truncated, AudioSentences.cannotRead, path: path, AudioSentences.missing(fault: fault, detail: detail))
+  }
 }
 
 /// The part of a file's sound that must be there.

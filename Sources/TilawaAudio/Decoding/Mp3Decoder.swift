@@ -19,19 +19,19 @@ final class Mp3Decoder: AudioDecoding {
   init(_ bytes: SoundBytes, _ run: MpegRun, length: DecodedLength) throws(AudioError) {
     self.bytes = bytes
     let path = bytes.file.path
-    try AudioError.checkLoaded(cmpg123_load(), .unsupported, "open", path: path)
+    try AudioError.checkLoaded(cmpg123_load(), .unsupported, AudioSentences.cannotOpen, path: path)
     guard mpg123_init() == 0, let handle = mpg123_new(nil, nil) else {
-      throw AudioError(.ioFailed, "open", path: path, "libmpg123 does not start")
+      throw AudioError(.ioFailed, AudioSentences.cannotOpen, path: path, AudioSentences.noStart(library: "libmpg123"))
     }
     do throws(AudioError) {
       (rate, channels) = try Self.open(handle, bytes)
       guard rate == run.frame.rate, channels == run.frame.channels else {
-        throw AudioError(.unreadable, "open", path: path, "its first frame is not what its header says")
+        throw AudioError(.unreadable, AudioSentences.cannotOpen, path: path, AudioSentences.firstFrameDiffers)
       }
       lead = run.lead
       frames = length.limit(run.frames)
       if lead > 0, mpg123_seek(handle, off_t(lead), SEEK_SET) != off_t(lead) {
-        throw AudioError.breaksOff(path, "frame 0 of \(run.frames) is not there")
+        throw AudioError.breaksOff(path, AudioSentences.frameMissing(frame: "0", frames: "\(run.frames)"))
       }
     } catch {
       mpg123_delete(handle)
@@ -64,7 +64,7 @@ final class Mp3Decoder: AudioDecoding {
     var encoding: Int32 = 0
     try check(mpg123_getformat(handle, &rate, &channels, &encoding), handle, path)
     guard encoding == Int32(MPG123_ENC_FLOAT_32.rawValue), rate > 0, channels > 0 else {
-      throw AudioError(.unsupported, "open", path: path, "libmpg123 does not decode it to floats")
+      throw AudioError(.unsupported, AudioSentences.cannotOpen, path: path, AudioSentences.noFloats)
     }
     return (rate, Int(channels))
   }
@@ -80,7 +80,7 @@ final class Mp3Decoder: AudioDecoding {
       switch result {
       case Int32(MPG123_OK.rawValue), Int32(MPG123_NEW_FORMAT.rawValue): break
       case Int32(MPG123_DONE.rawValue): isAtEnd = true
-      default: try Self.check(result, handle, bytes.file.path, operation: "read")
+      default: try Self.check(result, handle, bytes.file.path, cannot: AudioSentences.cannotRead)
       }
     }
     guard filled > 0 || wanted <= 0 else { throw missing(position) }
@@ -95,13 +95,15 @@ final class Mp3Decoder: AudioDecoding {
   }
 
   private func missing(_ frame: Int) -> AudioError {
-    bytes.failure ?? .breaksOff(bytes.file.path, "frame \(frame) of \(frames) is not there")
+    bytes.failure ?? .breaksOff(bytes.file.path, AudioSentences.frameMissing(frame: "\(frame)", frames: "\(frames)"))
   }
 
-  private static func check(_ result: Int32, _ handle: OpaquePointer, _ path: String, operation: String = "open")
+  private static func check(
+    _ result: Int32, _ handle: OpaquePointer, _ path: String, cannot action: Sentence = AudioSentences.cannotOpen
+  )
     throws(AudioError)
   {
     guard result != Int32(MPG123_OK.rawValue) else { return }
-    throw AudioError(.unreadable, operation, path: path, String(cString: mpg123_strerror(handle)))
+    throw AudioError(.unreadable, action, path: path, verbatim: String(cString: mpg123_strerror(handle)))
   }
 }

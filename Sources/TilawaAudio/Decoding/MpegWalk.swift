@@ -75,9 +75,10 @@ struct MpegWalk {
       found =
         found
         ?? MissingSound(
-          .endsEarly, "\(count) of \(said) frames are there", announced: duration + .seconds(absent))
+          .endsEarly, AudioSentences.framesThere(present: "\(count)", frames: "\(said)"),
+          announced: duration + .seconds(absent))
     }
-    return found ?? (isCut ? MissingSound(.endsEarly, "its last frame is not whole") : nil)
+    return found ?? (isCut ? MissingSound(.endsEarly, AudioSentences.lastFrameCut) : nil)
   }
 
   private var duration: Duration {
@@ -142,7 +143,9 @@ struct MpegWalk {
       runs.append(MpegRun(frame: frame, bytes: offset..<end, packets: 1))
     }
     guard runs.count <= Self.mostRuns else {
-      throw AudioError(.unsupported, "read", path: file.path, "it has more than \(Self.mostRuns) pieces")
+      throw AudioError(
+        .unsupported, AudioSentences.cannotRead, path: file.path, AudioSentences.tooManyPieces(most: "\(Self.mostRuns)")
+      )
     }
   }
 

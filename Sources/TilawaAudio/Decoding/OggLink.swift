@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// A link of an Ogg file: one stream of sound from its first page to its last. Files that were joined have several.
 struct OggLink {
   /// A page of the stream.
@@ -68,12 +70,14 @@ extension OggLink {
     var result = SoundPieces(end: bytes.upperBound)
     let positions = OggPositions(self)
     result.missing = positions.missing
-    result.remark = positions.gap.map(FFmpegDecoder.remark(on:))
+    result.remark = positions.gap.map { FFmpegDecoder.remark(on: $0).text }
     var patches: [BytePatch] = []
     if !positions.isClean {
       for (index, entry) in entries.enumerated() where entry.isSound {
         let content = try file.bytes(at: entry.page.offset, count: entry.page.length)
-        guard content.count == entry.page.length else { throw AudioError.breaksOff(file.path, "it has become shorter") }
+        guard content.count == entry.page.length else {
+          throw AudioError.breaksOff(file.path, AudioSentences.hasBecomeShorter)
+        }
         patches.append(
           entry.page.patch(
             content[...], granule: positions.granules[index], sequence: positions.sequences[index],
@@ -121,7 +125,7 @@ private struct OggPositions {
     for entry in link.entries {
       if entry.page.sequence != expected || !entry.isSound {
         isClean = false
-        missing = MissingSound(.hasHole, "pages in its middle are missing or damaged")
+        missing = MissingSound(.hasHole, AudioSentences.pagesMissing)
       }
       expected = entry.page.sequence &+ 1
       sequences.append(next)
@@ -129,7 +133,7 @@ private struct OggPositions {
     }
     if link.entries.last?.page.isLast != true {
       isClean = false
-      missing = missing ?? MissingSound(.endsEarly, "its last page is missing")
+      missing = missing ?? MissingSound(.endsEarly, AudioSentences.lastPageMissing)
     }
   }
 

@@ -15,7 +15,7 @@ enum OggWalk {
         break
       }
       let content = try window.bytes(file, at: page.offset, count: page.length)
-      guard content.count == page.length else { throw AudioError.breaksOff(file.path, "it has become shorter") }
+      guard content.count == page.length else { throw AudioError.breaksOff(file.path, AudioSentences.hasBecomeShorter) }
       if page.isFirst {
         // Several streams begin one after the other, before the sound of any of them.
         if !isInHeaders || links.isEmpty, let link = OggLink(page, content) { links.append(link) }
@@ -31,7 +31,8 @@ enum OggWalk {
         }
       }
       guard links.count <= mostLinks else {
-        throw AudioError(.unsupported, "read", path: file.path, "it has more than \(mostLinks) pieces")
+        throw AudioError(
+          .unsupported, AudioSentences.cannotRead, path: file.path, AudioSentences.tooManyPieces(most: "\(mostLinks)"))
       }
       offset = page.offset + page.length
     }
@@ -63,8 +64,10 @@ enum OggWalk {
       all.missing = all.missing ?? one.missing
       all.remark = all.remark ?? one.remark
     }
-    if isCut { all.missing = MissingSound(.endsEarly, "its last page is not whole") }
-    if all.pieces.isEmpty, !links.isEmpty { all.missing = all.missing ?? MissingSound(.endsEarly, "it has no sound") }
+    if isCut { all.missing = MissingSound(.endsEarly, AudioSentences.lastPageCut) }
+    if all.pieces.isEmpty, !links.isEmpty {
+      all.missing = all.missing ?? MissingSound(.endsEarly, AudioSentences.hasNoSound)
+    }
     // A stream of another codec may be one for FFmpeg's libraries.
     if links.isEmpty { all.pieces = [SoundPiece(container: .ogg, bytes: 0..<file.size)] }
     return all

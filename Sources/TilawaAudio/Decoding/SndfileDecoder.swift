@@ -17,7 +17,7 @@ final class SndfileDecoder: AudioDecoding {
   init(_ bytes: SoundBytes, length: DecodedLength) throws(AudioError) {
     self.bytes = bytes
     let path = bytes.file.path
-    try AudioError.checkLoaded(csndfile_load(), .unsupported, "open", path: path)
+    try AudioError.checkLoaded(csndfile_load(), .unsupported, AudioSentences.cannotOpen, path: path)
     var info = SF_INFO()
     var functions = Self.functions
     // libsndfile does not see the name, and cannot guess from it.
@@ -25,7 +25,7 @@ final class SndfileDecoder: AudioDecoding {
     else {
       let reason = sf_error(nil)
       let code: AudioError.Code = reason == Int32(SF_ERR_UNSUPPORTED_ENCODING) ? .unsupported : .unreadable
-      throw AudioError(code, "open", path: path, Self.words(sf_strerror(nil)))
+      throw AudioError(code, AudioSentences.cannotOpen, path: path, Self.words(sf_strerror(nil)))
     }
     self.handle = handle
     rate = Int(info.samplerate)
@@ -73,7 +73,8 @@ final class SndfileDecoder: AudioDecoding {
     guard wanted > 0, let base = buffer.baseAddress else { return 0 }
     let count = Int(sf_readf_float(handle, base, sf_count_t(wanted)))
     guard sf_error(handle) == 0 else {
-      throw bytes.failure ?? AudioError(.truncated, "read", path: bytes.file.path, Self.words(sf_strerror(handle)))
+      throw bytes.failure
+        ?? AudioError(.truncated, AudioSentences.cannotRead, path: bytes.file.path, Self.words(sf_strerror(handle)))
     }
     // libsndfile takes some damage for the end.
     guard count > 0 else { throw missing(position) }
@@ -89,12 +90,12 @@ final class SndfileDecoder: AudioDecoding {
   }
 
   private func missing(_ frame: Int) -> AudioError {
-    bytes.failure ?? .breaksOff(bytes.file.path, "frame \(frame) of \(frames) is not there")
+    bytes.failure ?? .breaksOff(bytes.file.path, AudioSentences.frameMissing(frame: "\(frame)", frames: "\(frames)"))
   }
 
-  private static func words(_ message: UnsafePointer<CChar>?) -> String {
-    guard let message else { return "libsndfile does not say why" }
+  private static func words(_ message: UnsafePointer<CChar>?) -> Sentence {
+    guard let message else { return AudioSentences.noReason }
     let text = String(cString: message)
-    return text.hasSuffix(".") ? String(text.dropLast()) : text
+    return Sentence(verbatim: text.hasSuffix(".") ? String(text.dropLast()) : text)
   }
 }

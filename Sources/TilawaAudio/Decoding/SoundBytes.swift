@@ -34,7 +34,9 @@ final class SoundBytes {
     let start = range.lowerBound + position
     var got: Int
     repeat { got = pread(file.number, target, wanted, off_t(start)) } while got < 0 && errno == EINTR
-    if got < 0 { failure = AudioError(.ioFailed, "read", path: file.path, systemMessage()) }
+    if got < 0 {
+      failure = AudioError(.ioFailed, AudioSentences.cannotRead, path: file.path, verbatim: systemMessage())
+    }
     guard got > 0 else { return got }
     apply(to: UnsafeMutableRawBufferPointer(start: target, count: got), from: start)
     position += got

@@ -260,5 +260,5 @@ extension OutputEvents.Event {
 }
 
 extension AudioError {
-  fileprivate static let unknownLoss = AudioError(.noServer, "play on", "the sound server went away")
+  fileprivate static let unknownLoss = AudioError(.noServer, AudioSentences.cannotPlayOn, AudioSentences.serverGone)
 }

@@ -18,7 +18,7 @@ struct RunReader: ~Copyable {
 
   init(_ file: AudioFile, as rendition: Rendition, opening: DecoderOpening) throws(AudioError) {
     guard !file.isExpected else {
-      throw AudioError(.notFound, "open", path: file.path, "it is yet to be fetched")
+      throw AudioError(.notFound, AudioSentences.cannotOpen, path: file.path, AudioSentences.notFetched)
     }
     let format = rendition.format
     let channels = min(file.channels, format.channels)

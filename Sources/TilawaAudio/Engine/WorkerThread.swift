@@ -20,7 +20,7 @@ final class WorkerThread: Sendable {
       }, work.toOpaque())
     guard failure == 0 else {
       work.release()
-      throw AudioError(.ioFailed, "start a thread", systemMessage(failure))
+      throw AudioError(.ioFailed, AudioSentences.cannotStartThread, verbatim: systemMessage(failure))
     }
     handle = Guarded(thread)
   }

@@ -2,6 +2,7 @@ import CFFmpeg
 import CMpg123
 import CSndfile
 import CSoxr
+package import TilawaCore
 
 /// A library that reads or converts sound; each is loaded when it is first needed, so that one may be missing.
 public enum SoundLibrary: String, CaseIterable, Hashable, Sendable {
@@ -11,12 +12,15 @@ public enum SoundLibrary: String, CaseIterable, Hashable, Sendable {
   case ffmpeg = "FFmpeg"
 
   /// The purpose of the library, in a few words.
-  public var purpose: String {
+  public var purpose: String { words.text }
+
+  /// The purpose of the library.
+  package var words: Sentence {
     switch self {
-    case .sndfile: "WAV, FLAC, Ogg and Opus"
-    case .mpg123: "MP3"
-    case .soxr: "other sample rates"
-    case .ffmpeg: "M4A, AAC and all other formats"
+    case .sndfile: AudioSentences.purposeSndfile
+    case .mpg123: AudioSentences.purposeMpg123
+    case .soxr: AudioSentences.purposeSoxr
+    case .ffmpeg: AudioSentences.purposeFfmpeg
     }
   }
 
@@ -25,10 +29,13 @@ public enum SoundLibrary: String, CaseIterable, Hashable, Sendable {
   /// - Throws: `.unsupported`, with the package to install.
   public func check() throws(AudioError) {
     switch self {
-    case .sndfile: try AudioError.checkLoaded(csndfile_load(), .unsupported, "read \(purpose)")
-    case .mpg123: try AudioError.checkLoaded(cmpg123_load(), .unsupported, "read \(purpose)")
-    case .soxr: try AudioError.checkLoaded(csoxr_load(), .unsupported, "play \(purpose)")
-    case .ffmpeg: try AudioError.checkLoaded(cffmpeg_load(), .unsupported, "read \(purpose) without FFmpeg's libraries")
+    case .sndfile:
+      try AudioError.checkLoaded(csndfile_load(), .unsupported, AudioSentences.cannotReadKind(purpose: words))
+    case .mpg123:
+      try AudioError.checkLoaded(cmpg123_load(), .unsupported, AudioSentences.cannotReadKind(purpose: words))
+    case .soxr: try AudioError.checkLoaded(csoxr_load(), .unsupported, AudioSentences.cannotPlayKind(purpose: words))
+    case .ffmpeg:
+      try AudioError.checkLoaded(cffmpeg_load(), .unsupported, AudioSentences.cannotReadWithoutFfmpeg(purpose: words))
     }
   }
 }

@@ -22,7 +22,7 @@ struct CaptureReturn {
     let left = end - SuspendingClock.now
     guard left > .zero else {
       return AudioError(
-        .noServer, first.operation, "the sound server went away and did not come back in \(timeout): \(error)")
+        .noServer, first.action, AudioSentences.serverStaysAway(time: "\(timeout)", error: error.sentence))
     }
     pause = min(max(pause * 2, .milliseconds(100)), CaptureReturn.longestPause, left)
     next = SuspendingClock.now + pause

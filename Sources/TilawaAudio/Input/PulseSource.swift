@@ -17,11 +17,11 @@ public final class PulseSource: Sendable {
   /// `server` is an address as in `PULSE_SERVER`; nil is libpulse's own search. Throws `.noServer` if no server answers
   /// or has a microphone, `.notFound` if the server has no such source. Never starts a server.
   public init(source: String? = nil, server: String? = nil) throws(AudioError) {
-    capture = try LoopGuarded(to: "record") { loop throws(AudioError) in
+    capture = try LoopGuarded(otherwise: AudioSentences.cannotRecord) { loop throws(AudioError) in
       try PulseCapture(loop: loop, server: server, source: source)
     }
     let origin = try capture.locked { capture throws(AudioError) in capture?.origin }
-    guard let origin else { throw AudioError(.noServer, "record", "the server has no source") }
+    guard let origin else { throw AudioError(.noServer, AudioSentences.cannotRecord, AudioSentences.noSource) }
     device = origin.description
     name = origin.name
     format = origin.format

@@ -34,7 +34,7 @@ package final class RecordingFile {
     in folder: String, prefix: String = RecordingFile.prefix, format: AudioFormat, encoding: SampleEncoding,
     tags: SoundTags, reserve: Int = RecordingFile.usualReserve
   ) throws(AudioError) {
-    try AudioError.checkLoaded(csndfile_load(), .cannotCreate, "record", path: folder)
+    try AudioError.checkLoaded(csndfile_load(), .cannotCreate, AudioSentences.cannotRecord, path: folder)
     file = try ReservedFile(in: folder, prefix: prefix, reserve: reserve)
     self.folder = folder
     self.encoding = encoding
@@ -54,7 +54,8 @@ package final class RecordingFile {
     let user = Unmanaged.passUnretained(file).toOpaque()
     guard let handle = sf_open_virtual(&functions, Int32(SFM_WRITE), &info, user) else {
       unlink(file.path)
-      throw AudioError(.cannotCreate, "record", path: folder, String(cString: sf_strerror(nil)))
+      throw AudioError(
+        .cannotCreate, AudioSentences.cannotRecord, path: folder, verbatim: String(cString: sf_strerror(nil)))
     }
     self.handle = handle
     tags.set(on: handle)
@@ -64,7 +65,9 @@ package final class RecordingFile {
 
   /// The error of a full disk; nil before. New frames use the reserve then, and it is time to finish.
   package var isFull: AudioError? {
-    file.fullDisk.map { AudioError(.ioFailed, "go on recording", path: folder, systemMessage($0)) }
+    file.fullDisk.map {
+      AudioError(.ioFailed, AudioSentences.cannotRecordOn, path: folder, verbatim: systemMessage($0))
+    }
   }
 
   /// Writes whole interleaved frames; they are in the file, all but the last block of at most 4096.
@@ -94,7 +97,7 @@ package final class RecordingFile {
   /// Writes all to the disk before it returns.
   package func sync() throws(AudioError) {
     guard fdatasync(file.descriptor) == 0 else {
-      throw AudioError(.ioFailed, "record", path: path, systemMessage())
+      throw AudioError(.ioFailed, AudioSentences.cannotRecord, path: path, verbatim: systemMessage())
     }
   }
 
@@ -114,7 +117,7 @@ package final class RecordingFile {
   package func lock() -> FileHold { FileHold(fcntl(file.descriptor, F_DUPFD_CLOEXEC, 0)) }
 
   private var broken: AudioError {
-    AudioError(.ioFailed, "record", path: path, systemMessage(file.failure ?? errno))
+    AudioError(.ioFailed, AudioSentences.cannotRecord, path: path, verbatim: systemMessage(file.failure ?? errno))
   }
 }
 

@@ -32,7 +32,8 @@ package enum RecordingRescue {
     do throws(AudioError) {
       guard try found.copy(to: file) > 0 else {
         guard size < emptyAtMost else {
-          throw AudioError(.unreadable, "recover", path: path, "none of its \(size) bytes can be decoded")
+          throw AudioError(
+            .unreadable, AudioSentences.cannotRecover, path: path, AudioSentences.nothingDecodable(bytes: "\(size)"))
         }
         file.remove()
         return (.empty, found.tags)
@@ -62,7 +63,9 @@ package enum RecordingRescue {
   /// header.
   private static func size(of path: String) throws(AudioError) -> Int {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw AudioError(.notFound, "recover", path: path, systemMessage()) }
+    guard stat(path, &status) == 0 else {
+      throw AudioError(.notFound, AudioSentences.cannotRecover, path: path, verbatim: systemMessage())
+    }
     return Int(status.st_size)
   }
 }
@@ -77,11 +80,12 @@ private final class UnfinishedFile {
   private let handle: OpaquePointer
 
   init(_ path: String) throws(AudioError) {
-    try AudioError.checkLoaded(csndfile_load(), .unsupported, "recover", path: path)
+    try AudioError.checkLoaded(csndfile_load(), .unsupported, AudioSentences.cannotRecover, path: path)
     let file = try FileDescriptor(reading: path)
     var info = SF_INFO()
     guard let handle = sf_open_fd(file.duplicate(), Int32(SFM_READ), &info, Int32(SF_TRUE)) else {
-      throw AudioError(.unreadable, "recover", path: path, String(cString: sf_strerror(nil)))
+      throw AudioError(
+        .unreadable, AudioSentences.cannotRecover, path: path, verbatim: String(cString: sf_strerror(nil)))
     }
     self.handle = handle
     format = AudioFormat(rate: Int(info.samplerate), channels: Int(info.channels))

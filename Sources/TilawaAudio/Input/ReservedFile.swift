@@ -38,7 +38,9 @@ final class ReservedFile {
     _ form: TemporaryFile.Form, in folder: String
   ) throws(AudioError) -> (path: String, descriptor: Int32) {
     do throws(FileError) { return try TemporaryFile.create(form, in: folder, for: folder) } catch {
-      throw AudioError(error.code == .io ? .ioFailed : .cannotCreate, "record", path: folder, error.message)
+      throw AudioError(
+        error.code == .io ? .ioFailed : .cannotCreate, AudioSentences.cannotRecord, path: folder,
+        verbatim: error.message)
     }
   }
 
@@ -48,7 +50,7 @@ final class ReservedFile {
     let result = posix_fallocate(reserve, 0, off_t(bytes))
     guard result == 0 else {
       Glibc.close(reserve)
-      throw AudioError(.ioFailed, "record", path: folder, systemMessage(result))
+      throw AudioError(.ioFailed, AudioSentences.cannotRecord, path: folder, verbatim: systemMessage(result))
     }
     return reserve
   }

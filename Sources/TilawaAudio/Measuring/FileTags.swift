@@ -24,7 +24,7 @@ enum FileTags {
             (String(cString: name), String(cString: value)))
         }, Unmanaged.passUnretained(collector).toOpaque(), &failure)
     }
-    guard result == 0 else { throw FFmpegDecoder.error("read", path, &failure) }
+    guard result == 0 else { throw FFmpegDecoder.error(AudioSentences.cannotRead, path, &failure) }
     return collector.tags
   }
 }

@@ -37,11 +37,12 @@ package final class FrameReader {
 
   /// Makes the error of sound that ends before a frame.
   package func missing(_ frame: Int) -> AudioError {
-    .breaksOff(file.path, "\(frame) of \(file.frames) frames can be decoded")
+    .breaksOff(file.path, AudioSentences.framesDecodable(present: "\(frame)", frames: "\(file.frames)"))
   }
 
   private func place(_ error: AudioError, _ frame: Int) -> AudioError {
     AudioError(
-      error.code, error.operation, path: file.path, "\(error.message), at frame \(frame) of \(file.frames)")
+      error.code, error.action, path: file.path,
+      AudioSentences.atFrame(detail: error.detail, frame: "\(frame)", frames: "\(file.frames)"))
   }
 }

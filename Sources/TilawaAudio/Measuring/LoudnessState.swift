@@ -27,7 +27,8 @@ final class LoudnessState {
       }
     guard let handle = ebur128_init(UInt32(format.channels), UInt(format.rate), Int32(mode)) else {
       throw AudioError(
-        .unsupported, "measure loudness", "\(format.channels) channels at \(format.rate) Hz are not supported")
+        .unsupported, AudioSentences.cannotMeasureLoudness,
+        AudioSentences.loudnessUnsupported(channels: format.channels, rate: "\(format.rate)"))
     }
     if format.channels == 1 { ebur128_set_channel(handle, 0, Int32(EBUR128_DUAL_MONO.rawValue)) }
     self.handle = handle
@@ -35,14 +36,14 @@ final class LoudnessState {
   }
 
   static func load() throws(AudioError) {
-    try AudioError.checkLoaded(cebur128_load(), .unsupported, "measure loudness without the package libebur128-1")
+    try AudioError.checkLoaded(cebur128_load(), .unsupported, AudioSentences.cannotMeasureWithoutLibrary)
   }
 
   deinit { ebur128_destroy(&handle) }
 
   func add(_ samples: UnsafePointer<Float>, frames: Int) throws(AudioError) {
     guard ebur128_add_frames_float(handle, samples, frames) == Int32(EBUR128_SUCCESS.rawValue) else {
-      throw AudioError(.ioFailed, "measure loudness", "out of memory")
+      throw AudioError(.ioFailed, AudioSentences.cannotMeasureLoudness, AudioSentences.noMemory)
     }
   }
 

@@ -38,7 +38,9 @@ public struct SliceListener: ~Copyable {
     while position < slice.end {
       let wanted = min(16_384, slice.end - position) * file.channels
       let count = try decoder.read(into: UnsafeMutableBufferPointer(rebasing: buffer[..<wanted]))
-      guard count > 0 else { throw AudioError.breaksOff(file.path, "frame \(position) is not there") }
+      guard count > 0 else {
+        throw AudioError.breaksOff(file.path, AudioSentences.frameMissingAt(frame: "\(position)"))
+      }
       try meter.add(UnsafeBufferPointer(rebasing: buffer[..<(count * file.channels)]), in: format)
       position += count
     }
@@ -48,7 +50,7 @@ public struct SliceListener: ~Copyable {
     if let open, open.file == file { return open.decoder }
     let decoder = try AudioProbe.openDecoder(file)
     guard decoder.rate == file.rate, decoder.channels == file.channels, decoder.frames == file.frames else {
-      throw AudioError(.unreadable, "measure", path: file.path, "it has changed since it was added")
+      throw AudioError(.unreadable, AudioSentences.cannotMeasure, path: file.path, AudioSentences.changedSinceAdded)
     }
     open = (file, decoder)
     position = 0

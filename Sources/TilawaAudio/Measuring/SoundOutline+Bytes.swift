@@ -36,16 +36,18 @@ extension SoundOutline {
   /// made again then.
   public init(_ bytes: [UInt8]) throws(AudioError) {
     guard bytes.starts(with: Self.magic), let version = bytes.littleEndian(at: 4, size: 4) else {
-      throw Self.refusal("it is none")
+      throw Self.refusal(AudioSentences.outlineNone)
     }
-    guard version == UInt64(Self.version) else { throw Self.refusal("it is of version \(version)") }
+    guard version == UInt64(Self.version) else {
+      throw Self.refusal(AudioSentences.outlineVersion(version: "\(version)"))
+    }
     guard let rate = bytes.littleEndian(at: 8, size: 4).map({ Int($0) }), (1000...768_000).contains(rate),
       let frames = bytes.littleEndian(at: 12, size: 8), frames > 0, frames < 1 << 40
-    else { throw Self.refusal("it is damaged") }
+    else { throw Self.refusal(AudioSentences.outlineDamaged) }
     let end = Self.headLength + Self.bodyLength(rate: rate, frames: Int(frames))
     guard bytes.count == end + Self.sumLength, bytes.littleEndian(at: end, size: 8) == Self.checksum(bytes[..<end]),
       let outline = SoundOutline(bytes[Self.headLength..<end], rate: rate, frames: Int(frames))
-    else { throw Self.refusal("it is damaged") }
+    else { throw Self.refusal(AudioSentences.outlineDamaged) }
     self = outline
   }
 
@@ -60,7 +62,9 @@ extension SoundOutline {
     envelope = Envelope(rate: rate, frames: frames, values: Array(body[packed.endIndex...]))
   }
 
-  private static func refusal(_ why: String) -> AudioError { AudioError(.unreadable, "read the outline", why) }
+  private static func refusal(_ why: Sentence) -> AudioError {
+    AudioError(.unreadable, AudioSentences.cannotReadOutline, why)
+  }
 
   // MARK: - Lengths
 

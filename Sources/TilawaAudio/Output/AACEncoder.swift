@@ -23,7 +23,7 @@ final class AACEncoder {
     let bits = Int64(LossyQuality.aac(channels: format.channels, rate: format.rate))
     guard
       let opened = cffmpeg_encoder_open(descriptor, Int32(format.rate), Int32(format.channels), bits, &failure)
-    else { throw FFmpegDecoder.error("write", path, &failure) }
+    else { throw FFmpegDecoder.error(AudioSentences.cannotWrite, path, &failure) }
     handle = Handle(pointer: opened)
     self.path = path
     channels = format.channels
@@ -35,14 +35,14 @@ final class AACEncoder {
     let result = samples.withUnsafeBufferPointer {
       cffmpeg_encode(handle.pointer, $0.baseAddress, Int64($0.count / channels), &failure)
     }
-    guard result == 0 else { throw FFmpegDecoder.error("write", path, &failure) }
+    guard result == 0 else { throw FFmpegDecoder.error(AudioSentences.cannotWrite, path, &failure) }
   }
 
   /// Writes what remains, and the index of the file.
   func finish() throws(AudioError) {
     var failure = cffmpeg_failure()
     guard cffmpeg_encoder_finish(handle.pointer, &failure) == 0 else {
-      throw FFmpegDecoder.error("write", path, &failure)
+      throw FFmpegDecoder.error(AudioSentences.cannotWrite, path, &failure)
     }
   }
 }

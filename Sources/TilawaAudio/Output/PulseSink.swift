@@ -29,7 +29,7 @@ public final class PulseSink: AudioSink {
       try PulsePlayer(loop: loop, server: server, sink: sink)
     }
     let found = try player.locked { player throws(AudioError) in player?.target }
-    guard let found else { throw AudioError(.noServer, "play", "the server has no sink") }
+    guard let found else { throw AudioError(.noServer, AudioSentences.cannotPlay, AudioSentences.noSink) }
     wish = found.format
     name = found.name
     encoding = found.encoding

@@ -1,3 +1,5 @@
+package import TilawaCore
+
 /// An output as `--output` names it.
 public enum SinkChoice: Hashable, Sendable, CustomStringConvertible {
   /// A sink of the sound server; nil is its default.
@@ -12,8 +14,12 @@ public enum SinkChoice: Hashable, Sendable, CustomStringConvertible {
     /// The text as it was given.
     public let text: String
     /// The error in the text, and the correct forms.
-    public let message: String
-    public var description: String { "\(text): \(message)" }
+    package let detail: Sentence
+    /// The error in the text, and the correct forms.
+    public var message: String { detail.text }
+    /// The whole error.
+    package var sentence: Sentence { AudioSentences.outputWrong(text: text, message: detail) }
+    public var description: String { sentence.text }
   }
 
   /// The forms of the text for help and errors.
@@ -28,10 +34,10 @@ public enum SinkChoice: Hashable, Sendable, CustomStringConvertible {
     switch (kind, rest) {
     case ("pulse", nil): self = .pulse(sink: nil)
     case ("pulse", let sink?) where !sink.isEmpty: self = .pulse(sink: sink)
-    case ("pulse", _): throw ParseError(text: text, message: "name a sink after the colon, or write pulse")
+    case ("pulse", _): throw ParseError(text: text, detail: AudioSentences.sinkWanted)
     case ("null", nil): self = .null(.unpaced)
     case ("null", "realtime"): self = .null(.realTime)
-    case ("null", _): throw ParseError(text: text, message: "a null output is null or null:realtime")
+    case ("null", _): throw ParseError(text: text, detail: AudioSentences.nullWanted)
     default: self = try Self.file(kind, rest, text)
     }
   }
@@ -42,12 +48,12 @@ public enum SinkChoice: Hashable, Sendable, CustomStringConvertible {
       if path == nil || kind.contains("/"), let kind = FileSink.Kind(endingOf: text) { return .file(kind, path: text) }
       if kind.contains("/") {
         let endings = FileSink.Kind.allCases.map { ".\($0)" }.joined(separator: ", ")
-        throw ParseError(text: text, message: "a file needs an ending: \(endings)")
+        throw ParseError(text: text, detail: AudioSentences.endingWanted(endings: endings))
       }
-      throw ParseError(text: text, message: "unknown kind of output; there are \(kinds.joined(separator: ", "))")
+      throw ParseError(text: text, detail: AudioSentences.kindUnknown(kinds: kinds.joined(separator: ", ")))
     }
     guard let path, !path.isEmpty else {
-      throw ParseError(text: text, message: "name a file: \(kind.rawValue):PATH")
+      throw ParseError(text: text, detail: AudioSentences.pathWanted(kind: kind.rawValue))
     }
     return .file(kind, path: path)
   }

@@ -24,7 +24,8 @@ package enum SoundConversion {
     _ file: AudioFile, as kind: FileSink.Kind, to target: OutputTarget, progress: (Int) -> Void = { _ in }
   ) throws(AudioError) {
     guard file.channels <= 2 else {
-      throw AudioError(.unsupported, "convert", path: file.path, "it has \(file.channels) channels")
+      throw AudioError(
+        .unsupported, AudioSentences.cannotConvert, path: file.path, AudioSentences.hasChannels(count: file.channels))
     }
     let decoder = try AudioProbe.openDecoder(file)
     let rate = kind.nearestRate(to: file.rate)

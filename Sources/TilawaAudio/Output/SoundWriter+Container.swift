@@ -19,7 +19,9 @@ extension SoundWriter {
     /// Returns libsndfile's number for the container with this encoding.
     func code(_ encoding: SampleEncoding, _ path: String) throws(AudioError) -> Int {
       switch self {
-      case .wav, .m4a: throw AudioError(.cannotCreate, "write", path: path, "libsndfile does not write \(self)")
+      case .wav, .m4a:
+        throw AudioError(
+          .cannotCreate, AudioSentences.cannotWrite, path: path, AudioSentences.notWritten(kind: "\(self)"))
       case .aiff: return Int(SF_FORMAT_AIFF) | Self.pcm(encoding)
       case .caf: return Int(SF_FORMAT_CAF) | Self.pcm(encoding)
       case .vorbis: return Int(SF_FORMAT_OGG) | Int(SF_FORMAT_VORBIS)
@@ -27,7 +29,7 @@ extension SoundWriter {
       case .mp3: return Int(SF_FORMAT_MPEG) | Int(SF_FORMAT_MPEG_LAYER_III)
       case .flac:
         guard encoding == .int16 || encoding == .int24 else {
-          throw AudioError(.cannotCreate, "write", path: path, "flac holds samples of 16 or 24 bits")
+          throw AudioError(.cannotCreate, AudioSentences.cannotWrite, path: path, AudioSentences.flacSamples)
         }
         return Int(SF_FORMAT_FLAC) | Self.pcm(encoding)
       }

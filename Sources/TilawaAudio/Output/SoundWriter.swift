@@ -25,7 +25,9 @@ package final class SoundWriter {
   {
     let path = target.name
     let code = container.isOfSndfile ? try container.code(encoding, path) : nil
-    if code != nil { try AudioError.checkLoaded(csndfile_load(), .cannotCreate, "write", path: path) }
+    if code != nil {
+      try AudioError.checkLoaded(csndfile_load(), .cannotCreate, AudioSentences.cannotWrite, path: path)
+    }
     do throws(FileError) { file = try OutputFile(target) } catch { throw AudioError(error) }
     self.path = path
     self.encoding = container.isLossless ? encoding : .float32
@@ -33,7 +35,9 @@ package final class SoundWriter {
     guard let code else {
       if container == .m4a { aac = try AACEncoder(file.descriptor, format: format, path: path) }
       if container == .wav { wave = WaveFile(file.descriptor, encoding: encoding, format: format) }
-      guard aac != nil || wave != nil else { throw AudioError(.ioFailed, "write", path: path, systemMessage()) }
+      guard aac != nil || wave != nil else {
+        throw AudioError(.ioFailed, AudioSentences.cannotWrite, path: path, verbatim: systemMessage())
+      }
       return
     }
     var info = SF_INFO()
@@ -43,8 +47,11 @@ package final class SoundWriter {
     errno = 0
     guard let handle = sf_open_fd(fcntl(file.descriptor, F_DUPFD_CLOEXEC, 0), Int32(SFM_WRITE), &info, 1) else {
       // The head of a file may be what a full disk has no room for.
-      guard !FileError.isOfDisk(errno) else { throw AudioError(.ioFailed, "write", path: path, systemMessage()) }
-      throw AudioError(.cannotCreate, "write", path: path, String(cString: sf_strerror(nil)))
+      guard !FileError.isOfDisk(errno) else {
+        throw AudioError(.ioFailed, AudioSentences.cannotWrite, path: path, verbatim: systemMessage())
+      }
+      throw AudioError(
+        .cannotCreate, AudioSentences.cannotWrite, path: path, verbatim: String(cString: sf_strerror(nil)))
     }
     self.handle = handle
     sf_command(handle, Int32(SFC_SET_ADD_PEAK_CHUNK), nil, Int32(SF_FALSE))
@@ -70,7 +77,9 @@ package final class SoundWriter {
   private func append(_ samples: ArraySlice<Float>) throws(AudioError) {
     if let aac { return try aac.write(samples) }
     if let isWritten = samples.withUnsafeBufferPointer({ wave?.write($0) }) {
-      guard isWritten else { throw AudioError(.ioFailed, "write", path: path, systemMessage()) }
+      guard isWritten else {
+        throw AudioError(.ioFailed, AudioSentences.cannotWrite, path: path, verbatim: systemMessage())
+      }
       return
     }
     let count = sf_count_t(samples.count / channels)
@@ -97,7 +106,9 @@ package final class SoundWriter {
     case .float32:
       written = samples.withUnsafeBufferPointer { sf_writef_float(handle, $0.baseAddress, count) }
     }
-    guard written == count else { throw AudioError(.ioFailed, "write", path: path, systemMessage()) }
+    guard written == count else {
+      throw AudioError(.ioFailed, AudioSentences.cannotWrite, path: path, verbatim: systemMessage())
+    }
   }
 
   /// Writes the file to the disk and gives it its name.
@@ -108,7 +119,9 @@ package final class SoundWriter {
     let isWhole = wave?.finish() ?? true
     let closed = handle.map { sf_close($0) } ?? 0
     handle = nil
-    guard isWhole, closed == 0 else { throw AudioError(.ioFailed, "write", path: path, systemMessage()) }
+    guard isWhole, closed == 0 else {
+      throw AudioError(.ioFailed, AudioSentences.cannotWrite, path: path, verbatim: systemMessage())
+    }
     do throws(FileError) { try file.complete() } catch { throw AudioError(error) }
   }
 }

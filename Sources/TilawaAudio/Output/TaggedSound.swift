@@ -68,10 +68,12 @@ package struct TaggedSound: Sendable {
     try FFmpegDecoder.load(for: target.name)
     var failure = cffmpeg_failure()
     guard let tagger = cffmpeg_tagger_open(kind.muxer, &failure) else {
-      throw FFmpegDecoder.error("write", target.name, &failure)
+      throw FFmpegDecoder.error(AudioSentences.cannotWrite, target.name, &failure)
     }
     defer { cffmpeg_tagger_close(tagger) }
-    guard fill(tagger) else { throw AudioError(.ioFailed, "write", path: target.name, "out of memory") }
+    guard fill(tagger) else {
+      throw AudioError(.ioFailed, AudioSentences.cannotWrite, path: target.name, AudioSentences.noMemory)
+    }
     do throws(FileError) {
       var file = try OutputFile(target)
       let result = cffmpeg_tagger_write(tagger, source.number, Int64(source.size), file.descriptor, &failure)
@@ -82,7 +84,7 @@ package struct TaggedSound: Sendable {
     } catch {
       throw AudioError(error)
     }
-    throw FFmpegDecoder.error("write", target.name, &failure)
+    throw FFmpegDecoder.error(AudioSentences.cannotWrite, target.name, &failure)
   }
 
   private func fill(_ tagger: OpaquePointer) -> Bool {

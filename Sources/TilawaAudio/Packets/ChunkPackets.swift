@@ -24,7 +24,7 @@ enum ChunkPackets {
       guard size <= UInt64(file.size) else { break }
       offset = body + Int(size) + (isCAF ? 0 : Int(size % 2))
     }
-    throw AudioError(.unreadable, "read", path: file.path, "its sound does not begin")
+    throw AudioError(.unreadable, AudioSentences.cannotRead, path: file.path, AudioSentences.noSoundBegins)
   }
 
   /// Returns the end of the sound: the end of the file where a program could not know the size when it wrote it.

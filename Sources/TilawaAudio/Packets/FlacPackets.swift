@@ -12,6 +12,6 @@ enum FlacPackets {
       let tag = try file.bytes(at: file.size - 128, count: 3)
       return offset..<max(offset, tag.has("TAG") ? file.size - 128 : file.size)
     }
-    throw AudioError(.unreadable, "read", path: file.path, "its sound does not begin")
+    throw AudioError(.unreadable, AudioSentences.cannotRead, path: file.path, AudioSentences.noSoundBegins)
   }
 }

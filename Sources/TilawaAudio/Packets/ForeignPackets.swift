@@ -28,7 +28,9 @@ enum ForeignPackets {
       }
       return (result, taker.count)
     }
-    guard result == 0 else { throw FFmpegDecoder.error("read", file.path, &failure) }
-    guard count > 0 else { throw AudioError(.unreadable, "read", path: file.path, "it holds no sound") }
+    guard result == 0 else { throw FFmpegDecoder.error(AudioSentences.cannotRead, file.path, &failure) }
+    guard count > 0 else {
+      throw AudioError(.unreadable, AudioSentences.cannotRead, path: file.path, AudioSentences.noSound)
+    }
   }
 }

@@ -16,7 +16,8 @@ enum OggPackets {
     var offset = start
     while offset < file.size {
       guard found.count < mostPages else {
-        throw AudioError(.unreadable, "read", path: file.path, "it has more than \(mostPages) pages")
+        throw AudioError(
+          .unreadable, AudioSentences.cannotRead, path: file.path, AudioSentences.tooManyPages(most: "\(mostPages)"))
       }
       let head = try file.bytes(at: offset, count: headerSize + mostSegments)
       guard head.has("OggS"), head.count >= headerSize, let serial = head.littleEndian(at: 14, size: 4),
@@ -30,7 +31,9 @@ enum OggPackets {
       let end = min(file.size, body + lacing.reduce(0) { $0 + Int($1) })
       if head[5] & 2 != 0 {
         guard waiting.count < mostStreams else {
-          throw AudioError(.unreadable, "read", path: file.path, "it has more than \(mostStreams) streams")
+          throw AudioError(
+            .unreadable, AudioSentences.cannotRead, path: file.path,
+            AudioSentences.tooManyStreams(most: "\(mostStreams)"))
         }
         waiting[serial] = try descriptions(in: file.bytes(at: body, count: min(80, end - body)))
       }

@@ -45,13 +45,13 @@ package enum SoundPackets {
     _ ranges: [Range<Int>], of file: borrowing FileDescriptor, _ take: Taking
   ) throws(AudioError) {
     guard ranges.contains(where: { !$0.isEmpty }) else {
-      throw AudioError(.unreadable, "read", path: file.path, "it holds no sound")
+      throw AudioError(.unreadable, AudioSentences.cannotRead, path: file.path, AudioSentences.noSound)
     }
     for range in ranges {
       var offset = range.lowerBound
       while offset < range.upperBound {
         let bytes = try file.bytes(at: offset, count: min(chunk, range.upperBound - offset))
-        guard !bytes.isEmpty else { throw AudioError.breaksOff(file.path, "it has become shorter") }
+        guard !bytes.isEmpty else { throw AudioError.breaksOff(file.path, AudioSentences.hasBecomeShorter) }
         bytes.withUnsafeBytes(take)
         offset += bytes.count
       }

@@ -1,4 +1,5 @@
 import CPulse
+import TilawaCore
 
 /// An object under the lock of PulseAudio's threaded main loop, and that loop itself.
 ///
@@ -8,16 +9,18 @@ final class LoopGuarded<Object: AnyObject>: @unchecked Sendable {
   private let loop: OpaquePointer
   private var object: Object?
 
-  /// Starts the loop's thread; `make` runs with the lock held and is given the loop. `verb` is the purpose for error
-  /// messages.
-  init(to verb: String = "play", _ make: (OpaquePointer) throws(AudioError) -> Object) throws(AudioError) {
-    try AudioError.checkLoaded(cpulse_load(), .noServer, verb)
+  /// Starts the loop's thread; `make` runs with the lock held and is given the loop. `action` is what
+  /// cannot be done without it.
+  init(otherwise action: Sentence = AudioSentences.cannotPlay, _ make: (OpaquePointer) throws(AudioError) -> Object)
+    throws(AudioError)
+  {
+    try AudioError.checkLoaded(cpulse_load(), .noServer, action)
     guard let loop = pa_threaded_mainloop_new() else {
-      throw AudioError(.noServer, verb, "libpulse does not start")
+      throw AudioError(.noServer, action, AudioSentences.noStart(library: "libpulse"))
     }
     guard pa_threaded_mainloop_start(loop) == 0 else {
       pa_threaded_mainloop_free(loop)
-      throw AudioError(.noServer, verb, "libpulse cannot start its thread")
+      throw AudioError(.noServer, action, AudioSentences.noThread)
     }
     self.loop = loop
     pa_threaded_mainloop_lock(loop)

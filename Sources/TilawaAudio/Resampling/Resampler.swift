@@ -10,11 +10,13 @@ struct Resampler: ~Copyable {
   private let handle: soxr_t
 
   init(from: Int, to: Int, channels: Int) throws(AudioError) {
-    try AudioError.checkLoaded(csoxr_load(), .unsupported, "resample \(from) to \(to) Hz")
+    try AudioError.checkLoaded(csoxr_load(), .unsupported, AudioSentences.cannotResample(from: "\(from)", to: "\(to)"))
     var failure: soxr_error_t?
     var quality = soxr_quality_spec(UInt(SOXR_20_BITQ), 0)
     guard let handle = soxr_create(Double(from), Double(to), UInt32(channels), &failure, nil, &quality, nil) else {
-      throw AudioError(.unsupported, "resample \(from) to \(to) Hz", failure.map { String(cString: $0) } ?? "")
+      throw AudioError(
+        .unsupported, AudioSentences.cannotResample(from: "\(from)", to: "\(to)"),
+        verbatim: failure.map { String(cString: $0) } ?? "")
     }
     self.from = from
     self.to = to
@@ -42,6 +44,7 @@ struct Resampler: ~Copyable {
 
   private func check(_ failure: soxr_error_t?) throws(AudioError) {
     guard let failure else { return }
-    throw AudioError(.unsupported, "resample \(from) to \(to) Hz", String(cString: failure))
+    throw AudioError(
+      .unsupported, AudioSentences.cannotResample(from: "\(from)", to: "\(to)"), verbatim: String(cString: failure))
   }
 }

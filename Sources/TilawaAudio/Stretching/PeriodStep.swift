@@ -13,9 +13,9 @@ struct PeriodStep: ~Copyable {
 
   /// Makes a step for pitches of 65…400 Hz at the true rate, higher ones at a lower rate.
   init(rate: Int, channels: Int) throws(AudioError) {
-    try AudioError.checkLoaded(csonic_load(), .unsupported, "change the speed")
+    try AudioError.checkLoaded(csonic_load(), .unsupported, AudioSentences.cannotChangeSpeed)
     guard let handle = sonicCreateStream(Int32(rate), Int32(channels)) else {
-      throw AudioError(.unsupported, "change the speed", "out of memory")
+      throw AudioError(.unsupported, AudioSentences.cannotChangeSpeed, AudioSentences.noMemory)
     }
     lookahead = 2 * (rate / Int(SONIC_MIN_PITCH))
     self.handle = handle
@@ -48,7 +48,7 @@ struct PeriodStep: ~Copyable {
 
   private func write(_ frames: UnsafeMutableBufferPointer<Float>, frames count: Int) throws(AudioError) {
     guard sonicWriteFloatToStream(handle, frames.baseAddress, Int32(count)) != 0 else {
-      throw AudioError(.unsupported, "change the speed", "out of memory")
+      throw AudioError(.unsupported, AudioSentences.cannotChangeSpeed, AudioSentences.noMemory)
     }
   }
 

@@ -67,7 +67,8 @@ package struct SentencePattern: Hashable, Sendable {
 
   /// Returns a sentence in English; its pattern where that cannot be read.
   static func english(_ sentence: Sentence) -> String {
-    (try? SentencePattern(sentence.english))?.filled(with: sentence.values, .english) ?? sentence.english
+    guard sentence.english.utf8.contains(UInt8(ascii: "{")) else { return sentence.english }
+    return (try? SentencePattern(sentence.english))?.filled(with: sentence.values, .english) ?? sentence.english
   }
 }
 

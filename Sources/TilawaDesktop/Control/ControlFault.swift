@@ -1,3 +1,5 @@
+package import TilawaCore
+
 /// The reason why a request is not done: a code for programs, a line for people.
 package struct ControlFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of the reason; the raw values are part of the protocol.
@@ -32,6 +34,9 @@ package struct ControlFault: Error, Hashable, Sendable, CustomStringConvertible 
     self.code = code
     self.message = message
   }
+
+  /// A fault with its code and a sentence.
+  package init(_ code: Code, _ sentence: Sentence) { self.init(code, sentence.text) }
 
   package var description: String { message }
 }

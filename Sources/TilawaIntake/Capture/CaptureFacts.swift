@@ -40,7 +40,7 @@ package struct CaptureFacts: Hashable, Sendable {
     let pairs = lines.compactMap { $0.count == 2 ? (String($0[0]), String($0[1])) : nil }
     let values = Dictionary(pairs) { first, _ in first }
     self.init(
-      title: tags.title ?? "Recording", reciter: tags.artist ?? RecordingSaver.somebody,
+      title: tags.title ?? IntakeSentences.untitled.text, reciter: tags.artist ?? RecordingSaver.somebody,
       riwayah: values["riwayah"].flatMap(Riwayah.init(rawValue:)),
       expected: values["words"].flatMap(CaptureFacts.words),
       startedAt: date.map { Int($0.timeIntervalSince1970) } ?? modified, device: values["device"])

@@ -26,7 +26,7 @@ package enum InputRecording {
       }
       if frames == most { reason = .limit }
     } catch {
-      let fault = error as? AudioError ?? AudioError(.ioFailed, "record", path: file.path, "\(error)")
+      let fault = error as? AudioError ?? AudioError(.ioFailed, IntakeSentences.cannotRecord, path: file.path, error.said)
       reason = file.isFull == nil ? .failed(fault) : .full(fault)
     }
     let length = OutputTime(frames: frames, rate: sound.rate)

@@ -57,13 +57,15 @@ package struct RecordingSaver: Sendable {
     guard let known = try library.reciters.named(name) else {
       return (riwayah ?? .hafs, (riwayah ?? .hafs).counting)
     }
-    let obstacle =
+    let obstacle: Sentence? =
       if known.kind != .personal {
-        "was added as a set of files"
-      } else if let riwayah, riwayah != known.riwayah { "recites \(known.riwayah.name)" } else { String?.none }
+        IntakeSentences.reciterOfFiles(name: known.name)
+      } else if let riwayah, riwayah != known.riwayah {
+        IntakeSentences.recitesOtherwise(name: known.name, riwayah: known.riwayah.name)
+      } else { nil }
     guard let obstacle else { return (known.riwayah, known.counting) }
     throw StoreError(
-      code: .invalid, operation: "record \(name)", path: nil, message: "\(known.name) \(obstacle); take another name")
+      code: .invalid, operation: IntakeSentences.cannotRecordReciter(name: name), path: nil, detail: obstacle)
   }
 
   /// Saves a complete file and removes its temporary name.
@@ -92,8 +94,8 @@ package struct RecordingSaver: Sendable {
     let unknown = waiting.map { path in
       Result<Kept, any Error>.failure(
         PlayerError(
-          code: .invalid, operation: "recover a recording", path: path,
-          message: "another machine may be recording it; it is added one day after its last change"))
+          code: .invalid, operation: IntakeSentences.cannotRecover, path: path,
+          detail: IntakeSentences.perhapsRecording))
     }
     let recovered: [Result<Kept, any Error>] = claims.compactMap { claim in
       do {
@@ -147,7 +149,9 @@ package struct RecordingSaver: Sendable {
     ) { try copy.publish() }
     try? OutlineCache(folders: library.folders).keep(sound.outline, of: copy.sha256)
     guard let recording = try library.recordings.find(sha256: copy.sha256) else {
-      throw StoreError(code: .notFound, operation: "find \(facts.title)", path: path, message: "somebody deleted it")
+      throw StoreError(
+        code: .notFound, operation: IntakeSentences.cannotFind(title: facts.title), path: path,
+        detail: IntakeSentences.somebodyDeletedIt)
     }
     return Kept(recording: recording, outcome: stored.outcome, loudness: sound.loudness)
   }

@@ -16,8 +16,8 @@ extension OtherContent {
   }
 
   /// Returns the path and the words of an archive; nil for any other file.
-  static func archive(at path: String) -> String? {
+  static func archive(at path: String) -> Sentence? {
     guard let content = OtherContent(ofFile: path), case .archive = content else { return nil }
-    return "\(path.readablePath): \(content.words)"
+    return IntakeSentences.about(path: path.readablePath, remark: content.sentence)
   }
 }

@@ -1,3 +1,5 @@
+package import TilawaCore
+
 /// An error of the player module: the operation, the file and the reason.
 package struct PlayerError: Error, Hashable, CustomStringConvertible {
   /// The kind of an error; commands turn it into an exit code.
@@ -14,19 +16,27 @@ package struct PlayerError: Error, Hashable, CustomStringConvertible {
 
   /// The kind of error.
   package let code: Code
-  /// The operation that failed, as a verb.
-  package let operation: String
+  /// The operation that failed, as a phrase: `cannot import`.
+  package let operation: Sentence
   /// The path of the faulty file; nil if no file is at fault.
   package let path: String?
   /// The fault, and what would be right.
-  package let message: String
+  package let detail: Sentence
 
-  package init(code: Code, operation: String, path: String?, message: String) {
+  package init(code: Code, operation: Sentence, path: String?, detail: Sentence) {
     self.code = code
     self.operation = operation
     self.path = path
-    self.message = message
+    self.detail = detail
   }
 
-  package var description: String { [path, "cannot \(operation)", message].compactMap(\.self).joined(separator: ": ") }
+  /// The fault in words.
+  package var message: String { detail.text }
+
+  package var sentence: Sentence {
+    path.map { IntakeSentences.failedAt(path: $0, operation: operation, reason: detail) }
+      ?? IntakeSentences.failed(operation: operation, reason: detail)
+  }
+
+  package var description: String { sentence.text }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import TilawaAudio
-import TilawaCore
+package import TilawaCore
 package import TilawaStore
 
 /// An examination of fetched files: whether each is unchanged and decodes to its end.
@@ -13,19 +13,21 @@ package struct DownloadAudit: Sendable {
     /// The file is not the one that was fetched.
     case changed
     /// The file does not decode to its end.
-    case damaged(String)
+    case damaged(Sentence)
     /// The file cannot be read, so its state is unknown.
-    case unreadable(String)
+    case unreadable(Sentence)
     /// The file was withheld before.
-    case withheld(String)
+    case withheld(Sentence)
 
-    package var description: String {
+    package var sentence: Sentence {
       switch self {
-      case .missing: "it is gone"
-      case .changed: "it differs from the downloaded file"
+      case .missing: IntakeSentences.fileGone
+      case .changed: IntakeSentences.fileDiffers
       case .damaged(let why), .unreadable(let why), .withheld(let why): why
       }
     }
+
+    package var description: String { sentence.text }
   }
 
   /// The result of an audit.
@@ -106,7 +108,7 @@ package struct DownloadAudit: Sendable {
     case (let found?, _):
       try library.downloads.withhold(path, because: "\(found)")
       return found
-    case (nil, let fault?): return .withheld(fault)
+    case (nil, let fault?): return .withheld(Sentence(verbatim: fault))
     case (nil, nil):
       if try library.files.state(of: download.file) != .unchanged { try library.downloads.confirm(path) }
       return nil
@@ -120,9 +122,9 @@ package struct DownloadAudit: Sendable {
       guard try AudioProbe.verify(download.file.path) == download.file else { return .changed }
       return nil
     } catch let error as AudioError where error.code != .ioFailed {
-      return .damaged(error.message)
+      return .damaged(error.detail)
     } catch {
-      return .unreadable("\(error)")
+      return .unreadable(error.said)
     }
   }
 }

@@ -45,7 +45,7 @@ enum DownloadCheck {
   }
 
   private static func tooLong(_ path: String, _ limits: Limits) -> AudioError {
-    AudioError(.unsupported, "use", path: path, "it lasts longer than \(limits.hours) hours")
+    AudioError(.unsupported, IntakeSentences.cannotUse, path: path, IntakeSentences.tooLong(hours: limits.hours))
   }
 
   private static func refuseOther(in path: String) throws {
@@ -58,10 +58,11 @@ enum DownloadCheck {
     guard !head.isEmpty || read(descriptor, nil, 0) == 0 else { throw failure(path) }
     guard let content = OtherContent(heading: head) else { return }
     throw PlayerError(
-      code: .invalid, operation: "use", path: path, message: "the server sent \(content.name) instead of sound")
+      code: .invalid, operation: IntakeSentences.cannotUse, path: path,
+      detail: IntakeSentences.sentOther(content: content.kind))
   }
 
   private static func failure(_ path: String) -> StoreError {
-    StoreError(code: .io, operation: "read", path: path, message: systemMessage())
+    StoreError(code: .io, operation: FilesSentences.cannotRead, path: path, detail: .system())
   }
 }

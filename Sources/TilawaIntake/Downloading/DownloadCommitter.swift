@@ -21,8 +21,8 @@ final class DownloadCommitter: Sendable {
 
   /// The faults of two files with the same content; nil for a file without a fault.
   struct Twin: Sendable {
-    var own: String?
-    var other: String?
+    var own: Sentence?
+    var other: Sentence?
   }
 
   private struct State {
@@ -83,7 +83,7 @@ final class DownloadCommitter: Sendable {
       for reciter in Set(downloads.map(\.reciter)) {
         let folder = library.downloads.folder(of: reciter)
         guard Disk.synchronize(folder) else {
-          throw StoreError(system: errno, .io, operation: "store the files", path: folder)
+          throw StoreError(system: errno, .io, operation: IntakeSentences.cannotStoreFiles, path: folder)
         }
       }
       try library.downloads.add(downloads, at: now())
@@ -103,14 +103,14 @@ final class DownloadCommitter: Sendable {
     for path in try library.downloads.paths(of: reciter, withDigest: sha256) where path != own {
       let twin = try item.twin(path)
       if let other = twin.other, try library.downloads.at(path)?.fault == nil {
-        try library.downloads.withhold(path, because: other)
+        try library.downloads.withhold(path, because: other.text)
       }
-      fault = fault ?? twin.own
+      fault = fault ?? twin.own?.text
     }
     for (index, download) in batch.enumerated() where download.reciter == reciter && download.file.sha256 == sha256 {
       let twin = try item.twin(download.file.file.path)
-      batch[index] = download.withFault(download.fault ?? twin.other)
-      fault = fault ?? twin.own
+      batch[index] = download.withFault(download.fault ?? twin.other?.text)
+      fault = fault ?? twin.own?.text
     }
     return fault
   }

@@ -19,15 +19,16 @@ struct DownloadContents: Sendable {
   /// - Throws: `PlayerError` for a number that the counting does not have.
   func content(of ref: AyahRef) throws -> SourceSegment.Content {
     if ref.ayah == 0, let basmalah = SourceSegment.Content(basmalahBefore: ref.surah, in: structure) { return basmalah }
-    if let complaint = structure.complaint(about: ref) {
-      throw PlayerError(code: .invalid, operation: "place \(ref)", path: nil, message: complaint)
+    if let fault = structure.fault(in: ref) {
+      throw PlayerError(
+        code: .invalid, operation: IntakeSentences.cannotPlace(ayah: "\(ref)"), path: nil, detail: fault)
     }
     return .text(structure.span(of: ref))
   }
 
-  /// Returns the beginning of a message about an ayah: "2:255 is".
-  func subject(_ span: WordRange, in counting: VerseCounting) -> String {
-    structure.ayat(sharing: span, in: counting).first.map { "\($0) is" } ?? "an ayah is"
+  /// Returns the fault of the timing of an ayah, with the ayah.
+  func words(_ fault: AyahPlacement.Fault, in counting: VerseCounting) -> Sentence {
+    structure.words(fault, in: counting)
   }
 
   /// Returns the recited length of a file, for comparison with the reciter's other files.
@@ -88,10 +89,19 @@ extension RemoteFile.Name {
   }
 
   /// The content in words for users: "2:255", "surah 2".
-  package var words: String {
+  package var words: Sentence {
     switch self {
-    case .ayah(let ref): "\(ref)"
-    case .surah(let surah): "surah \(surah)"
+    case .ayah(let ref): Sentence(verbatim: "\(ref)")
+    case .surah(let surah): IntakeSentences.surah(number: surah)
     }
+  }
+}
+
+extension QuranStructure {
+  /// Returns the fault of the timing of an ayah, with the ayah.
+  func words(_ fault: AyahPlacement.Fault, in counting: VerseCounting) -> Sentence {
+    let reason = fault.sentence
+    return ayat(sharing: fault.span, in: counting).first.map { IntakeSentences.placeIs(ayah: "\($0)", fault: reason) }
+      ?? IntakeSentences.someAyahIs(fault: reason)
   }
 }

@@ -1,4 +1,5 @@
 import TilawaAudio
+package import TilawaCore
 
 /// A counter for downloads in progress. Any thread may use it.
 package final class DownloadTally: Sendable {
@@ -30,7 +31,7 @@ package final class DownloadTally: Sendable {
     }
   }
 
-  private let state = Guarded((snapshot: Snapshot(), notes: [String]()))
+  private let state = Guarded((snapshot: Snapshot(), notes: [Sentence]()))
   private let began = ContinuousClock.now
 
   /// Makes a counter for this many files.
@@ -45,7 +46,7 @@ package final class DownloadTally: Sendable {
   }
 
   /// Remarks for the user that stopped nothing, such as unusable timings.
-  package var notes: [String] { state.withLock { $0.notes } }
+  package var notes: [Sentence] { state.withLock { $0.notes } }
 
   func came(_ bytes: Int) { state.withLock { $0.snapshot.bytes += bytes } }
 
@@ -57,6 +58,6 @@ package final class DownloadTally: Sendable {
     }
   }
 
-  func note(_ notes: [String]) { state.withLock { $0.notes += notes } }
+  func note(_ notes: [Sentence]) { state.withLock { $0.notes += notes } }
   func count(_ kind: WritableKeyPath<Snapshot, Int>) { state.withLock { $0.snapshot[keyPath: kind] += 1 } }
 }

@@ -99,7 +99,8 @@ extension Downloader {
     for (name, fault) in try review(last.reciter) {
       tally.countAsFailed()
       let file = RemoteFile(reciter: last.reciter, name: name, ending: last.ending, urls: [])
-      let error = PlayerError(code: .invalid, operation: "use \(name.words)", path: path(of: file), message: fault)
+      let error = PlayerError(
+        code: .invalid, operation: IntakeSentences.cannotUseFile(file: name.words), path: path(of: file), detail: fault)
       tell(file, .failed(error))
     }
   }

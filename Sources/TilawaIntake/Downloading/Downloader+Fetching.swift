@@ -15,11 +15,11 @@ extension Downloader {
         head = try await transfers.withPermit { try await transfer(urls, order, into: part) }
         finding = try await look(at: part, order)
       } catch let error as AudioError where error.code != .ioFailed {
-        refusal = order.refusal(error.message)
+        refusal = order.refusal(error.detail)
         urls = part.rejected(of: urls)
         continue
       } catch let error as PlayerError {
-        refusal = order.refusal(error.message)
+        refusal = order.refusal(error.detail)
         urls = part.rejected(of: urls)
         continue
       } catch let error as NetworkError where error.all.allSatisfy(\.isAbsence) {
@@ -33,7 +33,7 @@ extension Downloader {
       let origin = Download.Origin(url: part.url, etag: head.etag, modified: head.modified)
       return try await settle(finding, order, origin, part)
     }
-    throw refusal ?? order.refusal("its source has no address")
+    throw refusal ?? order.refusal(IntakeSentences.noAddress)
   }
 
   private func hosts(of reciter: Reciter) throws -> Int {
@@ -55,7 +55,7 @@ extension Downloader {
     for _ in 0..<2 {
       do { return try await attempt(urls, order, into: part) } catch is PartFile.OtherVersion {}
     }
-    throw NetworkError(code: .broken, url: part.url, message: "each of its parts is of another version")
+    throw NetworkError(code: .broken, url: part.url, IntakeSentences.otherVersion)
   }
 
   private func attempt(
@@ -74,7 +74,7 @@ extension Downloader {
       bytes: { bytes in
         try noting {
           if part.size == 0, let content = OtherContent(heading: bytes) {
-            throw order.refusal("the server sent \(content.name) instead of sound")
+            throw order.refusal(IntakeSentences.sentOther(content: content.kind))
           }
           try part.append(bytes)
           tally?.came(bytes.count)
@@ -85,7 +85,8 @@ extension Downloader {
         part.transfer(of: url, limit: limit)
       }
       guard head.length == nil || head.length == part.size else {
-        throw NetworkError(code: .broken, url: head.url, message: "\(part.size) of \(head.length ?? 0) bytes came")
+        let came = IntakeSentences.bytesCame(count: part.size, all: head.length ?? 0)
+        throw NetworkError(code: .broken, url: head.url, came)
       }
       return head
     } catch let error as NetworkError {

@@ -7,7 +7,7 @@ extension Downloader {
   /// the reciter's pace.
   func fault(
     _ order: Order, _ passage: ReciterPace.Passage, _ seconds: Double, _ path: String
-  ) throws -> String? {
+  ) throws -> Sentence? {
     try withPaces(of: order.reciter.id) { paces in
       let range = paces.pace.range(of: passage)
       guard range.contains(seconds) else { return Downloader.words(seconds, range) }
@@ -17,10 +17,10 @@ extension Downloader {
     }
   }
 
-  private static func words(_ seconds: Double, _ range: ClosedRange<Double>) -> String {
+  private static func words(_ seconds: Double, _ range: ClosedRange<Double>) -> Sentence {
     func words(_ seconds: Double) -> String { "\((seconds * 10).rounded() / 10)" }
-    return "it lasts \(words(seconds)) s, and its letters take this reciter \(words(range.lowerBound)) to "
-      + "\(words(range.upperBound)) s"
+    return IntakeSentences.lengthUnlikely(
+      seconds: words(seconds), least: words(range.lowerBound), most: words(range.upperBound))
   }
 
   /// Returns the faults of two files of the reciter with the same content: the one whose length fits worse is wrong. If
@@ -37,8 +37,8 @@ extension Downloader {
       (paces.pace.distance(of: seconds, from: passage), paces.pace.distance(of: seconds, from: otherPassage))
     }
     var twin = DownloadCommitter.Twin()
-    if own - others >= -1 { twin.own = "it is the same file as \(name.words)" }
-    if own - others <= 1 { twin.other = "it is the same file as \(order.file.name.words)" }
+    if own - others >= -1 { twin.own = IntakeSentences.sameAs(file: name.words) }
+    if own - others <= 1 { twin.other = IntakeSentences.sameAs(file: order.file.name.words) }
     return twin
   }
 
@@ -59,8 +59,8 @@ extension Downloader {
   /// Checks again the files that were stored before the reciter's pace was known; called when more files are here.
   ///
   /// - Returns: the files that are withheld now, with the reasons.
-  func review(_ id: String) throws -> [(name: RemoteFile.Name, fault: String)] {
-    let unsure = try withPaces(of: id) { paces -> [(path: String, name: RemoteFile.Name, fault: String)] in
+  func review(_ id: String) throws -> [(name: RemoteFile.Name, fault: Sentence)] {
+    let unsure = try withPaces(of: id) { paces -> [(path: String, name: RemoteFile.Name, fault: Sentence)] in
       guard paces.pace.isKnown else { return [] }
       defer { paces.unsure = [] }
       return try paces.unsure.compactMap { path, name, seconds in
@@ -68,7 +68,7 @@ extension Downloader {
         return range.contains(seconds) ? nil : (path, name, Downloader.words(seconds, range))
       }
     }
-    for (path, _, fault) in unsure { try library.downloads.withhold(path, because: fault) }
+    for (path, _, fault) in unsure { try library.downloads.withhold(path, because: fault.text) }
     return unsure.map { ($0.name, $0.fault) }
   }
 }

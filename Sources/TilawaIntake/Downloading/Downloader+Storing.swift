@@ -16,7 +16,7 @@ extension Downloader {
       file: NewAudioFile(file: finding.file, storage: .absolute, sha256: finding.sha256, segments: pieces.segments),
       origin: origin, pinning: order.pinning,
       fault: pieces.segments.isEmpty
-        ? Download.unfit : try fault(order, passage, seconds, finding.file.path))
+        ? Download.unfit : try fault(order, passage, seconds, finding.file.path)?.text)
     _ = try await settling.settle(
       DownloadCommitter.Item(download: download, part: part) { [self] in
         try twin(of: order, passage, seconds, at: $0)
@@ -25,7 +25,7 @@ extension Downloader {
   }
 
   /// The segments of a file, and the faults of its timings, one line each.
-  private typealias Pieces = (segments: [NewSegment], faults: [String])
+  private typealias Pieces = (segments: [NewSegment], faults: [Sentence])
 
   private func pieces(
     of finding: DownloadCheck.Finding, at path: String, _ order: Order
@@ -50,7 +50,7 @@ extension Downloader {
     guard !cutting.timings.isEmpty else { return ([cutting.whole], []) }
     let present = AudioFile(path: path, rate: file.rate, channels: file.channels, frames: file.frames)
     let cut = try await pool.run { [quiet] in try cutting.segments(of: present, quiet: quiet) }
-    return (cut.segments, cut.faults.map { "\(contents.subject($0.span, in: order.reciter.counting)) \($0)" })
+    return (cut.segments, cut.faults.map { contents.words($0, in: order.reciter.counting) })
   }
 
   /// Fetches the timings of a surah before its file, because the file is large and useless without them. If some
@@ -64,7 +64,7 @@ extension Downloader {
     do {
       try await surahTimings(order.reciter, source, surah)
     } catch  where !stored.isEmpty && !(error is CancellationError) {
-      order.tally?.note(["not all of surah \(surah) has timings: \(error)"])
+      order.tally?.note([IntakeSentences.notAllTimed(surah: surah, reason: error.said)])
     }
   }
 

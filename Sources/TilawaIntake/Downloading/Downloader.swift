@@ -150,9 +150,10 @@ package final class Downloader: Sendable {
     let tally: DownloadTally?
 
     var limits: DownloadCheck.Limits { DownloadCheck.Limits(file.name) }
-    func refusal(_ why: String) -> PlayerError {
+    func refusal(_ why: Sentence) -> PlayerError {
       PlayerError(
-        code: .invalid, operation: "use \(file.name.words) of \(reciter.id)", path: file.urls.first, message: why)
+        code: .invalid, operation: IntakeSentences.cannotUseFileOf(file: file.name.words, reciter: reciter.id),
+        path: file.urls.first, detail: why)
     }
   }
 
@@ -179,7 +180,8 @@ package final class Downloader: Sendable {
     guard let segments = try library.downloads.segments(of: path) else { return nil }
     if segments.isEmpty, let fault = try library.downloads.at(path)?.fault {
       throw PlayerError(
-        code: .invalid, operation: "use \(file.name.words) of \(file.reciter)", path: path, message: fault)
+        code: .invalid, operation: IntakeSentences.cannotUseFileOf(file: file.name.words, reciter: file.reciter),
+        path: path, detail: Sentence(verbatim: fault))
     }
     return segments
   }
@@ -187,7 +189,8 @@ package final class Downloader: Sendable {
   private func found(_ order: Order) throws -> [SourceSegment] {
     guard let segments = try segments(at: order.path, order.file) else {
       throw StoreError(
-        code: .notFound, operation: "find what was fetched", path: order.path, message: "somebody removed it just now")
+        code: .notFound, operation: IntakeSentences.cannotFindFetched, path: order.path,
+        detail: IntakeSentences.removedJustNow)
     }
     return segments
   }
@@ -196,7 +199,7 @@ package final class Downloader: Sendable {
     guard try library.downloads.isAbsent(file.fileName, of: file.reciter, now: now()) else { return }
     throw NetworkError(
       code: .status(404), url: file.urls.first ?? "",
-      message: "the server did not have it in the last days; tilawa download asks it again with --again")
+      IntakeSentences.notOnServer(command: CommandHint("download")))
   }
 
   /// Takes over a file that is in its place but not in the library, or differs from its row.
@@ -268,7 +271,8 @@ extension Downloader {
   private static func withoutTimings(_ surah: Int, _ error: NetworkError) -> any Error {
     if error.code == .cancelled { return CancellationError() }
     return NetworkError(
-      code: error.code, url: error.url, message: "the timings of surah \(surah): \(error.message)",
+      code: error.code, url: error.url,
+      IntakeSentences.timingsOfSurah(surah: surah, reason: error.detail),
       retryAfter: error.retryAfter)
   }
 }

@@ -104,7 +104,7 @@ final class PartFile: Sendable {
       hasWaited = true
       if let timeout, progress.at.duration(to: .now) >= timeout {
         throw NetworkError(
-          code: .stalled, url: final, message: "another tilawa is downloading it, but nothing arrives")
+          code: .stalled, url: final, IntakeSentences.nothingArrives)
       }
       try await Task.sleep(for: .milliseconds(30))
     }
@@ -243,6 +243,6 @@ final class PartFile: Sendable {
   }
 
   private static func failure(_ code: StoreError.Code, _ path: String) -> StoreError {
-    StoreError(system: errno, code, operation: "write", path: path)
+    StoreError(system: errno, code, operation: FilesSentences.cannotWrite, path: path)
   }
 }

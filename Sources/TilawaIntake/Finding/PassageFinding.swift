@@ -12,7 +12,7 @@ package struct PassageFinding: Sendable {
     /// The ayat with their places.
     package let passage: AlignedPassage
     /// The remarks on passages that were not found, a line each.
-    package let notes: [String]
+    package let notes: [Sentence]
     /// The name of the model that heard them.
     package let model: String
   }
@@ -36,10 +36,10 @@ package struct PassageFinding: Sendable {
     let text = try PassageText(passage.range, in: quran)
     let slice = passage.slice(of: recording.file)
     guard let alignment = try SliceAligner(model).align(slice, with: text.recited, progress: progress) else {
-      throw refusal(recording, "nothing in it sounds like \(passage.range)")
+      throw refusal(recording, IntakeSentences.nothingLike(range: "\(passage.range)"))
     }
     guard alignment.isCredible else {
-      throw refusal(recording, "it does not sound like \(passage.range); is this the right passage?")
+      throw refusal(recording, IntakeSentences.notLike(range: "\(passage.range)"))
     }
     return Outcome(passage: AlignedPassage(alignment, of: text.parts, in: slice), notes: [], model: model.name)
   }
@@ -64,10 +64,11 @@ package struct PassageFinding: Sendable {
     }
     if found.isEmpty, let refusal = refusals.first { throw refusal }
     return Outcome(
-      passage: AlignedPassage(joining: found.map(\.passage)), notes: refusals.map { "\($0)" }, model: model.name)
+      passage: AlignedPassage(joining: found.map(\.passage)), notes: refusals.map(\.sentence), model: model.name)
   }
 
-  private func refusal(_ recording: Recording, _ message: String) -> PlayerError {
-    PlayerError(code: .invalid, operation: "align \(recording.title)", path: nil, message: message)
+  private func refusal(_ recording: Recording, _ detail: Sentence) -> PlayerError {
+    PlayerError(
+      code: .invalid, operation: IntakeSentences.cannotAlign(title: recording.title), path: nil, detail: detail)
   }
 }

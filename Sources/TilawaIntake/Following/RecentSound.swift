@@ -79,7 +79,7 @@ package final class RecentSound: Sendable {
         return try AudioProbe.openDecoder(file)
       }
       guard let samples = samples(start..<start + file.frames) else {
-        throw AudioError(.notFound, "play", path: nil, "this sound is no longer kept")
+        throw AudioError(.notFound, IntakeSentences.cannotPlay, path: nil, IntakeSentences.notKept)
       }
       return SampleDecoder(samples, rate: Self.rate)
     }

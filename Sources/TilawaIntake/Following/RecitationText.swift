@@ -85,8 +85,8 @@ package struct RecitationText: Sendable {
     let words = text.parts.indices.map { split(text.parts[$0].text, into: text.wordCount(ofPart: $0)) }
     guard let spelled = text.spelled(words) else {
       throw StoreError(
-        code: .unreadable, operation: "spell the text", path: "",
-        message: "its words are written otherwise than they are said")
+        code: .unreadable, operation: IntakeSentences.cannotSpell, path: "",
+        detail: IntakeSentences.spelledOtherwise)
     }
     return spelled
   }

@@ -72,7 +72,7 @@ package final class RecitedBytes: RecitedSound {
         Glibc.read(descriptor, $0.baseAddress?.advanced(by: filled), $0.count - filled)
       }
       if count < 0, errno == EINTR { return 0 }
-      guard count >= 0 else { throw AudioError(.ioFailed, "read the standard input", systemMessage()) }
+      guard count >= 0 else { throw AudioError(.ioFailed, IntakeSentences.cannotReadInput, .system()) }
       guard count > 0 else { return 0 }
       filled += count
     } while filled < size

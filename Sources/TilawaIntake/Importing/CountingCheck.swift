@@ -49,10 +49,11 @@ package struct CountingCheck: Sendable {
   }
 
   /// A line for users if another counting fits clearly better; nil if the stated one does, or the files do not decide.
-  package var warning: String? {
+  package var warning: Sentence? {
     let better = fit.better(than: reciter.counting).map(\.rawValue)
     guard let first = better.first else { return nil }
-    return "the files of \(reciter.id) seem to be numbered in \(better.joined(separator: " or ")), not in "
-      + "\(reciter.counting.rawValue), by their numbers and lengths; if so, add them again with --counting \(first)"
+    let countings = better.dropFirst().reduce(Sentence(verbatim: first)) { IntakeSentences.or(one: $0, other: $1) }
+    return IntakeSentences.numberedOtherwise(
+      reciter: reciter.id, countings: countings, counting: reciter.counting.rawValue, better: first)
   }
 }

@@ -14,7 +14,9 @@ struct ImportLabels {
   }
 
   /// Sentences about labels that are taken as something else than they say, each with the file's path.
-  var remarks: [String] { file.remarks.map { "\(path): \($0)" } }
+  var remarks: [Sentence] {
+    file.remarks.map { IntakeSentences.about(path: path, remark: $0) }
+  }
 
   /// Returns the labelled intervals of a recording, with ayat numbered in this counting.
   ///
@@ -27,8 +29,10 @@ struct ImportLabels {
     do throws(LabelFileError) {
       return try file.intervals(frames: recording.frames, rate: recording.rate, in: counting, of: structure)
     } catch {
-      let hint = passage == nil && file.hasNumbersAlone ? "; if labels are plain numbers, add --range SURAH" : ""
-      throw PlayerError(code: .invalid, operation: "use the labels", path: path, message: "\(error)\(hint)")
+      let needsRange = passage == nil && file.hasNumbersAlone
+      throw PlayerError(
+        code: .invalid, operation: IntakeSentences.cannotUseLabels, path: path,
+        detail: needsRange ? IntakeSentences.labelsHint(fault: error.sentence) : error.sentence)
     }
   }
 }

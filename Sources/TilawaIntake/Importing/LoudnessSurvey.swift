@@ -85,8 +85,8 @@ package struct LoudnessSurvey: Sendable {
     }
     guard listener.skipped.count < Set(slices.map(\.file.path)).count else {
       throw PlayerError(
-        code: .unreadable, operation: "measure \(task.source.reciter.id)", path: listener.skipped.first,
-        message: "it cannot be read, or is not the file that was added")
+        code: .unreadable, operation: IntakeSentences.cannotMeasure(reciter: task.source.reciter.id),
+        path: listener.skipped.first, detail: IntakeSentences.notAddedFile)
     }
     let loudness = listener.loudness(extent: extent)
     if let loudness, try !library.loudness.store(loudness, of: task, at: now()) { return nil }

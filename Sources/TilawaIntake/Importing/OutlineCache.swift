@@ -53,8 +53,8 @@ package struct OutlineCache: Sendable {
     let isSame = outline.frames == recording.file.frames && outline.rate == recording.file.rate
     guard isSame, try isOurs || RecordingCopy.sha256(of: path) == recording.fileDigest else {
       throw PlayerError(
-        code: .unreadable, operation: "read", path: path,
-        message: "it has changed since it was imported; import it again")
+        code: .unreadable, operation: FilesSentences.cannotRead, path: path,
+        detail: IntakeSentences.changedSinceImport)
     }
     try? keep(outline, of: recording.sha256)
     return outline

@@ -7,12 +7,13 @@ package struct ReciterImportReport: Hashable, Sendable {
     /// The surah's number.
     package let surah: Int
     /// The fault, in words for users.
-    package let message: String
+    package let detail: Sentence
 
-    package var description: String { "surah \(surah): \(message)" }
+    /// The fault in words.
+    package var message: String { detail.text }
 
-    /// The fault of a surah that is here and not in the timings.
-    static let unnamed = "the timings do not name it"
+    package var sentence: Sentence { IntakeSentences.faultOfSurah(surah: surah, fault: detail) }
+    package var description: String { sentence.text }
 
     /// Returns the faults of the ayat of some surahs, from a check of their timings. Faults of words alone are left
     /// out.
@@ -22,15 +23,18 @@ package struct ReciterImportReport: Hashable, Sendable {
         guard surahs.contains(finding.ref.surah) else { return nil }
         switch finding.decision {
         case .clean: return nil
-        case .withheld(.numbering(let words)):
+        case .withheld(.numbering(let fault)):
           // The same of every ayah.
           let isNew = numbered.insert(finding.ref.surah).inserted
-          return isNew ? Fault(surah: finding.ref.surah, message: "not used: \(words)") : nil
+          let fault = IntakeSentences.surahNotUsed(fault: fault)
+          return isNew ? Fault(surah: finding.ref.surah, detail: fault) : nil
         case .withheld(let fault):
-          return Fault(surah: finding.ref.surah, message: "ayah \(finding.ref.ayah) is not used: \(fault)")
+          let fault = IntakeSentences.ayahNotUsed(ayah: finding.ref.ayah, fault: fault.sentence)
+          return Fault(surah: finding.ref.surah, detail: fault)
         case .repaired(let repairs):
           let words = repairs.filter { !$0.isOfWords }.map(\.description).joined(separator: ", ")
-          return words.isEmpty ? nil : Fault(surah: finding.ref.surah, message: "ayah \(finding.ref.ayah): \(words)")
+          let fault = IntakeSentences.ayahRepaired(ayah: finding.ref.ayah, repairs: words)
+          return words.isEmpty ? nil : Fault(surah: finding.ref.surah, detail: fault)
         }
       }
     }
@@ -49,9 +53,9 @@ package struct ReciterImportReport: Hashable, Sendable {
   /// The missing ayat of surahs that are otherwise present.
   package let holes: [AyahRef]
   /// The incomplete or damaged files that were left out, each with its fault.
-  package let refused: [String]
+  package let refused: [Sentence]
   /// The archives in the folders, each with the words for the user.
-  package let archives: [String]
+  package let archives: [Sentence]
   /// The faults of timings; the other ayat of such a surah are used.
   package let faults: [Fault]
 }

@@ -9,9 +9,10 @@ extension ReciterImporter {
     }
     guard !known.isEmpty || folder.files.isEmpty else {
       throw PlayerError(
-        code: .invalid, operation: "add \(request.name)", path: folder.files.first?.path,
-        message: "these are files of whole surahs: add --timings FILE; without timings, let Tilawa find the ayat: "
-          + "tilawa import FOLDER --identify --reciter NAME")
+        code: .invalid, operation: IntakeSentences.cannotAddReciter(name: request.name),
+        path: folder.files.first?.path,
+        detail: IntakeSentences.wholeSurahs(
+          command: CommandHint("import", "FOLDER", "--identify", "--reciter", "NAME")))
     }
     let measured = try mapAll(known.map(\.path), progress: progress) { path in Result { try measure(path) } }
     var set = SourceSet()
@@ -45,7 +46,7 @@ extension ReciterImporter {
     var set = SourceSet()
     set.timings = PublishedSet(checked.timings, from: origin)
     for (surah, _) in files where !named.contains(surah) {
-      set.faults.append(.init(surah: surah, message: ReciterImportReport.Fault.unnamed))
+      set.faults.append(.init(surah: surah, detail: IntakeSentences.notNamed))
     }
     set.faults += ReciterImportReport.Fault.all(in: checked.findings, of: Set(files.map(\.surah)))
     let timed = files.filter { timings[$0.surah] != nil }
@@ -59,7 +60,7 @@ extension ReciterImporter {
       guard let found else { continue }
       set.faults += found.cut.faults.map { fault in
         let ayah = structure.ayat(sharing: fault.span, in: request.counting).first?.ayah ?? 0
-        return .init(surah: surah, message: "ayah \(ayah) is \(fault)")
+        return .init(surah: surah, detail: IntakeSentences.ayahIs(ayah: ayah, fault: Sentence(verbatim: "\(fault)")))
       }
       let segments = found.cut.segments.flatMap { segment -> [NewSegment] in
         guard case .text(let span)? = segment.content,
@@ -88,7 +89,8 @@ extension ReciterImporter {
     case .ayah(let surah, 0):
       guard let basmalah = SourceSegment.Content(basmalahBefore: surah, in: structure) else {
         throw PlayerError(
-          code: .invalid, operation: "place \(surah):0", path: file.path, message: "no basmalah opens surah \(surah)")
+          code: .invalid, operation: IntakeSentences.cannotPlace(ayah: "\(surah):0"), path: file.path,
+          detail: IntakeSentences.noBasmalah(surah: surah))
       }
       return .whole(basmalah)
     case .ayah(let surah, let ayah): return .ayah(try ref(surah, ayah, request, path: file.path))
@@ -114,7 +116,7 @@ extension ReciterImporter {
     }
     let cut = frames.lowerBound + end.frame(at: file.rate)
     guard frames.dropFirst().contains(cut) else {
-      set.faults.append(.init(surah: ref.surah, message: "ayah 1 is not used: the basmalah would fill it completely"))
+      set.faults.append(.init(surah: ref.surah, detail: IntakeSentences.basmalahFills))
       return []
     }
     set.ayat.insert(ref)

@@ -80,9 +80,9 @@ package struct ReciterImporter: Sendable {
     let set = try read(folder, request, progress)
     guard !set.ayat.isEmpty else {
       throw PlayerError(
-        code: .invalid, operation: "add \(request.name)", path: request.sources.first,
-        message: set.reason.map { "no ayah can be used: \($0)" } ?? folder.archives.first
-          ?? "there is no ayah in it")
+        code: .invalid, operation: IntakeSentences.cannotAddReciter(name: request.name), path: request.sources.first,
+        detail: set.reason.map { IntakeSentences.noAyahUsable(fault: $0.sentence) } ?? folder.archives.first
+          ?? IntakeSentences.noAyah)
     }
     let new = NewReciter(name: request.name, riwayah: request.riwayah, counting: request.counting, kind: .reciter)
     let files = try withDigests(set.files)
@@ -137,8 +137,9 @@ package struct ReciterImporter: Sendable {
   /// - Throws: `PlayerError` for a number that the counting does not have.
   func ref(_ surah: Int, _ ayah: Int, _ request: Request, path: String) throws -> AyahRef {
     let ref = AyahRef(surah: surah, ayah: ayah, counting: request.counting)
-    if let complaint = structure.complaint(about: ref) {
-      throw PlayerError(code: .invalid, operation: "place \(ref)", path: path, message: complaint)
+    if let fault = structure.fault(in: ref) {
+      throw PlayerError(
+        code: .invalid, operation: IntakeSentences.cannotPlace(ayah: "\(ref)"), path: path, detail: fault)
     }
     return ref
   }
@@ -161,11 +162,11 @@ struct SourceSet {
   /// The number of files left out because of `faults` or `refused`.
   var unused = 0
   /// The incomplete or damaged files.
-  var refused: [String] = []
+  var refused: [Sentence] = []
 
   /// The reason to name where no ayah can be used: a fault of an ayah says more than that a surah is not named.
   var reason: ReciterImportReport.Fault? {
-    faults.first { $0.message != ReciterImportReport.Fault.unnamed } ?? faults.first
+    faults.first { $0.detail != IntakeSentences.notNamed } ?? faults.first
   }
 
   /// Returns the values of the complete files, and records the refusals of the others.
@@ -174,7 +175,7 @@ struct SourceSet {
   mutating func whole<Value>(_ results: [Result<Value, any Error>]) throws -> [Value?] {
     let errors = results.compactMap { if case .failure(let error) = $0 { error } else { nil } }
     if errors.count == results.count, let first = errors.first { throw first }
-    refused += errors.map { "\($0)" }
+    refused += errors.map(\.said)
     return results.map { try? $0.get() }
   }
 }

@@ -86,7 +86,7 @@ extension RecordingImporter {
     var name: String {
       switch source {
       case .file(let path): String(path.split(separator: "/").last ?? "").readablePath
-      case .standardInput: "recording"
+      case .standardInput: IntakeSentences.nameless.text
       }
     }
 

@@ -43,9 +43,9 @@ package struct RecordingImporter: Sendable {
     /// The file in which the sound was here already.
     package var likeness = Likeness.file
     /// A remark for the user about reading the file; nil if there is none, or the file was not read now.
-    package var remark: String?
+    package var remark: Sentence?
     /// Sentences about labels that were read with another meaning than their text.
-    package var labelRemarks: [String] = []
+    package var labelRemarks: [Sentence] = []
     /// The sound that the file announces and does not hold; nil if nothing is missing, or the file was not read now.
     package var missing: MissingSound?
 
@@ -95,14 +95,15 @@ package struct RecordingImporter: Sendable {
     for folder in [recordings, outlines] { Leftovers.remove(.recordings, in: folder) }
     switch request.source {
     case .standardInput:
-      let copy = try RecordingCopy(reading: STDIN_FILENO, called: "standard input", into: recordings)
+      let name = IntakeSentences.standardInput.text
+      let copy = try RecordingCopy(reading: STDIN_FILENO, called: name, into: recordings)
       let incoming = Incoming(
         sha256: copy.sha256, path: copy.path, origin: copy.path, storage: .recordings, modified: nil)
       do {
         return try add(incoming, request, now: now, nil, progress) { try copy.publish() }
       } catch let error as AudioError {
         // The name of the copy says nothing to anybody.
-        throw AudioError(error.code, error.operation, path: "standard input", error.message)
+        throw AudioError(error.code, error.action, path: name, error.detail)
       }
     case .file(let path):
       let labels = try request.labels.map { try ImportLabels(path: $0) }
@@ -113,7 +114,8 @@ package struct RecordingImporter: Sendable {
       func check() throws {
         guard try FileIdentity(path: path) == identity else {
           throw PlayerError(
-            code: .invalid, operation: "import", path: path, message: "it changed while it was read; try again")
+            code: .invalid, operation: IntakeSentences.cannotImport, path: path,
+            detail: IntakeSentences.changedWhileRead)
         }
       }
       let modified = identity.modified / 1_000_000_000
@@ -159,7 +161,8 @@ package struct RecordingImporter: Sendable {
   /// Throws if the survey has failed, because the copy is then useless.
   private static func goOn(_ surveying: Surveying?) throws(StoreError) {
     guard surveying?.failure != nil else { return }
-    throw StoreError(code: .invalid, operation: "import", path: nil, message: "it was refused")
+    throw StoreError(
+      code: .invalid, operation: IntakeSentences.cannotImport, path: nil, detail: IntakeSentences.wasRefused)
   }
 
   private func add(
@@ -214,12 +217,14 @@ package struct RecordingImporter: Sendable {
     // Ignore a failure: the outline can be made again, and the recording must not be lost for it.
     if let survey, likeness != .sound { try? OutlineCache(folders: library.folders).keep(survey.outline, of: name) }
     guard let recording = try library.recordings.find(sha256: name) else {
-      throw PlayerError(code: .notFound, operation: "import", path: incoming.path, message: "somebody deleted it")
+      throw PlayerError(
+        code: .notFound, operation: IntakeSentences.cannotImport, path: incoming.path,
+        detail: IntakeSentences.somebodyDeletedIt)
     }
     let loudness = survey?.loudness ?? recording.loudness.map { .measured($0) } ?? .inaudible
     let outcome: Report.Outcome = stored.outcome == .added ? .added : .replaced
     var report = try report(recording, outcome, loudness, likeness, formerly: formerly)
-    report.remark = survey?.remark
+    report.remark = survey?.remark.map { Sentence(verbatim: "\($0)") }
     report.labelRemarks = labels?.remarks ?? []
     report.missing = survey?.missing
     return report
@@ -287,10 +292,10 @@ package struct RecordingImporter: Sendable {
       }
     guard isAllowed else {
       throw PlayerError(
-        code: .moves, operation: "import", path: request.file ?? "standard input",
-        message:
-          "it is already in the library as \(known.id) (\(known.title)) of \(known.reciter.name); to move it to "
-          + "\(reciter.name), with its labels, add --move")
+        code: .moves, operation: IntakeSentences.cannotImport,
+        path: request.file ?? IntakeSentences.standardInput.text,
+        detail: IntakeSentences.alreadyHere(
+          id: known.id, title: known.title, reciter: known.reciter.name, owner: reciter.name))
     }
     return known.reciter
   }

@@ -1,5 +1,5 @@
 import Foundation
-import TilawaCore
+package import TilawaCore
 
 /// The recordings named by a user: files, folders with all files in them, and patterns that no shell has expanded.
 package struct RecordingPaths: Sendable {
@@ -18,7 +18,7 @@ package struct RecordingPaths: Sendable {
   /// The number of files in the folders that are no recordings by their names.
   package let ignored: Int
   /// The archives among them, each with the words for the user: there may be recordings in them.
-  package let archives: [String]
+  package let archives: [Sentence]
 
   /// Finds the recordings. Searches folders at all depths, without hidden files and folders.
   ///
@@ -26,7 +26,7 @@ package struct RecordingPaths: Sendable {
   package init(_ paths: [String]) throws {
     var items: [Item] = []
     var ignored = 0
-    var archives: [String] = []
+    var archives: [Sentence] = []
     for path in try paths.flatMap(RecordingPaths.expanded) {
       guard Disk.isFolder(path) else {
         items.append(try RecordingPaths.item(path, in: nil))
@@ -57,7 +57,8 @@ package struct RecordingPaths: Sendable {
     var found = glob_t()
     defer { globfree(&found) }
     guard glob(path, 0, nil, &found) == 0 else {
-      throw PlayerError(code: .notFound, operation: "import", path: path, message: "no file fits this pattern")
+      throw PlayerError(
+        code: .notFound, operation: IntakeSentences.cannotImport, path: path, detail: IntakeSentences.noFileFits)
     }
     return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(path: $0) } }
   }
@@ -67,8 +68,8 @@ package struct RecordingPaths: Sendable {
     guard stat(path, &info) == 0 else {
       let reason = errno
       throw PlayerError(
-        code: reason == ENOENT || reason == ENOTDIR ? .notFound : .unreadable, operation: "open", path: path,
-        message: systemMessage(reason))
+        code: reason == ENOENT || reason == ENOTDIR ? .notFound : .unreadable, operation: IntakeSentences.cannotOpen,
+        path: path, detail: .system(reason))
     }
     return Item(path: Disk.standardized(path), size: Int(info.st_size), folder: folder)
   }
@@ -80,8 +81,8 @@ package struct RecordingPaths: Sendable {
     while let part = rest.popLast() {
       guard let found = Disk.names(in: folder + "/" + part) else {
         throw PlayerError(
-          code: .unreadable, operation: "list the folder", path: part.isEmpty ? folder : folder + "/" + part,
-          message: systemMessage())
+          code: .unreadable, operation: IntakeSentences.cannotListFolder,
+          path: part.isEmpty ? folder : folder + "/" + part, detail: .system())
       }
       for name in found where !name.hasPrefix(".") {
         let path = part.isEmpty ? name : part + "/" + name

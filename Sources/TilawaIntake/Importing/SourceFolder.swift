@@ -8,7 +8,7 @@ struct SourceFolder {
   /// The number of other files in the folders.
   let ignored: Int
   /// The archives among them, each with the words for the user.
-  let archives: [String]
+  let archives: [Sentence]
 
   /// Finds the files.
   ///
@@ -18,7 +18,7 @@ struct SourceFolder {
   init(_ paths: [String]) throws {
     var files: [SourceFile] = []
     var ignored = 0
-    var archives: [String] = []
+    var archives: [Sentence] = []
     for path in paths {
       let path = try SourceFolder.absolute(path)
       guard let names = try SourceFolder.names(in: path) else {
@@ -36,7 +36,8 @@ struct SourceFolder {
     for file in files {
       guard let other = byName.updateValue(file, forKey: file.name) else { continue }
       throw PlayerError(
-        code: .invalid, operation: "add", path: file.path, message: "\(other.path) has the same name: keep one of them")
+        code: .invalid, operation: IntakeSentences.cannotAdd, path: file.path,
+        detail: IntakeSentences.sameName(path: other.path))
     }
     self.files = files
     self.ignored = ignored
@@ -46,11 +47,12 @@ struct SourceFolder {
   private static func file(at path: String) throws -> SourceFile {
     guard let file = SourceFile(path: path) else {
       if let content = OtherContent(ofFile: path) {
-        throw PlayerError(code: .invalid, operation: "add", path: path, message: content.words)
+        throw PlayerError(
+          code: .invalid, operation: IntakeSentences.cannotAdd, path: path,
+          detail: content.sentence)
       }
       throw PlayerError(
-        code: .invalid, operation: "add", path: path,
-        message: "its name is not an ayah (002255.mp3) or a surah (002.mp3)")
+        code: .invalid, operation: IntakeSentences.cannotAdd, path: path, detail: IntakeSentences.noAyahName)
     }
     return file
   }
@@ -60,7 +62,8 @@ struct SourceFolder {
     guard Disk.isFolder(path) else { return nil }
     guard let names = Disk.names(in: path) else {
       throw PlayerError(
-        code: .unreadable, operation: "list the folder", path: path, message: systemMessage())
+        code: .unreadable, operation: IntakeSentences.cannotListFolder, path: path,
+        detail: .system())
     }
     return names
   }
@@ -68,8 +71,8 @@ struct SourceFolder {
   private static func absolute(_ path: String) throws -> String {
     guard let real = realpath(path) else {
       throw PlayerError(
-        code: errno == ENOENT || errno == ENOTDIR ? .notFound : .unreadable, operation: "open", path: path,
-        message: systemMessage())
+        code: errno == ENOENT || errno == ENOTDIR ? .notFound : .unreadable, operation: IntakeSentences.cannotOpen,
+        path: path, detail: .system())
     }
     return real
   }

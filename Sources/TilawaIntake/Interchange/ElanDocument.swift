@@ -7,18 +7,16 @@ struct ElanDocument {
 
   init(_ bytes: [UInt8]) throws(LabelFileError) {
     let reader = try ElanReader(bytes)
-    guard reader.isElan else { throw LabelFileError(nil, "it is not an ELAN document") }
+    guard reader.isElan else { throw LabelFileError(nil, IntakeSentences.noElan) }
     guard reader.unit == "milliseconds" else {
-      throw LabelFileError(nil, "its times are \(reader.unit); only milliseconds are read")
+      throw LabelFileError(nil, IntakeSentences.otherUnit(unit: reader.unit))
     }
     let origin = try ElanDocument.origin(of: reader.media)
     // The frames were noted for a sound that begins with the document.
     var frames = origin == 0 ? reader.frames.flatMap { ElanFrames($0) } : nil
     tiers = reader.tiers.map { tier in
       guard tier.isAligned || !tier.refersToOthers else {
-        let fault = LabelFileError(
-          nil, "the annotations of the tier “\(tier.name)” have no times of their own; name the tier that they refer to"
-        )
+        let fault = LabelFileError(nil, IntakeSentences.tierRefers(tier: tier.name))
         return LabelFile.Tier(name: tier.name, kind: .remarks, entries: [], fault: fault)
       }
       return ElanDocument.tier(tier, reader.slots, from: origin, &frames)
@@ -30,15 +28,16 @@ struct ElanDocument {
   ) -> LabelFile.Tier {
     var entries: [LabelFile.Entry] = []
     for annotation in tier.annotations {
-      let place = "line \(annotation.line)"
+      let place = IntakeSentences.line(number: annotation.line)
       guard let start = slots[annotation.start], let end = slots[annotation.end] else {
         // Subdivisions of another tier's annotations have times only where a user has moved them.
-        let fault = LabelFileError(place, "an annotation of the tier “\(tier.name)” has no time: align it in ELAN")
+        let fault = LabelFileError(place, IntakeSentences.annotationUntimed(tier: tier.name))
         return LabelFile.Tier(name: tier.name, entries: [], fault: fault)
       }
       entries.append(
         LabelFile.Entry(
-          place: place, start: time(start, .start, from: origin, &frames), end: time(end, .end, from: origin, &frames),
+          place: place, start: time(start, .start, from: origin, &frames),
+          end: time(end, .end, from: origin, &frames),
           text: annotation.text))
     }
     return LabelFile.Tier(name: tier.name, entries: entries)
@@ -50,15 +49,16 @@ struct ElanDocument {
   private static func origin(of media: [ElanReader.Medium]) throws(LabelFileError) -> Int {
     let sounds = media.filter { $0.type.hasPrefix("audio/") }
     let stated = Set((sounds.isEmpty ? media : sounds).map(\.origin))
-    guard !stated.contains(nil) else { throw LabelFileError(nil, "its TIME_ORIGIN is not a number of milliseconds") }
+    guard !stated.contains(nil) else { throw LabelFileError(nil, IntakeSentences.originNoNumber) }
     let origins = stated.compactMap(\.self).sorted()
-    guard origins.count <= 1 else {
-      let times = origins.map { "\($0)" }.joined(separator: " and ")
-      throw LabelFileError(
-        nil, "its media begin at different times (TIME_ORIGIN \(times) ms): keep only this recording among them in ELAN"
-      )
+    guard let first = origins.first else { return 0 }
+    guard origins.count == 1 else {
+      let times = origins.dropFirst().reduce(Sentence(verbatim: "\(first)")) {
+        IntakeSentences.and(one: $0, other: "\($1)")
+      }
+      throw LabelFileError(nil, IntakeSentences.mediaDiffer(times: times))
     }
-    return origins.first ?? 0
+    return first
   }
 
   private static func time(
@@ -114,7 +114,8 @@ private struct ElanReader {
     do throws(ElementReader.Fault) {
       try ElementReader.read(bytes) { part, line in reader.take(part, line) }
     } catch {
-      throw LabelFileError(error.line.map { "line \($0)" }, error.message)
+      throw LabelFileError(
+        error.line.map { IntakeSentences.line(number: $0) }, Sentence(verbatim: "\(error.message)"))
     }
     self = reader
   }

@@ -77,13 +77,16 @@ struct LabelDocument: Codable {
     do {
       document = try JSONDecoder().decode(LabelDocument.self, from: Data(bytes))
     } catch {
-      throw LabelFileError(nil, "it is not JSON of Tilawa's labels: \(JSONFault.words(error))")
+      throw LabelFileError(
+        nil, IntakeSentences.noLabelsJson(fault: JSONFault.sentence(error)))
     }
     guard document.format == LabelDocument.format else {
-      throw LabelFileError("`format`", "“\(document.format)” is not \(LabelDocument.format)")
+      throw LabelFileError(
+        Sentence(verbatim: "`format`"),
+        IntakeSentences.otherFormat(format: document.format, wanted: LabelDocument.format))
     }
     guard document.version == 1 else {
-      throw LabelFileError("`version`", "a newer version of Tilawa wrote it; update Tilawa")
+      throw LabelFileError(Sentence(verbatim: "`version`"), IntakeSentences.newerVersion)
     }
     try document.check()
     self = document
@@ -92,11 +95,12 @@ struct LabelDocument: Codable {
   /// Refuses numbers outside the limits.
   private func check() throws(LabelFileError) {
     guard RecordingTime.rates.contains(rate) else {
-      throw LabelFileError("`rate`", "a rate is between 1 and \(RecordingTime.rates.upperBound)")
+      throw LabelFileError(
+        Sentence(verbatim: "`rate`"), IntakeSentences.rateLimits(most: RecordingTime.rates.upperBound))
     }
     for (place, segment) in segments.enumerated() {
       if let wrong = segment.outOfBounds {
-        throw LabelFileError("`segments[\(place)].\(wrong)`", "it is below 0 or too large")
+        throw LabelFileError(Sentence(verbatim: "`segments[\(place)].\(wrong)`"), IntakeSentences.outOfLimits)
       }
     }
   }
@@ -107,7 +111,8 @@ struct LabelDocument: Codable {
         let joins = (segment.joins ?? []).map { " @\(RecordingTime.seconds($0.at, at: rate)) \($0.label)" }
         let marks = (segment.chosen == nil ? "" : " *") + (segment.status == .suggested ? " ?" : "")
         return LabelFile.Entry(
-          place: "segment \(place + 1)", start: .frame(segment.start, rate: rate), end: .frame(segment.end, rate: rate),
+          place: IntakeSentences.segment(number: place + 1), start: .frame(segment.start, rate: rate),
+          end: .frame(segment.end, rate: rate),
           text: segment.label + joins.joined() + marks,
           details: LabelFile.Details(
             chosen: segment.chosen, changed: segment.changed,

@@ -19,7 +19,7 @@ extension LabelFile {
     do throws(LabelFileError) {
       return try read(try bytes(reading: file), as: format, tier: tier)
     } catch {
-      throw PlayerError(code: .invalid, operation: "read the labels", path: path, message: "\(error)")
+      throw PlayerError(code: .invalid, operation: IntakeSentences.cannotReadLabels, path: path, detail: error.sentence)
     }
   }
 
@@ -27,11 +27,10 @@ extension LabelFile {
   package static func read(
     _ bytes: [UInt8], as format: Format? = nil, tier: String? = nil
   ) throws(LabelFileError) -> LabelFile {
-    guard !bytes.isEmpty else { throw LabelFileError(nil, "there is no label in it") }
-    guard !ForeignText.isWebPage(bytes) else { throw LabelFileError(nil, "it is a web page, not a file of labels") }
+    guard !bytes.isEmpty else { throw LabelFileError(nil, IntakeSentences.noLabel) }
+    guard !ForeignText.isWebPage(bytes) else { throw LabelFileError(nil, IntakeSentences.webPage) }
     guard let format = format ?? self.format(of: bytes) else {
-      throw LabelFileError(
-        nil, "it is not a label track, TextGrid, ELAN document, table (start,end,label) or JSON of labels")
+      throw LabelFileError(nil, IntakeSentences.noLabelFormat)
     }
     switch format {
     case .audacity, .textgrid, .csv: return try LabelFile(bytes, as: format, tier: tier)
@@ -49,10 +48,10 @@ extension LabelFile {
     while true {
       let count = Glibc.read(input, &piece, piece.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw LabelFileError(nil, systemMessage()) }
+      guard count >= 0 else { throw LabelFileError(nil, .system()) }
       guard count > 0 else { return bytes }
       bytes += piece[..<count]
-      guard bytes.count <= limit else { throw LabelFileError(nil, "it is too large for a file of labels") }
+      guard bytes.count <= limit else { throw LabelFileError(nil, IntakeSentences.tooLarge) }
     }
   }
 
@@ -64,8 +63,8 @@ extension LabelFile {
     guard file >= 0, fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
       if file >= 0 { close(file) }
       throw PlayerError(
-        code: isThere ? .unreadable : .notFound, operation: "read the labels", path: path,
-        message: isThere ? "it cannot be read" : "there is no such file")
+        code: isThere ? .unreadable : .notFound, operation: IntakeSentences.cannotReadLabels, path: path,
+        detail: isThere ? FilesSentences.cannotBeRead : IntakeSentences.noSuchFile)
     }
     return file
   }

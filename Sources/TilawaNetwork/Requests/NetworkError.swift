@@ -1,3 +1,5 @@
+package import TilawaCore
+
 /// An error between this program and a server.
 package struct NetworkError: Error, Hashable, CustomStringConvertible {
   /// The kind of a network error.
@@ -29,7 +31,7 @@ package struct NetworkError: Error, Hashable, CustomStringConvertible {
   /// The requested address.
   package let url: String
   /// The reason, in the library's words or ours.
-  package let message: String
+  package let detail: Sentence
   /// The time for which the server asked for no requests.
   package let retryAfter: Duration?
   /// The errors of the other addresses, where several were asked.
@@ -38,18 +40,31 @@ package struct NetworkError: Error, Hashable, CustomStringConvertible {
   /// - Parameters:
   ///   - code: the kind of the error.
   ///   - url: the requested address.
-  ///   - message: the reason.
+  ///   - detail: the reason.
   ///   - retryAfter: the time for which the server asked for no requests.
   ///   - others: the errors of the other addresses.
   package init(
-    code: Code, url: String, message: String, retryAfter: Duration? = nil, others: [NetworkError] = []
+    code: Code, url: String, _ detail: Sentence, retryAfter: Duration? = nil, others: [NetworkError] = []
   ) {
     self.code = code
     self.url = url
-    self.message = message
+    self.detail = detail
     self.retryAfter = retryAfter
     self.others = others
   }
+
+  /// Makes an error with words from outside.
+  package init(
+    code: Code, url: String, message: String, retryAfter: Duration? = nil, others: [NetworkError] = []
+  ) {
+    self.init(code: code, url: url, Sentence(verbatim: message), retryAfter: retryAfter, others: others)
+  }
+
+  /// The text of the reason.
+  package var message: String { detail.text }
+
+  /// The address and the reason.
+  package var sentence: Sentence { NetworkSentences.error(url: url, detail: detail) }
 
   /// Whether the server says that it has no such file.
   package var isAbsence: Bool { code == .status(404) || code == .status(410) }
@@ -59,8 +74,8 @@ package struct NetworkError: Error, Hashable, CustomStringConvertible {
 
   /// Returns the same error with those of other addresses.
   func among(_ others: [NetworkError]) -> NetworkError {
-    NetworkError(code: code, url: url, message: message, retryAfter: retryAfter, others: others)
+    NetworkError(code: code, url: url, detail, retryAfter: retryAfter, others: others)
   }
 
-  package var description: String { "\(url): \(message)" }
+  package var description: String { sentence.text }
 }

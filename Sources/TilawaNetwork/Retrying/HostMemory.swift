@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// The hosts that did not answer lately or asked for no requests. They get none for a while, for any file, so that
 /// nobody waits for them again and again.
 actor HostMemory {
@@ -7,7 +9,7 @@ actor HostMemory {
   private struct Rest {
     let end: ContinuousClock.Instant
     let code: NetworkError.Code
-    let message: String
+    let detail: Sentence
   }
 
   private var rests: [String: Rest] = [:]
@@ -17,7 +19,7 @@ actor HostMemory {
   func objection(to origin: String, for url: String, at now: ContinuousClock.Instant) -> NetworkError? {
     guard let rest = rests[origin], now < rest.end else { return nil }
     let left: Duration? = rest.code == .unreachable ? nil : now.duration(to: rest.end)
-    return NetworkError(code: rest.code, url: url, message: rest.message, retryAfter: left)
+    return NetworkError(code: rest.code, url: url, rest.detail, retryAfter: left)
   }
 
   /// Returns the time until one of the hosts may be asked.
@@ -33,12 +35,11 @@ actor HostMemory {
   /// Notes that a request of `start` got no answer; ignored if the host has answered another one since.
   func silent(_ origin: String, since start: ContinuousClock.Instant, at now: ContinuousClock.Instant) {
     if let last = answers[origin], last >= start { return }
-    let message = "there was no answer a moment ago; is this machine connected to the network?"
-    rests[origin] = Rest(end: now + Self.rest, code: .unreachable, message: message)
+    rests[origin] = Rest(end: now + Self.rest, code: .unreachable, detail: NetworkSentences.noAnswerLately)
   }
 
   /// Notes an answer with an error that contains a time for the next request.
   func asked(for error: NetworkError, _ origin: String, at now: ContinuousClock.Instant) {
-    rests[origin] = Rest(end: now + (error.retryAfter ?? .zero), code: error.code, message: error.message)
+    rests[origin] = Rest(end: now + (error.retryAfter ?? .zero), code: error.code, detail: error.detail)
   }
 }

@@ -73,7 +73,7 @@ struct MirrorSearch: Sendable {
     let told =
       candidates.first { errors[$0] != nil } ?? urls.first { errors[$0].map(\.isAbsence) == false } ?? urls.first
     guard let told, let error = errors[told] else {
-      return last ?? NetworkError(code: .badAddress, url: "network", message: "there is no address to ask")
+      return last ?? NetworkError(code: .badAddress, url: "network", NetworkSentences.noAddressToAsk)
     }
     return error.among(urls.filter { $0 != told }.compactMap { errors[$0] })
   }

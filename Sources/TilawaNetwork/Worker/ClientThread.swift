@@ -33,7 +33,7 @@ final class ClientThread: Sendable {
       work.release()
       pipe.close()
       let why = systemMessage(failure)
-      throw NetworkError(code: .noLibrary, url: "network", message: "no thread can be had: \(why)")
+      throw NetworkError(code: .noLibrary, url: "network", NetworkSentences.noThread(reason: why))
     }
     self.pipe = pipe
     self.thread = thread

@@ -6,22 +6,22 @@ extension Exchange {
     var text: UnsafePointer<CChar>?
     let url = order.transfer.url
     guard ccurl_get_text(handle, CURLINFO_REDIRECT_URL, &text) == CURLE_OK, let text else {
-      throw NetworkError(code: .broken, url: url, message: "the server redirects, but without an address")
+      throw NetworkError(code: .broken, url: url, NetworkSentences.redirectNowhere)
     }
     let target = String(cString: text)
     guard let next = Address(target) else {
-      let message = "the server redirects to \(target.prefix(200)), which is neither http nor https"
-      throw NetworkError(code: .badAddress, url: url, message: message)
+      let detail = NetworkSentences.redirectUnknown(target: String(target.prefix(200)))
+      throw NetworkError(code: .badAddress, url: url, detail)
     }
     guard address.scheme == .http || next.scheme == .https else {
-      let message = "the server redirects from https to \(target.prefix(200)), which is not secure"
-      throw NetworkError(code: .untrusted, url: url, message: message)
+      let detail = NetworkSentences.redirectInsecure(target: String(target.prefix(200)))
+      throw NetworkError(code: .untrusted, url: url, detail)
     }
     try check(next)
     redirects += 1
     guard redirects <= Self.mostRedirects else {
-      let message = "the server redirects more than \(Self.mostRedirects) times"
-      throw NetworkError(code: .tooManyRedirects, url: url, message: message)
+      let detail = NetworkSentences.redirectsTooOften(most: "\(Self.mostRedirects)")
+      throw NetworkError(code: .tooManyRedirects, url: url, detail)
     }
     address = next
     prepare()
@@ -32,8 +32,8 @@ extension Exchange {
     let action = order.transfer.action
     guard action.method != "GET" else { return }
     guard next.origin == address.origin, action.isReading || [307, 308].contains(answer.status) else {
-      let message = "the server redirects to \(next.text.prefix(200)); give that address if you trust it"
-      throw NetworkError(code: .untrusted, url: order.transfer.url, message: message)
+      let detail = NetworkSentences.redirectRefused(target: String(next.text.prefix(200)))
+      throw NetworkError(code: .untrusted, url: order.transfer.url, detail)
     }
   }
 

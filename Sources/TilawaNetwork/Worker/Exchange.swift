@@ -1,3 +1,4 @@
+import TilawaCore
 import CCurl
 
 /// A transfer under way: its requests on one handle, one more for each redirect, and their answers. Only the client's
@@ -40,12 +41,12 @@ final class Exchange {
   init(_ order: Order, on handle: UnsafeMutableRawPointer, _ settings: ClientSettings) throws(NetworkError) {
     let transfer = order.transfer
     guard let address = Address(transfer.url) else {
-      let message = "this is not an address; one begins with https:// or http:// and a host"
-      throw NetworkError(code: .badAddress, url: transfer.url, message: message)
+      let detail = NetworkSentences.noAddressOfWeb
+      throw NetworkError(code: .badAddress, url: transfer.url, detail)
     }
     guard transfer.credentials == nil || address.scheme == .https || address.isLoopback else {
-      let message = "a password is sent over https only"
-      throw NetworkError(code: .untrusted, url: transfer.url, message: message)
+      let detail = NetworkSentences.passwordNeedsHttps
+      throw NetworkError(code: .untrusted, url: transfer.url, detail)
     }
     self.order = order
     self.handle = handle
@@ -83,8 +84,8 @@ final class Exchange {
     switch phase {
     case .connecting: return .unreachable(order.transfer.url)
     case .flowing:
-      let message = "almost nothing was received for \(settings.timeouts.silence.formatted)"
-      return NetworkError(code: .stalled, url: order.transfer.url, message: message)
+      let detail = NetworkSentences.almostNothingCame(time: settings.timeouts.silence.formatted)
+      return NetworkError(code: .stalled, url: order.transfer.url, detail)
     }
   }
 
@@ -111,15 +112,15 @@ final class Exchange {
   }
 
   private func checked(_ head: Transfer.Head, _ count: Int?) -> Result<Transfer.Head, NetworkError> {
-    let message: String
+    let detail: Sentence
     if let count, count != received {
-      message = "\(received) bytes came of \(count) that were announced"
+      detail = NetworkSentences.bytesCame(received: "\(received)", count: "\(count)")
     } else if let length = head.length, head.start + received < length {
-      message = "the server sent no more than a part, up to byte \(head.start + received) of \(length)"
+      detail = NetworkSentences.partOnly(byte: "\(head.start + received)", length: "\(length)")
     } else {
       return .success(head)
     }
-    return .failure(NetworkError(code: .broken, url: order.transfer.url, message: message))
+    return .failure(NetworkError(code: .broken, url: order.transfer.url, detail))
   }
 
   private func broken(_ result: CURLcode) -> NetworkError {
@@ -127,8 +128,8 @@ final class Exchange {
     let own = String(cString: words)
     let text = own.isEmpty ? String(cString: curl_easy_strerror(result)) : own
     if ccurl_get_long(handle, CURLINFO_HTTP_CONNECTCODE, &proxys) == CURLE_OK, proxys >= 300 {
-      let message = "the proxy does not let us through (\(proxys)); see https_proxy"
-      return NetworkError(code: .unreachable, url: order.transfer.url, message: message)
+      let detail = NetworkSentences.proxyRefuses(status: "\(proxys)", variable: "https_proxy")
+      return NetworkError(code: .unreachable, url: order.transfer.url, detail)
     }
     return .of(result, text, at: order.transfer.url, authorities: settings.authorities.file)
   }

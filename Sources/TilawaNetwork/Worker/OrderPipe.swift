@@ -20,7 +20,7 @@ struct OrderPipe: Sendable {
     var ends: [Int32] = [-1, -1]
     guard ccurl_pipe(&ends) == 0 else {
       let why = systemMessage()
-      throw NetworkError(code: .noLibrary, url: "network", message: "no pipe can be had: \(why)")
+      throw NetworkError(code: .noLibrary, url: "network", NetworkSentences.noPipe(reason: why))
     }
     (reading, writing) = (ends[0], ends[1])
     _ = fcntl(reading, F_SETFL, O_NONBLOCK)

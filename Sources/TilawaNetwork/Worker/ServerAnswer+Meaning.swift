@@ -27,7 +27,7 @@ extension ServerAnswer {
     default:
       return .refused(
         NetworkError(
-          code: .status(status), url: transfer.url, message: NetworkError.meaning(of: status),
+          code: .status(status), url: transfer.url, NetworkError.meaning(of: status),
           retryAfter: retryAfter(now: now)))
     }
   }
@@ -42,8 +42,8 @@ extension ServerAnswer {
     guard offset > 0, let range, let bytes = range.bytes, bytes.lowerBound == offset,
       length ?? bytes.count == bytes.count
     else {
-      let message = "the server sent another part of the file than it was asked for"
-      return .refused(NetworkError(code: .broken, url: transfer.url, message: message))
+      let detail = NetworkSentences.anotherPart
+      return .refused(NetworkError(code: .broken, url: transfer.url, detail))
     }
     guard isSameVersion(as: transfer.validator) else { return .asksForAll }
     if let error = objection(to: transfer, length: range.length ?? (bytes.upperBound + 1)) { return .refused(error) }
@@ -59,12 +59,12 @@ extension ServerAnswer {
   private func objection(to transfer: Transfer, length: Int?) -> NetworkError? {
     if let length, length > transfer.limit { return .tooLarge(transfer, length: length) }
     if self["transfer-encoding"] == nil, let length = self["content-length"], Self.number(length) == nil {
-      let message = "the server announces a length that is none (\(length.prefix(40)))"
-      return NetworkError(code: .broken, url: transfer.url, message: message)
+      let detail = NetworkSentences.lengthIsNone(length: String(length.prefix(40)))
+      return NetworkError(code: .broken, url: transfer.url, detail)
     }
     if let encoding = self["content-encoding"]?.lowercased(), Self.packings.contains(encoding) {
-      let message = "the server sent it packed (\(encoding)), which it was asked not to do"
-      return NetworkError(code: .broken, url: transfer.url, message: message)
+      let detail = NetworkSentences.packed(encoding: encoding)
+      return NetworkError(code: .broken, url: transfer.url, detail)
     }
     return nil
   }

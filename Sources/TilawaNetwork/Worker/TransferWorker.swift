@@ -65,7 +65,7 @@ struct TransferWorker {
   private mutating func begin(_ order: Order) throws(NetworkError) {
     let multi = try started(for: order.transfer.url)
     guard let handle = idle.popLast() ?? curl_easy_init() else {
-      throw NetworkError(code: .noLibrary, url: order.transfer.url, message: "libcurl does not start: no memory")
+      throw NetworkError(code: .noLibrary, url: order.transfer.url, NetworkSentences.noStart)
     }
     do throws(NetworkError) { active[handle] = try Exchange(order, on: handle, settings) } catch {
       idle.append(handle)
@@ -73,7 +73,7 @@ struct TransferWorker {
     }
     guard curl_multi_add_handle(multi, handle) == CURLM_OK else {
       putAway(handle)
-      throw NetworkError(code: .noLibrary, url: order.transfer.url, message: "libcurl does not take the transfer")
+      throw NetworkError(code: .noLibrary, url: order.transfer.url, NetworkSentences.noTransfer)
     }
   }
 
@@ -82,7 +82,7 @@ struct TransferWorker {
     if let multi { return multi }
     try Self.load(for: url)
     guard let multi = curl_multi_init() else {
-      throw NetworkError(code: .noLibrary, url: url, message: "libcurl does not start: no memory")
+      throw NetworkError(code: .noLibrary, url: url, NetworkSentences.noStart)
     }
     ccurl_multi_set_long(multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
     ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, settings.atOnce * 4)
@@ -92,7 +92,7 @@ struct TransferWorker {
 
   static func load(for url: String) throws(NetworkError) {
     guard let words = ccurl_start() else { return }
-    throw NetworkError(code: .noLibrary, url: url, message: "\(String(cString: words)); install libcurl4")
+    throw NetworkError(code: .noLibrary, url: url, NetworkSentences.install(reason: String(cString: words), package: "libcurl4"))
   }
 
   private mutating func perform() {
@@ -114,7 +114,7 @@ struct TransferWorker {
         exchange.order.answer(
           .failure(
             NetworkError(
-              code: .noLibrary, url: exchange.order.transfer.url, message: "libcurl does not take the transfer")))
+              code: .noLibrary, url: exchange.order.transfer.url, NetworkSentences.noTransfer)))
         putAway(handle)
       }
     }

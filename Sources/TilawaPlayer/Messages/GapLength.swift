@@ -27,7 +27,7 @@ package enum GapLength: Codable, Hashable, Sendable {
     let container = try decoder.singleValueContainer()
     if let text = try? container.decode(String.self) {
       guard let count = Int(text.hasSuffix("%") ? text.dropLast() : text[...]) else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is not a gap")
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: PlayerSentences.noGap(text: text).text)
       }
       self = text.hasSuffix("%") ? .percent(count) : .milliseconds(count)
     } else {

@@ -24,7 +24,7 @@ extension PlayerEventMessage {
       case .seek(let at, let ref, let to): .seek(SeekEvent(at: Seconds(at), ref: ref, to: Seconds(to)))
       case .change(let at, let settings): .change(ChangeEvent(settings, at: at))
       case .fallback(let at, let ref, let from, let to, let error):
-        .fallback(FallbackEvent(at: Seconds(at), ref: ref, from: from?.id, to: to?.id, because: error))
+        .fallback(FallbackEvent(at: Seconds(at), ref: ref, from: from?.id, to: to?.id, because: error.text))
       case .waiting(let at, let ref, let reciter, let state):
         .waiting(WaitingEvent(at: Seconds(at), ref: ref, reciter: reciter?.id, state: state))
       case .underrun(let at): .underrun(UnderrunEvent(at: Seconds(at)))

@@ -285,7 +285,5 @@ package struct RecitationSummary: Codable, Hashable, Sendable {
   }
 
   /// The disclaimer beside everything that the program says of a recitation.
-  package static let disclaimer =
-    "Recitation feedback is an assistive learning tool and does not replace a qualified Quran teacher. Always verify "
-    + "your recitation with a knowledgeable instructor."
+  package static var disclaimer: String { PlayerSentences.disclaimer.text }
 }

@@ -19,7 +19,7 @@ package struct Seconds: Codable, Hashable, Sendable, CustomStringConvertible {
     let digits = try JSONNumber(from: decoder).digits
     guard let seconds = Seconds(digits: digits) else {
       throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "\(digits) is not a time in seconds"))
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: PlayerSentences.noTime(text: digits).text))
     }
     self = seconds
   }

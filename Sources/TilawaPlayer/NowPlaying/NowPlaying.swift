@@ -180,7 +180,7 @@ package actor NowPlaying {
     if waiting != nil {
       switch command {
       case .play, .toggle, .next: return end(.goOn)
-      default: throw .impossible("nothing is playing in a pause")
+      default: throw .impossible(PlayerSentences.inPause)
       }
     }
     guard let player else { throw .nothingPlays }

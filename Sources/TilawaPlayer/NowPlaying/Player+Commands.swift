@@ -58,7 +58,7 @@ extension Player {
     let before = settings.loop
     handle(.markLoop(heard: heard))
     guard settings.loop == before else { return }
-    throw .impossible("a loop takes at least \(SoundLoop.shortestMilliseconds) ms")
+    throw .impossible(PlayerSentences.loopTooShort(milliseconds: SoundLoop.shortestMilliseconds))
   }
 
   /// Returns the step that sounds.
@@ -67,15 +67,15 @@ extension Player {
   private func sounding() throws(CommandRefusal) -> RepeatPlan.Step {
     guard let place = playback.place else { throw .nothingPlays }
     try complainIfLost()
-    guard case .at(let step) = place else { throw .impossible("nothing is recited in the silence after an ayah") }
+    guard case .at(let step) = place else { throw .impossible(PlayerSentences.inSilence) }
     guard playback.session.sound(of: step) != nil else {
-      throw .impossible("\(playback.session.ref(of: step)) has no audio")
+      throw .impossible(PlayerSentences.noAudio(ref: "\(playback.session.ref(of: step))"))
     }
     return step
   }
 
   private func complainIfLost() throws(CommandRefusal) {
-    if case .lost = playback.phase { throw .impossible("the sound server is away") }
+    if case .lost = playback.phase { throw .impossible(PlayerSentences.serverAway) }
   }
 
   /// Returns a time in frames at the session's rate, within the limits of any session.
@@ -121,7 +121,7 @@ extension Player {
   }
 
   /// A unit of a leap.
-  private enum Leap: String { case page, surah }
+  private enum Leap { case page, surah }
 
   private func turn(_ leap: Leap, _ find: ((Int) -> Int) -> RepeatPlan.Step?) throws(CommandRefusal) {
     guard playback.place != nil else { throw .nothingPlays }
@@ -131,11 +131,13 @@ extension Player {
     case .surah: number = { units[$0].ayat.first.surah }
     case .page:
       guard let structure = services.structure else {
-        throw .impossible("the pages of these ayat are unknown")
+        throw .impossible(PlayerSentences.pagesUnknown)
       }
       number = { structure.number(of: .page, atWord: units[$0].span.start) }
     }
-    guard let step = find(number) else { throw .impossible("no other \(leap) follows in this session") }
+    guard let step = find(number) else {
+      throw .impossible(leap == .page ? PlayerSentences.noOtherPage : PlayerSentences.noOtherSurah)
+    }
     handle(.enter(step))
   }
 
@@ -143,7 +145,7 @@ extension Player {
 
   private func sleep(after time: Duration?) throws(CommandRefusal) {
     guard playback.place != nil else { throw .nothingPlays }
-    if let time, time < .zero { throw .impossible("a time to sleep is not in the past") }
+    if let time, time < .zero { throw .impossible(PlayerSentences.sleepInPast) }
     handle(.sleep(at: time.map { engine.heardFrame + frames($0) }, heard: heard))
   }
 }

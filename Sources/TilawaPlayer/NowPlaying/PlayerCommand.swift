@@ -43,13 +43,15 @@ package enum CommandRefusal: Error, Hashable, Sendable, CustomStringConvertible 
   /// The ayah is not in the session.
   case notInSession(AyahRef)
   /// The command cannot be done now, for this reason.
-  case impossible(String)
+  case impossible(Sentence)
 
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
-    case .nothingPlays: "nothing plays"
-    case .notInSession(let ref): "\(ref) is not in this session"
+    case .nothingPlays: PlayerSentences.nothingPlays
+    case .notInSession(let ref): PlayerSentences.notInSession(ayah: ref.description)
     case .impossible(let why): why
     }
   }
+
+  package var description: String { sentence.text }
 }

@@ -12,7 +12,7 @@ package final class SessionFetching: Sendable {
     enum Result: Sendable {
       case came([SourceSegment])
       /// The file cannot be had, for this reason in words; nor can these files, with the file itself among them.
-      case lost(String, [String: ResolvedUnit.Reason])
+      case lost(Sentence, [String: ResolvedUnit.Reason])
     }
 
     /// The intended path of the file.
@@ -151,7 +151,7 @@ package final class SessionFetching: Sendable {
           reasons[other] = reasons[other] ?? (failure.scope == .everything ? failure.reason : .unreachable)
           state.running.removeValue(forKey: other)?.task.cancel()
         }
-        arrival = Arrival(path: path, result: .lost("\(error)", reasons))
+        arrival = Arrival(path: path, result: .lost(error.said, reasons))
       }
       state.unsettled.formUnion(arrival.paths)
       begin(&state)

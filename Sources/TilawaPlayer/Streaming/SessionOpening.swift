@@ -1,4 +1,4 @@
-package import TilawaCore
+package package import TilawaCore
 
 /// A session that is ready to start: its first sound is here, if necessary from another reciter.
 package struct SessionOpening: Sendable {
@@ -17,9 +17,9 @@ package struct SessionFallback: Hashable, Sendable {
   /// The reciter who replaces him; nil if no reciter does.
   package let to: Reciter?
   /// The reason, in words for users.
-  package let because: String
+  package let because: Sentence
 
-  package init(ref: String, from: Reciter?, to: Reciter?, because: String) {
+  package init(ref: String, from: Reciter?, to: Reciter?, because: Sentence) {
     self.ref = ref
     self.from = from
     self.to = to
@@ -77,7 +77,7 @@ extension SessionFallback {
     let because =
       switch arrival.result {
       case .lost(let words, _): words
-      case .came: "\(arrival.path): what was to be in it is not in it"
+      case .came: PlayerSentences.notInFile(path: arrival.path)
       }
     let losses = zip(before.units, after.units).flatMap { Loss.all($0, $1) }
     guard let loss = losses.first(where: { $0.paths.contains(arrival.path) }) ?? losses.first else { return nil }

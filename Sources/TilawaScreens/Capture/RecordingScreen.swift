@@ -50,7 +50,7 @@ package final class RecordingScreen: RecordingDisplay {
       state.line.show(event)
       if let words = RecordingWords.warning(event) {
         Terminal.clear()
-        Terminal.complain(words)
+        Terminal.complain(words.text)
       }
       if asking, state.beforeQuestion != nil, state.line.state != .keeping {
         if state.line.state != .asking { state.beforeQuestion = state.line.state }

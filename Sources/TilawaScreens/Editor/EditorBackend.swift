@@ -116,7 +116,7 @@ final class EditorBackend: ScreenBackend {
   /// Returns the event for a refused change: the error message with the annotation in the library. Throws when the
   /// recording is gone, which ends the editor.
   private func refusal(_ error: StoreError) throws -> EditorEvent {
-    .refused(error.messageWithAdvice, try library.annotations.of(recording), try history())
+    .refused(error.messageWithAdvice.text, try library.annotations.of(recording), try history())
   }
 
   private func changesOfOthers(_ model: EditorModel) throws -> [EditorEvent] {

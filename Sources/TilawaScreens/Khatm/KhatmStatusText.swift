@@ -28,7 +28,7 @@ package struct KhatmStatusText {
     var lines = hasRoom ? ringed : ([shareBar] + figures).flatMap { $0.wrapped(columns: columns, indent: 2) }
     lines += [KhatmLine()] + grid + [KhatmLine()]
     var rest = week + [KhatmLine()] + goal
-    rest.append(KhatmLine("Streak  ", .faint) + KhatmLine(KhatmWords.streak(report.streak), streakTone))
+    rest.append(KhatmLine("Streak  ", .faint) + KhatmLine(KhatmWords.streak(report.streak).text, streakTone))
     if let doubt = report.doubt { rest.append(KhatmLine("Clock   ", .faint) + KhatmLine("\(doubt)", .partial)) }
     let indent = columns >= 3 * KhatmStatusText.title ? KhatmStatusText.title : 2
     return lines + rest.flatMap { $0.wrapped(columns: columns, indent: indent) }
@@ -60,7 +60,7 @@ package struct KhatmStatusText {
       lines.append(KhatmLine("completed \(report.completed) time\(report.completed == 1 ? "" : "s")\(when)", .met))
     }
     if let under = report.under { lines.append(KhatmLine("begun on \(under.firstDay)", .faint)) }
-    lines.append(KhatmLine("next: ", .faint) + KhatmLine(KhatmWords.next(report)))
+    lines.append(KhatmLine("next: ", .faint) + KhatmLine("\(KhatmWords.next(report))"))
     return lines
   }
 
@@ -112,7 +112,7 @@ package struct KhatmStatusText {
   }
 
   private func amount(_ mark: ReadingReport.DayMark) -> String {
-    mark.status == .missed ? "" : KhatmWords.amount(mark, report.counting)
+    mark.status == .missed ? "" : KhatmWords.amount(mark, report.counting).text
   }
 
   /// Returns the share of the day's goal; without a goal, the share of the week's highest amount.
@@ -137,7 +137,7 @@ package struct KhatmStatusText {
   private var goal: [KhatmLine] {
     let title = KhatmLine("Goal    ", .faint)
     guard let goal = report.today.goal else {
-      let read = KhatmWords.amount(report.today, report.counting)
+      let read = KhatmWords.amount(report.today, report.counting).text
       return [title + KhatmLine(read.isEmpty ? "none; to set one: tilawa khatm goal pages:5" : "none; today \(read)")]
     }
     let isMet = report.today.status == .met

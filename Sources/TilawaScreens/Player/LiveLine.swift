@@ -61,7 +61,7 @@ package struct LiveLine {
     let snapshot = progress.snapshot
     let start = "\(snapshot.isPaused ? "‖" : "▶") \(snapshot.ref)"
     let (speed, clock) = (speed(progress), clock(progress))
-    let counters = Counters.words(snapshot.step, plays: snapshot.plays, passes: snapshot.passes)
+    let counters = Counters.words(snapshot.step, plays: snapshot.plays, passes: snapshot.passes)?.text ?? ""
     let few = Counters.short(snapshot.step, plays: snapshot.plays, passes: snapshot.passes)
     let (name, riwayah) = (progress.reciter?.name ?? "No audio available", (progress.reciter?.riwayah ?? riwayah).name)
     let (brief, source) = (

@@ -48,7 +48,7 @@ final class PlayerBookmarks {
   }
 
   private func attempt(_ body: () throws(StoreError) -> String) -> String {
-    do throws(StoreError) { return try body() } catch { return error.lineWithAdvice }
+    do throws(StoreError) { return try body() } catch { return error.lineWithAdvice.text }
   }
 
   /// Opens the library when it is first needed, and again after a failure.
@@ -61,7 +61,7 @@ final class PlayerBookmarks {
 
   private func all() throws(StoreError) -> [Bookmark] {
     let rows = try library().bookmarks.all(in: structure)
-    if let warning = SetAside.warning(rows.setAside) { Terminal.complain(warning) }
+    if let warning = SetAside.warning(rows.setAside) { Terminal.complain(warning.text) }
     return rows.values
   }
 

@@ -52,7 +52,7 @@ struct PlayerScreenHeader {
     let next = state.next.map { "next \($0)" } ?? ""
     let plays = progress.settings.endless == .ayah ? Repeat.forever : snapshot.plays
     let passes = progress.settings.endless == .range ? Repeat.forever : snapshot.passes
-    let counters = Counters.words(snapshot.step, plays: plays, passes: passes)
+    let counters = Counters.words(snapshot.step, plays: plays, passes: passes)?.text ?? ""
     let few = Counters.short(snapshot.step, plays: plays, passes: passes)
     let words = snapshot.word?.basis == .estimated ? "words ≈" : ""
     let lines = [

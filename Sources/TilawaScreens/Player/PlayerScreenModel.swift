@@ -114,7 +114,7 @@ struct PlayerScreenModel: ScreenModel {
     case .state(_, .paused, .server): absence = .otherSound
     case .state: absence = nil
     case .fallback(_, let ref, let from, let to, let error):
-      message = EventLine.words(SessionFallback(ref: ref, from: from, to: to, because: error))
+      message = EventLine.words(SessionFallback(ref: ref, from: from, to: to, because: error)).text
     default: break
     }
   }

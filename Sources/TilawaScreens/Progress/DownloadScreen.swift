@@ -35,12 +35,12 @@ package final class DownloadScreen: DownloadDisplay {
       }
     if isForProgram {
       var members: [(String, JSON)] = [
-        ("event", .string("file")), ("name", .string(file.name.words)), ("outcome", .string(word)),
+        ("event", .string("file")), ("name", .string(file.name.words.text)), ("outcome", .string(word)),
       ]
       if let why { members.append(("why", .string(why))) }
       return Terminal.say(JSON.object(members).text)
     }
-    if let why { complain(why.contains(file.name.words) ? why : "\(file.name.words): \(why)") }
+    if let why { complain(why.contains(file.name.words.text) ? why : "\(file.name.words): \(why)") }
   }
 
   package func complain(_ line: String) {

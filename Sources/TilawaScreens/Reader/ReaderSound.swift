@@ -30,7 +30,7 @@ struct ReaderSound: Hashable {
     trouble = status.intermission?.title
     counters =
       status.position.map { Counters.words(play: $0.play, of: $0.plays, pass: $0.pass, of: $0.passes) }?
-      .joined(separator: " · ") ?? ""
+      .map(\.text).joined(separator: " · ") ?? ""
   }
 
   /// Takes an event of the player.
@@ -44,7 +44,7 @@ struct ReaderSound: Hashable {
       begin(ayah.ref)
       reciter = ayah.reciter
       counters = Counters.words(play: ayah.play, of: ayah.plays, pass: ayah.pass, of: ayah.passes)
-        .joined(separator: " · ")
+        .map(\.text).joined(separator: " · ")
     case .missing(let missing):
       begin(missing.ref)
       (reciter, counters, trouble) = (nil, "", "No audio available")

@@ -117,7 +117,7 @@ final class ReaderStore {
   }
 
   private func act(_ body: (Library) throws(StoreError) -> String) -> String {
-    do throws(StoreError) { return try body(try library()) } catch { return error.lineWithAdvice }
+    do throws(StoreError) { return try body(try library()) } catch { return error.lineWithAdvice.text }
   }
 
   // MARK: - Reading

@@ -7,7 +7,7 @@ extension CourseReading {
       guard var session = reading.session(value) else { return nil }
       if session.id.isEmpty { session.id = "\(session.kind.rawValue)-\(known.count + 1)" }
       if !known.insert(session.id).inserted {
-        reading.base.fault(value.place, "two sessions have the id “\(session.id)”")
+        reading.base.fault(value.place, ScriptsSentences.sameSession(id: session.id))
         return nil
       }
       return session
@@ -17,19 +17,18 @@ extension CourseReading {
   private mutating func session(_ value: YAMLValue) -> CourseSession? {
     let kinds = CourseSession.Kind.allCases.map(\.rawValue)
     let known = kinds + ["id", "on", "minutes", "zone", "link"]
-    guard let fields = base.fields(value, of: "a session", known: known) else { return nil }
+    guard let fields = base.fields(value, of: ScriptsSentences.aSession, known: known) else { return nil }
     guard let named = fields.first(where: { kinds.contains($0.key) }), let title = line(named),
       let kind = CourseSession.Kind(rawValue: named.key), let on = fields["on"], let (day, start) = moment(on)
     else {
-      let list = ScriptReading.list(kinds)
       if fields["on"] == nil || !fields.contains(where: { kinds.contains($0.key) }) {
-        base.fault(value.place, "a session has the key \(list) with its title, and the key “on” with its time")
+        base.fault(value.place, ScriptsSentences.sessionHas(keys: ScriptReading.list(kinds)))
       }
       return nil
     }
     var session = CourseSession(id: "", kind: kind, title: title, day: day, start: start)
     if let field = fields["id"], let id = base.text(field) {
-      if !CourseID.isValid(id) { base.fault(field.value.place, "id takes small letters, digits and hyphens") }
+      if !CourseID.isValid(id) { base.fault(field.value.place, ScriptsSentences.idTakes) }
       session.id = id
     }
     if let field = fields["minutes"] { session.length = base.number(field, in: 5...600) ?? 60 }
@@ -37,7 +36,7 @@ extension CourseReading {
     if let field = fields["zone"], let name = line(field) {
       let day = CalendarDay(number: 20_000)
       if ZoneOffsets(named: name, over: day...day) == nil {
-        base.fault(field.value.place, "zone takes the name of a time zone such as Europe/Berlin, and “\(name)” is none")
+        base.fault(field.value.place, ScriptsSentences.zoneTakes(name: name))
       }
       session.zone = name
     }
@@ -52,7 +51,7 @@ extension CourseReading {
       if let day = CalendarDay(String(parts[0])) { return (.once(day), minutes) }
       if let weekday = CourseTime.weekday(parts[0]) { return (.weekly(weekday), minutes) }
     }
-    base.fault(field.value.place, "on takes tue 19:00 for each week, or 2027-01-12 19:00 for once")
+    base.fault(field.value.place, ScriptsSentences.onTakes)
     return nil
   }
 }

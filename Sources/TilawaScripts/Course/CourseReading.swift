@@ -16,9 +16,9 @@ struct CourseReading {
 
   /// Reads a whole course; nil after a fault.
   mutating func course(_ root: YAMLValue) -> Course? {
-    guard let fields = base.fields(root, of: "a course", known: Self.keys) else { return nil }
+    guard let fields = base.fields(root, of: ScriptsSentences.aCourse, known: Self.keys) else { return nil }
     for key in ["course", "title", "zone", "start", "weeks"] where fields[key] == nil {
-      base.fault(root.place, "a course has the key “\(key)”")
+      base.fault(root.place, ScriptsSentences.courseHas(key: key))
     }
     if let field = fields["riwayah"] { base.riwayah = base.word(field) ?? .hafs }
     let id = fields["course"].flatMap { self.id($0) }
@@ -33,14 +33,16 @@ struct CourseReading {
     if let field = fields["zone"], let name = line(field) {
       course.zone = name
       if ZoneOffsets(named: name, over: course.start...course.start) == nil {
-        base.fault(field.value.place, "zone takes the name of a time zone such as Europe/Berlin, and “\(name)” is none")
+        base.fault(field.value.place, ScriptsSentences.zoneTakes(name: name))
       }
     }
-    if let field = fields["unlock"] { course.unlock = time(field, "sat, or sat 06:00") ?? course.unlock }
-    if let field = fields["deadline"] { course.deadline = time(field, "fri 23:59") ?? course.deadline }
+    if let field = fields["unlock"] { course.unlock = time(field, ScriptsSentences.unlockExample) ?? course.unlock }
+    if let field = fields["deadline"] {
+      course.deadline = time(field, Sentence(verbatim: "fri 23:59")) ?? course.deadline
+    }
     if let field = fields["rules"] { course.rules = rules(field.value, weeks.count) }
     if let field = fields["assessment"] { course.assessment = assessment(field.value, weeks.count) }
-    if let field = fields["orientation"] { course.orientation = item(field.value, "an orientation") }
+    if let field = fields["orientation"] { course.orientation = item(field.value, ScriptsSentences.anOrientation) }
     if let field = fields["next"] { course.next = next(field.value) }
     if let field = fields["resources"] { course.resources = list(field, atMost: 200) { $0.resource($1) } }
     if let field = fields["sessions"] { course.sessions = sessions(field) }
@@ -51,7 +53,7 @@ struct CourseReading {
   private mutating func recovery(_ field: YAMLValue.Field) -> String {
     let key = line(field) ?? ""
     if !Hex.isDigest(key) {
-      base.fault(field.value.place, "recovery takes the public key that tilawa course new has written, 64 digits")
+      base.fault(field.value.place, ScriptsSentences.recoveryTakes(command: CommandHint("course", "new")))
     }
     return key
   }
@@ -60,7 +62,7 @@ struct CourseReading {
     var rules = CourseRules()
     rules.needed = min(12, max(weeks, 1))
     let known = ["attempts", "catch-ups", "needed", "feedback-hours", "grace-days"]
-    guard let fields = base.fields(value, of: "rules", known: known) else { return rules }
+    guard let fields = base.fields(value, of: Sentence(verbatim: "rules"), known: known) else { return rules }
     if let field = fields["attempts"] { rules.attempts = base.number(field, in: 1...20) ?? rules.attempts }
     if let field = fields["catch-ups"] { rules.catchUps = base.number(field, in: 0...20) ?? rules.catchUps }
     if let field = fields["needed"] { rules.needed = base.number(field, in: 0...max(weeks, 1)) ?? rules.needed }
@@ -74,11 +76,11 @@ struct CourseReading {
   private mutating func assessment(_ value: YAMLValue, _ weeks: Int) -> CourseAssessment {
     var assessment = CourseAssessment()
     let known = ["passage", "about", "opens", "result-days"]
-    guard let fields = base.fields(value, of: "an assessment", known: known) else { return assessment }
+    guard let fields = base.fields(value, of: ScriptsSentences.anAssessment, known: known) else { return assessment }
     if let field = fields["passage"] {
       assessment.passage = passage(field)
     } else {
-      base.fault(value.place, "an assessment has the key “passage”")
+      base.fault(value.place, ScriptsSentences.assessmentHas)
     }
     assessment.about = text(fields["about"]) ?? ""
     assessment.opens = fields["opens"].flatMap { base.number($0, in: 1...max(weeks, 1)) }
@@ -88,9 +90,9 @@ struct CourseReading {
 
   private mutating func next(_ value: YAMLValue) -> CourseNext? {
     let known = ["level", "about", "start", "enrolment", "coach"]
-    guard let fields = base.fields(value, of: "next", known: known) else { return nil }
+    guard let fields = base.fields(value, of: Sentence(verbatim: "next"), known: known) else { return nil }
     guard let level = fields["level"] else {
-      base.fault(value.place, "next has the key “level”")
+      base.fault(value.place, ScriptsSentences.nextHas)
       return nil
     }
     return CourseNext(
@@ -99,8 +101,10 @@ struct CourseReading {
   }
 
   private mutating func resource(_ value: YAMLValue) -> CourseResource? {
-    guard let fields = base.fields(value, of: "a resource", known: ["title", "link", "category"]) else { return nil }
-    guard let (title, link) = titled(fields, "a resource", value.place) else { return nil }
+    guard let fields = base.fields(value, of: ScriptsSentences.aResource, known: ["title", "link", "category"]) else {
+      return nil
+    }
+    guard let (title, link) = titled(fields, ScriptsSentences.aResource, value.place) else { return nil }
     return CourseResource(title: title, link: link, category: line(fields["category"]) ?? "")
   }
 
@@ -108,16 +112,18 @@ struct CourseReading {
 
   private mutating func weeks(_ field: YAMLValue.Field) -> [CourseWeek] {
     let weeks = list(field, atMost: Self.mostWeeks) { $0.week($1) }
-    if weeks.isEmpty, faults.isEmpty { base.fault(field.place, "a course has at least one week") }
+    if weeks.isEmpty, faults.isEmpty { base.fault(field.place, ScriptsSentences.courseHasWeek) }
     return weeks
   }
 
   private mutating func week(_ value: YAMLValue) -> CourseWeek? {
     let known = ["topic", "passage", "lesson", "notes", "objectives"]
-    guard let fields = base.fields(value, of: "a week", known: known) else { return nil }
+    guard let fields = base.fields(value, of: ScriptsSentences.aWeek, known: known) else { return nil }
     var week = CourseWeek(topic: line(fields["topic"]) ?? "")
     if let field = fields["passage"] { week.passage = passage(field) }
-    if let field = fields["lesson"] { week.items = list(field, atMost: 50) { $0.item($1, "a part of a lesson") } }
+    if let field = fields["lesson"] {
+      week.items = list(field, atMost: 50) { $0.item($1, ScriptsSentences.aLessonPart) }
+    }
     week.notes = text(fields["notes"]) ?? ""
     if let field = fields["objectives"] {
       week.objectives = list(field, atMost: 20) { reading, value in reading.base.text(value, of: "objectives") }
@@ -125,7 +131,7 @@ struct CourseReading {
     return week
   }
 
-  mutating func item(_ value: YAMLValue, _ what: String) -> CourseItem? {
+  mutating func item(_ value: YAMLValue, _ what: Sentence) -> CourseItem? {
     guard let fields = base.fields(value, of: what, known: ["title", "link", "minutes"]) else { return nil }
     guard let (title, link) = titled(fields, what, value.place) else { return nil }
     return CourseItem(title: title, link: link, minutes: fields["minutes"].flatMap { base.number($0, in: 1...600) })
@@ -133,10 +139,10 @@ struct CourseReading {
 
   /// Reads what a part of a lesson and a resource have.
   private mutating func titled(
-    _ fields: [YAMLValue.Field], _ what: String, _ place: ScriptPlace
+    _ fields: [YAMLValue.Field], _ what: Sentence, _ place: ScriptPlace
   ) -> (title: String, link: String)? {
     guard let title = fields["title"], let link = fields["link"] else {
-      base.fault(place, "\(what) has the keys “title” and “link”")
+      base.fault(place, ScriptsSentences.hasTitleAndLink(what: what))
       return nil
     }
     guard let title = line(title), let link = self.link(link) else { return nil }
@@ -150,11 +156,11 @@ struct CourseReading {
     _ field: YAMLValue.Field, atMost most: Int, _ read: (inout CourseReading, YAMLValue) -> Value?
   ) -> [Value] {
     guard case .list(let values) = field.value.content else {
-      base.fault(field.value.place, "\(field.key) is a list, and this is \(field.value.description)")
+      base.fault(field.value.place, ScriptsSentences.isList(key: field.key, value: field.value.kind))
       return []
     }
     guard values.count <= most else {
-      base.fault(field.place, "\(field.key) has at most \(most) entries")
+      base.fault(field.place, ScriptsSentences.mostEntries(key: field.key, most: "\(most)"))
       return []
     }
     return values.compactMap { read(&self, $0) }
@@ -163,7 +169,7 @@ struct CourseReading {
   private mutating func id(_ field: YAMLValue.Field) -> String? {
     guard let text = base.text(field) else { return nil }
     if CourseID.isValid(text) { return text }
-    base.fault(field.value.place, "course takes an id of small letters, digits and hyphens, such as level-2-spring")
+    base.fault(field.value.place, ScriptsSentences.courseTakes)
     return nil
   }
 
@@ -171,28 +177,28 @@ struct CourseReading {
   mutating func line(_ field: YAMLValue.Field?) -> String? {
     guard let field, let text = base.text(field) else { return nil }
     if text.utf8.count <= 200, !text.contains(where: \.isNewline) { return text }
-    base.fault(field.value.place, "\(field.key) is one line of at most 200 bytes")
+    base.fault(field.value.place, ScriptsSentences.isLine(key: field.key))
     return nil
   }
 
   private mutating func text(_ field: YAMLValue.Field?) -> String? {
     guard let field, let text = base.text(field) else { return nil }
     if text.utf8.count <= Self.mostTextBytes { return text }
-    base.fault(field.value.place, "\(field.key) has at most \(Self.mostTextBytes) bytes")
+    base.fault(field.value.place, ScriptsSentences.mostText(key: field.key, most: "\(Self.mostTextBytes)"))
     return nil
   }
 
   mutating func day(_ field: YAMLValue.Field) -> CalendarDay? {
     guard let text = base.text(field) else { return nil }
     if let day = CalendarDay(text), (2000...2200).contains(day.year) { return day }
-    base.fault(field.value.place, "\(field.key) takes a day such as 2027-01-16")
+    base.fault(field.value.place, ScriptsSentences.takesDay(key: field.key))
     return nil
   }
 
-  private mutating func time(_ field: YAMLValue.Field, _ example: String) -> CourseTime? {
+  private mutating func time(_ field: YAMLValue.Field, _ example: Sentence) -> CourseTime? {
     guard let text = base.text(field) else { return nil }
     if let time = CourseTime(text) { return time }
-    base.fault(field.value.place, "\(field.key) takes a day of the week and a time, such as \(example)")
+    base.fault(field.value.place, ScriptsSentences.takesWeekday(key: field.key, example: example))
     return nil
   }
 
@@ -201,7 +207,7 @@ struct CourseReading {
     guard let text = line(field) else { return nil }
     if CourseLink.isAllowed(text) { return text }
     base.fault(
-      field.value.place, "\(field.key) takes a link that begins with https:// or http://, or a path beside this file")
+      field.value.place, ScriptsSentences.takesLink(key: field.key))
     return nil
   }
 
@@ -212,7 +218,8 @@ struct CourseReading {
       return text
     } catch {
       base.fault(
-        base.source.place(of: error.position, in: text, at: field.value.place), "\(text): \(error.message)")
+        base.source.place(of: error.position, in: text, at: field.value.place),
+        ScriptsSentences.rangeWrong(text: text, reason: Sentence(verbatim: error.message)))
       return ""
     }
   }

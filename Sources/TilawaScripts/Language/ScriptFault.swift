@@ -1,3 +1,5 @@
+package import TilawaCore
+
 /// A fault in a session script, with its place.
 package struct ScriptFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1; nil for a fault of the whole script.
@@ -5,25 +7,30 @@ package struct ScriptFault: Error, Hashable, Sendable, CustomStringConvertible {
   /// The column in characters, from 1; nil for a fault of the whole script.
   package let column: Int?
   /// A description of the fault, and of the right form.
-  package let message: String
+  package let detail: Sentence
 
   /// A fault at a line and column, or of the script as a whole.
-  package init(line: Int? = nil, column: Int? = nil, _ message: String) {
+  package init(line: Int? = nil, column: Int? = nil, _ detail: Sentence) {
     self.line = line
     self.column = column
-    self.message = message
+    self.detail = detail
   }
 
   /// A fault at a place.
-  package init(at place: ScriptPlace, _ message: String) {
-    self.init(line: place.line, column: place.column, message)
+  package init(at place: ScriptPlace, _ detail: Sentence) {
+    self.init(line: place.line, column: place.column, detail)
   }
 
+  /// The text of the description.
+  package var message: String { detail.text }
+
   /// "3:7: each takes 1 to 100, or forever".
-  package var description: String {
-    ([line, column].compactMap { $0.map(String.init) } + [" " + message]).joined(separator: ":").trimmingPrefix(" ")
-      .description
+  package var sentence: Sentence {
+    let place = [line, column].compactMap { $0.map(String.init) }.joined(separator: ":")
+    return place.isEmpty ? detail : ScriptsSentences.atPlace(place: place, fault: detail)
   }
+
+  package var description: String { sentence.text }
 }
 
 /// All that is wrong with a session script, in the order of its lines; at least one fault.

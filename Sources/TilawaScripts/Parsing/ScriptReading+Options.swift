@@ -34,7 +34,7 @@ extension ScriptReading {
       if ["yes", "true", "on"].contains(text.lowercased()) { return true }
       if ["no", "false", "off"].contains(text.lowercased()) { return false }
     }
-    fault(value.place, "\(name.rawValue) takes yes or no")
+    fault(value.place, ScriptsSentences.takesYesOrNo(key: name.rawValue))
     return nil
   }
 
@@ -45,46 +45,48 @@ extension ScriptReading {
     for value in values {
       guard let text = text(value, of: name.rawValue) else { return nil }
       let parts = text.split(separator: ",").map { String($0.trimmingWhitespace) }.filter { !$0.isEmpty }
-      if parts.isEmpty { fault(value.place, "\(name.rawValue) takes ids, such as husary") }
+      if parts.isEmpty { fault(value.place, ScriptsSentences.takesIds(key: name.rawValue)) }
       words += parts
     }
-    if values.isEmpty { fault(value.place, "\(name.rawValue) takes ids, such as husary") }
+    if values.isEmpty { fault(value.place, ScriptsSentences.takesIds(key: name.rawValue)) }
     return words.isEmpty ? nil : words.joined(separator: ",")
   }
 
   // MARK: - Values of options
 
   /// A description of the values that an option takes; nil if the text is one of them.
-  private func complaint(_ name: PlayOptionName, _ text: String) -> String? {
+  private func complaint(_ name: PlayOptionName, _ text: String) -> Sentence? {
     let isRight: Bool
-    let wanted: String
+    let wanted: Sentence
     switch name {
-    case .each, .passes: (isRight, wanted) = (Self.isRepeat(text), "1 to 100, or forever")
+    case .each, .passes: (isRight, wanted) = (Self.isRepeat(text), ScriptsSentences.wantedRepeat)
     case .gap, .passGap:
-      (isRight, wanted) = (Gap(text: text) != nil, Gap.wanted)
-    case .connectBefore, .connectAfter: (isRight, wanted) = (Int(text).map { $0 >= 0 } ?? false, "0 or more")
-    case .then: (isRight, wanted) = (Self.isThen(text), "ayat:N, pages:N or stop")
-    case .thenRepeat: return choice(name, text, SessionSpec.Continuation.Passes.allCases.map(\.rawValue))
+      (isRight, wanted) = (Gap(text: text) != nil, Sentence(verbatim: "\(Gap.wanted)"))
+    case .connectBefore, .connectAfter:
+      (isRight, wanted) = (Int(text).map { $0 >= 0 } ?? false, ScriptsSentences.wantedCount)
+    case .then: (isRight, wanted) = (Self.isThen(text), ScriptsSentences.wantedThen)
+    case .thenRepeat: return complaint(name, text, SessionSpec.Continuation.Passes.allCases.map(\.rawValue))
     case .thenTimes:
       isRight = ["surah", "page", "juz"].contains(text) || Int(text).map { $0 > 0 } ?? false
-      wanted = "1 or more, surah, page or juz"
-    case .basmalah: return choice(name, text, SessionSpec.BasmalahPolicy.allCases.map(\.rawValue))
-    case .riwayah: return choice(name, text, Riwayah.allCases.map(\.rawValue))
-    case .missing: return choice(name, text, MissingPolicy.allCases.map(\.rawValue))
-    case .volume: (isRight, wanted) = (Int(text).map { (0...100).contains($0) } ?? false, "0 to 100")
-    case .speed: (isRight, wanted) = (Speed(text) != nil, Speed.wanted)
-    case .time: (isRight, wanted) = (ScriptTime.seconds(text) != nil, "a time such as 90s, 30m or 1h30m")
+      wanted = ScriptsSentences.wantedThenTimes
+    case .basmalah: return complaint(name, text, SessionSpec.BasmalahPolicy.allCases.map(\.rawValue))
+    case .riwayah: return complaint(name, text, Riwayah.allCases.map(\.rawValue))
+    case .missing: return complaint(name, text, MissingPolicy.allCases.map(\.rawValue))
+    case .volume:
+      (isRight, wanted) = (Int(text).map { (0...100).contains($0) } ?? false, ScriptsSentences.wantedVolume)
+    case .speed: (isRight, wanted) = (Speed(text) != nil, Sentence(verbatim: "\(Speed.wanted)"))
+    case .time: (isRight, wanted) = (ScriptTime.seconds(text) != nil, ScriptsSentences.wantedTime)
     // The ayah is read with the ranges, in the counting of its step.
-    case .startAt: (isRight, wanted) = (!text.isEmpty, "an ayah such as 2:255")
+    case .startAt: (isRight, wanted) = (!text.isEmpty, ScriptsSentences.wantedAyah)
     // The names of presets are known when the step plays.
-    case .preset: (isRight, wanted) = (!text.isEmpty, "the name of a preset")
+    case .preset: (isRight, wanted) = (!text.isEmpty, ScriptsSentences.wantedPreset)
     case .reciter, .istiadha, .offline, .alternate, .connectEveryPass, .noLoudness, .noSave: return nil
     }
-    return isRight ? nil : "\(name.rawValue) takes \(wanted)"
+    return isRight ? nil : ScriptsSentences.takes(key: name.rawValue, wanted: wanted)
   }
 
-  private func choice(_ name: PlayOptionName, _ text: String, _ words: [String]) -> String? {
-    words.contains(text) ? nil : "\(name.rawValue) takes \(Self.list(words))\(suggestion(for: text, among: words))"
+  private func complaint(_ name: PlayOptionName, _ text: String, _ words: [String]) -> Sentence? {
+    words.contains(text) ? nil : choice(name.rawValue, text, words)
   }
 
   static func isRepeat(_ text: String) -> Bool {

@@ -16,7 +16,9 @@ extension ScriptReading {
     _ field: YAMLValue.Field, _ whole: YAMLValue, own: [String], refused: Set<PlayOptionName> = []
   ) -> Playing? {
     let names = PlayOptionName.allCases.filter { !refused.contains($0) }.map(\.rawValue)
-    guard let fields = fields(whole, of: field.key, known: [field.key] + own + names) else { return nil }
+    guard let fields = fields(whole, of: Sentence(verbatim: field.key), known: [field.key] + own + names) else {
+      return nil
+    }
     let before = faults.count
     var options = options(fields.filter { field in !own.contains(field.key) && names.contains(field.key) })
     let given = Set(fields.compactMap { PlayOptionName(rawValue: $0.key) })
@@ -49,7 +51,7 @@ extension ScriptReading {
     let times = playing.step.value(of: .passes) ?? "1"
     guard let times = Int(times) else {
       fault(
-        fields["repeat"]?.value.place ?? field.place, "cumulative continues with the next ayah: repeat takes 1 to 100")
+        fields["repeat"]?.value.place ?? field.place, ScriptsSentences.cumulativeRepeat)
       return nil
     }
     return .cumulative(

@@ -11,7 +11,7 @@ extension ScriptReading {
         return ranges(text, at: value.place, riwayah)
       }
     case .nothing, .list, .fields:
-      fault(value.place, "\(key) says what to hear, such as 2:255 or 67")
+      fault(value.place, ScriptsSentences.saysWhatToHear(key: key))
       return []
     }
   }
@@ -21,12 +21,12 @@ extension ScriptReading {
   private mutating func ranges(_ text: String, at place: ScriptPlace, _ riwayah: Riwayah) -> [PlayStep.Range] {
     guard !isFull else { return [] }
     guard !text.trimmingWhitespace.isEmpty else {
-      fault(place, "a range is missing here")
+      fault(place, ScriptsSentences.rangeMissing)
       return []
     }
     // Places in it are found by counting.
     guard text.utf8.count <= Self.longest else {
-      fault(place, "these are more than \(Self.longest) characters: put the ranges in a list")
+      fault(place, ScriptsSentences.rangesTooLong(most: "\(Self.longest)"))
       return []
     }
     let scalars = text.unicodeScalars
@@ -38,7 +38,7 @@ extension ScriptReading {
       let here = source.place(of: offset(open), in: text, at: place)
       let inner = rest[scalars.index(open, offsetBy: 2)...]
       guard let close = Self.place(of: "}", in: inner) else {
-        fault(here, "{{ is not closed by }}")
+        fault(here, ScriptsSentences.bracesOpen)
         return ranges
       }
       if let key = variable(String(inner[..<close]), at: here) { ranges.append(.variable(key, at: here)) }
@@ -74,8 +74,8 @@ extension ScriptReading {
         known[riwayah, default: []].insert(String(word))
         return .text(String(word), at: here(word, 0))
       } catch {
-        let hint = word.contains(",") ? "separate ranges by spaces" : error.message
-        fault(here(word, error.position), "\(String(word)): \(hint)")
+        let hint = word.contains(",") ? ScriptsSentences.separateBySpaces : Sentence(verbatim: error.message)
+        fault(here(word, error.position), ScriptsSentences.rangeWrong(text: String(word), reason: hint))
         return nil
       }
     }
@@ -94,7 +94,9 @@ extension ScriptReading {
     do throws(RangeError) {
       return try RangeParser(structure: structure, riwayah: riwayah).parse(text)
     } catch {
-      fault(source.place(of: error.position, in: text, at: field.value.place), "\(text): \(error.message)")
+      fault(
+        source.place(of: error.position, in: text, at: field.value.place),
+        ScriptsSentences.rangeWrong(text: text, reason: Sentence(verbatim: error.message)))
       return nil
     }
   }

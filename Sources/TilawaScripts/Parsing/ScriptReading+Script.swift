@@ -7,7 +7,7 @@ extension ScriptReading {
 
   /// Reads a whole script; nil after a fault.
   mutating func script(_ root: YAMLValue) -> Script? {
-    guard let fields = fields(root, of: "a script", known: Self.keys) else { return nil }
+    guard let fields = fields(root, of: ScriptsSentences.aScript, known: Self.keys) else { return nil }
     let name = fields["name"].flatMap { self.name($0) }
     // The counting of ranges comes first, then what holds for all steps, then what they may speak of.
     let named: Riwayah? = fields["riwayah"].flatMap { word($0) }
@@ -16,13 +16,13 @@ extension ScriptReading {
     course = readCourse(fields)
     if let field = fields["variables"] { readVariables(field.value) }
     guard let steps = fields["steps"] else {
-      fault(root.place, "a script needs steps; tilawa session new writes a first script")
+      fault(root.place, ScriptsSentences.needsSteps(command: CommandHint("session", "new")))
       return nil
     }
     let read = self.steps(steps.value)
     let count = Self.count(read)
     if count > Script.mostSteps {
-      fault(steps.place, "these are \(count) steps with those of repeated groups: at most \(Script.mostSteps)")
+      fault(steps.place, ScriptsSentences.tooManySteps(count: count, most: "\(Script.mostSteps)"))
     }
     guard faults.isEmpty else { return nil }
     let isNamed = named != nil || defaults.contains { $0.name == .riwayah }
@@ -32,7 +32,7 @@ extension ScriptReading {
   private mutating func name(_ field: YAMLValue.Field) -> String? {
     guard let name = text(field) else { return nil }
     guard name.contains(where: { !$0.isWhitespace }), name.count <= 100, !name.contains(where: \.isNewline) else {
-      fault(field.value.place, "a name is one line of 1 to 100 characters")
+      fault(field.value.place, ScriptsSentences.nameWrong)
       return nil
     }
     return name
@@ -41,7 +41,9 @@ extension ScriptReading {
   /// Reads the options for all steps that play: those of `defaults`, then the script's own riwayah and reciters.
   private mutating func readDefaults(_ script: [YAMLValue.Field]) {
     let known = PlayOptionName.allCases.map(\.rawValue)
-    if let field = script["defaults"], let fields = fields(field.value, of: "defaults", known: known) {
+    if let field = script["defaults"],
+      let fields = fields(field.value, of: Sentence(verbatim: "defaults"), known: known)
+    {
       // Ranges of other options are read in the counting that is the steps' own.
       if let named = fields["riwayah"].flatMap({ Self.riwayah($0.value) }) { riwayah = named }
       defaults = options(fields)

@@ -9,11 +9,11 @@ extension ScriptReading {
 
   mutating func steps(_ value: YAMLValue) -> [ScriptStep] {
     guard case .list(let values) = value.content, !values.isEmpty else {
-      fault(value.place, "steps is a list: a line for each that begins with “- ”")
+      fault(value.place, ScriptsSentences.stepsIsList)
       return []
     }
     guard values.count <= Script.mostSteps else {
-      fault(value.place, "a script has at most \(Script.mostSteps) steps")
+      fault(value.place, ScriptsSentences.mostSteps(most: "\(Script.mostSteps)"))
       return []
     }
     var steps: [ScriptStep] = []
@@ -31,18 +31,21 @@ extension ScriptReading {
     case .text(let word) where StepKey(rawValue: word) != nil:
       fields = [YAMLValue.Field(key: word, place: value.place, value: YAMLValue(content: .nothing, place: value.place))]
     case .text, .nothing, .list:
-      fault(value.place, "a step is \(Self.list(StepKey.allCases.map(\.rawValue))), such as “- play: 2:255”")
+      fault(value.place, ScriptsSentences.aStepIs(keys: Self.list(StepKey.allCases.map(\.rawValue))))
       return nil
     }
     let keys = fields.compactMap { field in StepKey(rawValue: field.key).map { (key: $0, field: field) } }
     guard let (key, field) = keys.first else {
       let words = StepKey.allCases.map(\.rawValue)
-      let near = fields.map { suggestion(for: $0.key, among: words) }.first { !$0.isEmpty }
-      fault(value.place, "this step does not say what it does\(near ?? ": \(Self.list(words))")")
+      let near = fields.compactMap { suggestion(for: $0.key, among: words) }.first
+      fault(
+        value.place,
+        near.map { ScriptsSentences.didYouMean(fault: ScriptsSentences.stepSaysNothing, word: $0) }
+          ?? ScriptsSentences.stepSaysNoneOf(keys: Self.list(words)))
       return nil
     }
     if keys.count > 1 {
-      fault(keys[1].field.place, "a step is one thing: \(key.rawValue) or \(keys[1].key.rawValue)")
+      fault(keys[1].field.place, ScriptsSentences.stepIsOne(keys: Self.list([key.rawValue, keys[1].key.rawValue])))
       return nil
     }
     return step(key, field, YAMLValue(content: .fields(fields), place: value.place))
@@ -55,11 +58,11 @@ extension ScriptReading {
     case .cumulative: return cumulative(field, whole)
     case .review: return review(field, whole)
     case .pause:
-      _ = fields(whole, of: "pause", known: ["pause"])
+      _ = fields(whole, of: Sentence(verbatim: "pause"), known: ["pause"])
       return pause(field.value).map { .pause($0) }
     case .record: return record(field, whole)
     case .stop:
-      _ = fields(whole, of: "stop", known: ["stop"])
+      _ = fields(whole, of: Sentence(verbatim: "stop"), known: ["stop"])
       return stop(field.value).map { .stop($0) }
     case .steps: return group(field, whole)
     }
@@ -75,7 +78,7 @@ extension ScriptReading {
       if let seconds = ScriptTime.seconds(text) { return .seconds(seconds) }
     case .list, .fields: break
     }
-    fault(value.place, "pause takes key, a time such as 30s or 5m, or a time of day such as 05:30")
+    fault(value.place, ScriptsSentences.pauseTakes)
     return nil
   }
 
@@ -87,7 +90,7 @@ extension ScriptReading {
       if let seconds = ScriptTime.seconds(text) { return .after(seconds: seconds) }
     case .list, .fields: break
     }
-    fault(value.place, "stop takes a time of day such as 06:15, or a time such as 30m; alone it ends the script")
+    fault(value.place, ScriptsSentences.stopTakes)
     return nil
   }
 
@@ -99,14 +102,14 @@ extension ScriptReading {
 
   private mutating func record(_ field: YAMLValue.Field, _ whole: YAMLValue) -> ScriptStep.Kind? {
     let known = ["record", "for", "reciter", "riwayah", "title", "source"]
-    let fields = fields(whole, of: "record", known: known) ?? []
+    let fields = fields(whole, of: Sentence(verbatim: "record"), known: known) ?? []
     let named: Riwayah? = fields["riwayah"].flatMap { word($0) }
     var range: PlayStep.Range?
     if case .nothing = field.value.content {
       range = nil
     } else {
       let ranges = ranges(field.value, of: "record", in: named ?? riwayah)
-      if ranges.count > 1 { fault(field.value.place, "record takes one range") }
+      if ranges.count > 1 { fault(field.value.place, ScriptsSentences.recordTakes) }
       range = ranges.first
     }
     let length = fields["for"].map { self.length($0) } ?? .key
@@ -123,12 +126,12 @@ extension ScriptReading {
     if text == "key" { return .key }
     if text.hasSuffix("%") { return percent(field, in: 1...1000).map { .ofLastStep(percent: $0) } }
     if let seconds = ScriptTime.seconds(text) { return .seconds(seconds) }
-    fault(field.value.place, "for takes key, a time such as 2m, or a share of what was just heard such as 150%")
+    fault(field.value.place, ScriptsSentences.forTakes)
     return nil
   }
 
   private mutating func group(_ field: YAMLValue.Field, _ whole: YAMLValue) -> ScriptStep.Kind? {
-    let fields = fields(whole, of: "a group", known: ["steps", "repeat"]) ?? []
+    let fields = fields(whole, of: ScriptsSentences.aGroup, known: ["steps", "repeat"]) ?? []
     let times = fields["repeat"].map { number($0, in: 1...100) } ?? 1
     let steps = steps(field.value)
     return times.map { .group(times: $0, steps) }

@@ -7,14 +7,14 @@ extension ScriptReading {
 
   mutating func readVariables(_ value: YAMLValue) {
     guard case .fields(let fields) = value.content else {
-      return fault(value.place, "variables have names and values, and this is \(value.description)")
+      return fault(value.place, ScriptsSentences.variablesAre(value: value.kind))
     }
     guard fields.count <= Self.mostVariables else {
-      return fault(value.place, "a script has at most \(Self.mostVariables) variables")
+      return fault(value.place, ScriptsSentences.mostVariables(most: "\(Self.mostVariables)"))
     }
     for field in fields {
       guard Self.isName(field.key) else {
-        fault(field.place, "a variable's name is letters, digits, - and _, and not next or last")
+        fault(field.place, ScriptsSentences.variableName)
         continue
       }
       guard let kind = kind(field) else { continue }
@@ -26,10 +26,10 @@ extension ScriptReading {
     switch field.value.content {
     case .fields:
       let known = ["next", "last", "start", "until", "at-end"]
-      guard let fields = fields(field.value, of: "a variable", known: known) else { return nil }
+      guard let fields = fields(field.value, of: ScriptsSentences.aVariable, known: known) else { return nil }
       if let last = fields["last"] { return number(last, in: 1...100).map { .last(runs: $0) } }
       guard let next = fields["next"] else {
-        fault(field.value.place, "a variable says next: 5 ayat, or last: 3")
+        fault(field.value.place, ScriptsSentences.variableSays)
         return nil
       }
       guard let text = text(next), let portion = portion(text[...], at: next.value.place) else { return nil }
@@ -41,7 +41,7 @@ extension ScriptReading {
       return constant(ranges, field.key)
     case .list: return constant(ranges(field.value, of: field.key, in: riwayah), field.key)
     case .nothing:
-      fault(field.value.place, "a variable is next 5 ayat, last 3, or ranges")
+      fault(field.value.place, ScriptsSentences.variableIs)
       return nil
     }
   }
@@ -50,7 +50,7 @@ extension ScriptReading {
   private mutating func constant(_ ranges: [PlayStep.Range], _ key: String) -> ScriptVariable.Kind? {
     for range in ranges {
       if case .variable(_, let place) = range {
-        fault(place, "a variable holds ranges, and no other variable")
+        fault(place, ScriptsSentences.variableInVariable)
         return nil
       }
     }
@@ -65,7 +65,7 @@ extension ScriptReading {
     }
     if let until = fields["until"], let range = range(until, in: riwayah) {
       end = structure.span(of: range.last).end
-      if end <= first { fault(until.value.place, "until comes before start") }
+      if end <= first { fault(until.value.place, ScriptsSentences.untilBeforeStart) }
     } else if end <= first {
       end = structure.words
     }
@@ -80,7 +80,7 @@ extension ScriptReading {
   mutating func variable(_ text: String, at place: ScriptPlace) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let first = words.first else {
-      fault(place, "{{ }} holds next 5 ayat, last 3, or the name of a variable")
+      fault(place, ScriptsSentences.bracesHold)
       return nil
     }
     guard first == "next" || first == "last" else { return named(text.trimmingWhitespace, at: place) }
@@ -92,7 +92,7 @@ extension ScriptReading {
       return key
     }
     guard known.kind == kind else {
-      fault(place, "{{next …}} is another portion at \(known.place): give each a name under variables")
+      fault(place, ScriptsSentences.anotherPortion(place: "\(known.place)"))
       return nil
     }
     return key
@@ -101,8 +101,12 @@ extension ScriptReading {
   private mutating func named(_ name: Substring, at place: ScriptPlace) -> String? {
     if variables.contains(where: { $0.key == name }) { return String(name) }
     let names = variables.map(\.key).filter(Self.isName)
-    let near = suggestion(for: String(name), among: names)
-    fault(place, "there is no variable “\(name)”\(near.isEmpty ? ": {{next 5 ayat}}, {{last 3}}, or a name" : near)")
+    let name = String(name)
+    fault(
+      place,
+      suggestion(for: name, among: names).map {
+        ScriptsSentences.didYouMean(fault: ScriptsSentences.noVariable(name: name), word: $0)
+      } ?? ScriptsSentences.noVariableOf(name: name))
     return nil
   }
 
@@ -116,7 +120,7 @@ extension ScriptReading {
       return portion(rest, at: place).map { .next($0, course) }
     }
     guard words.count == 2, let runs = Int(words[1]), (1...100).contains(runs) else {
-      fault(place, "last takes 1 to 100 runs, such as last 3")
+      fault(place, ScriptsSentences.lastTakes)
       return nil
     }
     return .last(runs: runs)
@@ -125,7 +129,7 @@ extension ScriptReading {
   private mutating func portion(_ text: Substring, at place: ScriptPlace) -> ScriptVariable.Portion? {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count == 2, let count = Int(words[0]), (1...1000).contains(count), let unit = Self.unit(words[1]) else {
-      fault(place, "next takes 1 to 1000 ayat, pages, surahs, juz, hizb, rub, ruku or manzil, such as next 5 ayat")
+      fault(place, ScriptsSentences.nextTakes)
       return nil
     }
     return ScriptVariable.Portion(count: count, unit: unit)

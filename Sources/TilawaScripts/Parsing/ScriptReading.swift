@@ -29,8 +29,8 @@ struct ScriptReading {
   /// Whether the limit of reported faults is reached.
   var isFull: Bool { faults.count >= Self.mostFaults }
 
-  mutating func fault(_ place: ScriptPlace, _ message: String) {
-    if !isFull { faults.append(ScriptFault(at: source.clamped(place), message)) }
+  mutating func fault(_ place: ScriptPlace, _ detail: Sentence) {
+    if !isFull { faults.append(ScriptFault(at: source.clamped(place), detail)) }
   }
 
   // MARK: - Values of one kind
@@ -40,7 +40,7 @@ struct ScriptReading {
 
   mutating func text(_ value: YAMLValue, of key: String) -> String? {
     if case .text(let text) = value.content { return text }
-    fault(value.place, "\(key) takes a text, and this is \(value.description)")
+    fault(value.place, ScriptsSentences.takesText(key: key, value: value.kind))
     return nil
   }
 
@@ -48,7 +48,9 @@ struct ScriptReading {
   mutating func number(_ field: YAMLValue.Field, in range: ClosedRange<Int>) -> Int? {
     guard let text = text(field) else { return nil }
     if let number = Int(text), range.contains(number) { return number }
-    fault(field.value.place, "\(field.key) takes \(range.lowerBound) to \(range.upperBound)")
+    fault(
+      field.value.place,
+      ScriptsSentences.takesNumber(key: field.key, least: "\(range.lowerBound)", most: "\(range.upperBound)"))
     return nil
   }
 
@@ -58,7 +60,7 @@ struct ScriptReading {
     guard let text = text(field) else { return nil }
     if let word = Word(rawValue: text) { return word }
     let words = Word.allCases.map(\.rawValue)
-    fault(field.value.place, "\(field.key) takes \(Self.list(words))\(suggestion(for: text, among: words))")
+    fault(field.value.place, choice(field.key, text, words))
     return nil
   }
 
@@ -67,43 +69,54 @@ struct ScriptReading {
     guard let text = text(field) else { return nil }
     let digits = text.hasSuffix("%") ? text.dropLast() : text[...]
     if let share = Int(digits), range.contains(share) { return share }
-    fault(field.value.place, "\(field.key) takes \(range.lowerBound)% to \(range.upperBound)%")
+    fault(
+      field.value.place,
+      ScriptsSentences.takesPercent(key: field.key, least: "\(range.lowerBound)", most: "\(range.upperBound)"))
     return nil
   }
 
   // MARK: - Keys
 
   /// The fields of a value that has keys; a fault for each that is not among those known.
-  mutating func fields(_ value: YAMLValue, of what: String, known: [String]) -> [YAMLValue.Field]? {
+  mutating func fields(_ value: YAMLValue, of what: Sentence, known: [String]) -> [YAMLValue.Field]? {
     guard case .fields(let fields) = value.content else {
-      fault(value.place, "\(what) has keys with values, and this is \(value.description)")
+      fault(value.place, ScriptsSentences.hasKeys(what: what, value: value.kind))
       return nil
     }
     for field in fields where !known.contains(field.key) {
       if PlayOptionName(rawValue: field.key) != nil {
-        fault(field.place, "\(what) does not take “\(field.key)”")
+        fault(field.place, ScriptsSentences.doesNotTake(what: what, key: field.key))
         continue
       }
-      let near = suggestion(for: field.key, among: known)
-      fault(field.place, "\(what) has no key “\(field.key)”\(near.isEmpty ? ": \(Self.list(known))" : near)")
+      fault(
+        field.place,
+        suggestion(for: field.key, among: known).map {
+          ScriptsSentences.didYouMean(fault: ScriptsSentences.hasNoKey(what: what, key: field.key), word: $0)
+        } ?? ScriptsSentences.hasNoKeyOf(what: what, key: field.key, keys: Self.list(known)))
     }
     return fields
   }
 
-  /// "; did you mean each?", or nothing.
-  func suggestion(for text: String, among words: [String]) -> String {
-    guard text.count <= 40, !isFull else { return "" }
+  /// "order takes up or down; did you mean up?".
+  func choice(_ key: String, _ text: String, _ words: [String]) -> Sentence {
+    let fault = ScriptsSentences.takesOneOf(key: key, words: Self.list(words))
+    return suggestion(for: text, among: words).map { ScriptsSentences.didYouMean(fault: fault, word: $0) } ?? fault
+  }
+
+  /// The word that is most like a text; nil if none is like it.
+  func suggestion(for text: String, among words: [String]) -> String? {
+    guard text.count <= 40, !isFull else { return nil }
     let letters = Array(text.lowercased().unicodeScalars)
     let near = words.map { (word: $0, distance: EditDistance.between(letters, Array($0.unicodeScalars))) }
       .min { $0.distance < $1.distance }
-    guard let near, near.distance <= max(1, min(letters.count, near.word.count) / 2) else { return "" }
-    return "; did you mean \(near.word)?"
+    guard let near, near.distance <= max(1, min(letters.count, near.word.count) / 2) else { return nil }
+    return near.word
   }
 
   /// "a, b or c".
-  static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+  static func list(_ words: [String]) -> Sentence {
+    guard let last = words.last, words.count > 1 else { return Sentence(verbatim: words.first ?? "") }
+    return ScriptsSentences.or(list: words.dropLast().joined(separator: ", "), last: last)
   }
 }
 

@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// The text of a script, with the lines by which places in it are found.
 struct ScriptText {
   /// The text without a byte order mark.
@@ -8,15 +10,15 @@ struct ScriptText {
   /// - Throws: what keeps these bytes from being a text at all.
   init(_ bytes: [UInt8]) throws(ScriptFaults) {
     guard bytes.count <= ScriptReader.mostBytes else {
-      throw ScriptFaults([ScriptFault(at: Self.start, "a file has at most \(ScriptReader.mostBytes) bytes")])
+      throw ScriptFaults([ScriptFault(at: Self.start, ScriptsSentences.mostBytes(most: "\(ScriptReader.mostBytes)"))])
     }
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     guard let text = String(validating: content, as: UTF8.self) else {
-      throw ScriptFaults([ScriptFault(at: ScriptText.wrongByte(in: content), "it is not UTF-8 text")])
+      throw ScriptFaults([ScriptFault(at: ScriptText.wrongByte(in: content), ScriptsSentences.notText)])
     }
     self.text = text
     lines = ScriptText.lines(of: text)
-    if let place = control { throw ScriptFaults([ScriptFault(at: place, "a control character cannot stand here")]) }
+    if let place = control { throw ScriptFaults([ScriptFault(at: place, ScriptsSentences.controlCharacter)]) }
   }
 
   static let start = ScriptPlace(line: 1, column: 1)

@@ -13,33 +13,31 @@ struct YAMLDocument {
   func root() throws(ScriptFaults) -> YAMLValue {
     // An alias of what holds aliases is a few bytes that stand for gigabytes: the library is not to meet one.
     if let name = repeatedName {
-      throw fault(ScriptText.start, "the alias *\(name) is not read: \(YAMLDocument.instead)")
+      throw fault(ScriptText.start, ScriptsSentences.aliasRefused(name: name))
     }
     do {
       // The parser owns the anchors.
       let parser = try Yams.Parser(yaml: source.text, resolver: .basic, encoding: .utf8)
       defer { withExtendedLifetime(parser) {} }
-      guard let node = try parser.singleRoot() else { throw fault(ScriptText.start, "it is empty") }
+      guard let node = try parser.singleRoot() else { throw fault(ScriptText.start, ScriptsSentences.empty) }
       return try value(node, level: 1)
     } catch let error as ScriptFaults {
       throw error
     } catch let error as YamlError {
       throw words(for: error)
     } catch {
-      throw fault(ScriptText.start, "it cannot be read: \(error)")
+      throw fault(ScriptText.start, ScriptsSentences.unreadableBecause(reason: "\(error)"))
     }
   }
 
   // MARK: - Values
 
-  private static let instead = "write it out, or put it under variables"
-
   private func value(_ node: Node, level: Int) throws(ScriptFaults) -> YAMLValue {
     let place = node.mark.map { source.clamped(ScriptPlace(line: $0.line, column: $0.column)) } ?? ScriptText.start
     guard level <= YAMLDocument.mostLevels else {
-      throw fault(place, "a file has at most \(YAMLDocument.mostLevels) levels")
+      throw fault(place, ScriptsSentences.mostLevels(most: "\(YAMLDocument.mostLevels)"))
     }
-    if node.anchor != nil { throw fault(place, "anchors are not read: \(YAMLDocument.instead)") }
+    if node.anchor != nil { throw fault(place, ScriptsSentences.anchorsRefused) }
     if let text = YAMLDocument.braced(node) { return YAMLValue(content: .text(text), place: place) }
     switch node {
     case .scalar(let scalar):
@@ -54,7 +52,7 @@ struct YAMLDocument {
     case .mapping(let mapping):
       try refuse(mapping.tag, place)
       return YAMLValue(content: .fields(try fields(mapping, level)), place: place)
-    case .alias: throw fault(place, "aliases are not read: \(YAMLDocument.instead)")
+    case .alias: throw fault(place, ScriptsSentences.aliasesRefused)
     }
   }
 
@@ -62,7 +60,7 @@ struct YAMLDocument {
     var fields: [YAMLValue.Field] = []
     for (key, node) in mapping {
       let place = key.mark.map { source.clamped(ScriptPlace(line: $0.line, column: $0.column)) } ?? ScriptText.start
-      guard let name = key.scalar, key.anchor == nil else { throw fault(place, "a key is one word") }
+      guard let name = key.scalar, key.anchor == nil else { throw fault(place, ScriptsSentences.keyIsWord) }
       fields.append(YAMLValue.Field(key: name.string, place: place, value: try value(node, level: level + 1)))
     }
     return fields
@@ -70,7 +68,7 @@ struct YAMLDocument {
 
   private func refuse(_ tag: Tag, _ place: ScriptPlace) throws(ScriptFaults) {
     let usual = ["", "!", "tag:yaml.org,2002:str", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:map"]
-    guard usual.contains(tag.rawValue) else { throw fault(place, "tags such as \(tag.rawValue) are not read") }
+    guard usual.contains(tag.rawValue) else { throw fault(place, ScriptsSentences.tagRefused(tag: tag.rawValue)) }
   }
 
   /// To YAML `{{next 5 ayat}}` without quotes is a mapping whose key is a mapping; to people it is a variable.
@@ -103,41 +101,41 @@ struct YAMLDocument {
 
   // MARK: - Faults
 
-  private func fault(_ place: ScriptPlace, _ message: String) -> ScriptFaults {
-    ScriptFaults([ScriptFault(at: source.clamped(place), message)])
+  private func fault(_ place: ScriptPlace, _ detail: Sentence) -> ScriptFaults {
+    ScriptFaults([ScriptFault(at: source.clamped(place), detail)])
   }
 
   private func words(for error: YamlError) -> ScriptFaults {
     switch error {
     case .scanner(let context?, let problem, _, _) where problem.contains("expected ':'"):
-      return fault(ScriptPlace(line: context.mark.line, column: context.mark.column), "a key has “: ” after it")
+      return fault(ScriptPlace(line: context.mark.line, column: context.mark.column), ScriptsSentences.colonMissing)
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       let place = source.clamped(ScriptPlace(line: mark.line, column: mark.column))
-      return fault(place, hint(at: place, problem) ?? "this is not YAML: \(problem)")
+      return fault(place, hint(at: place, problem) ?? ScriptsSentences.notYaml(problem: problem))
     case .duplicatedKeysInMapping(let keys, let context):
       let place = ScriptPlace(line: context.mark.line, column: context.mark.column)
-      return fault(place, "the key “\(keys.first ?? "")” stands here twice")
+      return fault(place, ScriptsSentences.keyTwice(key: "\(keys.first ?? "")"))
     case .reader(let problem, _, _, _), .writer(let problem), .emitter(let problem), .representer(let problem):
-      return fault(ScriptText.start, "this is not YAML: \(problem)")
-    case .no, .memory, .dataCouldNotBeDecoded: return fault(ScriptText.start, "it cannot be read")
+      return fault(ScriptText.start, ScriptsSentences.notYaml(problem: problem))
+    case .no, .memory, .dataCouldNotBeDecoded: return fault(ScriptText.start, ScriptsSentences.unreadable)
     }
   }
 
   /// The likely intention of a user who writes this.
-  private func hint(at place: ScriptPlace, _ problem: String) -> String? {
-    if problem.contains("another document") { return "a file is one document" }
+  private func hint(at place: ScriptPlace, _ problem: String) -> Sentence? {
+    if problem.contains("another document") { return ScriptsSentences.oneDocument }
     switch source.character(at: place) {
-    case "\t": return "a tab cannot indent: use spaces"
-    case "*", "&", "%", "@", "`", "!": return "a text that begins so is put in quotes"
+    case "\t": return ScriptsSentences.tab
+    case "*", "&", "%", "@", "`", "!": return ScriptsSentences.quoteSign
     default: break
     }
     if problem.contains("expected"), source.isAfterVariable(place) {
-      return "a text with {{…}} and more in it is put in quotes"
+      return ScriptsSentences.quoteBraces
     }
     if problem.contains("expected key") || problem.contains("expected '-'") {
-      return "this line does not begin where those above it begin"
+      return ScriptsSentences.indentation
     }
-    return problem.contains("not allowed") ? "a text with “: ” in it is put in quotes" : nil
+    return problem.contains("not allowed") ? ScriptsSentences.quoteColon : nil
   }
 }

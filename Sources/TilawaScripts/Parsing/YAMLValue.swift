@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// A value of a YAML document, with its place.
 ///
 /// Texts are taken as they are written: `05:30`, `no` and `1e3` are those characters, neither numbers nor truth values.
@@ -21,12 +23,12 @@ struct YAMLValue {
   let place: ScriptPlace
 
   /// The kind of the value, for a message that wanted another kind.
-  var description: String {
+  var kind: Sentence {
     switch content {
-    case .nothing: "nothing"
-    case .text: "a text"
-    case .list: "a list"
-    case .fields: "keys with values"
+    case .nothing: ScriptsSentences.valueNothing
+    case .text: ScriptsSentences.valueText
+    case .list: ScriptsSentences.valueList
+    case .fields: ScriptsSentences.valueKeys
     }
   }
 }

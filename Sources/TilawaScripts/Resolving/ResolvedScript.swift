@@ -1,3 +1,5 @@
+package import TilawaCore
+
 /// The actions of one run of a script, in order, with all variables and counts resolved.
 package struct ResolvedScript: Hashable, Sendable {
   /// The steps; those of repeated groups occur each time.
@@ -28,8 +30,8 @@ package struct ResolvedStep: Hashable, Sendable {
     case record(ScriptArguments, ScriptStep.Length)
     /// Ends the run, now or at a limit.
     case stop(ScriptStep.Stop)
-    /// Does nothing, for the reason in the text.
-    case skip(String)
+    /// Does nothing, for this reason.
+    case skip(Sentence)
   }
 
   /// The number of the step in the run, from 1.

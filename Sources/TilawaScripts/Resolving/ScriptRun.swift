@@ -10,7 +10,7 @@ struct ScriptRun {
     /// The cursor to store after the portion was heard; nil for other variables.
     var cursor: ScriptCursor?
     /// The reason for an empty value.
-    var reason = ""
+    var reason: Sentence?
   }
 
   let script: Script
@@ -61,7 +61,7 @@ struct ScriptRun {
         settled[variable.key] = Settled(
           words: words.map { [$0] } ?? [],
           cursor: words.map { ScriptCursor(start: course.words.start, next: $0.end) },
-          reason: "\(variable.text) was heard to its end; with at-end: restart it begins again")
+          reason: ScriptsSentences.heardToEnd(variable: variable.text))
       }
     }
   }
@@ -131,7 +131,7 @@ struct ScriptRun {
 
   private mutating func add(
     _ play: PlayStep, _ step: ScriptStep, _ ranges: [ScriptArguments.Word], more: [PlayStep.Option] = [],
-    without: Set<PlayOptionName> = [], reason: String? = nil
+    without: Set<PlayOptionName> = [], reason: Sentence? = nil
   ) {
     guard !ranges.isEmpty else {
       return append(step, .skip(reason ?? self.reason(play.ranges)), uses: uses(play.ranges))
@@ -145,8 +145,9 @@ struct ScriptRun {
     let texts = ranges(of: play)
     let linked = LinkedRanges(parsed(texts.map(\.text), in: play.riwayah ?? riwayah), linking, in: structure)
     guard linked.count <= LinkedRanges.most else {
-      let advice = "at most \(LinkedRanges.most); a window such as window: 5 makes them fewer"
-      return faults.append(ScriptFault(at: step.place, "linked these are \(linked.count) ayat: \(advice)"))
+      return faults.append(
+        ScriptFault(
+          at: step.place, ScriptsSentences.tooManyLinked(count: linked.count, most: "\(LinkedRanges.most)")))
     }
     let place = texts.first?.place ?? step.place
     add(play, step, linked.ranges.map { word($0, place) }, without: [.passes])
@@ -159,7 +160,7 @@ struct ScriptRun {
       ?? parsed(heard.ranges, in: heard.riwayah)
     let united = recited.map(structure.span).united
     if let wanted = record.range, united.count != 1 {
-      let reason = united.isEmpty ? self.reason([wanted]) : "a recording is of one range, and these are several"
+      let reason = united.isEmpty ? self.reason([wanted]) : ScriptsSentences.severalRanges
       return append(step, .skip(reason), uses: uses([wanted]))
     }
     let range = united.count == 1 ? structure.range(sharing: united[0], in: named.counting) : nil
@@ -214,15 +215,15 @@ extension ScriptRun {
   }
 
   /// The reason that the ranges are empty.
-  fileprivate func reason(_ ranges: [PlayStep.Range]) -> String {
-    let reasons = ranges.compactMap { range -> String? in
+  fileprivate func reason(_ ranges: [PlayStep.Range]) -> Sentence {
+    let reasons = ranges.compactMap { range -> Sentence? in
       if case .variable(let key, _) = range { settled[key]?.reason } else { nil }
     }
-    return reasons.first ?? "there is nothing to play"
+    return reasons.first ?? ScriptsSentences.nothingToPlay
   }
 
-  fileprivate static func unheard(_ scope: ScriptStep.Scope) -> String {
-    scope == .script ? "no earlier run of this script was heard" : "nothing was heard yet"
+  fileprivate static func unheard(_ scope: ScriptStep.Scope) -> Sentence {
+    scope == .script ? ScriptsSentences.scriptUnheard : ScriptsSentences.nothingHeard
   }
 }
 

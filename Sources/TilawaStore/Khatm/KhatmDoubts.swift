@@ -20,7 +20,7 @@ struct KhatmDoubts {
 
   /// The reason that a row of `khatmQuery` cannot be believed; nil for none.
   static func fault(khatm row: Row) throws -> Sentence? {
-    if let fault = try Khatm.fault(in: row[1]) { return StoreSentences.nameThat(fault: fault) }
+    if let fault = try Khatm.fault(in: row[1], of: CoreSentences.aNameThat) { return fault }
     if try !(1...Khatm.pages).contains(row[2] as Int) { return StoreSentences.noSuchPage }
     let isState = try Khatm.Listening(rawValue: row[3]) != nil && Khatm.State(rawValue: row[4]) != nil
     return isState ? nil : StoreSentences.noSuchState

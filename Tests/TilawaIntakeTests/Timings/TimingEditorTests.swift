@@ -189,7 +189,9 @@ import TilawaTestSupport
     let failing = TimingEditor(
       library: library, structure: structure,
       quiet: { _, file in
-        throw PlayerError(code: .notFound, operation: "open", path: file.path, message: "it is gone")
+        throw PlayerError(
+          code: .notFound, operation: Sentence(verbatim: "cannot open"), path: file.path,
+          detail: Sentence(verbatim: "it is gone"))
       })
     let (_, outcome) = try failing.shift([WordRange(0, structure.words)], by: .milliseconds(60), of: reciter)
     #expect(outcome.faults.count == 1)

@@ -127,9 +127,9 @@ import Testing
       times(3), .forever, gap: .percent(50), endless: .range,
       loop: Player.Loop(ref: "2:1", start: screen.time(3), end: nil))
     #expect(
-      EventLine.words(.change(at: screen.time(62), settings))
+      EventLine.words(.change(at: screen.time(62), settings))?.text
         == "1:02 each 3 · repeat forever · gap 50 % · volume 80 % · the range forever · loop 0:03 to …")
-    #expect(EventLine.words(.seek(at: screen.time(4), ref: "2:2", to: screen.time(9))) == "0:04 2:2 from 0:09")
+    #expect(EventLine.words(.seek(at: screen.time(4), ref: "2:2", to: screen.time(9)))?.text == "0:04 2:2 from 0:09")
   }
 
   @Test func `a pause of a script has its title and the time that is left`() throws {

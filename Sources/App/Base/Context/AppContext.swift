@@ -107,7 +107,7 @@ package struct AppContext: Sendable {
   /// missing.
   package func sessionBus() async -> Result<String, Failure> {
     guard let address = BusAddress.ofSession(environment: environment) else {
-      return .failure(Failure(.unavailable, "not found, or TILAWA_BUS is no: no media keys, no notifications"))
+      return .failure(Failure(.unavailable, BaseSentences.noBus))
     }
     do throws(DesktopError) {
       try await address.check()
@@ -128,7 +128,7 @@ package struct AppContext: Sendable {
     if let named { return named }
     guard let configured = configuredRiwayah() else { return .hafs }
     guard let riwayah = Riwayah(rawValue: configured) else {
-      interface.warn("the setting riwayah is unknown to this version, taking hafs; see: tilawa config list")
+      interface.warn(BaseSentences.unknownRiwayah(command: CommandHint("config", "list")))
       return .hafs
     }
     return riwayah
@@ -142,23 +142,30 @@ package struct AppContext: Sendable {
   }
 
   /// Returns the line with the command that plays a reciter. It names the riwayah unless it is the default one.
-  package func playCommand(_ range: String, _ reciter: Reciter) throws -> String {
-    "next: tilawa play \(range) --reciter \(reciter.id)\(try option(for: reciter.riwayah))"
+  package func playCommand(_ range: String, _ reciter: Reciter) throws -> Sentence {
+    let words = try ["play", range, "--reciter", reciter.id] + options(for: reciter.riwayah)
+    return BaseSentences.next(command: CommandHint(words: words))
   }
 
-  /// Returns the option with which a command reads its ranges in the counting of a riwayah; empty for the default
-  /// riwayah.
+  /// Returns the words with which a command reads its ranges in the counting of a riwayah; none for the default riwayah.
+  package func options(for riwayah: Riwayah) throws -> [String] {
+    try self.riwayah(nil) == riwayah ? [] : ["--riwayah", riwayah.rawValue]
+  }
+
+  /// Returns these words after a space; empty for the default riwayah.
   package func option(for riwayah: Riwayah) throws -> String {
-    try self.riwayah(nil) == riwayah ? "" : " --riwayah \(riwayah.rawValue)"
+    try options(for: riwayah).map { " \($0)" }.joined()
   }
 
   /// Returns the value of a setting; nil if it was not set or the library cannot be read.
   package func setting(_ setting: LibrarySetting) -> String? { try? opening.value(of: setting) }
 
   /// Asks a person for a yes; anything else is a no.
-  package func confirms(_ question: String) -> Bool {
-    ["y", "yes"].contains(interface.ask("\(question) [y/N] ")?.lowercased() ?? "")
+  package func confirms(_ question: Sentence) -> Bool {
+    ["y", "yes"].contains(interface.ask(BaseSentences.confirm(question: question))?.lowercased() ?? "")
   }
+
+  package func confirms(_ question: String) -> Bool { confirms(Sentence(verbatim: question)) }
 
   /// Catches the requests to end, and leaves the process at once.
   ///
@@ -178,7 +185,7 @@ package struct AppContext: Sendable {
     do throws(StoreError) {
       return try opening.value(of: .riwayah)
     } catch {
-      interface.warn("\(error.lineWithAdvice); taking the default riwayah")
+      interface.warn(BaseSentences.defaultRiwayah(fault: error.lineWithAdvice))
       return nil
     }
   }

@@ -12,7 +12,8 @@ extension Failure {
   /// Makes a failure from a system error during the creation of a file. A disk error, such as a full disk, has the same
   /// exit code as in writing.
   package init(writing number: Int32, _ what: String) {
-    self.init(FileError.isOfDisk(number) ? .ioError : .cannotCreate, "\(what): \(systemMessage(number))")
+    self.init(
+      FileError.isOfDisk(number) ? .ioError : .cannotCreate, Sentence(verbatim: "\(what): \(systemMessage(number))"))
   }
 
   /// Translates an error. Returns nil for errors of the argument parser, which prints them itself.
@@ -25,14 +26,23 @@ extension Failure {
     case let error as StoreError where error.reciter != nil: self.init(.noInput, UnknownReciter.words(error))
     case let error as StoreError: self.init(ExitCodes(error.code), error.lineWithAdvice)
     case let error as FileError: self.init(ExitCodes(error.code), "\(error)")
-    case let error as AudioError: self.init(ExitCodes(error.code), "\(error)")
-    case let error as PlayerError: self.init(ExitCodes(error.code), "\(error)")
+    case let error as AudioError: self.init(ExitCodes(error.code), error.sentence)
+    case let error as PlayerError: self.init(ExitCodes(error.code), error.sentence)
     case let error as NetworkError: self.init(ExitCodes(error.code), "\(error)")
     case let error as DesktopError: self.init(ExitCodes(error.code), "\(error)")
     case let error as DrawingError: self.init(ExitCodes(error.code), "\(error)")
-    case let error as ScriptFaults: self.init(.unreadable, "\(error.faults[0])")
+    case let error as ScriptFaults: self.init(.unreadable, error.faults[0].sentence)
     default: return nil
     }
+  }
+}
+
+extension Sentence {
+  /// The line about an error, for the user.
+  package init(_ error: any Error) {
+    let failure = Failure(error)
+    let said = failure?.sentence ?? (error as? PlayRequest.Fault)?.sentence
+    self = said ?? Sentence(verbatim: failure?.message ?? "\(error)")
   }
 }
 

@@ -1,58 +1,69 @@
-import TilawaCore
+package import TilawaCore
 package import TilawaStore
 
 // The advice to a user about an error of the store. The store says what is wrong; only here stands what to type.
 
 extension StoreError.Reason {
-  /// The end of a line, with the separator before it.
-  package var advice: String {
+  /// Returns a fault of this reason with what to do about it.
+  package func advised(_ fault: Sentence) -> Sentence {
     switch self {
-    case .unknownReciter: "; see `tilawa reciters list`"
-    case .unknownRecording: "; see `tilawa library list`"
-    case .closedKhatm(let name): "; to open it: tilawa khatm open \(ShellWord.quoted(name))"
-    case .removedKhatm(let name): "; to restore it: tilawa khatm restore \(ShellWord.quoted(name))"
-    case .damagedLibrary(let day?):
-      "; to use the backup of \(day), type: tilawa library restore-backup"
-    case .damagedLibrary(nil): "; to begin with an empty library, type: tilawa library restore-backup --none"
-    case .damagedLibraryAndBackups: "; its backups cannot be listed"
-    case .unreadableRow: "; to check the library, type: tilawa library check"
+    case .unknownReciter: BaseSentences.seeReciters(fault: fault, command: CommandHint("reciters", "list"))
+    case .unknownRecording: BaseSentences.seeRecordings(fault: fault, command: CommandHint("library", "list"))
+    case .closedKhatm(let name): BaseSentences.openKhatm(fault: fault, command: CommandHint("khatm", "open", name))
+    case .removedKhatm(let name):
+      BaseSentences.restoreKhatm(fault: fault, command: CommandHint("khatm", "restore", name))
+    case .damagedLibrary(let day?): BaseSentences.useBackup(fault: fault, day: "\(day)", command: Self.restore)
+    case .damagedLibrary(nil): BaseSentences.beginEmpty(fault: fault, command: Self.restoreNone)
+    case .damagedLibraryAndBackups: BaseSentences.noBackups(fault: fault)
+    case .unreadableRow: BaseSentences.checkLibrary(fault: fault, command: Self.check)
     case .missingLibrary(let day):
-      "; to use the backup of \(day), type: tilawa library restore-backup; to begin with an empty library: tilawa library restore-backup --none"
-    case .damagedBackup: "; name another with --from"
-    case .changedText: "; install it again with: tilawa text add FILE"
-    case .changedRecording: "; see tilawa library check"
-    case .missingSound: "; import it again, or import a folder that contains it: tilawa library import FOLDER"
-    case .unnamedPack: ": give one with --id, such as en.somebody"
+      BaseSentences.useBackupOrBeginEmpty(
+        fault: fault, day: "\(day)", command: Self.restore, emptyCommand: Self.restoreNone)
+    case .damagedBackup: BaseSentences.nameAnotherBackup(fault: fault)
+    case .changedText: BaseSentences.installAgain(fault: fault, command: CommandHint("text", "add", "FILE"))
+    case .changedRecording: BaseSentences.seeCheck(fault: fault, command: Self.check)
+    case .missingSound:
+      BaseSentences.importAgain(fault: fault, command: CommandHint("library", "import", "FOLDER"))
+    case .unnamedPack: BaseSentences.givePackId(fault: fault)
     }
   }
+
+  private static let restore = CommandHint("library", "restore-backup")
+  private static let restoreNone = CommandHint("library", "restore-backup", "--none")
+  private static let check = CommandHint("library", "check")
 }
 
 extension StoreError {
   /// The whole line for the user.
-  package var lineWithAdvice: String { "\(self)\(reason?.advice ?? "")" }
+  package var lineWithAdvice: Sentence { advised(Sentence(verbatim: "\(self)")) }
 
   /// The message for the user, without operation and path.
-  package var messageWithAdvice: String { message + (reason?.advice ?? "") }
+  package var messageWithAdvice: Sentence { advised(Sentence(verbatim: "\(message)")) }
+
+  private func advised(_ fault: Sentence) -> Sentence { reason?.advised(fault) ?? fault }
 }
 
 extension Error {
   /// The whole line for the user; with advice where the store gave a reason.
-  package var lineWithAdvice: String { (self as? StoreError)?.lineWithAdvice ?? "\(self)" }
+  package var lineWithAdvice: Sentence { (self as? StoreError)?.lineWithAdvice ?? Sentence(verbatim: "\(self)") }
 }
 
 extension LibraryProblem {
   /// The message for the user.
-  package var messageWithAdvice: String { message + (reason?.advice ?? "") }
+  package var messageWithAdvice: Sentence {
+    let fault = Sentence(verbatim: "\(message)")
+    return reason?.advised(fault) ?? fault
+  }
 }
 
 extension LibraryExchange.Note {
   /// The line for the user.
-  package var line: String {
+  package var line: Sentence {
     switch self {
-    case .otherFiles(let folder, let count): "\(folder): \(count) other files are passed over"
-    case .unknownSound(let path):
-      "\(path): nothing is known of this sound there; to take it all the same: tilawa import FILE"
-    case .fitted(let title, let change): "\(title): \(change)"
+    case .otherFiles(let folder, let count): BaseSentences.otherFiles(folder: folder, count: count)
+    case .unknownSound(let path): BaseSentences.unknownSound(path: path, command: CommandHint("import", "FILE"))
+    case .fitted(let title, let change):
+      BaseSentences.remarkOn(subject: title, remark: Sentence(verbatim: "\(change)"))
     }
   }
 }

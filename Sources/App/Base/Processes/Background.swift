@@ -35,7 +35,7 @@ package enum Background {
   /// Returns the full path of this program.
   package static func program() throws -> String {
     guard let program = realpath("/proc/self/exe") else {
-      throw Failure(.ioError, "cannot find out where this program is: \(systemMessage())")
+      throw Failure(.ioError, BaseSentences.programNotFound(reason: systemMessage()))
     }
     return program
   }

@@ -1,12 +1,13 @@
 import Foundation
+package import TilawaCore
 
 /// The user's systemd, as far as it runs and answers.
 package enum SystemdManager {
   /// The answer to a request.
   package enum Answer: Hashable {
     case done
-    /// No answer: systemd does not run, or this machine has none. The text gives the reason.
-    case absent(String)
+    /// No answer: systemd does not run, or this machine has none. The sentence gives the reason.
+    case absent(Sentence)
   }
 
   private static let timeout = Duration.seconds(20)
@@ -15,7 +16,7 @@ package enum SystemdManager {
   ///
   /// - Parameter action: `start` or `stop`.
   package static func settle(_ timer: String, _ action: String, environment: [String: String]) async -> Answer {
-    guard let program = systemctl(environment) else { return .absent("there is no systemctl on this machine") }
+    guard let program = systemctl(environment) else { return .absent(BaseSentences.noSystemctl) }
     // Stop a timer while systemd still knows its unit; start one after systemd has read it.
     let steps = action == "stop" ? [[action, timer], ["daemon-reload"]] : [["daemon-reload"], ["restart", timer]]
     for words in steps {
@@ -52,11 +53,12 @@ package enum SystemdManager {
   }
 
   /// Runs systemctl. Returns its complaint; nil on success.
-  private static func run(_ program: String, _ words: [String], _ environment: [String: String]) async -> String? {
+  private static func run(_ program: String, _ words: [String], _ environment: [String: String]) async -> Sentence? {
     guard let outcome = await OtherProgram.run(program, words, reaching(environment), timeout: timeout) else {
-      return "systemctl does not start"
+      return BaseSentences.systemctlDoesNotStart
     }
-    return outcome.status == 0 ? nil : outcome.complaint ?? "systemctl does not answer"
+    guard outcome.status != 0 else { return nil }
+    return outcome.complaint.map { Sentence(verbatim: $0) } ?? BaseSentences.systemctlDoesNotAnswer
   }
 
   /// Returns the environment with XDG_RUNTIME_DIR. Without it, as under cron, systemctl does not find the user's

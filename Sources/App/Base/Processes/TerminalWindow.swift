@@ -42,10 +42,11 @@ package struct TerminalWindow: Sendable {
     var environment = environment
     environment["XDG_ACTIVATION_TOKEN"] = token
     let program = [try Background.program()] + arguments
-    let waiting = ["/bin/sh", "-c", #""$@"; printf '\nEnter closes this window. '; read -r line"#, "tilawa"]
-    let all = words + (ending == .afterEnter ? waiting : []) + program
+    let words = ShellWord.quoted(BaseSentences.enterCloses.text)
+    let waiting = ["/bin/sh", "-c", #""$@"; printf '\n%s ' \#(words); read -r line"#, "tilawa"]
+    let all = self.words + (ending == .afterEnter ? waiting : []) + program
     guard Background.start(self.program, all, environment: environment) != nil else {
-      throw Failure(.unavailable, "\(self.program) does not start")
+      throw Failure(.unavailable, BaseSentences.programDoesNotStart(program: self.program))
     }
   }
 

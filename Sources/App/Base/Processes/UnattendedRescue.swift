@@ -68,10 +68,11 @@ package enum UnattendedRescue {
 
   private static func tell(_ backup: LibraryBackup, _ aside: String?, _ error: StoreError, _ context: AppContext) {
     let folders = context.folders
-    let what = aside.map { "the library was damaged; it is now \($0)" } ?? "the library was missing"
-    let line =
-      "\(what); the backup of \(backup.day) took its place, and what was changed since is not in it; "
-      + "next: tilawa library check --repair"
+    let (day, command) = ("\(backup.day)", CommandHint("library", "check", "--repair"))
+    let sentence =
+      aside.map { BaseSentences.rescuedDamaged(aside: $0, day: day, command: command) }
+      ?? BaseSentences.rescuedMissing(day: day, command: command)
+    let line = sentence.text
     context.interface.warn(line)
     let path = "\(folders.data)/\(note)"
     let before = (try? WholeFile.read(path, atMost: 1 << 15)) ?? []
@@ -81,13 +82,13 @@ package enum UnattendedRescue {
   }
 
   private static func beginAgain(_ context: AppContext) {
-    if done == nil { setenv(mark, "another command has repaired it", 1) }
+    if done == nil { setenv(mark, BaseSentences.rescuedMeanwhile.text, 1) }
     guard let program = try? Background.program() else { return }
     // Arguments that were passed by the standard input were read from it.
     let wasPassed = CommandLine.arguments.dropFirst() == [PassedArguments.word]
     guard !wasPassed || PassedArguments.becomeInput(Surroundings.arguments) else { return }
     var words = CommandLine.arguments.map { strdup($0) } + [nil]
     execv(program, &words)
-    context.interface.warn("\(program): \(systemMessage()); type it again")
+    context.interface.warn(BaseSentences.beginAgain(program: program, reason: systemMessage()))
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import TilawaCore
+package import TilawaCore
 package import TilawaDesktop
 
 /// Notifications that a command shows by itself.
@@ -15,6 +15,10 @@ package enum Notice {
 
     package init(words: String, arguments: [String], ending: TerminalWindow.Ending = .withProgram) {
       (self.words, self.arguments, self.ending) = (words, arguments, ending)
+    }
+
+    package init(words: Sentence, arguments: [String], ending: TerminalWindow.Ending = .withProgram) {
+      self.init(words: words.text, arguments: arguments, ending: ending)
     }
   }
 
@@ -44,7 +48,7 @@ package enum Notice {
   ) async throws {
     let clickable = shown.filter(\.isClickable)
     guard !clickable.isEmpty else { return }
-    if context.interface.isWatched { context.interface.warn("click on it to open the page; Ctrl-C ends this") }
+    if context.interface.isWatched { context.interface.warn(BaseSentences.clickOpens) }
     context.opening.release()
     try await withThrowingTaskGroup { group in
       for notice in clickable { group.addTask { try await notice.openWhenClicked(within: limit) } }
@@ -66,5 +70,5 @@ package enum Notice {
     return Shown(posted: posted, window: window, page: page)
   }
 
-  private static var nobody: Failure { Failure(.unavailable, "no desktop shows notifications here") }
+  private static var nobody: Failure { Failure(.unavailable, BaseSentences.noNotifications) }
 }

@@ -15,23 +15,23 @@ package struct Reminder {
   /// The name, of small letters and hyphens; unique among the reminders.
   package let name: String
   /// The subject of the reminder, for people.
-  package let title: String
+  package let title: Sentence
   /// The arguments with which this program runs at the time.
   package let arguments: [String]
   /// The command that removes the reminder.
-  package let offWords: String
+  package let offCommand: CommandHint
   /// The rule for a run missed while the machine was off; cron skips it.
   package let lateness: Schedule.Lateness
   private let environment: [String: String]
 
   package init(
-    name: String, title: String, arguments: [String], offWords: String, lateness: Schedule.Lateness = .catchUp,
+    name: String, title: Sentence, arguments: [String], off: CommandHint, lateness: Schedule.Lateness = .catchUp,
     environment: [String: String] = Surroundings.environment
   ) {
     self.name = name
     self.title = title
     self.arguments = arguments
-    self.offWords = offWords
+    offCommand = off
     self.lateness = lateness
     self.environment = environment
   }
@@ -45,8 +45,8 @@ package struct Reminder {
   /// - Throws: `Failure` 69 if there is neither systemd nor cron; nothing is set then.
   package func on(at time: TimeOfDay) async throws -> Setting {
     let schedule = Schedule(times: [time], lateness: lateness)
-    let run = try timer.run(title, arguments)
-    let units = SystemdUnits(schedule, of: run, for: .reminder(name, off: offWords))
+    let run = try timer.run(title.text, arguments)
+    let units = SystemdUnits(schedule, of: run, for: .reminder(name, off: offCommand))
     return Setting(time: time, runner: try await timer.on(units, crontab: CrontabLines(schedule, of: run)))
   }
 

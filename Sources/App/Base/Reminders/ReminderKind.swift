@@ -1,13 +1,15 @@
+import TilawaCore
+
 /// The reminders of Tilawa's own.
 package enum ReminderKind: String, CaseIterable, Hashable, Sendable {
   case khatm, hifz
   case ayahOfTheDay = "ayah-of-the-day"
 
-  private var title: String {
+  private var title: Sentence {
     switch self {
-    case .khatm: "what remains of the day's goal"
-    case .hifz: "today's list of hifz"
-    case .ayahOfTheDay: "the ayah of the day"
+    case .khatm: BaseSentences.khatmReminder
+    case .hifz: BaseSentences.hifzReminder
+    case .ayahOfTheDay: BaseSentences.ayahReminder
     }
   }
 
@@ -19,15 +21,15 @@ package enum ReminderKind: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  private var offWords: String {
+  private var off: CommandHint {
     switch self {
-    case .khatm, .hifz: "tilawa \(rawValue) remind off"
-    case .ayahOfTheDay: "tilawa \(rawValue) off"
+    case .khatm, .hifz: CommandHint(rawValue, "remind", "off")
+    case .ayahOfTheDay: CommandHint(rawValue, "off")
     }
   }
 
   /// Returns the reminder; `options` follow the arguments of its kind.
   package func reminder(_ options: [String] = []) -> Reminder {
-    Reminder(name: rawValue, title: title, arguments: arguments + options, offWords: offWords)
+    Reminder(name: rawValue, title: title, arguments: arguments + options, off: off)
   }
 }

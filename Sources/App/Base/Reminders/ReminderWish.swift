@@ -30,18 +30,18 @@ extension Reminder {
     case .off:
       let wasThere = try await off()
       return CommandAnswer(
-        [wasThere ? "reminder of \(title) removed" : "there was no reminder of \(title)"],
+        [wasThere ? BaseSentences.reminderRemoved(title: title) : BaseSentences.thereWasNoReminder(title: title)],
         json(nil, [("removed", .bool(wasThere))]))
     case .status:
       if let setting = try await setting() { return answer(setting) }
-      return CommandAnswer(["no reminder of \(title)"], json(nil, []))
+      return CommandAnswer([BaseSentences.noReminder(title: title)], json(nil, []))
     }
   }
 
   private func answer(_ setting: Setting) -> CommandAnswer {
     let next = DayClock().words(DayClock().next(setting.time, after: Date()))
     return CommandAnswer(
-      ["reminder of \(title) · \(setting.time) · next \(next) · by \(setting.runner.name)"],
+      [BaseSentences.reminderSet(title: title, time: "\(setting.time)", next: next, runner: setting.runner.name)],
       json(setting, [("next", .string(next))]), remarks: setting.runner.remarks)
   }
 

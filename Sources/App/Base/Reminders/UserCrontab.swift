@@ -50,11 +50,11 @@ package struct UserCrontab {
   /// The lines as bytes, in any encoding.
   private func all() async throws -> [[UInt8]] {
     let outcome = await OtherProgram.run(program, ["-l"], environment, timeout: UserCrontab.timeout)
-    guard let outcome else { throw Failure(.unavailable, "crontab does not start") }
+    guard let outcome else { throw Failure(.unavailable, BaseSentences.crontabDoesNotStart) }
     if outcome.status != 0 {
       // crontab reports a missing table as an error.
       guard outcome.complaint?.hasPrefix("no crontab for") ?? true else {
-        throw Failure(.unavailable, "cannot read your crontab: \(outcome.complaint ?? "")")
+        throw Failure(.unavailable, BaseSentences.crontabUnreadable(complaint: outcome.complaint ?? ""))
       }
       return []
     }
@@ -68,7 +68,8 @@ package struct UserCrontab {
     let outcome = await OtherProgram.run(
       program, [lines.isEmpty ? "-r" : "-"], environment, input: text, timeout: UserCrontab.timeout)
     guard let outcome, outcome.status == 0 else {
-      throw Failure(.unavailable, "cannot write your crontab: \(outcome?.complaint ?? "crontab does not start")")
+      let complaint = outcome?.complaint.map { Sentence(verbatim: $0) } ?? BaseSentences.crontabDoesNotStart
+      throw Failure(.unavailable, BaseSentences.crontabUnwritable(complaint: complaint))
     }
   }
 }

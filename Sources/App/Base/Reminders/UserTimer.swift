@@ -1,4 +1,4 @@
-import TilawaCore
+package import TilawaCore
 import TilawaScripts
 
 /// Runs of this program that start by themselves: by units of the user's systemd if that runs, else by lines of the
@@ -9,7 +9,7 @@ package struct UserTimer {
     /// Units of the user's systemd that run.
     case systemd(timer: String)
     /// Units that begin with the next login, and the reason why not now.
-    case sleepingSystemd(timer: String, because: String)
+    case sleepingSystemd(timer: String, because: Sentence)
     case crontab
   }
 
@@ -33,7 +33,7 @@ package struct UserTimer {
     let run = ScheduledRun(
       title: title, program: try Background.program(), arguments: arguments,
       environment: ["\(UserCrontab.mark)=\(name)"] + ScheduledRun.places(environment))
-    guard run.fitsOnLine else { throw Failure(.usage, "a name with a control character cannot be scheduled") }
+    guard run.fitsOnLine else { throw Failure(.usage, BaseSentences.noControlCharacters) }
     return run
   }
 
@@ -51,8 +51,7 @@ package struct UserTimer {
     if let crontab {
       do {
         guard let lines else {
-          throw Failure(
-            .usage, "a crontab takes no name with a backslash, and times of 1m to 59m or of whole hours")
+          throw Failure(.usage, BaseSentences.crontabTakes)
         }
         try await crontab.put(lines.lines, for: name)
       } catch {
@@ -64,13 +63,13 @@ package struct UserTimer {
     }
     guard OtherProgram.path("systemctl", environment) != nil else {
       try await removeUnits()
-      throw Failure(.unavailable, "this machine has neither systemd nor cron")
+      throw Failure(.unavailable, BaseSentences.noScheduler)
     }
     return .sleepingSystemd(timer: units.timer(unit), because: why)
   }
 
   /// Starts the units. Returns the reason why not; nil on success.
-  private func start() async -> String? {
+  private func start() async -> Sentence? {
     for starter in units.starters(unit) {
       if case .absent(let why) = await SystemdManager.settle(starter, "start", environment: environment) { return why }
     }
@@ -120,7 +119,7 @@ extension UserTimer.Runner {
   }
 
   /// The remark about a timer that does not run yet.
-  package var remarks: [String] {
+  package var remarks: [Sentence] {
     guard case .sleepingSystemd(let timer, let why) = self else { return [] }
     return [SystemdUnitFiles.whenAsleep(timer, why)]
   }

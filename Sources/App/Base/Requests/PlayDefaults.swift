@@ -1,5 +1,5 @@
 import TilawaAudio
-import TilawaCore
+package import TilawaCore
 package import TilawaStore
 
 /// The values for absent fields of a request: those of the named preset, then the settings.
@@ -89,14 +89,15 @@ package enum PlayDefaults {
   private static func check(_ complete: PlayRequest, of request: PlayRequest, for command: Command) throws {
     do throws(PlayRequest.Fault) { try command.check(complete) } catch {
       guard complete != request, (try? command.check(request)) != nil else { throw error }
-      throw Failure(.configuration, "\(error); \(blame(request))")
+      throw Failure(.configuration, blame(error.sentence, on: request))
     }
   }
 
-  /// Returns the likely source of values that contradict a request, if the request alone is valid.
-  package static func blame(_ request: PlayRequest) -> String {
-    request.preset == nil
-      ? "this is a setting, see: tilawa config list"
-      : "this is in the preset or a setting; see: tilawa preset list, tilawa config list"
+  /// Returns a fault with the likely source of the values that contradict a request, if the request alone is valid.
+  package static func blame(_ fault: Sentence, on request: PlayRequest) -> Sentence {
+    let settings = CommandHint("config", "list")
+    return request.preset == nil
+      ? BaseSentences.faultOfSetting(fault: fault, command: settings)
+      : BaseSentences.faultOfPreset(fault: fault, presetCommand: CommandHint("preset", "list"), command: settings)
   }
 }

@@ -1,5 +1,5 @@
 import TilawaAudio
-import TilawaCore
+package import TilawaCore
 
 /// An option of `play`: its name, its value, and the field of a request that it sets.
 package struct PlayOption: Sendable {
@@ -14,7 +14,7 @@ package struct PlayOption: Sendable {
   /// The name, without hyphens.
   package let name: String
   /// The effect, for the help and the list of settings.
-  package let help: String
+  package let help: Sentence
   /// The possible values, for people.
   package let values: [String]
   /// The default value; nil if it depends on other values, or there is none.
@@ -28,7 +28,8 @@ package struct PlayOption: Sendable {
   let clear: @Sendable (inout PlayRequest) -> Void
 
   private init<Value>(
-    _ name: String, _ field: any WritableKeyPath<PlayRequest, Value?> & Sendable, _ help: String, values: [String] = [],
+    _ name: String, _ field: any WritableKeyPath<PlayRequest, Value?> & Sendable, _ help: Sentence,
+    values: [String] = [],
     standard: String? = nil, read: @escaping @Sendable (String) -> Value?, text: @escaping @Sendable (Value) -> String?
   ) {
     self.name = name
@@ -46,7 +47,7 @@ package struct PlayOption: Sendable {
   }
 
   /// Makes a flag for one way to get the right to sound.
-  private init(_ name: String, turn: PlayRequest.Turn, _ help: String) {
+  private init(_ name: String, turn: PlayRequest.Turn, _ help: Sentence) {
     self.name = name
     self.help = help
     values = ["on", "off"]
@@ -62,7 +63,7 @@ package struct PlayOption: Sendable {
   }
 
   private init<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
-    _ name: String, _ field: any WritableKeyPath<PlayRequest, Value?> & Sendable, _ help: String,
+    _ name: String, _ field: any WritableKeyPath<PlayRequest, Value?> & Sendable, _ help: Sentence,
     standard: Value? = nil
   ) {
     self.init(
@@ -71,7 +72,7 @@ package struct PlayOption: Sendable {
   }
 
   private init(
-    _ name: String, _ field: any WritableKeyPath<PlayRequest, Bool?> & Sendable, _ help: String,
+    _ name: String, _ field: any WritableKeyPath<PlayRequest, Bool?> & Sendable, _ help: Sentence,
     standard: Bool? = false,
     hasOpposite: Bool = true
   ) {
@@ -106,131 +107,128 @@ extension PlayOption {
   // MARK: Ayat and repeats
 
   package static let each = PlayOption(
-    "each", \.each, "How many times each ayah plays in a pass.", values: ["1…100", "forever"], standard: "1",
+    "each", \.each, BaseSentences.helpEach, values: ["1…100", "forever"], standard: "1",
     read: Repeat.init(text:), text: \.text)
   package static let passes = PlayOption(
-    "repeat", \.passes, "How many times the whole range plays.", values: ["1…100", "forever"], standard: "1",
+    "repeat", \.passes, BaseSentences.helpRepeat, values: ["1…100", "forever"], standard: "1",
     read: Repeat.init(text:), text: \.text)
   private static let gaps = ["0…60s", "0ms…60000ms", "0%…1000%"]
   package static let gap = PlayOption(
-    "gap", \.gap, "Silence after each ayah: seconds, milliseconds or per cent of the ayah, such as 5s, 500ms or 150%.",
+    "gap", \.gap, BaseSentences.helpGap,
     values: gaps,
     standard: "0", read: Gap.init(text:), text: \.text)
   package static let passGap = PlayOption(
-    "pass-gap", \.passGap, "Silence between two passes; it replaces the gap there.", values: gaps,
+    "pass-gap", \.passGap, BaseSentences.helpPassGap, values: gaps,
     read: Gap.init(text:), text: \.text)
   package static let connectBefore = PlayOption(
-    "connect-before", \.connectBefore, "How many ayat to play before the range.", standard: "0", read: count,
+    "connect-before", \.connectBefore, BaseSentences.helpConnectBefore, standard: "0", read: count,
     text: { "\($0)" })
   package static let connectAfter = PlayOption(
-    "connect-after", \.connectAfter, "How many ayat to play after the range.", standard: "0", read: count,
+    "connect-after", \.connectAfter, BaseSentences.helpConnectAfter, standard: "0", read: count,
     text: { "\($0)" })
   package static let connectEveryPass = PlayOption(
-    "connect-every-pass", \.connectsEveryPass, "Play these ayat around every pass, or only around the session.")
+    "connect-every-pass", \.connectsEveryPass, BaseSentences.helpConnectEveryPass)
   package static let then = PlayOption(
-    "then", \.then, "What plays after the last pass.", values: ["ayat:N", "pages:N", "stop"], standard: "stop",
+    "then", \.then, BaseSentences.helpThen, values: ["ayat:N", "pages:N", "stop"], standard: "stop",
     read: PlayRequest.Then.init(text:), text: \.text)
   package static let thenRepeat = PlayOption(
-    "then-repeat", \.thenPasses, "Whether what plays after the last pass is repeated like the range.")
+    "then-repeat", \.thenPasses, BaseSentences.helpThenRepeat)
   package static let thenTimes = PlayOption(
-    "then-times", \.thenExtent, "How many times to continue, or to the end of what.",
+    "then-times", \.thenExtent, BaseSentences.helpThenTimes,
     values: ["1…", "surah", "page", "juz"],
     read: SessionSpec.Continuation.Extent.init(text:), text: \.text)
   package static let basmalah = PlayOption(
     "basmalah", \.basmalah,
-    "When the basmalah of a surah plays: the first time, in every pass, at every play, or never.", standard: .once)
+    BaseSentences.helpBasmalah, standard: .once)
   package static let istiadha = PlayOption(
-    "istiadha", \.hasIstiadha, "Begin with the isti'adha, if a source has it.")
+    "istiadha", \.hasIstiadha, BaseSentences.helpIstiadha)
   package static let riwayah = PlayOption(
     "riwayah", \.riwayah,
-    "The riwayah, with its numbers of ayat and its reciters. Default: the configured one, else hafs.")
+    BaseSentences.helpRiwayahOption)
   package static let reciter = PlayOption(
-    "reciter", \.reciters, "The reciters, in order of preference: ids separated by commas, or several options.",
+    "reciter", \.reciters, BaseSentences.helpReciter,
     read: { $0.split(separator: ",").map(String.init) }, text: { $0.joined(separator: ",") })
   package static let alternate = PlayOption(
     "alternate", \.alternates,
-    "Play each ayah by every named reciter in turn. With --each, the whole round is repeated.", hasOpposite: false)
+    BaseSentences.helpAlternate, hasOpposite: false)
   package static let missing = PlayOption(
-    "missing", \.missing, "What to do with ayat that no reciter has.", standard: .ask)
+    "missing", \.missing, BaseSentences.helpMissing, standard: .ask)
   package static let startAt = PlayOption(
     "start-at", \.startAt,
-    "Start at this ayah of the range. The first pass skips the ayat before it.",
+    BaseSentences.helpStartAt,
     read: { $0 }, text: { $0 })
   package static let offline = PlayOption(
-    "offline", \.isOffline, "Download nothing; play only files on this machine.", hasOpposite: false)
+    "offline", \.isOffline, BaseSentences.helpOffline, hasOpposite: false)
   package static let preset = PlayOption(
-    "preset", \.preset, "Use the options of a preset. Options that you type override it.", read: { $0 }, text: { $0 })
+    "preset", \.preset, BaseSentences.helpPreset, read: { $0 }, text: { $0 })
 
   // MARK: Sound
 
   package static let volume = PlayOption(
-    "volume", \.volume, "Volume (amplitude) in per cent, 0 to 100.", values: ["0…100"], standard: "100",
+    "volume", \.volume, BaseSentences.helpVolume, values: ["0…100"], standard: "100",
     read: { number($0).flatMap { (0...100).contains($0) ? $0 : nil } }, text: { "\($0)" })
   package static let speed = PlayOption(
-    "speed", \.speed, "Speed of the recitation; the pitch stays the same.", values: ["0.5…2 in steps of 0.05"],
+    "speed", \.speed, BaseSentences.helpSpeed, values: [BaseSentences.speedValues.text],
     standard: "1",
     read: Speed.init, text: \.description)
   package static let loudness = PlayOption(
-    "loudness", \.hasLoudness, "Play all sources equally loud, or each as it was recorded.",
+    "loudness", \.hasLoudness, BaseSentences.helpLoudness,
     standard: true)
   package static let limit = PlayOption(
-    "for", \.limit, "End the session after this time.", values: ["90s", "30m", "1h30m"],
+    "for", \.limit, BaseSentences.helpFor, values: ["90s", "30m", "1h30m"],
     read: TimeLength.init(text:), text: \.text)
   package static let rate = PlayOption(
-    "rate", \.rate, "Sample rate in Hz.",
+    "rate", \.rate, BaseSentences.helpRate,
     read: { number($0).flatMap { (8000...192_000).contains($0) ? $0 : nil } }, text: { "\($0)" })
   package static let channels = PlayOption(
-    "channels", \.channels, "The number of channels, 1 or 2.",
+    "channels", \.channels, BaseSentences.helpChannels,
     read: { number($0).flatMap { (1...2).contains($0) ? $0 : nil } },
     text: { "\($0)" })
   package static let bits = PlayOption(
-    "bits", \.bits, "Bits per sample: 16, 24 or 32 (float).",
+    "bits", \.bits, BaseSentences.helpBits,
     read: { number($0).flatMap { [16, 24, 32].contains($0) ? $0 : nil } }, text: { "\($0)" })
   package static let output = PlayOption(
     "output", \.output,
-    "Where the sound goes: \(SinkChoice.kinds.joined(separator: ", ")), or a file with such an ending. "
-      + "(default: pulse)",
+    BaseSentences.helpOutput(kinds: SinkChoice.kinds.joined(separator: ", ")),
     standard: "pulse", read: { try? SinkChoice(parsing: $0) }, text: \.description)
   package static let force = PlayOption(
-    "force", \.replacesFiles, "Overwrite an existing file without asking.", hasOpposite: false)
+    "force", \.replacesFiles, BaseSentences.helpForce, hasOpposite: false)
 
   // MARK: Display and storage
 
   package static let inline = PlayOption(
-    "inline", \.isInline, "Show one line that is updated, instead of the whole screen.", hasOpposite: false)
+    "inline", \.isInline, BaseSentences.helpInline, hasOpposite: false)
   package static let plain = PlayOption(
     "plain", \.isPlain,
-    "Print a plain line for each event, for screen readers: no colours, no redrawing. The keys work.",
+    BaseSentences.helpPlain,
     hasOpposite: false)
   package static let bidi = PlayOption(
     "bidi", \.bidi,
-    "Who orders right-to-left text: the terminal, nobody, or the player. Default: what the terminal is known to do. "
-      + "If that is unknown, the ayah is highlighted, not the word.")
+    BaseSentences.helpBidi)
   package static let translation = PlayOption(
     "translation", \.translation,
-    "Show this translation on the screen, or none. Default: see tilawa text default.",
+    BaseSentences.helpTranslationOption(command: CommandHint("text", "default")),
     read: { $0 }, text: { $0 })
   package static let notify = PlayOption(
-    "notify", \.notifies, "Show a desktop notification with the text of each new ayah.")
+    "notify", \.notifies, BaseSentences.helpNotify)
   package static let save = PlayOption(
     "save", \.keeps,
-    "Remember where the session stops (for play last), and add it to the history. Default: only if the sound goes to "
-      + "the sound server.", standard: nil)
+    BaseSentences.helpSave, standard: nil)
   package static let json = PlayOption(
-    "json", \.isForProgram, "Print the answer as JSON.", hasOpposite: false)
+    "json", \.isForProgram, BaseSentences.helpJson, hasOpposite: false)
 
   // MARK: If something is already playing
 
   package static let replace = PlayOption(
-    "replace", turn: .replace, "Stop the session that is playing, keep its place, and play this one.")
+    "replace", turn: .replace, BaseSentences.helpReplace)
   package static let queue = PlayOption(
-    "queue", turn: .queue, "If a session is playing, wait until it ends.")
+    "queue", turn: .queue, BaseSentences.helpQueue)
   package static let wait = PlayOption(
-    "wait", \.turn, "If a session is playing, wait until it ends, at most this long.",
+    "wait", \.turn, BaseSentences.helpWait,
     values: ["90s", "30m", "1h30m"], read: { TimeLength(text: $0).map(PlayRequest.Turn.wait) },
     text: { if case .wait(let length) = $0 { length.text } else { nil } })
   package static let detach = PlayOption(
-    "detach", \.isDetached, "Play in the background; the terminal is free at once.", hasOpposite: false)
+    "detach", \.isDetached, BaseSentences.helpDetach, hasOpposite: false)
 
   /// The subject of an option.
   package enum Group: Hashable, Sendable {

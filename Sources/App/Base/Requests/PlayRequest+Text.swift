@@ -1,4 +1,4 @@
-import TilawaCore
+package import TilawaCore
 
 extension PlayRequest {
   /// A word that is no option of `play`, or no value of one.
@@ -13,11 +13,21 @@ extension PlayRequest {
       self.value = value
     }
 
-    package var description: String {
-      guard let known = PlayOption.named(option) else { return "there is no option --\(option)" }
-      let wanted = known.values.isEmpty ? "" : ": it is \(known.values.joined(separator: ", "))"
-      return value.map { "--\(option) does not take “\($0)”\(wanted)" } ?? "--\(option) takes a value\(wanted)"
+    /// The line about it.
+    package var sentence: Sentence {
+      let option = "--\(option)"
+      guard let known = PlayOption.named(self.option) else { return BaseSentences.noOption(option: option) }
+      let values = known.values.isEmpty ? nil : known.values.joined(separator: ", ")
+      switch (value, values) {
+      case (let value?, let values?):
+        return BaseSentences.optionRefusesButTakes(option: option, value: value, values: values)
+      case (let value?, nil): return BaseSentences.optionRefuses(option: option, value: value)
+      case (nil, let values?): return BaseSentences.optionLacksValueOf(option: option, values: values)
+      case (nil, nil): return BaseSentences.optionLacksValue(option: option)
+      }
     }
+
+    package var description: String { sentence.text }
   }
 
   /// Sets the field of an option from a text.

@@ -143,19 +143,22 @@ extension PlayRequest {
     case cannotHoldBits(Int, FileSink.Kind)
     case cannotHoldRate(Int, FileSink.Kind)
 
-    package var description: String {
+    /// The line about it.
+    package var sentence: Sentence {
       switch self {
-      case .nothingToHear: "say what to play, such as 2:255 or 67"
-      case .continuationWithoutThen: "--then-repeat and --then-times need --then ayat:N or --then pages:N"
-      case .oneReciterAlternates: "--alternate takes two reciters or more, such as --reciter mine,husary"
-      case .negativeConnection: "--connect-before and --connect-after take 0 or more"
-      case .cannotBeKept: "--save works only with the outputs pulse and null:realtime"
-      case .cannotBeDetached(let sink): "--detach does not work with the output \(sink)"
-      case .cannotHoldBits(let bits, let kind): "--bits \(bits): \(kind) does not store samples"
+      case .nothingToHear: BaseSentences.nothingToHear
+      case .continuationWithoutThen: BaseSentences.continuationWithoutThen
+      case .oneReciterAlternates: BaseSentences.oneReciterAlternates
+      case .negativeConnection: BaseSentences.negativeConnection
+      case .cannotBeKept: BaseSentences.cannotBeKept
+      case .cannotBeDetached(let sink): BaseSentences.cannotBeDetached(output: "\(sink)")
+      case .cannotHoldBits(let bits, let kind): BaseSentences.cannotHoldBits(bits: bits, kind: "\(kind)")
       case .cannotHoldRate(let rate, let kind):
-        "--rate \(rate): \(kind) does not have that; the nearest is \(kind.nearestRate(to: rate))"
+        BaseSentences.cannotHoldRate(rate: rate, kind: "\(kind)", nearest: kind.nearestRate(to: rate))
       }
     }
+
+    package var description: String { sentence.text }
   }
 
   /// - Throws: `Fault` for options that contradict each other.

@@ -23,11 +23,12 @@ extension Preset {
       if let words = storedWords { return try PlayRequest(words: words) }
       return try JSONDecoder().decode(PlayRequest.self, from: Data(content.utf8))
     } catch let error as PlayRequest.BadWord {
-      throw Failure(.unreadable, "the preset \(name): \(error)")
+      throw Failure(.unreadable, BaseSentences.presetFault(name: name, fault: error.sentence))
     } catch DecodingError.dataCorrupted(let context) {
-      throw Failure(.unreadable, "the preset \(name): \(context.debugDescription)")
+      let fault = Sentence(verbatim: context.debugDescription)
+      throw Failure(.unreadable, BaseSentences.presetFault(name: name, fault: fault))
     } catch {
-      throw Failure(.unreadable, "the preset \(name): its format is unknown")
+      throw Failure(.unreadable, BaseSentences.presetFormatUnknown(name: name))
     }
   }
 
@@ -42,7 +43,7 @@ extension Preset {
   }
 
   /// The words as they are typed in a shell, or that this version does not understand them.
-  package var shownLine: String { (try? line()) ?? "(not understood by this version of Tilawa)" }
+  package var shownLine: String { (try? line()) ?? BaseSentences.presetNotUnderstood.text }
 
   /// The preset for programs. `arguments` is null for one that this version does not understand.
   package var json: JSON {
@@ -52,15 +53,17 @@ extension Preset {
   }
 
   /// An answer about the preset.
+  package func answer(_ line: Sentence) -> CommandAnswer { CommandAnswer([line], json) }
+
   package func answer(_ line: String) -> CommandAnswer { CommandAnswer([line], json) }
 
   /// The list of the presets.
   package static func answer(_ presets: [Preset]) -> CommandAnswer {
     let rows = presets.map { [$0.name, $0.shownLine] }
-    let json = presets.map(\.json)
+    let headings = [BaseSentences.presetName, BaseSentences.presetOptions(command: CommandHint("play"))]
+    let example = CommandHint("preset", "save", "hifz", "--each", "3", "--gap", "100%")
     return CommandAnswer(
-      table: AnswerTable(rows, headings: ["name", "tilawa play …"]), .object([("presets", .array(json))]),
-      remarks: presets.isEmpty
-        ? ["there are no presets yet; for example: tilawa preset save hifz --each 3 --gap 100%"] : [])
+      table: AnswerTable(rows, headings: headings), JSON.object([("presets", .array(presets.map(\.json)))]),
+      remarks: presets.isEmpty ? [BaseSentences.noPresets(command: example)] : [])
   }
 }

@@ -8,7 +8,7 @@ package enum PresetName {
       $0.properties.isAlphabetic || $0.isASCIIDigit || "-_.".unicodeScalars.contains($0)
     }
     guard isName, !name.isEmpty, name.count <= 60, !name.hasPrefix("-") else {
-      throw Failure(.usage, "the name of a preset may contain letters, digits, - _ and ., not “\(name)”")
+      throw Failure(.usage, BaseSentences.presetNameRefused(name: name))
     }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import TilawaCore
+package import TilawaCore
 import TilawaScripts
 package import TilawaStore
 
@@ -66,7 +66,7 @@ package struct SystemdUnitFiles {
       if unlink(path) == 0 {
         isThere = true
       } else if errno != ENOENT, errno != ENOTDIR {
-        throw Failure(.ioError, "\(path): cannot remove: \(systemMessage())")
+        throw Failure(.ioError, BaseSentences.cannotRemove(path: path, reason: systemMessage()))
       }
     }
     return isThere
@@ -81,10 +81,8 @@ package struct SystemdUnitFiles {
   }
 
   /// The line for a timer that systemd has not loaded.
-  package static func whenAsleep(_ timer: String, _ reason: String) -> String {
-    let unit = timer.split(separator: "/").last ?? ""
-    return "systemd did not load it (\(reason)): it starts after your next login, or when you type: "
-      + "systemctl --user daemon-reload && systemctl --user start \(unit)"
+  package static func whenAsleep(_ timer: String, _ reason: Sentence) -> Sentence {
+    BaseSentences.notLoaded(reason: reason, unit: timer.split(separator: "/").last.map(String.init) ?? "")
   }
 
   /// Returns all entries of a family, by name.

@@ -1,4 +1,4 @@
-import TilawaCore
+package import TilawaCore
 
 /// The files by which a user's systemd runs a script, a reminder or other work at its times.
 ///
@@ -9,11 +9,11 @@ package struct SystemdUnits: Hashable, Sendable {
     /// A session script, by its full path.
     case script(String)
     /// A reminder by its name, and the command that turns it off.
-    case reminder(String, off: String)
+    case reminder(String, off: CommandHint)
     /// A look every few minutes whether there is something to say, by its name, and the command that turns it off.
-    case lookout(String, off: String)
+    case lookout(String, off: CommandHint)
     /// Work in the background, and the command that turns it off.
-    case work(off: String)
+    case work(off: CommandHint)
 
     fileprivate var head: String {
       switch self {

@@ -14,12 +14,12 @@ package struct AboutReport {
   }
 
   package var answer: CommandAnswer {
-    var lines = ["Tilawa \(Release.version), Apache License 2.0"]
+    var lines = [BaseSentences.about(version: Release.version).text]
     for notice in notices {
       lines +=
         ["", notice.subject, ""] + notice.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
-    if !packs.isEmpty { lines += ["", "Packs that you installed", ""] + packs.map(ShownPacks.credit) }
+    if !packs.isEmpty { lines += ["", BaseSentences.ownPacks.text, ""] + packs.map(ShownPacks.credit) }
     let list = notices.map { JSON.object([("subject", .string($0.subject)), ("text", .string($0.text))]) }
     let members: [(String, JSON)] = [
       ("version", .string(Release.version)), ("licence", .string("Apache-2.0")), ("notices", .array(list)),

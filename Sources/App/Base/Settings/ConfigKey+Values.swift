@@ -20,11 +20,13 @@ extension ConfigKey {
     case .option:
       guard let option else { return text }
       if case .flag = option.shape, PlayOption.isOn(text) == nil {
-        throw Failure(.usage, "\(name) is on or off, not “\(text)”")
+        throw Failure(.usage, BaseSentences.notOnOrOff(name: name, value: text))
       }
-      if option.isGap, let question = Gap.question(about: text) { throw Failure(.usage, "\(name) \(question)") }
+      if option.isGap, let question = Gap.question(about: text) {
+        throw Failure(.usage, BaseSentences.settingUnit(name: name, question: Sentence(verbatim: "\(question)")))
+      }
       var request = PlayRequest()
-      do throws(PlayRequest.BadWord) { try request.set(name, to: text) } catch { throw Failure(.usage, "\(error)") }
+      do throws(PlayRequest.BadWord) { try request.set(name, to: text) } catch { throw Failure(.usage, error.sentence) }
       for id in request.reciters ?? [] { _ = try library.reciters.find(id) }
       if case .flag = option.shape { return request.text(of: name) ?? text }
       return text
@@ -32,44 +34,46 @@ extension ConfigKey {
   }
 
   private func checked(_ text: String, _ setting: LibrarySetting, _ context: AppContext) throws -> String {
-    func refuse(_ words: String) -> Failure { Failure(.usage, "\(name) \(words), not “\(text)”") }
+    func refuse(_ sentence: (String, String) -> Sentence) -> Failure { Failure(.usage, sentence(name, text)) }
     switch setting {
     case .riwayah:
       guard let riwayah = Riwayah(rawValue: text) else {
-        throw refuse("is \(RiwayahNames.all.joined(separator: ", "))")
+        let values = RiwayahNames.all.joined(separator: ", ")
+        throw Failure(.usage, BaseSentences.notOneOf(name: name, values: values, value: text))
       }
       return riwayah.rawValue
     case .teacher:
-      if let fault = ReciterName.fault(in: text) { throw Failure(.usage, "\(name): the name \(fault)") }
+      if let fault = ReciterName.fault(in: text) { throw Failure(.usage, fault.at(Sentence(verbatim: name))) }
       return text
     case .ownPlace:
-      guard ["first", LibrarySetting.ownLast].contains(text) else { throw refuse("is first or last") }
+      guard ["first", LibrarySetting.ownLast].contains(text) else { throw refuse(BaseSentences.notFirstOrLast) }
       return text
     case .theme:
-      guard ScreenTheme(rawValue: text) != nil else { throw refuse("is light, dark, sepia, contrast or plain") }
+      guard ScreenTheme(rawValue: text) != nil else { throw refuse(BaseSentences.notATheme) }
       return text
     case .flow:
-      guard ReadingFlow(rawValue: text) != nil else { throw refuse("is page, continuous or verses") }
+      guard ReadingFlow(rawValue: text) != nil else { throw refuse(BaseSentences.notAFlow) }
       return text
     case .font: return text
     case .fontSize:
       guard Int(text).flatMap(MushafStyle.Size.init(points:)) != nil else {
-        throw refuse("is a number of points, \(ConfigKey.fontSizes)")
+        let (least, most) = (ConfigKey.fontSizes.lowerBound, ConfigKey.fontSizes.upperBound)
+        throw Failure(.usage, BaseSentences.notPoints(name: name, least: least, most: most, value: text))
       }
       return text
     case .network, .history, .tajweed, .khatmListening, .mouse:
-      guard let isOn = PlayOption.isOn(text) else { throw refuse("is on or off") }
+      guard let isOn = PlayOption.isOn(text) else { throw refuse(BaseSentences.notOnOrOff) }
       return isOn ? "on" : "off"
     case .downloadsLimit:
-      guard let size = ByteSize(limit: text) else { throw refuse("is a size such as 2GB, 1MB at least") }
+      guard let size = ByteSize(limit: text) else { throw refuse(BaseSentences.notASize) }
       return "\(size.bytes)"
     case .dayStart:
-      guard let start = DayStart(text) else { throw refuse("is a time of the day such as 03:00") }
+      guard let start = DayStart(text) else { throw refuse(BaseSentences.notATime) }
       return "\(start)"
     case .readMoment:
       if PlayOption.isOn(text) == false { return "off" }
       guard let seconds = Int(text), (1...3600).contains(seconds) else {
-        throw refuse("is a number of seconds, 1 to 3600, or off")
+        throw refuse(BaseSentences.notSeconds)
       }
       return "\(seconds)"
     case .translation: return try pack(text, .translation, context)
@@ -81,7 +85,7 @@ extension ConfigKey {
   /// Returns the id of an installed pack.
   private func pack(_ text: String, _ kind: PackKind, _ context: AppContext) throws -> String {
     let pack = try PackCatalogue(context).described(text)
-    guard pack.kind == kind else { throw Failure(.usage, "\(pack.id) is no \(kind.word): it is a \(pack.kind.word)") }
+    guard pack.kind == kind else { throw pack.kind.refusal(of: pack.id, as: kind) }
     return pack.id.text
   }
 
@@ -100,10 +104,10 @@ extension ConfigKey {
   }
 
   /// The value of a key that is not set, in brackets: "(hafs)".
-  package var bracketed: String { "(\(standard ?? "nothing"))" }
+  package var bracketed: String { "(\(standard ?? BaseSentences.nothing.text))" }
 
-  package var help: String {
-    if case .setting(_, _, _, let help) = form { help } else { option?.help ?? "" }
+  package var help: Sentence {
+    if case .setting(_, _, _, let help) = form { help } else { option?.help ?? Sentence(verbatim: "") }
   }
 
   package var values: [String] {
@@ -119,7 +123,7 @@ extension ConfigKey {
     .object([
       ("key", .string(name)), ("value", .optional(value ?? standard, JSON.string)),
       ("default", .optional(standard, JSON.string)), ("is_set", .bool(value != nil)),
-      ("help", .string(help)),
+      ("help", .string(help.text)),
     ])
   }
 }

@@ -1,4 +1,4 @@
-import TilawaCore
+package import TilawaCore
 import TilawaDrawing
 package import TilawaStore
 
@@ -6,7 +6,7 @@ package import TilawaStore
 package struct ConfigKey: Hashable {
   package enum Form: Hashable {
     /// A setting of the program, with its default, its values, and words about it.
-    case setting(LibrarySetting, standard: String, values: [String], help: String)
+    case setting(LibrarySetting, standard: String, values: [String], help: Sentence)
     /// The default of an option of `play`; on or off for a flag.
     case option
   }
@@ -29,78 +29,78 @@ package struct ConfigKey: Hashable {
         "riwayah",
         .setting(
           .riwayah, standard: "hafs", values: RiwayahNames.all,
-          help: "The riwayah, with its numbers of ayat and its reciters.")),
+          help: BaseSentences.helpRiwayah)),
       ConfigKey(
-        "teacher", .setting(.teacher, standard: "", values: [], help: "The reciter of new recordings.")),
+        "teacher", .setting(.teacher, standard: "", values: [], help: BaseSentences.helpTeacher)),
       ConfigKey(
         "recordings-order",
         .setting(
           .ownPlace, standard: "first", values: ["first", LibrarySetting.ownLast],
-          help: "The place of new teachers in the order of preference: before published reciters, or last.")),
+          help: BaseSentences.helpRecordingsOrder)),
       ConfigKey(
         "network",
-        .setting(.network, standard: "on", values: ["on", "off"], help: "Whether sessions download missing files.")),
+        .setting(.network, standard: "on", values: ["on", "off"], help: BaseSentences.helpNetwork)),
       ConfigKey(
         "downloads-limit",
         .setting(
-          .downloadsLimit, standard: "\(ByteSize.downloads)", values: [], help: "The limit for downloaded files.")
+          .downloadsLimit, standard: "\(ByteSize.downloads)", values: [], help: BaseSentences.helpDownloadsLimit)
       ),
       ConfigKey(
         "history",
-        .setting(.history, standard: "on", values: ["on", "off"], help: "Whether the history records what you hear.")),
+        .setting(.history, standard: "on", values: ["on", "off"], help: BaseSentences.helpHistory)),
       ConfigKey(
         "theme",
         .setting(
           .theme, standard: "", values: ScreenTheme.allCases.map(\.rawValue),
-          help: "The colours of the full screens; plain: none. Unset: those of the terminal.")),
+          help: BaseSentences.helpTheme)),
       ConfigKey(
         "mouse",
         .setting(
           .mouse, standard: "on", values: ["on", "off"],
-          help: "Whether the full screens react to clicks and the wheel. Shift with the mouse selects text.")),
+          help: BaseSentences.helpMouse)),
       ConfigKey(
         "flow",
         .setting(
           .flow, standard: ReadingFlow.page.rawValue, values: ReadingFlow.allCases.map(\.rawValue),
-          help: "The layout for reading: pages, continuous text, or ayah by ayah.")),
+          help: BaseSentences.helpFlow)),
       ConfigKey(
         "tajweed",
         .setting(
           .tajweed, standard: "off", values: ["on", "off"],
-          help: "Whether reading shows the rules of tajweed in colours.")),
+          help: BaseSentences.helpTajweed)),
       ConfigKey(
         "font",
         .setting(
           .font, standard: FontSource.standardFamily, values: [],
-          help: "The font for drawing pages: its name or its file.")
+          help: BaseSentences.helpFont)
       ),
       ConfigKey(
         "font-size",
         .setting(
           .fontSize, standard: "\(MushafStyle.Size.standard.points)", values: [],
-          help: "The size of letters in points, \(fontSizes).")),
+          help: BaseSentences.helpFontSize(least: fontSizes.lowerBound, most: fontSizes.upperBound))),
       ConfigKey(
         "day-start",
         .setting(
           .dayStart, standard: "\(DayStart.midnight)", values: [],
-          help: "The time when a new day begins, such as 03:00 if you read before Fajr.")),
+          help: BaseSentences.helpDayStart)),
       ConfigKey(
         "read-moment",
         .setting(
           .readMoment, standard: "\(LibrarySetting.standardReadMoment.components.seconds)", values: [],
-          help: "The seconds in view after which a page counts as read; off: never automatically.")),
+          help: BaseSentences.helpReadMoment)),
       ConfigKey(
         "khatm-listening",
         .setting(
           .khatmListening, standard: "off", values: ["on", "off"],
-          help: "Whether listening counts in a khatm."
+          help: BaseSentences.helpKhatmListening
         )),
       ConfigKey(
-        "translation", .setting(.translation, standard: "", values: [], help: "The default translation.")),
+        "translation", .setting(.translation, standard: "", values: [], help: BaseSentences.helpTranslation)),
       ConfigKey(
         "transliteration",
-        .setting(.transliteration, standard: "", values: [], help: "The default transliteration.")),
-      ConfigKey("words", .setting(.words, standard: "", values: [], help: "The default pack of word meanings.")),
+        .setting(.transliteration, standard: "", values: [], help: BaseSentences.helpTransliteration)),
+      ConfigKey("words", .setting(.words, standard: "", values: [], help: BaseSentences.helpWords)),
     ] + options.map { ConfigKey($0) }
 
   /// The options of `play` whose defaults can be set, in the order of the list.
@@ -109,8 +109,8 @@ package struct ConfigKey: Hashable {
     .missing, .speed, .volume, .loudness, .output, .bidi, .inline, .plain, .notify,
   ]
 
-  /// The words about the sizes of letters.
-  package static let fontSizes = "\(MushafStyle.Size.range.lowerBound) to \(MushafStyle.Size.range.upperBound)"
+  /// The sizes of letters, in points.
+  package static let fontSizes = MushafStyle.Size.range
 
   /// All keys.
   package static var all: [ConfigKey] { table }

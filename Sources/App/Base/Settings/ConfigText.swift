@@ -1,10 +1,12 @@
+package import TilawaCore
+
 /// The text in which settings are edited: a line `key = value` for each. A line with # before it is not set.
 package enum ConfigText {
   /// An error for a line that cannot be read.
   package struct Fault: Error, Hashable {
     /// The number of the line, from 1.
     package let line: Int
-    package let message: String
+    package let message: Sentence
   }
 
   /// A line that sets a value.
@@ -22,13 +24,15 @@ package enum ConfigText {
   ///   - values: the values that are set, as people write them.
   package static func text(_ keys: [ConfigKey], _ values: [ConfigKey: String]) -> String {
     var lines = [
-      "# Settings for all sessions. An option that you type overrides a setting for that session.",
-      "# A line is: key = value. A line that begins with # is not set and shows the default.",
+      "# \(BaseSentences.configHead)",
+      "# \(BaseSentences.configForm)",
     ]
     for key in keys {
       let known = key.values
       lines += ["", "# \(key.help)"]
-      if !known.isEmpty { lines.append("# Values: \(known.joined(separator: ", "))") }
+      if !known.isEmpty {
+        lines.append("# \(BaseSentences.configValues(values: known.joined(separator: ", ")))")
+      }
       if let value = values[key] {
         lines.append("\(key.name) = \(value)")
       } else {
@@ -45,11 +49,11 @@ package enum ConfigText {
       let words = line.trimmed
       guard !words.isEmpty, !words.hasPrefix("#") else { continue }
       guard let equals = words.firstIndex(of: "=") else {
-        throw Fault(line: index + 1, message: "this is not key = value: \(words)")
+        throw Fault(line: index + 1, message: BaseSentences.configNoLine(words: words))
       }
       let key = String(words[..<equals]).trimmed
       if let earlier = entries.first(where: { $0.key == key }) {
-        throw Fault(line: index + 1, message: "\(key) is set in line \(earlier.line) already")
+        throw Fault(line: index + 1, message: BaseSentences.configTwice(key: key, line: earlier.line))
       }
       entries.append(Entry(line: index + 1, key: key, value: String(words[words.index(after: equals)...]).trimmed))
     }

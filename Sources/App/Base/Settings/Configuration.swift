@@ -20,8 +20,11 @@ package struct Configuration {
     // Some write them as the library stores them: day.start.
     let plain = name.replacing(".", with: "-")
     if let key = keys.first(where: { $0.name == plain }) { return key }
-    let near = NearestName.find(name, among: keys.map(\.name)).map { "did you mean \($0)?" }
-    throw Failure(.usage, "there is no setting \(name); \(near ?? "see: tilawa config list")")
+    let near = NearestName.find(name, among: keys.map(\.name))
+    throw Failure(
+      .usage,
+      near.map { BaseSentences.noSettingBut(name: name, near: $0) }
+        ?? BaseSentences.noSetting(name: name, command: CommandHint("config", "list")))
   }
 
   /// Returns the values that are set, as they are stored.
@@ -56,13 +59,14 @@ package struct Configuration {
     let notUnderstood = try notUnderstood().map(\.name).joined(separator: ", ")
     // Programs have the words in JSON.
     let isExplained = context.interface.isTerminal
-    let rows = keys.map { [$0.name, values[$0] ?? $0.bracketed] + (isExplained ? [$0.help] : []) }
+    let headings = [BaseSentences.setting, BaseSentences.settingValue, BaseSentences.settingPurpose]
+    let rows = keys.map { [$0.name, values[$0] ?? $0.bracketed] + (isExplained ? [$0.help.text] : []) }
     return CommandAnswer(
-      table: AnswerTable(rows, headings: ["setting", "value", "what it settles"]),
-      .object([("settings", .array(keys.map { $0.json(values[$0]) }))]),
-      remarks: (isExplained ? ["values in brackets are defaults; to change one: tilawa config set each 3"] : [])
-        + (notUnderstood.isEmpty
-          ? [] : ["not applied, since this version does not understand the value: \(notUnderstood)"]))
+      table: AnswerTable(rows, headings: headings),
+      JSON.object([("settings", .array(keys.map { $0.json(values[$0]) }))]),
+      remarks: (isExplained
+        ? [BaseSentences.bracketsAreDefaults(command: CommandHint("config", "set", "each", "3"))] : [])
+        + (notUnderstood.isEmpty ? [] : [BaseSentences.valuesNotUnderstood(names: notUnderstood)]))
   }
 
   /// Sets all keys of a text and forgets the others, in one transaction. Unchanged values are not written.
@@ -79,7 +83,7 @@ package struct Configuration {
         kept.insert(key)
         if before[key] != entry.value { changes[key.place] = .some(try key.checked(entry.value, in: library, context)) }
       } catch {
-        throw ConfigText.Fault(line: entry.line, message: Failure(error)?.message ?? "\(error)")
+        throw ConfigText.Fault(line: entry.line, message: Sentence(error))
       }
     }
     for key in before.keys where !kept.contains(key) { changes[key.place] = .some(nil) }

@@ -25,18 +25,18 @@ package struct HealthChecks {
   /// Returns the checks of the parts without which the program cannot work.
   private func stored() -> [HealthCheck] {
     [
-      HealthCheck("program") { "tilawa \(Release.version)" },
-      HealthCheck("quran") {
+      HealthCheck("program", BaseSentences.checkProgram) { Sentence(verbatim: "tilawa \(Release.version)") },
+      HealthCheck("quran", BaseSentences.checkQuran) {
         let quran = try context.quran()
-        return "\(quran.path), verified: \(quran.structure.ayatCount(of: .kufi)) ayat"
+        return BaseSentences.quranVerified(path: quran.path, count: quran.structure.ayatCount(of: .kufi))
       },
-      HealthCheck("library") {
+      HealthCheck("library", BaseSentences.checkOfLibrary) {
         let reciters = try context.library().reciters.all()
-        return "\(context.folders.library), \(reciters.count) reciters"
+        return BaseSentences.libraryFound(path: context.folders.library, count: reciters.count)
       },
-      HealthCheck("texts") { try texts() },
-      HealthCheck("recordings") { try folder(context.folders.recordings) },
-      HealthCheck("cache") { try folder(context.folders.cache) },
+      HealthCheck("texts", BaseSentences.checkTexts) { try texts() },
+      HealthCheck("recordings", BaseSentences.checkRecordings) { try folder(context.folders.recordings) },
+      HealthCheck("cache", BaseSentences.checkCache) { try folder(context.folders.cache) },
     ]
   }
 
@@ -44,58 +44,62 @@ package struct HealthChecks {
     let sound = SoundLibrary.allCases.map { library in
       HealthCheck(library.rawValue, needed: library == .ffmpeg ? .bySome : .always) {
         try library.check()
-        return library.purpose
+        return Sentence(verbatim: "\(library.purpose)")
       }
     }
     let drawing = DrawingLibrary.allCases.map { library in
       HealthCheck(library.rawValue, needed: .bySome) {
         try library.check()
-        return library.purpose
+        return Sentence(verbatim: "\(library.purpose)")
       }
     }
     return [
-      HealthCheck("loudness", needed: .bySome) { try context.loudnessLibrary() },
-      HealthCheck("screen", needed: .bySome) { try screen() },
-      HealthCheck("FriBidi", needed: .bySome) { try letters() },
-      HealthCheck("network", needed: .bySome) { try context.networkLibrary() },
+      HealthCheck("loudness", BaseSentences.checkLoudness, needed: .bySome) {
+        Sentence(verbatim: try context.loudnessLibrary())
+      },
+      HealthCheck("screen", BaseSentences.checkScreen, needed: .bySome) { Sentence(verbatim: "\(try screen())") },
+      HealthCheck("FriBidi", needed: .bySome) { Sentence(verbatim: "\(try letters())") },
+      HealthCheck("network", BaseSentences.checkNetwork, needed: .bySome) {
+        Sentence(verbatim: try context.networkLibrary())
+      },
     ] + sound + drawing
   }
 
   private func surroundings(_ bus: Result<String, Failure>) -> [HealthCheck] {
     [
-      HealthCheck("font", needed: .bySome) {
+      HealthCheck("font", BaseSentences.checkFont, needed: .bySome) {
         let source = try FontSource.named(context.setting(.font) ?? FontSource.standardFamily)
         guard access(source.path, R_OK) == 0 else {
-          throw Failure(.noInput, "\(source.path): \(systemMessage())")
+          throw Failure(.noInput, Sentence(verbatim: "\(source.path): \(systemMessage())"))
         }
-        return "\(source.family), \(source.path)"
+        return BaseSentences.fontFound(family: source.family, path: source.path)
       },
-      HealthCheck("session bus", needed: .bySome) { try bus.get() },
-      HealthCheck("sound server", needed: .bySome) {
+      HealthCheck("session bus", BaseSentences.checkBus, needed: .bySome) { Sentence(verbatim: try bus.get()) },
+      HealthCheck("sound server", BaseSentences.checkSound, needed: .bySome) {
         let sink = try PulseSink()
-        let format = sink.wish.map { ", \($0.rate) Hz, \($0.channels) channels" } ?? ""
-        return "sink \(sink.name)\(format)"
+        guard let wish = sink.wish else { return BaseSentences.sink(name: sink.name) }
+        return BaseSentences.sinkWithFormat(name: sink.name, rate: wish.rate, channels: wish.channels)
       },
     ]
   }
 
   /// Returns the path of a folder; throws if it exists and cannot be used. A missing folder is made later when it is
   /// needed.
-  private func folder(_ path: String) throws -> String {
-    if access(path, F_OK) != 0, errno == ENOENT { return path }
+  private func folder(_ path: String) throws -> Sentence {
+    if access(path, F_OK) != 0, errno == ENOENT { return Sentence(verbatim: path) }
     guard access(path, R_OK | W_OK | X_OK) == 0 else {
-      throw Failure(.cannotCreate, "\(path): \(systemMessage())")
+      throw Failure(.cannotCreate, Sentence(verbatim: "\(path): \(systemMessage())"))
     }
-    return path
+    return Sentence(verbatim: path)
   }
 
   /// Returns the names of the riwayat with an installed text, and the ids of the packs; throws if one is damaged.
-  private func texts() throws -> String {
+  private func texts() throws -> Sentence {
     let store = try context.texts()
     let names = try store.riwayat.map { try store.open($0).riwayah.name }
     let packs = try PackCatalogue(context).store
     let ids = try packs.ids.map { try packs.open($0).pack.id.text }
-    return (["Hafs"] + names.filter { $0 != "Hafs" } + ids).joined(separator: ", ")
+    return Sentence(verbatim: (["Hafs"] + names.filter { $0 != "Hafs" } + ids).joined(separator: ", "))
   }
 }
 
@@ -104,44 +108,57 @@ package struct HealthCheck {
   /// The users who need the checked part: all, or some.
   package enum Need { case always, bySome }
 
-  package enum Level: String {
+  package enum Level: String, CaseIterable {
     case ok, note, fail
 
-    /// The level in four letters, for people.
-    package var word: String {
+    /// The level for people.
+    var word: Sentence {
       switch self {
-      case .ok: "ok  "
-      case .note: "note"
-      case .fail: "FAIL"
+      case .ok: BaseSentences.levelOk
+      case .note: BaseSentences.levelNote
+      case .fail: BaseSentences.levelFail
       }
+    }
+
+    /// The word in the width of the widest of them.
+    fileprivate var cell: String {
+      let width = Level.allCases.map(\.word.text.count).max() ?? 0
+      return word.text.padding(toLength: width, withPad: " ", startingAt: 0)
     }
   }
 
+  /// The name for programs.
   package let name: String
+  /// The name for people.
+  package let title: Sentence
   package let level: Level
-  package let detail: String
+  package let detail: Sentence
 
   /// Runs a check.
   ///
-  /// - Parameter body: returns words about the part; throws if it is not in order.
-  package init(_ name: String, needed: Need = .always, _ body: () throws -> String) {
+  /// - Parameters:
+  ///   - name: the name for programs.
+  ///   - title: the name for people; nil where it is the same in all languages.
+  ///   - body: returns words about the part; throws if it is not in order.
+  package init(_ name: String, _ title: Sentence? = nil, needed: Need = .always, _ body: () throws -> Sentence) {
     self.name = name
+    self.title = title ?? Sentence(verbatim: name)
     do {
       detail = try body()
       level = .ok
     } catch {
-      detail = Failure(error)?.message ?? "\(error)"
+      detail = Sentence(error)
       level = needed == .always ? .fail : .note
     }
   }
 
   /// The check for people.
-  package var line: String { "\(level.word) \(name)\t\(detail)" }
+  package var line: String { "\(level.cell) \(title)\t\(detail)" }
 
   /// The check for programs.
   package var json: JSON {
     .object([
-      ("name", .string(name)), ("ok", .bool(level == .ok)), ("detail", .string(detail)),
+      ("name", .string(name)), ("ok", .bool(level == .ok)), ("detail", .string(detail.text)),
       ("level", .string(level.rawValue)),
     ])
   }

@@ -4,22 +4,31 @@ import TilawaStore
 
 extension Loudness {
   /// "-16.2 LUFS, peak -3.1 dBTP".
-  package var words: String {
-    let about = extent == .sampled ? "about " : ""
-    return "\(about)\(JSON.decibels(integrated).text) LUFS, peak \(JSON.decibels(truePeak).text) dBTP"
+  package var words: Sentence {
+    let (level, peak) = (JSON.decibels(integrated).text, JSON.decibels(truePeak).text)
+    return extent == .sampled
+      ? BaseSentences.loudnessAbout(level: level, peak: peak) : BaseSentences.loudnessOf(level: level, peak: peak)
   }
 }
 
 extension [LoudnessSource] {
   /// The loudness of one reciter's sources in a few words: "-16.2 LUFS", "3 of 5 measured, -32.0 to -25.1 LUFS".
-  package var words: String {
+  package var words: Sentence {
     let known = compactMap(\.loudness)
+    guard let levels = Self.levels(of: known) else { return BaseSentences.notMeasured }
+    guard known.count < count else { return levels }
+    return BaseSentences.partlyMeasured(known: known.count, count: count, levels: levels)
+  }
+
+  private static func levels(of known: [Loudness]) -> Sentence? {
     let levels = known.map(\.integrated)
-    guard let lowest = levels.min(), let highest = levels.max() else { return "not measured yet" }
-    let (from, to) = (JSON.decibels(lowest).text, JSON.decibels(highest).text)
-    let about = known.contains { $0.extent == .sampled } ? "about " : ""
-    let counted = known.count < count ? "\(known.count) of \(count) measured, " : ""
-    return "\(counted)\(about)\(from == to ? from : "\(from) to \(to)") LUFS"
+    guard let lowest = levels.min(), let highest = levels.max() else { return nil }
+    let (least, most) = (JSON.decibels(lowest).text, JSON.decibels(highest).text)
+    if known.contains(where: { $0.extent == .sampled }) {
+      return least == most
+        ? BaseSentences.levelAbout(level: least) : BaseSentences.levelsAbout(least: least, most: most)
+    }
+    return least == most ? BaseSentences.level(level: least) : BaseSentences.levels(least: least, most: most)
   }
 
   /// Returns one element for each source; null for one not yet measured.
@@ -46,10 +55,12 @@ extension LoudnessSurvey.Finding {
       ])
     }
     let rows = findings.map { finding in
-      [finding.source.reciter.id, finding.loudness?.words ?? "only silence", finding.source.recording ?? ""]
+      let loudness = finding.loudness?.words ?? BaseSentences.onlySilence
+      return [finding.source.reciter.id, loudness.text, finding.source.recording ?? ""]
     }
+    let headings = [BaseSentences.reciter, BaseSentences.loudness, BaseSentences.recording]
     return CommandAnswer(
-      table: AnswerTable(rows, headings: ["reciter", "loudness", "recording"], closesGaps: true),
+      table: AnswerTable(rows, headings: headings, closesGaps: true),
       .object([("measured", .array(list))]))
   }
 }

@@ -15,7 +15,8 @@ extension Recording {
   package var clock: String { Lengths.time(nearestTo: file.frames, rate: file.rate) }
 
   /// The line about a recording that became another reciter's.
-  package func moveWords(from former: Reciter, to owner: Reciter) -> String {
-    "\(title) is \(owner.name)'s now, and was \(former.name)'s; to take that back: tilawa library move \(id) \(former.id)"
+  package func moveWords(from former: Reciter, to owner: Reciter) -> Sentence {
+    BaseSentences.moved(
+      title: title, owner: owner.name, former: former.name, command: CommandHint("library", "move", "\(id)", former.id))
   }
 }

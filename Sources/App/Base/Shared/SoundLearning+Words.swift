@@ -15,8 +15,8 @@ extension SoundLearning {
   package static func tell(in library: Library, atMost bytes: Int, _ context: AppContext) throws(StoreError) {
     for pair in try SoundLearning(library).run(atMost: bytes, now: SystemClock.now) {
       context.interface.warn(
-        "\(pair.joined.title) (\(pair.joined.id)) has the sound of \(pair.kept.title) (\(pair.kept.id)): they are one "
-          + "recording now, \(pair.kept.id), with the labels of both; the other file lies in the trash")
+        BaseSentences.sameSound(
+          joined: pair.joined.title, joinedID: "\(pair.joined.id)", kept: pair.kept.title, keptID: "\(pair.kept.id)"))
     }
   }
 }

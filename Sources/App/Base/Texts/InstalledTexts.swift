@@ -33,7 +33,7 @@ package struct InstalledTexts {
   /// Lists the texts; if there are none, with the command to install one.
   package var list: CommandAnswer {
     var answer = answer
-    if isEmpty { answer.remarks = ["no text is installed; install one with: tilawa text add FILE"] }
+    if isEmpty { answer.remarks = [BaseSentences.noText(command: CommandHint("text", "add", "FILE")).text] }
     return answer
   }
 
@@ -41,29 +41,39 @@ package struct InstalledTexts {
   package var answer: CommandAnswer {
     CommandAnswer(
       parts: [
-        .table(AnswerTable(riwayat.map(InstalledTexts.cells), headings: ["riwayah", "name", "text", "state"])),
-        .table(AnswerTable(packs.map(InstalledTexts.cells), headings: ["pack", "kind", "language", "title"])),
+        .table(AnswerTable(riwayat.map(InstalledTexts.cells), headings: InstalledTexts.textHeadings)),
+        .table(AnswerTable(packs.map(InstalledTexts.cells), headings: InstalledTexts.packHeadings)),
       ],
       .object([
         ("texts", .array(riwayat.map(InstalledTexts.json))), ("packs", .array(packs.map(InstalledTexts.json))),
       ]))
   }
 
+  private static var textHeadings: [Sentence] {
+    [BaseSentences.textRiwayah, BaseSentences.textName, BaseSentences.textSize, BaseSentences.textState]
+  }
+
+  private static var packHeadings: [Sentence] {
+    [BaseSentences.pack, BaseSentences.packKind, BaseSentences.packLanguage, BaseSentences.packTitle]
+  }
+
   private static func cells(_ text: Text) -> [String] {
     let head = [text.riwayah.rawValue, text.riwayah.name]
     switch text.result {
     case .success(let opened):
-      return head + ["\(opened.count) ayat (\(text.riwayah.counting.rawValue))", "verified"]
-    case .failure(let error): return head + ["damaged", error.lineWithAdvice]
+      let ayat = BaseSentences.textAyat(count: opened.count, counting: text.riwayah.counting.rawValue)
+      return head + [ayat, BaseSentences.verified].map(\.text)
+    case .failure(let error): return head + [BaseSentences.damaged, error.lineWithAdvice].map(\.text)
     }
   }
 
   private static func cells(_ pack: Pack) -> [String] {
     switch pack.result {
     case .success(let text):
-      let kind = text.kind.rawValue + (pack.isDefault ? " (default)" : "")
+      let name = text.kind.rawValue
+      let kind = pack.isDefault ? BaseSentences.defaultKind(kind: name).text : name
       return ["\(text.id)", kind, text.language?.englishName ?? text.language?.code ?? "-", text.title]
-    case .failure(let error): return ["\(pack.id)", "damaged", error.lineWithAdvice]
+    case .failure(let error): return ["\(pack.id)"] + [BaseSentences.damaged, error.lineWithAdvice].map(\.text)
     }
   }
 
@@ -83,7 +93,7 @@ package struct InstalledTexts {
       .object([
         ("riwayah", .string(text.riwayah.rawValue)), ("counting", .string(text.riwayah.counting.rawValue)),
         ("ok", .bool(false)), ("file", .optional(error.path, JSON.string)),
-        ("message", .string(error.messageWithAdvice)),
+        ("message", .string(error.messageWithAdvice.text)),
       ])
     }
   }
@@ -94,7 +104,7 @@ package struct InstalledTexts {
     case .failure(let error):
       .object([
         ("ok", .bool(false)), ("default", .bool(pack.isDefault)), ("id", .string(pack.id.text)),
-        ("file", .optional(error.path, JSON.string)), ("message", .string(error.messageWithAdvice)),
+        ("file", .optional(error.path, JSON.string)), ("message", .string(error.messageWithAdvice.text)),
       ])
     }
   }
@@ -115,13 +125,14 @@ package struct InstalledTexts {
 extension InstalledTexts {
   /// Tells that the text of a riwayah was installed.
   package static func added(_ text: RiwayahText) -> CommandAnswer {
+    let riwayah = text.riwayah
     let next =
-      text.riwayah == .hafs
-      ? "Hafs is shown in Tanzil's text as before"
-      : "next: tilawa show 1 --riwayah \(text.riwayah.rawValue)"
-    return CommandAnswer(
-      ["\(text.riwayah.rawValue): \(text.count) ayat (\(text.riwayah.counting.rawValue)), verified", next],
-      .object([("text", json(text))]))
+      riwayah == .hafs
+      ? BaseSentences.hafsAdded
+      : BaseSentences.next(command: CommandHint("show", "1", "--riwayah", riwayah.rawValue))
+    let added = BaseSentences.textAdded(
+      riwayah: riwayah.rawValue, count: text.count, counting: riwayah.counting.rawValue)
+    return CommandAnswer([added, next], JSON.object([("text", json(text))]))
   }
 }
 

@@ -19,8 +19,11 @@ package struct PackCatalogue {
   /// - Throws: `Failure` with exit 66 for a pack that is not installed.
   package func id(_ text: String) throws -> PackID {
     guard let id = PackID(text), store.isThere(id) else {
-      let near = try NearestName.find(text, among: store.ids.map(\.text)).map { "did you mean \($0)?" }
-      throw Failure(.noInput, "the pack \(text) is not installed; \(near ?? "see: tilawa text list")")
+      let near = try NearestName.find(text, among: store.ids.map(\.text))
+      throw Failure(
+        .noInput,
+        near.map { BaseSentences.packNotInstalledBut(name: text, near: $0) }
+          ?? BaseSentences.packNotInstalled(name: text, command: CommandHint("text", "list")))
     }
     return id
   }
@@ -44,7 +47,7 @@ package struct PackCatalogue {
     }
     let id = try id(name)
     let found = try store.pack(id).kind
-    guard found == kind else { throw Failure(.usage, "\(id) is no \(kind.word): it is a \(found.word)") }
+    guard found == kind else { throw found.refusal(of: id, as: kind) }
     return try store.open(id)
   }
 
@@ -54,12 +57,13 @@ package struct PackCatalogue {
   private func only(_ kind: PackKind) throws -> PackID {
     let ids = try store.ids.filter { (try? store.pack($0).kind) == kind }
     guard let first = ids.first else {
-      throw Failure(.noInput, "no \(kind.word) is installed; to install one: tilawa text add FILE")
+      throw Failure(
+        .noInput, BaseSentences.noneOfKind(kind: kind.word, command: CommandHint("text", "add", "FILE")))
     }
     guard ids.count == 1 else {
       let names = ids.map(\.text).joined(separator: ", ")
-      throw Failure(
-        .noInput, "which \(kind.word)? \(names) are installed; to choose the default: tilawa text default \(first)")
+      let command = CommandHint("text", "default", first.text)
+      throw Failure(.noInput, BaseSentences.whichOfKind(kind: kind.word, names: names, command: command))
     }
     return first
   }
@@ -76,11 +80,16 @@ extension PackKind {
   }
 
   /// The name of the kind, for people.
-  package var word: String {
+  package var word: Sentence {
     switch self {
-    case .translation: "translation"
-    case .transliteration: "transliteration"
-    case .words: "pack of words"
+    case .translation: BaseSentences.translation
+    case .transliteration: BaseSentences.transliteration
+    case .words: BaseSentences.words
     }
+  }
+
+  /// Returns the failure of a pack of this kind where one of another kind is asked for.
+  func refusal(of id: PackID, as kind: PackKind) -> Failure {
+    Failure(.usage, BaseSentences.packOfOtherKind(id: id.text, kind: kind.word, found: word))
   }
 }

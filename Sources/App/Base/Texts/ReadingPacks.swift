@@ -38,7 +38,7 @@ package struct ReadingPacks {
     do {
       return ([try packStore.open(id)], false)
     } catch {
-      context.interface.warn(Failure(error)?.message ?? "\(error)")
+      context.interface.warn(Sentence(error))
       return ([], false)
     }
   }
@@ -51,14 +51,16 @@ package struct ReadingPacks {
   private func pack(_ name: String, on packStore: PackStore) throws -> OpenPack? {
     let there = PackID(name).flatMap { packStore.isThere($0) ? $0 : nil }
     guard translation == nil else {
-      guard let there else { throw Failure(.noInput, "there is no pack \(name); see: tilawa text list") }
+      guard let there else {
+        throw Failure(.noInput, BaseSentences.noPack(name: name, command: CommandHint("text", "list")))
+      }
       return try packStore.open(there)
     }
     do {
-      guard let there else { throw Failure(.noInput, "the default translation \(name) is not installed") }
+      guard let there else { throw Failure(.noInput, BaseSentences.noDefaultTranslation(name: name)) }
       return try packStore.open(there)
     } catch {
-      context.interface.warn(Failure(error)?.message ?? "\(error)")
+      context.interface.warn(Sentence(error))
       return nil
     }
   }

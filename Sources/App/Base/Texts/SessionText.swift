@@ -25,13 +25,13 @@ package struct SessionText: Sendable {
     do throws(StoreError) {
       installed = texts.isThere(riwayah) ? try texts.open(riwayah) : nil
     } catch {
-      warn(error.lineWithAdvice)
+      warn(error.lineWithAdvice.text)
       installed = nil
     }
   }
 
   package init(of riwayah: Riwayah, quran: QuranDatabase, in context: AppContext) {
-    self.init(of: riwayah, quran: quran, folders: context.folders, warn: context.interface.warn)
+    self.init(of: riwayah, quran: quran, folders: context.folders) { context.interface.warn($0) }
   }
 
   /// Returns the words of a unit, and the riwayah of their letters. Parts of ayat are in the letters of Hafs, because
@@ -64,6 +64,7 @@ package struct SessionText: Sendable {
   /// Returns "text: Hafs" if the letters are not of the session's riwayah, or not of the reciter's; otherwise an empty
   /// text.
   package func mark(_ letters: Riwayah, beside reciter: Reciter?) -> String {
-    letters == session && letters == reciter?.riwayah ?? session ? "" : "text: \(letters.name)"
+    letters == session && letters == reciter?.riwayah ?? session
+      ? "" : BaseSentences.letters(riwayah: letters.name).text
   }
 }

@@ -20,8 +20,9 @@ package struct ShownPacks {
   /// Returns the line that names the title, language, licence and source of a pack.
   package static func credit(_ pack: TextPack) -> String {
     let parts = [
-      "\(pack.id): \(pack.title)", pack.kind == .translation ? nil : pack.kind.word, pack.language?.englishName,
-      pack.licence.map { "licence: \($0)" } ?? "licence not stated", pack.source.map { "source: \($0)" },
+      "\(pack.id): \(pack.title)", pack.kind == .translation ? nil : pack.kind.word.text, pack.language?.englishName,
+      (pack.licence.map { BaseSentences.creditLicence(licence: $0) } ?? BaseSentences.creditNoLicence).text,
+      pack.source.map { BaseSentences.creditSource(source: $0).text },
     ]
     return parts.compactMap(\.self).joined(separator: " · ")
   }

@@ -5,19 +5,33 @@ extension PackAddition {
   /// The answer about an installed pack: the pack, the facts that its file does not state, and the command to show it.
   package var answer: CommandAnswer {
     let pack = pack.pack
-    let language = pack.language.map { "\($0.englishName ?? $0.code), " } ?? ""
-    let was = isReplacement ? ", in place of the one that was there" : ""
-    var lines = ["\(pack.id): \(pack.title), \(language)\(pack.kind.word) of \(pack.ayat) ayat\(was)"]
+    var lines = [added]
     let unknown = [
       pack.language == nil ? "--language" : nil, pack.author == nil ? "--author" : nil,
       pack.licence == nil ? "--licence" : nil,
     ].compactMap(\.self)
     if !unknown.isEmpty {
-      lines.append("not stated in the file; to add it, install the file again with: \(unknown.joined(separator: ", "))")
+      lines.append(BaseSentences.packLacks(options: unknown.joined(separator: ", ")))
     }
-    lines.append("next: tilawa show 1 --\(pack.kind.rawValue) \(pack.id)")
-    let members = InstalledTexts.members(of: pack) + [("notes", .strings(notes))]
-    return CommandAnswer(lines, .object([("pack", .object(members))]), remarks: notes.map { "\(pack.id): \($0)" })
+    let command = CommandHint("show", "1", "--\(pack.kind.rawValue)", pack.id.text)
+    lines.append(BaseSentences.next(command: command))
+    let members = InstalledTexts.members(of: pack) + [("notes", .strings(notes.map { "\($0)" }))]
+    return CommandAnswer(
+      lines, JSON.object([("pack", .object(members))]),
+      remarks: notes.map { BaseSentences.remarkOn(subject: pack.id.text, remark: Sentence(verbatim: "\($0)")) })
+  }
+
+  /// The line that tells that the pack was installed.
+  private var added: Sentence {
+    let (id, title, kind, count) = (pack.pack.id.text, pack.pack.title, pack.pack.kind.word, pack.pack.ayat)
+    guard let language = pack.pack.language.map({ $0.englishName ?? $0.code }) else {
+      return isReplacement
+        ? BaseSentences.packReplaced(id: id, title: title, kind: kind, count: count)
+        : BaseSentences.packAdded(id: id, title: title, kind: kind, count: count)
+    }
+    return isReplacement
+      ? BaseSentences.packReplacedIn(id: id, title: title, language: language, kind: kind, count: count)
+      : BaseSentences.packAddedIn(id: id, title: title, language: language, kind: kind, count: count)
   }
 }
 
@@ -26,22 +40,25 @@ extension TextPack {
   ///
   /// - Parameter isDefault: whether it is the default pack of its kind.
   package func answer(isDefault: Bool) -> CommandAnswer {
-    let rows = [["\(id)", kind.word + (isDefault ? ", the default" : "")]] + facts.map { [$0, $1] }
+    let kind = isDefault ? BaseSentences.theDefault(kind: kind.word) : kind.word
+    let rows = [["\(id)", kind.text]] + facts.map { [$0.text, $1] }
     return CommandAnswer(
       table: AnswerTable(rows),
       .object([("pack", .object([("default", .bool(isDefault))] + InstalledTexts.members(of: self)))]))
   }
 
-  private var facts: [(String, String)] {
+  private var facts: [(Sentence, String)] {
+    let unknown = BaseSentences.notStated.text
+    let direction = direction == .leftToRight ? BaseSentences.leftToRight : BaseSentences.rightToLeft
     let language = language.map { code in
       let names = [code.englishName, code.ownName].compactMap(\.self)
       return names.isEmpty ? code.code : "\(code) (\(names.joined(separator: ", ")))"
     }
     return [
-      ("name", name), ("author", author ?? "not stated"), ("language", language ?? "not stated"),
-      ("direction", direction == .leftToRight ? "left to right" : "right to left"),
-      ("licence", licence ?? "not stated"), ("source", source ?? "not stated"), ("ayat", "\(ayat)"),
-      ("sha256", sha256),
+      (BaseSentences.packName, name), (BaseSentences.packAuthor, author ?? unknown),
+      (BaseSentences.packLanguage, language ?? unknown), (BaseSentences.packDirection, direction.text),
+      (BaseSentences.packLicence, licence ?? unknown), (BaseSentences.packSource, source ?? unknown),
+      (BaseSentences.packAyat, "\(ayat)"), (BaseSentences.packDigest, sha256),
     ]
   }
 }
@@ -51,7 +68,7 @@ extension PackCatalogue {
   package func defaults() throws -> CommandAnswer {
     let standards = try PackKind.allCases.map { ($0.rawValue, try standard($0)?.text) }
     return CommandAnswer(
-      table: AnswerTable(standards.map { [$0, $1 ?? "none"] }),
+      table: AnswerTable(standards.map { [$0, $1 ?? BaseSentences.none.text] }),
       .object([("defaults", .object(standards.map { ($0, .optional($1, JSON.string)) }))]))
   }
 }

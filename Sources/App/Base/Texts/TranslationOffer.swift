@@ -1,5 +1,5 @@
 import Foundation
-import TilawaCore
+package import TilawaCore
 import TilawaNetwork
 import TilawaPlayer
 package import TilawaStore
@@ -16,7 +16,10 @@ package struct TranslationOffer: Hashable, Sendable {
   /// The translator, or the name of the translation.
   package let author: String
 
-  package static let terms = "for non-commercial use only"
+  /// The terms, as packs keep them.
+  fileprivate static let licence = "for non-commercial use only"
+  /// The terms for people.
+  package static var terms: Sentence { BaseSentences.nonCommercial }
   package static let source = "https://tanzil.net/trans/"
   /// The greatest size of a translation, in bytes.
   static let mostBytes = 16 << 20
@@ -68,7 +71,7 @@ extension AppContext {
   package func install(_ offer: TranslationOffer) async throws -> PackAddition {
     let library = try library(for: .writing)
     guard try network(isOffline: false, library) == .on else {
-      throw Failure(.unavailable, "the network is off")
+      throw Failure(.unavailable, BaseSentences.networkOff)
     }
     let bytes = try await client().document(
       at: offer.address(Surroundings.environment), limit: TranslationOffer.mostBytes)
@@ -82,7 +85,7 @@ extension AppContext {
     let packs = PackStore(folders: folders, structure: try quran().structure)
     let statement = PackStatement(
       id: PackID(offer.id), kind: .translation, name: offer.author, language: PackLanguage(offer.language),
-      author: offer.author, licence: TranslationOffer.terms, source: TranslationOffer.source)
+      author: offer.author, licence: TranslationOffer.licence, source: TranslationOffer.source)
     let addition = try packs.add(path, statement)
     let setting = PackKind.translation.setting
     if try library.settings.value(of: setting) == nil { try library.settings.set(setting, to: offer.id) }

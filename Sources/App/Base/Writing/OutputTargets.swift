@@ -21,10 +21,12 @@ package enum OutputTargets {
     var present: [String] = []
     for path in paths {
       guard !isPrinted(path) else {
-        throw Failure(.usage, "\(path): this is not written to standard output; name a file")
+        throw Failure(.usage, BaseSentences.notToStandardOutput(path: path))
       }
       let target = try OutputTarget(path)
-      if let complaint = try sources.complaint(about: target) { throw refusal(path, complaint) }
+      if let complaint = try sources.complaint(about: target) {
+        throw refusal(path, Sentence(verbatim: "\(complaint)"))
+      }
       if case .file = target.kind { present.append(path) }
       targets.append(target)
     }
@@ -33,32 +35,33 @@ package enum OutputTargets {
   }
 
   private static func ask(_ path: String, of count: Int, asking asks: Bool, in context: AppContext) throws {
-    let words = count == 1 ? "\(path) is there already" : "\(count) of the files are there already, such as \(path)"
-    let it = count == 1 ? "it" : "them"
     guard asks, context.interface.canAsk else {
-      throw Failure(.cannotCreate, "\(words); to replace \(it): --force")
+      throw Failure(.cannotCreate, BaseSentences.exists(count: count, path: path))
     }
-    guard context.confirms("\(words); replace \(it)?") else {
-      throw Failure(.cannotCreate, "\(path) is left as it is")
+    guard context.confirms(BaseSentences.replaceQuestion(count: count, path: path)) else {
+      throw Failure(.cannotCreate, BaseSentences.leftAsIs(path: path))
     }
   }
 
   /// Refuses to add lines to standard output, and to a file that Tilawa plays or keeps.
   package static func check(appendingTo path: String, in context: AppContext) throws {
-    guard !isPrinted(path) else { throw Failure(.usage, "\(path): this is not added to standard output; name a file") }
+    guard !isPrinted(path) else { throw Failure(.usage, BaseSentences.notAddedToStandardOutput(path: path)) }
     guard Disk.exists(Disk.split(path).folder) else { return }
     var sources = SourceGuard(folders: context.folders)
-    if let complaint = try sources.complaint(about: try OutputTarget(path)) { throw refusal(path, complaint) }
+    if let complaint = try sources.complaint(about: try OutputTarget(path)) {
+      throw refusal(path, Sentence(verbatim: "\(complaint)"))
+    }
   }
 
   /// Refuses to make files in Tilawa's own folders for data and downloads, or below them.
   package static func check(folder path: String, in context: AppContext) throws {
     if let complaint = SourceGuard(folders: context.folders).complaint(aboutFolder: path) {
-      throw Failure(.cannotCreate, "\(path): cannot write: \(complaint); name another folder")
+      let reason = Sentence(verbatim: "\(complaint)")
+      throw Failure(.cannotCreate, BaseSentences.cannotWriteFolder(path: path, reason: reason))
     }
   }
 
-  private static func refusal(_ path: String, _ complaint: Sentence) -> Failure {
-    Failure(.cannotCreate, "\(path): cannot write: \(complaint); name another file")
+  private static func refusal(_ path: String, _ reason: Sentence) -> Failure {
+    Failure(.cannotCreate, BaseSentences.cannotWriteFile(path: path, reason: reason))
   }
 }

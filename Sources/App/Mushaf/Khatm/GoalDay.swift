@@ -15,7 +15,9 @@ package struct GoalDay {
       let hijri = try HijriDate(text, after: today)
       (day, self.hijri) = (hijri.gregorian, hijri)
     } catch {
-      guard case .noDate = error, let day = CalendarDay(text) else { throw Failure(.usage, "--by: \(error)") }
+      guard case .noDate = error, let day = CalendarDay(text) else {
+        throw Failure(.usage, MushafSentences.noDay(reason: "\(error)"))
+      }
       (self.day, hijri) = (day, nil)
     }
   }

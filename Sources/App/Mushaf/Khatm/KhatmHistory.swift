@@ -27,23 +27,36 @@ package struct KhatmHistory: Answer {
 
   package var text: [AnswerPart] {
     let cycles = khatmat.flatMap { name, cycles in
-      cycles.map { [name, "\($0.number)", "\($0.firstDay)", "\($0.lastDay)", KhatmWords.days($0.days)] }
+      cycles.map { [name, "\($0.number)", "\($0.firstDay)", "\($0.lastDay)", KhatmWords.days($0.days).text] }
     }
     let gap: [AnswerPart] = cycles.isEmpty || days.isEmpty ? [] : [.line("")]
-    return [.table(AnswerTable(cycles, headings: ["name", "no.", "first day", "last day", "days"], numbers: [1]))]
-      + gap + [.table(AnswerTable(days.map(cells), headings: ["day", "pages", "verses", "goal"], numbers: [1, 2]))]
+    return [.table(AnswerTable(cycles, headings: KhatmHistory.cycleHeadings, numbers: [1]))]
+      + gap + [.table(AnswerTable(days.map(cells), headings: KhatmHistory.dayHeadings, numbers: [1, 2]))]
+  }
+
+  private static var cycleHeadings: [Sentence] {
+    [
+      MushafSentences.name, MushafSentences.number, MushafSentences.firstDay, MushafSentences.lastDay,
+      MushafSentences.daysHeading,
+    ]
+  }
+
+  private static var dayHeadings: [Sentence] {
+    [
+      MushafSentences.day, MushafSentences.pagesHeading, MushafSentences.versesHeading, MushafSentences.goalHeading,
+    ]
   }
 
   private func cells(_ day: ReadingDay) -> [String] {
     let mark = goals.isMet(on: day.day, by: day.amount) ? "✓" : "~"
     return [
-      "\(day.day)", "\(day.amount.pagesText) page\(day.amount.pagesText == "1" ? "" : "s")",
-      KhatmWords.verses(day.amount.verses(in: counting)), goals.goal(on: day.day).map { "\(mark) \($0)" } ?? "",
+      "\(day.day)", KhatmWords.pages(day.amount).text,
+      KhatmWords.verses(day.amount.verses(in: counting)).text, goals.goal(on: day.day).map { "\(mark) \($0)" } ?? "",
     ]
   }
 
   package var remarks: [String] {
-    isEmpty ? ["no reading on these days; to note some: tilawa khatm read page:1"] : []
+    isEmpty ? [MushafSentences.noReading(command: CommandHint("khatm", "read", "page:1")).text] : []
   }
 
   package var json: String {

@@ -22,20 +22,46 @@ package struct KhatmList: Answer {
     let rows = khatmat.map { khatm, reading in
       [
         khatm.name == current ? "*" : "", khatm.name,
-        "\(reading.statistics.pageCount) of \(KhatmWords.pages(reading.statistics.pages.count))",
-        "completed \(reading.completed)", khatm.state.rawValue,
-        khatm.listening == .standard ? "" : "listening \(khatm.listening.rawValue)",
+        MushafSentences.pagesOf(
+          pages: reading.statistics.pageCount, all: KhatmWords.pages(reading.statistics.pages.count)
+        ).text,
+        MushafSentences.timesCompleted(count: reading.completed).text, khatm.state.word.text,
+        khatm.listening.word?.text ?? "",
       ]
     }
-    return [.table(AnswerTable(rows, headings: ["", "name", "read", "completed", "state", ""]))]
+    let headings = [
+      MushafSentences.name, MushafSentences.readHeading, MushafSentences.completedHeading, MushafSentences.state,
+    ]
+    return [.table(AnswerTable(rows, headings: [""] + headings.map(\.text) + [""]))]
   }
 
   package var remarks: [String] {
     guard khatmat.isEmpty else { return [] }
-    return [isOfRemoved ? "none was removed" : "no khatm yet; the first one begins when you read"]
+    return [isOfRemoved ? MushafSentences.noneRemoved.text : MushafSentences.noKhatm.text]
   }
 
   package var json: String {
     JSON.array(khatmat.map { JSON.khatm($0, isCurrent: $0.name == current, $1) }).text
+  }
+}
+
+extension Khatm.State {
+  fileprivate var word: Sentence {
+    switch self {
+    case .open: MushafSentences.khatmOpen
+    case .closed: MushafSentences.khatmClosed
+    case .removed: MushafSentences.khatmRemoved
+    }
+  }
+}
+
+extension Khatm.Listening {
+  /// Whether listening counts; nil where the general setting applies.
+  fileprivate var word: Sentence? {
+    switch self {
+    case .standard: nil
+    case .on: MushafSentences.listeningOn
+    case .off: MushafSentences.listeningOff
+    }
   }
 }

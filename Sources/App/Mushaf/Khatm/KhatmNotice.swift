@@ -13,13 +13,17 @@ package struct KhatmNotice {
   package var notice: DesktopNotice? {
     guard let remains = KhatmWords.remains(report), let goal = report.today.goal else { return nil }
     let streak = report.streak
-    let row = streak.current > 0 && streak.state == .open ? "\n\(KhatmWords.days(streak.current)) in a row so far." : ""
+    var lines = [MushafSentences.goOn(goal: KhatmWords.goal(goal), command: KhatmWords.next(report))]
+    if streak.current > 0, streak.state == .open {
+      lines.append(MushafSentences.rowSoFar(days: KhatmWords.days(streak.current)))
+    }
     return DesktopNotice(
-      title: "\(remains) today", body: "Of \(KhatmWords.goal(goal)). To go on: \(KhatmWords.next(report))\(row)")
+      title: MushafSentences.restToday(rest: remains).text, body: lines.map(\.text).joined(separator: "\n"))
   }
 
   /// The page that a click on the notification opens.
   package var page: Notice.Page {
-    Notice.Page(words: "Open page \(report.nextPage)", arguments: ["read", "page:\(report.nextPage)"])
+    Notice.Page(
+      words: MushafSentences.openPage(page: report.nextPage).text, arguments: ["read", "page:\(report.nextPage)"])
   }
 }

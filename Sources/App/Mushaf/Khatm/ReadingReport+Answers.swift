@@ -4,21 +4,26 @@ package import TilawaCore
 extension ReadingReport {
   /// Today's goal, and what remains of it.
   package var goalAnswer: CommandAnswer {
-    let rest = KhatmWords.remains(self).map { "\($0): \(KhatmWords.next(self))" } ?? "met ✓"
-    let line = today.goal.map { goal in
-      "\(KhatmWords.goal(goal)) a day; today \(KhatmWords.amount(today, counting)), \(rest)"
-    }
-    return CommandAnswer(
-      [line ?? "there is no goal"],
-      .object([
+    CommandAnswer(
+      [goalLine],
+      JSON.object([
         ("goal", .optional(today.goal) { .string("\($0)") }), ("today", JSON.day(today, counting)),
         ("remains", .optional(remains) { .string("\($0)") }),
       ]))
   }
 
+  private var goalLine: Sentence {
+    guard let goal = today.goal else { return MushafSentences.noGoal }
+    let (words, read) = (KhatmWords.goal(goal), KhatmWords.amount(today, counting))
+    guard let rest = KhatmWords.remains(self) else { return MushafSentences.goalMet(goal: words, read: read) }
+    return MushafSentences.goalOpen(goal: words, read: read, rest: rest, command: KhatmWords.next(self))
+  }
+
   /// The days in a row on which the goal was met.
   package var streakAnswer: CommandAnswer {
-    CommandAnswer([KhatmWords.streak(streak)], JSON.streak(streak), remarks: doubt.map { ["\($0)"] } ?? [])
+    CommandAnswer(
+      [KhatmWords.streak(streak)], JSON.streak(streak),
+      remarks: doubt.map { [Sentence(verbatim: "\($0)")] } ?? [])
   }
 
   /// The pages to read on each day, to complete the khatm by a day.
@@ -27,21 +32,24 @@ extension ReadingReport {
   package func plan(by last: GoalDay) throws -> CommandAnswer {
     let pages = statistics.pagesLeft
     guard let plan = ReadingPlan(pages: pages, from: today.day, by: last.day) else {
-      throw Failure(.usage, "\(last.day) is in the past")
+      throw Failure(.usage, MushafSentences.dayPast(day: "\(last.day)"))
     }
-    guard plan.count <= 36_600 else { throw Failure(.usage, "\(last.day) is more than a hundred years away") }
-    var lines: [String] = []
+    guard plan.count <= 36_600 else { throw Failure(.usage, MushafSentences.dayTooFar(day: "\(last.day)")) }
+    var lines: [Sentence] = []
     if let hijri = last.hijri {
-      let how = hijri.basis == .ummAlQura ? "of Umm al-Qura" : "calculated, within two days"
-      lines.append("\(hijri) is \(last.day), \(how); it begins on the evening before")
+      let (date, day) = ("\(hijri)", "\(last.day)")
+      lines.append(
+        hijri.basis == .ummAlQura
+          ? MushafSentences.hijriDay(hijri: date, day: day)
+          : MushafSentences.hijriDayCalculated(hijri: date, day: day))
     }
     lines.append(
-      "\(KhatmWords.pages(pages)) in \(KhatmWords.days(plan.count)), today among them: "
-        + "\(KhatmWords.pages(plan.pagesADay)) a day")
-    if plan.pagesADay > 0 { lines.append("the plan is not kept; \(keeping(plan))") }
+      MushafSentences.plan(
+        pages: KhatmWords.pages(pages), days: KhatmWords.days(plan.count), daily: KhatmWords.pages(plan.pagesADay)))
+    if plan.pagesADay > 0 { lines.append(keeping(plan)) }
     return CommandAnswer(
       lines,
-      .object([
+      JSON.object([
         ("khatm", .string(khatm.name)), ("by", .string("\(last.day)")),
         ("hijri", .optional(last.hijri) { .string("\($0)") }),
         ("calendar", .optional(last.hijri) { .string($0.basis.rawValue) }), ("pages", .int(plan.pages)),
@@ -51,12 +59,12 @@ extension ReadingReport {
   }
 
   /// Words on how to keep to a plan.
-  private func keeping(_ plan: ReadingPlan) -> String {
+  private func keeping(_ plan: ReadingPlan) -> Sentence {
     let goal = Goal.pages(plan.pagesADay)
-    if today.goal == goal { return "your daily goal is as much" }
+    if today.goal == goal { return MushafSentences.planIsGoal }
     guard Goal.pagesAllowed.contains(plan.pagesADay) else {
-      return "a daily goal has \(KhatmWords.pages(Goal.pagesAllowed.upperBound)) at most"
+      return MushafSentences.planAboveGoals(most: KhatmWords.pages(Goal.pagesAllowed.upperBound))
     }
-    return "to make it your daily goal: tilawa khatm goal \(goal)"
+    return MushafSentences.planToGoal(command: CommandHint("khatm", "goal", "\(goal)"))
   }
 }

@@ -32,7 +32,7 @@ package struct ReadingRequest {
     guard
       let reading = Reading(
         ayat: parsed, of: structure, riwayah: riwayah, began: try time(now, try library.settings.dayStart()))
-    else { throw Failure(.usage, "nothing to note") }
+    else { throw Failure(.usage, MushafSentences.nothingToNote) }
     let note = try library.khatm.note(reading, in: structure, khatm: khatm, now: now)
     let after = try library.khatm.report(in: structure, khatm: note.khatm, riwayah: riwayah, now: now)
     context.warn(of: note.setAside)
@@ -41,22 +41,22 @@ package struct ReadingRequest {
   }
 
   /// A remark on bare numbers, which are surahs: how many they are, how to name pages, and how to take it back.
-  private func surahsNoted(_ reading: Reading, _ structure: QuranStructure) -> String? {
+  private func surahsNoted(_ reading: Reading, _ structure: QuranStructure) -> Sentence? {
     let bare = RangeParser.bareNumbers(in: ranges)
     guard let first = bare.first else { return nil }
     let spans = reading.parts.map(\.words)
     let pages = Set(spans.flatMap { structure.numbers(of: .page, in: $0) })
     let surahs = Set(spans.flatMap { structure.surah(ofWord: $0.start)...structure.surah(ofWord: $0.end - 1) })
-    let noted = "\(Count.surahs(surahs.count)) on \(KhatmWords.pages(pages.count))"
-    return "\(bare.joined(separator: " ")) stands for surahs: \(noted); for pages: page:\(first); "
-      + "to take it back: tilawa khatm undo"
+    return MushafSentences.standsForSurahs(
+      numbers: bare.joined(separator: " "), surahs: surahs.count, pages: KhatmWords.pages(pages.count),
+      first: "\(first)", command: CommandHint("khatm", "undo"))
   }
 
   /// The time of the reading: now, or noon of another day.
   private func time(_ now: ZonedTime, _ start: DayStart) throws -> ZonedTime {
     guard let day, day != start.day(of: now) else { return now }
-    guard day < start.day(of: now) else { throw Failure(.usage, "\(day) is yet to come") }
-    guard let noon = LocalNoon.of(day) else { throw Failure(.usage, "\(day) is not a day of this machine's calendar") }
+    guard day < start.day(of: now) else { throw Failure(.usage, MushafSentences.dayToCome(day: "\(day)")) }
+    guard let noon = LocalNoon.of(day) else { throw Failure(.usage, MushafSentences.noSuchDay(day: "\(day)")) }
     return noon
   }
 }
@@ -65,20 +65,20 @@ extension ReadingNote {
   /// - Parameters:
   ///   - after: the progress with the reading.
   ///   - remark: a remark on what was typed.
-  fileprivate func answer(of reading: Reading, _ after: ReadingReport, remark: String?) -> CommandAnswer {
+  fileprivate func answer(of reading: Reading, _ after: ReadingReport, remark: Sentence?) -> CommandAnswer {
     let refs = reading.parts.map(\.ref)
-    let goal = after.today.status == .met && after.today.goal != nil ? "; today's goal is met ✓" : ""
+    let (ranges, pages) = (refs.joined(separator: ", "), KhatmWords.pages(after.statistics.pageCount))
+    let all = after.statistics.pages.count
+    let isMet = after.today.status == .met && after.today.goal != nil
     var lines = [
-      "read: \(refs.joined(separator: ", ")); \(KhatmWords.pages(after.statistics.pageCount)) of "
-        + "\(after.statistics.pages.count) in \(khatm)\(goal)"
+      isMet
+        ? MushafSentences.notedGoalMet(ranges: ranges, pages: pages, all: all, khatm: khatm)
+        : MushafSentences.noted(ranges: ranges, pages: pages, all: all, khatm: khatm)
     ]
-    if let completed {
-      let times = completed == 1 ? "for the first time" : "\(completed) times"
-      lines.append("The whole Quran is read \(times) in \(khatm), may it be accepted; the next khatm begins.")
-    }
+    if let completed { lines.append(MushafSentences.allRead(count: completed, khatm: khatm)) }
     return CommandAnswer(
       lines,
-      .object([
+      JSON.object([
         ("noted", .strings(refs)), ("khatm", .string(khatm)), ("completed", .optional(completed, JSON.int)),
         ("status", JSON.khatm(after)),
       ]), remarks: remark.map { [$0] } ?? [])
@@ -86,20 +86,29 @@ extension ReadingNote {
 }
 
 extension UndoneReading {
-  /// The answer about a reading that was taken back or noted again.
-  ///
-  /// - Parameters:
-  ///   - words: the words for the change.
-  ///   - otherwise: the remark if there was no such reading.
-  package static func answer(_ undone: UndoneReading?, _ words: String, otherwise: String) -> CommandAnswer {
+  /// The change of a reading that was noted.
+  package enum Change { case takenBack, notedAgain }
+
+  /// The answer about a reading that was taken back or noted again; nil: there was none.
+  package static func answer(_ undone: UndoneReading?, _ change: Change) -> CommandAnswer {
     let first = undone?.entries.first
     let refs = undone?.entries.map(\.naming.ref) ?? []
     let line = first.map { first in
-      "\(words): \(refs.joined(separator: ", ")) of \(first.day) \(first.began.clock) in \(undone?.khatm ?? "")"
+      let (ranges, khatm) = (refs.joined(separator: ", "), undone?.khatm ?? "")
+      let (day, time) = ("\(first.day)", first.began.clock)
+      return switch change {
+      case .takenBack: MushafSentences.takenBack(ranges: ranges, day: day, time: time, khatm: khatm)
+      case .notedAgain: MushafSentences.notedAgain(ranges: ranges, day: day, time: time, khatm: khatm)
+      }
     }
+    let otherwise =
+      switch change {
+      case .takenBack: MushafSentences.nothingToUndo
+      case .notedAgain: MushafSentences.nothingToRedo
+      }
     return CommandAnswer(
       line.map { [$0] } ?? [],
-      .object([
+      JSON.object([
         ("refs", .strings(refs)), ("khatm", .optional(undone?.khatm, JSON.string)),
         ("day", .optional(first?.day) { .string("\($0)") }),
       ]), remarks: line == nil ? [otherwise] : [])

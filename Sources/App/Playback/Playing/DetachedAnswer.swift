@@ -7,7 +7,7 @@ struct DetachedAnswer: Answer, Encodable {
   let state: String
   @Nullable var process: Int?
   /// The description of the session that was found, for people.
-  let title: String
+  let title: Sentence
 
   private enum CodingKeys: String, CodingKey { case state, process }
 
@@ -16,7 +16,9 @@ struct DetachedAnswer: Answer, Encodable {
   var json: String { JSON.line(encoding: self) }
 
   /// The text for people.
-  var line: String {
-    title + (process.map { " (process \($0)); see tilawa ctl status, end it with tilawa stop" } ?? "")
+  var line: Sentence {
+    guard let process else { return title }
+    return PlaybackSentences.detached(
+      state: title, process: process, command: CommandHint("ctl", "status"), stopCommand: CommandHint("stop"))
   }
 }

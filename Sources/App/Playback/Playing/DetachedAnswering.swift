@@ -96,7 +96,8 @@ package final class DetachedAnswering: Sendable {
     }
     guard let output else { return }
     let answer = answer(outcome)
-    output.send(Array(((session.request.isForProgram == true ? answer.json : answer.line.printableLine) + "\n").utf8))
+    output.send(
+      Array(((session.request.isForProgram == true ? answer.json : answer.line.text.printableLine) + "\n").utf8))
     Self.direct([STDIN_FILENO], to: "/dev/null")
     Self.direct([STDERR_FILENO], to: log.path)
   }
@@ -105,14 +106,16 @@ package final class DetachedAnswering: Sendable {
     let (title, process) = (session.title, Int(getpid()))
     return switch outcome {
     case .sounds(let status):
-      DetachedAnswer(state: "playing", process: process, title: "playing \(CurrentPlayback.title(status) ?? title)")
+      DetachedAnswer(
+        state: "playing", process: process,
+        title: PlaybackSentences.plays(title: CurrentPlayback.title(status).map { Sentence(verbatim: $0) } ?? title))
     case .waitsForItsTurn:
-      DetachedAnswer(state: "queued", process: process, title: "\(title) waits for its turn")
+      DetachedAnswer(state: "queued", process: process, title: PlaybackSentences.waitsForTurn(title: title))
     case .notYet:
       DetachedAnswer(
         state: "starting", process: process,
-        title: "\(title) does not sound yet; what goes wrong is told in \(log.path)")
-    case .isOver: DetachedAnswer(state: "ended", title: "\(title) is over already")
+        title: PlaybackSentences.notYet(title: title, path: log.path))
+    case .isOver: DetachedAnswer(state: "ended", title: PlaybackSentences.overAlready(title: title))
     }
   }
 

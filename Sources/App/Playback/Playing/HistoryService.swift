@@ -13,7 +13,7 @@ package enum HistoryService {
         open: { () throws(StoreError) in try context.library() }, now: { .now })
       await recorder.follow(news)
       if let failure = await recorder.failure {
-        interface.warn("cannot write the history: \(failure.lineWithAdvice)")
+        interface.warn(PlaybackSentences.noHistory(reason: "\(failure.lineWithAdvice)"))
       }
     }
   }

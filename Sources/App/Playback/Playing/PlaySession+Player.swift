@@ -113,9 +113,9 @@ extension PlaySession {
       let letters = SessionText(of: prepared).riwayah
       tell = { PlayerEventMessage($0, textRiwayah: letters).line }
     } else if display.tellsLines {
-      tell = { EventLine.words($0) }
+      tell = { EventLine.words($0)?.text }
     }
-    var warn: @Sendable (String) -> Void = { _ in }
+    var warn: @Sendable (Sentence) -> Void = { _ in }
     if !display.isForProgram { warn = { interface.warn($0) } }
     if step?.telling == .troubles { tell = { _ in nil } }
     return try await PlayerRunner(
@@ -135,13 +135,14 @@ extension PlaySession {
       let position = await player.position,
       let place = Counters.place(position, in: prepared.session.changed(by: position.changes))
     else { return }
-    let next =
+    let told =
       recorder != nil
-      ? "to continue: tilawa resume"
+      ? PlaybackSentences.stopped(place: place.text, command: CommandHint("resume"))
       : request.keeps == false
-        ? "the place is not kept" : "the place is not kept, because nobody heard it; to keep it: --save"
+        ? PlaybackSentences.stoppedNotKept(place: place.text)
+        : PlaybackSentences.stoppedUnheard(place: place.text, option: "--save")
     // A reader that has gone is no fault.
-    _ = context.interface.attempt("stopped at \(place); \(next)\n")
+    _ = context.interface.attempt("\(told)\n")
   }
 
   private func openSink(
@@ -153,7 +154,11 @@ extension PlaySession {
       }
     } catch let error as AudioError {
       guard error.code == .noServer else { throw error }
-      throw Failure(.unavailable, "\(error); to play without one: --output wav:FILE or --output null:realtime")
+      throw Failure(
+        .unavailable,
+        PlaybackSentences.noSoundServer(
+          reason: error.sentence, fileOption: "--output wav:FILE",
+          nullOption: "--output null:realtime"))
     }
   }
 
@@ -177,13 +182,19 @@ extension PlaySession {
     throw prepared.nothingToHear
   }
 
-  private func headline(_ prepared: PreparedSession, rate: Int, _ speed: Speed) -> String {
+  private func headline(_ prepared: PreparedSession, rate: Int, _ speed: Speed) -> Sentence {
     let totals = SessionTotals(prepared.session, rate: rate, speed: speed, from: prepared.position)
-    let place = prepared.position.flatMap { Counters.place($0, in: prepared.session) }.map { " · from \($0)" } ?? ""
+    let place = prepared.position.flatMap { Counters.place($0, in: prepared.session) }.map {
+      PlaybackSentences.fromPlace(place: $0.text)
+    }
     let ranges = prepared.spec.ranges.map(\.description).joined(separator: " ")
-    let about = prepared.session.isEstimate ? "about " : ""
-    let length = totals.frames.map { about + Lengths.time(atLeastASecondOf: $0, rate: rate) } ?? "without end"
-    let tempo = speed == .normal ? "" : " · \(speed)×"
-    return "\(ranges) · \(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue)) · \(length)\(tempo)\(place)"
+    let length = totals.frames.map { frames in
+      let length = Lengths.time(atLeastASecondOf: frames, rate: rate)
+      return prepared.session.isEstimate ? PlaybackSentences.about(length: length) : Sentence(verbatim: length)
+    }
+    let tempo = speed == .normal ? nil : PlaybackSentences.speed(speed: "\(speed)")
+    return [
+      Sentence(verbatim: ranges), prepared.riwayah.described, length ?? PlaybackSentences.withoutEnd, tempo, place,
+    ].compactMap(\.self).dotted
   }
 }

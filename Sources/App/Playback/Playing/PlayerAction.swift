@@ -35,11 +35,11 @@ package enum PlayerAction: Hashable, Sendable {
   /// Returns the next count. After the greatest count comes an endless one.
   private static func count(_ now: Repeat, _ step: Step) throws(CommandRefusal) -> Repeat {
     switch (now.limit, step) {
-    case (nil, .more): throw .impossible("it already repeats forever")
+    case (nil, .more): throw .impossible(PlaybackSentences.foreverAlready)
     case (nil, .less): return Repeat(times: Repeat.allowed.upperBound) ?? .once
     case (let count?, .more): return Repeat(times: count + 1) ?? .forever
     case (let count?, .less):
-      guard let fewer = Repeat(times: count - 1) else { throw .impossible("it already plays only once") }
+      guard let fewer = Repeat(times: count - 1) else { throw .impossible(PlaybackSentences.onceAlready) }
       return fewer
     }
   }
@@ -52,7 +52,7 @@ package enum PlayerAction: Hashable, Sendable {
     case .percent(let share):
       let change = change(step, from: share, small: 25, large: 100, above: 300)
       return .percent(try moved(share, by: change, within: Gap.percentAllowed))
-    case .frames: throw .impossible("not in this gap; in the next one")
+    case .frames: throw .impossible(PlaybackSentences.notThisGap)
     }
   }
 
@@ -69,7 +69,7 @@ package enum PlayerAction: Hashable, Sendable {
   ) throws(CommandRefusal) -> Int {
     let moved = min(allowed.upperBound, max(allowed.lowerBound, number + change))
     guard moved != number else {
-      throw .impossible(change > 0 ? "the gap is already at its longest" : "there is no gap")
+      throw .impossible(change > 0 ? PlaybackSentences.longestGapAlready : PlaybackSentences.noGapAlready)
     }
     return moved
   }

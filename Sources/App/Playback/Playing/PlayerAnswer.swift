@@ -16,7 +16,11 @@ package struct PlayerAnswer: Answer {
   package var text: [AnswerPart] {
     if let status = StatusLine(reply.fields) { return [.line(status.words)] }
     guard case .greeting(let greeting)? = try? reply.reply().body else { return [] }
-    return [.line("tilawa \(greeting.release) · protocol \(greeting.version) · process \(greeting.process)")]
+    return [
+      .line(
+        PlaybackSentences.greeting(
+          release: greeting.release, version: "\(greeting.version)", process: "\(greeting.process)"))
+    ]
   }
 }
 

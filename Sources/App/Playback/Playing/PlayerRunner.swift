@@ -13,7 +13,7 @@ package struct PlayerRunner {
   /// The line on standard output for each event, in order; nil for an event without one.
   package let tell: @Sendable (PlayerEvent) -> String?
   /// Prints one line about a problem during the session.
-  package var warn: @Sendable (String) -> Void = { _ in }
+  package var warn: @Sendable (Sentence) -> Void = { _ in }
   /// Called several times a second while a file is written; nil if nobody watches.
   package var show: (@Sendable (Player.Progress) -> Void)?
   package let interruption: any InterruptionSource
@@ -26,7 +26,7 @@ package struct PlayerRunner {
 
   package init(
     player: Player, nowPlaying: NowPlaying = NowPlaying(), interface: any UserInterface,
-    tell: @escaping @Sendable (PlayerEvent) -> String?, warn: @escaping @Sendable (String) -> Void = { _ in },
+    tell: @escaping @Sendable (PlayerEvent) -> String?, warn: @escaping @Sendable (Sentence) -> Void = { _ in },
     show: (@Sendable (Player.Progress) -> Void)? = nil, interruption: any InterruptionSource,
     recorder: ResumePointRecorder? = nil, usage: DownloadUsage? = nil
   ) {

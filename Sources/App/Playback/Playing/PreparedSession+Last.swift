@@ -12,19 +12,18 @@ extension PreparedSession {
   ) throws -> (session: PreparedSession, last: LastSession?) {
     let library = try context.library()
     guard let last = try library.sessions.last() else {
-      throw Failure(.noInput, "there is no last session; say what to play, such as: tilawa play 2:255")
+      throw Failure(.noInput, PlaybackSentences.noLastSession(command: CommandHint("play", "2:255")))
     }
     let quran = try context.quran().divided(as: last.riwayah)
     if let complaint = last.complaint(in: quran.structure) {
-      throw Failure(.unreadable, "\(library.folders.library): cannot go on with the last session: \(complaint)")
+      throw Failure(
+        .unreadable, PlaybackSentences.cannotGoOn(path: library.folders.library, reason: "\(complaint)"))
     }
     let planner = SessionPlanner(structure: quran.structure, library: library, texts: quran.texts)
     guard !last.position.isAtEnd else {
       let usual = try context.riwayah(nil)
       let order = try planner.queue(for: SessionPlanner.Choice(riwayah: last.riwayah)).asked.map(\.id)
-      throw Failure(
-        .noInput,
-        "the last session was played to its end; to start it again: \(last.command(riwayah: usual, order: order))")
+      throw Failure(.noInput, PlaybackSentences.playedToEnd(command: last.command(riwayah: usual, order: order)))
     }
     let reciters = try present(last.reciters, in: library, context)
     let choice = SessionPlanner.Choice(
@@ -52,7 +51,7 @@ extension PreparedSession {
     let known = Set(try library.reciters.all().map(\.id))
     let present = reciters.filter(known.contains)
     guard !present.isEmpty else { return reciters }
-    for id in reciters where !known.contains(id) { context.interface.warn("\(id) is no longer in the library") }
+    for id in reciters where !known.contains(id) { context.interface.warn(PlaybackSentences.reciterGone(id: id)) }
     return present
   }
 
@@ -61,9 +60,11 @@ extension PreparedSession {
     switch found {
     case .same: break
     case .anew:
-      let who = session.sound(of: step).map { "by \($0.reciter.id)" } ?? "without sound"
-      context.interface.warn("\(session.ref(of: step)) is not what it was in the library: it begins anew, \(who)")
-    case .gone: context.interface.warn("the last place is no longer in the session: it starts from the beginning")
+      let ref = session.ref(of: step)
+      context.interface.warn(
+        session.sound(of: step).map { PlaybackSentences.beginsAnew(ref: ref, id: $0.reciter.id) }
+          ?? PlaybackSentences.beginsAnewSilent(ref: ref))
+    case .gone: context.interface.warn(PlaybackSentences.placeGone)
     }
   }
 

@@ -86,14 +86,15 @@ package struct PreparedSession {
     }
     let queue = try planner.queue(for: choice)
     for reciter in queue.asked where choice.reciters.contains(reciter.id) && reciter.riwayah != riwayah {
-      context.interface.warn("\(reciter.id) recites \(reciter.riwayah.name) and is asked because --reciter names them")
+      context.interface.warn(
+        PlaybackSentences.otherRiwayah(id: reciter.id, riwayah: reciter.riwayah.name, option: "--reciter"))
     }
     tellFillers()
   }
 
   private func tellFillers() {
     for reciter in fillers {
-      context.interface.warn("\(reciter.id) (\(reciter.riwayah.name)) fills what the others do not have")
+      context.interface.warn(PlaybackSentences.filler(id: reciter.id, riwayah: reciter.riwayah.name))
     }
   }
 
@@ -103,15 +104,15 @@ package struct PreparedSession {
     return session.fillers.filter(heard.contains)
   }
 
-  private func words(_ note: Session.Note) -> String {
-    switch note {
-    case .clippedAtStart(let wanted): "fewer than \(wanted) ayat precede the range: the Quran begins there"
+  private func words(_ note: Session.Note) -> Sentence {
+    let lastAyah = quran.structure.ayat(inSurah: 114, of: spec.counting)
+    return switch note {
+    case .clippedAtStart(let wanted): PlaybackSentences.clippedAtStart(wanted: wanted)
     case .clippedAtEnd:
-      "less follows than was asked for: the Quran ends at 114:\(quran.structure.ayat(inSurah: 114, of: spec.counting))"
-    case .noBasmalah(let surah): "no reciter has the basmalah before surah \(surah): it is skipped"
-    case .basmalahInside(let ayat, let reciter):
-      "\(ayat) of \(reciter) begins with the basmalah: it sounds with it"
-    case .noIstiadha: "no reciter has an isti'adha: it is skipped"
+      PlaybackSentences.clippedAtEnd(ref: "114:\(lastAyah)")
+    case .noBasmalah(let surah): PlaybackSentences.noBasmalah(surah: "\(surah)")
+    case .basmalahInside(let ayat, let reciter): PlaybackSentences.basmalahInside(ref: "\(ayat)", id: reciter)
+    case .noIstiadha: PlaybackSentences.noIstiadha
     }
   }
 
@@ -125,24 +126,20 @@ package struct PreparedSession {
     guard session.hasSound, !session.missing.isEmpty else { return }
     switch choice.missing {
     case .silence, .fill: break
-    case .fail: throw Failure(.noInput, "no audio for \(missingList)")
+    case .fail: throw Failure(.noInput, PlaybackSentences.noAudioFor(ayat: missingList))
     case .ask where asks && context.interface.canAsk: try ask()
     case .ask:
-      context.interface.warn("no audio for \(missingList): silence instead (see --missing)")
+      context.interface.warn(PlaybackSentences.silenceFor(ayat: missingList, option: "--missing"))
       choice.missing = .silence
     }
   }
 
-  private var missingList: String {
-    let refs = session.missing.map(\.ref)
-    let rest = refs.count > 12 ? " and \(refs.count - 12) more" : ""
-    return refs.prefix(12).joined(separator: ", ") + rest
-  }
+  private var missingList: Sentence { session.missing.map(\.ref).listed(atMost: 12) }
 
   private mutating func ask() throws {
-    context.interface.warn("no audio for \(missingList)")
+    context.interface.warn(PlaybackSentences.noAudioFor(ayat: missingList))
     while true {
-      let answer = context.interface.ask("[c]ontinue with silence, [f]ill from any reciter, [q]uit, then Enter? ")
+      let answer = context.interface.ask(PlaybackSentences.missingQuestion)
       switch answer?.lowercased().first {
       case "c":
         choice.missing = .silence
@@ -157,7 +154,8 @@ package struct PreparedSession {
   /// The failure with the command to type if the library has no reciter of the riwayah; nil if it has one.
   package var whereNobodyIsAsked: Failure? {
     guard let queue = try? planner.queue(for: choice), queue.asked.isEmpty else { return nil }
-    return Failure(.noInput, "there is no \(riwayah.name) reciter yet; choose one with: tilawa setup")
+    return Failure(
+      .noInput, PlaybackSentences.noReciterYet(riwayah: riwayah.name, command: CommandHint("setup")))
   }
 
   /// The failure that says in one line why there is nothing to hear, and names the command to type.
@@ -170,43 +168,49 @@ package struct PreparedSession {
     let refusals = session.units.flatMap(\.trail).filter { $0.why != .noFile && $0.why != .otherRiwayah }
     if let refusal = refusals.first(where: { $0.why == .notFetched }) {
       return Failure(
-        .noInput,
-        "no file of \(range) is on this machine, and downloads are off; to download it: "
-          + downloadCommand(refusal.reciter))
+        .noInput, PlaybackSentences.downloadsOff(range: range, command: downloadCommand(refusal.reciter)))
     }
     if let refusal = refusals.first(where: { $0.why == .unreachable }) {
       return Failure(
         .unavailable,
-        "no file of \(range) is on this machine, and the server of \(refusal.reciter) cannot be reached; with a network: "
-          + downloadCommand(refusal.reciter))
+        PlaybackSentences.serverUnreachable(
+          range: range, id: refusal.reciter, command: downloadCommand(refusal.reciter)))
     }
     if let refusal = refusals.first {
       let recording =
         refusal.why == .unconfirmed ? unconfirmedRecording(of: refusal.reciter, for: session.units) : nil
-      let next =
-        recording.map { "to confirm the labels: tilawa annotate review \($0.id)" }
-        ?? "see all reasons with: tilawa queue \(range)\(riwayahOption)"
+      let (id, reason) = (refusal.reciter, refusal.why.rawValue)
       return Failure(
-        .noInput, "nothing of \(range) can be played (\(refusal.reciter): \(refusal.why.rawValue)); \(next)")
+        .noInput,
+        recording.map { recording in
+          PlaybackSentences.labelsUnconfirmed(
+            range: range, id: id, reason: reason, command: CommandHint("annotate", "review", recording.id))
+        }
+          ?? PlaybackSentences.nothingPlayable(
+            range: range, id: id, reason: reason,
+            command: CommandHint(words: ["queue"] + spec.ranges.map(\.description) + riwayahOption)))
     }
     if let lost = lostRecording(for: session.units) {
       return Failure(
         .noInput,
-        "the sound of “\(lost.title.printableLine)” is gone: \(lost.file.path.readablePath); put the file back, or import it again"
-      )
+        PlaybackSentences.soundGone(title: lost.title.printableLine, path: lost.file.path.readablePath))
     }
     if let whereNobodyIsAsked { return whereNobodyIsAsked }
     if !choice.reciters.isEmpty { return nobodyNamed(range) }
     return Failure(
-      .noInput,
-      "no \(riwayah.name) reciter has any of \(range); "
-        + "find others with: tilawa reciters search --riwayah \(riwayah.rawValue)")
+      .noInput, PlaybackSentences.nobodyHas(riwayah: riwayah.name, range: range, command: searchCommand))
+  }
+
+  private var searchCommand: CommandHint {
+    CommandHint("reciters", "search", "--riwayah", riwayah.rawValue)
   }
 
   /// Returns the failure for reciters of `--reciter` without any of the ayat; it names others who have them.
   private func nobodyNamed(_ range: String) -> Failure {
-    let named = choice.reciters.joined(separator: " and ")
-    let lack = "\(named) \(choice.reciters.count == 1 ? "has" : "have") nothing of \(range)"
+    let count = choice.reciters.count
+    let names = choice.reciters.dropFirst().reduce(Sentence(verbatim: choice.reciters.first ?? "")) {
+      PlaybackSentences.and(first: $0, second: Sentence(verbatim: $1))
+    }
     var wide = choice
     (wide.reciters, wide.missing) = ([], .fill)
     // Report the known facts where the other reciters cannot be found either.
@@ -217,30 +221,32 @@ package struct PreparedSession {
     guard !others.isEmpty else {
       return Failure(
         .noInput,
-        "\(lack), nor has anybody else here; find others with: tilawa reciters search --riwayah \(riwayah.rawValue)")
+        PlaybackSentences.nobodyHereHas(names: names, count: count, range: range, command: searchCommand))
     }
-    let list = others.prefix(3).joined(separator: ", ")
     return Failure(
       .noInput,
-      "\(lack); \(list)\(others.count > 3 ? " and \(others.count - 3) more" : "") "
-        + "\(others.count == 1 ? "has" : "have") it: add --missing fill")
+      PlaybackSentences.othersHave(
+        names: names, count: count, range: range, others: others.listed(atMost: 3), otherCount: others.count,
+        option: "--missing fill"))
   }
 
   /// Returns the command that fetches the ayat of the session. The ayat are whole, in the counting in which they are
   /// named.
-  private func downloadCommand(_ reciter: String) -> String {
-    let ayat = spec.ranges.map { AyahRange($0.first, $0.last).description }.joined(separator: " ")
-    return "tilawa download \(ayat) --reciter \(reciter)\(riwayahOption)"
+  private func downloadCommand(_ reciter: String) -> CommandHint {
+    let ayat = spec.ranges.map { AyahRange($0.first, $0.last).description }
+    return CommandHint(words: ["download"] + ayat + ["--reciter", reciter] + riwayahOption)
   }
 
-  private var riwayahOption: String { (try? context.option(for: riwayah)) ?? "" }
+  private var riwayahOption: [String] {
+    ((try? context.option(for: riwayah)) ?? "").split(separator: " ").map(String.init)
+  }
 
   /// Returns the reason why words of a unit cannot be cut out, with advice.
-  private func untimed(_ unit: ResolvedUnit) -> String {
+  private func untimed(_ unit: ResolvedUnit) -> Sentence {
     let reciter = unit.lacksWordTimes ?? "ID"
-    return "\(unit.ref) cannot be cut out of what \(reciter) recites: it is not known when its words are heard "
-      + "(no-word-times); to find out: tilawa timings listen --reciter \(reciter)"
-      + "; or from a file: tilawa timings import FILE --reciter \(reciter)"
+    return PlaybackSentences.untimed(
+      ref: unit.ref, id: reciter, listenCommand: CommandHint("timings", "listen", "--reciter", reciter),
+      importCommand: CommandHint("timings", "import", "FILE", "--reciter", reciter))
   }
 
   // MARK: - Fetching
@@ -273,6 +279,14 @@ package struct PreparedSession {
   package func format(for sink: any AudioSink, _ request: PlayRequest) -> AudioFormat {
     let asked = SessionFormat.Request(rate: request.rate, channels: request.channels)
     return sink.fitting(SessionFormat.decide(sink: sink.wish, sources: session.files, asked: asked))
+  }
+}
+
+extension [String] {
+  /// The first names; how many more there are.
+  func listed(atMost most: Int) -> Sentence {
+    let list = prefix(most).joined(separator: ", ")
+    return count > most ? PlaybackSentences.more(list: list, count: count - most) : Sentence(verbatim: list)
   }
 }
 

@@ -21,23 +21,30 @@ package struct QueueReport: Answer {
 
   package var text: [AnswerPart] {
     let rows = QueueReport.units(prepared.session).map { cells($1, $0, prepared.riwayah, sources) }
-    let table = AnswerTable(rows, headings: ["ayah", "reciter", "file", "notes"], closesGaps: true)
+    let table = AnswerTable(rows, headings: headings, closesGaps: true)
     return [.line(title), .table(table)]
+  }
+
+  private var headings: [Sentence] {
+    [
+      PlaybackSentences.queueAyah, PlaybackSentences.queueReciter, PlaybackSentences.queueFile,
+      PlaybackSentences.queueNotes,
+    ]
   }
 
   package var remarks: [String] { [prepared.whereNobodyIsAsked?.message].compactMap(\.self) }
 
   /// "Hafs (kufi) · -18.0 LUFS · asked in this order: ustadh (yours), husary".
-  private var title: String {
-    let target = sources.levels.target.map { " · \(JSON.decibels($0).text) LUFS" } ?? ""
-    return "\(prepared.riwayah.name) (\(prepared.riwayah.counting.rawValue))\(target)\(order)"
+  private var title: Sentence {
+    let target = sources.levels.target.map { PlaybackSentences.loudness(level: JSON.decibels($0).text) }
+    return [prepared.riwayah.described, target, order].compactMap(\.self).dotted
   }
 
-  /// The order in which reciters are asked, if there are several: " · asked in this order: ustadh (yours), husary".
-  private var order: String {
-    guard asked.count > 1 else { return "" }
-    let names = asked.prefix(5).map { $0.id + ($0.kind == .personal ? " (yours)" : "") }.joined(separator: ", ")
-    return " · asked in this order: \(names)\(asked.count > 5 ? " and \(asked.count - 5) more" : "")"
+  /// The order in which reciters are asked, if there are several: "asked in this order: ustadh (yours), husary".
+  private var order: Sentence? {
+    guard asked.count > 1 else { return nil }
+    let names = asked.map { $0.kind == .personal ? PlaybackSentences.yours(id: $0.id).text : $0.id }
+    return PlaybackSentences.askedInOrder(names: names.listed(atMost: 5))
   }
 
   /// The recordings of teachers that will be heard, by path.
@@ -65,7 +72,7 @@ package struct QueueReport: Answer {
     /// The file's path; of a recording its title and day.
     func name(_ file: AudioFile) -> String {
       guard let recording = recordings[file.path] else { return file.path }
-      return "\(recording.title), \(recording.date)"
+      return PlaybackSentences.recordingOfDay(title: recording.title, date: "\(recording.date)").text
     }
 
     /// Returns the JSON members of a slice of a file, with its recording.
@@ -82,10 +89,10 @@ package struct QueueReport: Answer {
     }
 
     /// "gain -3.2 dB"; nothing without a reciter.
-    func words(_ slices: [AudioSlice]) -> String {
-      guard let file = slices.first?.file else { return "" }
-      guard known[file.path] != nil else { return "loudness not measured" }
-      return "gain \(JSON.decibels(levels.gain(of: file).decibels).text) dB"
+    func words(_ slices: [AudioSlice]) -> Sentence? {
+      guard let file = slices.first?.file else { return nil }
+      guard known[file.path] != nil else { return PlaybackSentences.loudnessUnknown }
+      return PlaybackSentences.gain(decibels: JSON.decibels(levels.gain(of: file).decibels).text)
     }
 
     func json(_ slices: [AudioSlice]) -> [(String, JSON)] {
@@ -103,30 +110,49 @@ package struct QueueReport: Answer {
   }
 
   /// Returns the name of a reciter, with the riwayah if it is not the session's.
-  private func name(_ reciter: Reciter, _ riwayah: Riwayah) -> String {
-    let other = reciter.riwayah == riwayah ? "" : ", \(reciter.riwayah.name)"
-    return "\(reciter.id) (\(reciter.kind.rawValue)\(other))"
+  private func name(_ reciter: Reciter, _ riwayah: Riwayah) -> Sentence {
+    let kind =
+      switch reciter.kind {
+      case .personal: PlaybackSentences.personalReciter
+      case .reciter: PlaybackSentences.listedReciter
+      }
+    return reciter.riwayah == riwayah
+      ? PlaybackSentences.reciterOfKind(id: reciter.id, kind: kind)
+      : PlaybackSentences.reciterOfRiwayah(id: reciter.id, kind: kind, riwayah: reciter.riwayah.name)
+  }
+
+  private func name(_ unit: ResolvedUnit, _ role: RepeatPlan.Role) -> Sentence {
+    let word: Sentence? =
+      switch role {
+      case .main: nil
+      case .before: PlaybackSentences.roleBefore
+      case .after: PlaybackSentences.roleAfter
+      case .continuation: PlaybackSentences.roleContinuation
+      }
+    return word.map { PlaybackSentences.ayahInRole(ref: unit.ref, role: $0) } ?? Sentence(verbatim: unit.ref)
+  }
+
+  private func place(_ slice: AudioSlice, _ sources: Sources) -> String {
+    if slice.file.isExpected { return PlaybackSentences.toBeFetched.text }
+    let name = sources.name(slice.file)
+    if slice.start == 0 && slice.end == slice.file.frames { return name }
+    let (start, end) = (seconds(slice.start, slice.file), seconds(slice.end, slice.file))
+    return PlaybackSentences.slice(name: name, start: "\(start)", end: "\(end)").text
   }
 
   private func cells(
     _ unit: ResolvedUnit, _ role: RepeatPlan.Role, _ riwayah: Riwayah, _ sources: Sources
   ) -> [String] {
-    let who = unit.source.map { name($0.reciter, riwayah) } ?? "— no audio available"
-    let places = (unit.source?.slices ?? []).map { slice in
-      slice.file.isExpected
-        ? "(to be fetched)"
-        : slice.start == 0 && slice.end == slice.file.frames
-          ? sources.name(slice.file)
-          : "\(sources.name(slice.file)) [\(seconds(slice.start, slice.file))–\(seconds(slice.end, slice.file)) s]"
-    }
-    let opening = unit.source?.opening == .withBasmalah ? "begins with the basmalah" : ""
-    let basmalah = unit.basmalah.map { "basmalah of \($0.reciter.id)" } ?? ""
+    let who = unit.source.map { name($0.reciter, riwayah) } ?? PlaybackSentences.nobody
+    let places = (unit.source?.slices ?? []).map { place($0, sources) }
+    let opening = unit.source?.opening == .withBasmalah ? PlaybackSentences.beginsWithBasmalah : nil
+    let basmalah = unit.basmalah.map { PlaybackSentences.basmalahOf(id: $0.reciter.id) }
     let tried = unit.trail.map { "\($0.reciter): \($0.why.rawValue)" }.joined(separator: ", ")
-    let notes = [opening, basmalah, tried.isEmpty ? "" : "not \(tried)", sources.words(unit.source?.slices ?? [])]
-      .filter { !$0.isEmpty }.joined(separator: "; ")
-    return [
-      role == .main ? unit.ref : "\(unit.ref) (\(role.rawValue))", who, places.joined(separator: " + "), notes,
-    ]
+    let notes = [
+      opening, basmalah, tried.isEmpty ? nil : PlaybackSentences.tried(list: tried),
+      sources.words(unit.source?.slices ?? []),
+    ].compactMap { $0?.text }.joined(separator: "; ")
+    return [name(unit, role).text, who.text, places.joined(separator: " + "), notes]
   }
 
   private func seconds(_ frame: Int, _ file: AudioFile) -> OutputTime { OutputTime(frames: frame, rate: file.rate) }
@@ -160,4 +186,9 @@ package struct QueueReport: Answer {
     ]
     return .object(members + sources.json(unit.source?.slices ?? []))
   }
+}
+
+extension Riwayah {
+  /// "Hafs (kufi)".
+  var described: Sentence { PlaybackSentences.riwayah(name: name, counting: counting.rawValue) }
 }

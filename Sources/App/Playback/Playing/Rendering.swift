@@ -54,7 +54,7 @@ package struct Rendering {
     let totals = SessionTotals(prepared.session, rate: format.rate, speed: request.speed ?? .normal)
     let limit = request.lastFrame(rate: format.rate)
     guard let frames = [totals.frames, limit].compactMap(\.self).min() else {
-      throw Failure(.usage, "a session without an end cannot be rendered; limit it with --for")
+      throw Failure(.usage, PlaybackSentences.endlessFile(option: "--for"))
     }
     let player = try player(of: prepared, on: sink, format, limit: limit)
     _ = try await PlayerRunner(
@@ -81,11 +81,13 @@ package struct Rendering {
     _ prepared: PreparedSession, _ format: AudioFormat, _ length: OutputTime, steps: Int?
   ) -> CommandAnswer {
     CommandAnswer(
-      ["\(path) · \(Lengths.time(length)) · \(format.rate) Hz · \(format.channels) ch · \(prepared.riwayah.name)"],
-      .object([
-        ("file", .string(path)), ("riwayah", .string(prepared.riwayah.rawValue)), ("rate", .int(format.rate)),
-        ("channels", .int(format.channels)), ("frames", .int(length.frames)), ("seconds", .time(length)),
-        ("steps", .optional(steps, JSON.int)), ("missing", .strings(prepared.session.missing.map(\.ref))),
-      ]))
+      [
+        PlaybackSentences.rendered(
+          path: path, length: Lengths.time(length), rate: "\(format.rate)", channels: "\(format.channels)",
+          riwayah: prepared.riwayah.name)
+      ],
+      RenderedFile(
+        file: path, riwayah: prepared.riwayah.rawValue, rate: format.rate, channels: format.channels,
+        frames: length.frames, seconds: .time(length), steps: steps, missing: prepared.session.missing.map(\.ref)))
   }
 }

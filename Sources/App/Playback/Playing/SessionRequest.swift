@@ -1,7 +1,7 @@
 package import AppBase
 import Foundation
 import Glibc
-import TilawaCore
+package import TilawaCore
 import TilawaFiles
 
 /// A request to play: a new session, or the last one again. Processes pass it to one another as JSON.
@@ -25,10 +25,10 @@ package enum SessionRequest: Hashable, Sendable, Codable {
   }
 
   /// The session as it was typed.
-  package var title: String {
+  package var title: Sentence {
     switch self {
-    case .begin(let request): request.ranges.joined(separator: " ")
-    case .resume: "the last session"
+    case .begin(let request): Sentence(verbatim: request.ranges.joined(separator: " "))
+    case .resume: PlaybackSentences.lastSession
     }
   }
 
@@ -73,7 +73,7 @@ package enum SessionRequest: Hashable, Sendable, Codable {
     // The processes that it starts are not to play it again.
     unsetenv(variable)
     do { return try JSONDecoder().decode(SessionRequest.self, from: Data(text.utf8)) } catch {
-      throw Failure(.usage, "\(variable) holds no request to play")
+      throw Failure(.usage, PlaybackSentences.noRequest(variable: variable))
     }
   }
 }

@@ -1,5 +1,5 @@
 import TilawaAudio
-import TilawaCore
+package import TilawaCore
 package import TilawaPlayer
 
 /// The wait for a sound server that does not answer yet, as before a login or right after the start of the machine.
@@ -14,13 +14,13 @@ package struct SoundServerWait: Sendable {
   package let limit: Duration
 
   package init(
-    limit: Duration, tell: @escaping @Sendable (String) -> Void = { _ in }
+    limit: Duration, tell: @escaping @Sendable (Sentence) -> Void = { _ in }
   ) {
     self.limit = limit
     self.tell = tell
   }
   /// Told once, before it waits.
-  package var tell: @Sendable (String) -> Void = { _ in }
+  package var tell: @Sendable (Sentence) -> Void = { _ in }
 
   /// Makes the attempt until it succeeds, or fails for another reason, or the time is up, or a person stops the session.
   ///
@@ -33,7 +33,11 @@ package struct SoundServerWait: Sendable {
         return try attempt()
       } catch let error as AudioError {
         guard error.code == .noServer, ContinuousClock.now < deadline, await !nowPlaying.isStopped else { throw error }
-        if !isTold { tell("\(error); waiting for it, \(limit.timeArgument) at most") }
+        if !isTold {
+          tell(
+            PlaybackSentences.waitingForServer(
+              reason: error.sentence, limit: limit.timeArgument))
+        }
         isTold = true
       }
       try await Task.sleep(for: SoundServerWait.interval)

@@ -15,22 +15,35 @@ package struct StatusLine {
   }
 
   /// The line: "playing 2:3 · Rep 2/3 · Pass 1/5 · husary · hafs · 0:12 of 1:40 · 0.75×".
-  package var words: String {
+  package var words: Sentence {
     let state = fields[PlayerStatus.CodingKeys.state.rawValue]?.scalar
     let ref = position(.ref)?.scalar
     let riwayah = fields[SessionMessage.CodingKeys.riwayah.rawValue]?.scalar
-    var parts = [[state, ref].compactMap(\.self).joined(separator: " ")]
-    parts += [fields[PlayerStatus.CodingKeys.intermission.rawValue]?["title"]?.scalar].compactMap(\.self)
-    parts += counters + [position(.reciter)?.scalar, riwayah].compactMap(\.self)
+    let first = [state.map { StatusLine.words($0).text }, ref].compactMap(\.self).joined(separator: " ")
+    let pause = fields[PlayerStatus.CodingKeys.intermission.rawValue]?["title"]?.scalar
+    var parts = [first, pause].compactMap { $0.map { Sentence(verbatim: $0) } } + counters
+    parts += [position(.reciter)?.scalar, riwayah].compactMap { $0.map { Sentence(verbatim: $0) } }
     if let heard = seconds(.wholeHeard), let length = seconds(.wholeLength) {
-      parts.append("\(Lengths.time(heard)) of \(Lengths.time(length))")
+      parts.append(PlaybackSentences.heardOf(heard: Lengths.time(heard), length: Lengths.time(length)))
     }
     parts += settings
-    if let awaited = position(.waitingFor)?.scalar { parts.append("fetching \(awaited)") }
-    return parts.joined(separator: " · ")
+    if let awaited = position(.waitingFor)?.scalar { parts.append(PlaybackSentences.fetching(ref: awaited)) }
+    return parts.dotted
   }
 
-  private var counters: [String] {
+  /// The word for a state; the state itself where only a newer player has it.
+  private static func words(_ state: String) -> Sentence {
+    switch PlayerStatus.State(rawValue: state) {
+    case .playing: PlaybackSentences.playing
+    case .paused: PlaybackSentences.paused
+    case .waiting: PlaybackSentences.waiting
+    case .intermission: PlaybackSentences.intermission
+    case .idle: PlaybackSentences.idle
+    case nil: Sentence(verbatim: state)
+    }
+  }
+
+  private var counters: [Sentence] {
     guard let play = count(.play), let plays = position(.plays).flatMap({ PlayCount($0) }),
       let pass = count(.pass), let passes = position(.passes).flatMap({ PlayCount($0) })
     else { return [] }
@@ -38,12 +51,18 @@ package struct StatusLine {
   }
 
   /// The settings that differ from the usual ones.
-  private var settings: [String] {
-    var parts: [String] = []
-    if let speed = setting(.speed), Double(speed) != 1 { parts.append("\(speed)×") }
-    if let volume = setting(.volume), volume != "100" { parts.append("volume \(volume)%") }
+  private var settings: [Sentence] {
+    var parts: [Sentence] = []
+    if let speed = setting(.speed), Double(speed) != 1 { parts.append(PlaybackSentences.speed(speed: speed)) }
+    if let volume = setting(.volume), volume != "100" { parts.append(PlaybackSentences.volumeOf(percent: volume)) }
     if let endless = setting(.endless), endless != Playback.Endless.none.rawValue {
-      parts.append("\(endless) for ever")
+      let what =
+        switch Playback.Endless(rawValue: endless) {
+        case .ayah: PlaybackSentences.endlessAyah
+        case .range: PlaybackSentences.endlessRange
+        default: Sentence(verbatim: endless)
+        }
+      parts.append(PlaybackSentences.forEver(what: what))
     }
     return parts
   }

@@ -25,11 +25,11 @@ extension ControlRequest {
     case .jump: .jump(try ayah(counting, reading))
     case .seek: try seek()
     case .speed: try speed()
-    case .each: .change(.each(try read("1 to 100 or “forever”", Repeat.init(text:))))
-    case .passes: .change(.passes(try read("1 to 100 or “forever”", Repeat.init(text:))))
-    case .gap: .change(.gap(try read(Gap.wanted, Gap.init(text:))))
+    case .each: .change(.each(try read(PlaybackSentences.repeatWanted, Repeat.init(text:))))
+    case .passes: .change(.passes(try read(PlaybackSentences.repeatWanted, Repeat.init(text:))))
+    case .gap: .change(.gap(try read(Sentence(verbatim: "\(Gap.wanted)"), Gap.init(text:))))
     case .volume: try volume()
-    case .endless: .endless(try read("“ayah”, “range” or “none”", Player.Endless.init(rawValue:)))
+    case .endless: .endless(try read(PlaybackSentences.endlessWanted, Player.Endless.init(rawValue:)))
     case .ab: try mark()
     case .sleep: .sleep(try sleep())
     }
@@ -45,9 +45,11 @@ extension ControlRequest {
 
   private var isRelative: Bool { if case .by = value { true } else { false } }
 
-  private func read<Value>(_ allowed: String, _ read: (String) -> Value?) throws(ControlFault) -> Value {
+  private func read<Value>(_ allowed: Sentence, _ read: (String) -> Value?) throws(ControlFault) -> Value {
     guard let value = read(text) else {
-      throw ControlFault(.invalid, "\(verb.rawValue) takes \(allowed), not “\(text.prefix(40))”")
+      throw ControlFault(
+        .invalid,
+        PlaybackSentences.takes(verb: verb.rawValue, allowed: allowed, text: String(text.prefix(40))))
     }
     return value
   }
@@ -58,14 +60,14 @@ extension ControlRequest {
   private func ayah(_ counting: VerseCounting, _ reading: AyahReading) throws(ControlFault) -> AyahRef {
     // The error repeats the text, and is a line for people.
     guard text.utf8.count <= ControlRequest.longestAyah else {
-      throw ControlFault(.invalid, "“\(text.prefix(40))…” is not an ayah")
+      throw ControlFault(.invalid, PlaybackSentences.noAyah(text: String(text.prefix(40))))
     }
     do { return try reading(text, counting) } catch { throw ControlFault(.invalid, "\(error)") }
   }
 
   private func seek() throws(ControlFault) -> PlayerCommand {
-    let seconds = try read("seconds, such as 12.5", ControlRequest.seconds)
-    guard isRelative || seconds >= .zero else { throw ControlFault(.invalid, "seek to 0 or later") }
+    let seconds = try read(PlaybackSentences.secondsWanted, ControlRequest.seconds)
+    guard isRelative || seconds >= .zero else { throw ControlFault(.invalid, PlaybackSentences.seekFromStart) }
     return isRelative ? .seekBy(seconds) : .seek(to: seconds)
   }
 
@@ -73,13 +75,14 @@ extension ControlRequest {
     switch text {
     case "faster": .faster
     case "slower": .slower
-    default: .change(.speed(try read(Speed.wanted, Speed.init(_:))))
+    default: .change(.speed(try read(Sentence(verbatim: "\(Speed.wanted)"), Speed.init(_:))))
     }
   }
 
   private func volume() throws(ControlFault) -> PlayerCommand {
     let allowed = isRelative ? -100...100 : 0...100
-    let percent = try read("\(allowed.lowerBound) to \(allowed.upperBound)") { text in
+    let wanted = PlaybackSentences.percentWanted(least: "\(allowed.lowerBound)", most: "\(allowed.upperBound)")
+    let percent = try read(wanted) { text in
       Int(text).flatMap { allowed.contains($0) ? $0 : nil }
     }
     return isRelative ? .volumeBy(percent) : .volume(percent)
@@ -89,7 +92,7 @@ extension ControlRequest {
     switch text {
     case "", "mark": .markLoop
     case "clear": .clearLoop
-    default: throw ControlFault(.invalid, "ab takes “mark” or “clear”, not “\(text.prefix(40))”")
+    default: throw ControlFault(.invalid, PlaybackSentences.loopWanted(text: String(text.prefix(40))))
     }
   }
 
@@ -98,7 +101,7 @@ extension ControlRequest {
 
   private func sleep() throws(ControlFault) -> Duration? {
     if text == "off" { return nil }
-    let seconds = try read("a time, such as 15m or 90 (seconds), a week at most, or “off”") { text in
+    let seconds = try read(PlaybackSentences.sleepWanted) { text in
       TimeLength(text: text).flatMap { $0.seconds <= ControlRequest.longest ? $0.seconds : nil }
     }
     return .seconds(seconds)

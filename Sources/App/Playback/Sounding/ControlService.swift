@@ -31,7 +31,8 @@ package struct ControlService: Sendable {
         try ControlServer(at: lock.folders.playerSocket)
       }
     } catch {
-      context.interface.warn("\(error); playback continues, but tilawa ctl cannot reach it")
+      context.interface.warn(
+        PlaybackSentences.noControl(reason: Sentence(verbatim: "\(error)"), command: CommandHint("ctl")))
       for await _ in news {}
       return lock.release()
     }

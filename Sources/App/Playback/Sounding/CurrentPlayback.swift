@@ -1,9 +1,10 @@
+package import TilawaCore
 import TilawaDesktop
 package import TilawaPlayer
 package import TilawaStore
 
 /// The session that sounds at present, as described by its player.
-package struct CurrentPlayback: CustomStringConvertible, Sendable {
+package struct CurrentPlayback: Sendable {
   /// The number of the process; nil if it is not known.
   package let process: Int32?
   /// The ranges of the session; nil if the player does not reply, or no session has begun.
@@ -50,24 +51,28 @@ package struct CurrentPlayback: CustomStringConvertible, Sendable {
 
   /// Asks the player to end. The player keeps the place of its session. Returns the reason if the request fails; nil
   /// otherwise. Blocks a thread of its own.
-  package func stop(in folders: Folders) async -> String? {
+  package func stop(in folders: Folders) async -> Sentence? {
     await Task.detached {
       do throws(DesktopError) {
-        guard var client = try ControlClient(to: folders.playerSocket) else { return "nobody answers there" }
-        return try client.ask(ControlRequest(.stop), timeout: Self.timeout).fault?.message
+        guard var client = try ControlClient(to: folders.playerSocket) else {
+          return PlaybackSentences.nobodyAnswers
+        }
+        return try client.ask(ControlRequest(.stop), timeout: Self.timeout).fault
+          .map { Sentence(verbatim: $0.message) }
       } catch {
-        return error.message
+        return Sentence(verbatim: error.message)
       }
     }.value
   }
 
-  /// The advice to end the player by force; empty if its process is not known.
-  package var killing: String { process.map { "; to stop it by force: kill \($0)" } ?? "" }
-
   /// "2:1-10 is already playing (process 123)".
-  package var description: String {
-    guard let process else { return title.map { "\($0) is already playing" } ?? "others are already waiting" }
-    return "\(title ?? "another session") is already playing (process \(process)"
-      + (fault.map { ", \($0.message)" } ?? "") + ")"
+  package var sentence: Sentence {
+    guard let process else {
+      return title.map { PlaybackSentences.isPlaying(title: $0) } ?? PlaybackSentences.othersWait
+    }
+    let title = title.map { Sentence(verbatim: $0) } ?? PlaybackSentences.anotherSession
+    guard let fault else { return PlaybackSentences.isPlayingIn(title: title, process: Int(process)) }
+    return PlaybackSentences.isPlayingMute(
+      title: title, process: Int(process), reason: Sentence(verbatim: fault.message))
   }
 }

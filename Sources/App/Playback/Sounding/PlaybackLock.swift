@@ -73,10 +73,11 @@ package struct PlaybackLock: Sendable {
     guard asks, context.interface.canAsk else {
       throw Failure(
         .busy,
-        "\(playing): to stop it and play this, add --replace; to wait, add --queue or --wait TIME")
+        PlaybackSentences.busy(
+          session: playing.sentence, replaceOption: "--replace", queueOption: "--queue", waitOption: "--wait TIME"))
     }
     while true {
-      let answer = context.interface.ask("tilawa: \(playing): [r]eplace it, [q]ueue after it, [c]ancel, then Enter? ")
+      let answer = context.interface.ask(PlaybackSentences.turnQuestion(session: playing.sentence))
       switch answer?.lowercased().first {
       case "r": return .replace
       case "q": return .queue
@@ -99,15 +100,21 @@ package struct PlaybackLock: Sendable {
       let ticket = try SoundTicket(in: folders, as: .replacing)
       let fault = await playing.stop(in: folders)
       if let lock = try await wait(as: .replacing, with: ticket, atMost: stopTimeout, in: folders) { return lock }
-      throw Failure(.busy, "\(playing), and does not stop: \(fault ?? "it was asked to")" + playing.killing)
+      let (session, reason) = (playing.sentence, fault ?? PlaybackSentences.wasAsked)
+      throw Failure(
+        .busy,
+        playing.process.map {
+          PlaybackSentences.doesNotStopKill(session: session, reason: reason, process: Int($0))
+        } ?? PlaybackSentences.doesNotStop(session: session, reason: reason))
     case .queue:
-      context.interface.warn("\(playing): waiting until it ends; Ctrl-C cancels")
+      context.interface.warn(PlaybackSentences.waitsUntilEnd(session: playing.sentence))
       if let lock = try await wait(as: .queued, atMost: nil, telling: waits, in: folders) { return lock }
     case .wait(let limit):
       let limit = Duration.seconds(limit.seconds)
       if let lock = try await wait(as: .queued, atMost: limit, telling: waits, in: folders) { return lock }
     }
-    throw Failure(.busy, "\(await CurrentPlayback.now(in: folders)): it did not stop in time; try again later")
+    let now = await CurrentPlayback.now(in: folders)
+    throw Failure(.busy, PlaybackSentences.didNotStop(session: now.sentence))
   }
 
   /// Waits in line for the right; nil if the time is over.

@@ -14,7 +14,8 @@ extension SinkChoice {
     case .null(let pace): return NullSink(pace: pace)
     case .file(let kind, let path):
       guard let target else {
-        throw AudioError(.cannotCreate, "write", path: path, "its target is unknown")
+        throw AudioError(
+          .cannotCreate, PlaybackSentences.cannotWrite, path: path, PlaybackSentences.targetUnknown)
       }
       return FileSink(target, kind: kind, encoding: encoding)
     }

@@ -47,11 +47,15 @@ package struct AlignmentReport: Answer {
 
   package var text: [AnswerPart] {
     let rows = outcome.passage.all.map { row($0.frames, $0.confidence, $0.content, $0.flags.text) }
-    let table = AnswerTable(rows, headings: ["start", "length", "sure", "ayah", "to check"], numbers: [0, 1, 2])
+    let headings = [
+      RecordingsSentences.headingStart, RecordingsSentences.headingLength, RecordingsSentences.headingSure,
+      RecordingsSentences.headingAyah, RecordingsSentences.headingToCheck,
+    ]
+    let table = AnswerTable(rows, headings: headings, numbers: [0, 1, 2])
     return outcome.notes.map(AnswerPart.remark) + [.table(table)]
   }
 
-  package var remarks: [String] { ["\(summary)\(next)", nothingConfirmed].compactMap(\.self) }
+  package var remarks: [String] { [summaryAndNext, nothingConfirmed?.text].compactMap(\.self) }
 
   /// The cells of an ayah, or of a basmalah before one: start, length, confidence, label, flags.
   private func row(
@@ -69,35 +73,39 @@ package struct AlignmentReport: Answer {
   var summary: String {
     let found = Set(outcome.passage.takes.map(\.span)).count
     let all = found + outcome.passage.missing.count
-    var parts = ["\(found) of \(Count.ayat(all)) found in \(annotated.recording.title)"]
+    var parts = [RecordingsSentences.foundIn(found: found, all: all, title: annotated.recording.title)]
     // A basmalah or isti'adha is no ayah and is counted by itself.
     let openings = confirmed.count { segment in segment.recited.allSatisfy { $0.content.isOpening } }
-    if confirmed.count > openings { parts.append("\(Count.segments(confirmed.count - openings)) confirmed") }
-    if openings > 0 { parts.append(openings == 1 ? "a basmalah confirmed" : "\(openings) basmalahs confirmed") }
-    parts.append(after != nil && review == nil ? "all labels are confirmed" : "\(waiting) to check")
-    let missing = outcome.passage.missing
-    if !missing.isEmpty {
-      let names = missing.prefix(3).map(label).joined(separator: ", ")
-      parts.append("not found: \(names)\(missing.count > 3 ? " and \(missing.count - 3) more" : "")")
+    if confirmed.count > openings {
+      parts.append(RecordingsSentences.segmentsConfirmed(count: confirmed.count - openings))
     }
-    return parts.joined(separator: ", ")
+    if openings > 0 { parts.append(RecordingsSentences.basmalahsConfirmed(count: openings)) }
+    parts.append(
+      after != nil && review == nil
+        ? RecordingsSentences.allConfirmed : RecordingsSentences.countToCheck(count: waiting))
+    let missing = outcome.passage.missing
+    if !missing.isEmpty { parts.append(RecordingsSentences.notFound(names: firstNames(missing.map(label)))) }
+    return parts.map(\.text).joined(separator: ", ")
   }
 
   /// The reason why the requested confirmation confirmed nothing, with advice; nil if none was requested, or a segment
   /// is confirmed now or was before.
-  var nothingConfirmed: String? {
+  var nothingConfirmed: Sentence? {
     guard confirmation == .ofWhatIsSure, confirmed.isEmpty, let review else { return nil }
-    return "nothing is confirmed, because no suggestion is certain enough; check them: \(review)"
+    return RecordingsSentences.noneCertain(command: review)
   }
 
   /// The command that checks the suggestions; nil if none waits, because all labels are confirmed.
-  var review: String? {
+  var review: CommandHint? {
     guard let after, after.segments.contains(where: { $0.status == .suggested }) else { return nil }
-    return "tilawa annotate review \(annotated.recording.id)"
+    return CommandHint("annotate", "review", annotated.recording.id)
   }
 
-  /// The end of the summary: the command to run next, if there is one.
-  private var next: String { after == nil ? "; nothing was changed" : review.map { "; \($0)" } ?? "" }
+  /// The summary with the command to run next, if there is one.
+  private var summaryAndNext: String {
+    guard after != nil else { return RecordingsSentences.foundUnchanged(found: summary).text }
+    return review.map { RecordingsSentences.foundNext(found: summary, command: $0).text } ?? summary
+  }
 
   /// The number of suggestions to check; a label that is confirmed is not one of them.
   private var waiting: Int {
@@ -133,7 +141,7 @@ package struct AlignmentReport: Answer {
       }
     }
     return JSON.object([
-      ("recording", .string(annotated.recording.sha256)), ("notes", .strings(outcome.notes)),
+      ("recording", .string(annotated.recording.sha256)), ("notes", .strings(outcome.notes.map(\.text))),
       ("ayat", .array(outcome.passage.takes.map(json))),
       ("missing", .strings(outcome.passage.missing.map(label))), ("confirmed", .int(confirmed.count)),
       ("segments", .array(lines.map { (segments ?? []).map($0.json) } ?? [])),

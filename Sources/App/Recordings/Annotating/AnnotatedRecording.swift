@@ -60,7 +60,7 @@ package struct AnnotatedRecording {
   /// Reads a place in the recording, in frames.
   package func frame(_ text: String) throws -> Int {
     guard let frame = RecordingTime.frame(text, at: rate) else {
-      throw Failure(.usage, "\(text) is not a time; write 62.5 (seconds), 1:02.5, 500ms or 2756250f (frames)")
+      throw Failure(.usage, RecordingsSentences.notATime(text: text))
     }
     return frame
   }
@@ -91,16 +91,16 @@ extension Annotation {
       if segments.indices.contains(number - 1) { return segments[number - 1] }
       // An id can consist of figures alone.
       if name.count < 4 || number < 1 {
-        throw Failure(
-          .usage, "\(name): there \(segments.count == 1 ? "is 1 segment" : "are \(segments.count) segments")")
+        throw Failure(.usage, RecordingsSentences.segmentsThere(name: name, count: segments.count))
       }
     }
     let found = segments(withIDPrefix: name)
     guard let segment = found.first, found.count == 1 else {
-      let why =
+      throw Failure(
+        .usage,
         found.isEmpty
-        ? "there is no such segment; see: tilawa annotate list REC" : "several ids begin with these letters"
-      throw Failure(.usage, "\(name): \(why)")
+          ? RecordingsSentences.noSuchSegment(name: name, command: CommandHint("annotate", "list", "REC"))
+          : RecordingsSentences.severalIds(name: name))
     }
     return segment
   }

@@ -35,18 +35,22 @@ package struct AnnotationReport: Answer {
   }
 
   package var text: [AnswerPart] {
-    if let file = pictureFile { return [.line("\(file.path) · \(file.width) × \(file.height) · \(summary)")] }
-    return [.line("\(annotated.recording.title) · \(summary)")] + flagged.map(AnswerPart.line)
+    if let file = pictureFile {
+      return [
+        .line(RecordingsSentences.picture(path: file.path, width: file.width, height: file.height, labels: summary))
+      ]
+    }
+    return [.line(RecordingsSentences.labelsOf(title: annotated.recording.title, labels: summary))]
+      + flagged.map(AnswerPart.line)
   }
 
   /// "40 segments: 31 confirmed, 7 suggested, 2 to be looked at; not found: 78:12".
-  private var summary: String {
+  private var summary: Sentence {
     let confirmed = recited.count { $0.status == .confirmed }
     let flagged = recited.count(where: \.isFlagged)
-    let more = missing.count > 3 ? " and \(missing.count - 3) more" : ""
-    let lacking = missing.prefix(3).joined(separator: ", ") + more
-    return "\(recited.count) segments: \(confirmed) confirmed, \(recited.count - confirmed - flagged) suggested, "
-      + "\(flagged) to check" + (missing.isEmpty ? "" : "; not found: \(lacking)")
+    let labels = RecordingsSentences.labelsCounted(
+      count: recited.count, confirmed: confirmed, suggested: recited.count - confirmed - flagged, flagged: flagged)
+    return missing.isEmpty ? labels : RecordingsSentences.labelsMissing(labels: labels, names: firstNames(missing))
   }
 
   /// The segments that should be looked at: label, time, confidence, reasons.
@@ -90,7 +94,10 @@ package struct AnnotationReport: Answer {
     let counting = annotated.counting
     return AnnotationPicture(
       title: recording.title.printableLine,
-      details: "\(recording.reciter.name.printableLine) · \(recording.reciter.riwayah.name) · \(summary)", rate: rate,
+      details: RecordingsSentences.recordingDetails(
+        reciter: recording.reciter.name.printableLine, riwayah: recording.reciter.riwayah.name, labels: summary
+      ).text,
+      rate: rate,
       span: span,
       rows: rows.map { frames in
         let columns = AnnotationPicture.columns(of: frames.count, span: span, width: width)

@@ -28,22 +28,28 @@ package struct DetectionAnswer: Answer {
       let boundary = mark.boundary
       let pause = Double((boundary.pause.count * 100 + rate / 2) / rate) / 100
       return [
-        RecordingTime.words(boundary.frame, at: rate), "\(pause) s", Confidence.words(boundary.confidence),
+        RecordingTime.words(boundary.frame, at: rate), RecordingsSentences.seconds(seconds: "\(pause)").text,
+        Confidence.words(boundary.confidence),
         label(mark) ?? "",
       ]
     }
-    let headings = ["boundary", "pause", "sure", "after it"]
+    let headings = [
+      RecordingsSentences.headingBoundary, RecordingsSentences.headingPause, RecordingsSentences.headingSure,
+      RecordingsSentences.headingAfter,
+    ]
     return [.table(AnswerTable(rows, headings: headings, numbers: [0, 1, 2], closesGaps: true))]
   }
 
   package var remarks: [String] {
     let (title, id) = (annotated.recording.title, annotated.recording.id)
-    guard !suggested.isEmpty else { return ["\(Count.segments(0)) suggested in \(title)"] }
-    let sure = Confidence.words(ofSeveral: suggested.compactMap(\.evidence.confidence)).map { ", \($0) sure" } ?? ""
-    return [
-      "\(Count.segments(suggested.count)) suggested in \(title) by pauses alone\(sure); check each label: "
-        + "tilawa annotate review \(id)"
-    ]
+    guard !suggested.isEmpty else { return [RecordingsSentences.suggestedIn(count: 0, title: title).text] }
+    let review = CommandHint("annotate", "review", id)
+    let remark =
+      Confidence.words(ofSeveral: suggested.compactMap(\.evidence.confidence)).map { share in
+        RecordingsSentences.suggestedByPausesSure(
+          count: suggested.count, title: title, share: share, command: review)
+      } ?? RecordingsSentences.suggestedByPauses(count: suggested.count, title: title, command: review)
+    return [remark.text]
   }
 
   package var json: String {

@@ -27,10 +27,14 @@ package struct LabelVerification: Answer {
       let number = annotation.number(of: label.segment).map(String.init) ?? ""
       return [
         number, RecordingTime.words(label.frames.lowerBound, at: annotated.rate), "\(label.ayah)",
-        label.kind.rawValue, remark(label),
+        label.kind.words.text, remark(label),
       ]
     }
-    return [.table(AnswerTable(rows, headings: ["no.", "start", "ayah", "verdict", ""], numbers: [0, 1]))]
+    let headings = [
+      RecordingsSentences.headingNumber, RecordingsSentences.headingStart, RecordingsSentences.headingAyah,
+      RecordingsSentences.headingVerdict,
+    ]
+    return [.table(AnswerTable(rows, headings: headings.map(\.text) + [""], numbers: [0, 1]))]
   }
 
   private func isFaulty(_ label: VerifiedLabels.Label) -> Bool { label.kind != .right && label.kind != .unknown }
@@ -38,31 +42,37 @@ package struct LabelVerification: Answer {
   /// Returns words about the place that was heard.
   private func remark(_ label: VerifiedLabels.Label) -> String {
     func time(_ frame: Int) -> String { RecordingTime.words(frame, at: annotated.rate) }
-    return switch label.kind {
-    case .wrong: label.nearest.map { "sounds like \($0)" } ?? ""
-    case .doubtful: label.nearest.map { "or \($0)" } ?? ""
-    case .misplaced:
-      [label.start.map { "begins at \(time($0))" }, label.end.map { "ends at \(time($0))" }].compactMap(\.self)
-        .joined(separator: ", ")
-    case .partial: label.words.map { "words \($0.lowerBound + 1)–\($0.upperBound) are heard" } ?? ""
-    case .right, .unknown: ""
-    }
+    let remarks: [Sentence?] =
+      switch label.kind {
+      case .wrong: [label.nearest.map { RecordingsSentences.soundsLike(ayah: "\($0)") }]
+      case .doubtful: [label.nearest.map { RecordingsSentences.or(place: "\($0)") }]
+      case .misplaced:
+        [
+          label.start.map { RecordingsSentences.beginsAt(time: time($0)) },
+          label.end.map { RecordingsSentences.endsAt(time: time($0)) },
+        ]
+      case .partial:
+        [label.words.map { RecordingsSentences.wordsHeard(first: $0.lowerBound + 1, last: $0.upperBound) }]
+      case .right, .unknown: []
+      }
+    return remarks.compactMap { $0?.text }.joined(separator: ", ")
   }
 
   package var remarks: [String] {
     let rest = found.passedOver + count(.unknown)
-    return [
-      "of \(Count.labels(found.labels.count - count(.unknown))) \(count(.wrong)) wrong, "
-        + "\(count(.misplaced)) misplaced, \(count(.partial)) broken off and \(count(.doubtful)) doubtful"
-        + (rest > 0 ? "; \(rest) could not be checked" : "") + next
-    ]
+    var remark = RecordingsSentences.verified(
+      count: found.labels.count - count(.unknown), wrong: count(.wrong), misplaced: count(.misplaced),
+      partial: count(.partial), doubtful: count(.doubtful))
+    if rest > 0 { remark = RecordingsSentences.verifiedRest(verified: remark, count: rest) }
+    if let next { remark = RecordingsSentences.verifiedNext(verified: remark, command: next) }
+    return [remark.text]
   }
 
-  /// The command to run next; empty where no label is in doubt.
-  private var next: String {
+  /// The command to run next; nil where no label is in doubt.
+  private var next: CommandHint? {
     let first = found.labels.first(where: isFaulty)
-    guard let number = first.flatMap({ annotation.number(of: $0.segment) }) else { return "" }
-    return "; to listen from the first of them on: tilawa annotate review \(annotated.recording.id) --from \(number)"
+    guard let number = first.flatMap({ annotation.number(of: $0.segment) }) else { return nil }
+    return CommandHint("annotate", "review", annotated.recording.id, "--from", "\(number)")
   }
 
   package var json: String {
@@ -83,5 +93,18 @@ package struct LabelVerification: Answer {
       ("heard_end", .optional(label.end, time)),
       ("words_heard", .optional(label.words) { .array([.int($0.lowerBound + 1), .int($0.upperBound)]) }),
     ])
+  }
+}
+
+extension AyahJudge.Verdict.Kind {
+  fileprivate var words: Sentence {
+    switch self {
+    case .right: RecordingsSentences.verdictRight
+    case .doubtful: RecordingsSentences.verdictDoubtful
+    case .wrong: RecordingsSentences.verdictWrong
+    case .misplaced: RecordingsSentences.verdictMisplaced
+    case .partial: RecordingsSentences.verdictPartial
+    case .unknown: RecordingsSentences.verdictUnknown
+    }
   }
 }

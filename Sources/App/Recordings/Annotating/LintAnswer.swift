@@ -35,16 +35,20 @@ package struct LintAnswer: Answer {
 
   package var text: [AnswerPart] {
     if checked.count == 1, let one = checked.first {
-      let nothing = one.findings.isEmpty ? [AnswerPart.line("nothing found in \(one.recording.title)")] : []
+      let nothing =
+        one.findings.isEmpty ? [AnswerPart.line(RecordingsSentences.nothingFound(title: one.recording.title))] : []
       return nothing + [.table(AnswerTable(cells(of: one), headings: LintAnswer.headings))]
     }
     return checked.map { one in
       let rows = cells(of: one).map { [one.recording.id] + $0 }
-      return .table(AnswerTable(rows, headings: ["recording"] + LintAnswer.headings))
+      return .table(AnswerTable(rows, headings: [RecordingsSentences.headingRecording] + LintAnswer.headings))
     }
   }
 
-  private static let headings = ["no.", "start", "kind", "what is wrong"]
+  private static let headings = [
+    RecordingsSentences.headingNumber, RecordingsSentences.headingStart, RecordingsSentences.headingKind,
+    RecordingsSentences.headingFault,
+  ]
 
   private func cells(of one: Checked) -> [[String]] {
     let annotation = one.annotation
@@ -53,7 +57,7 @@ package struct LintAnswer: Answer {
       let start = numbers.first.map {
         RecordingTime.words(annotation.segments[$0 - 1].start, at: annotation.rate)
       }
-      return [LintAnswer.words(numbers), start ?? "", finding.kind.rawValue, finding.message]
+      return [LintAnswer.words(numbers), start ?? "", finding.kind.words.text, finding.message]
     }
   }
 
@@ -61,7 +65,8 @@ package struct LintAnswer: Answer {
   private static func words(_ numbers: [Int]) -> String {
     let shown = numbers.count > 4 ? numbers.prefix(3) : numbers[...]
     let rest = numbers.count - shown.count
-    return shown.map(String.init).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    let names = shown.map(String.init).joined(separator: ", ")
+    return rest > 0 ? RecordingsSentences.andMore(names: names, count: rest).text : names
   }
 
   package var json: String { JSON.object([("recordings", .array(checked.map(json)))]).text }
@@ -78,5 +83,21 @@ package struct LintAnswer: Answer {
       ("recording", .string(one.recording.sha256)), ("title", .string(one.recording.title)),
       ("findings", .array(findings)),
     ])
+  }
+}
+
+extension AnnotationLint.Finding.Kind {
+  fileprivate var words: Sentence {
+    switch self {
+    case .overlap: RecordingsSentences.kindOverlap
+    case .gap: RecordingsSentences.kindGap
+    case .length: RecordingsSentences.kindLength
+    case .short: RecordingsSentences.kindShort
+    case .order: RecordingsSentences.kindOrder
+    case .skipped: RecordingsSentences.kindSkipped
+    case .counting: RecordingsSentences.kindCounting
+    case .unassigned: RecordingsSentences.kindUnassigned
+    case .unconfirmed: RecordingsSentences.kindUnconfirmed
+    }
   }
 }

@@ -29,7 +29,8 @@ package struct SegmentLines {
     let rate = annotation.rate
     let place = "\(RecordingTime.words(segment.start, at: rate))–\(RecordingTime.words(segment.end, at: rate))"
     let number = numbers[segment.id].map { "\($0): " } ?? ""
-    return "\(number)\(label(segment)) \(place)" + (segment.status == .suggested ? " (suggested)" : "")
+    let words = "\(number)\(label(segment)) \(place)"
+    return segment.status == .suggested ? RecordingsSentences.suggestedSegment(segment: words).text : words
   }
 
   /// Number, start, length, label with the times of its joins, status with confidence and flags, which take.
@@ -49,17 +50,16 @@ package struct SegmentLines {
   }
 
   private func status(_ segment: Segment) -> String {
-    guard segment.status == .suggested else { return "confirmed" }
-    let evidence = segment.evidence
-    let words = [
-      "suggested", evidence.confidence.map(Confidence.words), evidence.flags.text,
-    ]
-    return words.compactMap(\.self).joined(separator: " ")
+    guard segment.status == .suggested else { return RecordingsSentences.confirmed.text }
+    let evidence = [segment.evidence.confidence.map(Confidence.words), segment.evidence.flags.text].compactMap(\.self)
+    guard !evidence.isEmpty else { return RecordingsSentences.suggested.text }
+    return RecordingsSentences.suggestedBy(evidence: evidence.joined(separator: " ")).text
   }
 
   private func take(_ segment: Segment) -> String {
-    let take = takes[segment.id].map { "take \($0.number) of \($0.of)" }
-    return [take, segment.chosen == nil ? nil : "preferred"].compactMap(\.self).joined(separator: ", ")
+    let take = takes[segment.id].map { RecordingsSentences.takeOf(number: $0.number, count: $0.of) }
+    return [take, segment.chosen == nil ? nil : RecordingsSentences.preferred].compactMap { $0?.text }
+      .joined(separator: ", ")
   }
 
   /// The text that is recited in a segment; empty where there is none.

@@ -31,12 +31,16 @@ package struct SegmentList: Answer {
     let rows = segments.indices.map { place in
       lines.cells(segments[place]) + (texts.map { [$0[place]] } ?? [])
     }
-    let headings = ["no.", "start", "length", "ayat", "state", "take", "text"]
+    let headings = [
+      RecordingsSentences.headingNumber, RecordingsSentences.headingStart, RecordingsSentences.headingLength,
+      RecordingsSentences.headingAyat, RecordingsSentences.headingState, RecordingsSentences.headingTake,
+      RecordingsSentences.headingText,
+    ]
     return [.table(AnswerTable(rows, headings: headings, numbers: [0, 1, 2], isCut: true))]
   }
 
   package var remarks: [String] {
-    isUnmarked ? ["\(annotated.recording.title) has no segments yet"] : []
+    isUnmarked ? [RecordingsSentences.noSegments(title: annotated.recording.title).text] : []
   }
 
   package var json: String {

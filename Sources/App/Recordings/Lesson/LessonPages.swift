@@ -58,9 +58,9 @@ package struct LessonPages {
     _ recordings: [Recording], to path: String, progress: (Recording) -> Progress?
   ) throws -> CommandAnswer {
     let isFolder = path.hasSuffix("/") || Disk.isFolder(path)
-    guard !recordings.isEmpty else { throw Failure(.noInput, "there is no such recording") }
+    guard !recordings.isEmpty else { throw Failure(.noInput, RecordingsSentences.noSuchRecording) }
     guard isFolder || recordings.count == 1 else {
-      throw Failure(.usage, "\(recordings.count) recordings are a page each: name a folder, as in --html pages/")
+      throw Failure(.usage, RecordingsSentences.pagesNeedFolder(count: recordings.count))
     }
     let folder = isFolder ? Disk.standardized(path) : Disk.split(Disk.standardized(path)).folder
     try OutputTargets.check(folder: folder, in: context)
@@ -73,20 +73,21 @@ package struct LessonPages {
       isFolder ? names : [path], replacing: replaces, asking: !isForProgram, in: context)
     var lines: [String] = []
     var pages: [JSON] = []
-    var remarks: [String] = []
+    var remarks: [Sentence] = []
     for (recording, target) in zip(recordings, targets) {
       let page = try page(of: recording, to: target, progress(recording))
       lines.append(page.line)
       pages.append(page.json)
       if let remark = page.remark { remarks.append(remark) }
     }
-    return CommandAnswer(lines, .object([("pages", .array(pages))]), remarks: remarks)
+    return CommandAnswer(
+      parts: lines.map(AnswerPart.line), JSON.object([("pages", .array(pages))]), remarks: remarks)
   }
 
   private struct Page {
     let line: String
     let json: JSON
-    let remark: String?
+    let remark: Sentence?
   }
 
   private func page(of recording: Recording, to target: OutputTarget, _ progress: Progress?) throws -> Page {
@@ -96,7 +97,8 @@ package struct LessonPages {
     let passages = try content.make()
     guard !passages.isEmpty else {
       throw Failure(
-        .noInput, "nothing is confirmed in \(recording.title) yet; see: tilawa annotate \(recording.id)")
+        .noInput,
+        RecordingsSentences.nothingConfirmed(title: recording.title, command: CommandHint("annotate", recording.id)))
     }
     let sound = try sound(of: recording, beside: target, progress)
     let document = LessonDocument(
@@ -122,14 +124,15 @@ package struct LessonPages {
     let timed = passages.flatMap(\.text).count { if case .word(_, .some) = $0 { true } else { false } }
     let notes = passages.reduce(0) { $0 + $1.notes.count }
     let beside: String? = if case .beside(let name) = sound { name } else { nil }
-    let count = "\(passages.count) passage\(passages.count == 1 ? "" : "s")"
+    let count = RecordingsSentences.passages(count: passages.count).text
     let words =
-      [target.name, count, recording.clock, "\(ByteSize(bytes: bytes))"] + (beside.map { ["sound in \($0)"] } ?? [])
+      [target.name, count, recording.clock, "\(ByteSize(bytes: bytes))"]
+      + (beside.map { [RecordingsSentences.soundIn(name: $0).text] } ?? [])
     let remark =
       suggested == 0
       ? nil
-      : "\(recording.title): \(suggested) suggestion\(suggested == 1 ? " is" : "s are") not on the page; "
-        + "confirm them with: tilawa annotate \(recording.id)"
+      : RecordingsSentences.notOnPage(
+        title: recording.title, count: suggested, command: CommandHint("annotate", recording.id))
     return Page(
       line: words.joined(separator: " · "),
       json: .object([

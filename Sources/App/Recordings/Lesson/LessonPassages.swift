@@ -37,7 +37,9 @@ struct LessonPassages {
     for segment in annotation.segments where segment.status == .confirmed {
       switch segment.content {
       case .unassigned, .other: break
-      case .speech: passages.append(LessonDocument.Passage(label: "Talk", interval: interval(segment.frames), text: []))
+      case .speech:
+        let talk = RecordingsSentences.talk.text
+        passages.append(LessonDocument.Passage(label: talk, interval: interval(segment.frames), text: []))
       case .recited:
         for part in segment.recited { passages.append(try passage(part.content, part.frames)) }
       }
@@ -50,14 +52,15 @@ struct LessonPassages {
   ) throws -> LessonDocument.Passage {
     let interval = interval(frames)
     switch content {
-    case .istiadha: return LessonDocument.Passage(label: "Isti'adha", interval: interval, text: [])
+    case .istiadha:
+      return LessonDocument.Passage(label: RecordingsSentences.istiadha.text, interval: interval, text: [])
     case .basmalah(let surah):
       let text = letters.riwayah == riwayah ? letters.basmalah(before: surah ?? 2) : ""
       return LessonDocument.Passage(
-        label: "Basmalah", interval: interval, text: text.isEmpty ? [] : [.word(text, nil)])
+        label: RecordingsSentences.basmalah.text, interval: interval, text: text.isEmpty ? [] : [.word(text, nil)])
     case .text(let span):
       let text = riwayah == .hafs ? try words(of: span, in: frames) : ayat(of: span)
-      let remark = text.isEmpty ? "The text of \(riwayah.name) is not installed." : ""
+      let remark = text.isEmpty ? RecordingsSentences.textNotInstalled(riwayah: riwayah.name).text : ""
       return LessonDocument.Passage(
         label: structure.label(of: content, in: counting), interval: interval, text: text, remark: remark,
         notes: takeNotes(on: span))

@@ -48,7 +48,7 @@ struct KhatmUndoCommand: ParsableCommand {
     let library = try context.library(for: .writing)
     let undone = try library.khatm.undo(
       in: try context.quran().structure, khatm: which.khatm, now: ZonedTime.now.seconds)
-    UndoneReading.answer(undone, "taken back", otherwise: "there is nothing to undo").tell(report)
+    UndoneReading.answer(undone, .takenBack).tell(report)
   }
 }
 
@@ -61,6 +61,6 @@ struct KhatmRedoCommand: ParsableCommand {
   func run() throws {
     let context = AppContext()
     let redone = try context.library(for: .writing).khatm.redo(in: try context.quran().structure)
-    UndoneReading.answer(redone, "noted again", otherwise: "there is nothing to redo").tell(report)
+    UndoneReading.answer(redone, .notedAgain).tell(report)
   }
 }

@@ -63,7 +63,7 @@ struct DownloadCommand: AsyncParsableCommand {
     let run = DownloadRun(
       downloader: downloader, plan: plan, pinning: isUnpinned ? .unpinned : .pinned,
       again: again ? try withheld(by: reciter, library) : [], reciter: reciter,
-      command: Surroundings.arguments.map { ShellWord.quoted($0) }[...])
+      command: CommandHint(words: Surroundings.arguments))
     try await run.perform(on: DownloadScreen(isForProgram: report.json), in: context)
   }
 

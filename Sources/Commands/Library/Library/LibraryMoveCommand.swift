@@ -31,7 +31,7 @@ struct LibraryMoveCommand: ParsableCommand {
         kind: .personal))
     let line =
       former.id == owner.id
-      ? "\(recording.title) already belongs to \(owner.name)" : recording.moveWords(from: former, to: owner)
+      ? "\(recording.title) already belongs to \(owner.name)" : recording.moveWords(from: former, to: owner).text
     CommandAnswer(
       [line],
       .object([

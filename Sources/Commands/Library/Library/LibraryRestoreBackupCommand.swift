@@ -34,7 +34,8 @@ struct LibraryRestoreBackupCommand: ParsableCommand {
     let backup = try none ? nil : LibraryBackup.find(from, in: folders)
     let rescue = LibraryRescue(folders: folders)
     if !yes {
-      guard try Question.isGranted(rescue.question(backup), otherwise: "to do it without a question, add --yes") else {
+      guard try Question.isGranted(rescue.question(backup).text, otherwise: "to do it without a question, add --yes")
+      else {
         return Terminal.complain("nothing was changed")
       }
     }
@@ -56,7 +57,7 @@ package enum RescueOffer {
     do {
       try rescue.replace(by: backup, now: SystemClock.now).answer.print(as: .text)
     } catch {
-      Terminal.complain(error.lineWithAdvice)
+      Terminal.complain(error.lineWithAdvice.text)
     }
   }
 }

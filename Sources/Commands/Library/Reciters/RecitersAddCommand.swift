@@ -113,7 +113,7 @@ struct RecitersAddCommand: ParsableCommand {
           + "tilawa timings import FILE --reciter \(result.reciter.id)")
     }
     if let warning = try CountingCheck(of: result.reciter, in: library, with: quran).warning {
-      Terminal.complain(warning)
+      Terminal.complain(warning.text)
     }
     if !isUnmeasured { LoudnessSampling.begin(of: result.reciter, isForProgram: report.json, in: context) }
     if !result.refused.isEmpty {

@@ -69,9 +69,9 @@ struct RecitersRemoveCommand: ParsableCommand {
     let library = try AppContext().library(for: .writing)
     let removal = try ReciterRemoval(of: id, from: library)
     guard try isGranted(removal) else { return Terminal.complain("nothing was removed") }
-    let (answer, strangers) = try removal.run(warn: Terminal.complain)
+    let (answer, strangers) = try removal.run { Terminal.complain($0.text) }
     answer.tell(report)
-    if !report.json, let remark = DownloadLeftovers.remark(about: strangers) { Terminal.complain(remark) }
+    if !report.json, let remark = DownloadLeftovers.remark(about: strangers) { Terminal.complain(remark.text) }
   }
 
   private func isGranted(_ removal: ReciterRemoval) throws -> Bool {
@@ -101,7 +101,7 @@ struct RecitersShowCommand: ParsableCommand {
     }
     let details = try ReciterDetails(reciter, in: library, context)
     if reciter.kind == .reciter, let warning = try CountingCheck(of: reciter, in: library, with: quran).warning {
-      Terminal.complain(warning)
+      Terminal.complain(warning.text)
     }
     details.tell(report)
   }

@@ -47,7 +47,7 @@ struct TimingsImportCommand: ParsableCommand {
       ? TimingEditor.Outcome()
       : try importing.store(
         taken, from: path, progress: cuttingProgress(options.report),
-        warn: options.report.json ? { _ in } : Terminal.complain)
+        warn: options.report.json ? { _ in } : { Terminal.complain($0.text) })
     importing.answer(taken, outcome, isDry: dryRun).tell(options.report)
   }
 }

@@ -55,7 +55,7 @@ struct TimingsListenCommand: ParsableCommand {
     let isQuiet = background
     let interruption = Interruption { code in
       display.clear()
-      if !isQuiet { Terminal.complain(report.withLock(\.interruption)) }
+      if !isQuiet { Terminal.complain(report.withLock(\.interruption).text) }
       _exit(code.rawValue)
     }
     defer {
@@ -68,7 +68,7 @@ struct TimingsListenCommand: ParsableCommand {
       let result = try result(of: task) { try listening.hear(task, of: timed.reciter, progress: progress) }
       let remark = report.withLock { $0.add(result, of: task) }
       display.clear()
-      if let remark, !background { Terminal.complain(remark) }
+      if let remark, !background { Terminal.complain(remark.text) }
     }
     return report.withLock(\.self)
   }

@@ -22,7 +22,7 @@ struct SessionCheckCommand: ParsableCommand {
       if !faults.isEmpty { throw ScriptFaults(faults) }
     } catch let faults as ScriptFaults {
       if report.json { ScriptFault.answer(faults.faults).tell(report) }
-      throw SessionScript.tell(faults, of: file, to: Terminal.complain)
+      throw SessionScript.tell(faults, of: file, to: { Terminal.complain($0.text) })
     }
     ScriptFault.answer([]).tell(report)
   }

@@ -17,7 +17,10 @@ struct SessionPlanCommand: ParsableCommand {
   func run() throws {
     let context = AppContext()
     let checked = try CheckedScript(
-      file: file, goingOnFrom: try context.library(), in: context, telling: Terminal.complain)
+      file: file, goingOnFrom: try context.library(), in: context
+    ) {
+      Terminal.complain($0.text)
+    }
     let plan = try SessionPlan(checked, in: context)
     plan.tell(report)
     for problem in plan.problems { Terminal.complain(problem.message) }

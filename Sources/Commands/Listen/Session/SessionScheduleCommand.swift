@@ -77,7 +77,7 @@ struct SessionScheduleCommand: AsyncParsableCommand {
       ).tell(report)
     }
     let identity = try ScriptIdentity(file)
-    _ = try CheckedScript(file: file, goingOnFrom: nil, in: AppContext(), telling: Terminal.complain)
+    _ = try CheckedScript(file: file, goingOnFrom: nil, in: AppContext()) { Terminal.complain($0.text) }
     let schedule = Schedule(
       times: times, days: days,
       lateness: lateness == .catchUp ? .catchUp : .skip(afterMinutes: notLaterThan.seconds / 60))
@@ -89,7 +89,7 @@ struct SessionScheduleCommand: AsyncParsableCommand {
     let (entry, state) = try await scheduling.settle(more: more)
     let answer = ScheduleAnswer(entry, state)
     answer.tell(report)
-    answer.warnings.forEach(Terminal.complain)
+    for warning in answer.warnings { Terminal.complain(warning.text) }
   }
 }
 

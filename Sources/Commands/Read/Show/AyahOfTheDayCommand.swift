@@ -69,7 +69,7 @@ struct AyahOfTheDayCommand: AsyncParsableCommand {
     }
     if notice == nil {
       let lines = try beside.lines(of: shown.ref, .standardOutput()) + beside.credits.map { Painted($0) }
-      Terminal.say(lines: ["\(shown.text)", "\(shown.name) \(shown.ref)\(shown.remark)"] + lines)
+      Terminal.say(lines: ["\(shown.text)", "\(shown.place)"] + lines)
     }
     try await Notice.openWhenClicked([notice].compactMap(\.self), in: AppContext())
   }

@@ -54,7 +54,7 @@ struct TajweedCommand: ParsableCommand {
       return report.json ? CommandAnswer(json: legend.json).tell(report) : legend.say()
     }
     let context = AppContext()
-    try TajweedReport.refuse(try context.riwayah(riwayah), hint: "--riwayah hafs explains the text of Hafs")
+    try TajweedReport.refuse(try context.riwayah(riwayah), advice: ReadCommandsSentences.explainsHafs)
     if phonemes {
       let spoken = try PhonemeReport(ranges, in: context.quran(), waqf: waqf ?? .ayah)
       return report.json ? CommandAnswer(json: spoken.json).tell(report) : spoken.say()

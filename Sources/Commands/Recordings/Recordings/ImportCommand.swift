@@ -98,7 +98,7 @@ struct ImportCommand: ParsableCommand {
     RecoveredRecordings.tell(in: library, context)
     try SoundLearning.tell(in: library, atMost: SoundLearning.beforehand, context)
     let named = paths == ["-"] ? nil : try RecordingPaths(paths)
-    named?.archives.forEach(Terminal.complain)
+    named?.archives.forEach { Terminal.complain($0.text) }
     let requests = try requests(named)
     let known = Set(try library.reciters.all().map(\.id))
     let display = ImportBar(
@@ -109,10 +109,10 @@ struct ImportCommand: ParsableCommand {
       recognition: identify
         ? ImportRecognition(
           identifier: RecordingIdentifier(quran, texts: try context.texts()),
-          display: display, warn: Terminal.complain) : nil)
+          display: display, warn: { Terminal.complain($0.text) }) : nil)
     let interruption = Interruption { [folders = context.folders, current = aligning.current] code in
       display.clear()
-      if let words = current.words { Terminal.complain(words) }
+      if let words = current.words { Terminal.complain(words.text) }
       for folder in [folders.recordings, folders.outlines] {
         Leftovers.remove(.recordings, in: folder, of: .ourselves)
       }
@@ -123,14 +123,15 @@ struct ImportCommand: ParsableCommand {
       importer: RecordingImporter(
         library: library, structure: structure,
         survey: { try RecordingPass.survey($0, heard: $1, progress: $2) }, facts: { RecordingFacts.read($0) }),
-      aligning: aligning, display: display, warn: Terminal.complain)
+      aligning: aligning, display: display, warn: { Terminal.complain($0.text) })
     try taking.take(requests)
     let answer = ImportAnswer(taking, ignored: named?.ignored ?? 0, structure)
-    answer.warnings.forEach(Terminal.complain)
+    answer.warnings.forEach { Terminal.complain($0.text) }
     answer.tell(report)
     if !report.json {
-      if let next = try answer.next(in: context) { Terminal.say(next) }
-      try OrderWords(library).lines(new: taking.taken.map(\.report.reciter), besides: known).forEach(Terminal.complain)
+      if let next = try answer.next(in: context) { Terminal.say(next.text) }
+      try OrderWords(library).lines(new: taking.taken.map(\.report.reciter), besides: known)
+        .forEach { Terminal.complain($0.text) }
     }
     if let failure = taking.failure { throw Failure(failure, "") }
   }

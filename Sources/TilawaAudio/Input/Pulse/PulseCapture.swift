@@ -42,7 +42,8 @@ final class PulseCapture {
 
   private func lose() {
     guard failure == nil else { return }
-    failure = AudioError(.noServer, "record from \(origin.description)", connection.failure)
+    failure = AudioError(
+      .noServer, AudioSentences.cannotRecordFrom(name: origin.description), verbatim: connection.failure)
   }
 
   func close() {

@@ -28,7 +28,8 @@ final class PulseInlet {
       let stream = pa_stream_new_with_proplist(connection.context, "Recording of a recitation", &spec, nil, properties)
     else {
       throw AudioError(
-        .noServer, "record at \(format.rate) Hz in \(format.channels) channels", connection.failure)
+        .noServer, AudioSentences.cannotRecordAt(rate: "\(format.rate)", channels: "\(format.channels)"),
+        verbatim: connection.failure)
     }
     self.connection = connection
     self.stream = stream
@@ -53,7 +54,7 @@ final class PulseInlet {
     let begun = pa_stream_connect_record(stream, origin, &buffer, PA_STREAM_ADJUST_LATENCY) >= 0
     while begun, connection.isGood, PA_STREAM_IS_GOOD(state) != 0, state != PA_STREAM_READY { connection.wait() }
     guard begun, state == PA_STREAM_READY else {
-      throw AudioError(.noServer, "record from \(origin)", connection.failure)
+      throw AudioError(.noServer, AudioSentences.cannotRecordFrom(name: "\(origin)"), verbatim: connection.failure)
     }
   }
 

@@ -25,14 +25,21 @@ struct PulseOrigin: Hashable {
       pa_context_get_source_info_by_name(connection.context, source ?? "@DEFAULT_SOURCE@", PulseOrigin.came, user)
     }
     if let origin = found.first, source != nil || !origin.isMonitor { return origin }
-    guard connection.isGood else { throw AudioError(.noServer, "record", connection.failure) }
+    guard connection.isGood else {
+      throw AudioError(.noServer, AudioSentences.cannotRecord, verbatim: connection.failure)
+    }
     let all = ask(connection) { pa_context_get_source_info_list(connection.context, PulseOrigin.came, $0) }
     let names = all.map(\.name).sorted().joined(separator: ", ")
-    let has = names.isEmpty ? "it has none" : "it has \(names)"
     if let source {
-      throw AudioError(.notFound, "record", "the sound server has no source \(source); \(has)")
+      throw AudioError(
+        .notFound, AudioSentences.cannotRecord,
+        names.isEmpty
+          ? AudioSentences.noSuchSourceNorOthers(name: source)
+          : AudioSentences.noSuchSource(name: source, names: names))
     }
-    throw AudioError(.noServer, "record", "the sound server has no microphone; of sources \(has)")
+    throw AudioError(
+      .noServer, AudioSentences.cannotRecord,
+      names.isEmpty ? AudioSentences.noMicrophoneNorOthers : AudioSentences.noMicrophone(names: names))
   }
 
   private static let came: pa_source_info_cb_t = { _, info, _, user in

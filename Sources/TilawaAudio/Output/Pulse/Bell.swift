@@ -7,7 +7,9 @@ final class Bell: Sendable {
 
   init() throws(AudioError) {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw AudioError(.ioFailed, "open a pipe", systemMessage()) }
+    guard pipe(&ends) == 0 else {
+      throw AudioError(.ioFailed, AudioSentences.cannotOpenPipe, verbatim: systemMessage())
+    }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (reading, writing) = (ends[0], ends[1])
   }

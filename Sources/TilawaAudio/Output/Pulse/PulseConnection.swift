@@ -18,7 +18,7 @@ final class PulseConnection {
       pa_proplist_sets(properties, PA_PROP_APPLICATION_ICON_NAME, "audio-x-generic")
     }
     guard let context = pa_context_new_with_proplist(pa_threaded_mainloop_get_api(loop), "Tilawa", properties) else {
-      throw AudioError(.noServer, "reach the sound server", "libpulse does not start")
+      throw AudioError(.noServer, AudioSentences.cannotReachServer, AudioSentences.noStart(library: "libpulse"))
     }
     self.context = context
     self.loop = loop
@@ -39,7 +39,9 @@ final class PulseConnection {
     while begun, PA_CONTEXT_IS_GOOD(state) != 0, state != PA_CONTEXT_READY { wait() }
     guard begun, state == PA_CONTEXT_READY else {
       let words = String(cString: pa_strerror(pa_context_errno(context)))
-      throw AudioError(.noServer, "reach the sound server", "\(words) (tried \(server ?? Self.tried()))")
+      throw AudioError(
+        .noServer, AudioSentences.cannotReachServer, AudioSentences.tried(reason: words, server: server ?? Self.tried())
+      )
     }
   }
 

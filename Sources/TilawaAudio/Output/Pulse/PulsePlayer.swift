@@ -1,3 +1,4 @@
+import TilawaCore
 import CPulse
 
 /// The sound of one session on a server, over one or several successive streams. Every method is called with the main
@@ -75,13 +76,14 @@ final class PulsePlayer {
   }
 
   private func listen() {
-    connection.onLost = { [unowned self] in lose(connection.failure) }
+    connection.onLost = { [unowned self] in lose(Sentence(verbatim: connection.failure)) }
     stream?.listen(
       PulseStream.Listener(
         wantsData: { [unowned self] in fill() }, ranDry: { [unowned self] in ranDry() },
         drained: { [unowned self] in drained() }, timeCame: { [unowned self] in release() },
         suspended: { [unowned self] in suspended() }, moved: { [unowned self] in moved() },
-        asked: { [unowned self] in asked($0) }, lost: { [unowned self] in lose(connection.failure) }))
+        asked: { [unowned self] in asked($0) }, lost: { [unowned self] in lose(Sentence(verbatim: connection.failure)) }
+      ))
   }
 
   func close() {
@@ -193,7 +195,7 @@ extension PulsePlayer {
     }
     guard let count = given else {
       // To ask again would be to ask for ever: another stream may have memory.
-      lose(connection.isGood ? "it has no memory for sound" : connection.failure)
+      lose(connection.isGood ? AudioSentences.noSoundMemory : Sentence(verbatim: connection.failure))
       return 0
     }
     guard count > 0 else { return 0 }
@@ -301,7 +303,9 @@ extension PulsePlayer {
       link = .asleep
       feed.note(heard: heard)
       feed.away(
-        AudioError(.noServer, "play on", "the sound server has suspended \(target?.name ?? "its sink")"), at: heard)
+        AudioError(
+          .noServer, AudioSentences.cannotPlayOn,
+          target.map { AudioSentences.sinkSuspended(name: $0.name) } ?? AudioSentences.ownSinkSuspended), at: heard)
     } else if !stream.isSuspended, link == .asleep {
       link = .waiting
       isSkewed = true
@@ -323,14 +327,14 @@ extension PulsePlayer {
     }
   }
 
-  private func lose(_ words: String) {
+  private func lose(_ reason: Sentence) {
     guard link != .away, link != .closed, let feed else { return }
     let frame = lastHeard(rate: feed.format.rate)
     link = .away
     heard = frame
     connection.signal()
     feed.note(heard: frame)
-    let error = AudioError(.noServer, "play on", "the sound server went away: \(words)")
+    let error = AudioError(.noServer, AudioSentences.cannotPlayOn, AudioSentences.serverGoneBecause(reason: reason))
     feed.away(error, at: frame)
     if let obstacle = onAway() { giveUp(obstacle) }
   }

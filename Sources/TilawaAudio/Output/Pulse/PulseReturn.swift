@@ -26,7 +26,8 @@ struct PulseReturn: Sendable {
 
   private func giveUp(after failure: AudioError) {
     let error = AudioError(
-      .noServer, "play on", "the sound server went away and did not come back in \(timeout): \(failure)")
+      .noServer, AudioSentences.cannotPlayOn,
+      AudioSentences.serverStaysAway(time: "\(timeout)", error: failure.sentence))
     try? player.locked { player throws(AudioError) in player?.giveUp(error) }
   }
 }

@@ -38,7 +38,9 @@ final class PulseStream {
     guard
       let stream = pa_stream_new_with_proplist(connection.context, "Quran recitation", &spec, nil, properties)
     else {
-      throw AudioError(.noServer, "play at \(format.rate) Hz in \(format.channels) channels", connection.failure)
+      throw AudioError(
+        .noServer, AudioSentences.cannotPlayAt(rate: "\(format.rate)", channels: "\(format.channels)"),
+        verbatim: connection.failure)
     }
     self.connection = connection
     self.stream = stream
@@ -62,7 +64,7 @@ final class PulseStream {
     let begun = pa_stream_connect_playback(stream, target.name, &buffer, pa_stream_flags_t(flags), nil, nil) >= 0
     while begun, connection.isGood, PA_STREAM_IS_GOOD(state) != 0, state != PA_STREAM_READY { connection.wait() }
     guard begun, state == PA_STREAM_READY else {
-      throw AudioError(.noServer, "play on \(target.name)", connection.failure)
+      throw AudioError(.noServer, AudioSentences.cannotPlaySink(name: target.name), verbatim: connection.failure)
     }
   }
 

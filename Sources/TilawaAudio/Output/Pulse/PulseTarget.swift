@@ -37,8 +37,8 @@ struct PulseTarget: Hashable {
     connection.finish(operation)
     return try withExtendedLifetime(answer) { () throws(AudioError) in
       guard let target = answer.target else {
-        let message = sink.map { "the sound server has no sink \($0)" } ?? "the sound server has no sink"
-        throw AudioError(.noServer, "play", message)
+        let message = sink.map { AudioSentences.noSuchSink(name: $0) } ?? AudioSentences.serverWithoutSink
+        throw AudioError(.noServer, AudioSentences.cannotPlay, message)
       }
       return target
     }

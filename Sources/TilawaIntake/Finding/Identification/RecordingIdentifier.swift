@@ -58,9 +58,10 @@ package struct RecordingIdentifier: Sendable {
     }
     guard !intervals.isEmpty else {
       throw PlayerError(
-        code: .invalid, operation: title.map { "identify \($0)" } ?? "identify",
+        code: .invalid,
+        operation: title.map { IntakeSentences.cannotIdentifyRecording(title: $0) } ?? IntakeSentences.cannotIdentify,
         path: title == nil ? slice.file.path : nil,
-        message: "not recognised: nothing in it sounds like \(range.map { "\($0)" } ?? "the Quran")")
+        detail: range.map { IntakeSentences.notRecognisedIn(range: "\($0)") } ?? IntakeSentences.notRecognised)
     }
     return IdentifiedRecording(
       passages: intervals.map { passage($0, searched, slice, riwayah.counting) }, amongAyat: searched.ordinals.count,

@@ -47,8 +47,8 @@ package struct RecordingVerifier: Sendable {
     let (claims, passedOver) = claims(annotation, riwayah.counting)
     guard !claims.isEmpty else {
       throw PlayerError(
-        code: .invalid, operation: "verify \(recording.title)", path: nil,
-        message: "it has no confirmed label of a whole ayah")
+        code: .invalid, operation: IntakeSentences.cannotVerify(title: recording.title), path: nil,
+        detail: IntakeSentences.noWholeLabel)
     }
     let model = try model()
     let perHop = model.features.hop

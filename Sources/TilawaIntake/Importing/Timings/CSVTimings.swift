@@ -20,11 +20,11 @@ enum CSVTimings {
         continue
       }
       guard ayat.count < TimingDocument.mostAyat else {
-        throw .init(description: "it has more than \(TimingDocument.mostAyat) rows")
+        throw .init(IntakeSentences.tooManyRows(count: TimingDocument.mostAyat))
       }
       ayat.append(try ayah(row, columns))
     }
-    guard !ayat.isEmpty else { throw .init(description: "there is no row in it") }
+    guard !ayat.isEmpty else { throw .init(IntakeSentences.noRow) }
     try check(ayat, columns)
     return PublishedTimings(format: .csv, base: .surah, ayat: ayat)
   }
@@ -38,7 +38,7 @@ enum CSVTimings {
     guard let text = ForeignText.text(bytes) else { throw TimingDocument.unknown }
     let content = Array(text.utf8)[...]
     guard content.contains(where: { !" \t\r\n".utf8.contains($0) }) else {
-      throw .init(description: "there is no row in it")
+      throw .init(IntakeSentences.noRow)
     }
     let head = content.prefix { !"\r\n".utf8.contains($0) }
     let counts = ";\t,".utf8.map { separator in (separator, head.count { $0 == separator }) }
@@ -55,7 +55,7 @@ enum CSVTimings {
     } catch {
       switch error {
       case .openQuote(let line), .textAfterQuote(let line):
-        throw .init(description: "line \(line): a quote is not closed")
+        throw .init(IntakeSentences.quoteOpen(line: line))
       }
     }
     return rows
@@ -87,12 +87,14 @@ enum CSVTimings {
     let fields = columns.places.compactMap { row.fields.indices.contains($0) ? row.fields[$0] : nil }
     guard fields.count == 4, let surah = Int(fields[0]), let ayah = Int(fields[1]),
       let place = UncheckedPlace(surah: surah, ayah: ayah)
-    else { throw .init(description: "line \(row.line) is not surah,ayah,start,end") }
+    else { throw .init(IntakeSentences.notARow(line: row.line)) }
     func time(_ text: String) throws(TimingDocument.Problem) -> Int {
       if let time = milliseconds(text, columns) { return time }
+      let wrong = String(text.prefix(40))
       throw .init(
-        description: "line \(row.line): “\(text.prefix(40))” is not a time: write "
-          + (columns.isInMilliseconds ? "whole milliseconds" : "seconds, 7.32, or 0:00:07.32"))
+        columns.isInMilliseconds
+          ? IntakeSentences.notMilliseconds(line: row.line, text: wrong)
+          : IntakeSentences.notSeconds(line: row.line, text: wrong))
     }
     return PublishedAyah(place, start: try time(fields[2]), end: try time(fields[3]))
   }
@@ -110,9 +112,10 @@ enum CSVTimings {
     let total = ayat.reduce(0) { $0 + max(0, ($1.end ?? 0) - ($1.start ?? 0)) }
     guard !columns.isInMilliseconds, let first = ayat.first, total / ayat.count >= endless * 1000 else { return }
     let place = "\(first.surah):\(first.ayah)"
+    let seconds = ((first.end ?? 0) - (first.start ?? 0)) / 1000
     throw .init(
-      description: "\(place) would last \(((first.end ?? 0) - (first.start ?? 0)) / 1000) s: are these milliseconds? "
-        + (columns.isNamed
-          ? "Then name the columns start_ms and end_ms" : "Then begin with: surah,ayah,start_ms,end_ms"))
+      columns.isNamed
+        ? IntakeSentences.millisecondsNamed(ayah: place, seconds: seconds)
+        : IntakeSentences.millisecondsUnnamed(ayah: place, seconds: seconds))
   }
 }

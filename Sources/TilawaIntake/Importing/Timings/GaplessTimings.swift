@@ -13,9 +13,9 @@ enum GaplessTimings {
     do throws(StoreError) {
       rows = try GaplessDatabase.rows(of: bytes)
     } catch {
-      throw .init(description: "it is no gapless database: \(error.message)")
+      throw .init(IntakeSentences.noGaplessDatabase(reason: error.detail))
     }
-    guard !rows.isEmpty else { throw .init(description: "there is no row in it") }
+    guard !rows.isEmpty else { throw .init(IntakeSentences.noRow) }
     var ayat: [PublishedAyah] = []
     for (_, rows) in Dictionary(grouping: rows, by: \.place.surah).sorted(by: { $0.key < $1.key }) {
       let last = rows.last { $0.place.ayah != end }?.place.ayah

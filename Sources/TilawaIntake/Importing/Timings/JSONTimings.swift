@@ -26,8 +26,8 @@ enum JSONTimings {
     for (index, chapter) in chapters.enumerated() {
       guard let chapter = chapter as? [String: Any], let surah = TimingNumber.whole(chapter["id"]),
         let rows = chapter["aya_timing"] as? [Any]
-      else { throw .init(description: "its JSON has no id and aya_timing in chapter \(index + 1)") }
-      guard seen.insert(surah).inserted else { throw .init(description: "surah \(surah) is there twice") }
+      else { throw .init(IntakeSentences.jsonNoChapter(number: index + 1)) }
+      guard seen.insert(surah).inserted else { throw .init(IntakeSentences.surahTwice(surah: surah)) }
       ayat += try Self.rows(rows, surah)
     }
     return PublishedTimings(format: .mp3quran, base: .surah, ayat: ayat)
@@ -35,8 +35,7 @@ enum JSONTimings {
 
   private static func mp3quran(_ rows: [Any], of surah: Int?) throws(TimingDocument.Problem) -> PublishedTimings {
     guard let surah else {
-      throw .init(
-        description: "it contains one surah and does not say which: add --surah, or rename the file (002.json)")
+      throw .init(IntakeSentences.surahUnnamed)
     }
     return PublishedTimings(format: .mp3quran, base: .surah, ayat: try Self.rows(rows, surah))
   }
@@ -45,7 +44,7 @@ enum JSONTimings {
     var ayat: [PublishedAyah] = []
     for (index, row) in rows.enumerated() {
       guard let row = row as? [String: Any], let place = TimingNumber.place(surah: surah, ayah: row["ayah"]) else {
-        throw .init(description: "its JSON has no ayah in row \(index + 1) of surah \(surah)")
+        throw .init(IntakeSentences.jsonNoAyah(number: index + 1, surah: surah))
       }
       ayat.append(
         PublishedAyah(
@@ -62,12 +61,12 @@ enum JSONTimings {
     for (index, file) in files.enumerated() {
       let file = file as? [String: Any]
       guard let verses = (file?["verse_timings"] ?? file?["timestamps"]) as? [Any] else {
-        throw .init(description: "its JSON has no verse_timings in file \(index + 1)")
+        throw .init(IntakeSentences.jsonNoVerses(number: index + 1))
       }
       for (index, verse) in verses.enumerated() {
         let verse = verse as? [String: Any]
         guard let verse, let key = TimingNumber.key(verse["verse_key"]) else {
-          throw .init(description: "its JSON has no verse_key in verse \(index + 1)")
+          throw .init(IntakeSentences.jsonNoKey(number: index + 1))
         }
         ayat.append(whole(verse, key))
       }
@@ -89,12 +88,12 @@ enum JSONTimings {
     var ayat: [PublishedAyah] = []
     for (name, value) in object {
       guard let key = TimingNumber.key(name), let verse = value as? [String: Any] else {
-        throw .init(description: "its JSON has an entry that is not an ayah: \(name.prefix(20).debugDescription)")
+        throw .init(IntakeSentences.jsonOtherEntry(name: name.prefix(20).debugDescription))
       }
       let hasTimes = verse["timestamp_from"] != nil
       guard hasTimes || verse["segments"] != nil else { throw TimingDocument.unknown }
       guard isWhole ?? hasTimes == hasTimes else {
-        throw .init(description: "its JSON mixes files of ayat and of surahs, at \(name)")
+        throw .init(IntakeSentences.jsonMixed(name: name))
       }
       isWhole = hasTimes
       ayat.append(
@@ -115,7 +114,7 @@ enum JSONTimings {
       guard let entry = entry as? [String: Any],
         let place = TimingNumber.place(surah: entry["surah"], ayah: entry["ayah"]),
         let segments = entry["segments"] as? [Any]
-      else { throw .init(description: "its JSON has no surah, ayah and segments in entry \(index + 1)") }
+      else { throw .init(IntakeSentences.jsonNoSegments(number: index + 1)) }
       let words = segments.prefix(TimingDocument.mostWords).map { segment in
         let parts = segment as? [Any] ?? []
         guard parts.count == 4 else {

@@ -50,18 +50,16 @@ struct Recutting {
     var outcome = TimingEditor.Outcome()
     for (change, cut) in zip(changes, cut) {
       switch cut {
-      case .failure(let error): outcome.faults.append("\(error)")
+      case .failure(let error): outcome.faults.append(error.said)
       case .success(let cut):
-        outcome.faults += cut.faults.map { "\(name(of: $0.span)) \($0) in \(change.file.path)" }
+        outcome.faults += cut.faults.map {
+          IntakeSentences.faultInFile(fault: editor.structure.words($0, in: reciter.counting), path: change.file.path)
+        }
         files.append(RecutFile(file: change.file, segments: kept(of: change, with: cut.segments)))
         outcome.recut.append(change.file.path)
       }
     }
     return (files, outcome)
-  }
-
-  private func name(of span: WordRange) -> String {
-    editor.structure.ayat(sharing: span, in: reciter.counting).first.map { "\($0) is" } ?? "an ayah is"
   }
 
   /// Returns the change of a file; nil if its ayat stay in their places.

@@ -77,7 +77,7 @@ package struct SurahTimingService: Sendable {
       let published = PublishedTimings(
         format: answer.published.format, base: .surah, ayat: answer.published.ayat.filter { $0.surah == surah })
       guard answer.published.base == .surah else {
-        throw invalid(answer.url, "its times are of files of one ayah each")
+        throw invalid(answer.url, IntakeSentences.timesOfAyat)
       }
       let checked = try TimingReader(structure: structure, texts: texts).check(published, in: reciter.counting)
       let new = checked.timings.overlaid(with: known).filter { new in !known.contains { $0.span.overlaps(new.span) } }
@@ -105,7 +105,7 @@ package struct SurahTimingService: Sendable {
     do throws(TimingDocument.Problem) {
       return (try TimingDocument.parse(bytes, surah: surah), url)
     } catch {
-      throw invalid(url, error.description)
+      throw invalid(url, error.sentence)
     }
   }
 
@@ -116,7 +116,7 @@ package struct SurahTimingService: Sendable {
     let url = "\(base)/ayat_timing/reads"
     let bytes = try await document(url, Self.mostBytes)
     guard let reads = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [Any] else {
-      throw invalid(url, "its answer is not a list of recitations")
+      throw invalid(url, IntakeSentences.noList)
     }
     let known = reads.compactMap { read -> (id: Int, place: String)? in
       guard let read = read as? [String: Any], let id = TimingNumber.whole(read["id"]), id >= 0,
@@ -141,8 +141,8 @@ package struct SurahTimingService: Sendable {
     return "\(host.lowercased())/\(path)"
   }
 
-  private func invalid(_ url: String, _ message: String) -> PlayerError {
-    PlayerError(code: .invalid, operation: "use the timings", path: url, message: message)
+  private func invalid(_ url: String, _ detail: Sentence) -> PlayerError {
+    PlayerError(code: .invalid, operation: IntakeSentences.cannotUseTimings, path: url, detail: detail)
   }
 }
 

@@ -7,7 +7,11 @@ package enum TimingDocument {
   /// An error in a document.
   package struct Problem: Error, Hashable, CustomStringConvertible {
     /// The fault and its place in the document.
-    package let description: String
+    package let sentence: Sentence
+
+    init(_ sentence: Sentence) { self.sentence = sentence }
+
+    package var description: String { sentence.text }
   }
 
   /// The largest size in bytes; the largest known document has a tenth of it.
@@ -28,7 +32,8 @@ package enum TimingDocument {
     do throws(Problem) {
       return try parse(bytes, surah: surah ?? surahNumber(inName: path))
     } catch {
-      throw PlayerError(code: .invalid, operation: "read the timings", path: path, message: error.description)
+      throw PlayerError(
+        code: .invalid, operation: IntakeSentences.cannotReadTimings, path: path, detail: error.sentence)
     }
   }
 
@@ -38,23 +43,20 @@ package enum TimingDocument {
   ///   - bytes: the bytes of the document.
   ///   - surah: the surah of a document that does not name it.
   package static func parse(_ bytes: [UInt8], surah: Int? = nil) throws(Problem) -> PublishedTimings {
-    guard bytes.count <= mostBytes else { throw Problem(description: "it is larger than 64 MB") }
+    guard bytes.count <= mostBytes else { throw Problem(IntakeSentences.largerThanLimit) }
     if bytes.starts(with: GaplessDatabase.magic) { return try GaplessTimings.parse(bytes) }
     guard ForeignText.isJSON(bytes) else { return try CSVTimings.parse(bytes) }
     let text = bytes.starts(with: byteOrderMark) ? Data(bytes.dropFirst(3)) : Data(bytes)
     guard let json = try? JSONSerialization.jsonObject(with: text) else {
-      throw Problem(description: "its JSON is damaged or not complete")
+      throw Problem(IntakeSentences.jsonDamaged)
     }
     let published = try JSONTimings.parse(json, surah: surah)
-    guard published.ayat.count <= mostAyat else { throw Problem(description: "it names more than \(mostAyat) ayat") }
+    guard published.ayat.count <= mostAyat else { throw Problem(IntakeSentences.tooManyAyat(count: mostAyat)) }
     return published
   }
 
   /// The error for a document of unknown format.
-  static let unknown = Problem(
-    description: "its format is unknown; known formats are "
-      + "mp3quran, QDC, quran-align and QUL as JSON, a gapless database, CSV surah,ayah,start,end, and what `tilawa timings export` writes"
-  )
+  static let unknown = Problem(IntakeSentences.formatUnknown(command: CommandHint("timings", "export")))
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -67,8 +69,9 @@ package enum TimingDocument {
     } catch {
       let isThere = error.code != .notFound
       throw PlayerError(
-        code: isThere ? .unreadable : .notFound, operation: "read the timings", path: path,
-        message: isThere ? "it cannot be read: \(error.message)" : "there is no such file")
+        code: isThere ? .unreadable : .notFound, operation: IntakeSentences.cannotReadTimings, path: path,
+        detail: isThere
+          ? IntakeSentences.cannotBeReadBecause(reason: error.detail) : IntakeSentences.noSuchFile)
     }
   }
 

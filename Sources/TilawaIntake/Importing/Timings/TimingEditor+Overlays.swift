@@ -20,20 +20,22 @@ extension TimingEditor {
     guard try base == .ayah || !library.timings.published(of: reciter.id, in: surah, base: .surah).isEmpty else {
       throw invalid(
         ref,
-        "where the others lie in \(file.path) is unknown, and they would be lost; to import them: "
-          + "tilawa timings import FILE --reciter \(reciter.id)")
+        IntakeSentences.othersLost(
+          path: file.path, command: CommandHint("timings", "import", "FILE", "--reciter", reciter.id)))
     }
     let sha256 = try library.files.digest(of: file.path, of: reciter.id)
     let known = try library.timings.all(ofFile: file.path, in: span, of: reciter.id).first { $0.span == span }
     let length = Duration.milliseconds(file.frames * 1000 / file.rate)
     let old = known?.range ?? (base == .ayah ? .zero..<length : nil)
     guard let start = start ?? old?.lowerBound, let end = end ?? old.map({ min($0.upperBound, length) }) else {
-      throw invalid(ref, "it has no timing yet: use --start and --end")
+      throw invalid(ref, IntakeSentences.noTimingYet)
     }
     guard start < end else {
-      throw invalid(ref, "it would end (\(end.inSeconds)) before it starts (\(start.inSeconds))")
+      throw invalid(ref, IntakeSentences.endsBeforeStart(end: "\(end.inSeconds)", start: "\(start.inSeconds)"))
     }
-    guard end <= length else { throw invalid(ref, "the file is \(length.inSeconds) long: \(file.path)") }
+    guard end <= length else {
+      throw invalid(ref, IntakeSentences.fileIsLong(length: "\(length.inSeconds)", path: file.path))
+    }
     // Its words stay those that are published, wherever these are moved to.
     let overlay = AyahTiming(span: span, base: base, range: start..<end)
     var recutting = try Recutting(self, reciter)
@@ -114,12 +116,12 @@ extension TimingEditor {
       return (single, .ayah)
     }
     throw PlayerError(
-      code: .notFound, operation: "set the times of \(ref)", path: nil,
-      message: "\(reciter.name) has no file of it here, and corrections belong to a file")
+      code: .notFound, operation: IntakeSentences.cannotSetTimes(ayah: "\(ref)"), path: nil,
+      detail: IntakeSentences.noFileHere(name: reciter.name))
   }
 
-  private func invalid(_ ref: AyahRef, _ message: String) -> PlayerError {
-    PlayerError(code: .invalid, operation: "set the times of \(ref)", path: nil, message: message)
+  private func invalid(_ ref: AyahRef, _ detail: Sentence) -> PlayerError {
+    PlayerError(code: .invalid, operation: IntakeSentences.cannotSetTimes(ayah: "\(ref)"), path: nil, detail: detail)
   }
 }
 

@@ -10,7 +10,7 @@ package struct TimingEditor: Sendable {
     /// The paths of the files that were cut again.
     package internal(set) var recut: [String] = []
     /// The faults: timings that do not fit their file, and unreadable files. The segments of unreadable files stay.
-    package internal(set) var faults: [String] = []
+    package internal(set) var faults: [Sentence] = []
 
     package init() {}
 
@@ -71,9 +71,9 @@ package struct TimingEditor: Sendable {
     }
     guard shift.count > 0 else {
       throw PlayerError(
-        code: .notFound, operation: "shift the timings", path: nil,
-        message: "none are published of these ayat of \(reciter.name); to read some: "
-          + "tilawa timings import FILE --reciter \(reciter.id)")
+        code: .notFound, operation: IntakeSentences.cannotShiftTimings, path: nil,
+        detail: IntakeSentences.nonePublished(
+          name: reciter.name, command: CommandHint("timings", "import", "FILE", "--reciter", reciter.id)))
     }
     var recutting = try Recutting(self, reciter)
     recutting.published = shift.published

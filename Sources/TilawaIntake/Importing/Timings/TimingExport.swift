@@ -116,37 +116,38 @@ extension TimingExport {
       object["format"] as? String == TimingExport.name
     else { return nil }
     guard TimingNumber.whole(object["version"]) == 1 else {
-      throw TimingDocument.Problem(description: "a newer version of Tilawa wrote it; update Tilawa")
+      throw TimingDocument.Problem(IntakeSentences.newerVersion)
     }
     guard let counting = (object["counting"] as? String).flatMap({ VerseCounting(rawValue: $0) }) else {
-      throw TimingDocument.Problem(description: "it does not say the counting of its ayat")
+      throw TimingDocument.Problem(IntakeSentences.noCounting)
     }
     for (index, group) in ((object["overlays"] as? [Any]) ?? []).enumerated() {
-      let group = group as? [String: Any] ?? [:]
+      let (group, place) = (group as? [String: Any] ?? [:], IntakeSentences.overlay(number: index + 1))
       guard let sha256 = group["sha256"] as? String, Hex.isDigest(sha256) else {
-        throw TimingDocument.Problem(description: "overlay \(index + 1) has no digest of its audio")
+        throw TimingDocument.Problem(IntakeSentences.noDigest(place: place))
       }
-      let (base, ayat) = try TimingExport.ayat(group, "overlay \(index + 1)")
+      let (base, ayat) = try TimingExport.ayat(group, place)
       let result = try reader.check(ayat, base: base, in: counting)
       overlays[sha256, default: []] += result.timings
       findings += result.findings
     }
     for (index, group) in ((object["published"] as? [Any]) ?? []).enumerated() {
-      let (base, ayat) = try TimingExport.ayat(group as? [String: Any] ?? [:], "set \(index + 1)")
+      let (base, ayat) = try TimingExport.ayat(
+        group as? [String: Any] ?? [:], IntakeSentences.set(number: index + 1))
       let result = try reader.check(PublishedTimings(format: .tilawa, base: base, ayat: ayat), in: counting)
       published += result.timings
       findings += result.findings
     }
   }
 
-  private static func ayat(_ group: [String: Any], _ place: String) throws -> (AyahTiming.Base, [PublishedAyah]) {
+  private static func ayat(_ group: [String: Any], _ place: Sentence) throws -> (AyahTiming.Base, [PublishedAyah]) {
     guard let base = (group["base"] as? String).flatMap({ AyahTiming.Base(rawValue: $0) }),
       let list = group["ayat"] as? [Any], list.count <= TimingDocument.mostAyat
-    else { throw TimingDocument.Problem(description: "\(place) has no base and ayat") }
+    else { throw TimingDocument.Problem(IntakeSentences.noBase(place: place)) }
     let ayat = try list.enumerated().map { index, entry in
       let entry = entry as? [String: Any] ?? [:]
       guard let key = TimingNumber.key(entry["ref"]) else {
-        throw TimingDocument.Problem(description: "\(place) has no ref in ayah \(index + 1)")
+        throw TimingDocument.Problem(IntakeSentences.noRef(place: place, number: index + 1))
       }
       return PublishedAyah(
         key, start: TimingNumber.milliseconds(entry["start"]),

@@ -19,7 +19,7 @@ package struct TimingVerifier: Sendable {
       /// The file of an ayah is judged so.
       case judged(HeardFile)
       /// The file cannot be read, for this reason.
-      case unreadable(String)
+      case unreadable(Sentence)
     }
 
     /// The surah's number, and that of the ayah; nil for a file of a surah.
@@ -66,8 +66,8 @@ package struct TimingVerifier: Sendable {
     let files = try files(of: reciter, in: spans)
     guard !files.isEmpty else {
       throw PlayerError(
-        code: .notFound, operation: "check the files of \(reciter.name)", path: nil,
-        message: "there is no file of an ayah, and none of a whole surah with timings, here for these ayat")
+        code: .notFound, operation: IntakeSentences.cannotCheckFiles(name: reciter.name), path: nil,
+        detail: IntakeSentences.nothingToCheck)
     }
     var findings: [Finding] = []
     for (number, checked) in files.enumerated() {
@@ -103,7 +103,7 @@ package struct TimingVerifier: Sendable {
     }
     let heard: HeardFile
     do { heard = try hearing.hear(file, holding: place, progress: progress) } catch let error as AudioError {
-      return finding(.unreadable("\(error)"))
+      return finding(.unreadable(error.said))
     }
     guard place.ayah == nil else { return finding(.judged(heard)) }
     guard let found = heard.passage else { return finding(.unlike(heard)) }

@@ -96,14 +96,14 @@ struct SplitFile: Hashable {
   }
 
   /// Returns the title of the file: "Al-Baqara 255", "Page 3 · 2:6-16".
-  func title(_ surahs: [Surah]) -> String {
+  func title(_ surahs: [Surah]) -> Sentence {
     func name(_ number: Int) -> String { surahs.first { $0.id == number }?.transliteration ?? "\(number)" }
     switch content {
-    case .basmalah(let surah): return "\(name(surah)) · Basmalah"
-    case .page(let page, let range): return "Page \(page) · \(range)"
+    case .basmalah(let surah): return PlaybackSentences.basmalahOfSurah(surah: name(surah))
+    case .page(let page, let range): return PlaybackSentences.pageTitle(page: "\(page)", range: "\(range)")
     case .ayat(let range):
-      guard range.first.surah == range.last.surah else { return "\(range)" }
-      return "\(name(range.first.surah)) \("\(range)".drop { $0 != ":" }.dropFirst())"
+      guard range.first.surah == range.last.surah else { return Sentence(verbatim: "\(range)") }
+      return Sentence(verbatim: "\(name(range.first.surah)) \("\(range)".drop { $0 != ":" }.dropFirst())")
     }
   }
 

@@ -53,7 +53,8 @@ extension PlayRequest {
       ("--each forever", asked.each == .forever), ("--repeat forever", asked.passes == .forever),
     ]
     if let first = refused.first(where: \.1) {
-      throw Failure(.usage, "\(first.0) has no meaning with --split \(unit.rawValue): each file holds its own ayat")
+      throw Failure(
+        .usage, PlaybackSentences.splitRefused(option: first.0, splitOption: "--split \(unit.rawValue)"))
     }
     var request = self
     (request.each, request.passes, request.gap, request.passGap) = (asked.each, asked.passes, asked.gap, asked.passGap)

@@ -77,7 +77,7 @@ package struct SplitRendering {
   private func prepareFolder(for files: [SplitFile]) throws -> [String: OutputTarget] {
     try OutputTargets.check(folder: folder, in: context)
     if Disk.exists(folder), !Disk.isFolder(folder) {
-      throw Failure(.cannotCreate, "\(folder): it is a file; --split writes into a folder")
+      throw Failure(.cannotCreate, PlaybackSentences.folderIsFile(folder: folder, option: "--split"))
     }
     if !Disk.exists(folder), mkdir(folder, 0o777) != 0 { throw Failure(writing: errno, folder) }
     Leftovers.remove(.sound, in: folder)
@@ -101,23 +101,17 @@ package struct SplitRendering {
   private func answer(_ prepared: PreparedSession, _ writing: SplitWriting, _ format: AudioFormat) -> CommandAnswer {
     let missing = prepared.session.missing.map(\.ref)
     let length = OutputTime(frames: writing.done, rate: format.rate)
-    let count = "\(writing.files.count) file\(writing.files.count == 1 ? "" : "s")"
-    var remarks: [String] = []
-    if !missing.isEmpty {
-      let rest = missing.count > 12 ? " and \(missing.count - 12) more" : ""
-      remarks.append("no audio for \(missing.prefix(12).joined(separator: ", "))\(rest): left out")
-    }
     return CommandAnswer(
       [
-        "\(folder) · \(count) · \(Lengths.time(length)) · \(format.rate) Hz · \(format.channels) ch · "
-          + prepared.riwayah.name
+        PlaybackSentences.splitRendered(
+          folder: folder, count: writing.files.count, length: Lengths.time(length), rate: "\(format.rate)",
+          channels: "\(format.channels)", riwayah: prepared.riwayah.name)
       ],
-      .object([
-        ("folder", .string(folder)), ("split", .string(options.unit.rawValue)),
-        ("riwayah", .string(prepared.riwayah.rawValue)), ("rate", .int(format.rate)),
-        ("channels", .int(format.channels)), ("seconds", .time(length)), ("files", .array(writing.files)),
-        ("playlist", .optional(options.hasPlaylist ? playlistName : nil, JSON.string)), ("missing", .strings(missing)),
-      ]), remarks: remarks)
+      RenderedFolder(
+        folder: folder, split: options.unit.rawValue, riwayah: prepared.riwayah.rawValue, rate: format.rate,
+        channels: format.channels, seconds: .time(length), files: writing.files,
+        playlist: options.hasPlaylist ? playlistName : nil, missing: missing),
+      remarks: missing.isEmpty ? [] : [PlaybackSentences.leftOut(ayat: missing.listed(atMost: 12))])
   }
 }
 

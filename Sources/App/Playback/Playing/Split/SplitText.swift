@@ -77,8 +77,8 @@ struct SplitText {
 
   private func name(of part: HeardMarks.Part) -> String {
     switch part.role {
-    case .basmalah: "Basmalah"
-    case .istiadha: "Isti'adha"
+    case .basmalah: PlaybackSentences.basmalah.text
+    case .istiadha: PlaybackSentences.istiadha.text
     case .main, .before, .after, .continuation: part.ref
     }
   }
@@ -100,7 +100,7 @@ struct SplitText {
 
   private func basmalah(before surah: Int) -> String {
     let text = letters.riwayah == riwayah ? letters.basmalah(before: surah) : ""
-    return text.isEmpty ? "Basmalah" : text
+    return text.isEmpty ? PlaybackSentences.basmalah.text : text
   }
 
   private func words(at index: Int) -> [LyricsFile.Word] {

@@ -24,7 +24,7 @@ struct SplitWriting {
   /// The number of frames in the files so far.
   private(set) var done = 0
   /// The facts about the files so far.
-  private(set) var files: [JSON] = []
+  private(set) var files: [RenderedFolder.File] = []
   private var entries: [Playlist.Entry] = []
   private var covers: [Int: TaggedSound.Cover] = [:]
   private var hasTags = true
@@ -58,7 +58,7 @@ struct SplitWriting {
     guard let session else { return }
     let text = SplitText(
       file: file, session: session, marks: marks, length: length, album: album,
-      title: file.title(prepared.structure.surahs), quran: prepared.quran, riwayah: prepared.riwayah,
+      title: file.title(prepared.structure.surahs).text, quran: prepared.quran, riwayah: prepared.riwayah,
       letters: SessionText(of: prepared))
     try finish(untagged, target, text, number, of: total)
     if let name = options.lyricsName(of: file), let target = targets[name] {
@@ -70,10 +70,8 @@ struct SplitWriting {
     done += length.frames
     entries.append(text.entry(of: name))
     files.append(
-      .object([
-        ("file", .string(name)), ("ayat", .string(file.ref)), ("title", .string(text.title)),
-        ("frames", .int(length.frames)), ("seconds", .time(length)),
-      ]))
+      RenderedFolder.File(
+        file: name, ayat: file.ref, title: text.title, frames: length.frames, seconds: .time(length)))
   }
 
   func writePlaylist(named name: String) throws {
@@ -91,7 +89,7 @@ struct SplitWriting {
     let interruption = context.leavingNothing(of: .sound, in: folder)
     let (part, session) = try await part(for: file, isFirst: number == 1)
     guard session.hasSound else {
-      context.interface.warn("\(file.ref): its sound cannot be had: left out")
+      context.interface.warn(PlaybackSentences.fileLeftOut(ref: file.ref))
       return (nil, marks, OutputTime(frames: 0, rate: format.rate))
     }
     var words: WordFinder?
@@ -146,7 +144,7 @@ struct SplitWriting {
         return try tagged.write(options.kind, from: untagged, to: target)
       } catch {
         guard error.code == .unsupported else { throw error }
-        context.interface.warn("\(error); the files have no tags, chapters and covers")
+        context.interface.warn(PlaybackSentences.untagged(reason: error.sentence))
         hasTags = false
       }
     }

@@ -1,0 +1,18 @@
+# The command line itself. Names of commands and options stay as they are.
+
+overview-key = a key goes on there, any other leaves:
+bug = this is a bug: { $error }
+
+# The end of a complaint. $complaint (sentence)
+see-help = { $complaint }; see { $command }
+# After a question. $complaint (sentence)
+else-see-help = { $complaint } Else see { $command }
+
+# Unknown commands and options. $group: the command above.
+no-command = there is no command { $word }
+no-command-but = there is no command { $word }; did you mean { $near }?
+no-command-of = { $group }: there is no command { $word }; there are { $names }
+no-command-of-but = { $group }: there is no command { $word }; did you mean { $near }?
+unknown-option = Unknown option '{ $option }'. Did you mean '{ $meant }'?
+# A silence without its unit. $question (sentence)
+unit = { $option } { $question }

@@ -1,0 +1,47 @@
+// Written by Scripts/sentences from Resources/sentences/en/tilawa.ftl. A change belongs there.
+
+import TilawaCore
+
+/// The sentences of tilawa.
+enum TilawaSentences {
+  static var overviewKey: Sentence { Sentence("tilawa.overview-key", "a key goes on there, any other leaves:") }
+  static func bug(error: String) -> Sentence {
+    Sentence("tilawa.bug", "this is a bug: { $error }", ["error": .text(error)])
+  }
+  static func seeHelp(complaint: Sentence, command: CommandHint) -> Sentence {
+    Sentence(
+      "tilawa.see-help", "{ $complaint }; see { $command }",
+      ["complaint": .sentence(complaint), "command": .command(command)])
+  }
+  static func elseSeeHelp(complaint: Sentence, command: CommandHint) -> Sentence {
+    Sentence(
+      "tilawa.else-see-help", "{ $complaint } Else see { $command }",
+      ["complaint": .sentence(complaint), "command": .command(command)])
+  }
+  static func noCommand(word: String) -> Sentence {
+    Sentence("tilawa.no-command", "there is no command { $word }", ["word": .text(word)])
+  }
+  static func noCommandBut(word: String, near: String) -> Sentence {
+    Sentence(
+      "tilawa.no-command-but", "there is no command { $word }; did you mean { $near }?",
+      ["word": .text(word), "near": .text(near)])
+  }
+  static func noCommandOf(group: String, word: String, names: String) -> Sentence {
+    Sentence(
+      "tilawa.no-command-of", "{ $group }: there is no command { $word }; there are { $names }",
+      ["group": .text(group), "word": .text(word), "names": .text(names)])
+  }
+  static func noCommandOfBut(group: String, word: String, near: String) -> Sentence {
+    Sentence(
+      "tilawa.no-command-of-but", "{ $group }: there is no command { $word }; did you mean { $near }?",
+      ["group": .text(group), "word": .text(word), "near": .text(near)])
+  }
+  static func unknownOption(option: String, meant: String) -> Sentence {
+    Sentence(
+      "tilawa.unknown-option", "Unknown option '{ $option }'. Did you mean '{ $meant }'?",
+      ["option": .text(option), "meant": .text(meant)])
+  }
+  static func unit(option: String, question: Sentence) -> Sentence {
+    Sentence("tilawa.unit", "{ $option } { $question }", ["option": .text(option), "question": .sentence(question)])
+  }
+}
