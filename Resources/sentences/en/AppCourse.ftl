@@ -312,6 +312,7 @@ first-lesson-opens = The first lesson opens on { $day }.
 first-lesson-on = the first lesson opens on { $day }
 weeks-begin = Your weeks begin once you are placed in a level.
 meanwhile = Meanwhile: { $title }
+deadline-done = { $moment } ✓
 deadline-passed = { $moment }, passed
 deadline-left = { $moment }, { $span } left
 
@@ -327,7 +328,7 @@ session-office = office hours
 session-line = { $kind }: { $session }
 no-sessions = no sessions in these days
 no-sessions-next = no sessions in these days; the next one: { $session }
-# $week (number)
+# $week (number), $deadline (sentence)
 week-due = due: week { $week }, { $deadline }
 coming = you will come
 not-coming = you will not come
@@ -347,6 +348,7 @@ week-no-parts = none this week
 part-minutes = { $minutes } min
 week-submission = Submission: { $passage }
 week-questions = Questions
+# $deadline (sentence)
 due = due { $deadline }
 not-needed = not needed
 nothing-sent = nothing sent yet

@@ -15,15 +15,16 @@ package struct CourseTodayAnswer: ValueAnswer {
 
   private var card: CourseCard { words.card(today.state) }
 
-  /// The command of the one thing to do; empty where there is none.
-  private var command: [String] { card.command.isEmpty ? [] : card.command + options }
+  /// The command of the one thing to do; nil where there is none.
+  private var command: CommandHint? {
+    card.command.isEmpty ? nil : CommandHint(words: card.command + options)
+  }
 
   package var text: [AnswerPart] {
     var parts: [AnswerPart] = [.line(words.heading), .line("")]
     if let banner = words.banner { parts += [.line(banner), .line("")] }
     parts += [.line(card.title), .line("  \(card.subtitle)")]
-    let hint = CommandHint(words: command)
-    if !hint.words.isEmpty { parts.append(.line("  \(hint)")) }
+    if let command { parts.append(.line("  \(command)")) }
     parts.append(.line(""))
     let session = today.session.map { [(CourseSentences.rowSession, words.line($0))] } ?? []
     parts.append(.table(AnswerTable((statuses + session).map { [$0.name.text, $0.words] })))
@@ -47,7 +48,7 @@ package struct CourseTodayAnswer: ValueAnswer {
       return place + [(CourseSentences.rowWeeks, weeks.text)]
     case .lessonNotStarted, .lessonInProgress, .readyToSubmit, .noAttemptsLeft, .awaitingFeedback, .feedbackReady,
       .again, .caughtUp, .assessmentOpen, .assessmentAgain, .assessmentSent, .resultReady:
-      let due = today.deadline.map { [(CourseSentences.rowDue, words.line($0))] } ?? []
+      let due = today.deadline.map { [(CourseSentences.rowDue, words.line($0).text)] } ?? []
       return [
         (CourseSentences.rowLesson, words.lesson), (CourseSentences.rowSubmission, words.submission),
         (CourseSentences.rowFeedback, words.feedback),
@@ -100,7 +101,7 @@ package struct CourseTodayAnswer: ValueAnswer {
     Value(
       course: view.course.id, title: view.course.title, week: today.week, weeks: view.course.length,
       level: view.record.placement?.level, heading: words.heading, state: today.state.name,
-      card: Value.Card(title: card.title, subtitle: card.subtitle, command: command), banner: words.banner,
+      card: Value.Card(title: card.title, subtitle: card.subtitle, command: command?.words ?? []), banner: words.banner,
       openWeeks: view.openWeeks, lesson: words.lesson, submission: words.submission, feedback: words.feedback,
       deadline: today.deadline.map { Value.Deadline(at: $0.at, urgency: $0.urgency.rawValue) },
       session: today.session.map(CourseSessionValue.init))
@@ -134,18 +135,18 @@ extension CourseToday.State {
 
 extension CourseWords {
   /// Returns a deadline with the time that is left.
-  package func line(_ deadline: CourseDeadline) -> String {
+  func line(_ deadline: CourseDeadline) -> Sentence {
     let moment = moment(deadline.at)
-    switch deadline.urgency {
-    case .done: return "\(moment) ✓"
-    case .passed: return CourseSentences.deadlinePassed(moment: moment).text
+    return switch deadline.urgency {
+    case .done: CourseSentences.deadlineDone(moment: moment)
+    case .passed: CourseSentences.deadlinePassed(moment: moment)
     case .later, .approaching, .imminent:
-      return CourseSentences.deadlineLeft(moment: moment, span: CourseWords.span(deadline.at - view.now)).text
+      CourseSentences.deadlineLeft(moment: moment, span: CourseWords.span(deadline.at - view.now))
     }
   }
 
   /// Returns a session with its time, its zone and its state.
-  package func line(_ occurrence: CourseOccurrence) -> String {
+  func line(_ occurrence: CourseOccurrence) -> String {
     let state =
       switch occurrence.state {
       case .live: CourseSentences.sessionLive

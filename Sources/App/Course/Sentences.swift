@@ -738,6 +738,9 @@ enum CourseSentences {
   static func meanwhile(title: String) -> Sentence {
     Sentence("AppCourse.meanwhile", "Meanwhile: { $title }", ["title": .text(title)])
   }
+  static func deadlineDone(moment: String) -> Sentence {
+    Sentence("AppCourse.deadline-done", "{ $moment } ✓", ["moment": .text(moment)])
+  }
   static func deadlinePassed(moment: String) -> Sentence {
     Sentence("AppCourse.deadline-passed", "{ $moment }, passed", ["moment": .text(moment)])
   }
@@ -764,9 +767,10 @@ enum CourseSentences {
       "AppCourse.no-sessions-next", "no sessions in these days; the next one: { $session }", ["session": .text(session)]
     )
   }
-  static func weekDue(week: Int, deadline: String) -> Sentence {
+  static func weekDue(week: Int, deadline: Sentence) -> Sentence {
     Sentence(
-      "AppCourse.week-due", "due: week { $week }, { $deadline }", ["week": .number(week), "deadline": .text(deadline)])
+      "AppCourse.week-due", "due: week { $week }, { $deadline }",
+      ["week": .number(week), "deadline": .sentence(deadline)])
   }
   static var coming: Sentence { Sentence("AppCourse.coming", "you will come") }
   static var notComing: Sentence { Sentence("AppCourse.not-coming", "you will not come") }
@@ -800,8 +804,8 @@ enum CourseSentences {
     Sentence("AppCourse.week-submission", "Submission: { $passage }", ["passage": .text(passage)])
   }
   static var weekQuestions: Sentence { Sentence("AppCourse.week-questions", "Questions") }
-  static func due(deadline: String) -> Sentence {
-    Sentence("AppCourse.due", "due { $deadline }", ["deadline": .text(deadline)])
+  static func due(deadline: Sentence) -> Sentence {
+    Sentence("AppCourse.due", "due { $deadline }", ["deadline": .sentence(deadline)])
   }
   static var notNeeded: Sentence { Sentence("AppCourse.not-needed", "not needed") }
   static var nothingSent: Sentence { Sentence("AppCourse.nothing-sent", "nothing sent yet") }
