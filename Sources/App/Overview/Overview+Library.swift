@@ -54,7 +54,7 @@ extension AppContext {
       let list = try CoachList(nil, in: self, now: now)
       states.append(
         Overview.CourseState(
-          .coach, line: OverviewSentences.coachState(course: list.heading, waiting: list.waiting.count).text))
+          .coach, line: OverviewSentences.coachState(course: list.heading.text, waiting: list.waiting.count).text))
     }
     return states
   }

@@ -212,7 +212,7 @@ struct CoachReviewCommand: ParsableCommand {
     }
     let review = try CourseReview(book, record, submission, looksForFindings: !noFindings)
     guard !report.json, !lines, Terminal.isTerminal(0), Terminal.isTerminal(1) else { return review.tell(report) }
-    if let trouble = review.trouble { Terminal.complain(trouble) }
+    if let trouble = review.trouble { Terminal.complain(trouble.text) }
     let context = AppContext()
     let sound = CoachReviewScreen.Sound(output: output, source: source)
     guard let feedback = try CoachReviewScreen(review, in: context, sound).run(on: ScreenLook(context)) else {

@@ -135,7 +135,7 @@ struct NotifyOptions: ParsableArguments {
         ? ("Somebody else has your key", ["coach", "key", "--course", id])
         : ("Your teacher has another key", ["course", "profile", "--course", id])
       return outcome.alarms.map { alarm in
-        CourseNotice(at: SystemClock.now, until: Int.max, title: title, body: alarm, command: command)
+        CourseNotice(at: SystemClock.now, until: Int.max, title: title, body: alarm.text, command: command)
       }
     } catch let failure as Failure {
       context.interface.warn(failure.message)
