@@ -29,10 +29,10 @@ enum BookmarkArgument {
   static func note(_ text: String) throws -> String {
     guard text == "-" else { return text }
     guard let bytes = try? StandardInput.read(atMost: noteLimit) else {
-      throw Failure(.usage, "standard input cannot be read, or is longer than 1 MB")
+      throw Failure(.usage, ReadCommandsSentences.inputUnreadable)
     }
     guard var note = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(.unreadable, "standard input is not UTF-8 text")
+      throw Failure(.unreadable, ReadCommandsSentences.inputNotText)
     }
     if note.last?.isNewline == true { note.removeLast() }
     return note
@@ -42,7 +42,9 @@ enum BookmarkArgument {
   static func tags(_ words: [String]) throws -> [String] {
     try words.map { word in
       let tag = (word.hasPrefix("#") ? String(word.dropFirst()) : word).trimmingCharacters(in: .whitespaces)
-      if let fault = BookmarkTag.fault(in: tag) { throw ValidationError("the tag “\(word)” \(fault)") }
+      if let fault = BookmarkTag.fault(in: tag) {
+        throw ValidationError(ReadCommandsSentences.tagFault(tag: word, fault: "\(fault)"))
+      }
       return tag
     }
   }

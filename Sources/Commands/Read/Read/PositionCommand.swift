@@ -36,7 +36,8 @@ struct PositionListCommand: ParsableCommand, TakesWords {
     let positions = context.usable(found)
     if let name, positions.isEmpty {
       throw Failure(
-        .noInput, "there is no position \(name); to set it: tilawa position set \(ShellWord.quoted(name)) 2:255")
+        .noInput,
+        ReadCommandsSentences.noPositionYet(name: name, command: CommandHint("position", "set", name, "2:255")))
     }
     view.list(positions).tell(report)
   }
@@ -56,7 +57,9 @@ struct PositionSetCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if let fault = ReadingPosition.fault(inName: name) { throw ValidationError("the name “\(name)” \(fault)") }
+    if let fault = ReadingPosition.fault(inName: name) {
+      throw ValidationError(ReadCommandsSentences.nameFault(name: name, fault: "\(fault)"))
+    }
   }
 
   func run() throws {
@@ -83,7 +86,9 @@ struct PositionRemoveCommand: ParsableCommand {
     let quran = try context.quran()
     let library = try context.library(for: .writing)
     let found = context.usable(try library.positions.named(name, in: quran.structure)).first
-    guard let found else { throw Failure(.noInput, "there is no position \(name); see: tilawa position list") }
+    guard let found else {
+      throw Failure(.noInput, ReadCommandsSentences.noPosition(name: name, command: CommandHint("position", "list")))
+    }
     _ = try library.positions.remove(named: name, now: SystemClock.now)
     PositionView(quran, try context.riwayah(nil)).removed(found).tell(report)
   }
