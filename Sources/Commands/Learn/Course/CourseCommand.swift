@@ -153,13 +153,7 @@ struct CourseLessonCommand: ParsableCommand {
       guard let orientation = book.course.orientation else {
         throw Failure(.usage, LearnCommandsSentences.noOrientation)
       }
-      return CommandAnswer(
-        [
-          LearnCommandsSentences.orientation(title: orientation.title, link: "\(orientation.link)"),
-          LearnCommandsSentences.whenSeen(command: CommandHint("course", "lesson", "0", "--done")),
-        ],
-        JSON.object([("title", .string(orientation.title)), ("link", .string(orientation.link))])
-      ).tell(report)
+      return CourseOrientationAnswer(orientation).tell(report)
     }
     try CourseWeekAnswer(book, week: number).tell(report)
   }
