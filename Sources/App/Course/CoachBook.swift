@@ -28,7 +28,7 @@ extension CourseBook {
     var kinds: [(student: String?, kind: CourseEvent.Kind)] = before == text ? [] : [(nil, .published(text))]
     if keys.recovery == nil, !course.recovery.isEmpty { kinds.append((nil, .secured(recovery: course.recovery))) }
     if !kinds.isEmpty { try library.courses.note(kinds, in: course.id, by: key, at: now) }
-    let remains = CourseTemplate.remains(in: course, known == nil ? .written : .published)
+    let remains = CourseTemplate.remains(in: course, known == nil ? .written : .published).map(\.text)
     let (title, weeks, day) = (course.title, course.length, CourseWords.date(course.start))
     let invitation = CommandHint("coach", "invite", "-o", "\(course.id).tilawa")
     let lines =
