@@ -47,7 +47,7 @@ package struct HifzMapAnswer: ValueAnswer {
     let share: Double
     /// The days since it was heard.
     @Nullable var daysSince: Int?
-    /// How sure the page is now, 0 to 1.
+    /// The certainty of the page now, 0 to 1.
     let known: Double
     let slips: Int
     let late: Bool
