@@ -56,7 +56,7 @@ import TilawaTestSupport
     let read = try file.intervals(frames: 10_000, rate: 1000, in: .kufi, of: structure)
     #expect(read.map(\.frames) == [1000..<4000, 4000..<6000, 6000..<8000, 9000..<10_000])
     #expect(read.map(\.status) == [.suggested, .suggested, .confirmed, .suggested])
-    #expect(file.remarks == ["3 labels are points: each lasts until the next label, as a suggestion"])
+    #expect(file.remarks.map(\.text) == ["3 labels are points: each lasts until the next label, as a suggestion"])
   }
 
   @Test func `a point without text ends the label before it`() throws {
@@ -75,7 +75,7 @@ import TilawaTestSupport
     #expect(read[1].content == .unassigned)
     #expect(read.map(\.status) == [.confirmed, .suggested, .confirmed])
     let line = format == .csv ? 3 : 2
-    #expect(file.remarks == ["line \(line): the label is empty; it is taken as ?"])
+    #expect(file.remarks.map(\.text) == ["line \(line): the label is empty; it is taken as ?"])
   }
 
   @Test(arguments: [

@@ -38,7 +38,9 @@ package struct RecordRequest: Hashable, Sendable {
 
   /// - Throws: `Fault` for a value outside its limits.
   package func check() throws(Fault) {
-    if let reciter, let fault = ReciterName.fault(in: reciter) { throw Fault("the reciter's name \(fault)") }
+    if let reciter, let fault = ReciterName.fault(in: reciter, of: CoreSentences.recitersName) {
+      throw Fault(fault.text)
+    }
     if let rate, !(8000...192_000).contains(rate) { throw Fault("--rate is 8000 to 192000") }
     guard (1...2).contains(channels) else { throw Fault("--channels is 1 or 2") }
     guard bits == 16 || bits == 24 else { throw Fault("--bits is 16 or 24") }

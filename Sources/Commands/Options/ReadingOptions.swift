@@ -53,7 +53,7 @@ package struct ReadingOptions: ParsableArguments {
   package init() {}
 
   package mutating func validate() throws {
-    if let fault = ReadingPosition.fault(inName: position) { throw ValidationError("--position: the name \(fault)") }
+    if let fault = ReadingPosition.fault(inName: position) { throw ValidationError("--position: \(fault)") }
     if noProgress, countAfter != nil { throw ValidationError("use --no-progress or --count-after, not both") }
   }
 

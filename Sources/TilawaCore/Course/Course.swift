@@ -47,7 +47,7 @@ package struct Course: Hashable, Sendable {
   package var length: Int { weeks.count }
 
   /// The name of the teacher in a sentence.
-  package var teacher: String { coach.isEmpty ? "your teacher" : coach }
+  package var teacher: String { coach.isEmpty ? CoreSentences.yourTeacher.text : coach }
 
   /// Returns a week by its number, from 1; nil for others.
   package func week(_ number: Int) -> CourseWeek? {

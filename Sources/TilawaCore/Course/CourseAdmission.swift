@@ -94,36 +94,51 @@ extension CourseView {
 
 extension CourseWords {
   /// Returns why a part cannot be submitted now; nil where it can.
-  package func refusal(_ admission: CourseAdmission, of part: CourseEvent.Part) -> String? {
+  package func reason(_ admission: CourseAdmission, of part: CourseEvent.Part) -> Sentence? {
     switch admission {
     case .open: nil
-    case .unknownWeek: "the course has the weeks 1 to \(view.course.length)"
-    case .notPlaced: "you are not placed in a level yet"
-    case .placed: "you are placed already: \(heading)"
-    case .locked(let day): "\(part.title) opens on \(date(day))"
-    case .closed: "the course has taken submissions until \(moment(view.calendar.closing))"
+    case .unknownWeek: CoreSentences.courseWeeks(count: view.course.length)
+    case .notPlaced: CoreSentences.notPlaced
+    case .placed: CoreSentences.placedAlready(heading: headline)
+    case .locked(let day): CoreSentences.partOpens(part: part.sentence, date: CourseWords.day(day))
+    case .closed: CoreSentences.submissionsClosed(moment: time(view.calendar.closing))
     case .nothingAsked:
-      part == .assessment ? "this course has no assessment" : "\(part.title) has nothing to submit"
-    case .lessonFirst: "finish the lesson of \(part.title) first: tilawa course lesson \(part.name) --done"
-    case .noneLeft(let allowance):
-      "all \(CourseWords.count(allowance.limit, of: allowance)) of this week are sent"
-        + (allowance.next.map { "; the next one can be sent from \(moment($0))" } ?? "")
-    case .assessmentOpens(let day): "the assessment opens on \(date(day))"
-    case .assessmentNeeds(let counted, let needed):
-      "the assessment is not open: \(counted) of \(needed) needed weeks are done"
-    case .assessmentSent: "the assessment was sent; it is being heard"
-    case .assessmentDone: "the assessment has its result: tilawa course feedback --assessment"
+      part == .assessment ? CoreSentences.noAssessment : CoreSentences.nothingToSubmit(part: part.sentence)
+    case .lessonFirst:
+      CoreSentences.lessonFirst(
+        part: part.sentence, command: CommandHint("course", "lesson", part.name, "--done"))
+    case .noneLeft(let allowance): noneLeft(allowance)
+    case .assessmentOpens(let day): CoreSentences.assessmentOpens(date: CourseWords.day(day))
+    case .assessmentNeeds(let counted, let needed): CoreSentences.assessmentNeeds(counted: counted, needed: needed)
+    case .assessmentSent: CoreSentences.assessmentSent
+    case .assessmentDone:
+      CoreSentences.assessmentDone(command: CommandHint("course", "feedback", "--assessment"))
     }
   }
 
+  package func refusal(_ admission: CourseAdmission, of part: CourseEvent.Part) -> String? {
+    reason(admission, of: part)?.text
+  }
+
+  private func noneLeft(_ allowance: CourseAllowance) -> Sentence {
+    let submissions = CourseWords.submissions(allowance.limit, of: allowance)
+    return allowance.next.map { CoreSentences.allSentUntil(submissions: submissions, moment: time($0)) }
+      ?? CoreSentences.allSent(submissions: submissions)
+  }
+
   /// Returns "2 attempts", "1 catch-up submission".
+  package static func submissions(_ number: Int, of allowance: CourseAllowance) -> Sentence {
+    allowance.isCatchUp ? CoreSentences.catchUpSubmissions(count: number) : CoreSentences.attempts(count: number)
+  }
+
   package static func count(_ number: Int, of allowance: CourseAllowance) -> String {
-    let kind = allowance.isCatchUp ? "catch-up submission" : "attempt"
-    return Count.words(number, kind, kind + "s")
+    submissions(number, of: allowance).text
   }
 
   /// Returns "1 attempt remaining".
-  package static func attempts(_ allowance: CourseAllowance) -> String {
-    "\(count(allowance.left, of: allowance)) remaining"
+  package static func remaining(_ allowance: CourseAllowance) -> Sentence {
+    CoreSentences.remaining(submissions: submissions(allowance.left, of: allowance))
   }
+
+  package static func attempts(_ allowance: CourseAllowance) -> String { remaining(allowance).text }
 }

@@ -1,15 +1,24 @@
 /// A state as words for people: a title, a line below it, and the command that goes on.
 package struct CourseCard: Hashable, Sendable {
-  package let title: String
-  package let subtitle: String
+  /// The title.
+  package let heading: Sentence
+  /// The line below it.
+  package let detail: Sentence
   /// The name of the action.
-  package let action: String
+  package let act: Sentence
   /// The words behind `tilawa` that carry the action out; empty where there is nothing to do.
   package let command: [String]
 
-  package init(_ title: String, _ subtitle: String, _ action: String = "", _ command: [String] = []) {
-    (self.title, self.subtitle, self.action, self.command) = (title, subtitle, action, command)
+  package init(_ heading: Sentence, _ detail: Sentence, _ act: Sentence, _ command: [String]) {
+    (self.heading, self.detail, self.act, self.command) = (heading, detail, act, command)
   }
+
+  /// A card without words.
+  static let empty = CourseCard(Sentence(verbatim: ""), Sentence(verbatim: ""), Sentence(verbatim: ""), [])
+
+  package var title: String { heading.text }
+  package var subtitle: String { detail.text }
+  package var action: String { act.text }
 }
 
 /// The words of a course for its student, in the reader's own time zone.
@@ -26,18 +35,25 @@ package struct CourseWords: Sendable {
   // MARK: - Today
 
   /// The first line: the week of the calendar, also while an earlier one is open.
-  package var heading: String {
-    let level = view.record.placement?.level ?? ""
-    let place = level.isEmpty || view.record.placement == nil ? "" : " · \(level)"
-    let today = view.today
-    switch today.state {
-    case .beforeStart(let days): return "Begins \(CourseWords.inDays(days)), \(date(course.start))\(place)"
-    case .awaitingPlacement: return "\(course.title) · level to be decided"
-    case .graduated, .notPassed, .ended: return "\(course.title)\(place)"
+  package var headline: Sentence {
+    switch view.today.state {
+    case .beforeStart(let days):
+      return withLevel(CoreSentences.begins(when: CourseWords.days(days), date: CourseWords.day(course.start)))
+    case .awaitingPlacement: return CoreSentences.levelOpen(title: course.title)
+    case .graduated, .notPassed, .ended: return withLevel(Sentence(verbatim: course.title))
     default: break
     }
-    if view.isOver { return "The \(course.length) weeks are over\(place)" }
-    return "Week \(view.week) of \(course.length)\(place)"
+    return withLevel(
+      view.isOver
+        ? CoreSentences.weeksOver(count: course.length)
+        : CoreSentences.weekOf(week: view.week, count: course.length))
+  }
+
+  package var heading: String { headline.text }
+
+  private func withLevel(_ heading: Sentence) -> Sentence {
+    let level = view.record.placement?.level ?? ""
+    return level.isEmpty ? heading : CoreSentences.withLevel(heading: heading, level: level)
   }
 
   /// The card of the state.
@@ -54,50 +70,60 @@ package struct CourseWords: Sendable {
     if case .awaitingPlacement(let since) = state {
       guard let since else {
         return CourseCard(
-          "Your place", "Recite a passage, so that \(coach) can place you in a level.", "Record",
+          CoreSentences.yourPlace, CoreSentences.reciteForPlace(coach: coach), CoreSentences.actRecord,
           ["course", "record", "--placement"])
       }
       return CourseCard(
-        "Your recitation is being heard",
-        "Sent \(ago(since.seconds)). You will be placed in a level, usually within \(hours).", "See what was sent",
-        ["course", "profile"])
+        CoreSentences.beingHeard, CoreSentences.sentForPlace(ago: self.since(since.seconds), time: answering),
+        CoreSentences.actSeeSent, ["course", "profile"])
     }
     if let orientation = course.orientation {
       if !view.record.isOriented {
-        return CourseCard("Get ready", orientation.title, "Begin", ["course", "lesson", "0"])
+        return CourseCard(
+          CoreSentences.getReady, Sentence(verbatim: orientation.title), CoreSentences.actBegin,
+          ["course", "lesson", "0"])
       }
-      return CourseCard("You are ready", "\(orientation.title): done.", "See the weeks", ["course", "week", "--all"])
+      return CourseCard(
+        CoreSentences.youAreReady, CoreSentences.oriented(title: orientation.title), CoreSentences.actSeeWeeks,
+        CourseWords.allWeeks)
     }
     return CourseCard(
-      "You are ready", "The first lesson opens on \(date(course.start)).", "See the weeks", ["course", "week", "--all"])
+      CoreSentences.youAreReady, CoreSentences.firstLessonOpens(date: CourseWords.day(course.start)),
+      CoreSentences.actSeeWeeks, CourseWords.allWeeks)
   }
 
   private func task(_ state: CourseToday.State) -> CourseCard {
     switch state {
     case .lessonNotStarted(let week):
       return CourseCard(
-        week == 1 ? "Welcome: your first lesson" : "The lesson of week \(week)", "\(topic(week))\(items(week))",
-        "Start lesson", ["course", "lesson", "\(week)"])
+        week == 1 ? CoreSentences.firstLesson : CoreSentences.lessonOfWeek(week: week), items(week),
+        CoreSentences.actStartLesson, ["course", "lesson", "\(week)"])
     case .lessonInProgress(let week, let done):
       let all = course.week(week)?.items.count ?? 0
       return CourseCard(
-        "Go on with your lesson", "\(topic(week)): part \(min(done + 1, all)) of \(all)", "Go on",
+        CoreSentences.goOnLesson,
+        CoreSentences.topicPart(topic: topic(week), number: min(done + 1, all), all: all), CoreSentences.actGoOn,
         ["course", "lesson", "\(week)"])
     case .readyToSubmit(let week, let allowance):
       return CourseCard(
-        "Ready to submit", "Week \(week): \(passage(week)) · \(CourseWords.attempts(allowance))", "Record",
-        ["course", "record", "\(week)"])
+        CoreSentences.readyToSubmit,
+        CoreSentences.passageRemaining(
+          week: week, passage: passage(week), remaining: CourseWords.remaining(allowance)),
+        CoreSentences.actRecord, ["course", "record", "\(week)"])
     case .again(let week, let allowance):
       return CourseCard(
-        "Once more, please",
-        "\(coach) asks for week \(week) again: \(passage(week)) · \(CourseWords.attempts(allowance))",
-        "Record", ["course", "record", "\(week)"])
+        CoreSentences.onceMore,
+        CoreSentences.asksWeekAgain(
+          coach: coach, week: week, passage: passage(week), remaining: CourseWords.remaining(allowance)),
+        CoreSentences.actRecord, ["course", "record", "\(week)"])
     case .noAttemptsLeft(let week, let allowance):
-      let next = allowance.next.map { " The next one can be sent from \(moment($0))." } ?? ""
+      let passage = passage(week)
       return CourseCard(
-        "All \(allowance.isCatchUp ? "catch-up submissions" : "attempts") of this week are sent",
-        "Week \(week): \(passage(week)).\(next)", "See the week", ["course", "week", "\(week)"])
-    default: return CourseCard("", "")
+        allowance.isCatchUp ? CoreSentences.allCatchUpsSent : CoreSentences.allAttemptsSent,
+        allowance.next.map { CoreSentences.weekPassageNext(week: week, passage: passage, moment: time($0)) }
+          ?? CoreSentences.weekPassage(week: week, passage: passage),
+        CoreSentences.actSeeWeek, ["course", "week", "\(week)"])
+    default: return .empty
     }
   }
 
@@ -105,18 +131,20 @@ package struct CourseWords: Sendable {
     switch state {
     case .awaitingFeedback(let week, let since):
       return CourseCard(
-        "Submission sent", "Sent \(ago(since.seconds)). \(coach) usually answers within \(hours).", "See what was sent",
-        ["course", "week", "\(week)"])
+        CoreSentences.submissionSent,
+        CoreSentences.sentAndAnswers(ago: self.since(since.seconds), coach: coach, time: answering),
+        CoreSentences.actSeeSent, ["course", "week", "\(week)"])
     case .feedbackReady(let week):
       return CourseCard(
-        "Feedback from \(coach)", "The feedback for week \(week) is ready.", "Hear it",
+        CoreSentences.feedbackFrom(coach: coach), CoreSentences.feedbackReady(week: week), CoreSentences.actHear,
         ["course", "feedback", "\(week)"])
     case .caughtUp(let next):
-      let days = next.map { CourseWords.inDays(view.calendar.days(from: view.now, to: $0)) }
+      let days = next.map { CourseWords.days(view.calendar.days(from: view.now, to: $0)) }
       return CourseCard(
-        "All is done", days.map { "Good work. The next lesson opens \($0)." } ?? "Good work. No more lessons follow.",
-        "See earlier weeks", ["course", "week", "--all"])
-    default: return CourseCard("", "")
+        CoreSentences.allIsDone,
+        days.map { CoreSentences.nextLessonOpens(when: $0) } ?? CoreSentences.noMoreLessons,
+        CoreSentences.actEarlierWeeks, CourseWords.allWeeks)
+    default: return .empty
     }
   }
 
@@ -125,107 +153,99 @@ package struct CourseWords: Sendable {
     let record = ["course", "record", "--assessment"]
     switch state {
     case .assessmentOpen(let counted):
+      let covered = about.isEmpty ? CoreSentences.coversAll(level: level) : Sentence(verbatim: about)
       return CourseCard(
-        "Final assessment",
-        "\(counted) of \(course.length) weeks are done: you may take it. "
-          + (about.isEmpty ? "It covers all of \(level)." : about), "Begin the assessment", record)
+        CoreSentences.finalAssessment,
+        CoreSentences.mayTakeIt(counted: counted, all: course.length, about: covered),
+        CoreSentences.actBeginAssessment, record)
     case .assessmentAgain:
-      return CourseCard("Final assessment, once more", "\(coach) asks for the passage again.", "Record", record)
+      return CourseCard(
+        CoreSentences.assessmentOnceMore, CoreSentences.asksPassageAgain(coach: coach), CoreSentences.actRecord,
+        record)
     case .assessmentSent(_, let due):
       return CourseCard(
-        "The assessment is being heard", "The result is expected by \(date(due)).", "See what was sent",
-        ["course", "week", "--all"])
-    case .resultReady(let isPassed):
-      return CourseCard(
-        isPassed ? "Congratulations: \(level) is complete" : "Your result is here",
-        course.assessment.passage.isEmpty
-          ? "\(coach) has completed the level for you."
-          : "\(coach) has \(isPassed ? "heard" : "written about") your assessment.",
-        "See the result", ["course", "feedback", "--assessment"])
+        CoreSentences.assessmentBeingHeard, CoreSentences.resultExpected(date: CourseWords.day(due)),
+        CoreSentences.actSeeSent, CourseWords.allWeeks)
+    case .resultReady(let isPassed): return result(isPassed)
     case .notPassed:
       return CourseCard(
-        "\(level) is not complete yet", "\(coach) says what to practise. Your weeks stay open to you.",
-        "See the result", ["course", "feedback", "--assessment"])
+        CoreSentences.notCompleteYet(level: level), CoreSentences.saysWhatToPractise(coach: coach),
+        CoreSentences.actSeeResult, CourseWords.resultCommand)
     case .graduated(let next): return graduated(next)
     case .ended(let counted):
       return CourseCard(
-        "The course is over",
-        "\(counted) of \(view.needed) needed weeks are done. Talk with \(coach) about the next step.",
-        "Write", ["course", "ask"])
-    default: return CourseCard("", "")
+        CoreSentences.courseOver,
+        CoreSentences.talkWith(counted: counted, needed: view.needed, coach: coach), CoreSentences.actWrite,
+        ["course", "ask"])
+    default: return .empty
     }
+  }
+
+  private static let allWeeks = ["course", "week", "--all"]
+  private static let resultCommand = ["course", "feedback", "--assessment"]
+
+  private func result(_ isPassed: Bool) -> CourseCard {
+    let written = isPassed ? CoreSentences.hasHeard(coach: coach) : CoreSentences.hasWritten(coach: coach)
+    return CourseCard(
+      isPassed ? CoreSentences.congratulations(level: level) : CoreSentences.resultHere,
+      course.assessment.passage.isEmpty ? CoreSentences.completedForYou(coach: coach) : written,
+      CoreSentences.actSeeResult, CourseWords.resultCommand)
   }
 
   private func graduated(_ next: String) -> CourseCard {
-    let title = "You have completed \(level)"
+    let title = CoreSentences.levelCompleted(level: level)
     guard let plan = course.next, !plan.level.isEmpty, next.isEmpty || next == plan.level else {
       return CourseCard(
-        title, next.isEmpty ? "\(coach) will tell you what follows." : "Next: \(next).", "See earlier weeks",
-        ["course", "week", "--all"])
+        title, next.isEmpty ? CoreSentences.willTell(coach: coach) : CoreSentences.nextLevel(level: next),
+        CoreSentences.actEarlierWeeks, CourseWords.allWeeks)
     }
-    var facts = ["Next: \(plan.level)"]
-    if !plan.about.isEmpty { facts.append(plan.about) }
+    var facts = [CoreSentences.nextIs(level: plan.level)]
+    if !plan.about.isEmpty { facts.append(Sentence(verbatim: plan.about)) }
     let today = view.calendar.zone.day(at: view.now)
     if let start = plan.start {
       let days = today.distance(to: start)
-      facts.append(days < 0 ? "began \(date(start))" : "begins \(CourseWords.inDays(days)), \(date(start))")
+      let date = CourseWords.day(start)
+      facts.append(
+        days < 0
+          ? CoreSentences.levelBegan(date: date)
+          : CoreSentences.levelBegins(when: CourseWords.days(days), date: date))
     }
-    if let enrolment = plan.enrolment, enrolment > today { facts.append("enrolment opens \(date(enrolment))") }
-    if plan.start == nil, plan.enrolment == nil { facts.append("you will be told when enrolment opens") }
-    facts.append(
-      plan.coach.isEmpty
-        ? "the teacher is not decided yet"
-        : plan.coach == course.coach ? "you stay with \(plan.coach)" : "your teacher will be \(plan.coach)")
-    return CourseCard(title, facts.joined(separator: " · "), "See earlier weeks", ["course", "week", "--all"])
+    if let enrolment = plan.enrolment, enrolment > today {
+      facts.append(CoreSentences.enrolmentOpens(date: CourseWords.day(enrolment)))
+    }
+    if plan.start == nil, plan.enrolment == nil { facts.append(CoreSentences.toldOfEnrolment) }
+    facts.append(teacher(plan.coach))
+    return CourseCard(title, CourseWords.facts(facts), CoreSentences.actEarlierWeeks, CourseWords.allWeeks)
+  }
+
+  /// Returns who teaches the next level.
+  private func teacher(_ name: String) -> Sentence {
+    if name.isEmpty { return CoreSentences.teacherUndecided }
+    return name == course.coach ? CoreSentences.stayWith(teacher: name) : CoreSentences.teacherWillBe(teacher: name)
   }
 
   /// The neutral line above the card; nil without one.
-  package var banner: String? {
+  package var bannerSentence: Sentence? {
     switch view.today.banner {
-    case nil: return nil
-    case .open(let weeks, let allowance): return open(weeks, allowance, "this week")
+    case nil: nil
+    case .open(let weeks, let allowance): open(weeks, allowance, CoreSentences.thisWeek)
     case .assessmentNeeds(let counted, let needed):
-      return "The assessment opens with \(needed) weeks done; so far they are \(counted)."
-    case .lastDays(let weeks, let allowance, let until): return open(weeks, allowance, "until \(date(until))")
+      CoreSentences.assessmentOpensWith(needed: needed, counted: counted)
+    case .lastDays(let weeks, let allowance, let until):
+      open(weeks, allowance, CoreSentences.untilDate(date: CourseWords.day(until)))
     }
   }
 
-  private func open(_ weeks: [Int], _ allowance: CourseAllowance, _ time: String) -> String {
-    let open = "\(Count.words(weeks.count, "submission is", "submissions are")) open: \(CourseWords.list(weeks))."
+  package var banner: String? { bannerSentence?.text }
+
+  private func open(_ weeks: [Int], _ allowance: CourseAllowance, _ time: Sentence) -> Sentence {
+    let open = CoreSentences.submissionsOpen(count: weeks.count, weeks: CourseWords.weeks(weeks))
     if allowance.left > 0 {
-      let some = weeks.count == 1 ? "it" : "\(min(allowance.left, weeks.count)) of them"
-      return "\(open) You can send \(some) \(time)."
+      return weeks.count == 1
+        ? CoreSentences.canSendIt(open: open, time: time)
+        : CoreSentences.canSendSome(open: open, count: min(allowance.left, weeks.count), time: time)
     }
-    return open + (allowance.next.map { " More can be sent from \(moment($0))." } ?? "")
-  }
-
-  // MARK: - The three statuses
-
-  package var lesson: String {
-    switch view.today.lesson {
-    case .none: "no lesson this week"
-    case .complete: "complete ✓"
-    case .items(let done, let all): "\(done) of \(Count.words(all, "part", "parts")) done"
-    }
-  }
-
-  package var submission: String {
-    switch view.today.submission {
-    case .none: "none this week"
-    case .notSent(let attempts): "not sent · \(Count.words(attempts, "attempt", "attempts"))"
-    case .sent(let time, let used, let all): "sent \(moment(time.seconds)) · \(used) of \(all) attempts used"
-    case .waived: "not needed this week"
-    }
-  }
-
-  package var feedback: String {
-    switch view.today.feedback {
-    case .none: "nothing new"
-    case .waiting(let week): "week \(week) is being heard"
-    case .ready(let weeks): "\(weeks.count) new: \(CourseWords.list(weeks))"
-    case .again(let week): "week \(week): once more, please"
-    case .heard(let week): "week \(week) ✓"
-    }
+    return allowance.next.map { CoreSentences.moreFrom(open: open, moment: self.time($0)) } ?? open
   }
 
   // MARK: - Pieces
@@ -233,62 +253,26 @@ package struct CourseWords: Sendable {
   /// The level of the student, or the title of a course without levels.
   var level: String { view.record.placement.map(\.level).flatMap { $0.isEmpty ? nil : $0 } ?? course.title }
 
-  private var hours: String {
+  /// The time within which the teacher usually answers.
+  private var answering: Sentence {
     let hours = course.rules.feedbackHours
-    return hours % 24 == 0 && hours >= 72 ? "\(hours / 24) days" : "\(hours) hours"
+    return hours % 24 == 0 && hours >= 72
+      ? CoreSentences.days(count: hours / 24) : CoreSentences.hours(count: hours)
   }
 
-  private func topic(_ week: Int) -> String {
+  private func topic(_ week: Int) -> Sentence {
     let topic = course.week(week)?.topic ?? ""
-    return topic.isEmpty ? "Week \(week)" : "Week \(week): \(topic)"
+    return topic.isEmpty ? CoreSentences.weekHeading(week: week) : CoreSentences.weekTopic(week: week, topic: topic)
   }
 
   private func passage(_ week: Int) -> String { course.week(week)?.passage ?? "" }
 
-  private func items(_ week: Int) -> String {
+  /// Returns the topic of a week with the number of its parts, and their length where it is stated.
+  private func items(_ week: Int) -> Sentence {
     let items = course.week(week)?.items ?? []
-    guard !items.isEmpty else { return "" }
-    let minutes = items.compactMap(\.minutes)
-    let length = minutes.count == items.count ? ", \(minutes.reduce(0, +)) min" : ""
-    return " · \(Count.words(items.count, "part", "parts"))\(length)"
-  }
-
-  /// Returns "week 6", "weeks 6 and 7", "weeks 2, 5 and 7".
-  package static func list(_ weeks: [Int]) -> String {
-    let names = weeks.map(String.init)
-    guard let last = names.last, names.count > 1 else { return "week \(names.first ?? "")" }
-    return "weeks \(names.dropLast().joined(separator: ", ")) and \(last)"
-  }
-
-  /// Returns "today", "tomorrow", "in 5 days".
-  package static func inDays(_ days: Int) -> String {
-    days <= 0 ? "today" : days == 1 ? "tomorrow" : "in \(days) days"
-  }
-
-  /// Returns "just now", "6 hours ago".
-  package func ago(_ seconds: Int) -> String {
-    let passed = view.now - seconds
-    return passed < 60 ? "just now" : "\(CourseWords.span(passed)) ago"
-  }
-
-  /// Returns a span of time by its greatest unit: "12 minutes", "3 hours", "2 days".
-  package static func span(_ seconds: Int) -> String {
-    if seconds < 3600 { return Count.words(max(1, seconds / 60), "minute", "minutes") }
-    if seconds < 2 * 86_400 { return Count.words(seconds / 3600, "hour", "hours") }
-    return Count.words(seconds / 86_400, "day", "days")
-  }
-
-  /// Returns "Sat 16 Jan 2027".
-  package func date(_ day: CalendarDay) -> String { CourseWords.date(day) }
-
-  package static func date(_ day: CalendarDay) -> String {
-    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-    return "\(CourseTime.name(ofWeekday: day.weekday).prefix(3)) \(day.day) \(months[day.month - 1]) \(day.year)"
-  }
-
-  /// Returns "Sat 16 Jan 2027 08:30 Europe/Berlin".
-  package func moment(_ seconds: Int) -> String {
-    let time = local.time(at: seconds)
-    return "\(CourseWords.date(time.day)) \(time.clock)\(local.name.isEmpty ? "" : " \(local.name)")"
+    guard !items.isEmpty else { return topic(week) }
+    let (minutes, parts) = (items.compactMap(\.minutes), CoreSentences.parts(count: items.count))
+    guard minutes.count == items.count else { return CoreSentences.topicParts(topic: topic(week), parts: parts) }
+    return CoreSentences.topicPartsMinutes(topic: topic(week), parts: parts, minutes: minutes.reduce(0, +))
   }
 }

@@ -1,7 +1,13 @@
 /// A `CourseEvent` as the members of a line of JSON, the form in which it is stored, hashed and sent.
 package struct CourseEventForm: Hashable, Sendable, Codable {
   /// The reason that a form is no event.
-  package struct Fault: Error, Hashable, Sendable, CustomStringConvertible { package let description: String }
+  package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
+    package let sentence: Sentence
+
+    init(_ sentence: Sentence) { self.sentence = sentence }
+
+    package var description: String { sentence.text }
+  }
 
   private enum Kind: String {
     case published, enrolled, placed, oriented, watched, submitted, feedback, heard, message, announced, changed
@@ -147,13 +153,13 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
   /// - Parameter id: the SHA-256 of the line.
   /// - Throws: `Fault` for values that no program of ours writes.
   package func event(id: String) throws(Fault) -> CourseEvent {
-    guard CourseID.isValid(course) else { throw Fault(description: "a course without a proper id") }
+    guard CourseID.isValid(course) else { throw Fault(CoreSentences.noCourseId) }
     guard Hex.isDigest(author), student.map(Hex.isDigest) ?? true else {
-      throw Fault(description: "an author without a proper key")
+      throw Fault(CoreSentences.noAuthorKey)
     }
     guard (0...4_102_444_800).contains(at), offset.magnitude <= 18 * 60, zone.utf8.count <= 64,
       (0...Self.greatestCounter).contains(counter)
-    else { throw Fault(description: "a time that does not exist") }
+    else { throw Fault(CoreSentences.noSuchMoment) }
     return CourseEvent(
       id: id, course: course, author: author, student: student,
       time: ZonedTime(seconds: at, offset: offset, zone: zone), counter: counter, kind: try readKind())
@@ -162,10 +168,12 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
   private func readKind() throws(Fault) -> CourseEvent.Kind {
     switch Kind(rawValue: kind) {
     case .published: .published(try text(atMost: Self.longestCourse))
-    case .enrolled: .enrolled(try name("name"))
-    case .placed: .placed(level: try name("level"), group: group.map { String($0.prefix(Self.longestName)) } ?? "")
+    case .enrolled: .enrolled(try name(CoreSentences.noNameThere))
+    case .placed:
+      .placed(
+        level: try name(CoreSentences.noLevelThere), group: group.map { String($0.prefix(Self.longestName)) } ?? "")
     case .oriented: .oriented
-    case .watched: .watched(week: try week(), item: try number(item, 1...1000, "part"))
+    case .watched: .watched(week: try week(), item: try number(item, 1...1000, CoreSentences.impossiblePart))
     case .lessonDone: .lessonDone(week: try week())
     case .submitted: .submitted(try readPart(), try readSound())
     case .feedback: .feedback(try hash(name), try readFeedback())
@@ -173,36 +181,37 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
     case .message: .message(try readPart(), CourseMessage(text: try text(), voice: try voice(sound)))
     case .announced: .announced(try text())
     case .waived: .waived(week: try week())
-    case .graduated: .graduated(next: try name("level"))
+    case .graduated: .graduated(next: try name(CoreSentences.noLevelThere))
     case .secured: .secured(recovery: try hash(name))
     case .followed: .followed(key: try hash(name))
     case .recovered: .recovered(key: try hash(name), recovery: try hash(other))
     case .vouched: .vouched(try ids())
     case .changed:
-      .changed(session: try name("session"), day: try readDay(day), try change())
-    case .answered: .answered(session: try name("session"), day: try readDay(day), isComing: item == 1)
-    case .attended: .attended(session: try name("session"), day: try readDay(day))
-    case .replayed: .replayed(session: try name("session"), day: try readDay(day))
-    case .recorded: .recorded(session: try name("session"), day: try readDay(day), link: try text())
-    case nil: throw Fault(description: "an unknown kind of event")
+      .changed(session: try name(CoreSentences.noSessionThere), day: try readDay(day), try change())
+    case .answered:
+      .answered(session: try name(CoreSentences.noSessionThere), day: try readDay(day), isComing: item == 1)
+    case .attended: .attended(session: try name(CoreSentences.noSessionThere), day: try readDay(day))
+    case .replayed: .replayed(session: try name(CoreSentences.noSessionThere), day: try readDay(day))
+    case .recorded: .recorded(session: try name(CoreSentences.noSessionThere), day: try readDay(day), link: try text())
+    case nil: throw Fault(CoreSentences.unknownEvent)
     }
   }
 
   private func change() throws(Fault) -> CourseChange {
     guard other != nil else { return .cancelled }
-    return .moved(to: try readDay(other), start: try number(item, 0...1439, "time"))
+    return .moved(to: try readDay(other), start: try number(item, 0...1439, CoreSentences.impossibleTime))
   }
 
   private func readFeedback() throws(Fault) -> CourseFeedback {
     guard let result = result.flatMap(CourseFeedback.Result.init(rawValue:)) else {
-      throw Fault(description: "an unknown result")
+      throw Fault(CoreSentences.unknownResult)
     }
-    guard marks?.count ?? 0 <= Self.mostMarks else { throw Fault(description: "too many marks") }
+    guard marks?.count ?? 0 <= Self.mostMarks else { throw Fault(CoreSentences.tooManyMarks) }
     var read: [CourseMark] = []
     for mark in marks ?? [] {
       guard mark.time.map({ (0...86_400_000).contains($0) }) ?? true, mark.word?.utf8.count ?? 0 <= 40,
         mark.text?.utf8.count ?? 0 <= Self.longestText
-      else { throw Fault(description: "a mark that cannot be") }
+      else { throw Fault(CoreSentences.impossibleMark) }
       read.append(
         CourseMark(
           time: mark.time, word: mark.word ?? "", symbol: mark.symbol.flatMap(CourseMark.Symbol.init(rawValue:)),
@@ -214,9 +223,10 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
   private func readSound() throws(Fault) -> CourseSound {
     guard let format, (1...8).contains(format.utf8.count),
       format.utf8.allSatisfy({ $0.isASCIIDigit || $0.isASCIISmallLetter })
-    else { throw Fault(description: "a sound without a form") }
+    else { throw Fault(CoreSentences.soundWithoutForm) }
     return CourseSound(
-      sha256: try hash(sound), length: try number(length, 0...86_400_000, "length"), format: format)
+      sha256: try hash(sound), length: try number(length, 0...86_400_000, CoreSentences.impossibleLength),
+      format: format)
   }
 
   private func readPart() throws(Fault) -> CourseEvent.Part {
@@ -227,32 +237,34 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
     }
   }
 
-  private func week() throws(Fault) -> Int { try number(part.flatMap { Int($0) }, 1...100, "week") }
+  private func week() throws(Fault) -> Int {
+    try number(part.flatMap { Int($0) }, 1...100, CoreSentences.impossibleWeek)
+  }
 
-  private func number(_ number: Int?, _ range: ClosedRange<Int>, _ what: String) throws(Fault) -> Int {
-    guard let number, range.contains(number) else { throw Fault(description: "a \(what) that cannot be") }
+  private func number(_ number: Int?, _ range: ClosedRange<Int>, _ fault: Sentence) throws(Fault) -> Int {
+    guard let number, range.contains(number) else { throw Fault(fault) }
     return number
   }
 
   private func text(atMost bytes: Int = longestText) throws(Fault) -> String {
-    guard text?.utf8.count ?? 0 <= bytes else { throw Fault(description: "a text that is too long") }
+    guard text?.utf8.count ?? 0 <= bytes else { throw Fault(CoreSentences.textTooLong) }
     return text ?? ""
   }
 
-  private func name(_ what: String) throws(Fault) -> String {
-    guard let name, name.utf8.count <= Self.longestName else { throw Fault(description: "no \(what)") }
+  private func name(_ fault: Sentence) throws(Fault) -> String {
+    guard let name, name.utf8.count <= Self.longestName else { throw Fault(fault) }
     return name
   }
 
   private func hash(_ text: String?) throws(Fault) -> String {
-    guard let text, Hex.isDigest(text) else { throw Fault(description: "a reference that cannot be") }
+    guard let text, Hex.isDigest(text) else { throw Fault(CoreSentences.impossibleReference) }
     return text
   }
 
   private func ids() throws(Fault) -> [String] {
     let ids = try text().split(separator: " ").map(String.init)
     guard ids.count <= Self.mostVouched, ids.allSatisfy(Hex.isDigest) else {
-      throw Fault(description: "a reference that cannot be")
+      throw Fault(CoreSentences.impossibleReference)
     }
     return ids
   }
@@ -263,7 +275,7 @@ package struct CourseEventForm: Hashable, Sendable, Codable {
   }
 
   private func readDay(_ text: String?) throws(Fault) -> CalendarDay {
-    guard let day = text.flatMap({ CalendarDay($0) }) else { throw Fault(description: "a day that does not exist") }
+    guard let day = text.flatMap({ CalendarDay($0) }) else { throw Fault(CoreSentences.noDayThere) }
     return day
   }
 }
@@ -279,13 +291,15 @@ extension CourseEvent.Part {
   }
 
   /// The name for people: `week 3`, `placement`, `assessment`.
-  package var title: String {
+  package var sentence: Sentence {
     switch self {
-    case .week(let week): "week \(week)"
-    case .placement: "placement"
-    case .assessment: "assessment"
+    case .week(let week): CoreSentences.weekPart(week: week)
+    case .placement: CoreSentences.placementPart
+    case .assessment: CoreSentences.assessmentPart
     }
   }
+
+  package var title: String { sentence.text }
 }
 
 /// The forms of the ids of a course.

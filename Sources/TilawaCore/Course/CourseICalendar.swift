@@ -39,7 +39,8 @@ package struct CourseICalendar {
       let due = view.calendar.deadline(ofWeek: week)
       add(
         Event(
-          id: "week-\(week)@\(course.id).tilawa", title: "Week \(week) is due: \(course.week(week)?.passage ?? "")",
+          id: "week-\(week)@\(course.id).tilawa",
+          title: CoreSentences.weekDue(week: week, passage: course.week(week)?.passage ?? "").text,
           times: (due, due), alarm: 1440), stamp: stamp)
     }
     lines.append("END:VCALENDAR")

@@ -18,7 +18,9 @@ extension CourseWords {
     case .published: return changed(revisions[event.id] ?? [], entry)
     case .placed(let level, let group): return placed(level, group, entry)
     case .feedback(let target, _): return answered(target, entry)
-    case .announced(let text): return told(view.course.title, text, entry, until: entry.received + 7 * 86_400)
+    case .announced(let text):
+      let title = Sentence(verbatim: view.course.title)
+      return told(title, [Sentence(verbatim: text)], entry, until: entry.received + 7 * 86_400)
     case .changed(let session, let day, let change): return changed(session, day, change, entry)
     case .recorded(let session, let day, let link): return recorded(session, day, link, entry)
     case .waived(let week): return waived(week, entry)
@@ -30,9 +32,11 @@ extension CourseWords {
   }
 
   private func told(
-    _ title: String, _ body: String, _ entry: CourseEntry, until: Int = .max, _ command: [String] = ["course"]
+    _ title: Sentence, _ body: [Sentence], _ entry: CourseEntry, until: Int = .max, _ command: [String] = ["course"]
   ) -> CourseNotice {
-    CourseNotice(at: entry.received, until: until, title: title, body: String(body.prefix(300)), command: command)
+    let lines = body.map(\.text).joined(separator: "\n")
+    return CourseNotice(
+      at: entry.received, until: until, title: title.text, body: String(lines.prefix(300)), command: command)
   }
 
   // MARK: - To the teacher
@@ -43,14 +47,14 @@ extension CourseWords {
   private func joined(_ entry: CourseEntry) -> CourseNotice? {
     let first = view.record.log.first { if case .enrolled = $0.event.kind { true } else { false } }
     guard first?.event.id == entry.event.id, view.record.placement == nil else { return nil }
-    return told("\(view.record.name) has joined", "To be placed in a level", entry, ["coach"])
+    return told(CoreSentences.hasJoined(name: view.record.name), [CoreSentences.toBePlaced], entry, ["coach"])
   }
 
   private func arrived(_ part: CourseEvent.Part, _ entry: CourseEntry) -> CourseNotice? {
     guard view.record.waiting.contains(where: { $0.id == entry.event.id }) else { return nil }
     return told(
-      "\(view.record.name): \(part.title)", "Sent \(moment(entry.event.time.seconds))", entry,
-      ["coach", "review", key, part.name])
+      part.sentence.at(Sentence(verbatim: view.record.name)),
+      [CoreSentences.sentAt(moment: time(entry.event.time.seconds))], entry, ["coach", "review", key, part.name])
   }
 
   // MARK: - To the student
@@ -58,49 +62,53 @@ extension CourseWords {
   private func changed(_ lines: [String], _ entry: CourseEntry) -> CourseNotice? {
     guard !lines.isEmpty else { return nil }
     return told(
-      "The course has changed", lines.joined(separator: "\n"), entry, until: entry.received + 7 * 86_400,
+      CoreSentences.courseChanged, lines.map { Sentence(verbatim: $0) }, entry, until: entry.received + 7 * 86_400,
       ["course", "schedule"])
   }
 
   private func placed(_ level: String, _ group: String, _ entry: CourseEntry) -> CourseNotice? {
     let last = view.record.log.last { if case .placed = $0.event.kind { true } else { false } }
     guard last?.event.id == entry.event.id else { return nil }
-    let begins =
-      view.week == 0
-      ? "begins \(CourseWords.inDays(view.calendar.days(from: view.now, to: view.course.start))), \(date(view.course.start))"
-      : ""
-    let facts = [group.isEmpty ? "" : "Group \(group)", "with \(view.course.teacher)", begins].filter { !$0.isEmpty }
-    return told("You are placed in \(level.isEmpty ? view.course.title : level)", facts.joined(separator: " · "), entry)
+    let begins = CoreSentences.levelBegins(
+      when: CourseWords.days(view.calendar.days(from: view.now, to: view.course.start)),
+      date: CourseWords.day(view.course.start))
+    let facts =
+      (group.isEmpty ? [] : [CoreSentences.group(name: group)])
+      + [CoreSentences.withTeacher(teacher: view.course.teacher)] + (view.week == 0 ? [begins] : [])
+    return told(
+      CoreSentences.placedIn(level: level.isEmpty ? view.course.title : level), [CourseWords.facts(facts)], entry)
   }
 
   private func answered(_ target: String, _ entry: CourseEntry) -> CourseNotice? {
     guard let submission = view.record.submissions.first(where: { $0.id == target }),
       submission.answers.contains(where: { $0.id == entry.event.id && !$0.isHeard })
     else { return nil }
-    let (name, part) =
+    let (title, part) =
       switch submission.part {
-      case .week(let week): ("week \(week)", "\(week)")
-      case .assessment: ("your assessment", "--assessment")
-      case .placement: ("your recitation", "placement")
+      case .week(let week): (CoreSentences.feedbackForWeek(week: week), "\(week)")
+      case .assessment: (CoreSentences.feedbackForAssessment, "--assessment")
+      case .placement: (CoreSentences.feedbackForPlacement, "placement")
       }
-    return told(
-      "Feedback for \(name)",
-      "\(view.course.teacher) has heard what you sent on \(moment(submission.time.seconds))", entry,
-      ["course", "feedback", part])
+    let heard = CoreSentences.heardWhatYouSent(teacher: view.course.teacher, moment: time(submission.time.seconds))
+    return told(title, [heard], entry, ["course", "feedback", part])
   }
 
   private func changed(
     _ session: String, _ day: CalendarDay, _ change: CourseChange, _ entry: CourseEntry
   ) -> CourseNotice? {
     guard let occurrence = view.occurrence(session, on: day), occurrence.change == change else { return nil }
-    let planned = moment(occurrence.planned)
+    let (name, planned) = (occurrence.session.title, time(occurrence.planned))
     let (title, body) =
       switch change {
-      case .cancelled: ("is cancelled", "\(planned) does not take place")
-      case .moved: ("is moved", "\(moment(occurrence.start)) instead of \(planned)")
+      case .cancelled: (CoreSentences.sessionCancelled(title: name), CoreSentences.doesNotTakePlace(moment: planned))
+      case .moved:
+        (
+          CoreSentences.sessionMoved(title: name),
+          CoreSentences.insteadOf(moment: time(occurrence.start), planned: planned)
+        )
       }
     return told(
-      "\(occurrence.session.title) \(title)", body, entry, until: max(occurrence.end, occurrence.planned),
+      title, [body], entry, until: max(occurrence.end, occurrence.planned),
       schedule(of: occurrence))
   }
 
@@ -112,7 +120,8 @@ extension CourseWords {
       !view.record.replayed.contains(key)
     else { return nil }
     return told(
-      "The recording of \(occurrence.session.title) is here", "\(date(day))\n\(link)", entry, schedule(of: occurrence))
+      CoreSentences.recordingHere(title: occurrence.session.title),
+      [CourseWords.day(day), Sentence(verbatim: link)], entry, schedule(of: occurrence))
   }
 
   /// The command that shows the week of a session.
@@ -125,7 +134,8 @@ extension CourseWords {
     let first = view.record.log.first { $0.event.kind == .waived(week: week) }
     guard first?.event.id == entry.event.id, let plan = view.course.week(week) else { return nil }
     return told(
-      "Week \(week) asks nothing of you", "\(plan.topic.isEmpty ? "" : "\(plan.topic)\n")It counts as done", entry,
+      CoreSentences.weekAsksNothing(week: week),
+      (plan.topic.isEmpty ? [] : [Sentence(verbatim: plan.topic)]) + [CoreSentences.countsAsDone], entry,
       ["course", "week", "--all"])
   }
 
@@ -134,15 +144,18 @@ extension CourseWords {
       return nil
     }
     return told(
-      "You have completed \(level)",
-      next.isEmpty ? "\(view.course.teacher) will tell you what follows" : "Next: \(next)", entry)
+      CoreSentences.levelCompleted(level: level),
+      [
+        next.isEmpty
+          ? CoreSentences.willTellWhatFollows(teacher: view.course.teacher)
+          : CoreSentences.nextIs(level: next)
+      ], entry)
   }
 
   private func rekeyed(_ key: String, _ entry: CourseEntry) -> CourseNotice {
     told(
-      "Your teacher has a new key",
-      "\(key.prefix(16)). What the key before signs from now on is not taken. \(view.course.teacher) can tell you that this is right",
-      entry)
+      CoreSentences.newKey,
+      [CoreSentences.newKeyMeaning(key: String(key.prefix(16)), teacher: view.course.teacher)], entry)
   }
 
   // MARK: - To either side
@@ -150,18 +163,23 @@ extension CourseWords {
   private func written(
     _ part: CourseEvent.Part, _ message: CourseMessage, _ entry: CourseEntry
   ) -> CourseNotice {
+    let text = message.text.isEmpty ? nil : Sentence(verbatim: message.text)
     guard entry.event.author != view.record.student else {
-      let text = message.text.isEmpty ? "A spoken question" : message.text
-      return told("\(view.record.name) asks about \(part.title)", text, entry, ["coach", "write", key])
+      return told(
+        CoreSentences.asksAbout(name: view.record.name, part: part.sentence), [text ?? CoreSentences.spokenQuestion],
+        entry, ["coach", "write", key])
     }
-    let (name, command) =
+    let teacher = view.course.teacher
+    let (title, command) =
       switch part {
-      case .week(let week) where week <= view.week: ("week \(week)", ["course", "week", "\(week)"])
-      case .week(let week): ("week \(week)", ["course"])
-      case .assessment: ("your assessment", ["course"])
-      case .placement: ("your place", ["course"])
+      case .week(let week):
+        (
+          CoreSentences.wroteAboutWeek(teacher: teacher, week: week),
+          ["course"] + (week <= view.week ? ["week", "\(week)"] : [])
+        )
+      case .assessment: (CoreSentences.wroteAboutAssessment(teacher: teacher), ["course"])
+      case .placement: (CoreSentences.wroteAboutPlace(teacher: teacher), ["course"])
       }
-    let text = message.text.isEmpty ? "A spoken answer" : message.text
-    return told("\(view.course.teacher) has written about \(name)", text, entry, command)
+    return told(title, [text ?? CoreSentences.spokenAnswer], entry, command)
   }
 }

@@ -12,6 +12,12 @@ package struct CourseNotice: Hashable, Sendable {
   package init(at: Int, until: Int, title: String, body: String, command: [String]) {
     (self.at, self.until, self.title, self.body, self.command) = (at, until, title, body, command)
   }
+
+  /// - Parameter body: the lines below the title.
+  package init(at: Int, until: Int, title: Sentence, body: [Sentence], command: [String]) {
+    let lines = body.map(\.text).joined(separator: "\n")
+    self.init(at: at, until: until, title: title.text, body: lines, command: command)
+  }
 }
 
 /// The quiet hours of a day.
@@ -71,8 +77,10 @@ extension CourseWords {
       let isAsked = plan.hasSubmission && !view.record.waived.contains(week)
       return CourseNotice(
         at: view.calendar.beginning(ofWeek: week), until: view.calendar.beginning(ofWeek: week + 1),
-        title: "Week \(week) is open",
-        body: topic + (isAsked ? "\nDue \(moment(view.calendar.deadline(ofWeek: week)))" : ""), command: ["course"])
+        title: CoreSentences.weekIsOpen(week: week),
+        body: [Sentence(verbatim: topic)]
+          + (isAsked ? [CoreSentences.dueAt(moment: time(view.calendar.deadline(ofWeek: week)))] : []),
+        command: ["course"])
     }
   }
 
@@ -86,14 +94,16 @@ extension CourseWords {
         // A later warning replaces an earlier one that was not seen.
         let until = index + 1 < CourseWords.warnings.count ? deadline.at - CourseWords.warnings[index + 1] : deadline.at
         return CourseNotice(
-          at: deadline.at - before, until: until, title: "Week \(week) is due in \(CourseWords.lead(before))",
-          body: "\(view.course.week(week)?.passage ?? ""), by \(moment(deadline.at))", command: ["course"])
+          at: deadline.at - before, until: until,
+          title: CoreSentences.weekDueIn(week: week, span: CourseWords.lead(before)),
+          body: [CoreSentences.passageBy(passage: view.course.week(week)?.passage ?? "", moment: time(deadline.at))],
+          command: ["course"])
       }
     }
   }
 
-  private static func lead(_ seconds: Int) -> String {
-    seconds >= 86_400 ? Count.words(seconds / 86_400, "day", "days") : Count.words(seconds / 3600, "hour", "hours")
+  private static func lead(_ seconds: Int) -> Sentence {
+    seconds >= 86_400 ? CoreSentences.days(count: seconds / 86_400) : CoreSentences.hours(count: seconds / 3600)
   }
 
   private func sessionNotices(_ after: Int) -> [CourseNotice] {
@@ -103,14 +113,17 @@ extension CourseWords {
       occurrence -> [CourseNotice] in
       let key = CourseRecord.Attendance(session: occurrence.session.id, day: occurrence.day)
       guard occurrence.state != .cancelled, view.record.answers[key] != false else { return [] }
-      let (title, body) = (occurrence.session.title, "\(moment(occurrence.start)) \(occurrence.session.link)")
+      let title = occurrence.session.title
+      let body = [CoreSentences.sessionAt(moment: time(occurrence.start), link: occurrence.session.link)]
       let command = ["course", "schedule"]
       return [
         CourseNotice(
           at: occurrence.start - CourseOccurrence.soonMinutes * 60, until: occurrence.start,
-          title: "\(title) in \(CourseOccurrence.soonMinutes) minutes", body: body, command: command),
+          title: CoreSentences.sessionSoon(title: title, minutes: CourseOccurrence.soonMinutes), body: body,
+          command: command),
         CourseNotice(
-          at: occurrence.start, until: occurrence.end, title: "\(title) is live now", body: body, command: command),
+          at: occurrence.start, until: occurrence.end, title: CoreSentences.sessionLive(title: title), body: body,
+          command: command),
       ]
     }
   }
@@ -119,8 +132,11 @@ extension CourseWords {
     guard let since = view.assessmentOpenSince else { return [] }
     return [
       CourseNotice(
-        at: since, until: view.calendar.closing, title: "The final assessment is open",
-        body: "\(view.course.assessment.passage), until \(moment(view.calendar.closing))", command: ["course"])
+        at: since, until: view.calendar.closing, title: CoreSentences.assessmentIsOpen,
+        body: [
+          CoreSentences.passageUntil(
+            passage: view.course.assessment.passage, moment: time(view.calendar.closing))
+        ], command: ["course"])
     ]
   }
 
@@ -131,10 +147,18 @@ extension CourseWords {
     let closing = view.calendar.closing
     return [
       CourseNotice(
-        at: closing - 7 * 86_400, until: closing, title: "\(view.course.title) closes in 7 days",
-        body: "\(view.canBeginAssessment ? "The final assessment" : CourseWords.list(weeks).capitalisedFirst)"
-          + " can be sent until \(moment(closing))", command: ["course"])
+        at: closing - 7 * 86_400, until: closing,
+        title: CoreSentences.courseCloses(title: view.course.title), body: [openUntil(closing, weeks)],
+        command: ["course"])
     ]
+  }
+
+  /// Returns until when the assessment, or else some weeks, can be sent.
+  private func openUntil(_ closing: Int, _ weeks: [Int]) -> Sentence {
+    if view.canBeginAssessment { return CoreSentences.assessmentUntil(moment: time(closing)) }
+    let (first, last) = CourseWords.ends(weeks)
+    guard let last else { return CoreSentences.weekUntil(week: weeks.first ?? 0, moment: time(closing)) }
+    return CoreSentences.weeksUntil(first: first, last: last, moment: time(closing))
   }
 }
 
@@ -143,8 +167,4 @@ extension CourseNotice {
   fileprivate static func due(_ all: [CourseNotice], after: Int, at now: Int) -> [CourseNotice] {
     all.filter { after < $0.at && $0.at <= now && now < $0.until }.sorted { ($0.at, $0.title) < ($1.at, $1.title) }
   }
-}
-
-extension String {
-  fileprivate var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

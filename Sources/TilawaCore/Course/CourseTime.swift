@@ -39,11 +39,13 @@ package struct CourseTime: Hashable, Sendable, CustomStringConvertible {
     return "\(two(minutes / 60)):\(two(minutes % 60))"
   }
 
-  /// Returns the name of a day of the week for people, Monday first.
-  package static func name(ofWeekday weekday: Int) -> String {
-    let name = fullNames[(weekday - 1 + 70) % 7]
-    return name.prefix(1).uppercased() + name.dropFirst()
-  }
+  /// Returns the short name of a day of the week for people: Monday is 1.
+  package static func name(ofWeekday weekday: Int) -> Sentence { names[(weekday - 1 + 70) % 7] }
+
+  private static let names = [
+    CoreSentences.monday, CoreSentences.tuesday, CoreSentences.wednesday, CoreSentences.thursday, CoreSentences.friday,
+    CoreSentences.saturday, CoreSentences.sunday,
+  ]
 
   /// Returns the first day on or after `day` that is this weekday.
   package func day(onOrAfter day: CalendarDay) -> CalendarDay {

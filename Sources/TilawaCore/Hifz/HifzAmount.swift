@@ -29,10 +29,16 @@ package struct HifzAmount: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(unit.rawValue):\(count)" }
 
   /// The text for people: "5 lines".
-  package var text: String {
-    let one = unit == .ayat ? "ayah" : String(unit.rawValue.dropLast())
-    return "\(count) \(count == 1 ? one : unit.rawValue)"
+  package var sentence: Sentence {
+    switch unit {
+    case .lines: CoreSentences.lines(count: count)
+    case .ayat: CoreSentences.ayat(count: count)
+    case .pages: CoreSentences.pages(count: count)
+    case .minutes: CoreSentences.minutes(count: count)
+    }
   }
+
+  package var text: String { sentence.text }
 }
 
 /// The measures of the text, by which amounts in lines, ayat and minutes become words.

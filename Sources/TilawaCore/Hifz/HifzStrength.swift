@@ -25,17 +25,20 @@ package enum HifzStrength: Int, CaseIterable, Hashable, Sendable, Comparable {
     }
   }
 
-  /// The name, for people and programs.
-  package var name: String {
+  /// The name for people.
+  package var sentence: Sentence {
     switch self {
-    case .none: "not held"
-    case .planned: "to learn"
-    case .weak: "under a week"
-    case .young: "under 3 weeks"
-    case .firm: "under 2 months"
-    case .solid: "2 months and more"
+    case .none: CoreSentences.strengthNone
+    case .planned: CoreSentences.strengthPlanned
+    case .weak: CoreSentences.strengthWeak
+    case .young: CoreSentences.strengthYoung
+    case .firm: CoreSentences.strengthFirm
+    case .solid: CoreSentences.strengthSolid
     }
   }
+
+  /// The name for programs, in English.
+  package var name: String { sentence.inEnglish }
 
   package init(stability: Double) {
     self = stability < 7 ? .weak : stability < 21 ? .young : stability < 60 ? .firm : .solid

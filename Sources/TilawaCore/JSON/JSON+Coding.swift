@@ -20,7 +20,7 @@ extension JSON {
     } catch DecodingError.dataCorrupted(let context), DecodingError.keyNotFound(_, let context),
       DecodingError.valueNotFound(_, let context), DecodingError.typeMismatch(_, let context)
     {
-      throw JSONError(context.debugDescription)
+      throw context.underlyingError as? JSONError ?? JSONError(context.debugDescription)
     } catch {
       throw JSONError("\(error)")
     }

@@ -121,9 +121,12 @@ extension JSON: Equatable {
 /// The reason why text is not the JSON that is expected.
 package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason in a line.
-  package let message: String
+  package let sentence: Sentence
 
-  package init(_ message: String) { self.message = message }
+  package init(_ sentence: Sentence) { self.sentence = sentence }
 
+  package init(_ message: String) { sentence = Sentence(verbatim: message) }
+
+  package var message: String { sentence.text }
   package var description: String { message }
 }

@@ -14,18 +14,18 @@ package struct JSONReader {
   package static func read(_ line: some Sequence<UInt8>) throws(JSONError) -> JSON {
     var reader = JSONReader(Array(line))
     guard String(validating: reader.bytes, as: UTF8.self) != nil else {
-      throw JSONError("the line is not UTF-8")
+      throw JSONError(CoreSentences.jsonNotUtf8)
     }
     let value = try reader.value(depth: 0)
     reader.skipSpace()
-    guard reader.place == reader.bytes.count else { throw reader.fault("nothing more") }
+    guard reader.place == reader.bytes.count else { throw reader.fault(CoreSentences.jsonNothing) }
     return value
   }
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  private func fault(_ expected: String) -> JSONError {
-    JSONError("expected \(expected) at byte \(place + 1)")
+  private func fault(_ expected: Sentence) -> JSONError {
+    JSONError(CoreSentences.jsonExpectedAt(expected: expected, byte: place + 1))
   }
 
   private mutating func skipSpace() {
@@ -39,7 +39,7 @@ package struct JSONReader {
   }
 
   private mutating func value(depth: Int) throws(JSONError) -> JSON {
-    guard depth <= JSONReader.depth else { throw JSONError("it is nested too deeply") }
+    guard depth <= JSONReader.depth else { throw JSONError(CoreSentences.jsonTooDeep) }
     skipSpace()
     switch next {
     case UInt8(ascii: "{"): return try object(depth: depth)
@@ -53,7 +53,7 @@ package struct JSONReader {
       place += word.utf8.count
       return value
     }
-    throw fault("a value")
+    throw fault(CoreSentences.jsonValue)
   }
 
   private mutating func object(depth: Int) throws(JSONError) -> JSON {
@@ -63,14 +63,14 @@ package struct JSONReader {
     if take("}") { return .object([]) }
     while true {
       skipSpace()
-      guard next == UInt8(ascii: "\"") else { throw fault("a name") }
+      guard next == UInt8(ascii: "\"") else { throw fault(CoreSentences.jsonName) }
       let name = try string()
       skipSpace()
-      guard take(":") else { throw fault("a colon") }
+      guard take(":") else { throw fault(CoreSentences.jsonColon) }
       members.append((name, try value(depth: depth + 1)))
       skipSpace()
       if take("}") { return .object(members) }
-      guard take(",") else { throw fault("a comma or a closing brace") }
+      guard take(",") else { throw fault(CoreSentences.jsonBrace) }
     }
   }
 
@@ -83,7 +83,7 @@ package struct JSONReader {
       values.append(try value(depth: depth + 1))
       skipSpace()
       if take("]") { return .array(values) }
-      guard take(",") else { throw fault("a comma or a closing bracket") }
+      guard take(",") else { throw fault(CoreSentences.jsonBracket) }
     }
   }
 
@@ -101,7 +101,7 @@ package struct JSONReader {
   }
 
   private mutating func digits() throws(JSONError) {
-    guard next?.isASCIIDigit == true else { throw fault("a digit") }
+    guard next?.isASCIIDigit == true else { throw fault(CoreSentences.jsonDigit) }
     while next?.isASCIIDigit == true { place += 1 }
   }
 
@@ -116,11 +116,11 @@ package struct JSONReader {
       switch byte {
       case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"): text += String(try escaped()).utf8
-      case 0..<0x20: throw fault("no control character")
+      case 0..<0x20: throw fault(CoreSentences.jsonNoControl)
       default: text.append(byte)
       }
     }
-    throw fault("the end of the text")
+    throw fault(CoreSentences.jsonEnd)
   }
 
   private static let escapes: [UInt8: Unicode.Scalar] = [
@@ -129,17 +129,17 @@ package struct JSONReader {
   ]
 
   private mutating func escaped() throws(JSONError) -> Character {
-    guard let byte = next else { throw fault("an escaped character") }
+    guard let byte = next else { throw fault(CoreSentences.jsonEscape) }
     place += 1
     if let scalar = JSONReader.escapes[byte] { return Character(scalar) }
-    guard byte == UInt8(ascii: "u") else { throw fault("an escaped character") }
+    guard byte == UInt8(ascii: "u") else { throw fault(CoreSentences.jsonEscape) }
     let first = try unit()
     if let scalar = Unicode.Scalar(first) { return Character(scalar) }
-    guard (0xD800..<0xDC00).contains(first), take("\\"), take("u") else { throw fault("half a character's other half") }
+    guard (0xD800..<0xDC00).contains(first), take("\\"), take("u") else { throw fault(CoreSentences.jsonHalf) }
     let second = try unit()
     guard (0xDC00..<0xE000).contains(second),
       let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-    else { throw fault("half a character's other half") }
+    else { throw fault(CoreSentences.jsonHalf) }
     return Character(scalar)
   }
 
@@ -147,7 +147,7 @@ package struct JSONReader {
     let digits = bytes[place...].prefix(4)
     guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw fault("four hexadecimal digits") }
+    else { throw fault(CoreSentences.jsonHex) }
     place += 4
     return value
   }

@@ -10,12 +10,12 @@ package struct JSONTreeDecoder: Decoder {
   }
 
   package func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard case .object(let members) = value else { throw mismatch("an object") }
+    guard case .object(let members) = value else { throw mismatch(CoreSentences.jsonObject) }
     return KeyedDecodingContainer(Members<Key>(members: members, codingPath: codingPath))
   }
 
   package func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    guard case .array(let values) = value else { throw mismatch("a list") }
+    guard case .array(let values) = value else { throw mismatch(CoreSentences.jsonList) }
     return Elements(values: values, codingPath: codingPath)
   }
 
@@ -25,7 +25,7 @@ package struct JSONTreeDecoder: Decoder {
 
   /// Returns the digits of a number.
   func digits() throws -> String {
-    guard case .number(let digits) = value else { throw mismatch("a number") }
+    guard case .number(let digits) = value else { throw mismatch(CoreSentences.jsonNumber) }
     return digits
   }
 
@@ -53,31 +53,32 @@ package struct JSONTreeDecoder: Decoder {
   }
 
   private func bool() throws -> Bool {
-    guard case .bool(let value) = value else { throw mismatch("true or false") }
+    guard case .bool(let value) = value else { throw mismatch(CoreSentences.jsonBool) }
     return value
   }
 
   private func string() throws -> String {
-    guard case .string(let text) = value else { throw mismatch("a text") }
+    guard case .string(let text) = value else { throw mismatch(CoreSentences.jsonText) }
     return text
   }
 
   private func double() throws -> Double {
-    guard let value = Double(try digits()), value.isFinite else { throw mismatch("a number") }
+    guard let value = Double(try digits()), value.isFinite else { throw mismatch(CoreSentences.jsonNumber) }
     return value
   }
 
   private func whole<Integer: FixedWidthInteger>(_ type: Integer.Type) throws -> Integer {
-    guard let value = Integer(try digits()) else { throw mismatch("a whole number") }
+    guard let value = Integer(try digits()) else { throw mismatch(CoreSentences.jsonWhole) }
     return value
   }
 
   /// Returns the error for a value of another kind than expected, with the path of names to it.
-  private func mismatch(_ expected: String) -> DecodingError {
+  private func mismatch(_ expected: Sentence) -> DecodingError {
     let name = codingPath.map(\.stringValue).joined(separator: ".")
-    let context = DecodingError.Context(
-      codingPath: codingPath, debugDescription: name.isEmpty ? "expected \(expected)" : "“\(name)” is not \(expected)")
-    return .dataCorrupted(context)
+    let sentence =
+      name.isEmpty
+      ? CoreSentences.jsonExpected(expected: expected) : CoreSentences.jsonIsNot(name: name, expected: expected)
+    return .dataCorrupted(.saying(sentence, at: codingPath))
   }
 
   // MARK: - Containers
@@ -93,8 +94,8 @@ package struct JSONTreeDecoder: Decoder {
     private func at(_ key: Key) throws -> JSONTreeDecoder {
       // The last of several members of one name holds, as in other readers.
       guard let member = members.last(where: { $0.0 == key.stringValue }) else {
-        let context = DecodingError.Context(codingPath: codingPath, debugDescription: "“\(key.stringValue)” is missing")
-        throw DecodingError.keyNotFound(key, context)
+        throw DecodingError.keyNotFound(
+          key, .saying(CoreSentences.jsonMissing(name: key.stringValue), at: codingPath))
       }
       return JSONTreeDecoder(member.1, codingPath: codingPath + [key])
     }
@@ -128,8 +129,7 @@ package struct JSONTreeDecoder: Decoder {
 
     private mutating func next() throws -> JSONTreeDecoder {
       guard !isAtEnd else {
-        let context = DecodingError.Context(codingPath: codingPath, debugDescription: "a list is too short")
-        throw DecodingError.valueNotFound(JSON.self, context)
+        throw DecodingError.valueNotFound(JSON.self, .saying(CoreSentences.jsonListShort, at: codingPath))
       }
       currentIndex += 1
       return JSONTreeDecoder(values[currentIndex - 1], codingPath: codingPath)
@@ -155,5 +155,12 @@ package struct JSONTreeDecoder: Decoder {
 
     func decodeNil() -> Bool { decoder.value == .null }
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.decoded() }
+  }
+}
+
+extension DecodingError.Context {
+  /// Makes a context that holds the sentence as an error below it; its description is the text.
+  fileprivate static func saying(_ sentence: Sentence, at path: [any CodingKey]) -> Self {
+    Self(codingPath: path, debugDescription: sentence.text, underlyingError: JSONError(sentence))
   }
 }

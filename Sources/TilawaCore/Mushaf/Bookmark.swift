@@ -69,12 +69,17 @@ package enum BookmarkTag {
   package static let limit = 60
 
   /// Returns why a text cannot be a tag; nil where it can.
-  package static func fault(in tag: String) -> String? {
-    if tag.isEmpty { return "is empty" }
-    if tag.count > limit { return "has more than \(limit) characters" }
+  ///
+  /// - Parameters:
+  ///   - tag: the text.
+  ///   - written: the text as a person wrote it; nil: the same.
+  package static func fault(in tag: String, written: String? = nil) -> Sentence? {
+    let subject = CoreSentences.theTag(tag: written ?? tag)
+    if tag.isEmpty { return CoreSentences.isEmpty(subject: subject) }
+    if tag.count > limit { return CoreSentences.tooManyCharacters(subject: subject, limit: limit) }
     let isWrong = tag.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F || $0 == "," || $0 == ";" }
-    if isWrong { return "has a comma, a semicolon or a control character" }
-    return tag.first == " " || tag.last == " " ? "begins or ends with a space" : nil
+    if isWrong { return CoreSentences.hasComma(subject: subject) }
+    return tag.first == " " || tag.last == " " ? CoreSentences.hasOuterSpace(subject: subject) : nil
   }
 
   /// Returns the tags sorted, each once.

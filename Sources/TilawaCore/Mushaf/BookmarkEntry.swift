@@ -4,15 +4,19 @@ package struct BookmarkEntry: Hashable, Sendable {
   package struct Fault: Error, Hashable, CustomStringConvertible {
     /// The number of the line, from 1; nil for the whole file.
     package let line: Int?
-    /// The description of the error.
-    package let reason: String
+    /// The error, which follows the line.
+    package let detail: Sentence
 
-    package init(line: Int?, reason: String) {
+    package init(line: Int?, reason: Sentence) {
       self.line = line
-      self.reason = reason
+      detail = reason
     }
 
-    package var description: String { (line.map { "line \($0): " } ?? "") + reason }
+    package init(line: Int?, reason: String) { self.init(line: line, reason: Sentence(verbatim: reason)) }
+
+    package var reason: String { detail.text }
+    package var sentence: Sentence { detail.at(line.map { CoreSentences.line(line: $0) }) }
+    package var description: String { sentence.text }
   }
 
   /// The fields of a bookmark in a file, as text.
@@ -63,30 +67,30 @@ package struct BookmarkEntry: Hashable, Sendable {
   ///   - reader: the reader of places.
   /// - Throws: `Fault` for a missing or unknown place, and for a wrong id, note, tag, colour or time.
   package init(_ fields: Fields, by reader: Reader) throws(Fault) {
-    func fault(_ reason: String) -> Fault { Fault(line: fields.line, reason: reason) }
+    func fault(_ reason: Sentence) -> Fault { Fault(line: fields.line, reason: reason) }
     func present(_ text: String?) -> String? { text.map { $0.trimmingSpace() }.flatMap { $0.isEmpty ? nil : $0 } }
     line = fields.line
     id = present(fields.id)
-    if let id, !Bookmark.isID(id) { throw fault("“\(id)” is not an id, which has 16 digits, 0-9 and a-f") }
-    guard let ref = present(fields.ref) else { throw fault("it has no place: `ref` is missing") }
+    if let id, !Bookmark.isID(id) { throw fault(CoreSentences.noBookmarkId(id: id)) }
+    guard let ref = present(fields.ref) else { throw fault(CoreSentences.noPlace) }
     let counting = present(fields.counting)
-    guard let parser = reader.parser(of: counting) else { throw fault("there is no counting “\(counting ?? "")”") }
-    do throws(RangeError) { passage = try Passage(ref, by: parser) } catch { throw fault("\(error)") }
-    note = fields.note ?? ""
-    if note.unicodeScalars.contains("\0") { throw fault("the note has a NUL character") }
-    tags = fields.tags.map { $0.trimmingSpace() }.filter { !$0.isEmpty }
-    if let (tag, words) = tags.lazy.compactMap({ tag in BookmarkTag.fault(in: tag).map { (tag, $0) } }).first {
-      throw fault("the tag “\(tag)” \(words)")
+    guard let parser = reader.parser(of: counting) else {
+      throw fault(CoreSentences.noCounting(counting: counting ?? ""))
     }
+    do throws(RangeError) { passage = try Passage(ref, by: parser) } catch { throw fault(error.sentence) }
+    note = fields.note ?? ""
+    if note.unicodeScalars.contains("\0") { throw fault(CoreSentences.nulInNote) }
+    tags = fields.tags.map { $0.trimmingSpace() }.filter { !$0.isEmpty }
+    if let reason = tags.lazy.compactMap({ BookmarkTag.fault(in: $0) }).first { throw fault(reason) }
     let name = present(fields.colour)
     colour = name.flatMap { MarkColour(rawValue: $0.lowercased()) }
-    if let name, colour == nil { throw fault("there is no colour “\(name)”") }
+    if let name, colour == nil { throw fault(CoreSentences.noColour(name: name)) }
     let times = [present(fields.created), present(fields.changed)]
     let seconds = times.map { $0.flatMap(BookmarkEntry.seconds) }
     for (text, time) in zip(times, seconds) {
       if let text, time == nil {
         throw fault(
-          text.contains { "/.".contains($0) } ? CalendarDay.complaint(about: text) : "“\(text)” is not a time")
+          text.contains { "/.".contains($0) } ? CalendarDay.fault(in: text) : CoreSentences.noTimeQuoted(text: text))
       }
     }
     (created, changed) = (seconds[0], seconds[1])

@@ -20,10 +20,10 @@ package enum BookmarkTable {
   package static func entries(_ text: String) throws(BookmarkEntry.Fault) -> [BookmarkEntry.Fields] {
     let table: SeparatedTable
     do throws(SeparatedTable.Fault) { table = try SeparatedTable(text) } catch {
-      throw BookmarkEntry.Fault(line: error.line, reason: error.reason)
+      throw BookmarkEntry.Fault(line: error.line, reason: error.detail)
     }
     guard table.columns.contains("ref") else {
-      throw BookmarkEntry.Fault(line: 1, reason: "a header is missing: \(columns.joined(separator: ","))")
+      throw BookmarkEntry.Fault(line: 1, reason: CoreSentences.headerMissing(columns: columns.joined(separator: ",")))
     }
     return table.rows.map { row in
       var fields = BookmarkEntry.Fields(line: row.line)

@@ -21,11 +21,15 @@ package struct ReadingPosition: Hashable, Sendable {
   }
 
   /// Returns why a text cannot be a name; nil where it can.
-  package static func fault(inName name: String) -> String? {
-    if name.isEmpty { return "is empty" }
-    if name.count > 60 { return "has more than 60 characters" }
-    if name.hasPrefix("-") { return "begins with a hyphen" }
+  ///
+  /// - Parameters:
+  ///   - name: the text.
+  ///   - subject: what the sentence calls it.
+  package static func fault(inName name: String, of subject: Sentence = CoreSentences.theName) -> Sentence? {
+    if name.isEmpty { return CoreSentences.isEmpty(subject: subject) }
+    if name.count > 60 { return CoreSentences.tooManyCharacters(subject: subject, limit: 60) }
+    if name.hasPrefix("-") { return CoreSentences.beginsWithHyphen(subject: subject) }
     let isWrong = name.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F || $0 == " " || $0 == "/" }
-    return isWrong ? "has a space, a slash or a control character" : nil
+    return isWrong ? CoreSentences.hasSpace(subject: subject) : nil
   }
 }

@@ -3,32 +3,35 @@ extension LastSession {
   ///
   /// The check covers every number in the session: an unchecked one would enter a calculation and could end the
   /// process.
-  public func complaint(in structure: QuranStructure) -> String? {
-    if let complaint = complaintAboutRanges(in: structure) { return complaint }
-    guard (0...100).contains(volume) else { return "a volume of \(volume) per cent" }
+  public func complaint(in structure: QuranStructure) -> String? { fault(in: structure)?.text }
+
+  /// Returns the reason, as `complaint(in:)` does.
+  package func fault(in structure: QuranStructure) -> Sentence? {
+    if let fault = faultInRanges(in: structure) { return fault }
+    guard (0...100).contains(volume) else { return CoreSentences.noVolume(volume: volume) }
     let gaps = [spec.gap, spec.passGap].compactMap(\.self) + position.changes.compactMap(\.newGap)
-    guard gaps.allSatisfy(\.isAllowed) else { return "there is no such gap" }
+    guard gaps.allSatisfy(\.isAllowed) else { return CoreSentences.noSuchGap }
     let repeats = [spec.each, spec.passes] + position.changes.compactMap(\.newCount)
-    guard repeats.allSatisfy(\.isAllowed) else { return "there is no such count" }
-    do throws(SessionError) { try spec.validate() } catch { return error.description }
-    return position.complaint(in: structure)
+    guard repeats.allSatisfy(\.isAllowed) else { return CoreSentences.noSuchCount }
+    do throws(SessionError) { try spec.validate() } catch { return error.sentence }
+    return position.fault(in: structure)
   }
 
-  private func complaintAboutRanges(in structure: QuranStructure) -> String? {
-    guard !spec.ranges.isEmpty else { return "it holds no range" }
+  private func faultInRanges(in structure: QuranStructure) -> Sentence? {
+    guard !spec.ranges.isEmpty else { return CoreSentences.noRange }
     let refs = spec.ranges.flatMap { [$0.first, $0.last] } + [spec.start].compactMap(\.self)
     for ref in refs {
-      if ref.counting != riwayah.counting { return "\(ref) is of another counting" }
-      if let complaint = structure.complaint(about: ref) { return complaint }
+      if ref.counting != riwayah.counting { return CoreSentences.ofOtherCounting(ref: "\(ref)") }
+      if let fault = structure.fault(in: ref) { return fault }
     }
     let isForward = spec.ranges.allSatisfy { structure.ordinal(of: $0.first) <= structure.ordinal(of: $0.last) }
-    guard isForward else { return "a range runs backwards" }
+    guard isForward else { return CoreSentences.aRangeBackwards }
     let hasWords = spec.ranges.allSatisfy { range in
       guard let words = range.words else { return true }
       return range.first == range.last && words.lowerBound >= 1
         && words.upperBound <= structure.span(of: range.first).count
     }
-    return hasWords ? nil : "an ayah does not have such words"
+    return hasWords ? nil : CoreSentences.noSuchWords
   }
 }
 
@@ -38,23 +41,23 @@ extension SessionPosition {
   /// The longest accepted time in seconds; nothing recited in one piece is longer.
   private static let longest = 1_000_000
 
-  fileprivate func complaint(in structure: QuranStructure) -> String? {
-    guard (place.step == nil) == (landmark == nil) else { return "it has no place" }
+  fileprivate func fault(in structure: QuranStructure) -> Sentence? {
+    guard (place.step == nil) == (landmark == nil) else { return CoreSentences.placeMissing }
     if let landmark {
       for ref in [landmark.ayat.first, landmark.ayat.last] {
-        if let complaint = structure.complaint(about: ref) { return complaint }
+        if let fault = structure.fault(in: ref) { return fault }
       }
     }
     if let step = place.step {
       let indices = [step.section, step.block, step.item]
       guard indices.allSatisfy(RecordingTime.bounds.contains),
         [step.pass, step.play].allSatisfy(SessionPosition.passes.contains)
-      else { return "its place does not exist" }
+      else { return CoreSentences.noSuchPlace }
     }
     if case .at = place {
       guard RecordingTime.rates.contains(heard.rate),
         (0...heard.rate * SessionPosition.longest).contains(heard.frames)
-      else { return "its time does not exist" }
+      else { return CoreSentences.timeNotThere }
     }
     return nil
   }

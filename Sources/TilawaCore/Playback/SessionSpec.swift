@@ -163,14 +163,19 @@ public enum SessionError: Error, Hashable, CustomStringConvertible {
   /// The session is to begin at an ayah outside its ranges.
   case startOutside(AyahRef)
 
-  public var description: String {
+  package var sentence: Sentence {
     switch self {
-    case .endless(let option): "\(option) is never reached: the range or its ayat repeat forever"
-    case .connectionAndContinuation: "--then and --connect-after both say what follows the range: choose one"
-    case .outOfLimits(let limit): limit
-    case .startOutside(let ref): "--start-at \(ref) is not in the range"
+    case .endless(let option): CoreSentences.neverReached(option: option)
+    case .connectionAndContinuation: CoreSentences.thenAndConnect
+    case .outOfLimits(let limit): Sentence(verbatim: limit)
+    case .startOutside(let ref): CoreSentences.startOutside(ref: "\(ref)")
     }
   }
+
+  public var description: String { sentence.text }
+
+  /// Makes the error of a number outside its limits.
+  fileprivate static func limits(_ sentence: Sentence) -> SessionError { .outOfLimits(sentence.text) }
 }
 
 extension SessionSpec {
@@ -188,7 +193,7 @@ extension SessionSpec {
     for gap in [gap, passGap].compactMap(\.self) { try validate(gap) }
     let most = SessionSpec.mostAyat
     guard (0...most).contains(connection.before), (0...most).contains(connection.after) else {
-      throw .outOfLimits("a connection is 0 to \(most) ayat")
+      throw .limits(CoreSentences.connectionLimits(most: most))
     }
     if let continuation { try validate(continuation) }
     if let start, !ranges.contains(where: { $0.holds(start) }) { throw .startOutside(start) }
@@ -197,9 +202,9 @@ extension SessionSpec {
   private func validate(_ gap: Gap) throws(SessionError) {
     switch gap {
     case .milliseconds(let count) where !Gap.millisecondsAllowed.contains(count):
-      throw .outOfLimits("a gap is 0 to \(Gap.millisecondsAllowed.upperBound) ms")
+      throw .limits(CoreSentences.gapLimits(most: Gap.millisecondsAllowed.upperBound))
     case .percent(let share) where !Gap.percentAllowed.contains(share):
-      throw .outOfLimits("a gap is 0 to \(Gap.percentAllowed.upperBound) %")
+      throw .limits(CoreSentences.gapPercent(most: Gap.percentAllowed.upperBound))
     case .milliseconds, .percent, .frames: break
     }
   }
@@ -208,11 +213,11 @@ extension SessionSpec {
     switch continuation.stride {
     case .ayat(let count), .pages(let count):
       guard (1...SessionSpec.mostAyat).contains(count) else {
-        throw .outOfLimits("--then takes 1 to \(SessionSpec.mostAyat) ayat or pages")
+        throw .limits(CoreSentences.thenLimits(most: SessionSpec.mostAyat))
       }
     }
     if case .steps(let count) = continuation.extent, !(1...SessionSpec.mostAyat).contains(count) {
-      throw .outOfLimits("--then-times is 1 to \(SessionSpec.mostAyat)")
+      throw .limits(CoreSentences.thenTimesLimits(most: SessionSpec.mostAyat))
     }
   }
 }

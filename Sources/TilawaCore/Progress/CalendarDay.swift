@@ -22,18 +22,21 @@ package struct CalendarDay: Hashable, Sendable, Strideable, CustomStringConverti
 
   /// Returns a sentence about a text that is no day, with the day that is meant where another order of the numbers says
   /// it: `11/03/2024`, `11.3.2024`, `2024/03/11`. Of two numbers that both may be the month the second is.
-  package static func complaint(about text: String) -> String {
+  package static func fault(in text: String) -> Sentence {
     let parts = text.split(omittingEmptySubsequences: false) { "/.- ".contains($0) }.map { Int($0) }
     guard parts.count == 3, let first = parts[0], let month = parts[1], let last = parts[2] else {
-      return "“\(text.prefix(40))” is not a day: write 2024-03-11"
+      return CoreSentences.noDay(text: String(text.prefix(40)))
     }
     let year = last < 100 ? 2000 + last : last
     let day =
       first > 31
       ? CalendarDay(year: first, month: month, day: last)
       : CalendarDay(year: year, month: month, day: first) ?? CalendarDay(year: year, month: first, day: month)
-    return "\(text.prefix(40)): " + (day.map { "write \($0)" } ?? "there is no such day")
+    let shown = String(text.prefix(40))
+    return day.map { CoreSentences.writeDay(text: shown, day: "\($0)") } ?? CoreSentences.noSuchDay(text: shown)
   }
+
+  package static func complaint(about text: String) -> String { fault(in: text).text }
 
   /// The year of the Gregorian calendar.
   package var year: Int { parts.year }

@@ -26,17 +26,20 @@ package enum ClockDoubt: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
-    case .future(let day, let today):
-      "there is an entry for \(day), but today is \(today): was or is the clock wrong?"
+    case .future(let day, let today): CoreSentences.futureEntry(day: "\(day)", today: "\(today)")
     case .back(let seconds, let since):
-      "the clock shows a time \(ClockDoubt.words(seconds)) before the last entry, \(since): was the clock changed?"
+      CoreSentences.clockBehind(span: ClockDoubt.span(seconds), since: "\(since)")
     }
   }
 
-  private static func words(_ seconds: Int) -> String {
-    seconds >= 2 * 86_400
-      ? "\(seconds / 86_400) days" : seconds >= 7200 ? "\(seconds / 3600) hours" : "\(seconds / 60) minutes"
+  package var description: String { sentence.text }
+
+  /// Returns a span of time, always of two or more of its unit.
+  private static func span(_ seconds: Int) -> Sentence {
+    if seconds >= 2 * 86_400 { return CoreSentences.days(count: seconds / 86_400) }
+    return seconds >= 7200
+      ? CoreSentences.hours(count: seconds / 3600) : CoreSentences.minutes(count: seconds / 60)
   }
 }

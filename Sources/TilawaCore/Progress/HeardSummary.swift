@@ -10,7 +10,7 @@ package struct HeardSummary: Hashable, Sendable {
     /// The text form: "2:1-10 ×5", "2:11 in part".
     package var description: String {
       switch plays {
-      case 0: "\(ref) in part"
+      case 0: CoreSentences.inPart(ref: ref).text
       case 1: ref
       default: "\(ref) ×\(plays)"
       }

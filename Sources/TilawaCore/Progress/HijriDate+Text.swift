@@ -8,18 +8,20 @@ extension HijriDate {
     /// The month does not have this day; with the year, if the text has one.
     case noDay(Int, month: Int, year: Int?)
 
-    package var description: String {
+    package var sentence: Sentence {
       switch self {
-      case .noDate(let text):
-        "“\(text)” is not a day: write it as 2027-02-08, \"1 Ramadan 1448\", 1448-09-01, or ramadan for the next"
+      case .noDate(let text): CoreSentences.noHijriDate(text: text)
       case .noYear(let year):
-        "\(year) is no year of the Islamic calendar: they are \(HijriDate.years.lowerBound) to \(HijriDate.years.upperBound)"
+        CoreSentences.noHijriYear(year: year, first: HijriDate.years.lowerBound, last: HijriDate.years.upperBound)
       case .noDay(let day, let month, let year?):
-        "there is no \(day) \(HijriDate.months[month - 1]) \(year): the month has \(HijriDate.length(year, month)) days"
+        CoreSentences.noHijriDay(
+          day: day, month: HijriDate.month(month), year: year, length: HijriDate.length(year, month))
       case .noDay(let day, let month, nil):
-        "there is no \(day) \(HijriDate.months[month - 1]): a month has 29 or 30 days"
+        CoreSentences.noHijriDayEver(day: day, month: HijriDate.month(month))
       }
     }
+
+    package var description: String { sentence.text }
   }
 
   /// Reads `1 Ramadan 1448`, `Ramadan 1448` (its first day) and `1448-09-01`; months may have any usual spelling.

@@ -39,12 +39,18 @@ package struct HijriDate: Hashable, Sendable, CustomStringConvertible {
   package var basis: Basis { HijriDate.lengths.indices.contains(year - HijriDate.firstYear) ? .ummAlQura : .tabular }
 
   /// The text form: "1 Ramadan 1448".
-  package var description: String { "\(day) \(HijriDate.months[month - 1]) \(year)" }
+  package var description: String { sentence.text }
 
-  /// The names of the months in their usual Latin spelling.
+  package var sentence: Sentence { CoreSentences.hijriDate(day: day, month: HijriDate.month(month), year: year) }
+
+  /// Returns the name of a month, from 1.
+  static func month(_ number: Int) -> Sentence { months[number - 1] }
+
+  /// The names of the months.
   package static let months = [
-    "Muharram", "Safar", "Rabi al-Awwal", "Rabi al-Thani", "Jumada al-Ula", "Jumada al-Akhirah", "Rajab", "Shaban",
-    "Ramadan", "Shawwal", "Dhu al-Qadah", "Dhu al-Hijjah",
+    CoreSentences.muharram, CoreSentences.safar, CoreSentences.rabiAlAwwal, CoreSentences.rabiAlThani,
+    CoreSentences.jumadaAlUla, CoreSentences.jumadaAlAkhirah, CoreSentences.rajab, CoreSentences.shaban,
+    CoreSentences.ramadan, CoreSentences.shawwal, CoreSentences.dhuAlQadah, CoreSentences.dhuAlHijjah,
   ]
 
   // MARK: - The calendar

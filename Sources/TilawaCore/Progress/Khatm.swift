@@ -48,11 +48,15 @@ package struct Khatm: Hashable, Sendable, Identifiable {
   package var id: String { name }
 
   /// Returns the fault in a name; nil: the name is valid.
-  package static func fault(in name: String) -> String? {
+  ///
+  /// - Parameters:
+  ///   - name: the text.
+  ///   - subject: what the sentence calls it.
+  package static func fault(in name: String, of subject: Sentence = CoreSentences.theName) -> Sentence? {
     let isPlain = name.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
-    if name.isEmpty || name.allSatisfy(\.isWhitespace) { return "is empty" }
-    if name.utf8.count > 200 { return "is too long" }
-    return isPlain && !name.hasPrefix("-") ? nil : "holds what cannot be typed"
+    if name.isEmpty || name.allSatisfy(\.isWhitespace) { return CoreSentences.isEmpty(subject: subject) }
+    if name.utf8.count > 200 { return CoreSentences.isTooLong(subject: subject) }
+    return isPlain && !name.hasPrefix("-") ? nil : CoreSentences.cannotBeTyped(subject: subject)
   }
 }
 

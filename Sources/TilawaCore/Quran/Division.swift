@@ -20,6 +20,18 @@ public struct Division: Hashable, Sendable {
 }
 
 extension Division.Kind {
+  /// The name for people.
+  package var name: Sentence {
+    switch self {
+    case .juz: CoreSentences.juz
+    case .hizb: CoreSentences.hizb
+    case .rub: CoreSentences.rub
+    case .manzil: CoreSentences.manzil
+    case .ruku: CoreSentences.ruku
+    case .page: CoreSentences.page
+    }
+  }
+
   /// Returns the quarter of a hizb with which a division of this number begins; nil for kinds that are not made of
   /// quarters.
   func firstQuarter(ofNumber number: Int) -> Int? {

@@ -38,7 +38,7 @@ public struct RangeParser: Sendable {
   /// Splits a text at its spaces, but for those in the name of a surah at its beginning: `al baqarah 5` is one word.
   private func words(of text: String) throws(RangeError) -> [String] {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard !words.isEmpty else { throw RangeError(text: text, position: 0, message: "a range is missing here") }
+    guard !words.isEmpty else { throw RangeError(text: text, CoreSentences.rangeMissing) }
     let name = text.prefix { !$0.isNumber }
     guard name.split(whereSeparator: \.isWhitespace).count > 1, structure.names.surah(named: String(name)) != nil else {
       return words
@@ -96,8 +96,8 @@ public struct RangeParser: Sendable {
       ordinals = try ayat(&scanner)
       words = try self.words(of: ordinals, &scanner)
     }
-    guard scanner.isAtEnd else { throw scanner.error("nothing may come after “\(scanner.taken)”") }
-    guard !ordinals.isEmpty else { throw scanner.error("no ayah of the \(counting.rawValue) counting starts there") }
+    guard scanner.isAtEnd else { throw scanner.error(CoreSentences.nothingAfter(text: scanner.taken)) }
+    guard !ordinals.isEmpty else { throw scanner.error(CoreSentences.noAyahStarts(counting: counting.rawValue)) }
     let range = structure.range(ordinals, in: counting)
     return words.map { AyahRange($0, of: range.first) } ?? range
   }
@@ -106,7 +106,7 @@ public struct RangeParser: Sendable {
   public func parseAyah(_ text: String) throws(RangeError) -> AyahRef {
     let range = try parse(text)
     guard range.first == range.last, range.words == nil else {
-      throw RangeError(text: text, position: 0, message: "one ayah is expected here, such as \(range.first)")
+      throw RangeError(text: text, CoreSentences.oneAyahExpected(example: "\(range.first)"))
     }
     return range.first
   }
@@ -120,21 +120,23 @@ public struct RangeParser: Sendable {
   private func words(of ordinals: Range<Int>, _ scanner: inout RangeScanner) throws(RangeError) -> ClosedRange<Int>? {
     let colon = scanner.position
     guard scanner.take(":") else { return nil }
-    guard grain == .word else { throw scanner.error("only ayat are allowed here, not words", at: colon) }
-    guard ordinals.count == 1 else { throw scanner.error("words belong to one ayah, such as 2:255:1-7", at: colon) }
+    guard grain == .word else { throw scanner.error(CoreSentences.onlyAyat, at: colon) }
+    guard ordinals.count == 1 else { throw scanner.error(CoreSentences.wordsOfOneAyah, at: colon) }
     let count = structure.table(counting).span(ordinals.lowerBound).count
     let place = scanner.position
-    let first = try scanner.number("a word's number")
+    let first = try scanner.number(CoreSentences.wordMissing)
     let second = scanner.position
-    let last = scanner.take("-") ? try scanner.number("the last word's number") : first
+    let last = scanner.take("-") ? try scanner.number(CoreSentences.lastWordMissing) : first
     guard scanner.isAtEnd else {
-      throw scanner.error("words belong to one ayah: write those of the next ayah as another range")
+      throw scanner.error(CoreSentences.wordsOfNextAyah)
     }
     guard (1...count).contains(first) else {
-      throw scanner.error("the ayah has the words 1-\(count)", at: place, bound: first < 1 ? 1 : count)
+      throw scanner.error(CoreSentences.wordsOfAyah(count: count), at: place, bound: first < 1 ? 1 : count)
     }
-    guard last <= count else { throw scanner.error("the ayah has the words 1-\(count)", at: second + 1, bound: count) }
-    guard first <= last else { throw scanner.error("the range runs backwards", at: second + 1) }
+    guard last <= count else {
+      throw scanner.error(CoreSentences.wordsOfAyah(count: count), at: second + 1, bound: count)
+    }
+    guard first <= last else { throw scanner.error(CoreSentences.rangeBackwards, at: second + 1) }
     return first == 1 && last == count ? nil : first...last
   }
 
@@ -142,19 +144,20 @@ public struct RangeParser: Sendable {
 
   private func division(_ kind: Division.Kind, _ scanner: inout RangeScanner) throws(RangeError) -> Range<Int> {
     let start = scanner.position
-    let first = try scanner.number("the number of the \(kind.rawValue)")
+    let first = try scanner.number(CoreSentences.divisionMissing(kind: kind.name))
     let second = scanner.position
-    let last = scanner.take("-") ? try scanner.number("the number of the last \(kind.rawValue)") : first
+    let last = scanner.take("-") ? try scanner.number(CoreSentences.lastDivisionMissing(kind: kind.name)) : first
     guard let from = structure.span(of: kind, first) else { throw outside(kind, scanner, start) }
     guard let to = structure.span(of: kind, last) else { throw outside(kind, scanner, second + 1) }
-    guard first <= last else { throw scanner.error("the range runs backwards", at: second + 1) }
+    guard first <= last else { throw scanner.error(CoreSentences.rangeBackwards, at: second + 1) }
     return structure.table(counting).ordinals(startingIn: WordRange(from.start, to.end))
   }
 
   private func outside(_ kind: Division.Kind, _ scanner: RangeScanner, _ position: Int) -> RangeError {
     let count = structure.divisions[kind]?.count ?? 0
     return scanner.error(
-      "\(kind.rawValue) is 1 to \(count)", at: position, bound: scanner.number(at: position) == 0 ? 1 : count)
+      CoreSentences.divisionLimits(kind: kind.name, count: count), at: position,
+      bound: scanner.number(at: position) == 0 ? 1 : count)
   }
 
   // MARK: - Surahs and ayat
@@ -184,7 +187,7 @@ public struct RangeParser: Sendable {
   }
 
   private func join(_ first: Int, _ last: Int, _ scanner: RangeScanner, _ place: Int) throws(RangeError) -> Range<Int> {
-    guard first <= last else { throw scanner.error("the range runs backwards", at: place) }
+    guard first <= last else { throw scanner.error(CoreSentences.rangeBackwards, at: place) }
     return first..<last + 1
   }
 
@@ -205,25 +208,28 @@ public struct RangeParser: Sendable {
   private func check(surah: Int, _ scanner: RangeScanner, _ place: Int) throws(RangeError) {
     guard (1...structure.surahs.count).contains(surah) else {
       let count = structure.surahs.count
-      throw scanner.error("the surahs are 1 to \(count)", at: place, bound: surah < 1 ? 1 : count)
+      throw scanner.error(CoreSentences.surahLimits(count: count), at: place, bound: surah < 1 ? 1 : count)
     }
   }
 
   private func unknown(_ name: String, _ scanner: RangeScanner, _ place: Int) -> RangeError {
-    guard !name.isEmpty else { return scanner.error("a surah is missing here", at: place) }
+    guard !name.isEmpty else { return scanner.error(CoreSentences.surahMissing, at: place) }
     let near = structure.names.suggestions(for: name).map(\.transliteration)
     return scanner.error(
-      "no surah is called “\(name)”", at: place, suggestion: near.isEmpty ? nil : near.joined(separator: ", "))
+      CoreSentences.noSurahCalled(name: name), at: place, suggestion: near.isEmpty ? nil : near.joined(separator: ", "))
   }
 
   private func ayah(of surah: Int, _ scanner: inout RangeScanner) throws(RangeError) -> Int {
     let place = scanner.position
-    let ayah = try scanner.number("an ayah")
+    let ayah = try scanner.number(CoreSentences.ayahMissing)
     let count = structure.ayat(inSurah: surah, of: counting)
-    guard ayah > 0 else { throw scanner.error("ayat are numbered from 1", at: place, bound: 1) }
+    guard ayah > 0 else { throw scanner.error(CoreSentences.ayatFromOne, at: place, bound: 1) }
     guard (1...count).contains(ayah) else {
-      let tradition = counting == .kufi ? "" : " in the \(counting.rawValue) counting"
-      throw scanner.error("surah \(surah) has \(count) ayat\(tradition)", at: place, bound: count)
+      let fault =
+        counting == .kufi
+        ? CoreSentences.ayatOfSurah(surah: surah, count: count)
+        : CoreSentences.ayatOfSurahCounted(surah: surah, count: count, counting: counting.rawValue)
+      throw scanner.error(fault, at: place, bound: count)
     }
     return structure.ordinal(of: AyahRef(surah: surah, ayah: ayah, counting: counting))
   }

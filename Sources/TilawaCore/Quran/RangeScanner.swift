@@ -63,8 +63,11 @@ struct RangeScanner {
     return ahead.digits()
   }
 
-  mutating func number(_ wanted: String) throws(RangeError) -> Int {
-    guard let number = digits() else { throw error("\(wanted) is missing here") }
+  /// Reads the number at the position.
+  ///
+  /// - Parameter missing: the message where there is none.
+  mutating func number(_ missing: Sentence) throws(RangeError) -> Int {
+    guard let number = digits() else { throw error(missing) }
     return number
   }
 
@@ -89,7 +92,7 @@ struct RangeScanner {
     if ahead.name().lowercased() == RangeScanner.surah, ahead.take(":") { self = ahead }
   }
 
-  func error(_ message: String, at place: Int? = nil, suggestion: String? = nil, bound: Int? = nil) -> RangeError {
-    RangeError(text: text, position: place ?? position, message: message, suggestion: suggestion, bound: bound)
+  func error(_ detail: Sentence, at place: Int? = nil, suggestion: String? = nil, bound: Int? = nil) -> RangeError {
+    RangeError(text: text, position: place ?? position, detail, suggestion: suggestion, bound: bound)
   }
 }

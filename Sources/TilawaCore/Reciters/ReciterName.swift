@@ -5,13 +5,15 @@ package enum ReciterName {
   /// The greatest number of characters of an id. An id is also the name of a folder.
   package static let longestID = 100
 
-  /// Returns why a text is not a name, as the end of a sentence that begins with "it"; nil for a name.
+  /// Returns why a text is not a name; nil for a name.
   ///
-  /// - Parameter text: the text as a person wrote it.
-  package static func fault(in text: String) -> String? {
-    if !text.contains(where: \.isLetter) { return "has no letter in it" }
-    if text.unicodeScalars.count > longest { return "has more than \(longest) characters" }
-    return text.unicodeScalars.contains(where: \.isUnseen) ? "has invisible characters" : nil
+  /// - Parameters:
+  ///   - text: the text as a person wrote it.
+  ///   - subject: what the sentence calls it.
+  package static func fault(in text: String, of subject: Sentence = CoreSentences.theName) -> Sentence? {
+    if !text.contains(where: \.isLetter) { return CoreSentences.hasNoLetter(subject: subject) }
+    if text.unicodeScalars.count > longest { return CoreSentences.tooManyCharacters(subject: subject, limit: longest) }
+    return text.unicodeScalars.contains(where: \.isUnseen) ? CoreSentences.hasInvisible(subject: subject) : nil
   }
 }
 

@@ -27,10 +27,10 @@ extension Segment: Codable {
     let numbers = [start, end, changed, chosen ?? 0, evidence.pause ?? 0]
     guard numbers.allSatisfy({ RecordingTime.bounds.contains($0) }) else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: container.codingPath, debugDescription: "no segment has such a number"))
+        .init(codingPath: container.codingPath, debugDescription: CoreSentences.noSuchNumber.text))
     }
-    if let complaint {
-      throw DecodingError.dataCorrupted(.init(codingPath: container.codingPath, debugDescription: complaint))
+    if let fault {
+      throw DecodingError.dataCorrupted(.init(codingPath: container.codingPath, debugDescription: fault.text))
     }
   }
 
@@ -69,13 +69,15 @@ extension Segment.Part: Codable {
     case .text:
       let words = try container.decode([Int].self, forKey: .words)
       guard words.count == 2, 0 <= words[0], words[0] < words[1], RecordingTime.bounds.contains(words[1]) else {
-        throw DecodingError.dataCorruptedError(forKey: .words, in: container, debugDescription: "no stretch of words")
+        throw DecodingError.dataCorruptedError(
+          forKey: .words, in: container, debugDescription: CoreSentences.noWords.text)
       }
       content = .text(WordRange(words[0], words[1]))
     case .basmalah:
       let surah = try container.decodeIfPresent(Int.self, forKey: .surah)
       guard (1...114).contains(surah ?? 1) else {
-        throw DecodingError.dataCorruptedError(forKey: .surah, in: container, debugDescription: "no such surah")
+        throw DecodingError.dataCorruptedError(
+          forKey: .surah, in: container, debugDescription: CoreSentences.noSuchSurah.text)
       }
       content = .basmalah(surah: surah)
     case .istiadha: content = .istiadha

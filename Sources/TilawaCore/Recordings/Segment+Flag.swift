@@ -38,7 +38,7 @@ extension Segment.Flag: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let flag = Segment.Flag(rawValue: try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no flag is written like that")
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: CoreSentences.noSuchFlag.text)
     }
     self = flag
   }

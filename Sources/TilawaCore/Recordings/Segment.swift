@@ -81,7 +81,7 @@ public struct Segment: Hashable, Sendable, Identifiable {
     self.changed = changed
     self.chosen = chosen
     self.evidence = evidence
-    precondition(complaint == nil, "a segment's parts lie inside it, in order")
+    precondition(fault == nil, "a segment's parts lie inside it, in order")
   }
 
   /// The frames of the segment.
@@ -108,18 +108,18 @@ public struct Segment: Hashable, Sendable, Identifiable {
   }
 
   /// A description of what makes the segment invalid; nil where it is valid.
-  var complaint: String? {
-    guard 0 <= start, start < end else { return "it ends before it starts" }
-    return Segment.complaint(of: content, in: frames)
+  var fault: Sentence? {
+    guard 0 <= start, start < end else { return CoreSentences.endsBeforeStart }
+    return Segment.fault(of: content, in: frames)
   }
 
   /// Returns why a stretch cannot have this content; nil where it can.
-  static func complaint(of content: Content, in frames: Range<Int>) -> String? {
+  static func fault(of content: Content, in frames: Range<Int>) -> Sentence? {
     guard case .recited(let parts) = content else { return nil }
     let starts = parts.map(\.start)
     let isOrdered = zip(starts, starts.dropFirst()).allSatisfy { $0 < $1 }
     let isInside = starts.first == frames.lowerBound && (starts.last ?? frames.upperBound) < frames.upperBound
-    return isOrdered && isInside ? nil : "its joins lie outside it"
+    return isOrdered && isInside ? nil : CoreSentences.joinsOutside
   }
 }
 

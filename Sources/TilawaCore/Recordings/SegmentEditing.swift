@@ -50,15 +50,15 @@ public struct SegmentEditing {
       removed.append(segment)
       added.append(try moved(segment, edge, frame))
     }
-    guard !removed.isEmpty else { throw EditError("there is no boundary here") }
+    guard !removed.isEmpty else { throw EditError(CoreSentences.noBoundary) }
     return Edit(words: "move a boundary", removed: removed, added: added)
   }
 
   /// Places a boundary at a frame. Splits the shortest segment there; where there is none, makes two unassigned
   /// segments of the hole around the frame.
   public func placeBoundary(at frame: Int) throws(EditError) -> Edit {
-    guard 0 < frame, frame < annotation.frames else { throw EditError("a boundary lies inside the recording") }
-    guard !annotation.boundaries.contains(frame) else { throw EditError("there is a boundary here") }
+    guard 0 < frame, frame < annotation.frames else { throw EditError(CoreSentences.boundaryInside) }
+    guard !annotation.boundaries.contains(frame) else { throw EditError(CoreSentences.boundaryThere) }
     if let around = annotation.segments(at: frame).first { return try split(around.id, at: frame) }
     let boundaries = annotation.boundaries
     let first = boundaries.last { $0 < frame } ?? 0
@@ -82,10 +82,10 @@ public struct SegmentEditing {
       return try withoutJoin(joined, at: frame)
     }
     guard before.count + after.count == 1, let single = (before + after).first else {
-      throw EditError(before.isEmpty && after.isEmpty ? "there is no boundary here" : "several segments meet here")
+      throw EditError(before.isEmpty && after.isEmpty ? CoreSentences.noBoundary : CoreSentences.severalMeet)
     }
     guard single.content != .unassigned else {
-      throw EditError("it is the edge of \(words(single)); delete or move it")
+      throw EditError(CoreSentences.edgeOf(segment: Edit.subject(words(single))))
     }
     return try delete([single.id])
   }
@@ -104,7 +104,7 @@ public struct SegmentEditing {
   /// Confirms suggestions.
   public func confirm(_ ids: [Segment.ID]) throws(EditError) -> Edit {
     let segments = try known(ids).filter { $0.status == .suggested }
-    guard !segments.isEmpty else { throw EditError("there is nothing to confirm") }
+    guard !segments.isEmpty else { throw EditError(CoreSentences.nothingToConfirm) }
     return Edit(
       words: segments.count == 1 ? "confirm \(words(segments[0]))" : "confirm \(segments.count) segments",
       removed: segments, added: segments.map(confirmed))
@@ -113,7 +113,7 @@ public struct SegmentEditing {
   /// Makes confirmed segments suggestions again.
   public func unconfirm(_ ids: [Segment.ID]) throws(EditError) -> Edit {
     let segments = try known(ids).filter { $0.status == .confirmed }
-    guard !segments.isEmpty else { throw EditError("these are already suggestions") }
+    guard !segments.isEmpty else { throw EditError(CoreSentences.alreadySuggestions) }
     return Edit(
       words: segments.count == 1 ? "unconfirm \(words(segments[0]))" : "unconfirm \(segments.count) segments",
       removed: segments,
@@ -127,8 +127,8 @@ public struct SegmentEditing {
   /// Makes this take the preferred one of its content.
   public func choose(_ id: Segment.ID) throws(EditError) -> Edit {
     let segment = try known(id)
-    guard case .recited = segment.content else { throw EditError("only recitation can be preferred") }
-    guard segment.status == .confirmed else { throw EditError("confirm it first") }
+    guard case .recited = segment.content else { throw EditError(CoreSentences.onlyRecitationPreferred) }
+    guard segment.status == .confirmed else { throw EditError(CoreSentences.confirmFirst) }
     var chosen = segment
     chosen.chosen = now
     return Edit(words: "prefer \(words(segment))", removed: [segment], added: [chosen])
@@ -147,14 +147,14 @@ public struct SegmentEditing {
   /// - Throws: `EditError` for a frame outside the segment, and for a frame inside a part with a later join.
   public func split(_ id: Segment.ID, at frame: Int) throws(EditError) -> Edit {
     let segment = try known(id)
-    guard segment.start < frame, frame < segment.end else { throw EditError("the place is not inside the segment") }
+    guard segment.start < frame, frame < segment.end else { throw EditError(CoreSentences.placeNotInside) }
     var (first, second) = (segment.content, segment.content)
     if case .recited(let parts) = segment.content {
       let kept = parts.filter { $0.start < frame }
       let rest = parts.filter { $0.start >= frame }
       first = .recited(kept)
       second = rest.first?.start == frame ? .recited(rest) : .unassigned
-      if second == .unassigned, !rest.isEmpty { throw EditError("split it at its join first") }
+      if second == .unassigned, !rest.isEmpty { throw EditError(CoreSentences.splitAtJoin) }
     }
     var left = segment
     (left.content, left.end, left.changed) = (first, frame, now)
@@ -167,10 +167,10 @@ public struct SegmentEditing {
   public func merge(_ ids: [Segment.ID]) throws(EditError) -> Edit {
     let segments = try known(ids).sorted { $0.start < $1.start }
     guard let first = segments.first, let last = segments.last, segments.count > 1 else {
-      throw EditError("name at least two segments")
+      throw EditError(CoreSentences.twoSegments)
     }
     guard zip(segments, segments.dropFirst()).allSatisfy({ $0.end == $1.start }) else {
-      throw EditError("only segments that touch can be merged")
+      throw EditError(CoreSentences.onlyTouching)
     }
     let isSuggested = segments.contains { $0.status == .suggested }
     var evidence = first.evidence
@@ -209,16 +209,21 @@ public struct SegmentEditing {
 
 /// A reason why a change cannot be made.
 public struct EditError: Error, Hashable, CustomStringConvertible {
-  /// A description of the error and of what would be right.
-  public let description: String
+  /// The error, and what would be right.
+  package let sentence: Sentence
 
   /// Makes an error with a description.
-  public init(_ description: String) { self.description = description }
+  public init(_ description: String) { sentence = Sentence(verbatim: description) }
+
+  package init(_ sentence: Sentence) { self.sentence = sentence }
+
+  /// A description of the error and of what would be right.
+  public var description: String { sentence.text }
 }
 
 extension SegmentEditing {
   private func known(_ id: Segment.ID) throws(EditError) -> Segment {
-    guard let segment = annotation.segment(id) else { throw EditError("there is no segment \(id)") }
+    guard let segment = annotation.segment(id) else { throw EditError(CoreSentences.noSegment(id: id)) }
     return segment
   }
 
@@ -232,7 +237,7 @@ extension SegmentEditing {
     _ frames: Range<Int>, _ content: Segment.Content, _ status: SourceSegment.Status, named id: Segment.ID? = nil
   ) throws(EditError) -> Segment {
     guard frames.lowerBound >= 0, frames.lowerBound < frames.upperBound else {
-      throw EditError("a segment ends after it starts")
+      throw EditError(CoreSentences.segmentBackwards)
     }
     var segment = Segment(
       id: id ?? makeID(), start: frames.lowerBound, end: frames.upperBound, content: .unassigned, status: status,
@@ -242,11 +247,10 @@ extension SegmentEditing {
   }
 
   func checked(_ segment: Segment) throws(EditError) -> Segment {
-    if let complaint = segment.complaint { throw EditError(complaint) }
-    guard segment.end <= annotation.frames else { throw EditError("it leaves the recording") }
+    if let fault = segment.fault { throw EditError(fault) }
+    guard segment.end <= annotation.frames else { throw EditError(CoreSentences.leavesRecording) }
     guard !segment.isTooShort(at: annotation.rate) else {
-      throw EditError(
-        "recitation needs at least \(Int(Segment.shortest / .milliseconds(1))) ms: move the boundary")
+      throw EditError(CoreSentences.tooShortMove(least: Int(Segment.shortest / .milliseconds(1))))
     }
     return segment
   }
@@ -278,7 +282,7 @@ extension SegmentEditing {
     case .end: moved.end = frame
     case .join(let index):
       guard case .recited(var parts) = segment.content, parts.indices.contains(index + 1) else {
-        throw EditError("it has no such join")
+        throw EditError(CoreSentences.noJoin)
       }
       parts[index + 1].start = frame
       moved.content = .recited(parts)
@@ -295,7 +299,7 @@ extension SegmentEditing {
     for segment in said {
       guard case .recited(let own) = segment.content else {
         if said.allSatisfy({ $0.content == first.content }) { return first.content }
-        throw EditError("recitation cannot be merged with \(words(segment))")
+        throw EditError(CoreSentences.notMerged(segment: Edit.subject(words(segment))))
       }
       parts += own
     }
@@ -315,7 +319,7 @@ extension SegmentEditing {
     guard case .recited(let parts) = segment.content, let place = parts.firstIndex(where: { $0.start == frame }),
       case .text(let before) = parts[place - 1].content, case .text(let after) = parts[place].content,
       before.end == after.start
-    else { throw EditError("the labels on both sides of the join are not consecutive") }
+    else { throw EditError(CoreSentences.notConsecutive) }
     var united = parts
     united[place - 1].content = .text(WordRange(before.start, after.end))
     united[place - 1].label = nil
@@ -325,7 +329,7 @@ extension SegmentEditing {
     return Edit(words: "remove a join", removed: [segment], added: [changed])
   }
 
-  /// Returns a description of a segment in a few words.
+  /// Returns a description of a segment in a few words, as the library stores it.
   private func words(_ segment: Segment) -> String {
     switch segment.content {
     case .unassigned: "a stretch without a label"

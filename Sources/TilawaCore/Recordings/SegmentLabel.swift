@@ -54,16 +54,16 @@ private struct LabelParser {
     case SegmentLabel.other, "–", SegmentLabel.speech, SegmentLabel.unassigned: return nil
     case "basmalah": return .basmalah(surah: nil)
     case "istiadha", "isti'adha": return .istiadha
-    case "": throw scanner.error("the label is empty; `-` stands for anything that is no recitation")
+    case "": throw scanner.error(CoreSentences.labelEmpty)
     default: return try numbers()
     }
   }
 
   private mutating func numbers() throws(RangeError) -> SourceSegment.Content {
-    let surah = try scanner.number("a surah's number, `basmalah`, `istiadha`, `speech` or `-`")
-    guard scanner.take(":") else { throw scanner.error("a colon and the ayah's number are missing here") }
+    let surah = try scanner.number(CoreSentences.labelBegins)
+    guard scanner.take(":") else { throw scanner.error(CoreSentences.colonMissing) }
     let place = scanner.position
-    let ayah = try scanner.number("the ayah's number")
+    let ayah = try scanner.number(CoreSentences.ayahNumberMissing)
     // The basmalah of al-Fatihah is words like others, whether or not the counting numbers it.
     guard ayah > 0 || surah == 1 else { return try opening(surah, at: place) }
     var span = ayah == 0 ? QuranStructure.basmalah : try span(surah, ayah, at: place)
@@ -72,68 +72,67 @@ private struct LabelParser {
     } else if scanner.take("-") {
       span = WordRange(span.start, try last(surah, after: span).end)
     }
-    guard scanner.isAtEnd else { throw scanner.error("this is not allowed here") }
+    guard scanner.isAtEnd else { throw scanner.error(CoreSentences.notHere) }
     return .text(span)
   }
 
   /// Reads the end of `S:0`, the basmalah before a surah; before al-Fatihah it is the one in its text.
   private func opening(_ surah: Int, at place: Int) throws(RangeError) -> SourceSegment.Content {
-    guard scanner.isAtEnd else { throw scanner.error("nothing may follow the 0 of the basmalah") }
+    guard scanner.isAtEnd else { throw scanner.error(CoreSentences.nothingAfterBasmalah) }
     guard let content = SourceSegment.Content(basmalahBefore: surah, in: structure) else {
-      throw scanner.error("no basmalah opens surah \(surah)", at: place)
+      throw scanner.error(CoreSentences.noBasmalah(surah: surah), at: place)
     }
     return content
   }
 
   private mutating func last(_ surah: Int, after first: WordRange) throws(RangeError) -> WordRange {
     let place = scanner.position
-    let number = try scanner.number("the last ayah's number")
+    let number = try scanner.number(CoreSentences.lastAyahMissing)
     let last =
       if scanner.take(":") {
-        try span(number, try scanner.number("the last ayah's number"), at: place)
+        try span(number, try scanner.number(CoreSentences.lastAyahMissing), at: place)
       } else {
         try span(surah, number, at: place)
       }
-    guard last.start >= first.start else { throw scanner.error("the last ayah is before the first", at: place) }
+    guard last.start >= first.start else { throw scanner.error(CoreSentences.lastAyahBefore, at: place) }
     return last
   }
 
   private mutating func words(of ayah: WordRange) throws(RangeError) -> WordRange {
     let place = scanner.position
-    let first = try scanner.number("the first word's number")
+    let first = try scanner.number(CoreSentences.firstWordMissing)
     var last = first
     if scanner.take("-") {
       let second = scanner.position
-      last = try scanner.number("the last word's number")
+      last = try scanner.number(CoreSentences.lastWordMissing)
       if scanner.take(":") {
         let end = try wordEnd(inSurah: last, at: second)
         guard 1 <= first, first <= ayah.count, ayah.start + first <= end else {
-          throw scanner.error(
-            "the last word is before the first, or the ayah has only \(ayah.count) words", at: place)
+          throw scanner.error(CoreSentences.lastWordBefore(count: ayah.count), at: place)
         }
         return WordRange(ayah.start + first - 1, end)
       }
     }
     guard 1 <= first, first <= last, last <= ayah.count else {
-      throw scanner.error("the ayah has the words 1-\(ayah.count)", at: place)
+      throw scanner.error(CoreSentences.wordsOfAyah(count: ayah.count), at: place)
     }
     return WordRange(ayah.start + first - 1, ayah.start + last)
   }
 
   /// Reads the end of `S:A:W` after the surah's number, and returns the word after it.
   private mutating func wordEnd(inSurah surah: Int, at place: Int) throws(RangeError) -> Int {
-    let ayah = try span(surah, try scanner.number("the last ayah's number"), at: place)
-    guard scanner.take(":") else { throw scanner.error("a colon and the last word's number are missing here") }
-    let word = try scanner.number("the last word's number")
+    let ayah = try span(surah, try scanner.number(CoreSentences.lastAyahMissing), at: place)
+    guard scanner.take(":") else { throw scanner.error(CoreSentences.colonAndWordMissing) }
+    let word = try scanner.number(CoreSentences.lastWordMissing)
     guard 1 <= word, word <= ayah.count else {
-      throw scanner.error("the ayah has the words 1-\(ayah.count)", at: place)
+      throw scanner.error(CoreSentences.wordsOfAyah(count: ayah.count), at: place)
     }
     return ayah.start + word
   }
 
   private func span(_ surah: Int, _ ayah: Int, at place: Int) throws(RangeError) -> WordRange {
     let ref = AyahRef(surah: surah, ayah: ayah, counting: counting)
-    if let complaint = structure.complaint(about: ref) { throw scanner.error(complaint, at: place) }
+    if let fault = structure.fault(in: ref) { throw scanner.error(fault, at: place) }
     return structure.span(of: ref)
   }
 }

@@ -41,11 +41,10 @@ public struct SegmentText: Hashable, Sendable {
     while let join = rest.popFirst() {
       guard join.hasPrefix("@"), let place = RecordingTime.frame(join.dropFirst(), at: rate) else {
         throw RangeError(
-          text: text, position: 0,
-          message: join.hasPrefix("@") ? "\(join) is not a time" : "a join needs a time: 8:75 @62.5 9:1")
+          text: text, join.hasPrefix("@") ? CoreSentences.noTime(text: join) : CoreSentences.joinNeedsTime)
       }
       guard let label = rest.popFirst() else {
-        throw RangeError(text: text, position: 0, message: "a label is missing after \(join)")
+        throw RangeError(text: text, CoreSentences.labelAfterJoin(join: join))
       }
       parts.append(try SegmentText.part(label, SegmentLabel(label, in: counting, of: structure), place))
     }
@@ -56,7 +55,7 @@ public struct SegmentText: Hashable, Sendable {
     _ text: String, _ label: SegmentLabel, _ start: Int
   ) throws(RangeError) -> Segment.Part {
     guard let content = label.content else {
-      throw RangeError(text: text, position: 0, message: "only recitation has joins; make it a separate segment")
+      throw RangeError(text: text, CoreSentences.onlyRecitationJoins)
     }
     return Segment.Part(start: start, content: content, label: label.text)
   }

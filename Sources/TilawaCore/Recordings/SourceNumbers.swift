@@ -1,14 +1,18 @@
 extension QuranStructure {
   /// Returns why the number of a label or file name is not in its counting, with the option that would help; nil where
   /// it is.
-  public func complaint(about ref: AyahRef) -> String? {
+  public func complaint(about ref: AyahRef) -> String? { fault(in: ref)?.text }
+
+  /// Returns why the number is not in its counting, as `complaint(about:)` does.
+  package func fault(in ref: AyahRef) -> Sentence? {
     if contains(ref) { return nil }
-    guard (1...surahs.count).contains(ref.surah) else { return "there is no surah \(ref.surah)" }
+    guard (1...surahs.count).contains(ref.surah) else { return CoreSentences.noSurah(surah: ref.surah) }
     let count = ayat(inSurah: ref.surah, of: ref.counting)
     let kufi = AyahRef(surah: ref.surah, ayah: ref.ayah)
-    guard ref.counting != .kufi, contains(kufi) else { return "surah \(ref.surah) has \(count) ayat" }
-    return "surah \(ref.surah) has \(count) ayat in the counting \(ref.counting.rawValue); "
-      + "if the numbers are Kufi, give --counting kufi"
+    guard ref.counting != .kufi, contains(kufi) else {
+      return CoreSentences.ayatOfSurah(surah: ref.surah, count: count)
+    }
+    return CoreSentences.ayatUnlessKufi(surah: ref.surah, count: count, counting: ref.counting.rawValue)
   }
 }
 

@@ -16,7 +16,9 @@ extension Repeat {
 
 extension Gap {
   /// The values of a text, in words.
-  package static let wanted = "0 to 60s (500ms, 1.5s), or 0% to 1000% of the ayah"
+  package static var wantedSentence: Sentence { CoreSentences.gapWanted }
+
+  package static var wanted: String { wantedSentence.text }
 
   /// Reads seconds, `2s` or `1.5s`, milliseconds, `500ms`, or per cent of the ayah, `50%`; nil for any other text, and
   /// outside the bounds.
@@ -37,12 +39,16 @@ extension Gap {
   }
 
   /// Returns the question for the unit of a typed number alone: “5: 5s or 5ms?”. Nil for any other text, and for 0.
-  package static func question(about text: String) -> String? {
+  package static func unitQuestion(about text: String) -> Sentence? {
     guard let number = Int(text), number > 0 else { return nil }
     let readings = ["\(number)s", "\(number)ms"].filter { Gap(text: $0) != nil }
     guard let first = readings.first else { return nil }
-    return readings.count > 1 ? "\(number): \(readings.joined(separator: " or "))?" : "\(number): write \(first)"
+    return readings.count > 1
+      ? CoreSentences.gapQuestion(number: "\(number)", first: first, second: readings[1])
+      : CoreSentences.gapUnit(number: "\(number)", reading: first)
   }
+
+  package static func question(about text: String) -> String? { unitQuestion(about: text)?.text }
 
   /// Returns the milliseconds of seconds with at most three decimals; nil for any other text, and from 100 s on.
   private static func milliseconds(ofSeconds text: Substring) -> Int? {
@@ -66,5 +72,7 @@ extension Gap {
 
 extension Speed {
   /// The values of a text, in words.
-  package static let wanted = "0.5 to 2 in steps of 0.05"
+  package static var wantedSentence: Sentence { CoreSentences.speedWanted }
+
+  package static var wanted: String { wantedSentence.text }
 }

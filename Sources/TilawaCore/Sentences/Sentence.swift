@@ -41,8 +41,16 @@ package struct Sentence: Hashable, Sendable, CustomStringConvertible {
 
   /// The sentence in the language that is in force.
   package var text: String {
-    code.isEmpty ? english : SentenceCatalogue.current?.text(of: self) ?? SentencePattern.english(self)
+    code.isEmpty ? english : SentenceCatalogue.current?.text(of: self) ?? inEnglish
   }
 
+  /// The sentence in English, for programs that read it. Values that are sentences are in the language that is in force.
+  package var inEnglish: String { code.isEmpty ? english : SentencePattern.english(self) }
+
   package var description: String { text }
+
+  /// Returns the sentence behind a place, such as a line of a file; itself where there is none.
+  package func at(_ place: Sentence?) -> Sentence {
+    place.map { CoreSentences.atPlace(place: $0, fault: self) } ?? self
+  }
 }

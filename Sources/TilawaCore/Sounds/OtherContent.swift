@@ -1,24 +1,28 @@
 /// The content of a file that is no sound, known by its first bytes.
 package enum OtherContent: Hashable, Sendable {
   /// Several files in one, by the name of the format.
-  case archive(String)
+  case archive(Sentence)
   /// Anything else, by its name with an article.
-  case other(String)
+  case other(Sentence)
 
   /// The name with an article: `a zip archive`.
-  package var name: String {
+  package var kind: Sentence {
     switch self {
-    case .archive(let name), .other(let name): name
+    case .archive(let kind), .other(let kind): kind
     }
   }
 
+  package var name: String { kind.text }
+
   /// The sentence for people.
-  package var words: String {
+  package var sentence: Sentence {
     switch self {
-    case .archive(let name): "it is \(name): unpack it first"
-    case .other(let name): "it is \(name), and no sound"
+    case .archive(let kind): CoreSentences.isArchive(kind: kind)
+    case .other(let kind): CoreSentences.isNoSound(kind: kind)
     }
   }
+
+  package var words: String { sentence.text }
 
   /// Returns nil for a file that may be sound.
   ///
@@ -29,11 +33,11 @@ package enum OtherContent: Hashable, Sendable {
     if let archive = Self.archives.first(where: { head.starts(with: $0.0) }) {
       self = .archive(archive.1)
     } else if Self.isTar(head) {
-      self = .archive("a tar archive")
+      self = .archive(CoreSentences.tar)
     } else if let other = Self.others.first(where: { head.starts(with: $0.0) }) {
       self = .other(other.1)
     } else if has("WEBP", at: 8) {
-      self = .other("a picture")
+      self = .other(CoreSentences.picture)
     } else if let text = Self.text(head) {
       self = .other(text)
     } else {
@@ -41,23 +45,26 @@ package enum OtherContent: Hashable, Sendable {
     }
   }
 
-  private static let archives: [([UInt8], String)] = [
-    (Array("PK\u{3}\u{4}".utf8), "a zip archive"), (Array("PK\u{5}\u{6}".utf8), "a zip archive"),
-    (Array("PK\u{7}\u{8}".utf8), "a zip archive"), ([0x1F, 0x8B], "a gzip archive"),
-    (Array("BZh".utf8), "a bzip2 archive"),
-    ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], "an xz archive"), ([0x28, 0xB5, 0x2F, 0xFD], "a zstd archive"),
-    ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], "a 7z archive"), (Array("Rar!".utf8), "a rar archive"),
-    (Array("!<arch>\n".utf8), "an ar archive"), (Array("070701".utf8), "a cpio archive"),
-    (Array("070707".utf8), "a cpio archive"), (Array("xar!".utf8), "a xar archive"),
-    (Array("MSCF".utf8), "a cab archive"),
+  private static let archives: [([UInt8], Sentence)] = [
+    (Array("PK\u{3}\u{4}".utf8), CoreSentences.zip), (Array("PK\u{5}\u{6}".utf8), CoreSentences.zip),
+    (Array("PK\u{7}\u{8}".utf8), CoreSentences.zip), ([0x1F, 0x8B], CoreSentences.gzip),
+    (Array("BZh".utf8), CoreSentences.bzip),
+    ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0], CoreSentences.xz), ([0x28, 0xB5, 0x2F, 0xFD], CoreSentences.zstd),
+    ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], CoreSentences.sevenZip), (Array("Rar!".utf8), CoreSentences.rar),
+    (Array("!<arch>\n".utf8), CoreSentences.ar), (Array("070701".utf8), CoreSentences.cpio),
+    (Array("070707".utf8), CoreSentences.cpio), (Array("xar!".utf8), CoreSentences.xar),
+    (Array("MSCF".utf8), CoreSentences.cab),
   ]
 
-  private static let others: [([UInt8], String)] = [
-    (Array("%PDF".utf8), "a PDF document"), ([0x89, 0x50, 0x4E, 0x47], "a picture"), ([0xFF, 0xD8, 0xFF], "a picture"),
-    (Array("GIF8".utf8), "a picture"), (Array("II*\u{0}".utf8), "a picture"), (Array("MM\u{0}*".utf8), "a picture"),
-    (Array("SQLite format 3".utf8), "a database"), ([0x7F, 0x45, 0x4C, 0x46], "a program"),
-    (Array("MThd".utf8), "MIDI"), (Array("#EXTM3U".utf8), "a playlist"), (Array("[playlist]".utf8), "a playlist"),
-    ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], "an Office document"), (Array("{\\rtf".utf8), "a text document"),
+  private static let others: [([UInt8], Sentence)] = [
+    (Array("%PDF".utf8), CoreSentences.pdf), ([0x89, 0x50, 0x4E, 0x47], CoreSentences.picture),
+    ([0xFF, 0xD8, 0xFF], CoreSentences.picture),
+    (Array("GIF8".utf8), CoreSentences.picture), (Array("II*\u{0}".utf8), CoreSentences.picture),
+    (Array("MM\u{0}*".utf8), CoreSentences.picture),
+    (Array("SQLite format 3".utf8), CoreSentences.database), ([0x7F, 0x45, 0x4C, 0x46], CoreSentences.program),
+    (Array("MThd".utf8), CoreSentences.midi), (Array("#EXTM3U".utf8), CoreSentences.playlist),
+    (Array("[playlist]".utf8), CoreSentences.playlist),
+    ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], CoreSentences.office), (Array("{\\rtf".utf8), CoreSentences.rtf),
   ]
 
   /// Whether the sum of the header's bytes is the one that it states, in octal digits.
@@ -69,12 +76,12 @@ package enum OtherContent: Hashable, Sendable {
   }
 
   /// Returns the kind of a text; nil for other bytes, and for texts of no known kind.
-  private static func text(_ head: [UInt8]) -> String? {
+  private static func text(_ head: [UInt8]) -> Sentence? {
     let text = head.drop { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
     guard let first = text.first, first == 0x3C || first == 0x7B || first == 0x5B else { return nil }
     guard head.allSatisfy({ $0 >= 0x20 || [0x09, 0x0A, 0x0D].contains($0) }) else { return nil }
-    if first != 0x3C { return "JSON" }
+    if first != 0x3C { return CoreSentences.json }
     let page = String(decoding: text.prefix(100), as: UTF8.self).lowercased()
-    return page.contains("<!doctype html") || page.contains("<html") ? "a web page" : "XML"
+    return page.contains("<!doctype html") || page.contains("<html") ? CoreSentences.webPage : CoreSentences.xml
   }
 }

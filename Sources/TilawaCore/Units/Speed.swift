@@ -31,7 +31,7 @@ public struct Speed: Hashable, Sendable, Codable, CaseIterable, CustomStringConv
     let container = try decoder.singleValueContainer()
     let number = try container.decode(Int.self)
     guard let speed = Speed(twentieths: (2...8).contains(number) ? 5 * number : number) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no such speed")
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: CoreSentences.noSuchSpeed.text)
     }
     self = speed
   }

@@ -11,7 +11,9 @@ package struct SeparatedTable {
   /// The reason why a text is no table.
   package struct Fault: Error {
     package let line: Int
-    package let reason: String
+    package let detail: Sentence
+
+    package var reason: String { detail.text }
   }
 
   package let columns: [String]
@@ -42,7 +44,7 @@ package struct SeparatedTable {
       while let row = try reader.next() { rows.append(row) }
     } catch {
       switch error {
-      case .openQuote(let line), .textAfterQuote(let line): throw Fault(line: line, reason: "a quote is not closed")
+      case .openQuote(let line), .textAfterQuote(let line): throw Fault(line: line, detail: CoreSentences.quoteOpen)
       }
     }
     return rows

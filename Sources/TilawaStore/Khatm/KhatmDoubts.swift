@@ -20,7 +20,7 @@ struct KhatmDoubts {
 
   /// The reason that a row of `khatmQuery` cannot be believed; nil for none.
   static func fault(khatm row: Row) throws -> String? {
-    if let fault = try Khatm.fault(in: row[1]) { return "a name that \(fault)" }
+    if let fault = try Khatm.fault(in: row[1], of: CoreSentences.aNameThat) { return fault.text }
     if try !(1...Khatm.pages).contains(row[2] as Int) { return "a page that does not exist" }
     let isState = try Khatm.Listening(rawValue: row[3]) != nil && Khatm.State(rawValue: row[4]) != nil
     return isState ? nil : "a state that does not exist"

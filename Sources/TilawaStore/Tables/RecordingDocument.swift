@@ -132,7 +132,7 @@ extension RecordingDocument: Codable {
     }
     expected = words.map { WordRange($0[0], $0[1]) }
     reciter = try container.decode(Owner.self, forKey: .reciter)
-    if let fault = ReciterName.fault(in: reciter.name) { throw refuse(.reciter, "the name \(fault)") }
+    if let fault = ReciterName.fault(in: reciter.name) { throw refuse(.reciter, fault.text) }
     sound = try container.decode(Sound.self, forKey: .sound)
     guard (1000...RecordingTime.rates.upperBound).contains(sound.rate), (1...64).contains(sound.channels),
       sound.frames > 0, RecordingTime.bounds.contains(sound.frames)

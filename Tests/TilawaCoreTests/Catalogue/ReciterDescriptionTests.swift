@@ -31,10 +31,13 @@ import TilawaCore
 
   @Test func `names and ids longer than any that are true are refused`() throws {
     let long = String(repeating: "a", count: 201)
-    #expect(throws: ReciterDescription.Fault("“name” has more than 200 characters")) {
+    #expect(
+      throws: ReciterDescription.Fault(
+        CoreSentences.tooManyCharacters(subject: Sentence(verbatim: "“name”"), limit: 200))
+    ) {
       try read(#"{"name":"\#(long)","urls":["https://h/{surah}"]}"#)
     }
-    #expect(throws: ReciterDescription.Fault("“id” has more than 100 characters")) {
+    #expect(throws: ReciterDescription.Fault(CoreSentences.idTooLong(limit: 100))) {
       try read(#"{"name":"A","id":"\#(long)","urls":["https://h/{surah}"]}"#)
     }
   }
@@ -71,6 +74,7 @@ import TilawaCore
     (#"{"version":2,"name":"A"}"#, "version 2 is not known here"),
   ])
   func `what describes nobody is refused with the reason`(json: String, message: String) {
-    #expect(throws: ReciterDescription.Fault(message)) { try read(json) }
+    let fault = #expect(throws: ReciterDescription.Fault.self) { try read(json) }
+    #expect(fault?.description == message)
   }
 }

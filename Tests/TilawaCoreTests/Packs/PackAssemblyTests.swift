@@ -77,7 +77,7 @@ import TilawaTestSupport
     }
     let assembly = try PackAssembly(some, structure: structure)
     #expect(assembly.lines[7] == "Meaning of 2:1.")
-    #expect(assembly.notes.count == 1 && assembly.notes[0].contains("112 surahs"))
+    #expect(assembly.notes.count == 1 && assembly.notes[0].text.contains("112 surahs"))
     let zero = entries() + [PackEntry(surah: 2, ayah: 0, text: "In the name", place: .line(1))]
     #expect(try PackAssembly(zero, structure: structure).lines == fixture.ayat.map(PackFixture.text))
   }

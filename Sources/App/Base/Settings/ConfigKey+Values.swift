@@ -40,7 +40,7 @@ extension ConfigKey {
       }
       return riwayah.rawValue
     case .teacher:
-      if let fault = ReciterName.fault(in: text) { throw Failure(.usage, "\(name): the name \(fault)") }
+      if let fault = ReciterName.fault(in: text) { throw Failure(.usage, fault.at(Sentence(verbatim: name))) }
       return text
     case .ownPlace:
       guard ["first", LibrarySetting.ownLast].contains(text) else { throw refuse("is first or last") }

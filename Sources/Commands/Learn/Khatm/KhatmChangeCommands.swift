@@ -22,7 +22,7 @@ struct KhatmNewCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func run() throws {
-    if let fault = Khatm.fault(in: name) { throw Failure(.usage, "the name \(fault)") }
+    if let fault = Khatm.fault(in: name) { throw Failure(.usage, fault) }
     let page = from.map { $0.hasPrefix("page:") ? String($0.dropFirst(5)) : $0 }
     let first = page.map { Int($0) ?? 0 } ?? 1
     guard (1...Khatm.pages).contains(first) else { throw Failure(.usage, "--from is a page, 1 to \(Khatm.pages)") }

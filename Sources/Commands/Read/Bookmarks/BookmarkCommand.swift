@@ -42,7 +42,7 @@ enum BookmarkArgument {
   static func tags(_ words: [String]) throws -> [String] {
     try words.map { word in
       let tag = (word.hasPrefix("#") ? String(word.dropFirst()) : word).trimmingCharacters(in: .whitespaces)
-      if let fault = BookmarkTag.fault(in: tag) { throw ValidationError("the tag “\(word)” \(fault)") }
+      if let fault = BookmarkTag.fault(in: tag, written: word) { throw ValidationError(fault.text) }
       return tag
     }
   }

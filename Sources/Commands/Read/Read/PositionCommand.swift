@@ -56,7 +56,8 @@ struct PositionSetCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   mutating func validate() throws {
-    if let fault = ReadingPosition.fault(inName: name) { throw ValidationError("the name “\(name)” \(fault)") }
+    let subject = CoreSentences.theNameQuoted(name: name)
+    if let fault = ReadingPosition.fault(inName: name, of: subject) { throw ValidationError(fault.text) }
   }
 
   func run() throws {

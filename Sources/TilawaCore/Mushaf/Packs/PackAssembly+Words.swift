@@ -16,7 +16,8 @@ extension PackAssembly {
       guard entry.ayah > 0, let word = entry.word else { continue }
       let ordinal = structure.ordinal(of: AyahRef(surah: entry.surah, ayah: entry.ayah))
       if let other = byAyah[ordinal].updateValue(entry, forKey: word) {
-        throw PackFault("\(entry.ref) is there twice, first at \(other.place)", at: entry.place)
+        throw PackFault(
+          CoreSentences.thereTwice(ref: entry.ref, other: other.place.sentence), at: entry.place)
       }
     }
     var lines: [String] = []
@@ -31,16 +32,17 @@ extension PackAssembly {
   private static func texts(
     of words: [Int: PackEntry], in ayah: AyahRef, _ structure: QuranStructure, _ empty: EmptyTexts
   ) throws(PackFault) -> [String] {
-    guard !words.isEmpty else { throw PackFault("\(ayah) is missing") }
+    guard !words.isEmpty else { throw PackFault(CoreSentences.refMissing(ref: "\(ayah)")) }
     let count = structure.span(of: ayah).count
     var texts: [String] = []
     for number in 0..<words.count {
       guard let entry = words[number + 1] else {
         throw PackFault(
-          "\(ayah):\(number + 1) is missing among \(words.count) words", at: words.values.map(\.place).first)
+          CoreSentences.wordMissingAmong(ref: "\(ayah):\(number + 1)", count: words.count),
+          at: words.values.map(\.place).first)
       }
       guard let text = try text(of: entry, empty) else {
-        guard number > 0 else { throw PackFault("\(entry.ref) has no text", at: entry.place) }
+        guard number > 0 else { throw PackFault(CoreSentences.noTextOf(ref: entry.ref), at: entry.place) }
         texts.append("")
         continue
       }
@@ -49,7 +51,9 @@ extension PackAssembly {
     if texts.count == count + 1, let last = texts.last, isNumber(last) { texts.removeLast() }
     if texts.count == count - 1, let joint = writtenAsOne[ayah] { texts.insert("", at: joint) }
     guard texts.count == count else {
-      throw PackFault("\(ayah) has \(words.count) words and not \(count)", at: words[max(1, words.count)]?.place)
+      throw PackFault(
+        CoreSentences.wordsAndNot(ref: "\(ayah)", count: words.count, needed: count),
+        at: words[max(1, words.count)]?.place)
     }
     return texts
   }

@@ -14,7 +14,7 @@ package struct PackAssembly: Sendable {
   /// Whether the texts are of words and not of ayat.
   package let isOfWords: Bool
   /// The notes for people about texts that were left out or joined.
-  package let notes: [String]
+  package let notes: [Sentence]
 
   /// A rule for the markup of web pages in the texts.
   package enum Markup: Hashable, Sendable {
@@ -35,12 +35,13 @@ package struct PackAssembly: Sendable {
   package init(
     _ entries: [PackEntry], structure: QuranStructure, empty: EmptyTexts = .refuse, markup: Markup = .plain
   ) throws(PackFault) {
-    guard let first = entries.first else { throw PackFault("there is no text in it") }
+    guard let first = entries.first else { throw PackFault(CoreSentences.noTextInIt) }
     isOfWords = first.word != nil
     if let other = entries.first(where: { ($0.word != nil) != (first.word != nil) }) {
-      throw PackFault("\(other.ref) stands among texts of \(isOfWords ? "words" : "ayat")", at: other.place)
+      throw PackFault(
+        isOfWords ? CoreSentences.amongWords(ref: other.ref) : CoreSentences.amongAyat(ref: other.ref), at: other.place)
     }
-    var notes: [String] = []
+    var notes: [Sentence] = []
     if isOfWords {
       lines = try PackAssembly.words(entries, structure, empty)
     } else {
@@ -58,14 +59,12 @@ package struct PackAssembly: Sendable {
     let text = MarkupText.plain(entry.text)
     if let control = MarkupText.control(in: text) {
       throw PackFault(
-        "\(entry.ref) holds the control character U+\(Hex.padded(control.value, to: 4, .capital)): "
-          + "is it a text of another encoding?",
+        CoreSentences.controlCharacter(ref: entry.ref, code: Hex.padded(control.value, to: 4, .capital)),
         at: entry.place)
     }
     guard text.isEmpty else { return markup == .kept ? MarkupText.tidy(entry.text) : text }
     guard empty == .joined else {
-      throw PackFault(
-        "\(entry.ref) has no text; if the text before is for both, add --empty joined", at: entry.place)
+      throw PackFault(CoreSentences.noTextUnlessJoined(ref: entry.ref), at: entry.place)
     }
     return nil
   }
@@ -73,11 +72,12 @@ package struct PackAssembly: Sendable {
   /// Throws an error for an ayah that does not exist.
   static func check(_ entry: PackEntry, _ structure: QuranStructure) throws(PackFault) {
     guard (1...structure.surahs.count).contains(entry.surah) else {
-      throw PackFault("\(entry.ref): there is no surah \(entry.surah)", at: entry.place)
+      throw PackFault(CoreSentences.noSurahOf(ref: entry.ref, surah: entry.surah), at: entry.place)
     }
     let count = structure.ayat(inSurah: entry.surah, of: .kufi)
     guard (0...count).contains(entry.ayah) else {
-      throw PackFault("\(entry.ref): surah \(entry.surah) has \(count) ayat in the Kufi counting", at: entry.place)
+      throw PackFault(
+        CoreSentences.ayatOfSurahKufi(ref: entry.ref, surah: entry.surah, count: count), at: entry.place)
     }
   }
 }
@@ -102,12 +102,12 @@ private struct AyahTextBuilder {
     guard entry.ayah > 0 else { return }
     let ordinal = structure.ordinal(of: AyahRef(surah: entry.surah, ayah: entry.ayah))
     if let other = entries[ordinal] {
-      throw PackFault("\(entry.ref) is there twice, first at \(other.place)", at: entry.place)
+      throw PackFault(CoreSentences.thereTwice(ref: entry.ref, other: other.place.sentence), at: entry.place)
     }
     entries[ordinal] = entry
   }
 
-  func finish(_ notes: inout [String]) throws(PackFault) -> [String] {
+  func finish(_ notes: inout [Sentence]) throws(PackFault) -> [String] {
     let there = entries.compactMap(\.self)
     guard there.count == entries.count else { throw missing(there.count) }
     var lines: [String] = []
@@ -118,7 +118,7 @@ private struct AyahTextBuilder {
       if let text, let target = pointer(text, from: entry) {
         let other = try PackAssembly.text(of: there[target], empty, markup) ?? ""
         guard !other.isEmpty, pointer(other, from: there[target]) == nil else {
-          throw PackFault("\(entry.ref) points to \(text), which has no text of its own", at: entry.place)
+          throw PackFault(CoreSentences.noTextOwn(ref: entry.ref, target: text), at: entry.place)
         }
         let isRun = target < lines.count && lines[(target + 1)..<lines.count].allSatisfy(\.isEmpty)
         joined += isRun ? 1 : 0
@@ -126,15 +126,17 @@ private struct AyahTextBuilder {
       } else if let text {
         lines.append(text)
       } else {
-        guard entry.ayah > 1 else { throw PackFault("\(entry.ref) has no text", at: entry.place) }
+        guard entry.ayah > 1 else { throw PackFault(CoreSentences.noTextOf(ref: entry.ref), at: entry.place) }
         joined += 1
         lines.append("")
       }
     }
-    guard joined < lines.count / 2 else { throw PackFault("\(joined) of \(lines.count) ayat have no text") }
-    if joined > 0 { notes.append("\(joined) ayat have no text: the text before is for them, too") }
+    guard joined < lines.count / 2 else {
+      throw PackFault(CoreSentences.ayatWithoutText(count: joined, all: lines.count))
+    }
+    if joined > 0 { notes.append(CoreSentences.ayatJoined(count: joined)) }
     let cut = cutBasmalah(&lines)
-    if cut > 0 { notes.append("the basmalah before ayah 1 of \(cut) surahs is removed: it is not part of these ayat") }
+    if cut > 0 { notes.append(CoreSentences.basmalahRemoved(count: cut)) }
     return lines
   }
 
@@ -152,9 +154,11 @@ private struct AyahTextBuilder {
   private func missing(_ count: Int) -> PackFault {
     let ordinal = entries.firstIndex { $0 == nil } ?? 0
     let ref = structure.ayah(at: ordinal, in: .kufi)
-    let last = entries[..<ordinal].last??.place
+    guard let last = entries[..<ordinal].last??.place else {
+      return PackFault(CoreSentences.ayatAndNot(count: count, all: entries.count, ref: "\(ref)"))
+    }
     return PackFault(
-      "\(count) ayat and not \(entries.count): \(ref) is missing" + (last.map { ", after \($0)" } ?? ""))
+      CoreSentences.ayatAndNotAfter(count: count, all: entries.count, ref: "\(ref)", last: last.sentence))
   }
 
   /// Returns a line without kept markup.

@@ -32,27 +32,33 @@ package enum PackPlace: Hashable, Sendable, CustomStringConvertible {
   /// The row of a table in a database.
   case row(Int)
 
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
-    case .line(let line): "line \(line)"
-    case .column(let column, let line): "line \(line), column \(column)"
-    case .row(let row): "row \(row)"
+    case .line(let line): CoreSentences.line(line: line)
+    case .column(let column, let line): CoreSentences.lineColumn(line: line, column: column)
+    case .row(let row): CoreSentences.row(row: row)
     }
   }
+
+  package var description: String { sentence.text }
 }
 
 /// A reason why a file is refused as a pack.
 package struct PackFault: Error, Hashable, CustomStringConvertible {
   /// The place in the file; nil for the whole file.
   package let place: PackPlace?
-  /// The description of the error, in words that follow the place.
-  package let message: String
+  /// The error, which follows the place.
+  package let detail: Sentence
 
-  /// Makes a fault with a description and a place.
-  package init(_ message: String, at place: PackPlace? = nil) {
-    self.message = message
+  /// Makes a fault at a place.
+  package init(_ detail: Sentence, at place: PackPlace? = nil) {
+    self.detail = detail
     self.place = place
   }
 
-  package var description: String { [place?.description, message].compactMap(\.self).joined(separator: ": ") }
+  package init(_ message: String, at place: PackPlace? = nil) { self.init(Sentence(verbatim: message), at: place) }
+
+  package var message: String { detail.text }
+  package var sentence: Sentence { detail.at(place?.sentence) }
+  package var description: String { sentence.text }
 }

@@ -6,7 +6,8 @@ package struct SimilarAyat: Sendable {
   package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The number of the line, from 1.
     package let line: Int
-    package var description: String { "line \(line) is not a line of such a table" }
+    package var sentence: Sentence { CoreSentences.noTableLine(line: line) }
+    package var description: String { sentence.text }
   }
 
   private struct Pair {

@@ -1,28 +1,31 @@
 extension TajweedRule {
-  /// The name in English letters.
-  package var englishName: String {
+  /// The name for people.
+  package var sentence: Sentence {
     switch self {
-    case .hamzatWasl: "hamzat wasl"
-    case .lamShamsiyyah: "lam shamsiyyah"
-    case .silent: "silent letter"
-    case .maddTabii: "madd tabii"
-    case .maddAridLissukun: "madd arid lissukun"
-    case .maddMuttasil: "madd muttasil"
-    case .maddMunfasil: "madd munfasil"
-    case .maddLazim: "madd lazim"
-    case .ghunnah: "ghunnah"
-    case .ikhfa: "ikhfa"
-    case .ikhfaShafawi: "ikhfa shafawi"
-    case .iqlab: "iqlab"
-    case .idghamGhunnah: "idgham with ghunnah"
-    case .idghamNoGhunnah: "idgham without ghunnah"
-    case .idghamShafawi: "idgham shafawi"
-    case .idghamMutamathilayn: "idgham mutamathilayn"
-    case .idghamMutajanisayn: "idgham mutajanisayn"
-    case .idghamMutaqaribayn: "idgham mutaqaribayn"
-    case .qalqalah: "qalqalah"
+    case .hamzatWasl: CoreSentences.hamzatWasl
+    case .lamShamsiyyah: CoreSentences.lamShamsiyyah
+    case .silent: CoreSentences.silent
+    case .maddTabii: CoreSentences.maddTabii
+    case .maddAridLissukun: CoreSentences.maddAridLissukun
+    case .maddMuttasil: CoreSentences.maddMuttasil
+    case .maddMunfasil: CoreSentences.maddMunfasil
+    case .maddLazim: CoreSentences.maddLazim
+    case .ghunnah: CoreSentences.ghunnah
+    case .ikhfa: CoreSentences.ikhfa
+    case .ikhfaShafawi: CoreSentences.ikhfaShafawi
+    case .iqlab: CoreSentences.iqlab
+    case .idghamGhunnah: CoreSentences.idghamGhunnah
+    case .idghamNoGhunnah: CoreSentences.idghamNoGhunnah
+    case .idghamShafawi: CoreSentences.idghamShafawi
+    case .idghamMutamathilayn: CoreSentences.idghamMutamathilayn
+    case .idghamMutajanisayn: CoreSentences.idghamMutajanisayn
+    case .idghamMutaqaribayn: CoreSentences.idghamMutaqaribayn
+    case .qalqalah: CoreSentences.qalqalah
     }
   }
+
+  /// The name in English letters.
+  package var englishName: String { sentence.inEnglish }
 
   /// The name in Arabic.
   package var arabicName: String {
@@ -50,27 +53,28 @@ extension TajweedRule {
   }
 
   /// The reason why the rule applies and the effect on the reader, in one line.
-  package var reason: String {
+  package var reasonSentence: Sentence {
     switch self {
-    case .hamzatWasl: "joined to what comes before, this alef is not read"
-    case .lamShamsiyyah: "the article's ل is not read: the letter after it is doubled instead"
-    case .silent: "written and never read"
-    case .maddTabii: "two counts: a long vowel that only a small letter shows"
-    case .maddAridLissukun: "two, four or six counts: the reader stops on the letter after it"
-    case .maddMuttasil: "four or five counts: a hamza follows in the same word"
-    case .maddMunfasil: "two to five counts: a hamza begins the next word"
-    case .maddLazim: "six counts: a letter follows that never has a vowel"
-    case .ghunnah: "two counts through the nose: ن or م with shaddah"
-    case .ikhfa: "ن without vowel is hidden before this letter, two counts through the nose"
-    case .ikhfaShafawi: "م without vowel is hidden before ب, two counts through the nose"
-    case .iqlab: "ن without vowel becomes a hidden م before ب, two counts through the nose"
-    case .idghamGhunnah: "ن without vowel goes over into ي ن م و, two counts through the nose"
-    case .idghamNoGhunnah: "ن without vowel goes over into ل or ر, nothing through the nose"
-    case .idghamShafawi: "م without vowel goes over into م, two counts through the nose"
-    case .idghamMutamathilayn: "a letter without vowel goes over into the same letter"
-    case .idghamMutajanisayn: "a letter without vowel goes over into one from the same place of the mouth"
-    case .idghamMutaqaribayn: "a letter without vowel goes over into one from a place close by"
-    case .qalqalah: "without vowel the letter is let go with an echo"
+    case .hamzatWasl: CoreSentences.hamzatWaslReason
+    case .lamShamsiyyah: CoreSentences.lamShamsiyyahReason
+    case .silent: CoreSentences.silentReason
+    case .maddTabii: CoreSentences.maddTabiiReason
+    case .maddAridLissukun: CoreSentences.maddAridLissukunReason
+    case .maddMuttasil: CoreSentences.maddMuttasilReason
+    case .maddMunfasil: CoreSentences.maddMunfasilReason
+    case .maddLazim: CoreSentences.maddLazimReason
+    case .ghunnah: CoreSentences.ghunnahReason
+    case .ikhfa: CoreSentences.ikhfaReason
+    case .ikhfaShafawi: CoreSentences.ikhfaShafawiReason
+    case .iqlab: CoreSentences.iqlabReason
+    case .idghamGhunnah: CoreSentences.idghamGhunnahReason
+    case .idghamNoGhunnah: CoreSentences.idghamNoGhunnahReason
+    case .idghamShafawi: CoreSentences.idghamShafawiReason
+    case .idghamMutamathilayn: CoreSentences.idghamMutamathilaynReason
+    case .idghamMutajanisayn: CoreSentences.idghamMutajanisaynReason
+    case .idghamMutaqaribayn: CoreSentences.idghamMutaqaribaynReason
+    case .qalqalah: CoreSentences.qalqalahReason
     }
   }
+  package var reason: String { reasonSentence.text }
 }

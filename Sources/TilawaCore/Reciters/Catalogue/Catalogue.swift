@@ -8,9 +8,10 @@ package struct Catalogue: Hashable, Sendable {
     /// The number of the line, from 1.
     package let line: Int
     /// A description of what is wrong with the line.
-    package let message: String
+    package let detail: Sentence
 
-    package var description: String { "line \(line): \(message)" }
+    package var sentence: Sentence { detail.at(CoreSentences.line(line: line)) }
+    package var description: String { sentence.text }
   }
 
   /// All entries, in the order of the table.
@@ -24,15 +25,17 @@ package struct Catalogue: Hashable, Sendable {
     var ids: Set<String> = []
     for (number, fields) in Catalogue.rows(of: text) {
       guard fields.allSatisfy({ !$0.unicodeScalars.contains(where: Catalogue.isControl) }) else {
-        throw Fault(line: number, message: "it holds control characters")
+        throw Fault(line: number, detail: CoreSentences.controlCharacters)
       }
       let entry: CatalogueEntry
       do throws(CatalogueRow.Fault) {
         entry = try CatalogueRow(fields).entry()
       } catch {
-        throw Fault(line: number, message: error.message)
+        throw Fault(line: number, detail: error.detail)
       }
-      guard ids.insert(entry.id).inserted else { throw Fault(line: number, message: "\(entry.id) is there twice") }
+      guard ids.insert(entry.id).inserted else {
+        throw Fault(line: number, detail: CoreSentences.entryTwice(id: entry.id))
+      }
       entries.append(entry)
     }
     self.entries = entries

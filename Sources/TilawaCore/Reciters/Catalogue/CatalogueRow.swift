@@ -1,7 +1,9 @@
 /// A line of the catalogue's table, field by field.
 struct CatalogueRow {
   struct Fault: Error {
-    let message: String
+    let detail: Sentence
+
+    init(_ detail: Sentence) { self.detail = detail }
   }
 
   private enum Column: Int, CaseIterable {
@@ -12,20 +14,20 @@ struct CatalogueRow {
 
   init(_ fields: [Substring]) throws(Fault) {
     guard fields.count == Column.allCases.count else {
-      throw Fault(message: "there are \(fields.count) fields, not \(Column.allCases.count)")
+      throw Fault(CoreSentences.fieldsNot(count: fields.count, needed: Column.allCases.count))
     }
     self.fields = fields
   }
 
   func entry() throws(Fault) -> CatalogueEntry {
     let id = text(.id)
-    guard CatalogueRow.isID(id) else { throw Fault(message: "“\(id)” is not an id") }
-    guard !text(.name).isEmpty else { throw Fault(message: "\(id) has no name") }
+    guard CatalogueRow.isID(id) else { throw Fault(CoreSentences.noId(id: id)) }
+    guard !text(.name).isEmpty else { throw Fault(CoreSentences.noName(id: id)) }
     guard let riwayah = Riwayah(rawValue: text(.riwayah)) else {
-      throw Fault(message: "“\(text(.riwayah))” is not a riwayah")
+      throw Fault(CoreSentences.noRiwayah(text: text(.riwayah)))
     }
     guard let style = RecitationStyle(rawValue: text(.style)) else {
-      throw Fault(message: "“\(text(.style))” is not a style")
+      throw Fault(CoreSentences.noStyle(text: text(.style)))
     }
     let surahs = try number(.surahs, in: 1...114)
     return CatalogueEntry(
@@ -44,7 +46,7 @@ struct CatalogueRow {
     let text = text(.counting)
     let isAssumed = text.hasSuffix("?")
     guard let counting = VerseCounting(rawValue: isAssumed ? String(text.dropLast()) : text) else {
-      throw Fault(message: "“\(text)” is not a counting")
+      throw Fault(CoreSentences.notACounting(text: text))
     }
     return isAssumed ? .assumed(counting) : .known(counting)
   }
@@ -55,18 +57,18 @@ struct CatalogueRow {
       do throws(URLPattern.Fault) {
         patterns.append(try URLPattern(String(word)))
       } catch {
-        throw Fault(message: "\(word): \(error)")
+        throw Fault(error.sentence.at(Sentence(verbatim: String(word))))
       }
     }
-    guard let first = patterns.first else { throw Fault(message: "there is no address") }
+    guard let first = patterns.first else { throw Fault(CoreSentences.noAddress) }
     guard Set(patterns.map(\.namesAyat)).count == 1 else {
-      throw Fault(message: "some addresses are of ayat, and others of surahs")
+      throw Fault(CoreSentences.addressesMixed)
     }
     let timings: RemoteSource.TimingSource?
     switch text(.timings) {
     case "": timings = nil
     case "mp3quran": timings = .mp3quran(folder: first.folder)
-    case let other: throw Fault(message: "“\(other)” has no timings that are known here")
+    case let other: throw Fault(CoreSentences.noKnownTimings(text: other))
     }
     let bitrate = try number(.kbps, in: 8...10_000).map { $0 * 1000 }
     return RemoteSource(patterns: patterns, timings: timings, bitrate: bitrate, catalogueID: id)
@@ -76,7 +78,8 @@ struct CatalogueRow {
     let text = text(column)
     guard !text.isEmpty else { return nil }
     guard let number = Int(text), range.contains(number) else {
-      throw Fault(message: "\(column): “\(text)” is not \(range.lowerBound) to \(range.upperBound)")
+      throw Fault(
+        CoreSentences.columnLimits(column: "\(column)", text: text, first: range.lowerBound, last: range.upperBound))
     }
     return number
   }

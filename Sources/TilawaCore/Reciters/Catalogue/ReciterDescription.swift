@@ -9,10 +9,12 @@ package struct ReciterDescription: Hashable, Sendable {
   /// A reason why an object is not a description of a reciter.
   package struct Fault: Error, Hashable, CustomStringConvertible {
     /// The reason in one line. Characters that may change a terminal are replaced, also in quotations.
-    package let description: String
+    package let sentence: Sentence
 
-    /// Makes a fault with a description.
-    package init(_ description: String) { self.description = description.seen }
+    /// Makes a fault with its reason.
+    package init(_ sentence: Sentence) { self.sentence = sentence.seen }
+
+    package var description: String { sentence.text }
   }
 
   /// The id that the reciter gets here if it is free; nil where the document has none.
@@ -70,12 +72,12 @@ package struct ReciterDescription: Hashable, Sendable {
     urls: [String], timings: String? = nil, bitrate: Int? = nil, catalogueID: String? = nil
   ) throws(Fault) -> RemoteSource {
     guard (1...mostHosts).contains(urls.count) else {
-      throw Fault("there are \(urls.count) addresses, not 1 to \(mostHosts)")
+      throw Fault(CoreSentences.addressesNot(count: urls.count, limit: mostHosts))
     }
     var patterns: [URLPattern] = []
     for url in urls { patterns.append(try pattern(url)) }
     guard Set(patterns.map(\.namesAyat)).count == 1 else {
-      throw Fault("some addresses are for ayat, and others for surahs")
+      throw Fault(CoreSentences.addressesForBoth)
     }
     var told: RemoteSource.TimingSource?
     if timings == service {
@@ -83,7 +85,7 @@ package struct ReciterDescription: Hashable, Sendable {
     } else if let timings {
       told = .documents(try pattern(timings))
     }
-    guard told == nil || !patterns[0].namesAyat else { throw Fault("files of one ayah each need no timings") }
+    guard told == nil || !patterns[0].namesAyat else { throw Fault(CoreSentences.noTimingsNeeded) }
     return RemoteSource(patterns: patterns, timings: told, bitrate: bitrate, catalogueID: catalogueID)
   }
 
@@ -91,7 +93,7 @@ package struct ReciterDescription: Hashable, Sendable {
     do throws(URLPattern.Fault) {
       return try URLPattern(text)
     } catch {
-      throw Fault("\(text): \(error)")
+      throw Fault(error.sentence.at(Sentence(verbatim: text)))
     }
   }
 }
@@ -107,33 +109,57 @@ extension ReciterDescription: Decodable {
       do {
         return try values.decodeIfPresent(Value.self, forKey: key)
       } catch {
-        throw Fault("“\(key.rawValue)” is not what it should be")
+        throw Fault(CoreSentences.memberWrong(key: key.rawValue))
       }
     }
     func word<Value: RawRepresentable>(_ key: Keys) throws -> Value? where Value.RawValue == String {
       guard let text: String = try value(key) else { return nil }
-      guard let word = Value(rawValue: text) else { throw Fault("“\(key.rawValue)” cannot be “\(text)”") }
+      guard let word = Value(rawValue: text) else {
+        throw Fault(CoreSentences.memberCannotBe(key: key.rawValue, text: text))
+      }
       return word
     }
-    if let kind: String = try value(.tilawa), kind != "reciter" { throw Fault("it describes a \(kind), not a reciter") }
-    if let version: Int = try value(.version), version != 1 { throw Fault("version \(version) is not known here") }
-    guard let name: String = try value(.name) else { throw Fault("“name” is missing") }
-    if let fault = ReciterName.fault(in: name) { throw Fault("“name” \(fault)") }
+    func check(_ name: String, _ key: Keys) throws {
+      let member = Sentence(verbatim: "“\(key.rawValue)”")
+      if let fault = ReciterName.fault(in: name, of: member) { throw Fault(fault) }
+    }
+    if let kind: String = try value(.tilawa), kind != "reciter" {
+      throw Fault(CoreSentences.describesOther(kind: kind))
+    }
+    if let version: Int = try value(.version), version != 1 {
+      throw Fault(CoreSentences.unknownVersion(version: version))
+    }
+    guard let name: String = try value(.name) else { throw Fault(CoreSentences.jsonMissing(name: "name")) }
+    try check(name, .name)
     let arabicName: String? = try value(.arabicName)
-    if let fault = arabicName.flatMap(ReciterName.fault) { throw Fault("“arabic_name” \(fault)") }
+    if let arabicName { try check(arabicName, .arabicName) }
     let id: String? = try value(.id)
     if let id, id.utf8.count > ReciterName.longestID {
-      throw Fault("“id” has more than \(ReciterName.longestID) characters")
+      throw Fault(CoreSentences.idTooLong(limit: ReciterName.longestID))
     }
     if let id, !CatalogueRow.isID(id) {
-      throw Fault("“\(id)” is not an id, which has small letters, digits and hyphens")
+      throw Fault(CoreSentences.noReciterId(id: id))
     }
     let bitrate: Int? = try value(.bitrate)
-    guard bitrate.map((1000...10_000_000).contains) ?? true else { throw Fault("“bitrate” is not in bits a second") }
+    guard bitrate.map((1000...10_000_000).contains) ?? true else { throw Fault(CoreSentences.bitrateUnit) }
     self.init(
       id: id, name: name, arabicName: arabicName, riwayah: try word(.riwayah) ?? .hafs,
       counting: try word(.counting), style: try word(.style),
       source: try ReciterDescription.source(
         urls: try value(.urls) ?? [], timings: try value(.timings), bitrate: bitrate))
+  }
+}
+
+extension Sentence {
+  /// The sentence with values that cannot change a terminal.
+  fileprivate var seen: Sentence {
+    let harmless = values.mapValues { value -> Value in
+      switch value {
+      case .text(let text): .text(text.seen)
+      case .sentence(let sentence): .sentence(sentence.seen)
+      case .number, .command: value
+      }
+    }
+    return code.isEmpty ? Sentence(verbatim: english.seen) : Sentence(code, english, harmless)
   }
 }

@@ -37,7 +37,7 @@ package struct RemoteSource: Hashable, Sendable, Codable {
     patterns = try values.decode([URLPattern].self, forKey: .patterns)
     guard Set(patterns.map(\.namesAyat)).count == 1 else {
       throw DecodingError.dataCorruptedError(
-        forKey: .patterns, in: values, debugDescription: "there is no address, or they are of two shapes")
+        forKey: .patterns, in: values, debugDescription: CoreSentences.addressesOfTwoShapes.text)
     }
     timings = try values.decodeIfPresent(TimingSource.self, forKey: .timings)
     bitrate = try values.decodeIfPresent(Int.self, forKey: .bitrate)

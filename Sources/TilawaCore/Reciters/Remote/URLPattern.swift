@@ -10,14 +10,16 @@ package struct URLPattern: Hashable, Sendable, CustomStringConvertible {
     case noSurah
     case characters
 
-    package var description: String {
+    package var sentence: Sentence {
       switch self {
-      case .scheme: "it must begin with https:// or http://"
-      case .place(let text): "“\(text)” is not known; use {surah}, {ayah}, {surah:3} and {ayah:3}"
-      case .noSurah: "there is no {surah} in it"
-      case .characters: "it has characters that are not allowed in an address"
+      case .scheme: CoreSentences.scheme
+      case .place(let text): CoreSentences.unknownPlaceholder(text: text)
+      case .noSurah: CoreSentences.noSurahPlaceholder
+      case .characters: CoreSentences.addressCharacters
       }
     }
+
+    package var description: String { sentence.text }
   }
 
   private enum Part: Hashable, Sendable {

@@ -28,12 +28,14 @@ package struct AyahPlacement: Hashable, Sendable {
     /// The consequence for the ayah.
     package let kind: Kind
 
-    package var description: String {
+    package var sentence: Sentence {
       switch kind {
-      case .withheld(let fault): "not used: \(fault)"
-      case .shortened(let excess): "shortened by \(excess.inSeconds)"
+      case .withheld(let fault): CoreSentences.timingWithheld(fault: fault.sentence)
+      case .shortened(let excess): CoreSentences.shortenedBy(time: excess.inSeconds)
       }
     }
+
+    package var description: String { sentence.text }
   }
 
   /// The greatest overlap of neighbours; up to it the second begins where the first ends.

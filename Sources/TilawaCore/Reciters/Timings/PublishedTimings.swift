@@ -21,7 +21,7 @@ package struct PublishedTimings: Hashable, Sendable {
       case .quranAlign: "quran-align JSON"
       case .qul: "QUL JSON"
       case .csv: "CSV"
-      case .tilawa: "Tilawa's export"
+      case .tilawa: CoreSentences.tilawasExport.text
       }
     }
   }

@@ -70,8 +70,8 @@ package struct TimingCheck: Sendable {
     for (surah, rows) in Dictionary(grouping: ayat, by: \.surah).sorted(by: { $0.key < $1.key }) {
       let known = rows.filter { row in
         let ref = AyahRef(surah: surah, ayah: row.ayah, counting: counting)
-        guard let complaint = structure.complaint(about: ref) else { return true }
-        result.findings.append(finding(surah, row.ayah, .withheld(.numbering(complaint))))
+        guard let fault = structure.fault(in: ref) else { return true }
+        result.findings.append(finding(surah, row.ayah, .withheld(.numbering(fault))))
         return false
       }
       checkAlone(surah, known, base, &result)
@@ -96,7 +96,7 @@ package struct TimingCheck: Sendable {
   private func unknownAyah(_ surah: Int, _ rows: [PublishedAyah]) -> TimingFault? {
     for row in rows {
       let ref = AyahRef(surah: surah, ayah: row.ayah, counting: counting)
-      if let complaint = structure.complaint(about: ref) { return .numbering(complaint) }
+      if let fault = structure.fault(in: ref) { return .numbering(fault) }
     }
     return nil
   }
@@ -112,7 +112,8 @@ package struct TimingCheck: Sendable {
     }
     return other.map {
       .numbering(
-        "surah \(surah) has \(numbers.count) ayat there, as in \($0.rawValue), and \(count) in \(counting.rawValue)")
+        CoreSentences.otherCounting(
+          surah: surah, theirs: numbers.count, other: $0.rawValue, ours: count, counting: counting.rawValue))
     }
   }
 

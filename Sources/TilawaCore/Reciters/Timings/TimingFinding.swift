@@ -24,11 +24,11 @@ package struct TimingFinding: Hashable, Sendable, CustomStringConvertible {
     switch decision {
     case .clean: nil
     case .repaired(let repairs): repairs.map(\.description).joined(separator: ", ")
-    case .withheld(let fault): "not used: \(fault)"
+    case .withheld(let fault): CoreSentences.timingWithheld(fault: fault.sentence).text
     }
   }
 
-  package var description: String { "\(ref): \(message ?? "clean")" }
+  package var description: String { "\(ref): \(message ?? CoreSentences.timingClean.text)" }
 }
 
 /// A change of an ayah's timing by the check. Times are milliseconds.
@@ -81,27 +81,29 @@ package enum TimingRepair: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
-    case .saidTwice: "told several times alike"
-    case .startClamped(let time): "began \(time) ms before the file"
-    case .swapped: "start and end were swapped"
-    case .endFromNext: "ends where the next begins"
-    case .endOfFile: "ends with the file"
-    case .overlap(let time): "began \(time) ms before the end of the one before"
-    case .wordsMapped(let theirs, let ours): "\(theirs) words mapped to \(ours)"
-    case .wordsParted(let count): "\(count) times for several words parted"
-    case .wordsClamped(let count): "\(count) times of words cut"
-    case .wordsLeftOut(let count): "\(count) times of words left out"
-    case .withoutWords(let fault): "without words: \(fault)"
+    case .saidTwice: CoreSentences.toldAlike
+    case .startClamped(let time): CoreSentences.beganBeforeFile(time: time)
+    case .swapped: CoreSentences.swapped
+    case .endFromNext: CoreSentences.endsAtNext
+    case .endOfFile: CoreSentences.endsWithFile
+    case .overlap(let time): CoreSentences.beganBeforeEnd(time: time)
+    case .wordsMapped(let theirs, let ours): CoreSentences.wordsMapped(theirs: theirs, ours: ours)
+    case .wordsParted(let count): CoreSentences.timesParted(count: count)
+    case .wordsClamped(let count): CoreSentences.timesCut(count: count)
+    case .wordsLeftOut(let count): CoreSentences.timesLeftOut(count: count)
+    case .withoutWords(let fault): CoreSentences.withoutWords(fault: fault.sentence)
     }
   }
+
+  package var description: String { sentence.text }
 }
 
 /// A reason why an ayah's timing is rejected.
 package enum TimingFault: Hashable, Sendable, CustomStringConvertible {
   /// The counting has no such ayah; the text says what would be right.
-  case numbering(String)
+  case numbering(Sentence)
   case repeated, noTime, outOfRange, reversed, outOfOrder, overlaps, tooShort
   /// The local file ends before it.
   case outside
@@ -126,19 +128,21 @@ package enum TimingFault: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
-    case .numbering(let words): words
-    case .repeated: "it has several rows"
-    case .noTime: "it has no time"
-    case .outOfRange: "its time is out of range"
-    case .reversed: "it ends before it starts"
-    case .outOfOrder: "it stands out of order"
-    case .overlaps: "it overlaps a neighbour"
-    case .tooShort: "it is too short to be recited"
-    case .outside: "it leaves the file"
-    case .wordCount(let theirs, let ours): "it has \(theirs) words there, and \(ours) in the text"
-    case .noWords: "no word has a time"
+    case .numbering(let fault): fault
+    case .repeated: CoreSentences.severalRows
+    case .noTime: CoreSentences.noTimeOf
+    case .outOfRange: CoreSentences.timeOutOfRange
+    case .reversed: CoreSentences.endsBeforeStart
+    case .outOfOrder: CoreSentences.outOfOrder
+    case .overlaps: CoreSentences.overlapsNeighbour
+    case .tooShort: CoreSentences.tooShortToRecite
+    case .outside: CoreSentences.leavesFile
+    case .wordCount(let theirs, let ours): CoreSentences.wordCount(theirs: theirs, ours: ours)
+    case .noWords: CoreSentences.noWordTimes
     }
   }
+
+  package var description: String { sentence.text }
 }

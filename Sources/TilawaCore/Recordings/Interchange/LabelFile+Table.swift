@@ -7,15 +7,15 @@ extension LabelFile {
   /// - Throws: `LabelFileError` with the line.
   static func entries(ofTable text: String) throws(LabelFileError) -> [Entry] {
     guard let separator = separator(ofHeader: String(text.prefix { !$0.isNewline })) else {
-      throw LabelFileError("line 1", "a header is missing: start,end,label")
+      throw LabelFileError(CoreSentences.line(line: 1), CoreSentences.headerMissing(columns: "start,end,label"))
     }
     let table: SeparatedTable
     do throws(SeparatedTable.Fault) { table = try SeparatedTable(text, separator: separator) } catch {
-      throw LabelFileError("line \(error.line)", error.reason)
+      throw LabelFileError(CoreSentences.line(line: error.line), error.detail)
     }
     var entries: [Entry] = []
     for row in table.rows { entries.append(try entry(row)) }
-    guard !entries.isEmpty else { throw LabelFileError(nil, "there is no label in it") }
+    guard !entries.isEmpty else { throw LabelFileError(nil, CoreSentences.noLabel) }
     return entries
   }
 
@@ -30,23 +30,23 @@ extension LabelFile {
   }
 
   private static func entry(_ row: SeparatedTable.Row) throws(LabelFileError) -> Entry {
-    let place = "line \(row.line)"
+    let place = CoreSentences.line(line: row.line)
     func field(_ column: String) -> String { row.fields[column]?.trimmingSpace() ?? "" }
     var text = field("label")
     switch field("preferred").lowercased() {
     case "", "no", "false", "0": break
     case "yes", "true", "1": text = LabelFile.marked(text, "*")
-    default: throw LabelFileError(place, "`preferred` is yes or no")
+    default: throw LabelFileError(place, CoreSentences.preferredValues)
     }
     switch field("status").lowercased() {
     case "", "confirmed": break
     case "suggested": text = LabelFile.marked(text, "?")
-    default: throw LabelFileError(place, "`status` is confirmed or suggested")
+    default: throw LabelFileError(place, CoreSentences.statusValues)
     }
     func time(_ column: String) throws(LabelFileError) -> Time {
       let text = field(column)
       guard let time = Duration(seconds: text) else {
-        throw LabelFileError(place, "`\(column)` is not a time in seconds: “\(text)”")
+        throw LabelFileError(place, CoreSentences.noTimeInSeconds(column: column, text: text))
       }
       return .duration(time, decimals: decimals(of: text))
     }

@@ -25,13 +25,13 @@ extension LabelFile {
     _ bytes: some Collection<UInt8>, as format: Format, tier: String? = nil
   ) throws(LabelFileError) {
     guard let text = ForeignText.text(bytes) else {
-      throw LabelFileError(nil, "it is not text in UTF-8 or UTF-16")
+      throw LabelFileError(nil, CoreSentences.noTextEncoding)
     }
     switch format {
     case .audacity: self.init(entries: try LabelTrack.entries(in: text))
     case .csv: self.init(entries: try LabelFile.entries(ofTable: text))
     case .textgrid: self.init(entries: try LabelFile.chosen(try TextGrid(text).tiers, named: tier))
-    case .eaf, .json: throw LabelFileError(nil, "this is not read as text")
+    case .eaf, .json: throw LabelFileError(nil, CoreSentences.notReadAsText)
     }
   }
 
@@ -64,7 +64,7 @@ extension LabelFile {
 
     fileprivate func usable() throws(LabelFileError) -> [Entry] {
       if let fault { throw fault }
-      guard !entries.isEmpty else { throw LabelFileError(nil, "there is no label in the tier “\(name)”") }
+      guard !entries.isEmpty else { throw LabelFileError(nil, CoreSentences.noLabelInTier(name: name)) }
       return entries
     }
   }
@@ -79,7 +79,8 @@ extension LabelFile {
     let names = timed.map(\.name).joined(separator: ", ")
     if let name {
       guard let found = tiers.first(where: { $0.name == name }) else {
-        throw LabelFileError(nil, "there is no tier “\(name)”; there are \(names.isEmpty ? "none" : names)")
+        throw LabelFileError(
+          nil, names.isEmpty ? CoreSentences.noTierAtAll(name: name) : CoreSentences.noTier(name: name, names: names))
       }
       return try found.usable()
     }
@@ -90,8 +91,7 @@ extension LabelFile {
     let intervals = used.filter { $0.kind == .intervals }
     let candidates = intervals.isEmpty ? used : intervals
     guard let only = candidates.first, candidates.count == 1 else {
-      throw LabelFileError(
-        nil, used.isEmpty ? "there is no label in it" : "choose a tier: --tier with one of \(names)")
+      throw LabelFileError(nil, used.isEmpty ? CoreSentences.noLabel : CoreSentences.chooseTier(names: names))
     }
     return try only.usable()
   }

@@ -25,7 +25,7 @@ package struct LabelFile: Hashable, Sendable {
   /// A interval of time with its text.
   package struct Entry: Hashable, Sendable {
     /// The place of the entry in the file, for messages: "line 3".
-    package let place: String
+    package let place: Sentence
     /// The start of the interval.
     package let start: Time
     /// The end of the interval.
@@ -38,7 +38,7 @@ package struct LabelFile: Hashable, Sendable {
     package var details: Details?
 
     package init(
-      place: String, start: Time, end: Time, text: String, written: String? = nil, details: Details? = nil
+      place: Sentence, start: Time, end: Time, text: String, written: String? = nil, details: Details? = nil
     ) {
       self.place = place
       self.start = start
@@ -46,6 +46,13 @@ package struct LabelFile: Hashable, Sendable {
       self.text = text
       self.written = written
       self.details = details
+    }
+
+    package init(
+      place: String, start: Time, end: Time, text: String, written: String? = nil, details: Details? = nil
+    ) {
+      self.init(
+        place: Sentence(verbatim: place), start: start, end: end, text: text, written: written, details: details)
     }
   }
 
@@ -79,17 +86,23 @@ package struct LabelFile: Hashable, Sendable {
 /// An error in a file of labels, with its place.
 package struct LabelFileError: Error, Hashable, CustomStringConvertible {
   /// The place, such as "line 3"; nil for the whole file.
-  package let place: String?
-  /// A description of the error and of what would be right.
-  package let message: String
+  package let place: Sentence?
+  /// The error, and what would be right.
+  package let detail: Sentence
 
   /// Makes an error at a place, such as "line 3"; nil means the whole file.
-  package init(_ place: String?, _ message: String) {
+  package init(_ place: Sentence?, _ detail: Sentence) {
     self.place = place
-    self.message = message
+    self.detail = detail
   }
 
-  package var description: String { [place, message].compactMap(\.self).joined(separator: ": ") }
+  package init(_ place: String?, _ message: String) {
+    self.init(place.map { Sentence(verbatim: $0) }, Sentence(verbatim: message))
+  }
+
+  package var message: String { detail.text }
+  package var sentence: Sentence { detail.at(place) }
+  package var description: String { sentence.text }
 }
 
 /// A interval of a recording with its content from a file of labels.
@@ -155,18 +168,14 @@ extension LabelFile {
   }
 
   /// Sentences about labels that are read with another meaning than their text, for the person who imports them.
-  package var remarks: [String] {
+  package var remarks: [Sentence] {
     let unnamed = entries.filter { $0.isUnnamed && !$0.isPoint }
     let points = entries.count { $0.isPoint && !$0.isUnnamed }
-    var remarks = unnamed.prefix(LabelFile.mostRemarks).map { "\($0.place): the label is empty; it is taken as ?" }
+    var remarks = unnamed.prefix(LabelFile.mostRemarks).map { CoreSentences.labelTakenUnknown.at($0.place) }
     if unnamed.count > LabelFile.mostRemarks {
-      remarks.append("\(unnamed.count - LabelFile.mostRemarks) more labels are empty")
+      remarks.append(CoreSentences.moreLabelsEmpty(count: unnamed.count - LabelFile.mostRemarks))
     }
-    if points > 0 {
-      remarks.append(
-        (points == 1 ? "1 label is a point: it lasts" : "\(points) labels are points: each lasts")
-          + " until the next label, as a suggestion")
-    }
+    if points > 0 { remarks.append(CoreSentences.points(count: points)) }
     return remarks
   }
 
@@ -176,11 +185,11 @@ extension LabelFile {
     _ entry: Entry, _ start: Int, _ end: Int, frames: Int, rate: Int
   ) throws(LabelFileError) -> Range<Int> {
     guard end > start else {
-      throw LabelFileError(entry.place, end < start ? "the label ends before it starts" : "the label has no length")
+      throw LabelFileError(entry.place, end < start ? CoreSentences.labelBackwards : CoreSentences.labelNoLength)
     }
     guard 0 <= start, start < frames, end <= frames + LabelFile.excess.frame(at: rate) else {
       let length = Duration.frames(frames, at: rate).inSeconds
-      throw LabelFileError(entry.place, "the label leaves the recording, which is \(length) long")
+      throw LabelFileError(entry.place, CoreSentences.labelLeaves(length: length))
     }
     return start..<min(end, frames)
   }
@@ -197,16 +206,18 @@ extension LabelFile {
       let label = entry.isUnnamed ? SegmentLabel.unassigned : entry.text
       let text = try SegmentText(label, from: range.lowerBound, at: rate, in: counting, of: structure)
       let details = entry.details ?? Details()
-      let probe = Segment.complaint(of: text.content, in: range)
-      if let probe { throw RangeError(text: entry.text, position: 0, message: probe) }
+      let fault = Segment.fault(of: text.content, in: range)
+      if let fault { throw RangeError(text: entry.text, fault) }
       guard !Segment.isTooShort(text.content, in: range, at: rate) else {
         let least = Int(Segment.shortest / .milliseconds(1))
-        throw RangeError(text: entry.text, position: 0, message: "recitation needs at least \(least) ms")
+        throw RangeError(text: entry.text, CoreSentences.tooShort(least: least))
       }
       return LabelledInterval(
         frames: range, content: text.content, status: text.status, isPreferred: text.isPreferred, details: details)
     } catch {
-      throw LabelFileError(entry.place, entry.written.map { "“\($0)” is read as \(error)" } ?? "\(error)")
+      let fault = error.sentence
+      throw LabelFileError(
+        entry.place, entry.written.map { CoreSentences.readAs(written: $0, reading: fault) } ?? fault)
     }
   }
 }

@@ -9,17 +9,17 @@ enum LabelTrack {
     var entries: [LabelFile.Entry] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       guard !line.hasPrefix("\\"), !line.allSatisfy(\.isWhitespace) else { continue }
-      entries.append(try entry(line, place: "line \(index + 1)"))
+      entries.append(try entry(line, place: CoreSentences.line(line: index + 1)))
     }
-    guard !entries.isEmpty else { throw LabelFileError(nil, "there is no label in it") }
+    guard !entries.isEmpty else { throw LabelFileError(nil, CoreSentences.noLabel) }
     return entries
   }
 
-  private static func entry(_ line: Substring, place: String) throws(LabelFileError) -> LabelFile.Entry {
+  private static func entry(_ line: Substring, place: Sentence) throws(LabelFileError) -> LabelFile.Entry {
     let fields = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
     guard fields.count >= 2, let start = Duration(seconds: fields[0].trimmingSpace()),
       let end = Duration(seconds: fields[1].trimmingSpace())
-    else { throw LabelFileError(place, "it is not START, END and LABEL with tabs between") }
+    else { throw LabelFileError(place, CoreSentences.notATrack) }
     let decimals = min(LabelFile.decimals(of: fields[0]), LabelFile.decimals(of: fields[1]))
     return LabelFile.Entry(
       place: place, start: .duration(start, decimals: decimals), end: .duration(end, decimals: decimals),

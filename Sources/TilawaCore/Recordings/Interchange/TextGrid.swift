@@ -8,11 +8,11 @@ struct TextGrid {
   init(_ text: String) throws(LabelFileError) {
     var scanner = TextGridScanner(text)
     guard try scanner.string() == "ooTextFile", try scanner.string() == "TextGrid" else {
-      throw LabelFileError("line \(scanner.line)", "it is not a TextGrid")
+      throw scanner.wrong(CoreSentences.notATextgrid)
     }
     _ = try scanner.number()
     _ = try scanner.number()
-    guard try scanner.next() == .flag("<exists>") else { throw scanner.wrong("it has no tiers") }
+    guard try scanner.next() == .flag("<exists>") else { throw scanner.wrong(CoreSentences.noTiers) }
     var tiers: [LabelFile.Tier] = []
     for _ in 0..<(try scanner.count()) {
       let kind = try scanner.string()
@@ -23,7 +23,7 @@ struct TextGrid {
       switch kind {
       case "IntervalTier": tiers.append(try TextGrid.intervals(count, of: name, &scanner))
       case "TextTier": tiers.append(try TextGrid.points(count, of: name, &scanner))
-      default: throw scanner.wrong("a tier of the kind “\(kind)” is unknown")
+      default: throw scanner.wrong(CoreSentences.tierKind(kind: kind))
       }
     }
     self.tiers = tiers
@@ -38,7 +38,7 @@ struct TextGrid {
       let end = try scanner.time()
       let text = try scanner.string()
       guard !text.allSatisfy(\.isWhitespace) else { continue }
-      entries.append(LabelFile.Entry(place: "line \(scanner.line)", start: start, end: end, text: text))
+      entries.append(LabelFile.Entry(place: scanner.place, start: start, end: end, text: text))
     }
     return LabelFile.Tier(name: name, entries: entries)
   }
@@ -50,7 +50,7 @@ struct TextGrid {
     for _ in 0..<count {
       let time = try scanner.time()
       let text = try scanner.string()
-      entries.append(LabelFile.Entry(place: "line \(scanner.line)", start: time, end: time, text: text))
+      entries.append(LabelFile.Entry(place: scanner.place, start: time, end: time, text: text))
     }
     return LabelFile.Tier(name: name, kind: .points, entries: entries)
   }
@@ -70,26 +70,31 @@ private struct TextGridScanner {
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  func wrong(_ message: String) -> LabelFileError { LabelFileError("line \(line)", message) }
+  /// The place for messages.
+  var place: Sentence { CoreSentences.line(line: line) }
+
+  func wrong(_ detail: Sentence) -> LabelFileError { LabelFileError(place, detail) }
 
   mutating func string() throws(LabelFileError) -> String {
-    guard case .string(let text) = try next() else { throw wrong("a text in quotes is missing here") }
+    guard case .string(let text) = try next() else { throw wrong(CoreSentences.quotedMissing) }
     return text
   }
 
   mutating func number() throws(LabelFileError) -> String {
-    guard case .number(let digits) = try next() else { throw wrong("a number is missing here") }
+    guard case .number(let digits) = try next() else { throw wrong(CoreSentences.numberMissing) }
     return digits
   }
 
   mutating func count() throws(LabelFileError) -> Int {
-    guard let count = Int(try number()), (0...1_000_000).contains(count) else { throw wrong("a count is missing here") }
+    guard let count = Int(try number()), (0...1_000_000).contains(count) else {
+      throw wrong(CoreSentences.countMissing)
+    }
     return count
   }
 
   mutating func time() throws(LabelFileError) -> LabelFile.Time {
     let digits = try number()
-    guard let time = Duration(seconds: digits) else { throw wrong("\(digits) is not a time") }
+    guard let time = Duration(seconds: digits) else { throw wrong(CoreSentences.noTime(text: digits)) }
     return .duration(time, decimals: LabelFile.decimals(of: digits))
   }
 
@@ -106,7 +111,7 @@ private struct TextGridScanner {
       if word.hasPrefix("<"), word.hasSuffix(">") { return .flag(word) }
       if word.first.map({ $0.isNumber || $0 == "-" }) == true, Double(word) != nil { return .number(word) }
     }
-    throw wrong("the file ends too early")
+    throw wrong(CoreSentences.tooEarly)
   }
 
   private mutating func step() {
@@ -147,6 +152,6 @@ private struct TextGridScanner {
       text.append("\"")
       step()
     }
-    throw wrong("a quote is not closed")
+    throw wrong(CoreSentences.quoteOpen)
   }
 }

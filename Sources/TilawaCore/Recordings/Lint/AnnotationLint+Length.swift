@@ -20,9 +20,11 @@ extension AnnotationLint {
     return paces.compactMap { recited, pace in
       guard let pace, abs(pace - median) > allowed else { return nil }
       let factor = Self.power2(abs(pace - median))
-      let words =
-        "\(Int(factor)).\(Int(factor * 10) % 10) times as \(pace > median ? "long" : "short") as its letters take elsewhere"
-      return Finding(kind: .length, segments: [recited.segment.id], message: "\(label(recited.words)) is \(words)")
+      let (label, times) = (label(recited.words), "\(Int(factor)).\(Int(factor * 10) % 10)")
+      let sentence =
+        pace > median
+        ? CoreSentences.longerThan(label: label, factor: times) : CoreSentences.shorterThan(label: label, factor: times)
+      return Finding(kind: .length, segments: [recited.segment.id], sentence: sentence)
     }
   }
 
@@ -33,8 +35,9 @@ extension AnnotationLint {
       return [
         Finding(
           kind: .counting, segments: [],
-          message: "labels are numbered in \(reciter.counting.rawValue), and \(reciter.riwayah.name) ends its ayat as "
-            + "\(reciter.riwayah.counting.rawValue) counts them")
+          sentence: CoreSentences.numberedOtherwise(
+            counting: reciter.counting.rawValue, riwayah: reciter.riwayah.name,
+            other: reciter.riwayah.counting.rawValue))
       ]
     }
     for other in VerseCounting.allCases where other != reciter.counting {
@@ -46,8 +49,7 @@ extension AnnotationLint {
         return [
           Finding(
             kind: .counting, segments: [],
-            message:
-              "the lengths fit the numbers of \(other.rawValue) better than those of \(reciter.counting.rawValue)")
+            sentence: CoreSentences.fitsOther(other: other.rawValue, counting: reciter.counting.rawValue))
         ]
       }
     }

@@ -20,12 +20,13 @@ extension AnnotationLint {
         findings.append(
           Finding(
             kind: .order, segments: [later.segment.id, recited.segment.id],
-            message: "\(label(later.words)) comes before \(label(recited.words))"))
+            sentence: CoreSentences.comesBefore(later: label(later.words), earlier: label(recited.words))))
       } else if let last = passage.last, let left = skipped(from: last.words.end, to: recited.words.start, all) {
         findings.append(
           Finding(
             kind: .skipped, segments: [last.segment.id, recited.segment.id],
-            message: "\(left) \(left.contains("-") ? "are" : "is") left out between"))
+            sentence: left.contains("-") ? CoreSentences.severalLeftOut(ayat: left) : CoreSentences.leftOut(ayah: left))
+        )
       }
     }
     return findings

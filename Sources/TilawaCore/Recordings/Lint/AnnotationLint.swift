@@ -28,8 +28,10 @@ package struct AnnotationLint {
     package let kind: Kind
     /// The segments of the finding, in the order of time.
     package let segments: [Segment.ID]
-    /// The text for people, without the ids of the segments.
-    package let message: String
+    /// The sentence for people, without the ids of the segments.
+    package let sentence: Sentence
+
+    package var message: String { sentence.text }
   }
 
   /// A recited stretch of text with its segment and frames.
@@ -98,14 +100,15 @@ package struct AnnotationLint {
       for other in open where findings.count < Self.mostOverlaps {
         let frames = min(other.end, segment.end) - segment.start
         findings.append(
-          Finding(kind: .overlap, segments: [other.id, segment.id], message: "overlap by \(time(frames))"))
+          Finding(
+            kind: .overlap, segments: [other.id, segment.id], sentence: CoreSentences.overlapBy(time: time(frames))))
       }
       if open.count < Self.mostOpen { open.append(segment) }
     }
     if let last = findings.last, pairs > findings.count {
       let more = pairs - findings.count
       findings.append(
-        Finding(kind: .overlap, segments: last.segments, message: "and \(more) more overlaps that are not listed"))
+        Finding(kind: .overlap, segments: last.segments, sentence: CoreSentences.moreOverlaps(count: more)))
     }
     return findings
   }
@@ -118,13 +121,14 @@ package struct AnnotationLint {
       let ayah = label(WordRange(one.words.end - 1, one.words.end))
       return Finding(
         kind: .gap, segments: [one.segment.id, other.segment.id],
-        message: "\(time(other.frames.lowerBound - one.frames.upperBound)) are missing inside \(ayah)")
+        sentence: CoreSentences.missingInside(
+          time: time(other.frames.lowerBound - one.frames.upperBound), ayah: ayah))
     }
   }
 
   private var short: [Finding] {
     annotation.segments.filter { !$0.recited.isEmpty && $0.frames.count * 4 < annotation.rate }.map {
-      Finding(kind: .short, segments: [$0.id], message: "only \(time($0.frames.count)) long")
+      Finding(kind: .short, segments: [$0.id], sentence: CoreSentences.onlyLong(time: time($0.frames.count)))
     }
   }
 
@@ -132,12 +136,12 @@ package struct AnnotationLint {
 
   private var leftOver: [Finding] {
     let unassigned = annotation.segments.filter { $0.content == .unassigned }.map { segment in
-      Finding(kind: .unassigned, segments: [segment.id], message: "it has no label")
+      Finding(kind: .unassigned, segments: [segment.id], sentence: CoreSentences.noLabelOf)
     }
     let suggested = annotation.segments.filter { $0.status == .suggested && $0.content != .unassigned }.map(\.id)
     guard !suggested.isEmpty else { return unassigned }
-    let words = suggested.count == 1 ? "is a suggestion, which is not played" : "are suggestions, which are not played"
-    return unassigned + [Finding(kind: .unconfirmed, segments: suggested, message: words)]
+    let sentence = CoreSentences.suggestionsLeft(count: suggested.count)
+    return unassigned + [Finding(kind: .unconfirmed, segments: suggested, sentence: sentence)]
   }
 
   // MARK: - Words

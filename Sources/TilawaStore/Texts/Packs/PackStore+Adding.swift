@@ -73,7 +73,7 @@ extension PackStore {
     try WholeFile.write(lines, named: manifest.lines, in: folder)
     try WholeFile.write(Array(manifest.text.utf8), named: pack.id.text + PackManifest.ending, in: folder)
     sweep()
-    return PackAddition(pack: try open(pack.id), notes: assembly.notes, isReplacement: isReplacement)
+    return PackAddition(pack: try open(pack.id), notes: assembly.notes.map(\.text), isReplacement: isReplacement)
   }
 
   /// The lines of a transliteration: its markup says which letters they are.
