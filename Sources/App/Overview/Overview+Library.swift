@@ -62,6 +62,6 @@ extension AppContext {
   private func hifz(_ now: ZonedTime) throws -> String? {
     let book = try HifzBook(in: self, now: now)
     guard !book.held.isEmpty || !book.state.planned.isEmpty else { return nil }
-    return HifzToday(book).statusLine
+    return HifzToday(book).statusLine.text
   }
 }

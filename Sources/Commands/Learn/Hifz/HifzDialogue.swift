@@ -34,12 +34,12 @@ struct HifzDialogue {
       let today = HifzToday(try HifzBook(in: context))
       today.print(as: .text)
       guard today.work.tasks.contains(where: { !$0.isDone }) else {
-        if !today.work.tasks.isEmpty { today.closing.forEach { Terminal.say($0) } }
+        if !today.work.tasks.isEmpty { today.closing.forEach { Terminal.say($0.text) } }
         return
       }
       Terminal.ask("\(LearnCommandsSentences.keyBegins) ", on: 1)
       guard let task = await task(of: today) else {
-        if today.work.tasks.contains(where: \.isDone) { today.closing.forEach { Terminal.say($0) } }
+        if today.work.tasks.contains(where: \.isDone) { today.closing.forEach { Terminal.say($0.text) } }
         return
       }
       do { try await begin(task) } catch {

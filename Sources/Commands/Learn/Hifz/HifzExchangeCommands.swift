@@ -47,7 +47,7 @@ extension HifzIntake {
   ///
   /// - Throws: `Failure` (unreadable) if lines were left out; the others are imported.
   func told(_ report: ReportOptions) throws {
-    for complaint in complaints { Terminal.complain(complaint) }
+    for complaint in complaints { Terminal.complain(complaint.text) }
     tell(report)
     guard skipped == 0 else {
       throw Failure(.unreadable, report.json ? "" : LearnCommandsSentences.someSkipped(count: skipped).text)

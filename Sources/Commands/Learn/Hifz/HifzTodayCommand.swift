@@ -154,6 +154,6 @@ struct HifzStatusCommand: ParsableCommand {
 
   func run() throws {
     let today = HifzToday(try HifzBook(in: AppContext()))
-    CommandAnswer([today.statusLine], today.object).tell(report)
+    CommandAnswer([today.statusLine], today.value).tell(report)
   }
 }
