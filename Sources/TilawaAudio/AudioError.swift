@@ -1,3 +1,4 @@
+import TilawaCore
 package import TilawaFiles
 
 /// An error with sound: the operation, the file or device, and the library's message.
