@@ -36,7 +36,7 @@ package struct RecitationScreen {
       screen = try look.open()
     } catch {
       control.end()
-      throw Failure(.unavailable, "cannot show the full screen: \(error); --lines prints lines")
+      throw Failure(.unavailable, Sentence(verbatim: "cannot show the full screen: \(error); --lines prints lines"))
     }
     let title = request.question?.task.text ?? "recite " + request.ranges.joined(separator: " ")
     let model = RecitationScreenModel(title, request.mode, hideAfter: request.hideAfter, keys: look.keys)
@@ -52,7 +52,7 @@ package struct RecitationScreen {
     if code != .done { control.end() }
     outcome.lines.forEach { Terminal.say($0.text) }
     if let error = outcome.error { throw error }
-    if code != .done { throw Failure(code, "") }
+    if code != .done { throw Failure(silent: code) }
   }
 }
 

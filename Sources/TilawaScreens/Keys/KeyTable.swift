@@ -99,18 +99,18 @@ package struct KeyTable: Hashable, Sendable {
   package static func action(_ id: String) throws(Failure) -> KeyAction {
     if let action = KeyAction.named(id) { return action }
     let near = NearestName.find(id, among: KeyAction.all.map(\.id)).map { "did you mean \($0)?" }
-    throw Failure(.usage, "there is no action \(id); \(near ?? "see: tilawa config keys")")
+    throw Failure(.usage, Sentence(verbatim: "there is no action \(id); \(near ?? "see: tilawa config keys")"))
   }
 
   private static func key(_ name: String, for action: KeyAction) throws(Failure) -> TerminalKey {
     guard let key = TerminalKey(named: name), !key.isSentAsOther else {
-      throw Failure(.usage, "“\(name)” is no key: a letter or a sign, space, enter, esc, page-up, ctrl-r, shift-left …")
+      throw Failure(.usage, Sentence(verbatim: "“\(name)” is no key: a letter or a sign, space, enter, esc, page-up, ctrl-r, shift-left …"))
     }
     guard !reserved.contains(key) else {
-      throw Failure(.usage, "\(key.name) cannot be changed: Ctrl-C ends, Ctrl-Z stops and Ctrl-L redraws every screen")
+      throw Failure(.usage, Sentence(verbatim: "\(key.name) cannot be changed: Ctrl-C ends, Ctrl-Z stops and Ctrl-L redraws every screen"))
     }
     if action.screen == .index, case .character = key {
-      throw Failure(.usage, "\(key.name) is a letter of the index; choose a key that is not a character")
+      throw Failure(.usage, Sentence(verbatim: "\(key.name) is a letter of the index; choose a key that is not a character"))
     }
     return key
   }

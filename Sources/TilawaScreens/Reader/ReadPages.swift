@@ -61,7 +61,7 @@ package struct ReadPages {
   }
 
   private func known(_ text: ReaderText?) throws -> ReaderText {
-    guard let text else { throw Failure(.unreadable, "the text cannot be read") }
+    guard let text else { throw Failure(.unreadable, Sentence(verbatim: "the text cannot be read")) }
     return text
   }
 

@@ -39,7 +39,7 @@ package struct ReaderSession {
     do throws(TerminalError) {
       screen = try look.open(settings.theme)
     } catch {
-      throw Failure(.unavailable, "cannot show the full screen: \(error); --format text prints the page")
+      throw Failure(.unavailable, Sentence(verbatim: "cannot show the full screen: \(error); --format text prints the page"))
     }
     defer { screen.close() }
     let model = ReaderModel(

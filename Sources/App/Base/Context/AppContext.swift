@@ -58,7 +58,7 @@ package struct AppContext: Sendable {
         opened = quran
         return quran
       } catch {
-        throw Failure(.unreadable, "\(error)")
+        throw Failure(.unreadable, error.sentence)
       }
     }
   }
@@ -88,7 +88,7 @@ package struct AppContext: Sendable {
     do throws(AudioError) {
       return "libebur128 \(try LoudnessMeter.version())"
     } catch {
-      throw Failure(.unavailable, "\(error)")
+      throw Failure(.unavailable, error.sentence)
     }
   }
 
@@ -99,7 +99,7 @@ package struct AppContext: Sendable {
     do throws(NetworkError) {
       return try HTTPClient.libraryVersion()
     } catch {
-      throw Failure(.unavailable, error.message)
+      throw Failure(.unavailable, error.detail)
     }
   }
 
@@ -113,7 +113,7 @@ package struct AppContext: Sendable {
       try await address.check()
       return .success(address.text)
     } catch {
-      return .failure(Failure(.unavailable, "\(error)"))
+      return .failure(Failure(.unavailable, error.sentence))
     }
   }
 
