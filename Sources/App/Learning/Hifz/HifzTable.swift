@@ -1,3 +1,4 @@
+import AppBase
 import AppMushaf
 import TilawaCore
 import TilawaFiles
@@ -81,8 +82,9 @@ struct HifzTable {
       do {
         report.events += try events(fields, source, &seen)
       } catch {
-        let reason = (error as? Failure)?.message ?? "\(error)"
-        report.faults.append(HifzStore.Import.Fault(line: row.line, reason: reason))
+        let failure = Failure(error)
+        let reason = failure?.sentence ?? Sentence(verbatim: failure?.message ?? "\(error)")
+        report.faults.append(HifzStore.Import.Fault(line: row.line, reason: reason.text))
       }
     }
     return report
