@@ -84,7 +84,7 @@ struct HifzTable {
       } catch {
         let failure = Failure(error)
         let reason = failure?.sentence ?? Sentence(verbatim: failure?.message ?? "\(error)")
-        report.faults.append(HifzStore.Import.Fault(line: row.line, reason: reason.text))
+        report.faults.append(HifzStore.Import.Fault(line: row.line, reason: reason))
       }
     }
     return report
