@@ -130,7 +130,6 @@ nothing-forgotten = nothing was forgotten
 # Khatmat
 # $most (number)
 from-out-of-range = --from is a page, 1 to { $most }
-khatm-name-fault = the name { $fault }
 khatm-made = { $name } is your current khatm now; to begin: { $command }
 khatm-current = { $name } is your current khatm now
 khatm-listens = { $name } counts listening

@@ -5,7 +5,6 @@ explains-hafs = --riwayah hafs explains the text of Hafs
 # Bookmarks and positions
 input-unreadable = standard input cannot be read, or is longer than 1 MB
 input-not-text = standard input is not UTF-8 text
-tag-fault = the tag “{ $tag }” { $fault }
 colour-or-none = use --colour or --no-colour, not both
 nothing-to-change = say what to change: --note, --tag, --untag, --colour, --no-colour or --move
 csv-and-json = --json and --format csv both use standard output: name a file with --output
@@ -17,7 +16,6 @@ bookmarks-in = { $count ->
   } in { $path }
 input-failed = standard input cannot be read: { $reason }
 no-position-yet = there is no position { $name }; to set it: { $command }
-name-fault = the name “{ $name }” { $fault }
 no-position = there is no position { $name }; see: { $command }
 
 # Places and search

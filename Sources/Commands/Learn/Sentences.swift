@@ -309,9 +309,6 @@ enum LearnCommandsSentences {
   static func fromOutOfRange(most: Int) -> Sentence {
     Sentence("LearnCommands.from-out-of-range", "--from is a page, 1 to { $most }", ["most": .number(most)])
   }
-  static func khatmNameFault(fault: String) -> Sentence {
-    Sentence("LearnCommands.khatm-name-fault", "the name { $fault }", ["fault": .text(fault)])
-  }
   static func khatmMade(name: String, command: CommandHint) -> Sentence {
     Sentence(
       "LearnCommands.khatm-made", "{ $name } is your current khatm now; to begin: { $command }",

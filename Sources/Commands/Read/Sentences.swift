@@ -11,9 +11,6 @@ enum ReadCommandsSentences {
     Sentence("ReadCommands.input-unreadable", "standard input cannot be read, or is longer than 1 MB")
   }
   static var inputNotText: Sentence { Sentence("ReadCommands.input-not-text", "standard input is not UTF-8 text") }
-  static func tagFault(tag: String, fault: String) -> Sentence {
-    Sentence("ReadCommands.tag-fault", "the tag “{ $tag }” { $fault }", ["tag": .text(tag), "fault": .text(fault)])
-  }
   static var colourOrNone: Sentence { Sentence("ReadCommands.colour-or-none", "use --colour or --no-colour, not both") }
   static var nothingToChange: Sentence {
     Sentence(
@@ -42,10 +39,6 @@ enum ReadCommandsSentences {
     Sentence(
       "ReadCommands.no-position-yet", "there is no position { $name }; to set it: { $command }",
       ["name": .text(name), "command": .command(command)])
-  }
-  static func nameFault(name: String, fault: String) -> Sentence {
-    Sentence(
-      "ReadCommands.name-fault", "the name “{ $name }” { $fault }", ["name": .text(name), "fault": .text(fault)])
   }
   static func noPosition(name: String, command: CommandHint) -> Sentence {
     Sentence(
