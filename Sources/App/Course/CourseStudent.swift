@@ -79,8 +79,8 @@ extension CourseBook {
   package func check(_ part: CourseEvent.Part) throws -> CourseAllowance? {
     let admission = view.admission(of: part)
     if case .open(let allowance) = admission { return allowance?.afterOne }
-    throw Failure(
-      .usage, words.refusal(admission, of: part).map { Sentence(verbatim: $0) } ?? CourseSentences.nothingToRecite)
+    if let refusal = words.refusal(admission, of: part) { throw Failure(.usage, refusal) }
+    throw Failure(.usage, CourseSentences.nothingToRecite)
   }
 
   /// Returns the file of a submission: a sound file, or a recording of the library.
