@@ -19,7 +19,7 @@ package enum DownloadLimit {
         .table(
           AnswerTable([[RecitersSentences.limit.text, "\(limit)"], [RecitersSentences.folder.text, folder]])),
       ],
-      DownloadsSize(
+      DownloadsMeasured(
         files: size.files, bytes: size.bytes, pinned: size.pinnedBytes, limit: limit.bytes, folder: folder))
   }
 

@@ -9,7 +9,7 @@ struct CatalogueFound: Encodable {
   let reciters: [CatalogueFact]
 }
 
-/// What the catalogue knows of a reciter.
+/// Facts of the catalogue about a reciter.
 struct CatalogueFact: Encodable {
   let id: String
   let name: String
@@ -114,7 +114,7 @@ struct SetupMade: Encodable {
   let added: [String]
   let recordings: String
   let network: String
-  /// In bytes.
+  /// Bytes.
   let downloadsLimit: Int
   /// The id of the translation; left out where none was downloaded.
   let translation: String?
@@ -160,7 +160,7 @@ struct DownloadFact: Encodable {
 }
 
 /// The size of fetched files.
-struct DownloadsSize: Encodable {
+struct DownloadsMeasured: Encodable {
   let files: Int
   let bytes: Int
   /// Bytes of pinned files.

@@ -156,13 +156,13 @@ struct FileVerdict: Encodable {
 }
 
 /// Files with the same bytes.
-struct FileCopies: Encodable {
+struct SameBytes: Encodable {
   let copies: [String]
 
   private enum CodingKeys: String, CodingKey { case copies = "same_bytes" }
 }
 
-/// What was heard in a file that is not right.
+/// The recitation that was heard in a file that is not right.
 struct HeardFact: Encodable {
   @Nullable var soundsLike: String?
   /// The first and the last word, from 1.

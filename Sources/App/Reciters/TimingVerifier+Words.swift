@@ -61,7 +61,7 @@ extension TimingVerifier.Finding {
     case .unreadable(let message): JoinedMembers(verified("unreadable"), UnreadableFile(message: message))
     case .unlike(let heard): JoinedMembers(verified("unlike"), HeardFact(heard))
     case .judged(let heard):
-      JoinedMembers(verified(heard.kind.rawValue), HeardFact(heard), FileCopies(copies: copies))
+      JoinedMembers(verified(heard.kind.rawValue), HeardFact(heard), SameBytes(copies: copies))
     case .compared(let fit):
       JoinedMembers(
         verified(fit.kind.rawValue),
