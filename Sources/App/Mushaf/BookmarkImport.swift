@@ -3,7 +3,7 @@ package import TilawaCore
 import TilawaStore
 
 /// The bookmarks that were taken from a file, and the mistakes in it.
-package struct BookmarkImport: Answer {
+package struct BookmarkImport: ValueAnswer {
   private let intake: BookmarkIntake
   /// The entries that were left out.
   package let faults: [BookmarkEntry.Fault]
@@ -43,14 +43,10 @@ package struct BookmarkImport: Answer {
     return [.line(outcomes.map(\.text).joined(separator: ", "))]
   }
 
-  package var json: String {
-    func ids(_ bookmarks: [Bookmark]) -> JSON { .strings(bookmarks.map(\.id)) }
-    let list = faults.map { fault in
-      JSON.object([("line", .optional(fault.line, JSON.int)), ("message", .string(fault.reason))])
-    }
-    return JSON.object([
-      ("added", ids(intake.added)), ("changed", ids(intake.changed)), ("known", ids(intake.known)),
-      ("removed", ids(intake.removed)), ("faults", .array(list)),
-    ]).text
+  package var value: some Encodable {
+    BookmarksImported(
+      added: intake.added.map(\.id), changed: intake.changed.map(\.id), known: intake.known.map(\.id),
+      removed: intake.removed.map(\.id),
+      faults: faults.map { BookmarksImported.Fault(line: $0.line, message: "\($0.reason)") })
   }
 }

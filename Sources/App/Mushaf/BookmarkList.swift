@@ -3,7 +3,7 @@ import TilawaCore
 import TilawaStore
 
 /// Bookmarks with the first words of their text.
-package struct BookmarkList: Answer {
+package struct BookmarkList: ValueAnswer {
   let view: BookmarkView
   let bookmarks: [Bookmark]
   /// The first words of each bookmark.
@@ -33,10 +33,10 @@ package struct BookmarkList: Answer {
   }
 
   /// The list for programs: `ref` in the numbers of the riwayah, `label` as it was typed for the bookmark.
-  package var json: String {
-    let list = zip(bookmarks, beginnings).map { mark, text in
-      JSON.object(view.members(mark) + [("text", .string(text))])
-    }
-    return JSON.object([("bookmarks", .array(list))]).text
+  package var value: some Encodable {
+    BookmarksListed(
+      bookmarks: zip(bookmarks, beginnings).map { mark, text in
+        BookmarksListed.Row(mark: view.fact(mark), text: text)
+      })
   }
 }

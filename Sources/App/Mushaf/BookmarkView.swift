@@ -32,27 +32,11 @@ package struct BookmarkView {
     }
   }
 
-  /// Returns the members of a bookmark in JSON: `ref` in the numbers of the riwayah, `label` as it was typed for the
-  /// bookmark.
-  package func members(_ mark: Bookmark) -> [(String, JSON)] {
-    [("id", .string(mark.id))] + members(mark.passage) + [
-      ("note", .string(mark.note)), ("tags", .strings(mark.tags)),
-      ("colour", .optional(mark.colour, { .string($0.rawValue) })), ("created", .int(mark.created)),
-      ("changed", .int(mark.changed)), ("removed", .optional(mark.removed, JSON.int)),
-    ]
-  }
+  /// Returns a bookmark for programs: `ref` in the numbers of the riwayah, `label` as it was typed for the bookmark.
+  func fact(_ mark: Bookmark) -> BookmarkFact { BookmarkFact(mark: mark, place: fact(mark.passage)) }
 
-  /// Returns the members of a place in JSON.
-  package func members(_ passage: Passage) -> [(String, JSON)] {
-    let structure = quran.structure
-    let range = structure.range(naming: passage.words, in: riwayah.counting)
-    return [
-      ("ref", .optional(range, { .string("\($0)") })), ("riwayah", .string(riwayah.rawValue)),
-      ("label", .string(passage.label)), ("counting", .string(passage.counting.rawValue)),
-      ("first_word", .int(passage.words.start)), ("past_word", .int(passage.words.end)),
-      ("page", .int(structure.number(of: .page, atWord: passage.words.start))),
-    ]
-  }
+  /// Returns a place for programs.
+  func fact(_ passage: Passage) -> PlaceFact { PlaceFact(passage, in: quran.structure, riwayah) }
 
   // MARK: - Answers
 
@@ -66,7 +50,7 @@ package struct BookmarkView {
         isNew
           ? MushafSentences.bookmarkAdded(place: name, id: id) : MushafSentences.bookmarkKnown(place: name, id: id)
       ],
-      JSON.object(members(mark) + [("new", .bool(isNew))]))
+      BookmarkAdded(mark: fact(mark), new: isNew))
   }
 
   package func changed(_ mark: Bookmark, isChanged: Bool) -> CommandAnswer {
@@ -77,7 +61,7 @@ package struct BookmarkView {
           ? MushafSentences.bookmarkChanged(place: ref(mark.passage), id: id)
           : MushafSentences.bookmarkUnchanged(id: id)
       ],
-      JSON.object(members(mark) + [("is_changed", .bool(isChanged))]))
+      BookmarkChange(mark: fact(mark), isChanged: isChanged))
   }
 
   package func removed(_ bookmarks: [Bookmark]) -> CommandAnswer {
@@ -85,12 +69,12 @@ package struct BookmarkView {
       bookmarks.map { mark in
         MushafSentences.bookmarkRemoved(
           place: ref(mark.passage), command: CommandHint("bookmark", "restore", mark.shortID))
-      }, JSON.object([("removed", .strings(bookmarks.map(\.id)))]))
+      }, BookmarksRemoved(removed: bookmarks.map(\.id)))
   }
 
   package func restored(_ bookmarks: [Bookmark]) -> CommandAnswer {
     CommandAnswer(
       bookmarks.map { MushafSentences.bookmarkRestored(place: ref($0.passage), id: $0.shortID) },
-      JSON.object([("restored", .strings(bookmarks.map(\.id)))]))
+      BookmarksRestored(restored: bookmarks.map(\.id)))
   }
 }

@@ -16,8 +16,8 @@ package struct ConvertedNumbers {
       return "\(pair.from)\t\(pair.to.isEmpty ? MushafSentences.noAyahThere.text : ayat)"
     }
     let ayat = pairs.map { pair in
-      JSON.object([("from", .string("\(pair.from)")), ("to", .strings(pair.to.map(\.description)))])
+      AyatConverted.Ayah(from: "\(pair.from)", to: pair.to.map(\.description))
     }
-    return CommandAnswer(lines, .object([("ayat", .array(ayat))]))
+    return CommandAnswer(lines, JSON(encoding: AyatConverted(ayat: ayat)))
   }
 }

@@ -2,7 +2,7 @@ package import AppBase
 import TilawaCore
 
 /// Entries of the ledger, a line for each day and reciter, or for each session.
-package struct HistoryReport: Answer {
+package struct HistoryReport: ValueAnswer {
   package enum Grouping { case day, session }
 
   let entries: [LedgerEntry]
@@ -68,40 +68,14 @@ package struct HistoryReport: Answer {
     return MushafSentences.heardInAll(time: Lengths.time(summary.heard.wholeSeconds), plays: summary.plays)
   }
 
-  package var json: String {
+  package var value: some Encodable {
     let summary = HeardSummary(entries, in: structure)
-    return JSON.object([
-      ("plays", .int(summary.plays)), ("seconds", .seconds(summary.heard)), ("entries", .array(entries.map(json))),
-    ]).text
-  }
-
-  private func json(_ entry: LedgerEntry) -> JSON {
-    .object([
-      ("kind", .string(entry.kind.rawValue)), ("session", .string(entry.occasion.session)),
-      ("script", .optional(entry.occasion.script, JSON.string)), ("step", .optional(entry.occasion.step, JSON.string)),
-      ("day", .string("\(entry.day)")), ("began", .string("\(entry.began)")), ("zone", .string(entry.began.zone)),
-      ("ended", .string(ZonedTime(seconds: entry.ended, offset: entry.began.offset, zone: "").description)),
-      ("ref", .string(entry.naming.ref)), ("counting", .string(entry.naming.counting.rawValue)),
-      ("role", .string(entry.naming.role.rawValue)), ("first_word", .int(entry.words.start)),
-      ("past_word", .int(entry.words.end)), ("riwayah", .string(entry.riwayah.rawValue)),
-      ("reciter", .optional(entry.source?.reciter, JSON.string)),
-      ("reciter_kind", .optional(entry.source?.kind.rawValue, JSON.string)),
-      ("sha256", .optional(entry.source?.sha256, JSON.string)), ("plays", .int(entry.plays)),
-      ("seconds", .seconds(entry.heard)),
-    ])
+    return HistoryFound(
+      plays: summary.plays, seconds: .seconds(summary.heard), entries: entries.map { LedgerFact(entry: $0) })
   }
 }
 
 extension Duration {
   /// Seconds, rounded down.
   fileprivate var wholeSeconds: Int { Int(components.seconds) }
-}
-
-extension JSON {
-  /// Seconds with three decimals.
-  fileprivate static func seconds(_ length: Duration) -> JSON {
-    let (seconds, attoseconds) = length.components
-    return .time(
-      OutputTime(frames: Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000), rate: 1000))
-  }
 }

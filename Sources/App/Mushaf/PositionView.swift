@@ -10,28 +10,29 @@ package struct PositionView {
 
   /// Lists positions.
   package func list(_ positions: [ReadingPosition]) -> CommandAnswer {
-    let json = JSON.object([("positions", .array(positions.map(json)))])
+    let value = PositionsListed(positions: positions.map(fact))
     guard !positions.isEmpty else {
       return CommandAnswer(
-        [], json, remarks: [MushafSentences.noPositions(command: CommandHint("position", "set", "khatm", "page:50"))])
+        [], value, remarks: [MushafSentences.noPositions(command: CommandHint("position", "set", "khatm", "page:50"))])
     }
     let headings = [
       MushafSentences.name, MushafSentences.placeHeading, MushafSentences.page, MushafSentences.readHeading,
     ]
-    return CommandAnswer(table: AnswerTable(positions.map(cells), headings: headings.map(\.text) + [""]), json)
+    return CommandAnswer(
+      table: AnswerTable(positions.map(cells), headings: headings.map(\.text) + [""]), JSON(encoding: value))
   }
 
   /// Tells the place of a position that was set.
   package func set(_ position: ReadingPosition) -> CommandAnswer {
     CommandAnswer(
-      [MushafSentences.positionSet(name: position.name, place: view.ref(position.passage))], json(position))
+      [MushafSentences.positionSet(name: position.name, place: view.ref(position.passage))], fact(position))
   }
 
   /// Tells the place of a position that was removed.
   package func removed(_ position: ReadingPosition) -> CommandAnswer {
     CommandAnswer(
       [MushafSentences.positionRemoved(name: position.name, place: view.ref(position.passage))],
-      JSON.object([("removed", json(position))]))
+      PositionRemoved(removed: fact(position)))
   }
 
   private func cells(_ position: ReadingPosition) -> [String] {
@@ -43,10 +44,7 @@ package struct PositionView {
     ]
   }
 
-  private func json(_ position: ReadingPosition) -> JSON {
-    .object(
-      [("name", .string(position.name))] + view.members(position.passage) + [
-        ("read", .string(position.riwayah.rawValue)), ("at", .string("\(position.at)")),
-      ])
+  private func fact(_ position: ReadingPosition) -> PositionFact {
+    PositionFact(position: position, place: view.fact(position.passage))
   }
 }

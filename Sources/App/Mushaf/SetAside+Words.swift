@@ -43,13 +43,10 @@ extension SetAside {
       ]
     }
     let list = items.map { item in
-      JSON.object([
-        ("kind", .string(item.kind.rawValue)), ("reason", .string(item.reason)), ("at", .int(item.at)),
-        ("content", .string(item.content)),
-      ])
+      RowsSetAside.Row(kind: item.kind.rawValue, reason: item.reason, at: item.at, content: item.content)
     }
     return CommandAnswer(
-      lines, .object([("set_aside", .array(list))]),
+      lines, JSON(encoding: RowsSetAside(rows: list)),
       remarks: items.isEmpty ? [MushafSentences.nothingSetAside.text] : [])
   }
 }

@@ -2,7 +2,7 @@ package import AppBase
 package import TilawaCore
 
 /// The reciters of the catalogue that were searched for.
-package struct CatalogueList: Answer {
+package struct CatalogueList: ValueAnswer {
   package let views: [CatalogueView]
   /// The words for a search without a result.
   package let nothing: Sentence
@@ -39,5 +39,5 @@ package struct CatalogueList: Answer {
     return [.table(AnswerTable(views.map(\.cells), headings: headings.map(\.text) + [""]))]
   }
 
-  package var json: String { JSON.object([("reciters", .array(views.map(\.json)))]).text }
+  package var value: some Encodable { CatalogueFound(reciters: views.map(\.value)) }
 }

@@ -74,37 +74,16 @@ package struct CatalogueView {
         [
           RecitersSentences.network.text, entry.source.patterns.map(\.description).joined(separator: " "),
         ], [RecitersSentences.library.text, known.text],
-      ]), json)
+      ]), value)
   }
 
-  package var json: JSON { .object(members) }
-
-  package var members: [(String, JSON)] {
-    let isAssumed = if case .assumed = entry.numbering { true } else { false }
-    return [
-      ("id", .string(entry.id)), ("name", .string(entry.name)), ("arabic_name", .string(entry.arabicName)),
-      ("riwayah", .string(entry.riwayah.rawValue)), ("style", .string(entry.style.rawValue)),
-      ("counting", .string(entry.numbering.counting.rawValue)), ("counting_assumed", .bool(isAssumed)),
-      ("kind", .string(entry.kind.rawValue)), ("surahs", .optional(entry.surahs, JSON.int)),
-      ("bitrate", .optional(entry.source.bitrate, JSON.int)),
-      ("urls", .strings(entry.source.patterns.map(\.description))),
-      ("timings", .optional(entry.description().timings, JSON.string)), ("library_id", .optional(known, JSON.string)),
-    ]
-  }
+  var value: CatalogueFact { CatalogueFact(entry, known: known) }
 }
 
 extension JSON {
   /// A reciter for others, as `reciters add FILE.json` reads it.
   package static func description(_ reciter: ReciterDescription) -> JSON {
-    .object([
-      ("tilawa", .string("reciter")), ("version", .int(1)), ("id", .optional(reciter.id, JSON.string)),
-      ("name", .string(reciter.name)), ("arabic_name", .optional(reciter.arabicName, JSON.string)),
-      ("riwayah", .string(reciter.riwayah.rawValue)), ("counting", .string(reciter.counting.rawValue)),
-      ("style", .optional(reciter.style) { .string($0.rawValue) }),
-      ("bitrate", .optional(reciter.source.bitrate, JSON.int)),
-      ("urls", .strings(reciter.source.patterns.map(\.description))),
-      ("timings", .optional(reciter.timings, JSON.string)),
-    ])
+    JSON(encoding: DescribedReciter(reciter))
   }
 }
 

@@ -19,10 +19,8 @@ package enum DownloadLimit {
         .table(
           AnswerTable([[RecitersSentences.limit.text, "\(limit)"], [RecitersSentences.folder.text, folder]])),
       ],
-      JSON.object([
-        ("files", .int(size.files)), ("bytes", .int(size.bytes)), ("pinned", .int(size.pinnedBytes)),
-        ("limit", .int(limit.bytes)), ("folder", .string(folder)),
-      ]))
+      DownloadsMeasured(
+        files: size.files, bytes: size.bytes, pinned: size.pinnedBytes, limit: limit.bytes, folder: folder))
   }
 
   /// Sets the limit, and removes files until the others fit into it. Tells the present limit if `size` is nil.
@@ -50,9 +48,8 @@ package enum DownloadLimit {
     }
     return CommandAnswer(
       parts: text,
-      JSON.object([
-        ("limit", .int(limit.bytes)), ("removed", .int(gone?.removed.count ?? 0)), ("freed", .int(gone?.bytes ?? 0)),
-        ("excess", .int(gone?.excess ?? 0)), ("pinned", .int(pinned)),
-      ]), remarks: remarks)
+      DownloadsKept(
+        limit: limit.bytes, removed: gone?.removed.count ?? 0, freed: gone?.bytes ?? 0, excess: gone?.excess ?? 0,
+        pinned: pinned), remarks: remarks)
   }
 }

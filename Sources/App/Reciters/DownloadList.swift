@@ -4,7 +4,7 @@ import TilawaCore
 package import TilawaStore
 
 /// The fetched files of one reciter or of all.
-package struct DownloadList: Answer {
+package struct DownloadList: ValueAnswer {
   /// The lines of the list for people.
   package enum Detail { case reciters, files }
 
@@ -71,5 +71,5 @@ package struct DownloadList: Answer {
 
   package var text: [AnswerPart] { [.table(table)] }
 
-  package var json: String { JSON.object([("downloads", .array(downloads.map(JSON.download)))]).text }
+  package var value: some Encodable { DownloadsListed(downloads: downloads.map { DownloadFact($0) }) }
 }

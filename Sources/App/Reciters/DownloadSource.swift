@@ -63,21 +63,6 @@ extension DownloadPlan {
     let missing = count - present
     return CommandAnswer(
       [RecitersSentences.wouldDownload(count: count, id: reciter.id, here: present, missing: missing)],
-      JSON.object([
-        ("reciter", .string(reciter.id)), ("files", .int(count)), ("here", .int(present)), ("missing", .int(missing)),
-      ]))
-  }
-}
-
-extension JSON {
-  package static func download(_ download: Download) -> JSON {
-    .object([
-      ("reciter", .string(download.reciter)), ("name", .string(download.name)), ("path", .string(download.file.path)),
-      ("bytes", .int(download.size)), ("sha256", .string(download.sha256)), ("url", .string(download.origin.url)),
-      ("etag", .optional(download.origin.etag, JSON.string)),
-      ("modified", .optional(download.origin.modified, JSON.string)), ("fetched", .int(download.fetchedAt)),
-      ("used", .int(download.usedAt)), ("pinned", .bool(download.isPinned)),
-      ("fault", .optional(download.fault, JSON.string)),
-    ])
+      DownloadPlanned(reciter: reciter.id, files: count, here: present, missing: missing))
   }
 }

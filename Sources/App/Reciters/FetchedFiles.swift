@@ -42,10 +42,9 @@ package struct FetchedFiles {
     let left = isAll ? try DownloadLeftovers.remove(of: reciter.id, in: library) : (parts: 0, strangers: [])
     return CommandAnswer(
       [RecitersSentences.removedAndFreed(count: downloads.count, size: Lengths.bytes(bytes))],
-      JSON.object([
-        ("removed", .int(downloads.count)), ("bytes", .int(bytes)), ("leftovers", .int(left.parts)),
-        ("left", .strings(left.strangers)),
-      ]), remarks: [DownloadLeftovers.remark(about: left.strangers)].compactMap(\.self))
+      DownloadsRemoved(
+        removed: downloads.count, bytes: bytes, leftovers: left.parts, left: left.strangers),
+      remarks: [DownloadLeftovers.remark(about: left.strangers)].compactMap(\.self))
   }
 
   /// Pins the files, so that they stay in a full cache, or unpins them.
@@ -56,7 +55,7 @@ package struct FetchedFiles {
       pinning == .pinned
       ? RecitersSentences.filesPinned(count: count) : RecitersSentences.filesUnpinned(count: count)
     return CommandAnswer(
-      [line], JSON.object([(pinning == .pinned ? "pinned" : "unpinned", .int(count))]),
+      [line], pinning == .pinned ? DownloadsPinned(pinned: count) : DownloadsPinned(unpinned: count),
       remarks: isKept ? [RecitersSentences.reciterStaysPinned(id: reciter.id)] : [])
   }
 }

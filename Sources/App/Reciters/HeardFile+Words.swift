@@ -29,12 +29,4 @@ extension HeardFile {
       : RecitersSentences.notAllWords(name: name, first: words.lowerBound + 1, last: words.upperBound)
   }
 
-  /// The members of the judgement for programs.
-  var members: [(String, JSON)] {
-    let heard = kind == .right ? nil : nearest
-    return [
-      ("sounds_like", .optional(heard) { .string("\($0)") }),
-      ("words_heard", .optional(words) { .array([.int($0.lowerBound + 1), .int($0.upperBound)]) }),
-    ]
-  }
 }

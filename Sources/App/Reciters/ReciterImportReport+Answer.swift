@@ -8,14 +8,12 @@ extension ReciterImportReport {
   /// The result of an import of files.
   package func answer(in context: AppContext) throws -> CommandAnswer {
     let list = faults.map { fault in
-      JSON.object([("surah", .int(fault.surah)), ("message", .string(fault.message))])
+      ReciterImported.Fault(surah: fault.surah, message: fault.message)
     }
-    let json = JSON.object([
-      ("reciter", JSON.reciter(reciter)), ("files", .int(files)),
-      ("ayat", .int(ayat)), ("ignored", .int(ignored)),
-      ("holes", .strings(holes.map(\.description))), ("faults", .array(list)),
-      ("refused", .strings(refused.map(\.text))),
-    ])
+    let json = JSON(
+      encoding: ReciterImported(
+        reciter: .reciter(reciter), files: files, ayat: ayat, ignored: ignored, holes: holes.map(\.description),
+        faults: list, refused: refused.map(\.text)))
     var remarks = (archives + refused + faults.map(\.sentence)).map(\.text)
     if !holes.isEmpty {
       let refs = holes.prefix(12).map(\.description).joined(separator: ", ")

@@ -33,8 +33,8 @@ package struct ReciterRemoval {
       warn(RecitersSentences.leftThere(reason: "\(error)"))
     }
     let copies = try library.reciters.remove(reciter.id)
-    let json = JSON.object([("removed", JSON.reciter(reciter)), ("kept", .strings(copies))])
-    return (CommandAnswer(lines(fetched: fetched.count), json), strangers)
+    let value = ReciterForgotten(removed: .reciter(reciter), kept: copies)
+    return (CommandAnswer(lines(fetched: fetched.count), value), strangers)
   }
 
   private func lines(fetched: Int) -> [Sentence] {

@@ -236,12 +236,11 @@ extension SetupState {
     }
     return CommandAnswer(
       lines + (try next(choice, reciters)).map(\.text),
-      .object(
-        [
-          ("riwayah", .string(choice.riwayah.rawValue)), ("reciters", .array(reciters.map(JSON.reciter))),
-          ("added", .strings(added)), ("recordings", .string(choice.own.rawValue)),
-          ("network", .string(choice.network.rawValue)), ("downloads_limit", .int(choice.limit.bytes)),
-        ] + (translation.map { [("translation", .string($0.id))] } ?? [])))
+      JSON(
+        encoding: SetupMade(
+          riwayah: choice.riwayah.rawValue, reciters: reciters.map(JSON.reciter), added: added,
+          recordings: choice.own.rawValue, network: choice.network.rawValue, downloadsLimit: choice.limit.bytes,
+          translation: translation?.id)))
   }
 }
 

@@ -9,8 +9,8 @@ extension TimedReciter {
   package func set(_ timing: AyahTiming, _ outcome: TimingEditor.Outcome) -> CommandAnswer {
     let row = cells(timing) + [TimedReciter.done(RecitersSentences.byHand, outcome).text]
     return CommandAnswer(
-      table: AnswerTable([row]), .object(json(timing) + TimedReciter.json(outcome)), remarks: outcome.faults.map(\.text)
-    )
+      table: AnswerTable([row]), JSON(encoding: JoinedMembers(fact(timing), TimingOutcome(outcome))),
+      remarks: outcome.faults.map(\.text))
   }
 
   /// Tells the number of ayat that are no longer set by hand.
@@ -23,7 +23,7 @@ extension TimedReciter {
     let remark = RecitersSentences.byHandElsewhere(count: elsewhere).text
     return CommandAnswer(
       [TimedReciter.done(RecitersSentences.noLongerByHand(count: count), outcome).text],
-      .object([("unset", .int(count)), ("elsewhere", .int(elsewhere))] + TimedReciter.json(outcome)),
+      JSON(encoding: JoinedMembers(TimingsUnset(unset: count, elsewhere: elsewhere), TimingOutcome(outcome))),
       remarks: outcome.faults.map(\.text) + (elsewhere > 0 ? [remark] : []))
   }
 
@@ -36,7 +36,8 @@ extension TimedReciter {
       : RecitersSentences.earlier(count: count, milliseconds: -milliseconds)
     return CommandAnswer(
       [TimedReciter.done(moved, outcome).text],
-      .object([("shifted", .int(count)), ("by_ms", .int(milliseconds))] + TimedReciter.json(outcome)),
+      JSON(
+        encoding: JoinedMembers(TimingsShifted(shifted: count, milliseconds: milliseconds), TimingOutcome(outcome))),
       remarks: outcome.faults.map(\.text))
   }
 
@@ -46,12 +47,12 @@ extension TimedReciter {
   package func checked(
     _ found: [TimingVerifier.Finding], _ outcome: TimingEditor.Outcome, isRepaired: Bool
   ) -> CommandAnswer {
-    let files = found.map { JSON.object($0.members(isRepaired: isRepaired)) }
+    let files = found.map { $0.members(isRepaired: isRepaired) }
     let recut = outcome.recut.isEmpty ? [] : [RecitersSentences.cutAnew(count: outcome.recut.count).text]
     let rows = found.filter { !$0.isQuiet }.map { [$0.name, $0.words.text] }
     return CommandAnswer(
       table: AnswerTable(rows, headings: [RecitersSentences.surah, RecitersSentences.result], numbers: [0]),
-      .object([("reciter", .string(reciter.id)), ("files", .array(files))] + TimedReciter.json(outcome)),
+      JSON(encoding: JoinedMembers(FilesHeard(reciter: reciter.id, files: files), TimingOutcome(outcome))),
       remarks: outcome.faults.map(\.text) + recut + judged(found).map(\.text))
   }
 

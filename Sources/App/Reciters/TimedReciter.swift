@@ -45,25 +45,8 @@ package struct TimedReciter {
     return [ref(timing.span)?.description ?? "?", range ?? RecitersSentences.wholeFile.text] + words
   }
 
-  /// Returns the members of a timing for programs.
-  package func json(_ timing: AyahTiming) -> [(String, JSON)] {
-    let words = timing.words.map { word in
-      JSON.object([
-        ("word", .int(word.word - timing.span.start + 1)), ("start", word.start.json), ("end", word.end.json),
-      ])
-    }
-    return [
-      ("ref", .string(ref(timing.span)?.description ?? "")), ("base", .string(timing.base.rawValue)),
-      ("start", .optional(timing.range) { $0.lowerBound.json }),
-      ("end", .optional(timing.range) { $0.upperBound == AyahTiming.endOfFile ? .null : $0.upperBound.json }),
-      ("words", .array(words)),
-    ]
-  }
-
-  /// Returns the files that a change cut anew, and the errors, for programs.
-  package static func json(_ outcome: TimingEditor.Outcome) -> [(String, JSON)] {
-    [("recut", .strings(outcome.recut)), ("faults", .strings(outcome.faults.map(\.text)))]
-  }
+  /// Returns a timing for programs.
+  func fact(_ timing: AyahTiming) -> TimingFact { TimingFact(timing, ref: ref(timing.span)) }
 
   /// Returns what was done, and how many files were cut anew by it: "by hand · 2 files cut anew".
   package static func done(_ done: Sentence, _ outcome: TimingEditor.Outcome) -> Sentence {
@@ -90,5 +73,8 @@ extension TimedReciter {
 extension Duration {
   /// The time as a clock shows it: "1:02.500".
   package var clock: String { RecordingTime.words(milliseconds, at: 1000) }
-  package var json: JSON { .time(OutputTime(frames: milliseconds, rate: 1000)) }
+  /// The time for programs, in seconds.
+  var number: JSONNumber {
+    JSONNumber(digits: JSON.time(OutputTime(frames: milliseconds, rate: 1000)).scalar ?? "0")
+  }
 }

@@ -110,30 +110,27 @@ package struct TimingImport {
       : RecitersSentences.took(
         id: id, ayat: ayat, format: format, clean: counts.clean, repaired: counts.repaired, withheld: counts.withheld)
     return CommandAnswer(
-      [TimedReciter.done(line, outcome).text], json(taken, outcome, isDry: isDry),
+      [TimedReciter.done(line, outcome).text],
+      JSON(encoding: JoinedMembers(value(taken, isDry: isDry), TimingOutcome(outcome))),
       remarks: remarks + outcome.faults.map(\.text))
   }
 
-  private func json(_ taken: Taken, _ outcome: TimingEditor.Outcome, isDry: Bool) -> JSON {
+  private func value(_ taken: Taken, isDry: Bool) -> TimingsTaken {
     let counts = Counts(taken.findings)
-    let ayat = taken.findings.compactMap { finding -> JSON? in
+    let ayat = taken.findings.compactMap { finding -> TimingsTaken.Ayah? in
       let (verdict, codes): (String, [String])
       switch finding.decision {
       case .clean: return nil
       case .repaired(let repairs): (verdict, codes) = ("repaired", repairs.map(\.code))
       case .withheld(let fault): (verdict, codes) = ("withheld", [fault.code])
       }
-      return .object([
-        ("ref", .string("\(finding.ref)")), ("verdict", .string(verdict)), ("codes", .strings(codes)),
-        ("message", .string(finding.message ?? "")),
-      ])
+      return TimingsTaken.Ayah(
+        ref: "\(finding.ref)", verdict: verdict, codes: codes, message: "\(finding.message ?? "")")
     }
-    return .object(
-      [
-        ("reciter", .string(timed.reciter.id)), ("format", .string(taken.format.rawValue)), ("dry_run", .bool(isDry)),
-        ("clean", .int(counts.clean)), ("repaired", .int(counts.repaired)), ("withheld", .int(counts.withheld)),
-        ("overlays", .int(taken.overlays.values.reduce(0) { $0 + $1.count })), ("ayat", .array(ayat)),
-      ] + TimedReciter.json(outcome))
+    return TimingsTaken(
+      reciter: timed.reciter.id, format: taken.format.rawValue, isDry: isDry, clean: counts.clean,
+      repaired: counts.repaired, withheld: counts.withheld,
+      overlays: taken.overlays.values.reduce(0) { $0 + $1.count }, ayat: ayat)
   }
 
   /// The numbers of ayat by the result of their check.

@@ -38,13 +38,12 @@ package struct TimingList {
 
   package var answer: CommandAnswer {
     let rows = lines.map { timed.cells($0.timing) + ($0.isByHand ? [RecitersSentences.byHand.text] : []) }
-    let ayat = lines.map { JSON.object(timed.json($0.timing) + [("by_hand", .bool($0.isByHand))]) }
+    let ayat = lines.map { JoinedMembers(timed.fact($0.timing), TimingsListed.ByHand(isByHand: $0.isByHand)) }
     return CommandAnswer(
       table: AnswerTable(rows, headings: [RecitersSentences.ayah.text, RecitersSentences.place.text, "", ""]),
-      JSON.object([
-        ("reciter", .string(timed.reciter.id)), ("origins", .strings(origins)), ("ayat", .array(ayat)),
-        ("other_editions", .strings(Set(foreign.map(\.file.path)).sorted())),
-      ]),
+      TimingsListed(
+        reciter: timed.reciter.id, origins: origins, ayat: ayat,
+        otherEditions: Set(foreign.map(\.file.path)).sorted()),
       remarks: complaints
         + (origins.isEmpty ? [] : [RecitersSentences.fromFiles(files: origins.joined(separator: ", "))]))
   }

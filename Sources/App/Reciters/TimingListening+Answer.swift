@@ -42,8 +42,8 @@ package struct ListeningReport {
 
   /// The result for people and for programs.
   package var answer: CommandAnswer {
-    let members = files.map { JSON.object(json($0.task, $0.result)) }
-    return CommandAnswer([line], JSON.object([("reciter", .string(timed.reciter.id)), ("files", .array(members))]))
+    CommandAnswer(
+      [line], FilesHeard(reciter: timed.reciter.id, files: files.map { members($0.task, $0.result) }))
   }
 
   private var heard: [(ayat: Int, of: Int, words: Int)] {
@@ -70,16 +70,16 @@ package struct ListeningReport {
     task.ayah.map { Sentence(verbatim: "\(task.surah):\($0)") } ?? RecitersSentences.surahNumber(surah: task.surah)
   }
 
-  private func json(_ task: TimingListening.Task, _ result: Result) -> [(String, JSON)] {
-    let head: [(String, JSON)] = [
-      ("file", .string(task.file.path)), ("surah", .int(task.surah)), ("ayah", .optional(task.ayah, JSON.int)),
-    ]
+  private func members(_ task: TimingListening.Task, _ result: Result) -> JoinedMembers {
+    func file(_ result: String) -> ListenedFile {
+      ListenedFile(file: task.file.path, surah: task.surah, ayah: task.ayah, result: result)
+    }
     return switch result {
     case .heard(.heard(let ayat, let all, let words)):
-      head + [("result", .string("heard")), ("ayat", .int(ayat)), ("of", .int(all)), ("words", .int(words))]
+      JoinedMembers(file("heard"), ListenedWords(ayat: ayat, of: all, words: words))
     case .heard(.unlike(let heard)):
-      head + [("result", .string("unlike")), ("verdict", .string(heard.kind.rawValue))] + heard.members
-    case .failed(let message): head + [("result", .string("unreadable")), ("message", .string(message))]
+      JoinedMembers(file("unlike"), FileVerdict(verdict: heard.kind.rawValue), HeardFact(heard))
+    case .failed(let message): JoinedMembers(file("unreadable"), UnreadableFile(message: message))
     }
   }
 }

@@ -53,22 +53,21 @@ extension TimingVerifier.Finding {
   /// Returns the members of the finding for programs.
   ///
   /// - Parameter isRepaired: whether repairable timings were repaired.
-  package func members(isRepaired: Bool) -> [(String, JSON)] {
-    let head: [(String, JSON)] = [
-      ("surah", .int(surah)), ("ayah", .optional(ayah, JSON.int)), ("file", .string(file.path)),
-    ]
-    switch outcome {
-    case .unreadable(let message):
-      return head + [("verdict", .string("unreadable")), ("message", .string(message.text))]
-    case .unlike(let heard): return head + [("verdict", .string("unlike"))] + heard.members
+  func members(isRepaired: Bool) -> JoinedMembers {
+    func verified(_ verdict: String) -> VerifiedFile {
+      VerifiedFile(surah: surah, ayah: ayah, file: file.path, verdict: verdict)
+    }
+    return switch outcome {
+    case .unreadable(let message): JoinedMembers(verified("unreadable"), UnreadableFile(message: message.text))
+    case .unlike(let heard): JoinedMembers(verified("unlike"), HeardFact(heard))
     case .judged(let heard):
-      return head + [("verdict", .string(heard.kind.rawValue))] + heard.members + [("same_bytes", .strings(copies))]
+      JoinedMembers(verified(heard.kind.rawValue), HeardFact(heard), SameBytes(copies: copies))
     case .compared(let fit):
-      return head + [
-        ("verdict", .string(fit.kind.rawValue)), ("shift_ms", .int(fit.shift)),
-        ("drift_ppm", .int(fit.drift * 10)), ("ayat", .int(fit.count)), ("met", .int(fit.metCount)),
-        ("repaired", .bool(isRepaired && !repaired.isEmpty)),
-      ]
+      JoinedMembers(
+        verified(fit.kind.rawValue),
+        FitFact(
+          shift: fit.shift, drift: fit.drift * 10, ayat: fit.count, met: fit.metCount,
+          repaired: isRepaired && !repaired.isEmpty))
     }
   }
 }

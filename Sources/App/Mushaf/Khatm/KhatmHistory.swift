@@ -3,7 +3,7 @@ import TilawaCore
 import TilawaStore
 
 /// The completed cycles of khatmat, and the days on which something was read.
-package struct KhatmHistory: Answer {
+package struct KhatmHistory: ValueAnswer {
   private let khatmat: [(name: String, cycles: [KhatmProgress.Cycle])]
   private let days: [ReadingDay]
   private let goals: GoalBook
@@ -59,19 +59,15 @@ package struct KhatmHistory: Answer {
     isEmpty ? [MushafSentences.noReading(command: CommandHint("khatm", "read", "page:1")).text] : []
   }
 
-  package var json: String {
-    let cycles = khatmat.map { name, cycles in
-      JSON.object([("name", .string(name)), ("completed", .array(cycles.map(JSON.cycle)))])
-    }
-    return JSON.object([("khatmat", .array(cycles)), ("days", .array(days.map(json)))]).text
+  package var value: some Encodable {
+    ReadingHistory(
+      khatmat: khatmat.map { ReadingHistory.Cycles(name: $0, completed: $1.map(JSON.cycle)) },
+      days: days.map(fact))
   }
 
-  private func json(_ day: ReadingDay) -> JSON {
-    .object([
-      ("day", .string("\(day.day)")), ("pages", JSON.pages(day.amount)),
-      ("verses", .int(day.amount.verses(in: counting))),
-      ("goal", .optional(goals.goal(on: day.day)) { .string("\($0)") }),
-      ("met", .bool(goals.isMet(on: day.day, by: day.amount))),
-    ])
+  private func fact(_ day: ReadingDay) -> ReadingHistory.Day {
+    ReadingHistory.Day(
+      day: "\(day.day)", pages: .pages(day.amount), verses: day.amount.verses(in: counting),
+      goal: goals.goal(on: day.day)?.description, met: goals.isMet(on: day.day, by: day.amount))
   }
 }

@@ -6,10 +6,8 @@ extension ReadingReport {
   package var goalAnswer: CommandAnswer {
     CommandAnswer(
       [goalLine],
-      JSON.object([
-        ("goal", .optional(today.goal) { .string("\($0)") }), ("today", JSON.day(today, counting)),
-        ("remains", .optional(remains) { .string("\($0)") }),
-      ]))
+      GoalFact(
+        goal: today.goal?.description, today: JSON.day(today, counting), remains: remains?.description))
   }
 
   private var goalLine: Sentence {
@@ -49,13 +47,9 @@ extension ReadingReport {
     if plan.pagesADay > 0 { lines.append(keeping(plan)) }
     return CommandAnswer(
       lines,
-      JSON.object([
-        ("khatm", .string(khatm.name)), ("by", .string("\(last.day)")),
-        ("hijri", .optional(last.hijri) { .string("\($0)") }),
-        ("calendar", .optional(last.hijri) { .string($0.basis.rawValue) }), ("pages", .int(plan.pages)),
-        ("days", .int(plan.count)), ("pages_a_day", .int(plan.pagesADay)),
-        ("pages_today", .int(plan.pages(by: today.day))),
-      ]))
+      PlanFact(
+        khatm: khatm.name, by: "\(last.day)", hijri: last.hijri, pages: plan.pages, days: plan.count,
+        pagesADay: plan.pagesADay, pagesToday: plan.pages(by: today.day)))
   }
 
   /// Words on how to keep to a plan.

@@ -78,10 +78,8 @@ extension ReadingNote {
     if let completed { lines.append(MushafSentences.allRead(count: completed, khatm: khatm)) }
     return CommandAnswer(
       lines,
-      JSON.object([
-        ("noted", .strings(refs)), ("khatm", .string(khatm)), ("completed", .optional(completed, JSON.int)),
-        ("status", JSON.khatm(after)),
-      ]), remarks: remark.map { [$0] } ?? [])
+      ReadingNoted(noted: refs, khatm: khatm, completed: completed, status: JSON.khatm(after)),
+      remarks: remark.map { [$0] } ?? [])
   }
 }
 
@@ -108,9 +106,7 @@ extension UndoneReading {
       }
     return CommandAnswer(
       line.map { [$0] } ?? [],
-      JSON.object([
-        ("refs", .strings(refs)), ("khatm", .optional(undone?.khatm, JSON.string)),
-        ("day", .optional(first?.day) { .string("\($0)") }),
-      ]), remarks: line == nil ? [otherwise] : [])
+      ReadingUndone(refs: refs, khatm: undone?.khatm, day: first?.day.description),
+      remarks: line == nil ? [otherwise] : [])
   }
 }
