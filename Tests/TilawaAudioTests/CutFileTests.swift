@@ -53,10 +53,11 @@ import TilawaTestSupport
 
   @Test func `what is missing is said in one line`() {
     let file = AudioFile(path: "x", rate: 1000, channels: 1, frames: 26_400)
-    let missing = MissingSound(.endsEarly, "5 of 6 bytes are there", announced: .seconds(31))
-    #expect(missing.words(of: file) == "0:26 of about 0:31; the file ends too early")
+    let missing = MissingSound(
+      .endsEarly, Sentence(verbatim: "5 of 6 bytes are there"), announced: .seconds(31))
+    #expect(missing.words(of: file).text == "0:26 of about 0:31; the file ends too early")
     #expect(
-      MissingSound(.neverClosed, "its header does not say how long it is").words(of: file)
+      MissingSound(.neverClosed, Sentence(verbatim: "its header does not say how long it is")).words(of: file).text
         == "0:26; its recorder did not finish the file")
   }
 
