@@ -37,7 +37,8 @@ public struct AudioError: Error, Hashable, CustomStringConvertible, Sendable {
 
   package init(_ error: FileError) {
     self.init(
-      error.code == .io ? .ioFailed : .cannotCreate, String(error.operation.text.dropFirst("cannot ".count)), path: error.path, error.message)
+      error.code == .io ? .ioFailed : .cannotCreate, String(error.operation.text.dropFirst("cannot ".count)),
+      path: error.path, error.message)
   }
 
   public var description: String { [path, "cannot \(operation)", message].compactMap(\.self).joined(separator: ": ") }
