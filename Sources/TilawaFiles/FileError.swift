@@ -28,6 +28,11 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
     self.init(FileError.isOfDisk(number) ? .io : .cannotCreate, operation, path: path, .system(number))
   }
 
+  /// An error of a file whose bytes cannot be had.
+  package init(unreadable path: String) {
+    self.init(.io, FilesSentences.cannotRead, path: path, FilesSentences.cannotBeRead)
+  }
+
   package var message: String { detail.text }
 
   package var sentence: Sentence { FilesSentences.fileFailure(path: path, operation: operation, reason: detail) }

@@ -49,7 +49,7 @@ struct TimingOutcome: Encodable {
   let recut: [String]
   let faults: [String]
 
-  init(_ outcome: TimingEditor.Outcome) { (recut, faults) = (outcome.recut, outcome.faults) }
+  init(_ outcome: TimingEditor.Outcome) { (recut, faults) = (outcome.recut, outcome.faults.map(\.text)) }
 }
 
 /// Timings that are no longer set by hand.

@@ -25,7 +25,8 @@ package enum GaplessDatabase {
       return try read(bytes)
     } catch {
       throw StoreError(
-        code: .corrupt, operation: StoreSentences.cannotReadTimings, path: nil, detail: Sentence(verbatim: "\(error)"))
+        code: .corrupt, operation: StoreSentences.cannotReadTimings, path: nil,
+        detail: (error as? ForeignDatabase.Fault)?.sentence ?? Sentence(verbatim: "\(error)"))
     }
   }
 

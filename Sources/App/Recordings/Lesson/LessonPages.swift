@@ -163,7 +163,7 @@ package struct LessonPages {
   private func place(_ path: String, of page: OutputTarget, isTemporary: Bool) throws -> LessonDocument.Sound {
     let size = Disk.size(of: path) ?? 0
     guard place == .beside || place == .bySize && size > LessonPages.mostEmbedded else {
-      guard let bytes = Disk.bytes(of: path) else { throw LessonPages.unreadable(path) }
+      guard let bytes = Disk.bytes(of: path) else { throw FileError(unreadable: path) }
       return .embedded(bytes, type: "audio/mp4")
     }
     let (folder, name) = Disk.split(page.path)
@@ -173,13 +173,9 @@ package struct LessonPages {
     if isTemporary {
       guard rename(path, target.path) == 0 else { throw FileError(writing: target.name) }
     } else {
-      guard let bytes = Disk.bytes(of: path) else { throw LessonPages.unreadable(path) }
+      guard let bytes = Disk.bytes(of: path) else { throw FileError(unreadable: path) }
       try OutputFile.write(bytes, to: target)
     }
     return .beside(name: "\(stem).m4a")
-  }
-
-  private static func unreadable(_ path: String) -> FileError {
-    FileError(.io, FilesSentences.cannotRead, path: path, FilesSentences.cannotBeRead)
   }
 }
