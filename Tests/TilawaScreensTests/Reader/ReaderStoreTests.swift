@@ -36,7 +36,7 @@ import Testing
 
   @Test func `a place that cannot be kept is said once, and kept with the next move`() throws {
     try damage()
-    #expect(notebook.keep(ayah(1))?.hasPrefix("cannot save the place") == true)
+    #expect(notebook.keep(ayah(1))?.text.hasPrefix("cannot save the place") == true)
     #expect(notebook.keep(ayah(1)) == nil && notebook.keep(ayah(2)) == nil)
     try mend()
     #expect(notebook.keep(ayah(3)) == nil)
@@ -55,7 +55,7 @@ import Testing
 
   @Test func `pages that could not be counted are counted with the next one, or at the end`() throws {
     try damage()
-    #expect(notebook.count(.page(50), began: .now)?.hasPrefix("cannot count the reading yet") == true)
+    #expect(notebook.count(.page(50), began: .now)?.text.hasPrefix("cannot count the reading yet") == true)
     #expect(notebook.count(.page(51), began: .now) == nil)
     try mend()
     #expect(notebook.count(.page(52), began: .now) == nil)
