@@ -1,3 +1,5 @@
+package import TilawaCore
+
 /// An error in the communication with the desktop or another program.
 package struct DesktopError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of a failure.
@@ -18,18 +20,23 @@ package struct DesktopError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The kind of the failure.
   package let code: Code
-  /// The operation that failed.
-  package let operation: String
-  /// The message of the other side or of the system.
-  package let message: String
+  /// The operation that failed: "cannot reach the player".
+  package let action: Sentence
+  /// The reason, or the message of the other side or of the system.
+  package let detail: Sentence
 
-  /// Makes an error from its code, the failed operation and a message.
-  package init(_ code: Code, _ operation: String, _ message: String) {
+  /// Makes an error from its code, what could not be done, and the reason.
+  package init(_ code: Code, _ action: Sentence, _ detail: Sentence) {
     self.code = code
-    self.operation = operation
-    self.message = message
+    self.action = action
+    self.detail = detail
   }
 
+  /// The text of the reason.
+  package var message: String { detail.text }
+
   /// "cannot reach the player: connection refused".
-  package var description: String { "cannot \(operation): \(message)" }
+  package var sentence: Sentence { DesktopSentences.error(action: action, detail: detail) }
+
+  package var description: String { sentence.text }
 }

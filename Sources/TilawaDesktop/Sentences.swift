@@ -17,6 +17,7 @@ enum DesktopSentences {
   static func cannotListen(path: String) -> Sentence {
     Sentence("TilawaDesktop.cannot-listen", "cannot listen at { $path }", ["path": .text(path)])
   }
+  static var cannotListenAnywhere: Sentence { Sentence("TilawaDesktop.cannot-listen-anywhere", "cannot listen") }
   static var cannotUseBus: Sentence { Sentence("TilawaDesktop.cannot-use-bus", "cannot use the session bus") }
   static var noAnswer: Sentence { Sentence("TilawaDesktop.no-answer", "it does not answer") }
   static var ended: Sentence { Sentence("TilawaDesktop.ended", "it ended") }

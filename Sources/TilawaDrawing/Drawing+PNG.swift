@@ -1,3 +1,4 @@
+import TilawaCore
 import CPangoCairo
 
 extension Drawing {
@@ -18,7 +19,7 @@ extension Drawing {
     canvas.paint(background)
     for element in elements { canvas.draw(element, outlines) }
     if canvas.missingLetters > 0, missing == .noPicture {
-      throw DrawingError(.unavailable, "no font has the letters of \(title); install fonts-dejavu-core")
+      throw DrawingError(.unavailable, DrawingSentences.noFontWithLetters(title: title, package: "fonts-dejavu-core"))
     }
     let png = try canvas.png()
     return notice.isEmpty ? png : PNGText.add([("Title", title), ("Copyright", notice)], to: png)
@@ -36,11 +37,11 @@ private struct CairoCanvas: ~Copyable {
   init(width: Int, height: Int) throws(DrawingError) {
     if let failure = cpangocairo_load() {
       let words = String(cString: failure)
-      throw DrawingError(.unavailable, "\(words); install libpangocairo-1.0-0, or write an SVG")
+      throw DrawingError(.unavailable, DrawingSentences.installOrSvg(reason: words, package: "libpangocairo-1.0-0"))
     }
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height)),
       let context = cairo_create(surface)
-    else { throw DrawingError(.failed, "Cairo gives no canvas") }
+    else { throw DrawingError(.failed, DrawingSentences.noCanvas) }
     self.surface = surface
     self.context = context
     (self.width, self.height) = (width, height)
@@ -157,11 +158,13 @@ private struct CairoCanvas: ~Copyable {
   func png() throws(DrawingError) -> [UInt8] {
     let status = cairo_status(context)
     guard status == CAIRO_STATUS_SUCCESS else {
-      throw DrawingError(.failed, cairo_status_to_string(status).map { String(cString: $0) } ?? "Cairo failed")
+      throw DrawingError(
+        .failed,
+        cairo_status_to_string(status).map { Sentence(verbatim: String(cString: $0)) } ?? DrawingSentences.noReason)
     }
     cairo_surface_flush(surface)
     guard let pixels = cairo_image_surface_get_data(surface) else {
-      throw DrawingError(.failed, "Cairo gives no pixels")
+      throw DrawingError(.failed, DrawingSentences.noPixels)
     }
     return try PNGFile.write(
       pixels, width: width, height: height, stride: Int(cairo_image_surface_get_stride(surface)))

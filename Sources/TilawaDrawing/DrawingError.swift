@@ -1,3 +1,5 @@
+package import TilawaCore
+
 /// An error in making a picture.
 package struct DrawingError: Error, Hashable, CustomStringConvertible, Sendable {
   /// The kind of a failure; commands turn it into an exit code.
@@ -15,12 +17,18 @@ package struct DrawingError: Error, Hashable, CustomStringConvertible, Sendable 
   /// The kind of the failure.
   package let code: Code
   /// The library's message, and an advice.
-  package let message: String
+  package let detail: Sentence
 
-  init(_ code: Code, _ message: String) {
+  init(_ code: Code, _ detail: Sentence) {
     self.code = code
-    self.message = message
+    self.detail = detail
   }
 
-  package var description: String { "cannot draw: \(message)" }
+  /// The text of the reason.
+  package var message: String { detail.text }
+
+  /// The whole error.
+  package var sentence: Sentence { DrawingSentences.error(detail: detail) }
+
+  package var description: String { sentence.text }
 }

@@ -2,6 +2,7 @@ import CFontconfig
 import CHarfBuzz
 import CPangoCairo
 import CPng
+package import TilawaCore
 
 /// A library for drawing; each is loaded when it is first needed, so that one may be missing.
 package enum DrawingLibrary: String, CaseIterable, Hashable, Sendable {
@@ -9,10 +10,13 @@ package enum DrawingLibrary: String, CaseIterable, Hashable, Sendable {
   case harfbuzz = "HarfBuzz"
 
   /// The purpose of the library, in a few words.
-  package var purpose: String {
+  package var purpose: String { words.text }
+
+  /// The purpose of the library.
+  package var words: Sentence {
     switch self {
-    case .pango: "pictures as PNG"
-    case .harfbuzz: "pages of the mushaf"
+    case .pango: DrawingSentences.purposePango
+    case .harfbuzz: DrawingSentences.purposeHarfbuzz
     }
   }
 
@@ -32,6 +36,7 @@ package enum DrawingLibrary: String, CaseIterable, Hashable, Sendable {
 
   private func check(_ failure: UnsafePointer<CChar>?, _ name: String) throws(DrawingError) {
     guard let failure else { return }
-    throw DrawingError(.unavailable, "no \(purpose): \(String(cString: failure)); install \(name)")
+    throw DrawingError(
+      .unavailable, DrawingSentences.noLibrary(purpose: words, reason: String(cString: failure), package: name))
   }
 }

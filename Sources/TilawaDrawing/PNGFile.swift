@@ -1,3 +1,4 @@
+import TilawaCore
 import CPng
 
 /// A writer of PNG files through libpng. It tries no filters and compresses quickly: for drawn letters it takes a third
@@ -13,7 +14,8 @@ enum PNGFile {
     _ pixels: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int
   ) throws(DrawingError) -> [UInt8] {
     if let failure = cpng_load() {
-      throw DrawingError(.unavailable, "\(String(cString: failure)); install libpng16-16, or write an SVG")
+      throw DrawingError(
+        .unavailable, DrawingSentences.installOrSvg(reason: String(cString: failure), package: "libpng16-16"))
     }
     var image = png_image()
     image.version = CPNG_IMAGE_VERSION
@@ -29,7 +31,7 @@ enum PNGFile {
       isWritten = png_image_write_to_memory(&image, room.baseAddress, &count, 0, packed, 0, nil) != 0
       used = isWritten ? Int(count) : 0
     }
-    guard isWritten else { throw DrawingError(.failed, message(of: image)) }
+    guard isWritten else { throw DrawingError(.failed, Sentence(verbatim: message(of: image))) }
     return file
   }
 

@@ -52,8 +52,12 @@ import Testing
   }
 
   @Test func `types are compared before anything is done`() throws {
-    #expect(throws: BusFault.invalid("Seek takes 'x', and was given 'i'")) { try request("Seek", [.int32(3)]) }
-    #expect(throws: BusFault.invalid("Next takes '', and was given 's'")) { try request("Next", [.string("x")]) }
+    #expect(throws: BusFault.invalid(Sentence(verbatim: "Seek takes 'x', and was given 'i'"))) {
+      try request("Seek", [.int32(3)])
+    }
+    #expect(throws: BusFault.invalid(Sentence(verbatim: "Next takes '', and was given 's'"))) {
+      try request("Next", [.string("x")])
+    }
     #expect(throws: BusFault.unknown(method: "Dance")) { try request("Dance") }
     #expect(throws: BusFault.unknown(interface: "org.nobody")) { try request("Next", of: "org.nobody") }
   }

@@ -8,6 +8,7 @@ cannot-ask-player = cannot ask the player
 cannot-hear-player = cannot hear the player
 cannot-understand-player = cannot understand the player
 cannot-listen = cannot listen at { $path }
+cannot-listen-anywhere = cannot listen
 cannot-use-bus = cannot use the session bus
 no-answer = it does not answer
 ended = it ended

@@ -1,3 +1,4 @@
+import TilawaCore
 import CSDBus
 
 extension BusAddress {
@@ -6,16 +7,20 @@ extension BusAddress {
   /// - Throws: `.noLibrary`, `.unreachable`.
   package func check() async throws(DesktopError) {
     if let failure = csdbus_load() {
-      throw DesktopError(.noLibrary, "use the session bus", String(cString: failure) + "; install libsystemd0")
+      throw DesktopError(
+        .noLibrary, DesktopSentences.cannotUseBus,
+        DesktopSentences.install(reason: String(cString: failure), package: "libsystemd0"))
     }
     let request = BusRequest(
       destination: "org.freedesktop.DBus", path: "/org/freedesktop/DBus", interface: "org.freedesktop.DBus",
       member: "GetId")
     guard let answer = await BusLink.ask(request, on: self, timeout: .seconds(1)) else {
-      throw DesktopError(.unreachable, "use the session bus", "\(text): nobody answers")
+      throw DesktopError(.unreachable, DesktopSentences.cannotUseBus, DesktopSentences.nobodyAnswers(address: text))
     }
     if case .failure(let fault) = answer {
-      throw DesktopError(.unreachable, "use the session bus", "\(text): \(fault.message)")
+      throw DesktopError(
+        .unreachable, DesktopSentences.cannotUseBus,
+        DesktopSentences.addressSays(address: text, reason: Sentence(verbatim: fault.message)))
     }
   }
 }

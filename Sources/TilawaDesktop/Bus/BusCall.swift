@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// A call that came from another program and waits for its answer.
 struct BusCall: Hashable, Sendable {
   /// The number of the call on its connection.
@@ -35,20 +37,24 @@ struct BusFault: Error, Hashable, Sendable {
   let name: String
   let message: String
 
-  private static func standard(_ name: String, _ message: String) -> BusFault {
-    BusFault(name: "org.freedesktop.DBus.Error." + name, message: message)
+  private static func standard(_ name: String, _ sentence: Sentence) -> BusFault {
+    BusFault(name: "org.freedesktop.DBus.Error." + name, message: sentence.text)
   }
 
-  static func failed(_ message: String) -> BusFault { standard("Failed", message) }
-  static func invalid(_ message: String) -> BusFault { standard("InvalidArgs", message) }
-  static func notSupported(_ message: String) -> BusFault { standard("NotSupported", message) }
-  static func readOnly(_ property: String) -> BusFault { standard("PropertyReadOnly", "\(property) cannot be set") }
-  static func unknown(property: String) -> BusFault { standard("UnknownProperty", "there is no property \(property)") }
-  static func unknown(interface: String) -> BusFault {
-    standard("UnknownInterface", "there is no interface \(interface)")
+  static func failed(_ sentence: Sentence) -> BusFault { standard("Failed", sentence) }
+  static func invalid(_ sentence: Sentence) -> BusFault { standard("InvalidArgs", sentence) }
+  static func notSupported(_ sentence: Sentence) -> BusFault { standard("NotSupported", sentence) }
+  static func readOnly(_ property: String) -> BusFault {
+    standard("PropertyReadOnly", DesktopSentences.propertyReadOnly(name: property))
   }
-  static func unknown(method: String) -> BusFault { standard("UnknownMethod", "there is no method \(method)") }
+  static func unknown(property: String) -> BusFault {
+    standard("UnknownProperty", DesktopSentences.noProperty(name: property))
+  }
+  static func unknown(interface: String) -> BusFault {
+    standard("UnknownInterface", DesktopSentences.noInterface(name: interface))
+  }
+  static func unknown(method: String) -> BusFault { standard("UnknownMethod", DesktopSentences.noMethod(name: method)) }
   /// The error for a call while too many calls wait.
-  static let tooMany = standard("LimitsExceeded", "too many calls wait")
-  static let noBus = standard("NoServer", "there is no bus")
+  static var tooMany: BusFault { standard("LimitsExceeded", DesktopSentences.tooManyCalls) }
+  static var noBus: BusFault { standard("NoServer", DesktopSentences.noBus) }
 }

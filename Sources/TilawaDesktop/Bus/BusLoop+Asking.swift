@@ -27,7 +27,7 @@ extension BusLoop {
         sd_bus_message_new_method_call(
           bus, &$0, request.destination, request.path, request.interface, request.member)
       }), message.append(request.arguments)
-    else { return answer(.failure(.failed("the call cannot be sent"))) }
+    else { return answer(.failure(.failed(DesktopSentences.callNotSent))) }
     let asking = ask(answer)
     let outcome = sd_bus_call_async(
       bus, nil, message.pointer, BusLoop.hear, Unmanaged.passUnretained(asking).toOpaque(), BusLoop.answerTime)

@@ -157,7 +157,7 @@ final class BusLoop {
     case .success(let values):
       guard let message = BusMessage.make({ sd_bus_message_new_method_return(call, &$0) }), message.append(values)
       else {
-        return reply(to: call, .failure(.failed("the answer cannot be sent")), on: bus)
+        return reply(to: call, .failure(.failed(DesktopSentences.answerNotSent)), on: bus)
       }
       sd_bus_send(bus, message.pointer, nil)
     case .failure(let fault):

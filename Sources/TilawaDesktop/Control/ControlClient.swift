@@ -31,14 +31,14 @@ package struct ControlClient: ~Copyable {
     try send(ControlRequestMessage(id: .number(id), request).line + "\n", until: .now + timeout)
     while true {
       guard let line = try nextLine(until: .now + timeout) else {
-        throw DesktopError(.ended, "hear the player", "it ended")
+        throw DesktopError(.ended, DesktopSentences.cannotHearPlayer, DesktopSentences.ended)
       }
       do throws(JSONError) {
         let value = try JSON(reading: line)
         // Other lines are events. A fault without an id says why the connection is refused.
         if value["id"] == .number(id) || value["error"] != nil { return Answer(line: line, fields: value) }
       } catch {
-        throw DesktopError(.refused, "understand the player", error.message)
+        throw DesktopError(.refused, DesktopSentences.cannotUnderstandPlayer, Sentence(verbatim: error.message))
       }
     }
   }
@@ -92,7 +92,7 @@ package struct ControlClient: ~Copyable {
       do throws(JSONError) {
         return try fields.decoded()
       } catch {
-        throw DesktopError(.refused, "understand the player", error.message)
+        throw DesktopError(.refused, DesktopSentences.cannotUnderstandPlayer, Sentence(verbatim: error.message))
       }
     }
   }
@@ -109,7 +109,7 @@ package struct ControlClient: ~Copyable {
         // Its last line may say why it closed the connection.
         return
       } else if errno != EINTR {
-        throw DesktopError(.ioFailed, "ask the player", systemMessage())
+        throw DesktopError(.ioFailed, DesktopSentences.cannotAskPlayer, Sentence(verbatim: systemMessage()))
       }
     }
   }
@@ -122,8 +122,10 @@ package struct ControlClient: ~Copyable {
       }
       let count = poll(&polled, 1, left ?? -1)
       if count > 0 { return }
-      if count == 0 { throw DesktopError(.busy, "hear the player", "it does not answer") }
-      if errno != EINTR { throw DesktopError(.ioFailed, "hear the player", systemMessage()) }
+      if count == 0 { throw DesktopError(.busy, DesktopSentences.cannotHearPlayer, DesktopSentences.noAnswer) }
+      if errno != EINTR {
+        throw DesktopError(.ioFailed, DesktopSentences.cannotHearPlayer, Sentence(verbatim: systemMessage()))
+      }
     }
   }
 }

@@ -20,10 +20,10 @@ package enum ControlID: Codable, Hashable, Sendable {
     } else if let number = try? JSONNumber(from: decoder) {
       (self, bytes) = (.number(number.digits), number.digits.utf8.count)
     } else {
-      throw ControlFault(.malformed, "an id is a number or a text")
+      throw ControlFault(.malformed, DesktopSentences.idKind)
     }
     guard bytes <= ControlID.longest else {
-      throw ControlFault(.malformed, "an id has \(ControlID.longest) bytes at most")
+      throw ControlFault(.malformed, DesktopSentences.idLength(most: "\(ControlID.longest)"))
     }
   }
 

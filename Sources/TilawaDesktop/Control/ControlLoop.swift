@@ -105,10 +105,10 @@ struct ControlLoop {
 
   private func objection(to descriptor: Int32) -> ControlFault? {
     guard let user = UnixSocket.peer(of: descriptor), UnixSocket.isTrusted(user) else {
-      return ControlFault(.refused, "this player is another user's")
+      return ControlFault(.refused, DesktopSentences.playerOfAnother)
     }
     guard connections.count < ControlLimits.connections else {
-      return ControlFault(.busy, "\(ControlLimits.connections) programs are already connected to the player")
+      return ControlFault(.busy, DesktopSentences.connectedAlready(count: ControlLimits.connections))
     }
     return nil
   }
@@ -121,7 +121,7 @@ struct ControlLoop {
         let (requestID, request) = ControlRequestMessage.read(bytes)
         receive(ControlServer.Received(connection: id, id: requestID, request: request))
       case .tooLong:
-        let fault = ControlFault(.tooLong, "a request has \(ControlLimits.line) bytes at most")
+        let fault = ControlFault(.tooLong, DesktopSentences.requestLength(most: "\(ControlLimits.line)"))
         receive(ControlServer.Received(connection: id, id: nil, request: .failure(fault)))
       }
     }

@@ -23,9 +23,9 @@ package struct ControlRequest: Hashable, Sendable {
 
   private static func check(_ value: Value?, for verb: ControlVerb) throws(ControlFault) {
     switch (value, verb.value) {
-    case (_?, .none): throw ControlFault(.invalid, "\(verb.rawValue) takes nothing")
-    case (nil, .required): throw ControlFault(.invalid, "\(verb.rawValue) needs “to”")
-    case (.by?, _) where !verb.isRelative: throw ControlFault(.invalid, "\(verb.rawValue) takes “to”")
+    case (_?, .none): throw ControlFault(.invalid, DesktopSentences.takesNothing(verb: verb.rawValue))
+    case (nil, .required): throw ControlFault(.invalid, DesktopSentences.needsTo(verb: verb.rawValue))
+    case (.by?, _) where !verb.isRelative: throw ControlFault(.invalid, DesktopSentences.takesTo(verb: verb.rawValue))
     default: break
     }
   }
@@ -42,25 +42,25 @@ extension ControlRequest: Codable {
   /// - Throws: `ControlFault` with the fault.
   package init(from decoder: any Decoder) throws {
     guard let fields = try? decoder.container(keyedBy: CodingKeys.self) else {
-      throw ControlFault(.malformed, "a request is an object, such as {\"do\":\"status\"}")
+      throw ControlFault(.malformed, DesktopSentences.requestIsObject(example: #"{"do":"status"}"#))
     }
     let word = try? fields.decode(String.self, forKey: .verb)
     let to = try? fields.decodeIfPresent(ControlArgument.self, forKey: .to)
     let by = try? fields.decodeIfPresent(ControlArgument.self, forKey: .by)
-    guard let word else { throw ControlFault(.malformed, "“do” must be the name of a request") }
+    guard let word else { throw ControlFault(.malformed, DesktopSentences.doIsName) }
     guard let verb = ControlVerb(word: word) else {
-      throw ControlFault(.unknownVerb, "there is no verb “\(word.prefix(40))”")
+      throw ControlFault(.unknownVerb, DesktopSentences.noVerb(verb: String(word.prefix(40))))
     }
     let value: Value?
     switch (fields.contains(.to), fields.contains(.by)) {
     case (false, false): value = nil
     case (true, false):
-      guard let to else { throw ControlFault(.invalid, "“to” is a text or a number") }
+      guard let to else { throw ControlFault(.invalid, DesktopSentences.toKind) }
       value = .to(to.text)
     case (false, true):
-      guard let by else { throw ControlFault(.invalid, "“by” is a text or a number") }
+      guard let by else { throw ControlFault(.invalid, DesktopSentences.byKind) }
       value = .by(by.text)
-    case (true, true): throw ControlFault(.invalid, "“to” and “by” exclude each other")
+    case (true, true): throw ControlFault(.invalid, DesktopSentences.toAndBy)
     }
     try ControlRequest.check(value, for: verb)
     self.init(verb, value)

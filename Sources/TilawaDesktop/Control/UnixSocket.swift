@@ -1,3 +1,4 @@
+import TilawaCore
 import Glibc
 
 /// System calls of servers and clients of a local socket. None of them blocks.
@@ -6,12 +7,12 @@ enum UnixSocket {
   ///
   /// - Throws: `.unreachable` with the system's words.
   static func listen(at path: String) throws(DesktopError) -> Int32 {
-    let descriptor = try make(for: "listen at \(path)")
+    let descriptor = try make(otherwise: DesktopSentences.cannotListen(path: path))
     unlink(path)
     // Give access to the user alone, from the first moment.
     fchmod(descriptor, 0o600)
     guard with(path, { bind(descriptor, $0, $1) }) == 0, chmod(path, 0o600) == 0, Glibc.listen(descriptor, 128) == 0
-    else { throw failure("listen at \(path)", closing: descriptor) }
+    else { throw failure(DesktopSentences.cannotListen(path: path), closing: descriptor) }
     return descriptor
   }
 
@@ -20,7 +21,7 @@ enum UnixSocket {
   /// - Throws: `.unreachable`; `.busy` where the listener hangs; `.refused` where a process of another user listens.
   static func connect(to path: String) throws(DesktopError) -> Int32? {
     guard path.pathBytes.count < capacity else { return nil }
-    let descriptor = try make(for: "reach the player")
+    let descriptor = try make(otherwise: DesktopSentences.cannotReachPlayer)
     guard with(path, { Glibc.connect(descriptor, $0, $1) }) == 0 else {
       guard ![ENOENT, ECONNREFUSED].contains(errno) else {
         close(descriptor)
@@ -29,13 +30,13 @@ enum UnixSocket {
       // The queue of the listener is full.
       guard errno != EAGAIN else {
         close(descriptor)
-        throw DesktopError(.busy, "reach the player", "it does not answer")
+        throw DesktopError(.busy, DesktopSentences.cannotReachPlayer, DesktopSentences.noAnswer)
       }
-      throw failure("reach the player", closing: descriptor)
+      throw failure(DesktopSentences.cannotReachPlayer, closing: descriptor)
     }
     guard let owner = peer(of: descriptor), isTrusted(owner) else {
       close(descriptor)
-      throw DesktopError(.refused, "reach the player", "another user listens at \(path)")
+      throw DesktopError(.refused, DesktopSentences.cannotReachPlayer, DesktopSentences.anotherUser(path: path))
     }
     return descriptor
   }
@@ -73,10 +74,10 @@ enum UnixSocket {
   /// The longest path in bytes, with the zero at its end.
   private static let capacity = MemoryLayout.size(ofValue: sockaddr_un().sun_path)
 
-  private static func make(for operation: String) throws(DesktopError) -> Int32 {
+  private static func make(otherwise action: Sentence) throws(DesktopError) -> Int32 {
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
     let descriptor = socket(AF_UNIX, kind, 0)
-    guard descriptor >= 0 else { throw failure(operation, closing: nil) }
+    guard descriptor >= 0 else { throw failure(action, closing: nil) }
     return descriptor
   }
 
@@ -94,9 +95,9 @@ enum UnixSocket {
     }
   }
 
-  private static func failure(_ operation: String, closing descriptor: Int32?) -> DesktopError {
+  private static func failure(_ action: Sentence, closing descriptor: Int32?) -> DesktopError {
     let words = systemMessage()
     if let descriptor { close(descriptor) }
-    return DesktopError(.unreachable, operation, words)
+    return DesktopError(.unreachable, action, Sentence(verbatim: words))
   }
 }

@@ -149,7 +149,7 @@ struct MPRISService: Sendable {
     do throws(CommandRefusal) {
       try await nowPlaying.obey(command)
     } catch {
-      throw .failed("\(error)")
+      throw .failed(Sentence(verbatim: "\(error)"))
     }
     // Settle the state at once: the next question may come before the player's own news.
     let progress = await nowPlaying.progress

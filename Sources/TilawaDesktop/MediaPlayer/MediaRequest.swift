@@ -44,7 +44,7 @@ enum MediaRequest: Hashable, Sendable {
       self = try MediaRequest.set(property, of: interface, to: value)
     case ("Seek", .int64(let distance)?, _, _): self = .seek(distance)
     case ("SetPosition", .path(let track)?, .int64(let place)?, _): self = .setPosition(track: track, place)
-    case ("OpenUri", _, _, _): throw .notSupported("Tilawa opens no addresses")
+    case ("OpenUri", _, _, _): throw .notSupported(DesktopSentences.opensNoAddresses)
     case ("Raise", _, _, _): self = .nothing
     default:
       guard let command = MediaRequest.commands[call.member] else { throw .unknown(method: call.member) }
@@ -64,7 +64,7 @@ enum MediaRequest: Hashable, Sendable {
     let known = call.interface.isEmpty ? methods.values.first { $0[call.member] != nil } : methods[call.interface]
     guard let wanted = known?[call.member] else { throw .unknown(method: call.member) }
     guard call.signature == wanted else {
-      throw .invalid("\(call.member) takes '\(wanted)', and was given '\(call.signature)'")
+      throw .invalid(DesktopSentences.methodTakes(name: call.member, wanted: wanted, given: call.signature))
     }
   }
 
@@ -77,19 +77,20 @@ enum MediaRequest: Hashable, Sendable {
     switch (interface, property, value) {
     case (player, "Rate", .double(let rate)): return .obey(try command(forRate: rate))
     case (player, "Volume", .double(let volume)):
-      guard !volume.isNaN else { throw .invalid("the volume is 0 to 1") }
+      guard !volume.isNaN else { throw .invalid(DesktopSentences.volumeTakes) }
       return .obey(.volume(Int((min(1, max(0, volume)) * 100).rounded())))
     case (player, "LoopStatus", .string(let word)):
       guard let endless = Player.Endless(loopStatus: word) else {
-        throw .invalid("LoopStatus is None, Track or Playlist, and not '\(word)'")
+        throw .invalid(DesktopSentences.loopStatusIs(word: word))
       }
       return .obey(.endless(endless))
     case (player, "Shuffle", .boolean(let isOn)):
-      if isOn { throw .notSupported("ayat play in their order") }
+      if isOn { throw .notSupported(DesktopSentences.ayatInOrder) }
       return .nothing
-    case (player, "Rate", _), (player, "Volume", _): throw .invalid("\(property) takes 'd'")
-    case (player, "LoopStatus", _): throw .invalid("LoopStatus takes 's'")
-    case (player, "Shuffle", _): throw .invalid("Shuffle takes 'b'")
+    case (player, "Rate", _), (player, "Volume", _):
+      throw .invalid(DesktopSentences.propertyTakes(name: property, wanted: "d"))
+    case (player, "LoopStatus", _): throw .invalid(DesktopSentences.propertyTakes(name: property, wanted: "s"))
+    case (player, "Shuffle", _): throw .invalid(DesktopSentences.propertyTakes(name: property, wanted: "b"))
     case (player, _, _) where MediaIntrospection.playerProperties.contains(property): throw .readOnly(property)
     case (root, _, _) where MediaIntrospection.rootProperties[property] != nil: throw .readOnly(property)
     default: throw .unknown(property: property)
@@ -100,7 +101,7 @@ enum MediaRequest: Hashable, Sendable {
   private static func command(forRate rate: Double) throws(BusFault) -> PlayerCommand {
     if rate == 0 { return .pause }
     guard rate >= 0.5, rate <= 2, let speed = Speed(twentieths: Int((rate * 20).rounded())) else {
-      throw .invalid("a rate is from 0.5 to 2, in steps of 0.05")
+      throw .invalid(DesktopSentences.rateTakes)
     }
     return .change(.speed(speed))
   }

@@ -47,8 +47,9 @@ extension MediaTrack {
     take(event.ref, of: info.flatMap { MediaTrack.surah(at: event.step, in: $0) }, among: surahs)
     artists = [event.reciter.name]
     length = event.slices.reduce(0) { $0 + MediaTrack.microseconds(of: $1.end - $1.start, rate: $1.file.rate) }
-    let kind = event.reciter.kind == .personal ? "personal recording" : "professional recording"
-    comments = [event.reciter.riwayah.name, MediaTrack.counters(event), kind].filter { !$0.isEmpty }
+    let kind =
+      event.reciter.kind == .personal ? DesktopSentences.personalRecording : DesktopSentences.professionalRecording
+    comments = [event.reciter.riwayah.name, MediaTrack.counters(event)?.text, kind.text].compactMap(\.self)
   }
 
   /// Makes the track of the silence for a missing ayah.
@@ -56,7 +57,7 @@ extension MediaTrack {
     self.init(number: number)
     take(ref, of: nil, among: surahs)
     self.length = MediaTrack.microseconds(of: length.frames, rate: length.rate)
-    comments = ["missing: silence instead"]
+    comments = [DesktopSentences.missing.text]
   }
 
   /// Makes the track of a step of a script without sound.
@@ -76,11 +77,12 @@ extension MediaTrack {
   mutating func name(by surahs: [Surah]) {
     guard let ref else { return }
     let found = surahs.first { $0.id == surah }
-    album = found.map { "\($0.transliteration) · \($0.arabic)" }
+    album = found.map { DesktopSentences.surahNames(name: $0.transliteration, arabic: $0.arabic).text }
     let place = MediaTrack.numbers(in: ref).dropFirst().first
     if let place, place > 0 { ayah = place }
-    let what = place == nil ? "Isti'adha" : place == 0 ? "Basmalah" : ref
-    title = [what, found?.transliteration].compactMap(\.self).joined(separator: " · ")
+    let what =
+      place == nil ? DesktopSentences.istiadha.text : place == 0 ? DesktopSentences.basmalah.text : ref
+    title = found.map { DesktopSentences.trackTitle(what: what, surah: $0.transliteration).text } ?? what
   }
 
   /// Returns the numbers of the surah and the ayat in `2:255`, `2:1-2` and `2:0`; empty for a ref in words.
@@ -93,11 +95,12 @@ extension MediaTrack {
     return units.indices.contains(step.item) ? units[step.item].ayat.first.surah : nil
   }
 
-  /// Returns the counts, such as "Rep 2/5 · Pass 1/3"; nothing for an uncounted track.
-  private static func counters(_ event: PlayerEvent.Ayah) -> String {
-    guard event.step.part == .ayah else { return "" }
+  /// Returns the counts, such as "Rep 2/5 · Pass 1/3"; nil for an uncounted track.
+  private static func counters(_ event: PlayerEvent.Ayah) -> Sentence? {
+    guard event.step.part == .ayah else { return nil }
     func limit(_ count: Repeat) -> String { count.limit.map(String.init) ?? "∞" }
-    return "Rep \(event.step.play)/\(limit(event.plays)) · Pass \(event.step.pass)/\(limit(event.passes))"
+    return DesktopSentences.counters(
+      play: "\(event.step.play)", plays: limit(event.plays), pass: "\(event.step.pass)", passes: limit(event.passes))
   }
 
   static func microseconds(of frames: Int, rate: Int) -> Int64 { Int64((frames * 1_000_000 + rate / 2) / rate) }

@@ -48,20 +48,20 @@ actor NotificationPresenter {
       shown = nil
       // The end of a step is not the end.
       if isStep, reason == .finished { break }
-      show(DesktopNotice(title: "Tilawa", body: NotificationPresenter.words(for: reason), urgency: .low))
+      show(DesktopNotice(title: "Tilawa", body: NotificationPresenter.words(for: reason).text, urgency: .low))
     case .event(.state(_, .paused, .sinkLost), _):
       shown = nil
-      show(DesktopNotice(title: "Tilawa", body: "The sound server is gone; the player waits for it."))
+      show(DesktopNotice(title: "Tilawa", body: DesktopSentences.soundServerGone.text))
     case .event, .intermission: break
     }
   }
 
-  private static func words(for reason: Playback.EndReason) -> String {
+  private static func words(for reason: Playback.EndReason) -> Sentence {
     switch reason {
-    case .finished: "The session has ended."
-    case .stopped, .interrupted: "The session was stopped."
-    case .error: "The session was stopped by an error."
-    case .noAudio: "No reciter has any ayah of this session."
+    case .finished: DesktopSentences.sessionEnded
+    case .stopped, .interrupted: DesktopSentences.sessionStopped
+    case .error: DesktopSentences.sessionFailed
+    case .noAudio: DesktopSentences.sessionSilent
     }
   }
 

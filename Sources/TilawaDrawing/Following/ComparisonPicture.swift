@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// A picture of the same words in two voices, below each other: sound, spectrogram and pitch.
 package struct ComparisonPicture: Sendable {
   /// A voice.
@@ -141,11 +143,12 @@ package struct ComparisonPicture: Sendable {
     let labels = [100.0, 200, 300, 400].map { hertz in
       Drawing.Element.text(
         Drawing.Text(
-          words: "\(Int(hertz)) Hz", at: Drawing.Point(Double(Self.left - 8), place(hertz) + 4), size: 11,
+          words: DrawingSentences.hertz(count: "\(Int(hertz))").text,
+          at: Drawing.Point(Double(Self.left - 8), place(hertz) + 4), size: 11,
           colour: theme.faint, anchor: .end))
     }
     let thick = lines.flatMap { line in [-1.0, 0, 1].map { shift in line.map { Drawing.Point($0.x, $0.y + shift) } } }
-    return labels + [.group("pitch", [.lines(thick, Drawing.Stroke(colour: theme.suggested))])]
+    return labels + [.group(DrawingSentences.pitch.text, [.lines(thick, Drawing.Stroke(colour: theme.suggested))])]
   }
 
   private func words(_ voice: Voice, _ y: Int, _ theme: WaveformTheme) -> [Drawing.Element] {

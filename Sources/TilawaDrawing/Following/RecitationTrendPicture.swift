@@ -26,14 +26,16 @@ package struct RecitationTrendPicture: Hashable, Sendable {
   /// Draws the picture.
   package func drawing(theme: KhatmTheme) -> Drawing {
     let range = [weeks.first, weeks.last].compactMap { $0.map { "\($0.first)" } }
-    let title = "Recitation, weeks of \(range.joined(separator: " to "))"
+    let title =
+      range.count == 2
+      ? DrawingSentences.trendTitle(first: range[0], last: range[1]).text : DrawingSentences.trendTitleOfNone.text
     var drawing = Drawing(width: Self.width, height: Self.height, title: title, background: theme.background)
     drawing.elements =
       [
         .text(Drawing.Text(words: title, at: Drawing.Point(40, 42), size: 22, colour: theme.text, weight: .bold)),
         .text(
           Drawing.Text(
-            words: "Words without a slip, in per cent", at: Drawing.Point(40, 68), size: 14, colour: theme.faint)
+            words: DrawingSentences.trendAccuracy.text, at: Drawing.Point(40, 68), size: 14, colour: theme.faint)
         ),
         .text(Drawing.Text(words: note, at: Drawing.Point(40, 508), size: 11, colour: theme.faint)),
       ] + axis(theme) + amounts(theme) + line(theme)
@@ -95,10 +97,15 @@ package struct RecitationTrendPicture: Hashable, Sendable {
       let height = max(1, week.words * 60 / most)
       let wide = x(index) + 2..<max(x(index) + 3, x(index + 1) - 2)
       var elements: [Drawing.Element] = [
-        .group("\(week.first): \(week.words) words", [.box(wide, Self.amounts - height..<Self.amounts, theme.partial)])
+        .group(
+          DrawingSentences.trendWords(week: "\(week.first)", count: week.words).text,
+          [.box(wide, Self.amounts - height..<Self.amounts, theme.partial)])
       ]
       guard index % every == 0 else { return elements }
-      let labels = [String("\(week.first)".dropFirst(5)), "\(week.words)", week.pace.map { "\($0)/min" } ?? "–"]
+      let labels = [
+        String("\(week.first)".dropFirst(5)), "\(week.words)",
+        week.pace.map { DrawingSentences.pace(words: "\($0)").text } ?? "–",
+      ]
       for (row, label) in labels.enumerated() {
         elements.append(
           .text(

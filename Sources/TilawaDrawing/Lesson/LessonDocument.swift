@@ -113,15 +113,20 @@ package struct LessonDocument {
       """
   }
 
+  private func words(_ sentence: Sentence) -> String { XMLText.escaped(sentence.text) }
+
   // MARK: - Passages
 
   private func markup(_ passage: Passage) -> String {
     let label = XMLText.escaped(passage.label)
+    let play = words(DrawingSentences.lessonPlayPassage(label: passage.label))
+    let again = words(DrawingSentences.lessonRepeatPassage(label: passage.label))
     var markup = "<li class=\"passage\"\(data(passage.interval))>\n<div class=\"bar\">"
-    markup += "<button type=\"button\" class=\"play\" aria-label=\"Play \(label)\" title=\"Play\">▶</button>"
     markup +=
-      "<button type=\"button\" class=\"repeat\" aria-pressed=\"false\" aria-label=\"Repeat \(label)\" "
-      + "title=\"Repeat\">↻</button>"
+      "<button type=\"button\" class=\"play\" aria-label=\"\(play)\" title=\"\(words(DrawingSentences.lessonPlay))\">▶</button>"
+    markup +=
+      "<button type=\"button\" class=\"repeat\" aria-pressed=\"false\" aria-label=\"\(again)\" "
+      + "title=\"\(words(DrawingSentences.lessonRepeat))\">↻</button>"
     markup += "<span class=\"label\">\(label)</span>"
     markup += "<span class=\"time\">\(Lengths.time(passage.interval.start))</span></div>\n"
     if !passage.text.isEmpty {
@@ -156,10 +161,10 @@ package struct LessonDocument {
     return """
       <div class="player">
       <audio id="sound" controls preload="auto" src="\(XMLText.escaped(source))"></audio>
-      <label>Speed <select id="speed">\(speeds)</select></label>
-      <label><input type="checkbox" id="follow" checked> Follow</label>
+      <label>\(words(DrawingSentences.lessonSpeed)) <select id="speed">\(speeds)</select></label>
+      <label><input type="checkbox" id="follow" checked> \(words(DrawingSentences.lessonFollow))</label>
       <span id="state" role="status"></span>
-      <p class="keys">Space: play or pause · ↑ ↓: previous or next ayah · R: repeat · + −: speed · Esc: end the repeat</p>
+      <p class="keys">\(words(DrawingSentences.lessonKeys))</p>
       </div>
       """
   }
@@ -174,7 +179,7 @@ package struct LessonDocument {
     guard passages.contains(where: { !$0.text.isEmpty }) else { return "" }
     return """
       <footer class="notice">
-      <p>Quran text: Tanzil Project, <a href="https://tanzil.net" rel="noreferrer">tanzil.net</a></p>
+      <p>\(TextSource.markup(#"<a href="https://tanzil.net" rel="noreferrer">tanzil.net</a>"#))</p>
       \(notices.map { "<pre>\(XMLText.escaped($0))</pre>\n" }.joined())</footer>
       """
   }

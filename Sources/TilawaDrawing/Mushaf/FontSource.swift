@@ -1,3 +1,4 @@
+import TilawaCore
 import CFontconfig
 import TilawaFiles
 
@@ -26,11 +27,15 @@ package struct FontSource: Hashable, Sendable {
   /// - Throws: `.noFont` if the system has no font of this name; `.unavailable` without fontconfig.
   package init(family: String) throws(DrawingError) {
     if let failure = cfontconfig_load() {
-      throw DrawingError(.unavailable, "\(String(cString: failure)); install libfontconfig1, or name a font file")
+      throw DrawingError(
+        .unavailable, DrawingSentences.installOrFile(reason: String(cString: failure), package: "libfontconfig1"))
     }
     guard let found = FontSource.match(family) else {
-      let advice = family == FontSource.standardFamily ? "install fonts-hosny-amiri, or name another" : "name another"
-      throw DrawingError(.noFont, "there is no font “\(family)”; \(advice): fc-list lists them")
+      throw DrawingError(
+        .noFont,
+        family == FontSource.standardFamily
+          ? DrawingSentences.noStandardFont(family: family, package: "fonts-hosny-amiri")
+          : DrawingSentences.noFont(family: family))
     }
     self = found
   }

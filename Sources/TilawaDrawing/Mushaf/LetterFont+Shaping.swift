@@ -98,7 +98,8 @@ extension LetterFont {
   private func missing(_ scalar: Unicode.Scalar) -> DrawingError {
     let number = Hex.padded(scalar.value, to: 4, .capital)
     let name = scalar.properties.name.map { ", \($0)" } ?? ""
-    return DrawingError(.noLetter, "the font “\(source.family)” has no U+\(number)\(name); choose another font")
+    return DrawingError(
+      .noLetter, DrawingSentences.fontLacks(family: source.family, letter: "U+\(number)\(name)"))
   }
 
   /// Joins shaped texts from left to right.

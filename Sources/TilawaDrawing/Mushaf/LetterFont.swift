@@ -1,3 +1,4 @@
+import TilawaCore
 import CHarfBuzz
 import TilawaFiles
 
@@ -19,15 +20,16 @@ package final class LetterFont {
   /// - Throws: `.noFont` where the file cannot be read or is no font; `.unavailable` without HarfBuzz.
   package init(_ source: FontSource) throws(DrawingError) {
     if let failure = charfbuzz_load() {
-      throw DrawingError(.unavailable, "\(String(cString: failure)); install libharfbuzz0b")
+      throw DrawingError(
+        .unavailable, DrawingSentences.install(reason: String(cString: failure), package: "libharfbuzz0b"))
     }
     guard let blob = source.path.withPath({ hb_blob_create_from_file_or_fail($0) }) else {
-      throw DrawingError(.noFont, "\(source.path) cannot be read")
+      throw DrawingError(.noFont, DrawingSentences.fontUnreadable(path: source.path))
     }
     defer { hb_blob_destroy(blob) }
     guard source.index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(source.index)),
       hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face), let buffer = hb_buffer_create()
-    else { throw DrawingError(.noFont, "\(source.path) is not a font") }
+    else { throw DrawingError(.noFont, DrawingSentences.noFontFile(path: source.path)) }
     self.source = source
     self.face = face
     self.font = font

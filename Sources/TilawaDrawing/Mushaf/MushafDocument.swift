@@ -82,7 +82,7 @@ package struct MushafDocument {
       <main>
       \(pages)</main>
       \(legend)<footer class="notice" lang="en" dir="ltr">
-      <p>Quran text: Tanzil Project, <a href="https://tanzil.net">tanzil.net</a></p>
+      <p>\(TextSource.markup(#"<a href="https://tanzil.net">tanzil.net</a>"#))</p>
       \(notices.map { "<pre>\(XMLText.escaped($0))</pre>\n" }.joined())</footer>
       </body>
       </html>
@@ -187,7 +187,7 @@ package struct MushafDocument {
         + "<bdi lang=\"ar\">\(rule.arabicName)</bdi></li>"
     }
     return
-      "<aside class=\"legend\" lang=\"en\" dir=\"ltr\"><h3>Tajweed</h3>\n<ul>\n\(items.joined(separator: "\n"))\n</ul></aside>\n"
+      "<aside class=\"legend\" lang=\"en\" dir=\"ltr\"><h3>\(XMLText.escaped(DrawingSentences.tajweed.text))</h3>\n<ul>\n\(items.joined(separator: "\n"))\n</ul></aside>\n"
   }
 }
 

@@ -51,6 +51,8 @@ package struct MushafPicture {
 
   private static func title(of sheet: MushafSheet) -> String {
     let names = sheet.surahs.map(\.transliteration).joined(separator: ", ")
-    return names.isEmpty ? "Page \(sheet.page)" : "Page \(sheet.page): \(names)"
+    return names.isEmpty
+      ? DrawingSentences.page(page: "\(sheet.page)").text
+      : DrawingSentences.pageOfSurahs(page: "\(sheet.page)", names: names).text
   }
 }

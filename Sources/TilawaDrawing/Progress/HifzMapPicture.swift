@@ -19,7 +19,8 @@ package struct HifzMapPicture: Hashable, Sendable {
     let held = pages.count { $0.strength > .planned }
     var drawing = Drawing(
       width: HifzMapPicture.left + HifzMapPicture.rowLength * step + 40, height: HifzMapPicture.top + rows * step + 148,
-      title: "Hifz, \(day): \(held) of \(pages.count) pages", background: theme.background)
+      title: DrawingSentences.mapTitle(day: "\(day)", held: "\(held)", count: "\(pages.count)").text,
+      background: theme.background)
     drawing.elements =
       [
         .text(
@@ -42,10 +43,11 @@ package struct HifzMapPicture: Hashable, Sendable {
     let step = HifzMapPicture.side + HifzMapPicture.gap
     let x = HifzMapPicture.left + index % HifzMapPicture.rowLength * step
     let y = HifzMapPicture.top + index / HifzMapPicture.rowLength * step
-    let age = page.age.map { ", heard \($0) days ago" } ?? ""
-    let late = page.isLate ? ", late" : ""
+    let strength = Sentence(verbatim: "\(page.strength.name)")
+    let heard = page.age.map { DrawingSentences.mapHeard(state: strength, days: $0) } ?? strength
+    let state = page.isLate ? DrawingSentences.mapLate(state: heard) : heard
     return .group(
-      "page \(page.page): \(page.strength.name)\(age)\(late)",
+      DrawingSentences.mapPage(page: "\(page.page)", state: state).text,
       HifzMapPicture.box(x, y, page.strength, isLate: page.isLate, theme))
   }
 
@@ -78,7 +80,7 @@ package struct HifzMapPicture: Hashable, Sendable {
       let (x, y) = (40 + index % 3 * 280, y + index / 3 * (HifzMapPicture.side + 12))
       let name = Drawing.Point(Double(x + HifzMapPicture.side + 10), Double(y + 23))
       return HifzMapPicture.box(x, y, strength, isLate: false, theme) + [
-        .text(Drawing.Text(words: strength.name, at: name, size: 15, colour: theme.text))
+        .text(Drawing.Text(words: "\(strength.name)", at: name, size: 15, colour: theme.text))
       ]
     }
   }

@@ -23,14 +23,20 @@ package struct HifzMonthsPicture: Hashable, Sendable {
 
   /// Draws the picture.
   package func drawing(theme: KhatmTheme) -> Drawing {
-    let span = [months.first?.name, months.count > 1 ? months.last?.name : nil].compactMap(\.self)
-    let title = "Hifz, \(span.joined(separator: " to "))"
+    let title = title.text
     var drawing = Drawing(
       width: HifzMonthsPicture.width, height: HifzMonthsPicture.height, title: title, background: theme.background)
     drawing.elements =
       [.text(Drawing.Text(words: title, at: Drawing.Point(40, 46), size: 22, colour: theme.text, weight: .bold))]
       + axis(theme) + bars(theme) + line(theme) + legend(theme)
     return drawing
+  }
+
+  private var title: Sentence {
+    guard let first = months.first, let last = months.last else { return DrawingSentences.monthsTitleOfNone }
+    return months.count > 1
+      ? DrawingSentences.monthsTitle(first: first.name, last: last.name)
+      : DrawingSentences.monthsTitleOfMonth(first: first.name)
   }
 
   private func y(percent: Int) -> Double {
@@ -74,8 +80,10 @@ package struct HifzMonthsPicture: Hashable, Sendable {
       let name =
         index % step == 0 ? [label(month.name, Double(from), Double(HifzMonthsPicture.bottom + 20), theme)] : []
       guard month.minutes > 0 else { return name }
-      let words = "\(month.name): \(month.minutes) minutes" + (month.known.map { ", \($0)% known" } ?? "")
-      return [.group(words, [.box(from..<past, Int(top)..<HifzMonthsPicture.bottom, theme.partial)])] + name
+      let words =
+        month.known.map { DrawingSentences.monthKnown(name: month.name, minutes: month.minutes, percent: $0) }
+        ?? DrawingSentences.month(name: month.name, minutes: month.minutes)
+      return [.group(words.text, [.box(from..<past, Int(top)..<HifzMonthsPicture.bottom, theme.partial)])] + name
     }
   }
 
@@ -91,14 +99,14 @@ package struct HifzMonthsPicture: Hashable, Sendable {
 
   private func legend(_ theme: KhatmTheme) -> [Drawing.Element] {
     let left = HifzMonthsPicture.left
-    let hours = "time heard (the highest bar: \(most / 60) h \(most % 60) min)"
+    let hours = DrawingSentences.monthsHeard(hours: most / 60, minutes: most % 60).text
     let second = left + 60 + TextWidth.of(hours, size: 15)
     func words(_ text: String, _ x: Int) -> Drawing.Element {
       .text(Drawing.Text(words: text, at: Drawing.Point(Double(x), 385), size: 15, colour: theme.text))
     }
     return [
       .box(left..<left + 18, 370..<388, theme.partial), words(hours, left + 26),
-      .box(second..<second + 10, 374..<384, theme.text), words("known without help", second + 18),
+      .box(second..<second + 10, 374..<384, theme.text), words(DrawingSentences.monthsKnown.text, second + 18),
     ]
   }
 }

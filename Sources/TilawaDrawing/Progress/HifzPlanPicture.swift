@@ -24,7 +24,7 @@ package struct HifzPlanPicture: Hashable, Sendable {
   package func drawing(theme: KhatmTheme) -> Drawing {
     let first = bars.first.map { "\($0.day)" } ?? ""
     let last = bars.last.map { "\($0.day)" } ?? ""
-    let title = "Hifz, \(first) to \(last): minutes a day"
+    let title = DrawingSentences.planTitle(first: first, last: last).text
     var drawing = Drawing(
       width: HifzPlanPicture.width, height: HifzPlanPicture.height, title: title, background: theme.background)
     drawing.elements =
@@ -79,13 +79,15 @@ package struct HifzPlanPicture: Hashable, Sendable {
               at: Drawing.Point(Double(x), Double(HifzPlanPicture.bottom + 20)),
               size: 12, colour: theme.faint))
         ] : []
-      return (boxes.isEmpty ? [] : [.group("\(bar.day): \(bar.sum) minutes", boxes)]) + label
+      return (boxes.isEmpty ? [] : [.group(DrawingSentences.planDay(day: "\(bar.day)", minutes: bar.sum).text, boxes)])
+        + label
     }
   }
 
   private func legend(_ theme: KhatmTheme) -> [Drawing.Element] {
     var x = HifzPlanPicture.left
-    return zip(["new (sabaq)", "recent (sabqi)", "old (manzil)"], colours(theme)).flatMap { name, colour in
+    let names = [DrawingSentences.planNew, DrawingSentences.planRecent, DrawingSentences.planOld].map(\.text)
+    return zip(names, colours(theme)).flatMap { name, colour in
       defer { x += 60 + TextWidth.of(name, size: 15) }
       return [
         Drawing.Element.box(x..<x + 18, 370..<388, colour),

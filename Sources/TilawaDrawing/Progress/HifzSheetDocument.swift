@@ -76,16 +76,26 @@ package struct HifzSheetDocument {
       <body>
       <h1>\(XMLText.escaped(title))</h1>
       <p class="facts">\(facts.map { "<bdi>\(XMLText.escaped($0))</bdi>" }.joined(separator: " · "))</p>
-      <p>Grades: 1 weak (not without help), 2 fair (with slips), 3 good, 4 excellent.</p>
+      <p>\(escaped(DrawingSentences.sheetGrades))</p>
       <table>
-      <thead><tr><th>Day</th><th>Round</th><th>Passage</th><th></th><th>Grade</th><th>Slips</th></tr></thead>
+      <thead><tr>\(headings)</tr></thead>
       <tbody>
       \(lines.map(row).joined())</tbody>
       </table>
-      \(pages.isEmpty ? "" : "<h2>Pages with slips</h2>\n")\(pages.map(markup).joined())\(footer)</body>
+      \(pages.isEmpty ? "" : "<h2>\(escaped(DrawingSentences.sheetPages))</h2>\n")\(pages.map(markup).joined())\(footer)</body>
       </html>
 
       """
+  }
+
+  private func escaped(_ sentence: Sentence) -> String { XMLText.escaped(sentence.text) }
+
+  private var headings: String {
+    let names: [Sentence?] = [
+      DrawingSentences.sheetDay, DrawingSentences.sheetRound, DrawingSentences.sheetPassage, nil,
+      DrawingSentences.sheetGrade, DrawingSentences.sheetSlips,
+    ]
+    return names.map { "<th>\($0.map(escaped) ?? "")</th>" }.joined()
   }
 
   private func row(_ line: Line) -> String {
@@ -110,7 +120,7 @@ package struct HifzSheetDocument {
     case .number(let number): "<span class=\"number\">\u{6DD}\(ArabicNumber.digits(number))</span>"
     case .text(let text, 0): XMLText.escaped(text)
     case .text(let text, let slips):
-      "<mark>\(XMLText.escaped(text))</mark><sup dir=\"ltr\" title=\"slips\">\(slips)</sup>"
+      "<mark>\(XMLText.escaped(text))</mark><sup dir=\"ltr\" title=\"\(escaped(DrawingSentences.slips))\">\(slips)</sup>"
     }
   }
 
@@ -118,7 +128,7 @@ package struct HifzSheetDocument {
     guard !pages.isEmpty else { return "" }
     return """
       <footer class="notice">
-      <p>Quran text: Tanzil Project, <a href="https://tanzil.net" rel="noreferrer">tanzil.net</a></p>
+      <p>\(TextSource.markup(#"<a href="https://tanzil.net" rel="noreferrer">tanzil.net</a>"#))</p>
       \(notices.map { "<pre>\(XMLText.escaped($0))</pre>\n" }.joined())</footer>
 
       """

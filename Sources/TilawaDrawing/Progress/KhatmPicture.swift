@@ -16,7 +16,9 @@ package struct KhatmPicture: Hashable, Sendable {
   package func drawing(theme: KhatmTheme) -> Drawing {
     var drawing = Drawing(
       width: KhatmPicture.width, height: KhatmPicture.height,
-      title: "\(report.khatm.name): \(report.statistics.pageCount) of \(report.statistics.pages.count) pages",
+      title: DrawingSentences.khatmTitle(
+        name: report.khatm.name, read: "\(report.statistics.pageCount)", count: "\(report.statistics.pages.count)"
+      ).text,
       background: theme.background)
     drawing.elements = heading(theme) + ring(theme) + ajza(theme) + week(theme) + foot(theme)
     return drawing
@@ -25,7 +27,9 @@ package struct KhatmPicture: Hashable, Sendable {
   // MARK: - The whole
 
   private func heading(_ theme: KhatmTheme) -> [Drawing.Element] {
-    let cycle = report.completed > 0 ? "cycle \(report.completed + 1), \(report.completed) completed" : ""
+    let cycle =
+      report.completed > 0
+      ? DrawingSentences.khatmCycle(cycle: report.completed + 1, completed: report.completed).text : ""
     let room = KhatmPicture.width - 2 * KhatmPicture.margin - TextWidth.of(cycle, size: 16)
     let name = TextWidth.fit(report.khatm.name, in: room - 20, size: 26, weight: .bold)
     let right = Double(KhatmPicture.width - KhatmPicture.margin)
@@ -44,13 +48,16 @@ package struct KhatmPicture: Hashable, Sendable {
     var elements: [Drawing.Element] = [.area(KhatmPicture.arc(0, 1), theme.empty)]
     if numbers.share > 0 { elements.append(.area(KhatmPicture.arc(0, numbers.share), theme.met)) }
     let (x, y) = (KhatmPicture.centre.x, KhatmPicture.centre.y)
+    let (read, count) = ("\(numbers.pageCount)", "\(numbers.pages.count)")
+    let verses = DrawingSentences.khatmVerses(
+      verses: "\(numbers.versesOfPages)", versesInAll: "\(numbers.versesInAll)", ajza: "\(numbers.juzCount)",
+      ajzaInAll: "\(numbers.ajza.count)")
     return [
-      .group("\(numbers.pageCount) of \(numbers.pages.count) pages", elements),
+      .group(DrawingSentences.khatmPages(read: read, count: count).text, elements),
       text("\(Int(numbers.share * 100))%", Drawing.Point(x, y + 8), 44, theme.text, .middle, weight: .bold),
-      text("\(numbers.pageCount) of \(numbers.pages.count)", Drawing.Point(x, y + 36), 17, theme.faint, .middle),
       text(
-        "\(numbers.versesOfPages) of \(numbers.versesInAll) verses · \(numbers.juzCount) of \(numbers.ajza.count) ajza",
-        Drawing.Point(x, y + 158), 16, theme.text, .middle),
+        DrawingSentences.khatmCount(read: read, count: count).text, Drawing.Point(x, y + 36), 17, theme.faint, .middle),
+      text(verses.text, Drawing.Point(x, y + 158), 16, theme.text, .middle),
     ]
   }
 
@@ -82,13 +89,19 @@ package struct KhatmPicture: Hashable, Sendable {
       let middle = Double(x + side / 2)
       if share >= 1 { elements.append(text("✓", Drawing.Point(middle, Double(y + 32)), 22, theme.onColour, .middle)) }
       elements.append(text("\(index + 1)", Drawing.Point(middle, Double(y + side + 15)), 13, theme.faint, .middle))
-      return .group("juz \(index + 1): \(Int(share * 100))%", elements)
+      return .group(
+        DrawingSentences.khatmJuz(juz: "\(index + 1)", percent: "\(Int(share * 100))").text, elements)
     }
   }
 
   // MARK: - Days
 
-  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  private static var weekdays: [Sentence] {
+    [
+      DrawingSentences.monday, DrawingSentences.tuesday, DrawingSentences.wednesday, DrawingSentences.thursday,
+      DrawingSentences.friday, DrawingSentences.saturday, DrawingSentences.sunday,
+    ]
+  }
 
   private func week(_ theme: KhatmTheme) -> [Drawing.Element] {
     let (left, bottom, full) = (370, 540, 140)
@@ -102,7 +115,7 @@ package struct KhatmPicture: Hashable, Sendable {
       var bar: [Drawing.Element] = [.box(x..<x + 50, bottom - 2..<bottom, theme.empty)]
       if height > 0 { bar.append(.box(x..<x + 50, bottom - height..<bottom, colour)) }
       bar.append(text(sign, Drawing.Point(middle, Double(bottom - height - 8)), 18, colour, .middle))
-      let day = KhatmPicture.weekdays[mark.day.weekday - 1]
+      let day = KhatmPicture.weekdays[mark.day.weekday - 1].text
       let colourOfDay = index == 6 ? theme.text : theme.faint
       bar.append(text(day, Drawing.Point(middle, Double(bottom + 20)), 14, colourOfDay, .middle))
       return .group("\(mark.day): \(words(mark))", bar)
@@ -124,9 +137,10 @@ package struct KhatmPicture: Hashable, Sendable {
     return most > 0 ? Double(mark.amount.pageParts) / Double(most) : 0
   }
 
-  private func words(_ mark: ReadingReport.DayMark) -> String {
-    let goal = mark.goal.map { ", goal \($0)" } ?? ""
-    return "\(mark.amount.pagesText) pages\(goal)"
+  private func words(_ mark: ReadingReport.DayMark) -> Sentence {
+    let pages = mark.amount.pagesText
+    return mark.goal.map { DrawingSentences.khatmDayGoal(pages: pages, goal: "\($0)") }
+      ?? DrawingSentences.khatmDay(pages: pages)
   }
 
   /// Returns the sign and the colour of a status; the sign says the same without colours.
@@ -148,21 +162,25 @@ package struct KhatmPicture: Hashable, Sendable {
       let filled = min(length, Int(goal.share(of: report.today.amount) * Double(length)))
       let isMet = report.today.status == .met
       elements += [
-        text(isMet ? "Today ✓" : "Today", Drawing.Point(Double(left), Double(y - 12)), 16, theme.text, weight: .bold),
+        text(
+          (isMet ? DrawingSentences.todayMet : DrawingSentences.today).text,
+          Drawing.Point(Double(left), Double(y - 12)), 16, theme.text, weight: .bold),
         .box(left..<left + length, y..<y + 18, theme.empty),
       ]
       if filled > 0 { elements.append(.box(left..<left + filled, y..<y + 18, isMet ? theme.met : theme.partial)) }
       let amount =
         switch goal {
-        case .pages(let count): "\(report.today.amount.pagesText) of \(count) pages"
-        case .verses(let count, let counting): "\(report.today.amount.verses(in: counting)) of \(count) verses"
+        case .pages(let count): DrawingSentences.todayPages(read: report.today.amount.pagesText, count: "\(count)")
+        case .verses(let count, let counting):
+          DrawingSentences.todayVerses(read: "\(report.today.amount.verses(in: counting))", count: "\(count)")
         }
-      elements.append(text(amount, Drawing.Point(Double(left), Double(y + 40)), 16, theme.faint))
+      elements.append(text(amount.text, Drawing.Point(Double(left), Double(y + 40)), 16, theme.faint))
     }
     let (current, longest) = (report.streak.current, report.streak.longest)
-    let days = "\(current) day\(current == 1 ? "" : "s") in a row"
-    let most = longest > current ? ", the most \(longest)" : ""
-    elements.append(text(days + most, Drawing.Point(Double(left), Double(y + 72)), 16, theme.text))
+    let streak =
+      longest > current
+      ? DrawingSentences.streakMost(count: current, most: longest) : DrawingSentences.streak(count: current)
+    elements.append(text(streak.text, Drawing.Point(Double(left), Double(y + 72)), 16, theme.text))
     return elements
   }
 

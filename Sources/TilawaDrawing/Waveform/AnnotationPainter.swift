@@ -144,9 +144,9 @@ struct AnnotationPainter {
   /// Returns the text of a mark for the pointer.
   private func words(_ mark: WaveformMark) -> String {
     let times = [mark.frames.lowerBound, mark.frames.upperBound].map { RecordingTime.words($0, at: picture.rate) }
-    var words = ["\(mark.number)", mark.words, times.joined(separator: "–"), mark.status.rawValue]
+    var words = ["\(mark.number)", mark.words, times.joined(separator: "–"), mark.status.words.text]
     if let confidence = mark.segment.evidence.confidence {
-      words.append("confidence \(Int((confidence * 100).rounded(.down))) %")
+      words.append(DrawingSentences.confidence(percent: Int((confidence * 100).rounded(.down))).text)
     }
     if let flags = mark.segment.evidence.flags.text { words.append(flags) }
     return words.joined(separator: " · ")
@@ -154,25 +154,28 @@ struct AnnotationPainter {
 
   private mutating func paintLegend(at y: Int) {
     let marks = picture.rows.flatMap(\.marks).filter { $0.sound == .recited }
-    var entries: [(words: String, colour: Colour)] = []
-    if marks.contains(where: { $0.status == .confirmed }) { entries.append(("confirmed", theme.confirmed)) }
-    let suggested = marks.filter { $0.status == .suggested && !$0.segment.isFlagged }
-    if suggested.contains(where: \.isSure) { entries.append(("suggested, sure", theme.sure)) }
-    if suggested.contains(where: { !$0.isSure }) {
-      entries.append(("suggested: a higher bar is more certain", theme.suggested))
+    var entries: [(words: Sentence, colour: Colour)] = []
+    if marks.contains(where: { $0.status == .confirmed }) {
+      entries.append((DrawingSentences.confirmed, theme.confirmed))
     }
-    if marks.contains(where: \.segment.isFlagged) { entries.append(("! to check", theme.flagged)) }
+    let suggested = marks.filter { $0.status == .suggested && !$0.segment.isFlagged }
+    if suggested.contains(where: \.isSure) { entries.append((DrawingSentences.suggestedSure, theme.sure)) }
+    if suggested.contains(where: { !$0.isSure }) {
+      entries.append((DrawingSentences.suggestedUnsure, theme.suggested))
+    }
+    if marks.contains(where: \.segment.isFlagged) { entries.append((DrawingSentences.flagged, theme.flagged)) }
     var x = Self.margin
     for entry in entries {
       elements.append(.box(x..<x + 14, y - 9..<y + 1, entry.colour))
-      add(entry.words, x + 19, y, Self.labelSize, theme.faint)
-      x += 19 + TextWidth.of(entry.words, size: Self.labelSize) + 18
+      let words = entry.words.text
+      add(words, x + 19, y, Self.labelSize, theme.faint)
+      x += 19 + TextWidth.of(words, size: Self.labelSize) + 18
     }
   }
 
   private mutating func paintList(at top: Int) {
     guard !picture.flagged.isEmpty else { return }
-    add("To check", Self.margin, top + 12, 12, theme.text, weight: .bold)
+    add(DrawingSentences.toCheck.text, Self.margin, top + 12, 12, theme.text, weight: .bold)
     let columns = Self.columns(width)
     let rows = (picture.flagged.count + columns - 1) / columns
     for (place, line) in picture.flagged.enumerated() {

@@ -71,10 +71,10 @@ extension WaveformPainter {
   private func words(_ mark: WaveformMark) -> String {
     let times = [mark.frames.lowerBound, mark.frames.upperBound].map { RecordingTime.words($0, at: picture.rate) }
       .joined(separator: "–")
-    var words = ["\(mark.number)", mark.words, times, mark.status.rawValue]
-    if mark.beginning == .join { words.append("from a join on") }
+    var words = ["\(mark.number)", mark.words, times, mark.status.words.text]
+    if mark.beginning == .join { words.append(DrawingSentences.fromJoin.text) }
     if let confidence = mark.segment.evidence.confidence {
-      words.append("confidence \(Int((confidence * 100).rounded())) %")
+      words.append(DrawingSentences.confidence(percent: Int((confidence * 100).rounded())).text)
     }
     if mark.segment.isFlagged, let flags = mark.segment.evidence.flags.text { words.append(flags) }
     return words.joined(separator: " · ")
@@ -108,7 +108,8 @@ extension WaveformPainter {
   mutating func paintLegend() {
     var x = layout.x.lowerBound
     let size = WaveformLayout.labelSize
-    for (words, mark) in legend {
+    for (sentence, mark) in legend {
+      let words = sentence.text
       let y = layout.legend - 9..<layout.legend + 1
       if let mark {
         elements.append(.box(x..<x + 14, y, style(of: mark).tint))
@@ -120,7 +121,7 @@ extension WaveformPainter {
       x += 19 + TextWidth.of(words, size: size) + 18
     }
     let hidden = layout.hidden
-    let note = hidden == 0 ? "" : "\(hidden) label\(hidden == 1 ? "" : "s") without room"
+    let note = hidden == 0 ? "" : DrawingSentences.labelsWithoutRoom(count: hidden).text
     if x + TextWidth.of(note, size: size) < layout.x.upperBound {
       add(
         Drawing.Text(
@@ -128,18 +129,20 @@ extension WaveformPainter {
     }
   }
 
-  private var legend: [(String, WaveformMark?)] {
+  private var legend: [(Sentence, WaveformMark?)] {
     let marks = picture.marks
     let recited = marks.filter { $0.sound == .recited || $0.sound == .unassigned }
-    var legend: [(String, WaveformMark?)] = []
+    var legend: [(Sentence, WaveformMark?)] = []
     if let mark = recited.first(where: { $0.status == .confirmed && $0.beginning == .segment }) {
-      legend.append(("confirmed", mark))
+      legend.append((DrawingSentences.confirmed, mark))
     }
-    if let mark = recited.first(where: { $0.status == .suggested }) { legend.append(("suggested", mark)) }
+    if let mark = recited.first(where: { $0.status == .suggested }) {
+      legend.append((DrawingSentences.suggested, mark))
+    }
     if let mark = marks.first(where: { $0.beginning == .join && $0.status == .confirmed }) {
-      legend.append(("join", mark))
+      legend.append((DrawingSentences.join, mark))
     }
-    if recited.count < marks.count { legend.append(("speech or other", nil)) }
+    if recited.count < marks.count { legend.append((DrawingSentences.otherSound, nil)) }
     return legend
   }
 }
@@ -149,5 +152,15 @@ extension WaveformMark {
   /// ones.
   fileprivate var rank: Int {
     (status == .confirmed ? 2 : 0) + (beginning == .segment ? 1 : 0)
+  }
+}
+
+extension SourceSegment.Status {
+  /// The word for the status.
+  var words: Sentence {
+    switch self {
+    case .confirmed: DrawingSentences.confirmed
+    case .suggested: DrawingSentences.suggested
+    }
   }
 }

@@ -1,3 +1,4 @@
+import TilawaCore
 import Foundation
 package import TilawaAudio
 
@@ -53,9 +54,11 @@ package struct AcousticModel: Sendable {
 
   init(_ bytes: [UInt8], digest: Digest? = nil, _ instructions: DenseLayer.Instructions) throws(AudioError) {
     let (header, payload) = try Self.divide(bytes)
-    if let complaint = header.complaint() { throw AudioError(.unsupported, Self.operation, complaint) }
+    if let complaint = header.complaint() {
+      throw AudioError(.unsupported, HearingSentences.cannotReadModel, complaint)
+    }
     if let digest, payload.withUnsafeBytes(digest) != header.sha256 {
-      throw Self.failure("its weights are not those that its header describes")
+      throw Self.failure(HearingSentences.weightsDiffer)
     }
     var reader = try TensorReader(header.tensors, in: payload, instructions)
     let sizes = header.layers
@@ -69,7 +72,7 @@ package struct AcousticModel: Sendable {
     final.scale = try reader.floats("final.scale", [sizes.channels]) + padding
     final.shift = try reader.floats("final.shift", [sizes.channels]) + padding
     output = try reader.dense("output", [header.units.count + 1, sizes.channels])
-    guard reader.remaining == 0 else { throw Self.failure("it has tensors that belong to no layer") }
+    guard reader.remaining == 0 else { throw Self.failure(HearingSentences.tensorsLeft) }
     (self.blocks, name, units, features) = (blocks, header.name, header.units, header.frontEnd)
     hopsInFrame = sizes.frontStride * sizes.frontStride
     let frontReach = sizes.frontKernel / 2 * (1 + sizes.frontStride)
@@ -91,20 +94,20 @@ package struct AcousticModel: Sendable {
   /// Divides a file into header and payload.
   private static func divide(_ bytes: [UInt8]) throws(AudioError) -> (AcousticModelHeader, ArraySlice<UInt8>) {
     let start = magic.count + 4
-    guard bytes.count >= start, bytes.starts(with: magic) else { throw failure("it is no file of weights") }
+    guard bytes.count >= start, bytes.starts(with: magic) else { throw failure(HearingSentences.noWeights) }
     let length = (0..<4).reduce(0) { $0 | Int(bytes[magic.count + $1]) << (8 * $1) }
-    guard length <= min(mostHeaderBytes, bytes.count - start) else { throw failure("its header is not whole") }
+    guard length <= min(mostHeaderBytes, bytes.count - start) else { throw failure(HearingSentences.headerCut) }
     let end = start + length
     let header: AcousticModelHeader
     do {
       header = try JSONDecoder().decode(AcousticModelHeader.self, from: Data(bytes[start..<end]))
     } catch {
-      throw failure("its header is damaged")
+      throw failure(HearingSentences.headerDamaged)
     }
     return (header, bytes.dropFirst((end + alignment - 1) / alignment * alignment))
   }
 
-  private static let operation = "read the acoustic model"
-
-  static func failure(_ message: String) -> AudioError { AudioError(.unreadable, operation, message) }
+  static func failure(_ detail: Sentence) -> AudioError {
+    AudioError(.unreadable, HearingSentences.cannotReadModel, detail)
+  }
 }

@@ -1,3 +1,5 @@
+import TilawaCore
+
 /// The header of a file of weights: what the network hears and says, its layers, and where their tensors lie.
 struct AcousticModelHeader: Decodable {
   /// The sizes of the layers.
@@ -36,18 +38,20 @@ struct AcousticModelHeader: Decodable {
   private static let mostUnits = 512
 
   /// Returns a complaint about the first member that this program cannot use; nil where it can use all.
-  func complaint() -> String? {
-    guard format == Self.format else { return "it has format \(format), and this version reads \(Self.format)" }
-    guard frontEnd == LogMelParameters() else { return "it was trained on features of another kind" }
+  func complaint() -> Sentence? {
+    guard format == Self.format else {
+      return HearingSentences.otherFormat(format: "\(format)", known: "\(Self.format)")
+    }
+    guard frontEnd == LogMelParameters() else { return HearingSentences.otherFeatures }
     guard (1...Self.mostUnits).contains(units.count), Set(units).count == units.count,
       units.allSatisfy({ (1...16).contains($0.utf8.count) })
-    else { return "its units are no list of different symbols" }
+    else { return HearingSentences.unitsWrong }
     let sizes = [layers.first, layers.channels, layers.hidden]
     guard layers.inputs == frontEnd.bands, sizes.allSatisfy((1...Self.mostChannels).contains), layers.dilation == 1,
       (1...2).contains(layers.frontStride), layers.frontKernel >= layers.frontStride,
       (1...Self.mostBlocks).contains(layers.kernels.count),
       (layers.kernels + [layers.frontKernel]).allSatisfy({ (1...63).contains($0) && $0 % 2 == 1 })
-    else { return "its layers have sizes that this version cannot compute" }
+    else { return HearingSentences.layersUnknown }
     return nil
   }
 }

@@ -17,7 +17,7 @@ struct TensorReader {
   ) throws(AudioError) {
     (self.payload, self.instructions) = (payload, instructions)
     for tensor in tensors where self.tensors.updateValue(tensor, forKey: tensor.name) != nil {
-      throw AcousticModel.failure("two tensors have the name \(tensor.name)")
+      throw AcousticModel.failure(HearingSentences.sameName(name: tensor.name))
     }
   }
 
@@ -37,7 +37,7 @@ struct TensorReader {
       }
     }
     guard values.allSatisfy({ abs($0) <= Self.greatest }) else {
-      throw AcousticModel.failure("\(name) holds a value that is no weight")
+      throw AcousticModel.failure(HearingSentences.noWeight(name: name))
     }
     return values
   }
@@ -86,15 +86,17 @@ struct TensorReader {
   private mutating func bytes(
     _ name: String, _ kind: AcousticModelHeader.Tensor.Kind, _ shape: [Int], width: Int
   ) throws(AudioError) -> ArraySlice<UInt8> {
-    guard let tensor = tensors.removeValue(forKey: name) else { throw AcousticModel.failure("\(name) is missing") }
+    guard let tensor = tensors.removeValue(forKey: name) else {
+      throw AcousticModel.failure(HearingSentences.tensorMissing(name: name))
+    }
     guard tensor.type == kind, tensor.shape == shape else {
-      throw AcousticModel.failure("\(name) has another type or shape than its layer")
+      throw AcousticModel.failure(HearingSentences.tensorDiffers(name: name))
     }
     // The shape is that of a checked layer, so the product is far from overflowing.
     let size = shape.reduce(width, *)
     guard tensor.offset >= 0, tensor.offset % Self.alignment == 0, size <= payload.count,
       tensor.offset <= payload.count - size
-    else { throw AcousticModel.failure("\(name) lies outside of the file") }
+    else { throw AcousticModel.failure(HearingSentences.tensorOutside(name: name)) }
     return payload.dropFirst(tensor.offset).prefix(size)
   }
 }

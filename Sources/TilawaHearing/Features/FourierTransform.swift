@@ -13,9 +13,9 @@ struct FourierTransform: ~Copyable {
   /// - Throws: `.unsupported` where KissFFT cannot be loaded.
   init(size: Int) throws(AudioError) {
     precondition(size > 0 && size % 2 == 0, "a real transform takes an even number of samples")
-    try AudioError.checkLoaded(ckissfft_load(), .unsupported, "align recordings")
+    try AudioError.checkLoaded(ckissfft_load(), .unsupported, HearingSentences.cannotAlign)
     guard let state = kiss_fftr_alloc(Int32(size), 0, nil, nil) else {
-      throw AudioError(.unsupported, "align recordings", "KissFFT has no memory")
+      throw AudioError(.unsupported, HearingSentences.cannotAlign, HearingSentences.noMemory)
     }
     self.size = size
     self.state = state

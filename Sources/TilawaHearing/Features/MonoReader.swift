@@ -17,7 +17,8 @@ package final class MonoReader {
   convenience init(opening file: AudioFile, at rate: Int, from first: Int) throws(AudioError) {
     let decoder = try AudioProbe.openDecoder(file)
     guard decoder.rate == file.rate, decoder.channels == file.channels, decoder.frames == file.frames else {
-      throw AudioError(.unreadable, "read", path: file.path, "it has changed since it was measured")
+      throw AudioError(
+        .unreadable, HearingSentences.cannotRead, path: file.path, HearingSentences.changedSinceMeasured)
     }
     try self.init(decoder, of: file, at: rate, from: first)
   }

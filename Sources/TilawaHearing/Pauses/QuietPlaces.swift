@@ -22,7 +22,8 @@ public enum QuietPlaces {
   public static func find(near frames: [Int], in file: AudioFile) throws(AudioError) -> [Int] {
     let decoder = try AudioProbe.openDecoder(file)
     guard decoder.rate == file.rate, decoder.channels == file.channels, decoder.frames == file.frames else {
-      throw AudioError(.unreadable, "read", path: file.path, "it has changed since it was measured")
+      throw AudioError(
+        .unreadable, HearingSentences.cannotRead, path: file.path, HearingSentences.changedSinceMeasured)
     }
     let reader = FrameReader(decoder, of: file, frames: chunk)
     let envelope = EnvelopeMeter(rate: file.rate, channels: file.channels)

@@ -11,7 +11,6 @@ struct SpeechToken: Hashable {
 
 /// A speech model in memory, which hears one stretch of sound after another. Used by one thread at a time.
 package final class SpeechRecogniser {
-  private static let operation = "load a speech model"
   private let name: String
   private let handle: OpaquePointer
 
@@ -21,13 +20,14 @@ package final class SpeechRecogniser {
   package init(_ model: SpeechModel) throws(AudioError) {
     if let failure = csherpa_load() {
       throw AudioError(
-        .unsupported, Self.operation,
-        "this installation was built without sherpa-onnx (make speech): \(String(cString: failure))")
+        .unsupported, HearingSentences.cannotLoadModel,
+        HearingSentences.builtWithoutSpeech(reason: String(cString: failure)))
     }
     name = model.name
     var failure = csherpa_failure()
     guard let opened = Self.open(model, &failure) else {
-      throw AudioError(.unsupported, Self.operation, path: model.name, Self.text(&failure))
+      throw AudioError(
+        .unsupported, HearingSentences.cannotLoadModel, path: model.name, verbatim: Self.text(&failure))
     }
     handle = opened
   }
@@ -79,7 +79,9 @@ package final class SpeechRecogniser {
           )
         }, Unmanaged.passUnretained(tokens).toOpaque(), &failure)
     }
-    guard result == 0 else { throw AudioError(.unreadable, "hear", path: name, Self.text(&failure)) }
+    guard result == 0 else {
+      throw AudioError(.unreadable, HearingSentences.cannotHear, path: name, verbatim: Self.text(&failure))
+    }
     return tokens.values
   }
 }

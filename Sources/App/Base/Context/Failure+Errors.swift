@@ -25,12 +25,12 @@ extension Failure {
     case let error as SessionError: self.init(.usage, "\(error)")
     case let error as StoreError where error.reciter != nil: self.init(.noInput, UnknownReciter.words(error))
     case let error as StoreError: self.init(ExitCodes(error.code), error.lineWithAdvice)
-    case let error as FileError: self.init(ExitCodes(error.code), "\(error)")
+    case let error as FileError: self.init(ExitCodes(error.code), error.sentence)
     case let error as AudioError: self.init(ExitCodes(error.code), error.sentence)
     case let error as PlayerError: self.init(ExitCodes(error.code), error.sentence)
-    case let error as NetworkError: self.init(ExitCodes(error.code), "\(error)")
-    case let error as DesktopError: self.init(ExitCodes(error.code), "\(error)")
-    case let error as DrawingError: self.init(ExitCodes(error.code), "\(error)")
+    case let error as NetworkError: self.init(ExitCodes(error.code), error.sentence)
+    case let error as DesktopError: self.init(ExitCodes(error.code), error.sentence)
+    case let error as DrawingError: self.init(ExitCodes(error.code), error.sentence)
     case let error as ScriptFaults: self.init(.unreadable, error.faults[0].sentence)
     default: return nil
     }

@@ -32,7 +32,7 @@ package struct ControlService: Sendable {
       }
     } catch {
       context.interface.warn(
-        PlaybackSentences.noControl(reason: Sentence(verbatim: "\(error)"), command: CommandHint("ctl")))
+        PlaybackSentences.noControl(reason: error.sentence, command: CommandHint("ctl")))
       for await _ in news {}
       return lock.release()
     }

@@ -60,7 +60,7 @@ package struct CurrentPlayback: Sendable {
         return try client.ask(ControlRequest(.stop), timeout: Self.timeout).fault
           .map { Sentence(verbatim: $0.message) }
       } catch {
-        return Sentence(verbatim: error.message)
+        return error.detail
       }
     }.value
   }
@@ -73,6 +73,6 @@ package struct CurrentPlayback: Sendable {
     let title = title.map { Sentence(verbatim: $0) } ?? PlaybackSentences.anotherSession
     guard let fault else { return PlaybackSentences.isPlayingIn(title: title, process: Int(process)) }
     return PlaybackSentences.isPlayingMute(
-      title: title, process: Int(process), reason: Sentence(verbatim: fault.message))
+      title: title, process: Int(process), reason: fault.detail)
   }
 }
